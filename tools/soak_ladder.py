@@ -52,8 +52,8 @@ def levels(seats: int, *wanted: float) -> tuple[Step, ...]:
     return tuple(Step(f"level{lowest + n}", f"level{lowest + n - 1}", seats, rate) for n, rate in enumerate(wanted))
 
 
-#: where no learned value fits `master` plays as `level5`: with four this is even
-ALONE = Step("master", "level5", 4, 0.20)
+#: one against three: a quarter would be even
+ALONE = Step("master", "level5", 4, 0.26)
 LADDERS = {
     "classic": Ladder(
         "classic-1986",

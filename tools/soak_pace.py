@@ -63,6 +63,7 @@ def rows() -> list[Row]:
         Row(best["classic"], "classic-1986", 2),
         Row("level5", "classic-1986", 2),
         Row("level5", "classic-1986", 4),
+        Row(best["classic"], "classic-1986", 4),
         Row(best["towers"], "towers-3d", 2),
         Row("level5", "towers-3d", 4),
     ]

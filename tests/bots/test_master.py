@@ -129,8 +129,7 @@ def test_worlds_are_as_they_may_be() -> None:
         (2, {"order": "any", "cards": "own"}, False),
         (2, {"finish": "exit"}, False),
         (2, {"finish_round": "yes"}, False),
-        (3, {}, False),
-        (4, {}, False),
+        (3, {"finish_round": "yes"}, False),
     ],
 )
 def test_it_gives_way_where_nothing_was_learned(seats: int, options: dict[str, Any], learned: bool) -> None:

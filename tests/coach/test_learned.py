@@ -27,6 +27,8 @@ pytestmark = pytest.mark.skipif(not FAST, reason="nothing is compiled here")
 
 BOXES = {"classic": "classic-1986", "towers": "towers-3d"}
 JUDGES = {"classic": classic.JUDGE, "towers": towers.JUDGE}
+#: games and players the best player knows tables of
+KNOWN = [("classic", 2), ("classic", 4), ("towers", 2)]
 #: what hints have to go by where nothing is found
 CARDS = {"classic": 6, "towers": 3}
 
@@ -46,9 +48,9 @@ def walked(state: Any, turn: Any) -> Any:
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("name", BOXES)
-def test_a_hint_can_be_played_and_keeps_its_word(name: str, seed: int) -> None:
-    state = table(BOXES[name], 2, seed, turns=2 * seed, goals=CARDS[name])
+@pytest.mark.parametrize(("name", "seats"), KNOWN)
+def test_a_hint_can_be_played_and_keeps_its_word(name: str, seats: int, seed: int) -> None:
+    state = table(BOXES[name], seats, seed, turns=2 * seed, goals=CARDS[name])
     game: Any = game_of(state.edition)
     seat = state.mover
     finds = game.finds(state)
@@ -64,10 +66,10 @@ def test_a_hint_can_be_played_and_keeps_its_word(name: str, seed: int) -> None:
     assert 0.0 <= advice.score <= FINISH
 
 
-@pytest.mark.parametrize("name", BOXES)
-def test_a_turn_is_worth_the_same_before_its_push_and_after_it(name: str) -> None:
+@pytest.mark.parametrize(("name", "seats"), KNOWN)
+def test_a_turn_is_worth_the_same_before_its_push_and_after_it(name: str, seats: int) -> None:
     """But for what the other seat may have thought of the arrow that was barred before."""
-    state = table(BOXES[name], 2, 5, turns=4)
+    state = table(BOXES[name], seats, 5, turns=4)
     game, judge = game_of(state.edition), JUDGES[name]
     rating = judge.rating(view_of(state))
     best = rating.best.turn
@@ -78,19 +80,19 @@ def test_a_turn_is_worth_the_same_before_its_push_and_after_it(name: str) -> Non
         assert before.score == pytest.approx(after.score, abs=AS_GOOD)
 
 
-@pytest.mark.parametrize("name", BOXES)
-def test_hints_know_nothing_that_is_hidden(name: str) -> None:
-    state, dice = table(BOXES[name], 2, seed=4, turns=3), Random(9)
+@pytest.mark.parametrize(("name", "seats"), KNOWN)
+def test_hints_know_nothing_that_is_hidden(name: str, seats: int) -> None:
+    state, dice = table(BOXES[name], seats, seed=4, turns=3), Random(9)
     advice = coach(name).hint(view_of(state))
     for _ in range(2):
         assert coach(name).hint(view_of(reshuffled(name, state, state.mover, dice))) == advice
 
 
-@pytest.mark.parametrize("name", BOXES)
-def test_coming_home_ends_it(name: str) -> None:
+@pytest.mark.parametrize(("name", "seats"), KNOWN)
+def test_coming_home_ends_it(name: str, seats: int) -> None:
     for seed in range(20):
-        state = table(BOXES[name], 2, seed)
-        done = replace(state, stacks=((), ()), found=state.stacks)
+        state = table(BOXES[name], seats, seed)
+        done = replace(state, stacks=((),) * seats, found=state.stacks)
         if name == "towers":
             done = replace(done, runes=(True, True))
         advice = coach(name).hint(view_of(done))
@@ -102,10 +104,10 @@ def test_coming_home_ends_it(name: str) -> None:
     pytest.fail("home was never in reach")
 
 
-@pytest.mark.parametrize("name", BOXES)
-def test_reviews_judge_by_the_chance_to_win(name: str) -> None:
+@pytest.mark.parametrize(("name", "seats"), KNOWN)
+def test_reviews_judge_by_the_chance_to_win(name: str, seats: int) -> None:
     """The best turn gives up nothing; one that leaves a goal lying does, and the coach says which it was."""
-    opening = state = table(BOXES[name], 2, 2)
+    opening = state = table(BOXES[name], seats, 2)
     game, judge, moves, dice = game_of(state.edition), JUDGES[name], [], Random(3)
     for turn in range(6):
         seat = state.mover
@@ -121,14 +123,15 @@ def test_reviews_judge_by_the_chance_to_win(name: str) -> None:
     turns = list(coach(name).review(Record(opening, tuple(moves))))
     assert all(0.0 <= turn.played.score <= turn.best.score <= FINISH for turn in turns)
     assert all(turn.gave_up == 0.0 for turn in turns[1::2])
-    assert max(turn.gave_up for turn in turns[::2]) > 0.1
+    assert max(turn.gave_up for turn in turns[::2]) > 0.2 / seats
     assert all(turn.reasons for turn in turns)
-    assert summaries(turns, 2)[turns[1].seat].good == 100
+    assert summaries(turns, seats)[turns[1].seat].good == 100
 
 
 @pytest.mark.parametrize("name", BOXES)
 def test_where_nothing_was_learned_turns_are_counted_by_hand(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    two, three = view_of(table(BOXES[name], 2, 1)), view_of(table(BOXES[name], 3, 1))
+    house: dict[str, Any] = {"cards": "open"} if name == "classic" else {}
+    two, three = view_of(table(BOXES[name], 2, 1)), view_of(table(BOXES[name], 3, 1, **house))
     assert isinstance(JUDGES[name].rating(two), LearnedRating)
     assert type(JUDGES[name].rating(three)) is Rating
     assert coach(name).hint(three) == hint_by_hand(three)

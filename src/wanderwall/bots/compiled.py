@@ -28,6 +28,10 @@ class Workshop:
         """Compile a function that only compiled ones call."""
         return self._compiled(function, no_cpython_wrapper=True)
 
+    def lean(self, function: F) -> F:
+        """The same for one that makes no arrays: who holds those it is given is not counted on every call."""
+        return self._compiled(function, no_cpython_wrapper=True, _nrt=False)
+
     def entry(self, function: F) -> F:
         """Compile a function that Python calls."""
         return self._compiled(function)

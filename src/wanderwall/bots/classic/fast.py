@@ -7,4 +7,4 @@ from pathlib import Path
 from wanderwall.bots.compiled import Workshop
 
 _workshop = Workshop(Path(__file__).parent)
-fast, entry = _workshop.fast, _workshop.entry
+fast, lean, entry = _workshop.fast, _workshop.lean, _workshop.entry

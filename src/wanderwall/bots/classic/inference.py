@@ -9,19 +9,18 @@ from functools import lru_cache
 
 import numpy as np
 
-from wanderwall.board.grid import grid
-from wanderwall.board.tiles import turned as turned_tile
 from wanderwall.bots.classic.fast import entry, fast
-from wanderwall.bots.classic.look import Aim, Array, Counts, Laid, count_at, i64, laid_after, on_squares, sources
-from wanderwall.bots.classic.scene import goal_set, laid_of
+from wanderwall.bots.classic.look import Aim, Array, Laid, count_at, i64, laid_after, sources
+from wanderwall.bots.classic.scene import goal_set, laid_of, push_made
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.turns import HOPES, carried, distance, ridden
+from wanderwall.bots.classic.turns import HOPES, carried, ridden
 from wanderwall.bots.classic.wishes import Numbers, SeenTurn, Weights, inferred_by
 from wanderwall.bots.compiled import sized
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.bits import ONE, ZERO, count
-from wanderwall.kernel.board import Size, reach, ways
+from wanderwall.kernel.board import NONE, Size, reach, ways
 from wanderwall.kernel.jit import Int, u64
+from wanderwall.kernel.net import PUSHES
 
 #: ways to play: who stands where most pushes reach the goal, who sees three pushes and walks near, who takes what it
 #: can and else does anything, and who always does; and how common each is taken to be
@@ -52,28 +51,15 @@ def likely(turns: list[SeenTurn], seat: int, goals: tuple[int, ...]) -> dict[int
 
 def likelihoods(before: ClassicView, after: ClassicView, seat: int, goals: int) -> Array:
     """How likely a turn is in each way to play, for each goal."""
-    board = grid(before["side"])
-    assert after["lies"] is not None
-    arrow = board.across(board.arrow(after["lies"]))
-    entered = after["maze"][arrow.enter]
-    quarters = next(turns for turns in range(4) if turned_tile(before["spare"], turns) == entered)
     pawn, to = before["seats"][seat]["pawn"], after["seats"][seat]["pawn"]
     places = tuple(before["things"].values())
-    return _likelihoods(laid_of(before), before["side"], pawn, places, goals, board.arrows.index(arrow), quarters, to)
+    return _likelihoods(laid_of(before), before["side"], pawn, places, goals, push_made(before, after), to)
 
 
 @lru_cache(maxsize=512)
-def _likelihoods(
-    laid: Laid, side: int, pawn: int, places: tuple[int, ...], goals: int, number: int, quarters: int, to: int
-) -> Array:
+def _likelihoods(laid: Laid, side: int, pawn: int, places: tuple[int, ...], goals: int, made: int, to: int) -> Array:
     lying = np.array(places, np.int64)
-    return turn_chances(sized(side), laid, pawn, lying, u64(goals), number, quarters, to)
-
-
-@fast
-def fit(size: Size, counts: Counts, square: Int, target: u64) -> float:
-    """How well a seeker likes to stand on a square, as the exponent of its odds."""
-    return float((HOPES[count_at(counts, square)] - NEAR * distance(size, square, target)) / HEAT)
+    return turn_chances(sized(side), laid, pawn, lying, u64(goals), made, to)
 
 
 @fast
@@ -88,67 +74,112 @@ def threes(pushes: Int) -> float:
     return pushes * (pushes - 1.0) * (pushes - 2.0) / 6.0
 
 
+@fast
+def apart(size: Size, square: Int, place: Int) -> int:
+    """Steps from a square to a thing if there were no walls; as far as can be when it lies on the spare tile."""
+    side, at, there = i64(size.side), i64(square), i64(place)
+    if place == NONE:
+        return 2 * side
+    return abs(there // side - at // side) + abs(there % side - at % side)
+
+
+@fast
+def walks(size: Size, laid: Laid, pawn: Int, within: Array) -> int:
+    """Where every push lets a pawn walk to, [4 · number + quarter turns]; nowhere where there is none. How many there
+    are.
+    """
+    many = 0
+    for number in range(4 * size.lines):
+        for quarters in range(4):
+            within[4 * number + quarters] = ZERO
+            if number != laid.barred and quarters < ways(laid.spare):
+                board = laid_after(size, laid, number, quarters).board
+                within[4 * number + quarters] = reach(size, board, carried(size, number, pawn))
+                many += 1
+    return many
+
+
+@fast
+def seeking(
+    size: Size, laid: Laid, places: Array, goal: Int, within: Array, later: Array, liked: Array, lying: Array
+) -> tuple[float, int]:
+    """How a seeker of a goal likes every turn: `liked[push, square]`, all turns together as much as is returned.
+    `lying` says which pushes would find the goal; how many do is returned, too.
+    """
+    aim = Aim(ONE << u64(goal), ZERO, False)
+    squares = i64(size.side * size.side)
+    odds, finding = 0.0, 0
+    for push in range(within.size):
+        if within[push] == ZERO:
+            continue
+        ridden(size, push // 4, places, later)
+        place = later[goal]
+        lying[push] = place != NONE and (within[push] >> u64(place)) & ONE != ZERO
+        if lying[push]:
+            finding += 1
+            odds += math.exp(1.0 / HEAT)
+            continue
+        counts = sources(size, laid_after(size, laid, push // 4, push % 4), later, aim)
+        most, total = 0.0, 0.0
+        for square in range(squares):
+            liked[push, square] = 0.0
+            if (within[push] >> u64(square)) & ONE != ZERO:
+                fit = (HOPES[count_at(counts, square)] - NEAR * apart(size, square, place)) / HEAT
+                liked[push, square] = math.exp(fit)
+                most = max(most, liked[push, square])
+                total += liked[push, square]
+        odds += most
+        for square in range(squares):
+            liked[push, square] *= most / total
+    return odds, finding
+
+
 @entry
-def turn_chances(
-    size: Size, laid: Laid, pawn: int, places: Array, goals: u64, number: int, quarters: int, to: int
-) -> Array:
+def turn_chances(size: Size, laid: Laid, pawn: int, places: Array, goals: u64, made: int, to: int) -> Array:
     """[way to play, goal]: how likely this push and the walk to this square are, of all that could have been done."""
     chances = np.zeros((COMMON.size, places.size))
     later = np.empty(places.size, np.int64)
-    squares = i64(size.side * size.side)
+    within, lying = np.zeros(PUSHES, np.uint64), np.zeros(PUSHES, np.bool_)
+    liked = np.zeros((PUSHES, i64(size.side * size.side)))
+    pushes = walks(size, laid, pawn, within)
+    anyhow = 1.0 / (pushes * float(count(within[made])))
     for goal in range(places.size):
         if (goals >> u64(goal)) & ONE == ZERO:
             continue
-        aim = Aim(ONE << u64(goal), ZERO, False)
-        # the turn that was made: among the squares of its push
-        ridden(size, number, places, later)
-        maze = laid_after(size, laid, number, quarters)
-        within = reach(size, maze.board, carried(size, number, pawn))
-        target = on_squares(later, aim.goals)
-        left_lying = within & target != ZERO
-        counts = sources(size, maze, later, aim)
-        odds, nearest, ties, top = 0.0, 2 * squares, 0, -1e9
-        for square in range(squares):
-            if (within >> u64(square)) & ONE != ZERO:
-                liked, steps = fit(size, counts, square, target), distance(size, square, target)
-                odds += math.exp(liked)
-                top = max(top, liked)
-                if steps < nearest:
-                    nearest, ties = steps, 0
-                ties += i64(steps == nearest)
-        seeking = math.exp(fit(size, counts, to, target)) / odds
-        walking = 1.0 / ties if distance(size, to, target) == nearest else 0.0
-        # and among the pushes
-        pushes, finding, better, same, odds = 0, 0, 0, 0, 0.0
-        for other in range(4 * size.lines):
-            if other == laid.barred:
-                continue
-            ridden(size, other, places, later)
-            target = on_squares(later, aim.goals)
-            for turns in range(ways(laid.spare)):
-                pushes += 1
-                maze = laid_after(size, laid, other, turns)
-                around = reach(size, maze.board, carried(size, other, pawn))
-                if around & target != ZERO:
-                    finding += 1
-                    better += 1
-                    odds += math.exp(1.0 / HEAT)
-                    continue
-                counts = sources(size, maze, later, aim)
-                most, steps = -1e9, 2 * squares
-                for square in range(squares):
-                    if (around >> u64(square)) & ONE != ZERO:
-                        most = max(most, fit(size, counts, square, target))
-                        steps = min(steps, distance(size, square, target))
-                odds += math.exp(most)
-                better += i64(steps < nearest)
-                same += i64(steps == nearest)
-        anyhow = 1.0 / (pushes * float(count(within)))
-        if not left_lying:
-            chances[SEEKER, goal] = seeking * math.exp(top) / odds
-            chances[WALKER, goal] = walking * best_of_three(pushes, better, same)
+        odds, finding = seeking(size, laid, places, goal, within, later, liked, lying)
+        if not lying[made]:
+            chances[SEEKER, goal] = liked[made, to] / odds
+            chances[WALKER, goal] = walking(size, places, goal, within, later, made, to)
             chances[TAKER, goal] = anyhow if finding == 0 else 0.0
         chances[ANYHOW, goal] = anyhow
         for way in range(COMMON.size):
             chances[way, goal] += WHIM * (anyhow - chances[way, goal])
     return chances
+
+
+@fast
+def walking(size: Size, places: Array, goal: Int, within: Array, later: Array, made: Int, to: Int) -> float:
+    """How likely a turn is for somebody who sees three pushes, takes the one that leads nearest, and walks as near."""
+    pushes, better, same, ties, nearest = 0, 0, 0, 0, i64(0)
+    squares = i64(size.side * size.side)
+    for turn in range(-1, within.size):  # the push that was made first: the others are compared with it
+        push = made if turn < 0 else turn
+        if within[push] == ZERO:
+            continue
+        ridden(size, push // 4, places, later)
+        steps, many = 3 * squares, 0
+        for square in range(squares):
+            if (within[push] >> u64(square)) & ONE != ZERO:
+                here = apart(size, square, later[goal])
+                if here < steps:
+                    steps, many = here, 0
+                many += i64(here == steps)
+        if turn < 0:
+            nearest, ties = steps, many
+            if apart(size, to, later[goal]) != nearest:
+                return 0.0
+            continue
+        pushes += 1
+        better += i64(steps < nearest)
+        same += i64(steps == nearest)
+    return best_of_three(pushes, better, same) / ties

@@ -47,12 +47,15 @@ def compiles(view: ClassicView) -> bool:
 
 
 def learned(seen: Seen, budget: Budget, seed: int) -> Answer | None:
-    """What the learned player does, where something was learned for the table."""
+    """What the best player does, where something was learned for the table or it is a usual one of three or four."""
     if not compiles(seen.view):
         return None
     from wanderwall.bots.classic.learned import learned_for
+    from wanderwall.bots.classic.many import is_for, thought_round
     from wanderwall.bots.classic.master import thought_through
 
+    if is_for(seen.view):
+        return thought_round(seen, budget, seed)
     net = learned_for(seen.view)
     return None if net is None else thought_through(seen, budget, seed, net)
 
@@ -69,8 +72,9 @@ def master() -> Bot:
 
 @cache
 def warm_master() -> None:
-    """Compile the learned player, or load what was compiled before."""
+    """Compile the best player, with two and with more, or load what was compiled before."""
     think_once(MASTER)
+    think_once(MASTER, seats=3)
 
 
 def dialled(dial: float) -> Bot:
@@ -95,8 +99,8 @@ def warm() -> None:
     think_once(Thinker(SKILLS[5]))
 
 
-def think_once(player: Bot) -> None:
+def think_once(player: Bot, seats: int = 2) -> None:
     """Let a player take the first turn at a table, and think of the second, in which it infers from the first."""
-    match = Match.deal(edition("classic-1986"), seed=1)
+    match = Match.deal(edition("classic-1986"), seats, seed=1)
     for _ in range(3):
         match.move(player.choose(match.seen(), Budget(nodes=2000), 1).move)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
-from wanderwall.bots.classic.fast import entry, fast
+from wanderwall.bots.classic.fast import entry, lean
 from wanderwall.bots.classic.wishes import END_COLUMN
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import (
@@ -69,7 +69,7 @@ class Counts(NamedTuple):
     four: u64
 
 
-@fast
+@lean
 def laid_after(size: Size, laid: Laid, number: Int, quarters: Int) -> Laid:
     """The maze after a push."""
     arrow = arrow_of(size, number)
@@ -77,7 +77,7 @@ def laid_after(size: Size, laid: Laid, number: Int, quarters: Int) -> Laid:
     return Laid(board, i64(tile_at(laid.board, arrow.leave)), i64(across(size, number)))
 
 
-@fast
+@lean
 def ways_out(size: Size, board: Board) -> u64:
     """The squares of the rim whose corridor opens off the board (K7)."""
     last_row = size.row << (size.side * (size.side - ONE))
@@ -85,7 +85,7 @@ def ways_out(size: Size, board: Board) -> u64:
     return (board.n & size.row) | (board.s & last_row) | (board.w & size.column) | (board.e & last_column)
 
 
-@fast
+@lean
 def on_squares(places: Array, goals: u64) -> u64:
     """Where these goals are; one on the spare tile is nowhere."""
     squares = ZERO
@@ -95,7 +95,7 @@ def on_squares(places: Array, goals: u64) -> u64:
     return squares
 
 
-@fast
+@lean
 def targets(size: Size, board: Board, places: Array, aim: Aim) -> u64:
     """The squares where ending the turn brings the seat on."""
     squares = on_squares(places, aim.goals)
@@ -104,13 +104,13 @@ def targets(size: Size, board: Board, places: Array, aim: Aim) -> u64:
     return squares
 
 
-@fast
+@lean
 def single(aim: Aim) -> Flag:
     """Whether there is exactly one square to reach, and it is known before the push."""
     return aim.goals & (aim.goals - ONE) == ZERO and not (aim.out and aim.goals == END)
 
 
-@fast
+@lean
 def widest(around: Parts, arrow: Arrow, spare: Int) -> u64:
     """What a pawn reaches whichever way the spare is turned."""
     squares = joined(around, arrow, spare)
@@ -119,7 +119,7 @@ def widest(around: Parts, arrow: Arrow, spare: Int) -> u64:
     return squares
 
 
-@fast
+@lean
 def places_in_reach(size: Size, laid: Laid, pawn: Int, aim: Aim) -> u64:
     """The squares, named before the push, whose tile a pawn reaches with one push; SPARE_BIT for the spare tile, and
     END_BIT when it can come home or out.
@@ -145,7 +145,7 @@ def places_in_reach(size: Size, laid: Laid, pawn: Int, aim: Aim) -> u64:
     return found
 
 
-@fast
+@lean
 def goals_at(places: Array, goals: u64, found: u64) -> u64:
     """Those of the goals that lie in these places."""
     there = ZERO
@@ -156,7 +156,7 @@ def goals_at(places: Array, goals: u64, found: u64) -> u64:
     return there | (goals & END) if found & END_BIT != ZERO else there
 
 
-@fast
+@lean
 def place_bit(place: Int) -> u64:
     return SPARE_BIT if place == NONE else ONE << u64(place)
 
@@ -167,7 +167,7 @@ def goals_in_reach(size: Size, laid: Laid, pawn: Int, places: Array, aim: Aim) -
     return goals_at(places, aim.goals, places_in_reach(size, laid, pawn, aim))
 
 
-@fast
+@lean
 def more(counts: Counts, squares: u64) -> Counts:
     """One more on each of these squares, 7 at most."""
     to_two = counts.one & squares
@@ -176,7 +176,7 @@ def more(counts: Counts, squares: u64) -> Counts:
     return Counts((counts.one ^ squares) | over, (counts.two ^ to_two) | over, (counts.four ^ to_four) | over)
 
 
-@fast
+@lean
 def count_at(counts: Counts, square: Int) -> int:
     """The number of a square."""
     at = u64(square)
@@ -184,7 +184,7 @@ def count_at(counts: Counts, square: Int) -> int:
     return i64(one) + 2 * i64(two) + 4 * i64(four)
 
 
-@fast
+@lean
 def sources(size: Size, laid: Laid, places: Array, aim: Aim) -> Counts:
     """For every square, how many pushes let a pawn there reach its aim."""
     counts = Counts(ZERO, ZERO, ZERO)

@@ -2,151 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, fast
-from wanderwall.bots.classic.look import (
-    END,
-    END_BIT,
-    Aim,
-    Array,
-    Laid,
-    count_at,
-    i64,
-    laid_after,
-    place_bit,
-    places_in_reach,
-    sources,
-    targets,
-)
-from wanderwall.bots.classic.turns import HOPES, Roots, Scene, carried, goal_on, laid_root, ridden
+from wanderwall.bots.classic.fast import entry, fast, lean
+from wanderwall.bots.classic.look import END, Aim, Array, Laid, laid_after, targets
+from wanderwall.bots.classic.replies import Minds, Sim, reply
+from wanderwall.bots.classic.turns import Roots, Scene, carried, goal_on, laid_root, ridden
 from wanderwall.bots.classic.wishes import END_COLUMN
 from wanderwall.kernel.bits import ONE, ZERO, chance, count, draw, pick
-from wanderwall.kernel.board import NONE, arrow_of, carry, joined, parts, turned, ways
 from wanderwall.kernel.jit import Flag, Int, u64
 
 
-class Sim(NamedTuple):
-    """A table in a play-out: everything that changes but the maze itself."""
-
-    pawns: Array
-    places: Array
-    #: what each seat looks for, as sets of goals
-    aims: Array
-    legs: Array
-    #: goals nobody has found
-    pool: Array
-    later: Array
-    reach: Array
-
-
-class Reply(NamedTuple):
-    number: int
-    quarters: int
-    to: int
-    value: float
-
-
-@fast
-def ahead(race: Array, theirs: Int, mine: Int) -> float:
-    """The chance to win when the other moves next."""
-    if theirs <= 0:
-        return 0.0
-    return 1.0 if mine <= 0 else 1.0 - float(race[theirs, mine])
-
-
-@fast
-def outlook(race: Array, mine: Int, theirs: Int, hope: float, threat: float) -> float:
-    """The chance to win when the other finds with chance `threat`, and I then with chance `hope`."""
-    value = 0.0
-    if threat > 0.0 and theirs > 1:
-        value += threat * (hope * ahead(race, theirs - 1, mine - 1) + (1.0 - hope) * ahead(race, theirs - 1, mine))
-    return value + (1.0 - threat) * (hope * ahead(race, theirs, mine - 1) + (1.0 - hope) * ahead(race, theirs, mine))
-
-
-@fast
-def spots(places: Array, goals: u64) -> u64:
-    """Where goals lie, as a set of places."""
-    found = ZERO
-    for goal in range(places.size):
-        if (goals >> u64(goal)) & ONE != ZERO:
-            found |= place_bit(places[goal])
-    return found
-
-
-@fast
-def threat_to(scene: Scene, sim: Sim, laid: Laid, seat: Int, pawn: Int, pool: u64, places: Array) -> float:
-    """The chance that a seat finds something with its next push, for somebody who cannot see its cards."""
-    home = sim.aims[seat] == END
-    found = places_in_reach(scene.size, laid, pawn, Aim(sim.aims[seat], scene.homes[seat], scene.outs[seat]))
-    if home:
-        return 1.0 if found & END_BIT != ZERO else 0.0
-    wanted = spots(places, pool)
-    return float(count(found & wanted)) / max(1.0, float(count(wanted)))
-
-
-@fast
-def reply(scene: Scene, sim: Sim, laid: Laid, seat: Int, race: Array) -> tuple[Reply, int]:
-    """The best turn of a seat that looks one turn ahead, and the nodes it took."""
-    size = scene.size
-    rival = (seat + 1) % scene.seats
-    aim = Aim(sim.aims[seat], scene.homes[seat], scene.outs[seat])
-    pool = sim.pool[0] & ~sim.aims[seat]
-    mine, theirs = sim.legs[seat], sim.legs[rival]
-    different = ways(laid.spare)
-    best = Reply(i64(0), i64(0), i64(0), -1.0)
-    nodes = 1
-    # pushes that find something first: they mostly make it needless to look at the others
-    for finding in range(2):
-        for number in range(4 * size.lines):
-            if number == laid.barred:
-                continue
-            arrow = arrow_of(size, number)
-            ridden(size, number, sim.places, sim.later)
-            pawn = carry(arrow, sim.pawns[seat])
-            other = carry(arrow, sim.pawns[rival])
-            around = parts(size, laid.board, arrow, pawn)
-            for quarters in range(different):
-                after = laid_after(size, laid, number, quarters)
-                squares = joined(around, arrow, turned(laid.spare, quarters))
-                goal = squares & targets(size, after.board, sim.later, aim)
-                if (goal != ZERO) != (finding == 0):
-                    continue
-                left, hope, to = mine, 0.0, i64(NONE)
-                if goal != ZERO:
-                    left = mine - 1
-                    to = i64(pick(goal, 0))
-                    if left <= 0:
-                        return Reply(i64(number), i64(quarters), to, 1.0), nodes
-                    hope = 0.3
-                else:
-                    if outlook(race, left, theirs, HOPES[7], 0.0) <= best.value:
-                        continue
-                    counts = sources(size, after, sim.later, aim)
-                    nodes += 1
-                    top = i64(0)
-                    to = i64(pawn)
-                    for square in range(i64(size.side * size.side)):
-                        if (squares >> u64(square)) & ONE != ZERO:
-                            reached = count_at(counts, square)
-                            if reached > top:
-                                top, to = reached, i64(square)
-                    hope = HOPES[top]
-                if outlook(race, left, theirs, hope, 0.0) <= best.value:
-                    continue
-                nodes += 1
-                threat = threat_to(scene, sim, after, rival, other, pool, sim.later)
-                value = outlook(race, left, theirs, hope, threat)
-                if value > best.value:
-                    best = Reply(i64(number), i64(quarters), to, value)
-        if best.value >= outlook(race, mine, theirs, HOPES[7], 0.0):
-            break
-    return best, nodes
-
-
-@fast
+@lean
 def next_aim(scene: Scene, sim: Sim, seat: Int, found: u64, bits: u64) -> u64:
     """What a seat looks for after a find."""
     if sim.legs[seat] <= 1:
@@ -163,7 +30,7 @@ def next_aim(scene: Scene, sim: Sim, seat: Int, found: u64, bits: u64) -> u64:
     return ONE << u64(pick(free, draw(bits, count(free))))
 
 
-@fast
+@lean
 def finish_turn(scene: Scene, sim: Sim, laid: Laid, seat: Int, to: Int, bits: u64) -> Flag:
     """The turn ends on a square; whether that wins the game."""
     sim.pawns[seat] = to
@@ -179,7 +46,7 @@ def finish_turn(scene: Scene, sim: Sim, laid: Laid, seat: Int, to: Int, bits: u6
     return False
 
 
-@fast
+@lean
 def sample(weights: Array, bits: u64) -> u64:
     """A goal that a seat may be looking for."""
     total = 0.0
@@ -196,7 +63,7 @@ def sample(weights: Array, bits: u64) -> u64:
     return ONE << u64(last)
 
 
-@fast
+@lean
 def begin(scene: Scene, roots: Roots, i: Int, seed: u64, sim: Sim) -> None:
     """The table after a push, the hidden goals drawn."""
     size, number = scene.size, roots.arrows[i]
@@ -215,9 +82,20 @@ def begin(scene: Scene, roots: Roots, i: Int, seed: u64, sim: Sim) -> None:
     sim.pool[0] = pool & ~END
 
 
-@fast
+@lean
+def push_on(scene: Scene, sim: Sim, laid: Laid, number: Int, quarters: Int) -> Laid:
+    """The maze after a push; pawns and things move with it."""
+    for seat in range(scene.seats):
+        sim.pawns[seat] = carried(scene.size, number, sim.pawns[seat])
+    ridden(scene.size, number, sim.places, sim.later)
+    for thing in range(sim.places.size):
+        sim.places[thing] = sim.later[thing]
+    return laid_after(scene.size, laid, number, quarters)
+
+
+@lean
 def try_out(
-    scene: Scene, roots: Roots, i: Int, to: Int, depth: int, seed: u64, race: Array, sim: Sim
+    scene: Scene, roots: Roots, i: Int, to: Int, depth: int, seed: u64, race: Array, sim: Sim, minds: Minds
 ) -> tuple[float, int]:
     """The value of a turn in one play-out of so many rounds, and the nodes it took."""
     begin(scene, roots, i, seed, sim)
@@ -228,17 +106,12 @@ def try_out(
     nodes = 1
     for turn in range(1, depth * scene.seats):
         seat = (me + turn) % scene.seats
-        answer, more = reply(scene, sim, laid, seat, race)
+        answer, more = reply(scene, sim, laid, seat, race, minds, seed)
         nodes += more
-        laid = laid_after(scene.size, laid, answer.number, answer.quarters)
-        for other in range(scene.seats):
-            sim.pawns[other] = carried(scene.size, answer.number, sim.pawns[other])
-        ridden(scene.size, answer.number, sim.places, sim.later)
-        for thing in range(sim.places.size):
-            sim.places[thing] = sim.later[thing]
+        laid = push_on(scene, sim, laid, answer.number, answer.quarters)
         if finish_turn(scene, sim, laid, seat, answer.to, chance(seed, 16 + turn)):
             return 1.0 if seat == me else 0.0, nodes
-    answer, more = reply(scene, sim, laid, me, race)
+    answer, more = reply(scene, sim, laid, me, race, minds, seed)
     value = answer.value
     if value >= 1.0:  # a win now leaves nobody a turn
         return value, nodes + more
@@ -258,8 +131,13 @@ def new_sim(scene: Scene) -> Sim:
         np.zeros(seats, np.int64),
         np.zeros(1, np.uint64),
         np.zeros(goals, np.int64),
-        np.zeros(1, np.uint64),
     )
+
+
+@fast
+def strangers(scene: Scene) -> Minds:
+    """Players who guess nothing of each other, and stand in the way of the next one alone."""
+    return Minds(scene.weights, np.ones(scene.seats, np.bool_), False, 1.0, 0.0)
 
 
 @entry
@@ -276,12 +154,12 @@ def try_out_some(
     sums: Array,
 ) -> int:
     """Try the first turns out, each with the same draws."""
-    sim = new_sim(scene)
+    sim, minds = new_sim(scene), strangers(scene)
     nodes = 0
     for n in range(first, last):
         draws = chance(seed, n)
         for k in range(alive):
-            value, more = try_out(scene, roots, turns[k, 0], turns[k, 1], depth, draws, race, sim)
+            value, more = try_out(scene, roots, turns[k, 0], turns[k, 1], depth, draws, race, sim, minds)
             sums[k] += value
             nodes += more
     return nodes

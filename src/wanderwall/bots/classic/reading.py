@@ -7,10 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
-from wanderwall.board.grid import grid
-from wanderwall.board.tiles import turned as turned_tile
 from wanderwall.bots.classic.look import Array, Laid
-from wanderwall.bots.classic.scene import laid_of
+from wanderwall.bots.classic.scene import laid_of, push_made
 from wanderwall.bots.classic.signs import Turn, turn_signs
 from wanderwall.bots.classic.wishes import SeenTurn
 from wanderwall.bots.compiled import sized
@@ -43,15 +41,11 @@ def log_odds(before: ClassicView, after: ClassicView, seat: int) -> Array:
 
 def seen_signs(before: ClassicView, after: ClassicView, seat: int) -> tuple[int, Array]:
     """The goals that are not found yet, as a set, and the signs of a turn for each goal."""
-    board, other = grid(before["side"]), before["seats"][(seat + 1) % len(before["seats"])]
-    assert after["lies"] is not None
-    arrow = board.across(board.arrow(after["lies"]))
-    entered = after["maze"][arrow.enter]
-    quarters = next(turns for turns in range(4) if turned_tile(before["spare"], turns) == entered)
+    other = before["seats"][(seat + 1) % len(before["seats"])]
     found = {name for one in before["seats"] for name in one["found"]}
     goals = sum(1 << number for number, name in enumerate(before["things"]) if name not in found)
     pawns = before["seats"][seat]["pawn"], other["pawn"], other["home"]
-    made = board.arrows.index(arrow), quarters, after["seats"][seat]["pawn"]
+    made = *divmod(push_made(before, after), 4), after["seats"][seat]["pawn"]
     places = tuple(before["things"].values())
     return goals, _signs(laid_of(before), before["side"], places, goals, pawns, not other["left"], made)
 

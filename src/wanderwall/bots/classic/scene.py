@@ -10,7 +10,7 @@ import numpy as np
 
 from wanderwall.board.grid import grid
 from wanderwall.board.maze import plane
-from wanderwall.board.tiles import letters, turns
+from wanderwall.board.tiles import letters, turned, turns
 from wanderwall.bots.classic.look import END, Aim, Laid
 from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.turns import Pushed, Scene
@@ -41,6 +41,16 @@ def _laid(tiles: tuple[int, ...], spare: int, barred: str | None, side: int) -> 
     board = Board(*(u64(plane(tiles, bit)) for bit in range(4)))
     number = NONE if barred is None else grid(side).arrows.index(grid(side).arrow(barred))
     return Laid(board, spare, number)
+
+
+def push_made(before: ClassicView, after: ClassicView) -> int:
+    """The push between two views, as 4 · number + quarter turns."""
+    board = grid(before["side"])
+    assert after["lies"] is not None
+    arrow = board.across(board.arrow(after["lies"]))
+    entered = after["maze"][arrow.enter]
+    quarters = next(quarters for quarters in range(4) if turned(before["spare"], quarters) == entered)
+    return 4 * board.arrows.index(arrow) + quarters
 
 
 def places_of(view: ClassicView) -> Any:

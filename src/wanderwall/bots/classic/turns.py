@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, fast
+from wanderwall.bots.classic.fast import entry, lean
 from wanderwall.bots.classic.look import (
     END,
     Aim,
@@ -111,7 +111,7 @@ def roots_of(scene: Scene, sight: float = 1.0, rng: Random | None = None, offere
     )
 
 
-@fast
+@lean
 def ridden(size: Size, number: Int, places: Array, out: Array) -> None:
     """Where things are after a push; NONE is no push."""
     if number == NONE:
@@ -123,20 +123,20 @@ def ridden(size: Size, number: Int, places: Array, out: Array) -> None:
             out[thing] = ride(arrow, places[thing])
 
 
-@fast
+@lean
 def carried(size: Size, number: Int, pawn: Int) -> int:
     """Where a pawn is after a push; NONE is no push."""
     return i64(pawn) if number == NONE else i64(carry(arrow_of(size, number), pawn))
 
 
-@fast
+@lean
 def laid_root(scene: Scene, roots: Roots, i: Int) -> Laid:
     """The maze after a root's push."""
     number = roots.arrows[i]
     return scene.laid if number == NONE else laid_after(scene.size, scene.laid, number, roots.quarters[i])
 
 
-@fast
+@lean
 def weight(weights: Array, goals: u64) -> float:
     """The chance that one of these goals is the one."""
     total = 0.0
@@ -146,7 +146,7 @@ def weight(weights: Array, goals: u64) -> float:
     return min(total, 1.0)
 
 
-@fast
+@lean
 def share(scene: Scene, found: u64, left: u64) -> float:
     """The chance to find the following goal when these of it are in reach."""
     if scene.known:
@@ -154,7 +154,7 @@ def share(scene: Scene, found: u64, left: u64) -> float:
     return float(count(found & left)) / max(1.0, float(count(left)))
 
 
-@fast
+@lean
 def goal_on(places: Array, goals: u64, square: Int) -> u64:
     """Those of the goals that lie on this square."""
     on = ZERO
@@ -164,7 +164,7 @@ def goal_on(places: Array, goals: u64, square: Int) -> u64:
     return on
 
 
-@fast
+@lean
 def look_at(scene: Scene, roots: Roots, i: Int, places: Array, denial: Flag) -> int:
     """Fill in what is known about a push; `places` is scratch. The nodes it took."""
     size, number = scene.size, roots.arrows[i]
@@ -216,7 +216,7 @@ def look_at_all(scene: Scene, roots: Roots, start: int, stop: int, denial: Flag)
     return nodes
 
 
-@fast
+@lean
 def found_in(scene: Scene, goal: u64) -> int:
     """How many goals the best walk finds when these squares with one are in reach."""
     if not scene.sweep or scene.aim.goals == END:
@@ -241,7 +241,7 @@ def win_now(scene: Scene, roots: Roots) -> tuple[int, int]:
     return i64(NONE), i64(NONE)
 
 
-@fast
+@lean
 def distance(size: Size, square: Int, goals: u64) -> int:
     """Steps to the nearest of these squares if there were no walls."""
     side, at = i64(size.side), i64(square)
@@ -254,7 +254,7 @@ def distance(size: Size, square: Int, goals: u64) -> int:
     return nearest
 
 
-@fast
+@lean
 def threat_of(scene: Scene, roots: Roots, i: Int, taste: Taste) -> float:
     """What a push leaves the others, in finds."""
     total, later = 0.0, 1.0

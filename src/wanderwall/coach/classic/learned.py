@@ -1,4 +1,4 @@
-"""What the learned player of classic thinks at a table."""
+"""What the best player of classic thinks at a table."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ import numpy as np
 
 from wanderwall.bots.classic.learned import learned_for
 from wanderwall.bots.classic.lines import take_back, think_some
+from wanderwall.bots.classic.many import is_for
 from wanderwall.bots.classic.master import NO_TURNS, as_moves, mind_of
+from wanderwall.bots.classic.promise import keep_some
+from wanderwall.bots.classic.rounds import follow_some
 from wanderwall.bots.classic.wishes import Numbers
 from wanderwall.bots.classic.worlds import imagined
 from wanderwall.bots.compiled import is_kept
-from wanderwall.coach.sliding.learned import WORLDS
+from wanderwall.coach.classic.many import ManyThoughts
+from wanderwall.coach.sliding.learned import WORLDS, Thoughts
 from wanderwall.coach.sliding.learned_chances import UNLIKELY, Chance, chance_of
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.games.sliding.state import WALK
@@ -23,8 +27,10 @@ from wanderwall.kernel.net import NEVER, PUSHES, Net
 from wanderwall.kernel.things import MOST
 
 
-def thoughts_of(view: ClassicView) -> ClassicThoughts | None:
-    """At this table, if a value was learned for it; nobody waits for it to be compiled."""
+def thoughts_of(view: ClassicView) -> Thoughts | None:
+    """At this table, if the best player knows such tables; nobody waits for it to be compiled."""
+    if is_for(view):
+        return ManyThoughts(view) if is_kept(keep_some) and is_kept(follow_some) else None
     net = learned_for(view) if is_kept(think_some) and is_kept(take_back) else None
     return None if net is None else ClassicThoughts(view, net, even_odds(view))
 

@@ -1,0 +1,76 @@
+"""The race among three and four: how likely each of them wins, by how much each has still to find."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from wanderwall.bots.classic.fast import entry, lean
+from wanderwall.bots.classic.look import Array, i64
+from wanderwall.kernel.jit import Int
+
+#: the chance to find something in a turn, by how many of the others need only their home: all stand in their way then;
+#: and the chance to come home, which is small while all others can prevent it. Counted in games against level 5
+FINDING = np.array([0.43, 0.28, 0.20, 0.17])
+HOMING = np.array([0.06, 0.115, 0.16, 0.30])
+
+
+@cache
+def contest(seats: int, most: int) -> Array:
+    """`contest(…)[legs, seat]`: the chance of the seat that moves so much later, nobody having more than `most` finds
+    to go. `legs` are those of all seats as one number with `most` + 1 as its base, the mover's the last figure.
+    """
+    wins = np.zeros(((most + 1) ** seats, seats))
+    fill_in(wins, seats, most + 1, FINDING, HOMING)
+    return wins
+
+
+@lean
+def standing_at(legs: Array, first: Int, base: Int) -> int:
+    """Everybody's finds to go as one number, `first` being the next to move."""
+    number, worth = i64(0), i64(1)
+    for turn in range(legs.size):
+        number += legs[(first + turn) % legs.size] * worth
+        worth *= i64(base)
+    return number
+
+
+@lean
+def chance_of(wins: Array, legs: Array, seat: Int, first: Int, base: Int) -> float:
+    """The chance of a seat when `first` moves next."""
+    return float(wins[standing_at(legs, first, base), (seat - first) % legs.size])
+
+
+@entry
+def fill_in(wins: Array, seats: int, base: int, finding: Array, homing: Array) -> None:
+    """Every standing, those with fewer finds to go first."""
+    legs, shares = np.zeros(seats, np.int64), np.zeros(seats)
+    for total in range(seats, seats * (base - 1) + 1):
+        for number in range(wins.shape[0]):
+            rest, left, homes, least = number, 0, 0, base
+            for seat in range(seats):
+                legs[seat] = rest % base
+                rest //= base
+                left += legs[seat]
+                homes += legs[seat] == 1
+                least = min(least, legs[seat])
+            if left != total or least < 1:
+                continue
+            # one round in which somebody finds something, or everything is as before
+            idle = 1.0
+            shares[:] = 0.0
+            for seat in range(seats):
+                home = legs[seat] == 1
+                found = idle * (homing[homes - 1] if home else finding[homes])
+                idle -= found
+                if home:
+                    shares[seat] += found
+                    continue
+                legs[seat] -= 1
+                after = standing_at(legs, seat + 1, base)
+                legs[seat] += 1
+                for turn in range(seats):
+                    shares[(seat + 1 + turn) % seats] += found * wins[after, turn]
+            for seat in range(seats):
+                wins[number, seat] = shares[seat] / (1.0 - idle)

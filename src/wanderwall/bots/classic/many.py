@@ -1,0 +1,149 @@
+"""The best player among three and four: it hides what it looks for, and follows its turns once round the table, past
+players who guess what everybody looks for and stand in the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from wanderwall.bots.classic.contest import contest
+from wanderwall.bots.classic.inference import inferred
+from wanderwall.bots.classic.learned import LEARNED
+from wanderwall.bots.classic.promise import keep_some, promise
+from wanderwall.bots.classic.race import race
+from wanderwall.bots.classic.replies import Minds
+from wanderwall.bots.classic.rounds import Rules, follow_some, nothing_kept
+from wanderwall.bots.classic.scene import offered, push_made, scene_of
+from wanderwall.bots.classic.search import on_paper
+from wanderwall.bots.classic.seen import Seen
+from wanderwall.bots.classic.shown import before_push, shown
+from wanderwall.bots.classic.skill import TASTES
+from wanderwall.bots.classic.turns import Pushed, Roots, Scene, best_turn, look_at_all, roots_of, win_now
+from wanderwall.bots.classic.wishes import Numbers, Weights
+from wanderwall.bots.meter import Meter
+from wanderwall.bots.protocol import Answer, Budget
+from wanderwall.games.classic.views import ClassicView
+from wanderwall.kernel.board import NONE
+from wanderwall.kernel.jit import u64
+
+#: the part of the time that is for searching
+SHARE = 0.92
+#: the part of the budget until which pushes are glanced at
+GLANCING = 0.3
+#: how many turns are followed, and until which part of the budget; at most so many of one push
+STAGES = ((24, 0.5), (8, 0.8), (3, 1.0))
+OF_ONE_PUSH = 4
+#: rounds that are followed at most
+ROUNDS = 4000
+#: how well the others look: the part of their pushes they notice where they find nothing, and how far liking varies.
+#: Where all know what is sought, the home, or nobody does, after a find, they look at everything
+SIGHT, WHIM = 0.5, 0.02
+
+
+def is_for(view: ClassicView) -> bool:
+    """Whether three or four sit there, each looking for its top card, unseen by the others, then for its home."""
+    options: Any = view["options"]
+    usual = all(one == LEARNED[name] for name in LEARNED for one in options[name])
+    return usual and len(view["seats"]) in (3, 4) and not options["finish_round"]
+
+
+class Table(NamedTuple):
+    """A table that is thought about."""
+
+    scene: Scene
+    roots: Roots
+    #: [seat, goal] what is thought of the others' goals
+    beliefs: Any
+    rules: Rules
+
+
+def table_of(seen: Seen, weights: Weights, pushes: Set[Pushed] | None = None) -> Table:
+    """The table a seat sees, with all its pushes or with those that are offered."""
+    scene = scene_of(seen, weights)
+    most = int(scene.legs.max())
+    rules = Rules(race(scene.seats), contest(scene.seats, most), most + 1)
+    return Table(scene, roots_of(scene, offered=pushes), np.array(weights), rules)
+
+
+def thought_round(seen: Seen, budget: Budget, seed: int) -> Answer:
+    """The best move within the budget."""
+    meter, numbers = Meter(budget, SHARE), Numbers(seen.view)
+    table = table_of(seen, inferred(seen, numbers), offered(seen))
+    scene, roots = table.scene, table.roots
+    push, to = win_now(scene, roots)
+    if to != NONE:
+        return on_paper(seen, scene, roots, push, to)
+    known = known_after(seen, numbers, roots)
+    turns = glanced(table, known, meter)
+    if len(turns) > 1:
+        turns = narrowed(table, turns, known, meter, seed)
+    return on_paper(seen, scene, roots, int(turns[0, 0]), int(turns[0, 1]))
+
+
+def known_after(seen: Seen, numbers: Numbers, roots: Roots) -> Any:
+    """[push, square, goal]: what the others think of this seat's goal after each turn; the home they know."""
+    given = shown(seen, numbers)
+    if seen.view["step"] == "push":
+        return given[4 * roots.arrows + roots.quarters]
+    before = before_push(seen)
+    return given[[0 if before is None else push_made(before, seen.view)]]
+
+
+def promised(table: Table, known: Any, meter: Meter) -> Any:
+    """[push, square]: what all turns promise at a first glance, -1 where there is none, or no time for it."""
+    scene, roots, rules = table.scene, table.roots, table.rules
+    many = meter.run(lambda a, b: look_at_all(scene, roots, a, b, True), len(roots.arrows))
+    best_turn(scene, roots, many, TASTES[scene.seats], u64(0))
+    order = np.argsort(-roots.score[:many], kind="stable")
+    kept = np.zeros(known.shape[:2])
+    order = order[: meter.run(lambda a, b: keep_some(scene, roots, order, a, b, kept), many, GLANCING)]
+    mine = int(scene.aim.goals).bit_length() - 1
+    sure = known[:, :, mine] if mine < known.shape[2] else np.ones(known.shape[:2])
+    return promise(scene, roots, order, kept, sure, rules.wins, rules.base)
+
+
+def glanced(table: Table, known: Any, meter: Meter) -> Any:
+    """The turns that promise most, best first: [turn, push and square, and its number]."""
+    values = promised(table, known, meter)
+    turns: list[tuple[int, int, int]] = []
+    of_push = np.zeros(len(values), np.int64)
+    for turn in np.argsort(-values, axis=None, kind="stable"):
+        push, square = divmod(int(turn), values.shape[1])
+        if values[push, square] < 0.0 or len(turns) == STAGES[0][0]:
+            break
+        if of_push[push] < OF_ONE_PUSH or len(values) == 1:
+            of_push[push] += 1
+            turns.append((push, square, len(turns)))
+    return np.array(turns)
+
+
+def minds_of(table: Table, push: int) -> Minds:
+    """How the others think, after a push."""
+    scene = table.scene
+    all_known = scene.legs[scene.me] == 1 or table.roots.finds[push] != NONE
+    return Minds(table.beliefs, np.zeros(scene.seats, np.bool_), True, 1.0 if all_known else SIGHT, WHIM)
+
+
+def narrowed(table: Table, turns: Any, known: Any, meter: Meter, seed: int) -> Any:
+    """The turns by what following them brought, best first; the weaker ones are given up on the way."""
+    scene, roots, beliefs, rules = table
+    thought = np.zeros((len(turns), beliefs.shape[1]))
+    thought[:, : known.shape[2]] = known[turns[:, 0], turns[:, 1]]
+    minds, kept, sums = minds_of(table, turns[0, 0]), nothing_kept(len(turns)), np.zeros(len(turns))
+    done, start = 0, u64(seed & (1 << 64) - 1)
+    for width, until in STAGES:
+        alive = min(width, len(turns))
+        if done and meter.spent() >= until:
+            break
+
+        def follow(first: int, last: int, turns: Any = turns, alive: int = alive, n: int = done) -> int:
+            return follow_some(
+                scene, roots, turns, alive, n + first, n + last, start, rules, minds, thought, kept, sums
+            )
+
+        done += meter.run(follow, ROUNDS - done, until)
+        turns = turns[:alive][np.argsort(-sums[turns[:alive, 2]], kind="stable")]
+    return turns

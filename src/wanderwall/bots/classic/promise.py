@@ -1,0 +1,92 @@
+"""What turns promise among three and four players, at a first glance: how surely the goal stays in reach."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from wanderwall.bots.classic.contest import chance_of
+from wanderwall.bots.classic.fast import entry
+from wanderwall.bots.classic.look import Array, i64, laid_after, sources
+from wanderwall.bots.classic.turns import Roots, Scene, laid_root, ridden
+from wanderwall.kernel.bits import ONE, ZERO
+from wanderwall.kernel.board import NONE, arrow_of, ways
+from wanderwall.kernel.jit import u64
+from wanderwall.kernel.tally import unslid
+
+#: how likely a goal is still in reach after all others' turns when one of their pushes left it there with chance 1:
+#: the goal that is sought, and the one after it
+KEEPING, KEEPING_NEXT = 0.8, 0.7
+#: and when they know it: then they look for the push that prevents it
+AGAINST = 3
+#: what a threat by the next but one counts against one by the next, and so on
+LATER = 0.5
+
+
+@entry
+def keep_some(scene: Scene, roots: Roots, order: Array, start: int, stop: int, kept: Array) -> int:
+    """`kept[push, square]`: after which part of all pushes of somebody else the goal is in reach from there; where the
+    push finds it, the chance to reach the next one. The nodes it took.
+    """
+    size, nodes = scene.size, 0
+    squares = i64(size.side * size.side)
+    places = np.empty(scene.places.size, np.int64)
+    later = np.empty(scene.places.size, np.int64)
+    for k in range(start, stop):
+        i = order[k]
+        nodes += 1
+        if roots.finds[i] != NONE:
+            kept[i, roots.finds[i]] = roots.hope[i]
+            continue
+        laid, many = laid_root(scene, roots, i), 0
+        ridden(size, roots.arrows[i], scene.places, places)
+        for number in range(4 * size.lines):
+            if number == laid.barred:
+                continue
+            ridden(size, number, places, later)
+            for quarters in range(ways(laid.spare)):
+                counts = sources(size, laid_after(size, laid, number, quarters), later, scene.aim)
+                good = unslid(arrow_of(size, number), counts.one | counts.two | counts.four) & roots.reach[i]
+                many += 1
+                for square in range(squares):
+                    if (good >> u64(square)) & ONE != ZERO:
+                        kept[i, square] += 1.0
+        nodes += many
+        kept[i] /= many
+    return nodes
+
+
+@entry
+def promise(scene: Scene, roots: Roots, order: Array, kept: Array, known: Array, wins: Array, base: int) -> Array:
+    """[push, square]: about the chance to win with every turn of these pushes, -1 elsewhere. `known` is what the others
+    give the true goal after it.
+    """
+    me, after_me = scene.me, (scene.me + 1) % scene.seats
+    squares = i64(scene.size.side * scene.size.side)
+    values = np.full((roots.arrows.size, squares), -1.0)
+    legs = scene.legs.copy()
+    for i in order:
+        finds = roots.finds[i]
+        legs[me] = scene.legs[me] - (1 if finds != NONE else 0)
+        now = chance_of(wins, legs, me, after_me, base)
+        value, counts = now, 1.0
+        for turn in range(1, scene.seats):
+            seat = (me + turn) % scene.seats
+            loss = now
+            if legs[seat] > 1:
+                legs[seat] -= 1
+                loss -= chance_of(wins, legs, me, after_me, base)
+                legs[seat] += 1
+            value -= counts * roots.threat[i, seat] * loss
+            counts *= LATER
+        gain = 1.0 - now
+        if legs[me] > 1:
+            legs[me] -= 1
+            gain = chance_of(wins, legs, me, after_me, base) - now
+        for square in range(squares):
+            if finds != NONE and square == finds:
+                values[i, square] = max(0.0, value) + KEEPING_NEXT * kept[i, square] * gain
+            elif finds == NONE and (roots.reach[i] >> u64(square)) & ONE != ZERO:
+                part = kept[i, square]
+                hope = (1.0 - known[i, square]) * KEEPING * part + known[i, square] * part**AGAINST
+                values[i, square] = max(0.0, value) + hope * gain
+    return values

@@ -1,0 +1,207 @@
+"""What another player does in a play-out: it looks one turn ahead, and stands in the way of others."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wanderwall.bots.classic.fast import lean
+from wanderwall.bots.classic.look import (
+    END,
+    END_BIT,
+    Aim,
+    Array,
+    Counts,
+    Laid,
+    i64,
+    laid_after,
+    place_bit,
+    places_in_reach,
+    sources,
+    targets,
+)
+from wanderwall.bots.classic.turns import HOPES, Scene, ridden
+from wanderwall.kernel.bits import ONE, ZERO, chance, count, pick
+from wanderwall.kernel.board import arrow_of, carry, joined, parts, turned, ways
+from wanderwall.kernel.jit import Flag, Int, u64
+
+#: what whoever has just found something may hope for next, not knowing yet what that is
+HOPE_AFTER_FIND = 0.3
+#: what is left to one who lets another come home, when somebody else may still prevent it
+LET_HOME = 0.1
+#: random bits of one push: for whether it is noticed, and for how it is liked
+NOTICING, LIKING = 128, 64
+
+
+class Sim(NamedTuple):
+    """A table in a play-out: everything that changes but the maze itself."""
+
+    pawns: Array
+    places: Array
+    #: what each seat looks for, as sets of goals
+    aims: Array
+    legs: Array
+    #: goals nobody has found
+    pool: Array
+    later: Array
+
+
+class Minds(NamedTuple):
+    """What the players of a play-out think of each other, and how well they look."""
+
+    #: [seat, goal] what all others think that a seat looks for
+    beliefs: Array
+    #: who has just found something, or never showed anything: what it looks for may be any goal
+    fresh: Array
+    #: whether they stand in the way of all others, or of the next one alone
+    all_others: Flag
+    #: the part of the pushes without a find that they notice, and how far what they like varies
+    sight: float
+    whim: float
+
+
+class Reply(NamedTuple):
+    number: int
+    quarters: int
+    to: int
+    value: float
+
+
+@lean
+def ahead(race: Array, theirs: Int, mine: Int) -> float:
+    """The chance to win when the other moves next."""
+    if theirs <= 0:
+        return 0.0
+    return 1.0 if mine <= 0 else 1.0 - float(race[theirs, mine])
+
+
+@lean
+def outlook(race: Array, mine: Int, theirs: Int, hope: float, threat: float) -> float:
+    """The chance to win when the other finds with chance `threat`, and I then with chance `hope`."""
+    value = 0.0
+    if threat > 0.0 and theirs > 1:
+        value += threat * (hope * ahead(race, theirs - 1, mine - 1) + (1.0 - hope) * ahead(race, theirs - 1, mine))
+    return value + (1.0 - threat) * (hope * ahead(race, theirs, mine - 1) + (1.0 - hope) * ahead(race, theirs, mine))
+
+
+@lean
+def spots(places: Array, goals: u64) -> u64:
+    """Where goals lie, as a set of places."""
+    found = ZERO
+    for goal in range(places.size):
+        if (goals >> u64(goal)) & ONE != ZERO:
+            found |= place_bit(places[goal])
+    return found
+
+
+@lean
+def threat_to(scene: Scene, sim: Sim, laid: Laid, seat: Int, pawn: Int, pool: u64, minds: Minds) -> float:
+    """The chance that a seat finds something with its next push, for somebody who cannot see its cards. Things lie
+    where `sim.later` says.
+    """
+    found = places_in_reach(scene.size, laid, pawn, Aim(sim.aims[seat], scene.homes[seat], scene.outs[seat]))
+    if sim.aims[seat] == END:
+        return 1.0 if found & END_BIT != ZERO else 0.0
+    if minds.fresh[seat]:
+        wanted = spots(sim.later, pool)
+        return float(count(found & wanted)) / max(1.0, float(count(wanted)))
+    total = 0.0
+    for goal in range(sim.later.size):
+        if minds.beliefs[seat, goal] > 0.0 and found & place_bit(sim.later[goal]) != ZERO:
+            total += minds.beliefs[seat, goal]
+    return min(1.0, total)
+
+
+@lean
+def left_by_others(
+    scene: Scene, sim: Sim, laid: Laid, seat: Int, number: Int, left: Int, race: Array, pool: u64, minds: Minds
+) -> tuple[float, int]:
+    """What those after the next player leave of a chance to win, for a seat with so many finds to go after its push;
+    and the nodes it took.
+    """
+    part, nodes = 1.0, 0
+    for turn in range(2, scene.seats):
+        other = (seat + turn) % scene.seats
+        legs = sim.legs[other]
+        pawn = i64(carry(arrow_of(scene.size, number), sim.pawns[other]))
+        threat = threat_to(scene, sim, laid, other, pool=pool, pawn=pawn, minds=minds)
+        nodes += 1
+        spared = LET_HOME if legs == 1 else (1.0 - race[legs - 1, left]) / (1.0 - race[legs, left])
+        part *= 1.0 - threat * (1.0 - spared)
+    return part, nodes
+
+
+@lean
+def portion(bits: u64) -> float:
+    """A number from 0 to 1 of random bits."""
+    return float(bits >> u64(40)) / (1 << 24)
+
+
+@lean
+def best_square(counts: Counts, squares: u64) -> tuple[int, u64]:
+    """The highest number of these squares, and those that have it."""
+    top = 0
+    for bit, some in ((4, counts.four), (2, counts.two), (1, counts.one)):
+        if squares & some != ZERO:
+            squares &= some
+            top += bit
+    return top, squares
+
+
+@lean
+def reply(scene: Scene, sim: Sim, laid: Laid, seat: Int, race: Array, minds: Minds, seed: u64) -> tuple[Reply, int]:
+    """The best turn of a seat that looks one turn ahead, and the nodes it took."""
+    size = scene.size
+    rival = (seat + 1) % scene.seats
+    aim = Aim(sim.aims[seat], scene.homes[seat], scene.outs[seat])
+    pool = sim.pool[0] & ~sim.aims[seat]
+    mine, theirs = sim.legs[seat], sim.legs[rival]
+    different = ways(laid.spare)
+    best = Reply(i64(0), i64(0), i64(0), -1.0)
+    most = outlook(race, mine, theirs, HOPES[7], 0.0)
+    nodes = 1
+    # pushes that find something first: they mostly make it needless to look at the others
+    for finding in range(2):
+        for number in range(4 * size.lines):
+            if number == laid.barred:
+                continue
+            arrow = arrow_of(size, number)
+            ridden(size, number, sim.places, sim.later)
+            pawn = carry(arrow, sim.pawns[seat])
+            around = parts(size, laid.board, arrow, pawn)
+            for quarters in range(different):
+                after = laid_after(size, laid, number, quarters)
+                squares = joined(around, arrow, turned(laid.spare, quarters))
+                goal = squares & targets(size, after.board, sim.later, aim)
+                if (goal != ZERO) != (finding == 0):
+                    continue
+                left, hope, to, push = mine, 0.0, i64(pawn), 4 * number + quarters
+                liking = 1.0 if minds.whim == 0.0 else 1.0 + minds.whim * (portion(chance(seed, LIKING + push)) - 0.5)
+                if goal != ZERO:
+                    left = mine - 1
+                    to = i64(pick(goal, 0))
+                    if left <= 0:
+                        return Reply(i64(number), i64(quarters), to, 1.0), nodes
+                    hope = HOPE_AFTER_FIND
+                else:
+                    overlooked = minds.sight < 1.0 and portion(chance(seed, NOTICING + push)) > minds.sight
+                    if liking * most <= best.value or (overlooked and best.value >= 0.0):
+                        continue
+                    top, good = best_square(sources(size, after, sim.later, aim), squares)
+                    nodes += 1
+                    if top > 0:
+                        to = i64(pick(good, 0))
+                    hope = HOPES[top]
+                if liking * outlook(race, left, theirs, hope, 0.0) <= best.value:
+                    continue
+                nodes += 1
+                threat = threat_to(scene, sim, after, rival, carry(arrow, sim.pawns[rival]), pool, minds)
+                value = liking * outlook(race, left, theirs, hope, threat)
+                if minds.all_others and value > best.value:
+                    part, more = left_by_others(scene, sim, after, seat, number, left, race, pool, minds)
+                    value *= part
+                    nodes += more
+                if value > best.value:
+                    best = Reply(i64(number), i64(quarters), to, value)
+        if best.value >= (1.0 + minds.whim / 2) * most:
+            break
+    return best, nodes

@@ -1,0 +1,165 @@
+"""A turn followed once round the table: what the others do after it, and whether the goal is then in reach."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from wanderwall.bots.classic.contest import chance_of
+from wanderwall.bots.classic.fast import entry, lean
+from wanderwall.bots.classic.look import Aim, Array, goals_in_reach, i64
+from wanderwall.bots.classic.playout import begin, finish_turn, new_sim, next_aim, push_on
+from wanderwall.bots.classic.replies import Minds, Sim, reply
+from wanderwall.bots.classic.turns import Roots, Scene, goal_on, laid_root, share
+from wanderwall.bots.classic.wishes import END_COLUMN
+from wanderwall.kernel.bits import ZERO, chance, count
+from wanderwall.kernel.board import NONE
+from wanderwall.kernel.jit import Int, u64
+
+#: ways in which the others look at things, by lot: a reply is thought out once in each
+MOODS = 4
+#: goals there can be, and home
+AIMS = END_COLUMN + 1
+#: a reply that nobody has thought of yet
+UNKNOWN = -1
+
+
+class Kept(NamedTuple):
+    """The replies of the next two players, as 256 · number + 64 · quarter turns + square: they look the same whenever
+    the goals are.
+    """
+
+    #: [turn, mood, goal of the next]
+    first: Array
+    #: [turn, mood, goal of the next, goal of the one after]
+    second: Array
+
+
+def nothing_kept(turns: int) -> Kept:
+    first = np.full((turns, MOODS, AIMS), UNKNOWN, np.int64)
+    return Kept(first, np.full((turns, MOODS, AIMS, AIMS), UNKNOWN, np.int64))
+
+
+class Rules(NamedTuple):
+    """What everything is measured by: how two race, how all do, and the base of the standings."""
+
+    race: Array
+    wins: Array
+    base: int
+
+
+@lean
+def number_of(goals: u64) -> int:
+    """The one goal of a set."""
+    return i64(count(goals - u64(1)))
+
+
+@lean
+def take(scene: Scene, roots: Roots, i: Int, to: Int, seed: u64, sim: Sim, minds: Minds) -> None:
+    """The table after an own turn."""
+    begin(scene, roots, i, seed, sim)
+    sim.pawns[scene.me] = to
+    for seat in range(scene.seats):
+        minds.fresh[seat] = False
+    if roots.finds[i] != NONE:
+        sim.legs[scene.me] -= 1
+        found = goal_on(sim.places, scene.aim.goals, to)
+        sim.pool[0] &= ~found
+        sim.aims[scene.me] = next_aim(scene, sim, scene.me, found, chance(seed, 8))
+        minds.fresh[scene.me] = True
+
+
+@lean
+def followed(
+    scene: Scene,
+    roots: Roots,
+    i: Int,
+    to: Int,
+    mood: Int,
+    seed: u64,
+    rules: Rules,
+    sim: Sim,
+    minds: Minds,
+    first: Array,
+    second: Array,
+) -> tuple[float, int]:
+    """The chance to win after a turn and one round of everybody else's, and the nodes it took."""
+    me, seats, nodes = scene.me, scene.seats, 1
+    take(scene, roots, i, to, seed, sim, minds)
+    laid = laid_root(scene, roots, i)
+    one = number_of(sim.aims[(me + 1) % seats])
+    two = number_of(sim.aims[(me + 2) % seats])
+    for turn in range(1, seats):
+        seat = (me + turn) % seats
+        answer = i64(UNKNOWN)
+        if turn == 1:
+            answer = first[one]
+        elif turn == 2:
+            answer = second[one, two]
+        if answer == UNKNOWN:
+            made, more = reply(scene, sim, laid, seat, rules.race, minds, chance(u64(mood + 1), turn))
+            nodes += more
+            answer = 256 * made.number + 64 * made.quarters + made.to
+            if turn == 1:
+                first[one] = answer
+            elif turn == 2:
+                second[one, two] = answer
+        laid = push_on(scene, sim, laid, answer // 256, answer // 64 % 4)
+        legs = sim.legs[seat]
+        if finish_turn(scene, sim, laid, seat, answer % 64, chance(seed, 16 + turn)):
+            return 0.0, nodes
+        if sim.legs[seat] < legs:
+            minds.fresh[seat] = True
+    aim = scene.aim
+    if roots.finds[i] != NONE:
+        left = u64(scene.following.goals)
+        if sim.legs[me] > 1 and not scene.known:
+            for other in range(seats):
+                if other != me:
+                    left &= ~sim.aims[other]
+            left &= sim.pool[0]
+            if left == ZERO:
+                left = u64(scene.following.goals)
+        aim = Aim(left, scene.following.home, scene.following.out)
+    reached = goals_in_reach(scene.size, laid, sim.pawns[me], sim.places, aim)
+    hope = share(scene, reached, aim.goals)
+    after_me = (me + 1) % seats
+    value = (1.0 - hope) * chance_of(rules.wins, sim.legs, me, after_me, rules.base)
+    sim.legs[me] -= 1
+    if sim.legs[me] == 0:
+        return value + hope, nodes + 1
+    return value + hope * chance_of(rules.wins, sim.legs, me, after_me, rules.base), nodes + 1
+
+
+@entry
+def follow_some(
+    scene: Scene,
+    roots: Roots,
+    turns: Array,
+    alive: int,
+    start: int,
+    stop: int,
+    seed: u64,
+    rules: Rules,
+    minds: Minds,
+    known: Array,
+    kept: Kept,
+    sums: Array,
+) -> int:
+    """Follow the first turns so many times, each with the same draws: [turn, push and square, and where it was at
+    first]. `known` is what the others think of the own goal after each, `sums` the sum of its chances.
+    """
+    sim, nodes = new_sim(scene), 0
+    for n in range(start, stop):
+        draws, mood = chance(seed, n), n % MOODS
+        for k in range(alive):
+            name = turns[k, 2]
+            minds.beliefs[scene.me] = known[name]
+            first, second = kept.first[name, mood], kept.second[name, mood]
+            value, more = followed(
+                scene, roots, turns[k, 0], turns[k, 1], mood, draws, rules, sim, minds, first, second
+            )
+            sums[name] += value
+            nodes += more
+    return nodes

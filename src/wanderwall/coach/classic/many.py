@@ -1,0 +1,60 @@
+"""What the best player among three and four thinks at a table of classic."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from wanderwall.bots.classic.many import minds_of, promised, table_of
+from wanderwall.bots.classic.rounds import follow_some, nothing_kept
+from wanderwall.bots.classic.wishes import Numbers, even_weights
+from wanderwall.bots.meter import Meter
+from wanderwall.bots.protocol import Budget, Seen
+from wanderwall.games.classic.views import ClassicView
+from wanderwall.games.sliding.state import WALK
+from wanderwall.kernel.jit import u64
+from wanderwall.kernel.net import NEVER, PUSHES
+
+#: chances are told as logits; none is taken for sure
+SURE = 0.999
+#: rounds in which a turn is followed
+ROUNDS = 48
+
+
+class ManyThoughts:
+    """As long as nobody's turns have told anything: everybody may look for every goal that is not found."""
+
+    def __init__(self, view: ClassicView) -> None:
+        numbers = Numbers(view)
+        nothing: Any = {}  # what may be done follows from the view
+        self.table = table_of(Seen.now(view, nothing), even_weights(numbers))
+        self.made = 0 if view["step"] == WALK else None
+        found = {name for seat in view["seats"] for name in seat["found"]}
+        self.guessed = np.array([name not in found for name in numbers.names], float)
+        self.guessed /= max(1.0, self.guessed.sum())
+
+    @cached_property
+    def values(self) -> Any:
+        """[push, square]: what turns promise, as logits."""
+        roots, squares = self.table.roots, int(self.table.scene.size.side) ** 2
+        known = np.tile(self.guessed, (len(roots.arrows), squares, 1))
+        chances = promised(self.table, known, Meter(Budget(None)))
+        within = np.clip(chances, 1.0 - SURE, SURE)
+        values = np.full((PUSHES, squares), NEVER)
+        rows = np.zeros(1, np.int64) if self.made is not None else 4 * roots.arrows + roots.quarters
+        values[rows] = np.where(chances < 0.0, NEVER, np.log(within / (1.0 - within)))
+        return values
+
+    def follow(self, push: int, to: int) -> tuple[Any, Any]:
+        """The chance to win by a turn in so many rounds, each of which counts the same."""
+        assert self.values is not None  # the pushes are looked at
+        scene, roots, beliefs, rules = self.table
+        root = 0 if self.made is not None else int(np.flatnonzero(4 * roots.arrows + roots.quarters == push)[0])
+        turn, thought = np.array([[root, to, 0]]), np.zeros((1, beliefs.shape[1]))
+        thought[0, : len(self.guessed)] = self.guessed
+        minds, kept, chances = minds_of(self.table, root), nothing_kept(1), np.zeros((ROUNDS, 1))
+        for n in range(ROUNDS):
+            follow_some(scene, roots, turn, 1, n, n + 1, u64(0), rules, minds, thought, kept, chances[n])
+        return chances[:, 0], np.ones(ROUNDS)
