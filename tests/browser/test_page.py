@@ -36,7 +36,8 @@ def test_the_way_to_the_first_board_is_short(ida: Device) -> None:
     ida.page.goto("/")
     ida.page.get_by_role("button", name=re.compile("^Play now")).click()
     SlidingHands(ida).wait("push")
-    sizes = travelled(ida)
+    # what the other did before the board was there is asked for when it is
+    sizes = {url: size for url, size in travelled(ida).items() if not url.endswith("/story")}
     assert 40_000 < sum(sizes.values()) < LIMIT, "\n".join(f"{size:7} {url}" for url, size in sizes.items())
     assert not [url for url in sizes if "three" in url]
 
