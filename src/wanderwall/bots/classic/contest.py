@@ -11,7 +11,8 @@ from wanderwall.bots.classic.look import Array, i64
 from wanderwall.kernel.jit import Int
 
 #: the chance to find something in a turn, by how many of the others need only their home: all stand in their way then;
-#: and the chance to come home, which is small while all others can prevent it. Counted in games against level 5
+#: and the chance to come home, which is small while all others can prevent it. Between what `master` and level 5
+#: reached in 110 games of four
 FINDING = np.array([0.43, 0.28, 0.20, 0.17])
 HOMING = np.array([0.06, 0.115, 0.16, 0.30])
 
