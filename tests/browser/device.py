@@ -28,7 +28,7 @@ LANDSCAPE: Size = (844, 390)
 DESKTOP: Size = (1280, 800)
 
 #: what a browser says by itself when a server it was connected to goes away
-LOST = r"WebSocket connection to .* failed|net::ERR_CONNECTION_REFUSED|net::ERR_EMPTY_RESPONSE"
+LOST = r"WebSocket connection to .* failed|net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)"
 
 #: what it says without a graphics card when a picture is taken of the towers in space
 STALL = "GPU stall due to ReadPixels"
