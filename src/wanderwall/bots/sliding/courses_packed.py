@@ -4,45 +4,83 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from wanderwall.board.grid import SPARE, Square, Squares, squares_of
+from wanderwall.board.maze import Maze
 from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
 from wanderwall.board.tiles import turns as turns_of
 from wanderwall.bots.sliding.courses import Course, Standing, pushed, standing
 
 
+class AnyStanding(Protocol):
+    """A course between two turns, in whatever game."""
+
+    @property
+    def maze(self) -> Maze: ...
+    @property
+    def barred(self) -> str | None: ...
+
+
+At = TypeVar("At", bound=AnyStanding)
+
+
+class Ways(NamedTuple, Generic[At]):
+    """What a search asks of a game: whether so many turns may be enough, the pushes of the last one, and all others."""
+
+    may: Callable[[At, int], bool]
+    last: Callable[[At], Squares]
+    pushed: Callable[[At, Slide], At]
+
+    def counted(self, at: At, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
+        """In how many ways so many turns do it, `most` at most, and the pushes of the first."""
+        if not self.may(at, turns):
+            return 0, []
+        if turns == 1:
+            last = slides_of(at, self.last(at))
+            return min(len(last), most), last[:1]
+        ways, first = 0, list[Slide]()
+        pause()
+        for arrow in at.maze.grid.arrows:
+            for openings in turns_of(at.maze.spare) if arrow.name != at.barred else ():
+                more, line = self.counted(self.pushed(at, (arrow, openings)), turns - 1, most - ways, pause)
+                if more and not ways:
+                    first = [(arrow, openings), *line]
+                ways += more
+                if ways == most:
+                    return ways, first
+        return ways, first
+
+
 def counted(course: Course, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
-    """In how many ways so many turns do it, `most` at most, and the pushes of the first."""
-    return _from(standing(course), turns, most, pause)
+    return Ways(_may, _last, pushed).counted(standing(course), turns, most, pause)
 
 
-def _from(at: Standing, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
-    tiles = len(at.places)
-    if not any(at.stands[max(0, tiles - turns) :]):  # too few found by now: a turn finds one
-        return 0, []
-    if turns == 1:
-        last = last_pushes(at)
-        return min(len(last), most), last[:1]
-    ways, first = 0, list[Slide]()
-    pause()
-    for arrow in at.maze.grid.arrows:
-        for openings in turns_of(at.maze.spare) if arrow.name != at.barred else ():
-            more, line = _from(pushed(at, (arrow, openings)), turns - 1, most - ways, pause)
-            if more and not ways:
-                first = [(arrow, openings), *line]
-            ways += more
-            if ways == most:
-                return ways, first
-    return ways, first
+def _may(at: Standing, turns: int) -> bool:
+    return any(at.stands[max(0, len(at.places) - turns) :])  # a turn finds one tile
 
 
-def last_pushes(at: Standing) -> list[Slide]:
-    """The pushes after which the pawn can walk to the last tile, the others found."""
-    pushes = pushes_of(at.maze.side, turns_of(at.maze.spare))
+def _last(at: Standing) -> Squares:
+    """Where the pawn can walk to the last tile, the others found, a lane a push."""
+    pushes = all_pushes(at)
+    return fill(begin(pushes, at.stands[-2]), *pushes.joins(at.maze), at.maze.side) & ridden(pushes, at.places[-1])
+
+
+def all_pushes(at: AnyStanding) -> Pushes:
+    return pushes_of(at.maze.side, turns_of(at.maze.spare))
+
+
+def begin(pushes: Pushes, squares: Squares) -> Squares:
+    """Where a pawn on any of these squares is after every push, a lane a push."""
     start = 0
-    for square in squares_of(at.stands[-2]):
+    for square in squares_of(squares):
         start |= pushes.pawn[square]
-    hits = fill(start, *pushes.joins(at.maze), at.maze.side) & ridden(pushes, at.places[-1])
+    return start
+
+
+def slides_of(at: AnyStanding, hits: Squares) -> list[Slide]:
+    """The pushes in whose lanes something is, as the arrows follow each other, without the barred one (S5)."""
+    pushes = all_pushes(at)
     slides = [pushes.slides[bit // pushes.lanes.stride] for bit in squares_of(hits)]
     order = {arrow: number for number, arrow in enumerate(at.maze.grid.arrows)}
     return sorted((slide for slide in slides if slide[0].name != at.barred), key=lambda slide: order[slide[0]])

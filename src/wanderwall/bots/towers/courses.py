@@ -11,11 +11,10 @@ from typing import NamedTuple
 
 from wanderwall.board.grid import SPARE, Arrow, Square, Squares, squares_of
 from wanderwall.board.maze import Maze
-from wanderwall.board.reach import Slide, pushes_of
+from wanderwall.board.reach import Slide
 from wanderwall.board.slopes import Heights, Slopes, slopes, slopes_all
-from wanderwall.board.tiles import turns as turns_of
 from wanderwall.bots.sliding.courses import MANY, MOST, on_and_on
-from wanderwall.bots.sliding.courses_packed import ridden
+from wanderwall.bots.sliding.courses_packed import Ways, all_pushes, begin, ridden
 from wanderwall.games.sliding.state import Push
 from wanderwall.games.towers.paths import PLAIN
 from wanderwall.kernel import FAST
@@ -85,41 +84,18 @@ def counted(course: Course, turns: int, most: int, pause: Callable[[], None] = o
 
 def counted_packed(course: Course, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
     """The search on the packed sets of the rules: slower than the compiled one, the same answers."""
-    return _from(standing(course, turns), turns, most, pause)
+    return Ways(_may, _last, pushed).counted(standing(course, turns), turns, most, pause)
 
 
-def _from(at: Standing, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
-    if not any(stands[0] for stands in at.stands[max(0, len(at.places) - turns) :]):  # a turn finds one tower
-        return 0, []
-    if turns == 1:
-        last = last_pushes(at)
-        return min(len(last), most), last[:1]
-    ways, first = 0, list[Slide]()
-    pause()
-    for arrow in at.maze.grid.arrows:
-        for openings in turns_of(at.maze.spare) if arrow.name != at.barred else ():
-            more, line = _from(pushed(at, (arrow, openings)), turns - 1, most - ways, pause)
-            if more and not ways:
-                first = [(arrow, openings), *line]
-            ways += more
-            if ways == most:
-                return ways, first
-    return ways, first
+def _may(at: Standing, turns: int) -> bool:
+    return any(stands[0] for stands in at.stands[max(0, len(at.places) - turns) :])  # a turn finds one tower
 
 
-def last_pushes(at: Standing) -> list[Slide]:
-    """The pushes after which the pawn can walk to the last tower, the others found: all of them in one fill a card."""
-    pushes = pushes_of(at.maze.side, turns_of(at.maze.spare))
-    starts = []
-    for squares in at.stands[-2]:
-        start = 0
-        for square in squares_of(squares):
-            start |= pushes.pawn[square]
-        starts.append(start)
-    hits = reached(slopes_all(pushes, at.maze, at.heights, PLAIN), tuple(starts))[0] & ridden(pushes, at.places[-1])
-    slides = [pushes.slides[bit // pushes.lanes.stride] for bit in squares_of(hits)]
-    order = {arrow: number for number, arrow in enumerate(at.maze.grid.arrows)}
-    return sorted((slide for slide in slides if slide[0].name != at.barred), key=lambda slide: order[slide[0]])
+def _last(at: Standing) -> Squares:
+    """Where the pawn can walk to the last tower, the others found: all pushes in one fill a card."""
+    pushes = all_pushes(at)
+    starts = tuple(begin(pushes, squares) for squares in at.stands[-2])
+    return reached(slopes_all(pushes, at.maze, at.heights, PLAIN), starts)[0] & ridden(pushes, at.places[-1])
 
 
 def standing(course: Course, turns: int) -> Standing:
