@@ -1,0 +1,102 @@
+"""The learned players of both games that have one, as far as they can be asked the same."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from tests.contract.boxes import Case
+from wanderwall.bots.classic import learned as classic_learned
+from wanderwall.bots.classic import lines as classic_lines
+from wanderwall.bots.classic import master as classic_master
+from wanderwall.bots.classic import worlds as classic_worlds
+from wanderwall.bots.classic.wishes import Numbers
+from wanderwall.bots.protocol import AnySeen
+from wanderwall.bots.towers import learned as tower_learned
+from wanderwall.bots.towers import lines as tower_lines
+from wanderwall.bots.towers import master as tower_master
+from wanderwall.bots.towers import worlds as tower_worlds
+from wanderwall.bots.towers.scene import unseen
+from wanderwall.kernel import features, net, tower_features, tower_selfplay
+from wanderwall.kernel.board import NONE
+from wanderwall.kernel.net import NEVER
+from wanderwall.match.seen import Onlooker
+from wanderwall.match.steps import settle
+
+#: worlds that are imagined
+MANY = 12
+
+
+class Thought(NamedTuple):
+    """What a learned player makes of what it has seen."""
+
+    mind: Any
+    worlds: Any
+    #: of every card that may be the other one's next, how likely it is
+    odds: dict[int, float]
+    #: of every push and square, NEVER where the turn cannot end
+    values: Any
+
+
+class Learned(Protocol):
+    table: Case
+    #: rows of features that belong to squares
+    planes: int
+
+    def thought(self, seen: AnySeen) -> Thought: ...
+
+
+class Classic:
+    table = Case("classic-1986", 2, {})
+    planes = features.plane_rows(2)
+
+    def thought(self, seen: AnySeen) -> Thought:
+        numbers = Numbers(seen.view)
+        odds = classic_worlds.odds_of(seen, numbers)
+        worlds = classic_worlds.imagined(numbers, odds, MANY, 5)
+        value = classic_learned.learned_for(seen.view)
+        assert value is not None
+        mind, only = classic_master.mind_of(numbers, worlds, odds, value), classic_master.NO_TURNS
+        if seen.view["step"] == "walk":
+            only = np.array([[classic_lines.take_back(mind.size, worlds.setup, worlds.arrays), 0, 0]])
+        values = np.full((net.PUSHES, features.SQUARES), NEVER)
+        classic_lines.think_some(mind, worlds.arrays, only, NONE, 0, 0, values)
+        rival = 1 - seen.view["turn"]
+        return Thought(mind, worlds, {goal: odds[rival, goal, 0] for goal in numbers.unseen}, values)
+
+
+class Towers:
+    table = Case("towers-3d", 2, {})
+    planes = tower_features.PLANE_ROWS
+
+    def thought(self, seen: AnySeen) -> Thought:
+        value = tower_learned.learned_for(seen.view)
+        assert value is not None
+        mind, only = tower_master.mind_of(seen.view, value), tower_master.NO_TURNS
+        tower_master.read(mind, seen)
+        worlds = tower_worlds.imagined(seen.view, mind.odds, MANY, 5)
+        if seen.view["step"] == "walk":
+            taken = tower_lines.take_back(mind.size, mind.setup, worlds.arrays, worlds.magic)
+            only = np.array([[4 * taken, 0]])
+        values = np.full((tower_selfplay.PUSHES, tower_features.SQUARES), NEVER)
+        tower_lines.think_some(mind, worlds.arrays, worlds.magic, only, NONE, 0, 0, values)
+        rival = 1 - seen.view["turn"]
+        return Thought(mind, worlds, {goal: mind.odds[rival, goal] for goal in unseen(seen.view)}, values)
+
+
+def begun(table: Case, seed: int, turns: int) -> tuple[Any, Onlooker]:
+    """A table after some turns by lot, and what its mover has seen."""
+    game: Any = table.game
+    dice = random.Random(seed)
+    state = settle(game, table.table(), dice)
+    onlookers = [Onlooker(game, seat, state) for seat in range(2)]
+    for _ in range(2 * turns):
+        seat = state.mover
+        move = dice.choice(game.legal(state, seat))
+        after = settle(game, game.apply(state, seat, move), dice)
+        for one in onlookers:
+            one.saw(state, seat, move, after)
+        state = after
+    return state, onlookers[state.mover]
