@@ -1,16 +1,36 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import preact from '@preact/preset-vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-const TEXT = /i18n\/(\w\w)\/(\w+)\.ftl/
+/** The texts lie beside the Python code. */
+const TEXTS = fileURLToPath(new URL('../src/wanderwall/i18n/', import.meta.url))
+const TEXT = /(?:i18n|virtual:texts)\/(\w\w)(?:\/(\w+)\.ftl)?/
 /** The texts that are wanted before the first push; those of other games and pages stay files of their own. */
 const TOGETHER = ['words', 'problems', 'start', 'table', 'sliding']
+/** What only the terminal and the server say. */
+const ELSEWHERE = ['commands', 'preview']
 
 function textsOf(id: string): string {
   const [, tongue, area] = TEXT.exec(id)!
-  return TOGETHER.includes(area!) ? `text-${tongue}` : `text-${tongue}-${area}`
+  return !area || TOGETHER.includes(area) ? `text-${tongue}` : `text-${tongue}-${area}`
 }
+
+/** A language's texts by area, each loaded when it is wanted. The list comes with the first of them: those of all
+ * languages would be on the way to the first board. */
+const texts = (): Plugin => ({
+  name: 'texts',
+  resolveId: (id) => (id.startsWith('virtual:texts/') ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith('\0virtual:texts/')) return
+    const [, tongue] = TEXT.exec(id)!
+    const areas = readdirSync(TEXTS + tongue).map((file) => file.replace('.ftl', ''))
+    const files = areas.filter((area) => !ELSEWHERE.includes(area))
+    const path = (area: string) => JSON.stringify(`${TEXTS}${tongue}/${area}.ftl?raw`)
+    return `export default {${files.map((area) => `${area}: () => import(${path(area)})`).join()}}`
+  },
+})
 
 /** The frame, the start page, the table and the board of the classic game, which two others share. */
 const FIRST = new RegExp(
@@ -45,7 +65,7 @@ const splash = (): Plugin => ({
 
 export default defineConfig(({ mode }) => ({
   base: './', // the server may stand under a path of its own, and tells index.html where its files are from there
-  plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false }), splash()],
+  plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false }), texts(), splash()],
   build: {
     outDir: mode === 'offline' ? '../src/wanderwall/server/alone' : '../src/wanderwall/server/page',
     emptyOutDir: true,
@@ -70,7 +90,7 @@ export default defineConfig(({ mode }) => ({
   },
   worker: { format: 'es' },
   server: {
-    fs: { allow: ['..'] }, // the texts lie beside the Python code
+    fs: { allow: ['..'] }, // for the texts
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   test: {

@@ -16,11 +16,16 @@ export const OWN_NAMES: Record<Language, string> = {
   pt: 'Português',
 }
 
-const files = import.meta.glob<string>(['./*/*.ftl', '!./*/{commands,preview}.ftl'], {
-  base: '../../../src/wanderwall/i18n', // left out of every name: it is in the way to the first board
-  query: '?raw',
-  import: 'default',
-})
+/** Of every language the files of its texts. */
+const files: Record<Language, () => Promise<typeof import('virtual:texts/*')>> = {
+  en: () => import('virtual:texts/en'),
+  de: () => import('virtual:texts/de'),
+  fr: () => import('virtual:texts/fr'),
+  nl: () => import('virtual:texts/nl'),
+  it: () => import('virtual:texts/it'),
+  es: () => import('virtual:texts/es'),
+  pt: () => import('virtual:texts/pt'),
+}
 /** Where a language counts otherwise than its plain name says. */
 const LOCALES: Record<string, string> = { pt: 'pt-PT' }
 
@@ -54,12 +59,17 @@ function load(tongue: Language, area: string): Promise<void> {
   const key = `${tongue}/${area}`
   let under = loaded.get(key)
   if (!under) {
-    const file = files[`./${tongue}/${area}.ftl`]
-    under = file ? file().then((text) => add(tongue, text)) : Promise.resolve()
+    under = fetched(tongue, area)
     loaded.set(key, under)
     under.catch(() => loaded.delete(key))
   }
   return under
+}
+
+async function fetched(tongue: Language, area: string): Promise<void> {
+  const { default: areas } = await files[tongue]()
+  const text = await areas[area]?.()
+  if (text) add(tongue, text.default)
 }
 
 function add(tongue: Language, text: string): void {
