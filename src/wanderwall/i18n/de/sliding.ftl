@@ -17,6 +17,7 @@ sliding-push_walk = Schieben und ziehen
 sliding-walk = Hierhin ziehen
 sliding-stay = Bleiben
 sliding-cancel = Zurück
+sliding-cancelled = Zurückgenommen.
 sliding-hint = Tipp
 sliding-hint_more = Mehr vom Tipp
 sliding-hint_look =
@@ -53,7 +54,14 @@ sliding-turn =
         [time] {" "}– die Zeit war um.
         [stay] {" "}und keinen Schritt getan.
         [found] {" "}und gefunden: { $found }!
-       *[walk] {" "}und gezogen.
+        [home] {" "}und { $you ->
+            [yes] bist
+           *[no] ist
+        } nach Hause gekommen!
+       *[walk] {" "}und { $you ->
+            [yes] bist
+           *[no] ist
+        } weitergegangen.
     }
 sliding-again = Letzten Zug noch einmal zeigen: { $name }
 sliding-nth =

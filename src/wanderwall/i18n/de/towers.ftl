@@ -43,6 +43,7 @@ tower-progress-seat =
 
 tower-hand = Deine Zauberkarten
 tower-hand-empty = Keine Zauberkarten
+tower-drawn = Du ziehst: { $cards }.
 tower-card-u = für einen beliebig hohen Aufstieg
 tower-card-d = für einen beliebig tiefen Abstieg
 tower-card-j = für einen beliebigen Schritt, hinauf oder hinab

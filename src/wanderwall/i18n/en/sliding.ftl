@@ -17,6 +17,7 @@ sliding-push_walk = Push and walk
 sliding-walk = Walk here
 sliding-stay = Stay
 sliding-cancel = Back
+sliding-cancelled = Taken back.
 sliding-hint = Hint
 sliding-hint_more = More of the hint
 sliding-hint_look =
@@ -53,6 +54,7 @@ sliding-turn =
         [time] {" "}– time was up.
         [stay] {" "}and stayed put.
         [found] {" "}and found: { $found }!
+        [home] {" "}and came home!
        *[walk] {" "}and walked on.
     }
 sliding-again = See the last turn again: { $name }

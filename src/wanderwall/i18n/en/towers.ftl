@@ -43,6 +43,7 @@ tower-progress-seat =
 
 tower-hand = Your magic cards
 tower-hand-empty = No magic cards
+tower-drawn = You draw: { $cards }.
 tower-card-u = for one climb of any height
 tower-card-d = for one descent of any height
 tower-card-j = for one step of any height, up or down

@@ -17,6 +17,7 @@ sliding-push_walk = Empujar y caminar
 sliding-walk = Ir aquí
 sliding-stay = Quedarse
 sliding-cancel = Atrás
+sliding-cancelled = Anulado.
 sliding-hint = Pista
 sliding-hint_more = Más de la pista
 sliding-hint_look =
@@ -53,6 +54,7 @@ sliding-turn =
         [time] {" "}– se acabó el tiempo.
         [stay] {" "}sin dar un paso.
         [found] {" "}y encontrado: { $found }.
+        [home] {" "}y llegado a casa.
        *[walk] {" "}y caminado.
     }
 sliding-again = Ver de nuevo el último turno: { $name }

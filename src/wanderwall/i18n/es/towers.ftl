@@ -43,6 +43,7 @@ tower-progress-seat =
 
 tower-hand = Tus cartas mágicas
 tower-hand-empty = Ninguna carta mágica
+tower-drawn = Robas: { $cards }.
 tower-card-u = para una subida de cualquier altura
 tower-card-d = para una bajada de cualquier altura
 tower-card-j = para un paso de cualquier altura, hacia arriba o hacia abajo

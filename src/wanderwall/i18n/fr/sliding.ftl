@@ -17,6 +17,7 @@ sliding-push_walk = Pousser et avancer
 sliding-walk = Aller ici
 sliding-stay = Rester
 sliding-cancel = Retour
+sliding-cancelled = C’est annulé.
 sliding-hint = Indice
 sliding-hint_more = La suite de l’indice
 sliding-hint_look =
@@ -53,6 +54,10 @@ sliding-turn =
         [time] {""}, et le temps était écoulé.
         [stay] {""}, sans avancer.
         [found] {" "}et trouvé : { $found } !
+        [home] {" "}et regagné { $you ->
+            [yes] ta
+           *[no] sa
+        } case de départ !
        *[walk] {" "}et avancé.
     }
 sliding-again = Revoir le dernier tour : { $name }

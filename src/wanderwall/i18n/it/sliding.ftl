@@ -17,6 +17,7 @@ sliding-push_walk = Spingi e cammina
 sliding-walk = Vai qui
 sliding-stay = Resta
 sliding-cancel = Indietro
+sliding-cancelled = Annullato.
 sliding-hint = Consiglio
 sliding-hint_more = Altro consiglio
 sliding-hint_look =
@@ -53,6 +54,7 @@ sliding-turn =
         [time] {" "}– il tempo era scaduto.
         [stay] {" "}senza fare un passo.
         [found] {" "}e trovato: { $found }!
+        [home] {" "}e raggiunto la partenza!
        *[walk] {" "}e camminato.
     }
 sliding-again = Rivedi l’ultimo turno: { $name }

@@ -43,6 +43,7 @@ tower-progress-seat =
 
 tower-hand = Le tue carte magiche
 tower-hand-empty = Nessuna carta magica
+tower-drawn = Peschi: { $cards }.
 tower-card-u = per una salita di qualsiasi altezza
 tower-card-d = per una discesa di qualsiasi altezza
 tower-card-j = per un passo di qualsiasi altezza, su o giù

@@ -17,6 +17,7 @@ sliding-push_walk = Schuiven en lopen
 sliding-walk = Hierheen lopen
 sliding-stay = Blijven
 sliding-cancel = Terug
+sliding-cancelled = Teruggenomen.
 sliding-hint = Tip
 sliding-hint_more = Meer van de tip
 sliding-hint_look =
@@ -53,7 +54,14 @@ sliding-turn =
         [time] {" "}– de tijd was om.
         [stay] {" "}zonder een stap te zetten.
         [found] {" "}en gevonden: { $found }!
-       *[walk] {" "}en gelopen.
+        [home] {" "}en { $you ->
+            [yes] bent
+           *[no] is
+        } thuisgekomen!
+       *[walk] {" "}en { $you ->
+            [yes] bent
+           *[no] is
+        } verder gelopen.
     }
 sliding-again = Laatste beurt nog eens zien: { $name }
 sliding-nth =

@@ -43,6 +43,7 @@ tower-progress-seat =
 
 tower-hand = Je toverkaarten
 tower-hand-empty = Geen toverkaarten
+tower-drawn = Je trekt: { $cards }.
 tower-card-u = voor één klim, hoe hoog ook
 tower-card-d = voor één afdaling, hoe diep ook
 tower-card-j = voor één stap, omhoog of omlaag, hoe hoog ook

@@ -17,6 +17,7 @@ sliding-push_walk = Empurrar e andar
 sliding-walk = Ir para aqui
 sliding-stay = Ficar
 sliding-cancel = Voltar
+sliding-cancelled = Anulado.
 sliding-hint = Dica
 sliding-hint_more = Mais da dica
 sliding-hint_look =
@@ -53,7 +54,14 @@ sliding-turn =
         [time] {" "}– o tempo acabou.
         [stay] {" "}sem dar um passo.
         [found] {" "}– encontrado: { $found }!
-       *[walk] {" "}antes de andar.
+        [home] {" "}e { $you ->
+            [yes] chegaste
+           *[no] chegou
+        } a casa!
+       *[walk] {" "}e { $you ->
+            [yes] andaste
+           *[no] andou
+        }.
     }
 sliding-again = Rever a última jogada: { $name }
 sliding-nth =

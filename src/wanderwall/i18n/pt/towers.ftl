@@ -43,6 +43,7 @@ tower-progress-seat =
 
 tower-hand = As tuas cartas mágicas
 tower-hand-empty = Nenhuma carta mágica
+tower-drawn = Tiras: { $cards }.
 tower-card-u = para uma subida de qualquer altura
 tower-card-d = para uma descida de qualquer altura
 tower-card-j = para um passo de qualquer altura, para cima ou para baixo

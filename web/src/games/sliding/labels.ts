@@ -1,12 +1,12 @@
 /** The board in words, for ears: squares, arrows, what a push would open. */
 import { named, say } from '../../i18n'
-import { listed } from '../../i18n/words'
+import { listed, titled } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import { type Arrow, grid, SPARE, type Square } from './geometry'
-import { readPush, readWalk, type SlidingView } from './maze'
-import { homewards, type Preview, soughtBy, thingsIn } from './preview'
+import { readWalk, type SlidingView } from './maze'
+import { anyOrder, finishOf, homewards, type Preview, soughtBy, thingsIn } from './preview'
 import { letters, type Openings, shapeOf, turned } from './tiles'
-import { lastPush } from './trace'
+import { lastPush, pushOf } from './trace'
 
 /** A player in a sentence whose verb knows “you”; `mine`: it is the reader's seat, whatever it is called. */
 export const someone = (name = '', mine = false): { name: string; you: 'yes' | 'no' } => ({
@@ -109,12 +109,16 @@ export function previewLabel(
   return parts.filter(Boolean).join('. ')
 }
 
+/** A square that was chosen to walk to, or that a choice was taken back, for ears. */
+export const chosenWords = (view: SlidingView, square: Square | null): string =>
+  square === null ? say('sliding-cancelled') : titled(say('sliding-walk'), squareName(view, square))
+
 /** A turn that is over. */
 export interface TurnMade {
   seat: number
   /** the arrow */
   push: string | null
-  how: 'walk' | 'stay' | 'time'
+  how: 'walk' | 'stay' | 'home' | 'time'
   found: string[]
   /** the table after it */
   view: SlidingView
@@ -124,28 +128,47 @@ export interface TurnMade {
 const pushedAt = (view: SlidingView): string | undefined =>
   view.step === 'walk' ? lastPush(view)?.push?.arrow.name : undefined
 
-/** The turn that an event ends; `pushes` keeps the pushes of turns under way. */
+/** How a walk has ended a seat's turn. */
+export function howEnded(before: SlidingView, after: SlidingView, seat: number): 'walk' | 'stay' | 'home' {
+  const { pawn } = after.seats[seat]!
+  if (homewards(before, seat) === pawn) return 'home'
+  return before.seats[seat]!.pawn === pawn ? 'stay' : 'walk'
+}
+
+/** The turn that an event ends; `pushes` keeps the arrows of turns under way. */
 export function turnIn(event: GameEvent<SlidingView>, pushes: Map<number, string>): TurnMade | null {
   const { before, after } = event
   const seat = before.turn
   if (seat === null || event.kind === 'undo') return null
-  let ended: 'walk' | 'time' | null = null
+  let how: TurnMade['how'] | null = null
   for (const [, text] of event.moves) {
-    if (readPush(after.side, text)) pushes.set(seat, text.replace('time:', ''))
-    if (text.startsWith('time')) ended = 'time'
-    else if (readWalk(after.side, text) !== null) ended = 'walk'
+    const push = pushOf(event, text)
+    if (push) pushes.set(seat, push.arrow.name)
+    // what the host does when time is up is not told where it may hide a card that was drawn
+    if (event.kind === 'time' || text.startsWith('time')) how = 'time'
+    else if (readWalk(after.side, text) !== null) how = howEnded(before, after, seat)
   }
-  if (!ended) return null
-  const [from, to] = [before.seats[seat]!, after.seats[seat]!]
+  if (!how) return null
   const push = pushes.get(seat) ?? pushedAt(before)
   pushes.delete(seat)
-  return {
-    seat,
-    push: push ? /^[NESW]\d+/.exec(push)![0] : null,
-    how: ended === 'walk' && from.pawn === to.pawn ? 'stay' : ended,
-    found: to.found.filter((thing) => !from.found.includes(thing)),
-    view: after,
-  }
+  const known = before.seats[seat]!.found
+  const found = after.seats[seat]!.found.filter((thing) => !known.includes(thing))
+  return { seat, push: push ?? null, how, found, view: after }
+}
+
+/** What a seat has to look for after an event, where that is new to it. */
+export function newGoal({ before, after }: GameEvent<SlidingView>, edition: EditionInfo, seat: number | null): string {
+  const [was, is] = [goalWords(before, edition, seat), goalWords(after, edition, seat)]
+  return is === was ? '' : is
+}
+
+function goalWords(view: SlidingView, edition: EditionInfo, seat: number | null): string {
+  const own = seat === null ? undefined : view.seats[seat]
+  if (!own || view.step === 'deal' || view.step === 'over') return ''
+  const [goal] = own.cards
+  if (goal) return anyOrder(view, seat) ? '' : titled(say('sliding-goal'), thingName(edition, goal))
+  if (own.left) return ''
+  return finishOf(view, seat!) === 'exit' ? say('sliding-goal_exit') : say('sliding-goal_home')
 }
 
 /** What a seat did, once its turn is over, for ears. */

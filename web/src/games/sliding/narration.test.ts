@@ -4,7 +4,8 @@ import catalogue from '../../fixtures/games.json'
 import { prefs } from '../../device/prefs'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
-import type { SlidingView } from './maze'
+import { newGoal } from './labels'
+import { slid, type SlidingView } from './maze'
 import { grid } from './geometry'
 import { reporter, teller } from './narration'
 
@@ -68,4 +69,44 @@ it('knows by where the tile lies what was pushed before it listened', () => {
   expect(reporter(edition, ['Opa', 'You'], 1)(event('c5', begun, moved(30)))).toBe(
     'You pushed the fourth row from the left and walked on.',
   )
+})
+
+it('tells a turn that was lost to the clock, though not what the host did in it', () => {
+  const lost = (from: SlidingView, to: SlidingView) => ({
+    ...event('', from, to),
+    kind: 'time',
+    moves: [[null, '']] as [null, string][],
+  })
+  const arrow = grid(before.side).arrow('W4')!
+  const pushed = slid({ ...before, step: 'push' }, { arrow, openings: before.spare })
+  const tell = teller(edition, ['You', 'Opa'])
+  expect(tell(lost({ ...before, step: 'push' }, pushed))!.text).toBe(
+    'Opa pushed the fourth row from the left – time was up.',
+  )
+  tell(event('N2es', before, before))
+  expect(tell(lost({ ...before, step: 'walk' }, before))!.text).toBe(
+    'Opa pushed the second column from above – time was up.',
+  )
+  expect(tell({ ...lost(before, before), moves: [] })).toBeNull() // a bot makes this turn
+})
+
+const homeward = { ...before, seats: before.seats.map((seat) => ({ ...seat, cards: [], left: 0 })) } as SlidingView
+
+it('tells that somebody came home', () => {
+  const tell = teller(edition, ['You', 'Opa'])
+  tell(event('W4es', homeward, homeward))
+  const { home } = homeward.seats[1]!
+  expect(tell(event('g1', homeward, moved(home)))!.text).toBe('Opa pushed the fourth row from the left and came home!')
+})
+
+it('says a new goal, and the way home', () => {
+  const thing = Object.keys(edition.things)[0]!
+  const seeking = {
+    ...before,
+    seats: before.seats.map((seat) => ({ ...seat, cards: [thing], left: 1 })),
+  } as SlidingView
+  expect(newGoal(event('c5', before, seeking), edition, 1)).toMatch(/^Your goal: /)
+  expect(newGoal(event('c5', seeking, homeward), edition, 1)).toBe('Back home!')
+  expect(newGoal(event('c5', homeward, homeward), edition, 1)).toBe('')
+  expect(newGoal(event('c5', seeking, { ...homeward, step: 'over' }), edition, 1)).toBe('')
 })

@@ -6,11 +6,12 @@ import { beat, pace, prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import { sound } from '../../ui/sound'
 import { speak, speakHidden } from '../../ui/speech'
+import type { GameEvent } from '../../net/protocol'
 import type { PlayProps } from '..'
 import { fly } from './flight'
 import { type Ghost, ghostOf } from './ghost'
 import { type Hinted, hintWords, isWhole, onward } from './hint'
-import { previewLabel, pushLabel, someone, spareLabel, thingName } from './labels'
+import { chosenWords, newGoal, previewLabel, pushLabel, someone, spareLabel, thingName } from './labels'
 import { pushText, readPush, readWalk, type Sliding, type SlidingView } from './maze'
 import { drawn } from './motion'
 import { playback, type Playback } from './playback'
@@ -48,6 +49,9 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
     const board = () => root.current?.querySelector('.sliding-board')?.getBoundingClientRect() ?? null
     const tell = teller(edition, props.names)
     const report = reporter(edition, props.names, props.seat)
+    // on a device that is handed round nobody hears which goal is sought
+    const goalAfter = (event: GameEvent<SlidingView>) =>
+      root.current?.closest('.shy') ? '' : newGoal(event, edition, latest.current.seat)
     const film: Playback<SlidingView> = playback({
       view: props.view,
       events: props.events,
@@ -88,7 +92,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
           const text = report(event)
           const sentence = tell(event)?.text
           if (sentence) last.value = sentence
-          if (text) news.value = text
+          if (text) news.value = [text, goalAfter(event)].filter(Boolean).join(' ')
           else if (event.kind === 'undo') news.value = say('sliding-undone')
         },
       },
@@ -107,6 +111,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
         return latest.current.move(text)
       },
       onRefused: refusal(root),
+      onChosen: (square) => (news.value = chosenWords(film.shown.value, square)),
     })
     const ghost = ghostOf(turn, pace)
     return { film, turn, ghost }

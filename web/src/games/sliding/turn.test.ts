@@ -12,6 +12,7 @@ const oneTap = signal(false)
 const thinkFirst = signal(false)
 const move = vi.fn(async (_text: string) => {})
 const onRefused = vi.fn()
+const onChosen = vi.fn()
 let turn: Turn
 
 beforeEach(() => {
@@ -20,7 +21,8 @@ beforeEach(() => {
   busy.value = oneTap.value = thinkFirst.value = false
   move.mockClear()
   onRefused.mockClear()
-  turn = turnOf({ view, choices, busy, oneTap, thinkFirst, move, onRefused })
+  onChosen.mockClear()
+  turn = turnOf({ view, choices, busy, oneTap, thinkFirst, move, onRefused, onChosen })
 })
 
 const settled = () => new Promise((done) => setTimeout(done))
@@ -118,6 +120,18 @@ describe('before the walk', () => {
     turn.tapSquare(to!)
     await settled()
     expect(move).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells ears what was chosen, and that it was taken back', async () => {
+    const [to] = [...turn.reach.value!]
+    turn.tapSquare(to!)
+    turn.cancel()
+    turn.cancel() // nothing is left to take back
+    expect(onChosen.mock.calls).toEqual([[to], [null]])
+    oneTap.value = true
+    turn.tapSquare(to!)
+    await settled()
+    expect(onChosen).toHaveBeenCalledTimes(2)
   })
 
   it('refuses what is out of reach', () => {

@@ -18,6 +18,8 @@ export interface TurnNeeds<V extends SlidingView = SlidingView> {
   walkText?: (view: V, square: Square) => string | null | Promise<string | null>
   /** Tell why something does not go. */
   onRefused?: (why: 'barred' | 'no-way' | 'early', where: string) => void
+  /** Tell ears that a square was chosen to walk to, or (null) that a choice was taken back. */
+  onChosen?: (square: Square | null) => void
 }
 
 export interface Turn<V extends SlidingView = SlidingView> {
@@ -163,8 +165,10 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
       const again = target.value === square
       target.value = square
       if (again || needs.oneTap.value) void commit()
+      else needs.onChosen?.(square)
     },
     cancel() {
+      if (target.value !== null || arrow.value !== null) needs.onChosen?.(null)
       if (target.value !== null) target.value = null
       else arrow.value = null
     },

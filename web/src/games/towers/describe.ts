@@ -1,10 +1,10 @@
 /** The board in words, for ears: what all sliding mazes tell, heights, and what a way costs. */
 import { say } from '../../i18n'
-import { listed } from '../../i18n/words'
+import { listed, titled } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import { previewLabel, pushLabel, someone, squareLabel, thingName } from '../sliding/labels'
 import type { Card } from './route'
-import type { Aim } from './stage'
+import { type Aim, aimOf } from './stage'
 import type { TowersTurn } from './turn'
 import type { TowersView } from './types'
 
@@ -63,3 +63,24 @@ export const runesTurned = ({ before, after }: GameEvent<TowersView>, names: str
   after.seats.flatMap(({ rune_turned }, n) =>
     rune_turned && !before.seats[n]!.rune_turned ? [say('tower-rune-turned', someone(names[n], n === seat))] : [],
   )
+
+/** What a seat looks for after an event, where that is new to it. */
+export function newAim({ before, after }: GameEvent<TowersView>, edition: EditionInfo, seat: number | null): string[] {
+  const [was, is] = [before, after].map((view) => aimOf(view, seat)).map((aim) => (aim ? aimName(aim, edition) : ''))
+  return is && is !== was ? [titled(say('tower-seek'), is)] : []
+}
+
+/** The magic cards that a seat has drawn, where the viewer may know them (T5). */
+export function cardsDrawn(event: GameEvent<TowersView>, edition: EditionInfo, seat: number | null): string[] {
+  const [had, has] = [event.before, event.after].map(({ seats }) => seats[seat ?? -1]?.hand)
+  if (!had || !has) return []
+  const paid = event.moves.flatMap(([who, text]) => (who === seat ? [...(text.split('+')[1] ?? '')] : []))
+  const drawn = without(has, without(had, paid))
+  return drawn.length ? [say('tower-drawn', { cards: cardsName(edition, drawn.join('')) })] : []
+}
+
+function without(cards: readonly string[], gone: readonly string[]): string[] {
+  const left = [...cards]
+  for (const card of gone) if (left.includes(card)) left.splice(left.indexOf(card), 1)
+  return left
+}

@@ -3,21 +3,22 @@ import type { Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../i18n'
-import type { Towers } from '../../net/protocol'
+import type { GameEvent, Towers } from '../../net/protocol'
 import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
 import type { PlayProps } from '..'
 import { fly } from '../sliding/flight'
-import { someone, thingName } from '../sliding/labels'
+import { chosenWords, someone, thingName } from '../sliding/labels'
 import { reporter } from '../sliding/narration'
 import { laySharedParts } from '../sliding/parts'
 import { refusal } from '../sliding/refusal'
 import { squareInWindow } from '../sliding/SlidingBoard'
 import { flyCard } from './cards/flight'
 import { layTowerParts } from './cards/parts'
-import { runesTurned } from './describe'
+import { cardsDrawn, cardsName, newAim, runesTurned } from './describe'
 import type { TowerScene } from './scene/TowerScene'
 import { towersTurn, type TowersTurn } from './turn'
+import type { TowersView } from './types'
 
 export function useTurn(
   props: PlayProps<Towers>,
@@ -32,7 +33,10 @@ export function useTurn(
     layTowerParts()
     laySharedParts()
     const report = reporter(edition, names, seat)
-    return towersTurn(props, refusal(root), {
+    // on a device that is handed round nobody hears what somebody holds and seeks
+    const ownNews = (event: GameEvent<TowersView>) =>
+      root.current?.closest('.shy') ? [] : [...cardsDrawn(event, edition, seat), ...newAim(event, edition, seat)]
+    const turn = towersTurn(props, refusal(root), {
       pushed: () => sound('push'),
       walked: () => sound('step'),
       paid(payer, cards, rate) {
@@ -55,10 +59,16 @@ export function useTurn(
       },
       shown(_, event) {
         const text = event && report(event)
-        if (text) news.value = [text, ...runesTurned(event, latest.current.names, seat)].join(' ')
+        if (text) news.value = [text, ...runesTurned(event, latest.current.names, seat), ...ownNews(event)].join(' ')
         else if (event?.kind === 'undo') news.value = say('sliding-undone')
       },
+      chosen(square) {
+        const price = square === null ? null : turn.price(square)
+        const play = price ? ` ${say('tower-play', { cards: cardsName(edition, price) })}` : ''
+        news.value = chosenWords(turn.board.value, square) + play
+      },
     })
+    return turn
   }, [])
   /** A square's place in the window, for what flies from there. */
   const whereIs = (square: number): DOMRect | null => {

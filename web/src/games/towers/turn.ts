@@ -91,6 +91,8 @@ export function readSteps(view: TowersView, seat: number, text: string): Step[] 
 /** What can be heard and said of towers beside what all sliding mazes tell. */
 export interface TowersListener extends Listener<TowersView> {
   paid?(seat: number, cards: Card[], rate: number): void
+  /** A square was chosen to walk to; null: a choice was taken back. */
+  chosen?(square: number | null): void
 }
 
 export function towersTurn(
@@ -162,6 +164,7 @@ export function towersTurn(
       return chosen ? grid(view.side).names[square]! + (chosen.pay ? `+${chosen.pay}` : '') : null
     },
     onRefused,
+    onChosen: (square) => listener?.chosen?.(square),
   })
 
   const walks = computed<Walks | null>(() => {

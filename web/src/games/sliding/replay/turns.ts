@@ -4,7 +4,7 @@ import { named, say } from '../../../i18n'
 import type { EditionInfo, ReplayFrame } from '../../../net/protocol'
 import type { SeatView, SlidingView } from '../maze'
 import type { TowersSeat } from '../../../net/views'
-import type { TurnMade } from '../labels'
+import { howEnded, type TurnMade } from '../labels'
 import { arrowSign, turnText } from '../narration'
 import { grid } from '../geometry'
 
@@ -36,14 +36,12 @@ export function turns(frames: ReplayFrame<SlidingView>[]): Turn[] {
     if (before.step === 'push') turn.push = /^(?:time:)?([NESW]\d+[nesw]*)$/.exec(move)?.[1] ?? turn.push
     if (before.step === 'walk' && move !== 'time') turn.walk = move || turn.walk
     if (move.startsWith('time')) turn.how = 'time'
-    else if (turn.walk === move) turn.how = pawnOf(before, turn) === pawnOf(frame.view, turn) ? 'stay' : 'walk'
+    else if (turn.walk === move) turn.how = howEnded(before, frame.view, turn.seat ?? 0)
     turn.found.push(...gained(before, frame.view, before.turn))
     turn.rune ||= !runeTurned(before, before.turn) && runeTurned(frame.view, before.turn)
   }
   return found
 }
-
-const pawnOf = ({ seats }: SlidingView, { seat }: Turn): number => seats[seat ?? 0]!.pawn
 
 const gained = (before: SlidingView, after: SlidingView, seat: number): string[] =>
   after.seats[seat]!.found.filter((thing) => !before.seats[seat]!.found.includes(thing))
