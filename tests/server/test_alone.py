@@ -58,6 +58,20 @@ async def test_bots_pause_where_nobody_is_and_go_on_when_somebody_comes(impatien
                 await asyncio.sleep(0.1)
 
 
+async def test_bots_that_begin_wait_for_somebody_to_see_it_but_not_for_ever(server: Server) -> None:
+    async with Device(server.url) as maker:
+        (seen, keys), (unseen, _) = [await maker.make("classic-1986", [ME, BOT], options={"first": 2}) for _ in "ab"]
+        await asyncio.sleep(0.5)  # longer than such a bot thinks
+        async with maker.live(seen["id"], keys) as ida:
+            assert ida.seq == seen["seq"]
+            await ida.reach(ida.seq + 2)
+            assert ida.view is not None
+            assert ida.view["turns"] == 1
+        async with asyncio.timeout(30):
+            while (await maker.table(unseen["id"]))["seq"] < unseen["seq"] + 2:
+                await asyncio.sleep(0.1)
+
+
 async def test_a_bot_plays_for_those_whose_time_is_up_though_nobody_is_there(impatient: Server) -> None:
     """People sit here, and their clock runs: the game comes to its end without them."""
     async with Device(impatient.url) as maker:

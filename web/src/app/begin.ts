@@ -11,6 +11,8 @@ import { request, type Plan } from './setup/plan'
 /** Make the table of a plan, and go there. */
 export async function begin(plan: Plan, box: Box): Promise<void> {
   const asked = address.peek()
+  const typed = plan.chairs.find(({ kind }) => kind === 'me')?.name.trim()
+  if (typed) prefs.name.value = typed // asked once, and kept
   const me = prefs.name.value.trim() || guest.value || say('you')
   const { table, keys } = await api.make(request(plan, box, me, (seat) => say('setup-guest', { number: seat + 1 })))
   keep(table.id, keys)

@@ -71,6 +71,30 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+test('what happens before there is a board waits for it, and is shown one after the other', () => {
+  const [live, socket] = welcomed()
+  live.awaitBoard()
+  const seen: number[] = []
+  live.events.subscribe((event) => event && seen.push(event.seq))
+  socket.say(event())
+  socket.say(event({ seq: 43, changes: [[['lies'], 'N2']] }))
+  expect(live.view.value).toMatchObject({ lies: position.view.lies })
+  live.begin()
+  expect(seen).toEqual([42, 43])
+  expect(live.view.value).toMatchObject({ lies: 'N2' })
+  socket.say(event({ seq: 44 }))
+  expect(seen).toEqual([42, 43, 44])
+})
+
+test('a newer view makes what waits for a board past', () => {
+  const [live, socket] = welcomed()
+  live.awaitBoard()
+  socket.say(event())
+  socket.say({ type: 'view', seq: 50, view: position.view, choices: null, deadline: null, now: Date.now() })
+  live.begin()
+  expect(live.events.value).toBeNull()
+})
+
 test('hello carries the keys, and the welcome fills the signals', () => {
   const [live, socket] = welcomed()
   expect(socket.sent[0]).toEqual({ type: 'hello', keys: { 0: 'secret' } })

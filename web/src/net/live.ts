@@ -16,6 +16,8 @@ export interface Sign {
 
 type Request = Unsent | { type: 'undo' | 'solution' | 'hint' | 'leave'; seat: number; after?: number; all?: true }
 
+type Happened = FromServer & { type: 'event' }
+
 interface Pending {
   message: Request
   resolve: (said: FromServer) => void
@@ -66,6 +68,8 @@ export class Live {
   private welcomed = false
   /** Said hello again: what was not answered goes out once more when the view has come. */
   private again = false
+  /** What happens before there is a board to show it; null: it is shown at once. */
+  private early: Happened[] | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly pulse: ReturnType<typeof setInterval>
   private readonly pending = new Map<number, Pending>()
@@ -91,6 +95,19 @@ export class Live {
 
   /** The server's clock. */
   readonly now = (): number => Date.now() + this.offset
+
+  /** Let what happens wait for a board: bots that begin are faster than a page. */
+  awaitBoard(): this {
+    this.early = []
+    return this
+  }
+
+  /** There is a board now. */
+  begin(): void {
+    const waiting = this.early ?? []
+    this.early = null
+    for (const said of waiting) batch(() => this.happen(said))
+  }
 
   /** More seats of this device, or other keys: say hello again. */
   rekey(keys: Keys): void {
@@ -314,6 +331,7 @@ export class Live {
         break
       case 'view': {
         this.seq = said.seq
+        this.early &&= []
         this.view.value = said.view
         this.choices.value = said.choices
         this.deadline.value = said.deadline
@@ -321,7 +339,8 @@ export class Live {
         break
       }
       case 'event':
-        this.happen(said)
+        if (this.early && this.view.value) this.early.push(said)
+        else this.happen(said)
         break
       case 'next':
         this.next.value = said.table
@@ -332,7 +351,7 @@ export class Live {
     }
   }
 
-  private happen(said: FromServer & { type: 'event' }): void {
+  private happen(said: Happened): void {
     const before = this.view.value
     if (!before) return this.redial() // an event without a view to change: start afresh
     const after = apply(before, said.changes)

@@ -108,8 +108,8 @@ class Host:
                 self.hall.spawn(self._play(room, seat))
 
     def _bots_to_act(self, room: Room) -> list[Seat]:
-        bots = room.table.bots_to_act
-        return bots if bots and room.attended(self.hall.clock.now(), self.patience) else []
+        bots, now = room.table.bots_to_act, self.hall.clock.now()
+        return bots if bots and room.attended(now, self.patience) and not room.awaited(now) else []
 
     async def _play(self, room: Room, seat: Seat) -> None:
         """Move for a seat as long as it is its turn."""

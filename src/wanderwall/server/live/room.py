@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Protocol
 
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.table import log
 from wanderwall.server.table.changes import Changes
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.seat_log import TableLog
 from wanderwall.server.table.serialize import event_message, table_json, view_message, views_of
-from wanderwall.server.table.state import CLOSED, OVER, PERSON, PLAYING, WAITING, Table
+from wanderwall.server.table.state import CLOSED, GRACE_MS, OVER, PERSON, PLAYING, WAITING, Table
 
 #: entries that change the table's public JSON
 TABLE_CHANGES = {log.SEAT, log.FIRST, log.ORDER, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
@@ -85,6 +85,13 @@ class Room:
         if self.sockets or now - self.visited < patience or any(until > now for _, until in self.elsewhere.values()):
             return True
         return any(sitter.kind == PERSON and not sitter.away for sitter in self.table.sitters)
+
+    def awaited(self, now: int) -> bool:
+        """Whether a game has just begun and none of its people is here yet: they want to see what bots do first."""
+        table = self.table
+        if now - table.at >= GRACE_MS or self.present(now) or all(one.kind != PERSON for one in table.sitters):
+            return False
+        return table.moves.only_by(CHANCE)
 
     @property
     def owner(self) -> str:

@@ -8,8 +8,10 @@ import hmac
 import json
 import secrets
 
-#: no letters or digits that look alike
+#: of what ids consist that were made at any time
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+#: of what they are made: people read them out in capitals, where B is like 8, G like 6, S like 5, U like V, Z like 2
+CLEAR = "23456789acdefhjkmnpqrtvwxy"
 ID_LENGTH = 10
 #: the beginning of an id, which is enough while a table waits
 CODE_LENGTH = 5
@@ -18,7 +20,7 @@ GUEST_LENGTH = 20
 
 def new_id(length: int = ID_LENGTH) -> str:
     """An id that nobody can guess: of a table, which is its invitation, or of a guest."""
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
+    return "".join(secrets.choice(CLEAR) for _ in range(length))
 
 
 def read_id(text: str) -> str:
@@ -45,7 +47,7 @@ class Mint:
 
     >>> mint = Mint("secret")
     >>> mint.id("make", "k3f9a", 1), mint.id("make", "k3f9a", 1) == mint.id("make", "k3f9a1")
-    ('8hcxapuqd5', False)
+    ('rjcf4549a7', False)
     """
 
     def __init__(self, secret: str) -> None:
@@ -57,8 +59,8 @@ class Mint:
     def id(self, *words: str | int, length: int = ID_LENGTH) -> str:
         number, letters = int.from_bytes(self._digest(("id", *words))), ""
         while len(letters) < length:
-            number, letter = divmod(number, len(LETTERS))
-            letters += LETTERS[letter]
+            number, letter = divmod(number, len(CLEAR))
+            letters += CLEAR[letter]
         return letters
 
     def key(self, *words: str | int) -> str:

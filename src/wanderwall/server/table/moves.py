@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any, NamedTuple, Self
 
+from wanderwall.game.protocol import Seat
 from wanderwall.match.record import Played
 
 
@@ -42,6 +44,10 @@ class Moves(NamedTuple):
         """Those after the first so many of all, which must not be among the earlier ones."""
         assert number >= self.earlier
         return self.shared[number - self.earlier : self.known]
+
+    def only_by(self, seat: Seat) -> bool:
+        """Whether nobody else has moved yet."""
+        return not self.earlier and all(one.seat == seat for one in islice(self.shared, self.known))
 
     def plus(self, more: Iterable[Played]) -> Self:
         """With more of them. Where another table has gone on from here in another way, the list is not shared."""

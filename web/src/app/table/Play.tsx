@@ -90,6 +90,9 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
   }, [over])
   useEffect(() => keepAwake(), [])
   useEffect(() => {
+    if (module && ready.value) live.begin() // the board was drawn just before
+  }, [module, ready.value])
+  useEffect(() => {
     if (screen || live.seats.value.length || table.status !== 'playing') return
     toast(say(`watch-${watches}`))
   }, [])

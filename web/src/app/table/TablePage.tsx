@@ -36,7 +36,7 @@ export function TablePage({ id = '' }: { id?: string }) {
   const screen = address.value.searchParams.has('screen')
   const live = useMemo(() => {
     keep(id, fromHash(location.hash))
-    return screen ? new Live(id, {}, undefined, true) : new Live(id, keysOf(id))
+    return (screen ? new Live(id, {}, undefined, true) : new Live(id, keysOf(id))).awaitBoard()
   }, [id, screen])
   const [watches, setWatches] = useState<Watches>('late')
   const [box, setBox] = useState<Box | null>(null)
