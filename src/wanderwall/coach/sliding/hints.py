@@ -68,7 +68,7 @@ def reasons(rating: Rating, worth: Worth) -> tuple[Reason, ...]:
         why.append(Reason("pays", {"cards": worth.turn.pay}))
     if worth.finishes and not rating.whole_round:
         return tuple(why)
-    if worth.chance is not None:
+    if worth.chance is not None and percent(worth.chance):
         why.append(Reason("next", {"percent": percent(worth.chance)}))
     squares = branch.walks.reach.bit_count()
     for seat in list(rating.others)[:1]:  # whoever plays next is left the most to see

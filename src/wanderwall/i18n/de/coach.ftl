@@ -9,7 +9,7 @@ coach-finishes = beendet das Spiel
 coach-reaches = erreicht: { $goal }
 coach-rune = erreicht den Runenstein
 coach-pays = Zauberkarten nötig: { $cards }
-coach-next = { $percent } % Aussicht, das Ziel im nächsten Zug zu erreichen
+coach-next = { $percent } % Aussicht, dein Ziel im nächsten Zug zu erreichen
 coach-turns =
     { $turns ->
         [one] danach noch ein Zug
@@ -25,7 +25,7 @@ coach-leaves =
         [one] du erreichst ein Feld
        *[other] du erreichst { $squares } Felder
     }, { $colour } { $left }
-coach-denies = { $colour } erreicht dann { $percent } % von dem, was dort gesucht sein kann, nach anderen Schüben { $usual } %
+coach-denies = schwerer für { $colour }: { $percent } % Aussicht auf einen Fund statt { $usual } %
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
         [one] ein Feld erreichbar

@@ -9,7 +9,7 @@ coach-finishes = finishes the game
 coach-reaches = reaches: { $goal }
 coach-rune = reaches the rune stone
 coach-pays = magic needed: { $cards }
-coach-next = { $percent }% chance to reach the goal next turn
+coach-next = { $percent }% chance to reach your goal next turn
 coach-turns =
     { $turns ->
         [one] then one more turn
@@ -25,7 +25,7 @@ coach-leaves =
         [one] you reach one square
        *[other] you reach { $squares } squares
     }, { $colour } { $left }
-coach-denies = { $colour } can then reach { $percent }% of what it may be looking for, after other pushes { $usual }%
+coach-denies = harder for { $colour }: { $percent }% chance to find it instead of { $usual }%
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
         [one] one square in reach

@@ -9,7 +9,7 @@ coach-finishes = termina la partida
 coach-reaches = alcanza: { $goal }
 coach-rune = alcanza la piedra rúnica
 coach-pays = magia necesaria: { $cards }
-coach-next = { $percent } % de probabilidad de alcanzar el objetivo en el próximo turno
+coach-next = { $percent } % de probabilidad de alcanzar tu objetivo en el próximo turno
 coach-turns =
     { $turns ->
         [one] después un turno más
@@ -25,7 +25,7 @@ coach-leaves =
         [one] alcanzas una casilla
        *[other] alcanzas { $squares } casillas
     }, { $colour } { $left }
-coach-denies = { $colour } puede alcanzar entonces el { $percent } % de lo que quizá busca, tras otros empujones el { $usual } %
+coach-denies = más difícil para { $colour }: { $percent } % de probabilidad de encontrar en vez de { $usual } %
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
         [one] una casilla al alcance

@@ -9,7 +9,7 @@ coach-finishes = termine la partie
 coach-reaches = atteint : { $goal }
 coach-rune = atteint la pierre runique
 coach-pays = magie nécessaire : { $cards }
-coach-next = { $percent } % de chances d’atteindre l’objectif au prochain tour
+coach-next = { $percent } % de chances d’atteindre ton objectif au prochain tour
 coach-turns =
     { $turns ->
         [one] puis encore { $turns } tour
@@ -25,7 +25,7 @@ coach-leaves =
         [one] tu atteins { $squares } case
        *[other] tu atteins { $squares } cases
     }, { $colour } { $left }
-coach-denies = { $colour } peut alors atteindre { $percent } % de ce qu’il cherche peut-être, après d’autres poussées { $usual } %
+coach-denies = plus difficile pour { $colour } : { $percent } % de chances de trouver au lieu de { $usual } %
 review-turn =
     { $number }. { $name } : { $push } { $walk } – { $squares ->
         [one] { $squares } case à portée

@@ -57,7 +57,7 @@ sliding-turn =
         [home] {" "}et regagné { $you ->
             [yes] ta
            *[no] sa
-        } case de départ !
+        } case de départ !
        *[walk] {" "}et avancé.
     }
 sliding-again = Revoir le dernier tour : { $name }

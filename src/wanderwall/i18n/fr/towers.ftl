@@ -43,7 +43,7 @@ tower-progress-seat =
 
 tower-hand = Tes cartes magiques
 tower-hand-empty = Aucune carte magique
-tower-drawn = Tu pioches : { $cards }.
+tower-drawn = Tu pioches : { $cards }.
 tower-card-u = pour une montée de n’importe quelle hauteur
 tower-card-d = pour une descente de n’importe quelle hauteur
 tower-card-j = pour un pas de n’importe quelle hauteur, vers le haut ou vers le bas

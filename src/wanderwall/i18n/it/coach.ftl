@@ -9,7 +9,7 @@ coach-finishes = conclude la partita
 coach-reaches = raggiunge: { $goal }
 coach-rune = raggiunge la pietra runica
 coach-pays = serve magia: { $cards }
-coach-next = { $percent }% di probabilità di raggiungere l’obiettivo al prossimo turno
+coach-next = { $percent }% di probabilità di raggiungere il tuo obiettivo al prossimo turno
 coach-turns =
     { $turns ->
         [one] poi ancora un turno
@@ -25,7 +25,7 @@ coach-leaves =
         [one] raggiungi una casella
        *[other] raggiungi { $squares } caselle
     }, { $colour } { $left }
-coach-denies = { $colour } può allora raggiungere il { $percent }% di ciò che forse cerca, dopo altre spinte il { $usual }%
+coach-denies = più difficile per { $colour }: { $percent }% di probabilità di trovare invece del { $usual }%
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
         [one] una casella a portata

@@ -9,7 +9,7 @@ coach-finishes = beëindigt het spel
 coach-reaches = bereikt: { $goal }
 coach-rune = bereikt de runensteen
 coach-pays = toverkaarten nodig: { $cards }
-coach-next = { $percent }% kans om het doel in de volgende beurt te bereiken
+coach-next = { $percent }% kans om je doel in de volgende beurt te bereiken
 coach-turns =
     { $turns ->
         [one] daarna nog één beurt
@@ -25,7 +25,7 @@ coach-leaves =
         [one] jij bereikt één veld
        *[other] jij bereikt { $squares } velden
     }, { $colour } { $left }
-coach-denies = { $colour } bereikt dan { $percent }% van wat daar misschien wordt gezocht, na andere schuifzetten { $usual }%
+coach-denies = moeilijker voor { $colour }: { $percent }% kans op een vondst in plaats van { $usual }%
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
         [one] één veld bereikbaar

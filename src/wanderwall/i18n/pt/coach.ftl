@@ -9,7 +9,7 @@ coach-finishes = termina o jogo
 coach-reaches = alcança: { $goal }
 coach-rune = alcança a pedra rúnica
 coach-pays = magia necessária: { $cards }
-coach-next = { $percent }% de hipóteses de alcançar o objetivo no próximo turno
+coach-next = { $percent }% de hipóteses de alcançar o teu objetivo no próximo turno
 coach-turns =
     { $turns ->
         [one] depois mais uma jogada
@@ -25,7 +25,7 @@ coach-leaves =
         [one] alcanças uma casa
        *[other] alcanças { $squares } casas
     }, { $colour } { $left }
-coach-denies = { $colour } pode então alcançar { $percent }% do que talvez procure, depois de outros empurrões { $usual }%
+coach-denies = mais difícil para { $colour }: { $percent }% de hipóteses de encontrar em vez de { $usual }%
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
         [one] uma casa ao alcance

@@ -27,6 +27,7 @@ function sitting(table: Table, seats: number[], open: number | null) {
     table: signal(table),
     view: signal(classic.opening.view),
     choices: signal(null),
+    begin: () => undefined,
     deadline: signal(null),
     open: signal(open),
     seats: signal(seats),

@@ -105,7 +105,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
             seat={seat}
             onAgain={props.stage && view.turns ? (who) => void film.again(who) : undefined}
           />
-          {hint.value && <p class="hint-words caption">{hintWords(hint.value, view.side, { edition })}</p>}
+          {hint.value && <p class="hint-words caption">{hintWords(hint.value, view, { edition, names })}</p>}
           {last.value && <LastTurn view={view} text={last.value} under={!!preview} />}
         </div>
         {own && (

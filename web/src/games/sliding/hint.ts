@@ -4,7 +4,7 @@ import { capital } from '../../i18n/words'
 import type { MazeHint, Reason } from '../../net/coach'
 import type { EditionInfo, Marks } from '../../net/protocol'
 import { lineLabel, thingName } from './labels'
-import { readPush, readWalk } from './maze'
+import { readPush, readWalk, type SlidingView } from './maze'
 
 export interface Hinted {
   turn: MazeHint
@@ -31,24 +31,36 @@ export function hintMarks({ turn, step }: Hinted, side: number): Marks {
   return { push: turn.push ?? undefined, squares: to === null ? [] : [to] }
 }
 
+/** Whoever wants to know why reads no more than this. */
+const MOST_REASONS = 3
+
 interface Words {
   edition: EditionInfo
+  /** What everybody is called, by seat. */
+  names: string[]
   /** What cards that pay for a way are called, in a game that has such. */
   cardsName?: (edition: EditionInfo, cards: string) => string
 }
 
-export function hintWords({ turn, step }: Hinted, side: number, words: Words): string {
-  const arrow = turn.push ? readPush(side, turn.push)?.arrow : undefined
+export function hintWords({ turn, step }: Hinted, view: SlidingView, words: Words): string {
+  const arrow = turn.push ? readPush(view.side, turn.push)?.arrow : undefined
   if (step === 1 && arrow) return say('sliding-hint_look', { on: arrow.on, line: arrow.line + 1 })
   if (step === 2 && arrow) return capital(lineLabel(arrow))
-  return turn.reasons.map((reason) => reasonText(reason, words)).join(' · ')
+  return turn.reasons
+    .slice(0, MOST_REASONS)
+    .map((reason) => reasonText(reason, view, words))
+    .join(' · ')
 }
 
-function reasonText({ code, goal, colour, cards, ...rest }: Reason, { edition, cardsName }: Words): string {
+function reasonText(
+  { code, goal, colour, cards, ...rest }: Reason,
+  { seats }: SlidingView,
+  { edition, names, cardsName }: Words,
+): string {
   return say(`coach-${code}`, {
     ...rest,
     goal: goal === undefined ? '' : thingName(edition, String(goal)),
-    colour: colour === undefined ? '' : say(`colour-${colour}`),
+    colour: colour === undefined ? '' : (names[seats.findIndex((seat) => seat.colour === colour)] ?? ''),
     cards: cards === undefined ? '' : (cardsName?.(edition, String(cards)) ?? ''),
   })
 }

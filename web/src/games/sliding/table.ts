@@ -153,7 +153,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       turn.target.value = readWalk(view.side, best.walk)
     }
     hint.value = next
-    news.value = hintWords(next, view.side, { edition })
+    news.value = hintWords(next, view, { edition, names: props.names })
     speakHidden(news.value)
   }
 

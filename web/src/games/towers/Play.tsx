@@ -184,7 +184,7 @@ export function Play(props: PlayProps<Towers>) {
         )}
         {turn.hint.value && (
           <p class="tw-hint-words caption" role="status">
-            {hintWords(turn.hint.value, view.side, { edition, cardsName })}
+            {hintWords(turn.hint.value, view, { edition, names, cardsName })}
           </p>
         )}
       </div>
