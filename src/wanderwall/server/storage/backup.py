@@ -24,6 +24,7 @@ from sqlalchemy import Connection, Engine, create_engine, func, inspect, select,
 from wanderwall.problem import Problem
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.database import Database
+from wanderwall.server.storage.file import why_not
 from wanderwall.server.storage.migrations import HEAD, NOTE, OURS, migrate
 from wanderwall.server.storage.schema import metadata, tables
 
@@ -159,9 +160,7 @@ def _copy_file(source: Path, copy: Path) -> None:
                 if target.execute("PRAGMA quick_check").fetchone() != ("ok",):
                     raise Problem("server.database_damaged", file=str(source))
     except sqlite3.DatabaseError as error:
-        if error.sqlite_errorname == "SQLITE_CORRUPT":
-            raise Problem("server.database_damaged", file=str(source)) from None
-        raise Problem("server.database_foreign") from None
+        raise why_not(error, source) from None
 
 
 async def _copy_database(settings: Settings, copy: Path) -> None:

@@ -15,7 +15,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, delete, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from wanderwall.problem import Problem
 from wanderwall.server.settings import Settings
+from wanderwall.server.storage.file import LOCK, TURN, is_known, keep_private, look_at, open_beside, why_not
 from wanderwall.server.storage.migrations import migrate
 from wanderwall.server.storage.schema import settings as settings_rows
 from wanderwall.server.storage.store import StorageError, error_name
@@ -63,8 +64,9 @@ class Database:
         later than we do: it is waited for.
         """
         if self.settings.file:
-            with self._turn():
-                self._lock_file()
+            with self._turn(self.settings.file):
+                self._lock_file(self.settings.file)
+                self._make_ours(self.settings.file)
         pause = FIRST_PAUSE
         while True:
             try:
@@ -87,45 +89,42 @@ class Database:
             await connection.run_sync(migrate)
             await connection.execute(_not_asked)  # by nobody who is still there
 
-    def _lock_beside(self, suffix: str) -> IO[str]:
-        """A file beside the database, to be locked."""
-        file = self.settings.file
-        assert file is not None
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            keep_private(file)
-            return file.with_name(file.name + suffix).open("w")
-        except OSError:
-            raise Problem("file.unwritable", file=str(file)) from None
-
     @contextlib.contextmanager
-    def _turn(self) -> Iterator[None]:
-        """Of those who would take the file; the others wait."""
-        with self._lock_beside(".turn.lock") as turn:
+    def _turn(self, file: Path) -> Iterator[None]:
+        """Of those who would take the file; the others wait. What is not ours gets no locks beside it."""
+        if not is_known(file):
+            look_at(file)
+        with open_beside(file, TURN) as turn:
             fcntl.flock(turn, fcntl.LOCK_EX)
             yield
 
-    def _lock_file(self) -> None:
-        self._lock = self._lock_beside(".lock")
+    def _lock_file(self, file: Path) -> None:
+        self._lock = open_beside(file, LOCK)
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self._lock.close()
-            raise Problem("server.database_in_use", file=str(self.settings.file)) from None
+            raise Problem("server.database_in_use", file=str(file)) from None
+
+    def _make_ours(self, file: Path) -> None:
+        """Look again now that none of us is at it, before the first change."""
+        look_at(file)
+        keep_private(file)
 
     async def take_over(self, work: Callable[[Connection], T], ask: bool = False) -> T:
         """Do something, whole, to a database that nobody else uses; servers that do may be asked to let go of it.
         Whoever starts meanwhile waits until it is done.
         """
         with self._lasting_problems():
-            if self.settings.file:
+            if file := self.settings.file:
 
                 async def lock_file() -> None:
-                    self._lock_file()
+                    self._lock_file(file)
 
-                with self._turn():
+                with self._turn(file):
                     await self._when_free(lock_file, ask)
                     try:
+                        self._make_ours(file)
                         await self._bring_up_to_date()
                         return await self.write(work)
                     finally:
@@ -246,16 +245,6 @@ class Database:
         return sqlite.insert(table) if self.settings.sqlite else postgresql.insert(table)
 
 
-def keep_private(file: Path) -> None:
-    """The secret behind all cookies and everybody's cards are in there: for the server's own user alone. SQLite gives
-    the files that it makes beside it the same rights.
-    """
-    file.touch(0o600)
-    for suffix in ("", "-wal", "-shm", "-journal"):
-        with contextlib.suppress(FileNotFoundError, PermissionError):  # another user's, who lets us write
-            file.with_name(file.name + suffix).chmod(0o600)
-
-
 @contextlib.contextmanager
 def _storage_errors() -> Iterator[None]:
     """Nobody outside needs to know whose errors they are."""
@@ -275,10 +264,8 @@ def _is_storage_error(error: Exception) -> bool:
 def _hopeless(error: Exception, settings: Settings) -> Problem | None:
     """Why there is no use in waiting."""
     cause = getattr(error, "orig", None) or error
-    if settings.sqlite and _is_storage_error(error):
-        if getattr(cause, "sqlite_errorname", "") in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
-            return Problem("server.database_foreign")
-        return Problem("file.unwritable", file=str(settings.file))
+    if settings.file and _is_storage_error(error):
+        return why_not(error, settings.file)
     if str(getattr(cause, "sqlstate", "") or "").startswith(HOPELESS):
         return Problem("server.database_refused", text=type(cause).__name__)
     return None

@@ -15,22 +15,33 @@ FOLDER = Path(__file__).parent
 NOTE, OURS = "alembic_version", {"tables", "log"}
 
 
-def migrate(connection: Connection, to: str = HEAD) -> None:
-    """Bring a database up to date, or as far as a step. One that is not ours, or of a later version, is not touched."""
-    names, version = set(inspect(connection).get_table_names()), None
+def check(connection: Connection, to: str = HEAD) -> str | None:
+    """The last step that a database has seen, None where there is nothing in it; a Problem where it is not ours, or of
+    a later version.
+    """
+    names = set(inspect(connection).get_table_names())
+    version: str | None = None
     if NOTE in names:
         version = connection.execute(text(f"SELECT version_num FROM {NOTE}")).scalar()
     if version == to:
-        return
+        return version
     if names - {NOTE} and (version is None or not names >= OURS):
         raise Problem("server.database_foreign")
+    from alembic.script import ScriptDirectory
+
+    if version not in (None, *(step.revision for step in ScriptDirectory(FOLDER).walk_revisions())):
+        raise Problem("server.database_newer")
+    return version
+
+
+def migrate(connection: Connection, to: str = HEAD) -> None:
+    """Bring a database up to date, or as far as a step. One that is not ours, or of a later version, is not touched."""
+    if check(connection, to) == to:
+        return
     from alembic import command
     from alembic.config import Config
-    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    if version not in (None, *(step.revision for step in ScriptDirectory.from_config(config).walk_revisions())):
-        raise Problem("server.database_newer")
     config.attributes["connection"] = connection
     command.upgrade(config, to)
