@@ -23,6 +23,8 @@ LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
 #: all settings that the server and its bots know
 KNOWN = {value for value in vars(settings).values() if isinstance(value, str) and value.startswith("WANDERWALL_")}
 KNOWN |= {HOSTED}
+#: of compose alone: where the container's port is published
+PUBLISH = "WANDERWALL_PUBLISH"
 
 
 def settings_in(text: str) -> set[str]:
@@ -65,11 +67,12 @@ def test_compose_gives_it_postgresql_and_redis_and_little_else() -> None:
     assert own["read_only"]
     assert own["cap_drop"] == ["ALL"]
     assert [volume.rpartition(":")[2] for volume in own["volumes"]] == ["/data"]
+    assert own["ports"] == [f"${{{PUBLISH}:-8000}}:8000"]
 
 
 def test_the_docs_name_settings_that_there_are() -> None:
     for file in (ROOT / "docs" / "hosting.md", ROOT / "docs" / "server.md", *(ROOT / "deploy").iterdir()):
-        assert settings_in(file.read_text(encoding="utf-8")) <= KNOWN, file.name
+        assert settings_in(file.read_text(encoding="utf-8")) <= KNOWN | {PUBLISH}, file.name
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here to ask")

@@ -9,7 +9,7 @@ from typing import Any
 #: of IPv6, the part that a home or a school gets; all addresses in it are theirs
 HOME_BITS = 64
 #: what proxies add
-FORWARDED = (b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via")
+FORWARDED, FORWARDED_X = (b"forwarded", b"via", b"x-real-ip"), b"x-forwarded-"
 
 
 def home(text: str) -> str:
@@ -34,13 +34,15 @@ def home(text: str) -> str:
     return str(ipaddress.ip_network((address, HOME_BITS), strict=False).network_address)
 
 
-def is_own_machine(scope: Mapping[str, Any], proxies: int) -> bool:
-    """Whether somebody on this machine asks, under a name of the machine: not through a proxy for somebody else."""
-    names = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
-    forwarded = any(name in FORWARDED for name, _ in scope["headers"])
+def is_own_machine(scope: Mapping[str, Any]) -> bool:
+    """Whether somebody on this machine asks directly, under a name of the machine. What a header says of where a
+    request comes from opens nothing: whoever reaches the port past the proxy may write it.
+    """
+    headers = scope["headers"]
+    names = [value.decode("latin-1") for name, value in headers if name == b"host"]
     return (
-        (proxies > 0 or not forwarded)
-        and _is_loopback(client(scope, proxies))
+        not any(name in FORWARDED or name.startswith(FORWARDED_X) for name, _ in headers)
+        and _is_loopback(client(scope, 0))
         and all(name.partition(":")[0] == "localhost" or _is_loopback(home(name)) for name in names)
     )
 
