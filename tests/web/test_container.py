@@ -6,19 +6,26 @@ the page there, too.
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
+import shlex
 import shutil
 import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 import yaml
 from tools.containerfile import ROOT, stages
 from tools.soak_container import follow, hindrance
 
+from tests.server.test_backup import filled, sqlite
 from wanderwall.bots import HOSTED
 from wanderwall.server import settings
 
 BUILD, FINAL = stages()
+HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
 #: all settings that the server and its bots know
 KNOWN = {value for value in vars(settings).values() if isinstance(value, str) and value.startswith("WANDERWALL_")}
@@ -76,15 +83,40 @@ def test_the_docs_name_settings_that_there_are() -> None:
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here to ask")
-def test_systemd_understands_the_unit() -> None:
+@pytest.mark.parametrize("unit", ["wanderwall.service", "wanderwall-backup.service", "wanderwall-backup.timer"])
+def test_systemd_understands_the_units(unit: str) -> None:
     """It may miss the program, which is not installed here."""
     done = subprocess.run(
-        ["systemd-analyze", "verify", "--man=no", str(ROOT / "deploy" / "wanderwall.service")],
-        capture_output=True,
-        text=True,
+        ["systemd-analyze", "verify", "--man=no", str(ROOT / "deploy" / unit)], capture_output=True, text=True
     )
-    said = [line for line in done.stderr.splitlines() if "wanderwall.service" in line and "/opt/wanderwall" not in line]
+    said = [line for line in done.stderr.splitlines() if "wanderwall" in line and "/opt/wanderwall" not in line]
     assert said == []
+
+
+def unit_lines(name: str) -> dict[str, str]:
+    lines = (ROOT / "deploy" / name).read_text(encoding="utf-8").splitlines()
+    return {line.partition("=")[0]: line.partition("=")[2] for line in lines if "=" in line and line[0] not in "#["}
+
+
+def test_backups_are_made_by_the_servers_own_user_of_its_own_database() -> None:
+    server, backup = unit_lines("wanderwall.service"), unit_lines("wanderwall-backup.service")
+    for name in ("DynamicUser", "User", "StateDirectory", "StateDirectoryMode", "EnvironmentFile"):
+        assert server[name] == backup[name], name
+        assert name == "EnvironmentFile" or f"-p {name}={backup[name]}" in HOSTING, name
+    assert backup["Environment"] in server["Environment"].split()
+    assert f"-E {backup['Environment']}" in HOSTING
+
+
+def test_the_line_of_the_backup_makes_one(tmp_path: Path) -> None:
+    """As systemd runs it, after its own signs, with the folder and the program of this test."""
+    line = unit_lines("wanderwall-backup.service")["ExecStart"].replace("$$", "$").replace("%%", "%")
+    line = line.replace("/opt/wanderwall/bin/wanderwall", f"{sys.executable} -m wanderwall")
+    games = asyncio.run(filled(sqlite(tmp_path), "tabletable")).file
+    line = line.replace("/var/lib/wanderwall", str(tmp_path))
+    for _ in range(2):  # and in a week again
+        subprocess.run(shlex.split(line), env={**os.environ, settings.FILE: str(games)}, check=True)
+    (made,) = tmp_path.glob("games-*.backup")
+    assert re.fullmatch(r"games-[1-7]\.backup", made.name)
 
 
 def test_its_steps_make_something_that_runs() -> None:
