@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from wanderwall.server.guests import COOKIE, Guests
 from wanderwall.server.http.known import known
 from wanderwall.server.http.security import same_origin
 from wanderwall.server.limits import KNOWN, OWN_RATES, RATES, TOGETHER, WAITING_PER_ADDRESS, Limits
+from wanderwall.server.listening import cannot_listen
 from wanderwall.server.live.room import Room
 from wanderwall.server.run import addresses, bound
 from wanderwall.server.service import Service
@@ -176,6 +178,17 @@ def test_where_it_is_found() -> None:
 def test_a_port_that_is_taken_is_named() -> None:
     with bound("127.0.0.1", 0) as listener, pytest.raises(Problem, match=r"server\.port_taken"):
         bound("127.0.0.1", listener.getsockname()[1])
+
+
+@pytest.mark.parametrize("host", ["nosuchhost.invalid", "192.0.2.1", "2001:db8::1", "a..b"])
+def test_an_address_that_is_not_this_machines_is_told_from_a_port_that_is_taken(host: str) -> None:
+    with pytest.raises(Problem) as refused:
+        bound(host, 0)
+    assert (refused.value.code, refused.value.details["host"]) == ("server.no_such_address", host)
+
+
+def test_a_port_for_the_system_alone_is_told_from_one_that_is_taken() -> None:
+    assert cannot_listen(PermissionError(errno.EACCES, "no"), "127.0.0.1", 80).code == "server.port_forbidden"
 
 
 @pytest.mark.anyio

@@ -90,6 +90,18 @@ async def test_a_server_that_waits_for_its_database_can_be_ended(tmp_path: Path)
     assert await asyncio.to_thread(server.process.wait, 10) != 0
 
 
+async def test_a_database_whose_name_is_not_known_is_named_and_waited_for(tmp_path: Path) -> None:
+    server = Server(tmp_path, "postgresql://wanderwall:secret@postgres.invalid/games")
+    server.launch()
+    try:
+        await until(lambda: WAITS in server.log_text(), "waits")
+        assert "no machine is called “postgres.invalid”" in server.log_text()
+        assert "secret" not in server.log_text()
+        assert server.running()
+    finally:
+        server.kill()
+
+
 async def refused(server: Server) -> str:
     """What a server says that does not start."""
     server.launch()

@@ -277,6 +277,7 @@ async def test_the_command_does_the_same(
         await ida.post(f"/api/tables/{made['id']}/stand", key=(0, keys[0]))
         id, colour = made["id"], made["seats"][0]["colour"]
         assert "Finished games are kept" in admin()
+        assert "Finished games are kept" in admin("--at", kept.url.removeprefix("http://"))
         assert id in admin()
         assert f'"id": "{id}"' in admin("--json")
         assert "Nobody sits there" in admin("--forget", f"{id}:{colour}")

@@ -57,7 +57,7 @@ class Host:
     """The part of a server that is for whoever runs it."""
 
     def __init__(self, address: str) -> None:
-        self.address = address.rstrip("/")
+        self.address = (address if "://" in address else f"http://{address}").rstrip("/")
         self.key = os.environ.get(KEY, "")
         if not self.key:
             raise Problem("host.no_key")

@@ -131,8 +131,10 @@ def serve(
         server = Server(plan, tell)
         try:
             door = await asyncio.start_server(server.arrived, host, port)
-        except OSError:
-            raise Problem("server.port_taken", host=host, port=str(port)) from None
+        except (OSError, UnicodeError) as error:
+            from wanderwall.server.listening import cannot_listen
+
+            raise cannot_listen(error, host, port) from None
         async with door:
             print(texts.say("mazecom-here", port=str(door.sockets[0].getsockname()[1])), flush=True)
             await server.run(keep)

@@ -23,6 +23,7 @@ from wanderwall.problem import Problem
 from wanderwall.server import logs
 from wanderwall.server.http.http_wire import LimitedHttp
 from wanderwall.server.http.socket_wire import LimitedWebSocket
+from wanderwall.server.listening import cannot_listen
 from wanderwall.server.metrics import FOLDER
 from wanderwall.server.settings import HOSTS, NETWORK, Settings, from_environment
 
@@ -70,9 +71,9 @@ def bound(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-    except (OSError, OverflowError):
+    except (OSError, UnicodeError) as error:  # a name may be none that could be looked up
         listener.close()
-        raise Problem("server.port_taken", host=host, port=str(port)) from None  # a name, not an amount
+        raise cannot_listen(error, host, port) from None
     listener.listen(2048)
     listener.set_inheritable(True)
     return listener

@@ -583,7 +583,9 @@ server-database_foreign = Diese Datenbank gehört zu etwas anderem. Nichts darin
 server-worker_failed = Ein Arbeiter konnte nicht starten. Das Protokoll sagt, warum.
 server-one_worker = SQLite reicht für einen Prozess. Mehrere brauchen WANDERWALL_DATABASE mit PostgreSQL.
 server-needs_redis = Mehrere Prozesse brauchen WANDERWALL_REDIS, um einander zu wecken.
-server-port_taken = Port { $port } auf { $host } ist schon belegt oder nicht für dich. Wähle einen anderen: --port 9123 oder make play PORT=9123.
+server-port_taken = Port { $port } auf { $host } ist schon belegt. Wähle einen anderen, etwa --port 9123; nach make play heißt es PORT=9123.
+server-port_forbidden = Port { $port } auf { $host } ist nicht für dich: Ports unter 1024 sind dem System vorbehalten. Wähle einen höheren, etwa --port 9123; nach make play heißt es PORT=9123.
+server-no_such_address = „{ $host }“ ist keine Adresse dieses Geräts. Wähle eine andere: --host 0.0.0.0 ist für alle Netze, --host 127.0.0.1 nur für dieses Gerät.
 
 ## Looking after a server
 

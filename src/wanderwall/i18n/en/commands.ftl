@@ -583,7 +583,9 @@ server-database_foreign = This database belongs to something else. Nothing in it
 server-worker_failed = A worker could not start. The log says why.
 server-one_worker = SQLite serves one worker. Several need WANDERWALL_DATABASE with PostgreSQL.
 server-needs_redis = Several workers need WANDERWALL_REDIS to wake each other.
-server-port_taken = Port { $port } on { $host } is in use already, or not for you. Choose another one: --port 9123, or make play PORT=9123.
+server-port_taken = Port { $port } on { $host } is in use already. Choose another one, such as --port 9123; after make play it is PORT=9123.
+server-port_forbidden = Port { $port } on { $host } is not for you: ports below 1024 are kept for the system. Choose a higher one, such as --port 9123; after make play it is PORT=9123.
+server-no_such_address = “{ $host }” is no address of this machine. Choose another one: --host 0.0.0.0 is for all networks, --host 127.0.0.1 for this machine alone.
 
 ## Looking after a server
 

@@ -583,7 +583,9 @@ server-database_foreign = Esta base de datos pertenece a otra cosa. No se ha toc
 server-worker_failed = Un proceso de trabajo no pudo arrancar. El registro dice por qué.
 server-one_worker = SQLite sirve a un proceso. Para varios hace falta WANDERWALL_DATABASE con PostgreSQL.
 server-needs_redis = Varios procesos necesitan WANDERWALL_REDIS para avisarse.
-server-port_taken = El puerto { $port } en { $host } ya está ocupado, o no es para ti. Elige otro: --port 9123, o make play PORT=9123.
+server-port_taken = El puerto { $port } en { $host } ya está ocupado. Elige otro, por ejemplo --port 9123; después de make play es PORT=9123.
+server-port_forbidden = El puerto { $port } en { $host } no es para ti: los puertos por debajo de 1024 están reservados al sistema. Elige uno más alto, por ejemplo --port 9123; después de make play es PORT=9123.
+server-no_such_address = «{ $host }» no es una dirección de esta máquina. Elige otra: --host 0.0.0.0 es para todas las redes, --host 127.0.0.1 solo para esta máquina.
 
 ## Looking after a server
 

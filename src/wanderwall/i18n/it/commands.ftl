@@ -583,7 +583,9 @@ server-database_foreign = Questo database appartiene a qualcos’altro. Non vi �
 server-worker_failed = Un processo di lavoro non è partito. Il registro dice perché.
 server-one_worker = SQLite serve un solo processo. Per più serve WANDERWALL_DATABASE con PostgreSQL.
 server-needs_redis = Più processi hanno bisogno di WANDERWALL_REDIS per avvisarsi.
-server-port_taken = La porta { $port } su { $host } è già occupata, o non è per te. Scegline un’altra: --port 9123, oppure make play PORT=9123.
+server-port_taken = La porta { $port } su { $host } è già occupata. Scegline un’altra, per esempio --port 9123; dopo make play è PORT=9123.
+server-port_forbidden = La porta { $port } su { $host } non è per te: le porte sotto 1024 sono riservate al sistema. Scegline una più alta, per esempio --port 9123; dopo make play è PORT=9123.
+server-no_such_address = «{ $host }» non è un indirizzo di questa macchina. Scegline un altro: --host 0.0.0.0 è per tutte le reti, --host 127.0.0.1 per questa macchina soltanto.
 
 ## Looking after a server
 

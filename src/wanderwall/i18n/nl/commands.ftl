@@ -583,7 +583,9 @@ server-database_foreign = Deze database hoort bij iets anders. Er is niets in ve
 server-worker_failed = Een werkproces kon niet starten. Het logboek zegt waarom.
 server-one_worker = SQLite dient één proces. Meer vergen WANDERWALL_DATABASE met PostgreSQL.
 server-needs_redis = Meer processen hebben WANDERWALL_REDIS nodig om elkaar te wekken.
-server-port_taken = Poort { $port } op { $host } is al bezet, of niet voor jou. Kies een andere: --port 9123, of make play PORT=9123.
+server-port_taken = Poort { $port } op { $host } is al bezet. Kies een andere, bijvoorbeeld --port 9123; na make play is het PORT=9123.
+server-port_forbidden = Poort { $port } op { $host } is niet voor jou: poorten onder 1024 zijn voor het systeem. Kies een hogere, bijvoorbeeld --port 9123; na make play is het PORT=9123.
+server-no_such_address = “{ $host }” is geen adres van deze machine. Kies een ander: --host 0.0.0.0 is voor alle netwerken, --host 127.0.0.1 alleen voor deze machine.
 
 ## Looking after a server
 

@@ -583,7 +583,9 @@ server-database_foreign = Esta base de dados pertence a outra coisa. Nada nela f
 server-worker_failed = Um processo de trabalho não conseguiu arrancar. O registo diz porquê.
 server-one_worker = O SQLite serve um processo. Para vários é preciso WANDERWALL_DATABASE com PostgreSQL.
 server-needs_redis = Vários processos precisam de WANDERWALL_REDIS para se avisarem.
-server-port_taken = A porta { $port } em { $host } já está ocupada, ou não é para ti. Escolhe outra: --port 9123, ou make play PORT=9123.
+server-port_taken = A porta { $port } em { $host } já está ocupada. Escolhe outra, por exemplo --port 9123; depois de make play é PORT=9123.
+server-port_forbidden = A porta { $port } em { $host } não é para ti: as portas abaixo de 1024 estão reservadas ao sistema. Escolhe uma mais alta, por exemplo --port 9123; depois de make play é PORT=9123.
+server-no_such_address = «{ $host }» não é um endereço desta máquina. Escolhe outro: --host 0.0.0.0 é para todas as redes, --host 127.0.0.1 só para esta máquina.
 
 ## Looking after a server
 

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import fcntl
 import logging
+import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -23,7 +24,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from wanderwall.problem import Problem
-from wanderwall.server.settings import Settings
+from wanderwall.server.settings import DATABASE, Settings
 from wanderwall.server.storage.file import LOCK, TURN, is_known, keep_private, look_at, open_beside, why_not
 from wanderwall.server.storage.migrations import migrate
 from wanderwall.server.storage.schema import settings as settings_rows
@@ -78,9 +79,15 @@ class Database:
                 if not _is_storage_error(error):
                     raise
                 if pause == FIRST_PAUSE:
-                    logger.warning("the database does not answer: %s. Waiting for it", error_name(error))
+                    logger.warning("the database does not answer: %s. Waiting for it", self._why(error))
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _why(self, error: Exception) -> str:
+        """For the log. A name that is not known may be known later: containers of one network start in any order."""
+        if isinstance(error, socket.gaierror):
+            return f"no machine is called “{self.engine.url.host}”; that is the name in {DATABASE}"
+        return error_name(error)
 
     async def _bring_up_to_date(self) -> None:
         async with self.engine.begin() as connection:

@@ -1,0 +1,17 @@
+"""Why nobody can listen at an address: what the system says, told apart."""
+
+from __future__ import annotations
+
+import errno
+
+from wanderwall.problem import Problem
+
+
+def cannot_listen(error: Exception, host: str, port: int) -> Problem:
+    """The problem behind an error of `bind`, or of looking up the name."""
+    number, named = getattr(error, "errno", None), str(port)  # a name, not an amount
+    if number == errno.EADDRINUSE:
+        return Problem("server.port_taken", host=host, port=named)
+    if number in (errno.EACCES, errno.EPERM):
+        return Problem("server.port_forbidden", host=host, port=named)
+    return Problem("server.no_such_address", host=host)
