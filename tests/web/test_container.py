@@ -74,7 +74,16 @@ def test_compose_gives_it_postgresql_and_redis_and_little_else() -> None:
     assert own["read_only"]
     assert own["cap_drop"] == ["ALL"]
     assert [volume.rpartition(":")[2] for volume in own["volumes"]] == ["/data"]
+    assert own["healthcheck"]["test"] == ["CMD", *FINAL.command("HEALTHCHECK")]
+    assert f"--start-period={own['healthcheck']['start_period']}" in FINAL.last("HEALTHCHECK")
     assert own["ports"] == [f"${{{PUBLISH}:-8000}}:8000"]
+
+
+def test_podman_is_told_to_keep_the_health_check() -> None:
+    for name in ("Containerfile", "docs/hosting.md"):
+        said = re.findall(r"podman build.*", (ROOT / name).read_text(encoding="utf-8"))
+        assert said, name
+        assert all("--format docker" in line for line in said), name
 
 
 def test_the_docs_name_settings_that_there_are() -> None:
