@@ -24,7 +24,7 @@ class Stage(NamedTuple):
     @property
     def environment(self) -> dict[str, str]:
         words = " ".join(words for kind, words in self.steps if kind == "ENV")
-        return dict(re.findall(r"(\w+)=(\S+)", words))
+        return dict(re.findall(r"(\w+)=(\S*)", words))
 
     def command(self, instruction: str) -> list[str]:
         """What stands in brackets."""

@@ -17,9 +17,9 @@ from wanderwall.server.http.security import same_origin
 from wanderwall.server.limits import KNOWN, OWN_RATES, RATES, TOGETHER, WAITING_PER_ADDRESS, Limits
 from wanderwall.server.listening import cannot_listen
 from wanderwall.server.live.room import Room
-from wanderwall.server.run import addresses, bound
+from wanderwall.server.run import addresses, as_told, bound
 from wanderwall.server.service import Service
-from wanderwall.server.settings import Settings, from_environment
+from wanderwall.server.settings import NETWORK, Settings, from_environment
 from wanderwall.server.storage.database import Database
 from wanderwall.server.table.ids import GUEST_LENGTH, ID_LENGTH, LETTERS, new_id
 
@@ -173,6 +173,24 @@ def test_where_it_is_found() -> None:
     assert addresses("192.168.7.7", 80) == ["http://192.168.7.7:80/"]
     assert addresses("maze.local", 80) == ["http://maze.local:80/"]
     assert addresses("0.0.0.0", 80)[0] == "http://localhost:80/"
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [
+        (None, ["http://localhost:80/", "http://10.1.2.3:80/"]),
+        ("http://192.168.7.7:8000/", ["http://localhost:80/", "http://192.168.7.7:8000/"]),
+        ("", ["http://localhost:80/"]),  # as in a container: its own address is of no use to phones
+    ],
+)
+def test_phones_are_told_what_whoever_runs_it_says(
+    told: str | None, expected: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(NETWORK, told or "")
+    if told is None:
+        monkeypatch.delenv(NETWORK)
+    assert as_told(["http://localhost:80/", "http://10.1.2.3:80/"]) == expected
+    assert from_environment().network == (expected[1] if len(expected) > 1 else None)
 
 
 def test_a_port_that_is_taken_is_named() -> None:

@@ -23,6 +23,7 @@ from tools.soak_container import follow, hindrance
 from tests.server.test_backup import filled, sqlite
 from wanderwall.bots import HOSTED
 from wanderwall.server import settings
+from wanderwall.server.settings import from_environment
 
 BUILD, FINAL = stages()
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -30,6 +31,8 @@ LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
 #: all settings that the server and its bots know
 KNOWN = {value for value in vars(settings).values() if isinstance(value, str) and value.startswith("WANDERWALL_")}
 KNOWN |= {HOSTED}
+#: of no use with PostgreSQL, and for load tests
+NOT_OF_COMPOSE = {settings.FILE, settings.LIMITS}
 #: of compose alone: where the container's port is published
 PUBLISH = "WANDERWALL_PUBLISH"
 
@@ -56,6 +59,7 @@ def test_what_is_taken_away_again_was_brought_by_the_lock() -> None:
 def test_the_container_is_nobody_special_and_has_one_volume() -> None:
     assert FINAL.last("USER") not in ("root", "0")
     assert [words for kind, words in FINAL.steps if kind == "VOLUME"] == ["/data"]
+    assert FINAL.environment[settings.NETWORK] == ""  # its own address would be told to phones, which cannot reach it
     written = [value for name, value in FINAL.environment.items() if name.endswith(("_FILE", "_DIR"))]
     assert [value for value in written if not value.startswith("/data/")] == []
     assert "/health" in " ".join(FINAL.command("HEALTHCHECK"))
@@ -68,7 +72,9 @@ def test_the_container_is_nobody_special_and_has_one_volume() -> None:
 def test_compose_gives_it_postgresql_and_redis_and_little_else() -> None:
     services = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
     own = services["wanderwall"]
-    assert set(own["environment"]) <= KNOWN
+    assert set(own["environment"]) == KNOWN - NOT_OF_COMPOSE
+    for name in KNOWN - NOT_OF_COMPOSE - {settings.DATABASE, settings.REDIS}:
+        assert own["environment"][name] == f"${{{name}:-}}"
     assert "postgresql://" in own["environment"][settings.DATABASE]
     assert set(own["depends_on"]) == {"postgres", "redis"} < set(services)
     assert own["read_only"]
@@ -89,6 +95,15 @@ def test_podman_is_told_to_keep_the_health_check() -> None:
 def test_the_docs_name_settings_that_there_are() -> None:
     for file in (ROOT / "docs" / "hosting.md", ROOT / "docs" / "server.md", *(ROOT / "deploy").iterdir()):
         assert settings_in(file.read_text(encoding="utf-8")) <= KNOWN | {PUBLISH}, file.name
+
+
+def test_the_docs_list_every_setting() -> None:
+    rows = re.findall(r"^\| (`WANDERWALL_.*?) \|", HOSTING, re.MULTILINE)
+    assert settings_in(" ".join(rows)) == KNOWN
+
+
+def test_settings_that_compose_leaves_empty_are_none() -> None:
+    assert from_environment(dict.fromkeys(KNOWN, "")) == from_environment({})
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here to ask")

@@ -49,6 +49,14 @@ def addresses(host: str, port: int) -> list[str]:
     return found
 
 
+def as_told(found: list[str]) -> list[str]:
+    """Whoever runs it may know better where phones find us, or that they do not: in a container its own address is of
+    no use to anybody outside.
+    """
+    network = os.environ.setdefault(NETWORK, found[1] if len(found) > 1 else "")
+    return [found[0], network] if network else found[:1]
+
+
 def _is_address(host: str) -> bool:
     with suppress(ValueError):
         return bool(ipaddress.ip_address(host))
@@ -92,9 +100,7 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
         os.environ[HOSTS] = f"{os.environ.get(HOSTS, '')},{host}"
     listener = bound(host, port)
     listened = (host, listener.getsockname()[1])
-    where = addresses(*listened)
-    if len(where) > 1:
-        os.environ.setdefault(NETWORK, where[1])
+    where = as_told(addresses(*listened))
     if workers > 1:
         asyncio.run(_prepare(settings))
         ready(where)
