@@ -29,11 +29,23 @@ FULL = """() => {
   globalThis.roomAgain = () => void (IDBDatabase.prototype.transaction = usual)
   IDBDatabase.prototype.transaction = () => { throw new DOMException('full', 'QuotaExceededError') }
 }"""
+#: what a browser does that keeps nothing for pages
+REFUSE = "throw new DOMException('The operation is insecure.', 'SecurityError')"
+NOTHING_KEPT = "This browser keeps nothing for pages"
 #: what was kept for it is no good any more
 SPOIL = """async () => {
   const kept = await caches.open((await caches.keys()).find((name) => name.endsWith(' python')))
   for (const name of await kept.keys()) await kept.put(name, new Response(new Uint8Array(1 << 16)))
 }"""
+
+
+def without(what: str) -> str:
+    owner, _, name = f"globalThis.{what}".rpartition(".")
+    return f"Object.defineProperty({owner}, '{name}', {{ value: undefined }})"
+
+
+def refuses(what: str) -> str:
+    return f"Object.defineProperty(globalThis, '{what}', {{ get() {{ {REFUSE} }} }})"
 
 
 @pytest.fixture(scope="module")
@@ -181,17 +193,32 @@ def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: Own
 
 
 @pytest.mark.parametrize(
-    ("without", "sentence"),
+    ("browser", "sentence"),
     [
-        ("WebAssembly", "This browser cannot play without a server"),
-        ("indexedDB", "This browser keeps nothing for pages"),
+        (without("WebAssembly"), "This browser cannot play without a server"),
+        (without("navigator.locks"), "This browser is too old to play without a server"),
+        (without("BroadcastChannel"), "This browser is too old to play without a server"),
+        (without("indexedDB"), NOTHING_KEPT),
+        # with all site data blocked browsers refuse each of these in a way of its own
+        (refuses("indexedDB"), NOTHING_KEPT),
+        (f"BroadcastChannel = class {{ constructor() {{ {REFUSE} }} }}", NOTHING_KEPT),
+        (f"LockManager.prototype.request = async () => {{ {REFUSE} }}", NOTHING_KEPT),
     ],
 )
-def test_what_a_browser_lacks_is_said(ida: OwnDevice, without: str, sentence: str) -> None:
-    ida.context.add_init_script(f"Object.defineProperty(globalThis, '{without}', {{ value: undefined }})")
+def test_what_a_browser_lacks_is_said(ida: OwnDevice, browser: str, sentence: str) -> None:
+    ida.context.add_init_script(browser)
     ida.page.goto("./t/23456789ab")  # the web space has no such file, and 404.html finds the page
     ida.expect_trouble("404")
     expect(ida.page.get_by_role("heading", name=re.compile(sentence))).to_be_visible()
+
+
+def test_a_browser_that_remembers_no_preferences_plays(chromium: Browser, space: str) -> None:
+    context = chromium.new_context(base_url=space)
+    context.add_init_script(refuses("localStorage"))
+    page = context.new_page()
+    page.goto("./")
+    expect(page.locator("button.play")).to_be_visible(timeout=BOOT_MS)
+    context.close()
 
 
 def test_a_server_that_is_gone_is_played_without_gets_the_game_and_gives_its_record_back(

@@ -9,6 +9,7 @@ offline-full = Auf diesem Gerät ist kein Platz mehr, darum ist nichts geschehen
 offline-not_kept = Der Browser konnte das nicht aufheben, darum ist es nicht geschehen. Versuche es noch einmal; wenn es so bleibt, lade die Seite neu.
 offline-no_storage = Dieser Browser hebt für Seiten nichts auf, jedes Spiel ginge verloren. Verlasse das private Fenster oder erlaube hier Websitedaten und lade die Seite neu.
 offline-no_wasm = Dieser Browser kann nicht ohne Server spielen: Ihm fehlt WebAssembly. Bring ihn auf den neuesten Stand oder nimm einen anderen.
+offline-too_old = Dieser Browser ist zu alt, um ohne Server zu spielen. Bring ihn auf den neuesten Stand oder nimm einen anderen.
 offline-insecure = Ohne Server lassen Browser eine Seite nur über https spielen. Öffne sie unter einer Adresse, die mit „https“ beginnt, oder als „localhost“ auf dem Gerät, das sie ausliefert.
 offline-no_python = Die Spielregeln sind nicht angekommen. Sieh nach, ob es ein Netz gibt, und lade die Seite neu.
 offline-nobody = An diesen Tisch kann sonst niemand kommen. Gib den Platz einem Bot oder jemandem an diesem Gerät.

@@ -9,6 +9,7 @@ offline-full = There is no room left on this device, so nothing has happened. Fr
 offline-not_kept = The browser could not keep that, so it has not happened. Try again; if it goes on, load the page anew.
 offline-no_storage = This browser keeps nothing for pages, so every game would be lost. Leave the private window or allow site data here, then load the page anew.
 offline-no_wasm = This browser cannot play without a server: it has no WebAssembly. Update it, or take another one.
+offline-too_old = This browser is too old to play without a server. Update it, or take another one.
 offline-insecure = Browsers let a page play without a server only over https. Open it by an address that begins with “https”, or as “localhost” on the machine that serves it.
 offline-no_python = The rules of the game did not arrive. Look whether there is a network, then load the page anew.
 offline-nobody = Nobody else can come to this table. Give the seat to a bot, or to somebody at this device.

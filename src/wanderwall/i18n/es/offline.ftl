@@ -9,6 +9,7 @@ offline-full = No queda espacio en este dispositivo, así que no ha pasado nada.
 offline-not_kept = El navegador no pudo guardarlo, así que no ha pasado. Inténtalo otra vez; si sigue igual, vuelve a cargar la página.
 offline-no_storage = Este navegador no guarda nada para las páginas y se perdería cada partida. Sal de la ventana privada o permite aquí los datos de sitios y vuelve a cargar la página.
 offline-no_wasm = Este navegador no puede jugar sin servidor: le falta WebAssembly. Actualízalo o usa otro.
+offline-too_old = Este navegador es demasiado antiguo para jugar sin servidor. Actualízalo o usa otro.
 offline-insecure = Sin servidor, los navegadores solo dejan jugar a una página por https. Ábrela en una dirección que empiece por «https», o como «localhost» en la máquina que la ofrece.
 offline-no_python = Las reglas del juego no han llegado. Mira si hay red y vuelve a cargar la página.
 offline-nobody = Nadie más puede venir a esta mesa. Da el sitio a un bot o a alguien en este dispositivo.

@@ -9,6 +9,7 @@ offline-full = Il n’y a plus de place sur cet appareil, donc rien ne s’est p
 offline-not_kept = Le navigateur n’a pas pu garder cela, donc rien ne s’est passé. Réessaie ; si cela continue, recharge la page.
 offline-no_storage = Ce navigateur ne garde rien pour les pages, chaque partie serait perdue. Quitte la fenêtre privée ou autorise ici les données de site, puis recharge la page.
 offline-no_wasm = Ce navigateur ne peut pas jouer sans serveur : WebAssembly lui manque. Mets-le à jour ou prends-en un autre.
+offline-too_old = Ce navigateur est trop ancien pour jouer sans serveur. Mets-le à jour ou prends-en un autre.
 offline-insecure = Sans serveur, les navigateurs ne laissent jouer une page que par https. Ouvre-la à une adresse qui commence par « https », ou comme « localhost » sur la machine qui la sert.
 offline-no_python = Les règles du jeu ne sont pas arrivées. Regarde s’il y a un réseau, puis recharge la page.
 offline-nobody = Personne d’autre ne peut venir à cette table. Donne la place à un robot ou à quelqu’un sur cet appareil.

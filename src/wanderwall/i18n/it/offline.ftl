@@ -9,6 +9,7 @@ offline-full = Su questo dispositivo non c’è più spazio, quindi non è succe
 offline-not_kept = Il browser non ha potuto conservarlo, quindi non è successo. Riprova; se continua, ricarica la pagina.
 offline-no_storage = Questo browser non conserva nulla per le pagine, ogni partita andrebbe persa. Lascia la finestra privata o consenti qui i dati dei siti, poi ricarica la pagina.
 offline-no_wasm = Questo browser non può giocare senza server: gli manca WebAssembly. Aggiornalo o prendine un altro.
+offline-too_old = Questo browser è troppo vecchio per giocare senza server. Aggiornalo o prendine un altro.
 offline-insecure = Senza server i browser lasciano giocare una pagina solo tramite https. Aprila a un indirizzo che comincia con «https», o come «localhost» sulla macchina che la offre.
 offline-no_python = Le regole del gioco non sono arrivate. Guarda se c’è una rete, poi ricarica la pagina.
 offline-nobody = Nessun altro può venire a questo tavolo. Dai il posto a un bot o a qualcuno su questo dispositivo.

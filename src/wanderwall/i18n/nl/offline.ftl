@@ -9,6 +9,7 @@ offline-full = Er is geen ruimte meer op dit apparaat, dus er is niets gebeurd. 
 offline-not_kept = De browser kon dat niet bewaren, dus het is niet gebeurd. Probeer het opnieuw; blijft het zo, laad de pagina dan opnieuw.
 offline-no_storage = Deze browser bewaart niets voor pagina’s, elk spel zou verloren gaan. Verlaat het privévenster of sta hier sitegegevens toe, en laad de pagina opnieuw.
 offline-no_wasm = Deze browser kan niet zonder server spelen: WebAssembly ontbreekt. Werk hem bij of neem een andere.
+offline-too_old = Deze browser is te oud om zonder server te spelen. Werk hem bij of neem een andere.
 offline-insecure = Zonder server laten browsers een pagina alleen via https spelen. Open haar op een adres dat met “https” begint, of als “localhost” op de machine die haar aanbiedt.
 offline-no_python = De spelregels zijn niet aangekomen. Kijk of er een netwerk is en laad de pagina opnieuw.
 offline-nobody = Niemand anders kan bij deze tafel komen. Geef de plaats aan een bot, of aan iemand bij dit apparaat.

@@ -9,6 +9,7 @@ offline-full = Já não há espaço neste dispositivo, por isso nada aconteceu. 
 offline-not_kept = O navegador não conseguiu guardar isso, por isso não aconteceu. Tenta outra vez; se continuar, carrega a página de novo.
 offline-no_storage = Este navegador não guarda nada para as páginas e todos os jogos se perderiam. Sai da janela privada ou permite aqui os dados de sites e carrega a página de novo.
 offline-no_wasm = Este navegador não consegue jogar sem servidor: falta-lhe o WebAssembly. Atualiza-o ou usa outro.
+offline-too_old = Este navegador é demasiado antigo para jogar sem servidor. Atualiza-o ou usa outro.
 offline-insecure = Sem servidor, os navegadores só deixam uma página jogar por https. Abre-a num endereço que comece por «https», ou como «localhost» na máquina que a oferece.
 offline-no_python = As regras do jogo não chegaram. Vê se há rede e carrega a página de novo.
 offline-nobody = Mais ninguém pode vir a esta mesa. Dá o lugar a um bot ou a alguém neste dispositivo.

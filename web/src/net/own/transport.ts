@@ -14,7 +14,7 @@ export const settled = new Promise<void>((resolve) => (begun = resolve))
 
 const here = new URL(root, location.href).href
 const LOCK = `wanderwall ${root}`
-const asked = new BroadcastChannel(LOCK)
+let asked: BroadcastChannel
 
 let worker: Worker | null = null
 let last = 0
@@ -31,11 +31,8 @@ function tell(...words: unknown[]): void {
 
 /** One tab has the tables. Another one may ask for them: then this one lets its worker end before it lets go. */
 function own(wait = false): void {
-  void navigator.locks.request(LOCK, { ifAvailable: !wait }, async (lock) => {
-    if (!lock) {
-      begun()
-      return void (owner.value = 'elsewhere')
-    }
+  const held = navigator.locks.request(LOCK, { ifAvailable: !wait }, async (lock) => {
+    if (!lock) return hindered('elsewhere')
     owner.value = 'ours'
     start()
     await new Promise<void>((resolve) => (asked.onmessage = () => resolve()))
@@ -43,6 +40,12 @@ function own(wait = false): void {
     stop()
     owner.value = 'elsewhere'
   })
+  held.catch(() => hindered('offline.no_storage')) // browsers refuse it together with all that a page may keep
+}
+
+function hindered(by: string): void {
+  owner.value = by
+  begun()
 }
 
 /** Have the tables here, and no longer in the other tab. */
@@ -55,13 +58,10 @@ function start(): void {
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' })
   worker.onmessage = ({ data }: MessageEvent<Said>) => {
     if (typeof data === 'string') return hear(data)
-    if ('broken' in data) owner.value = data.broken
-    begun()
+    if ('broken' in data) hindered(data.broken)
+    else begun()
   }
-  worker.onerror = () => {
-    owner.value = 'offline.no_python'
-    begun()
-  }
+  worker.onerror = () => hindered('offline.no_python')
   worker.postMessage({ root: here } satisfies Start)
   for (const text of early.splice(0)) worker.postMessage(text)
 }
@@ -136,12 +136,24 @@ export const ownServer: Transport = {
   dial: (table) => new OwnSocket(table),
 }
 
+/** What this browser lacks, if anything. */
+function lacking(): string | null {
+  if (!isSecureContext) return 'offline.insecure'
+  if (typeof WebAssembly !== 'object') return 'offline.no_wasm'
+  if (!navigator.locks || !globalThis.BroadcastChannel) return 'offline.too_old'
+  try {
+    // where site data is blocked, the bare mention of either throws
+    asked = new BroadcastChannel(LOCK)
+    return globalThis.indexedDB ? null : 'offline.no_storage'
+  } catch {
+    return 'offline.no_storage'
+  }
+}
+
 /** Begin, as far as this browser can. */
 export function begin(): Transport {
-  if (!isSecureContext) owner.value = 'offline.insecure'
-  else if (typeof WebAssembly !== 'object') owner.value = 'offline.no_wasm'
-  else if (!globalThis.indexedDB || !navigator.locks) owner.value = 'offline.no_storage'
+  const lack = lacking()
+  if (lack) hindered(lack)
   else own()
-  if (owner.peek() !== 'ours') begun()
   return ownServer
 }
