@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 
@@ -78,10 +79,17 @@ def test_whole_games_without_a_network_then_a_newer_version(chromium: Browser, t
 
 
 def starts_before_there_is_python(ida: OwnDevice) -> None:
+    with without_python(ida):
+        ida.page.goto("./")
+        expect(ida.page.locator("button.play")).to_be_visible(timeout=BOOT_MS)
+
+
+@contextmanager
+def without_python(ida: OwnDevice) -> Iterator[None]:
+    """While it is on its way."""
     rules: list[Route] = []
     ida.context.route("**/wanderwall.zip", lambda route: rules.append(route))
-    ida.page.goto("./")
-    expect(ida.page.locator("button.play")).to_be_visible(timeout=BOOT_MS)
+    yield
     for held in rules:
         held.continue_()
     ida.context.unroute("**/wanderwall.zip")
@@ -190,6 +198,12 @@ def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: Own
     tables.evaluate("() => roomAgain()")
     hands.push(hands.thought())
     hands.wait("walk")
+
+
+def test_nothing_is_said_that_is_true_on_servers_only(ida: OwnDevice) -> None:
+    with without_python(ida):
+        ida.page.goto("./?at=/new?edition=go")
+        expect(ida.page.locator(".chairs .note")).to_contain_text("on this device that is you against bots")
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ offline-too_old = Ce navigateur est trop ancien pour jouer sans serveur. Mets-le
 offline-insecure = Sans serveur, les navigateurs ne laissent jouer une page que par https. Ouvre-la à une adresse qui commence par « https », ou comme « localhost » sur la machine qui la sert.
 offline-no_python = Les règles du jeu ne sont pas arrivées. Regarde s’il y a un réseau, puis recharge la page.
 offline-nobody = Personne d’autre ne peut venir à cette table. Donne la place à un robot ou à quelqu’un sur cet appareil.
+offline-at-once = Ici, tout le monde joue en même temps : sur cet appareil, c’est donc toi contre des robots. Vous êtes plusieurs ? Chacun joue en solo, à son tour : qui en réussit le plus ?
 offline-together = Cette page fonctionne sans serveur, personne d’autre ne peut donc venir : les salles, les tables ouvertes, les classements et le livre n’existent que sur les serveurs.
 offline-bring = Apporter une partie
 offline-bring-how = Une partie enregistrée en texte, finie ou non : tu peux la revoir ici ou la continuer. Elle ne compte pas.

@@ -13,6 +13,7 @@ offline-too_old = Questo browser è troppo vecchio per giocare senza server. Agg
 offline-insecure = Senza server i browser lasciano giocare una pagina solo tramite https. Aprila a un indirizzo che comincia con «https», o come «localhost» sulla macchina che la offre.
 offline-no_python = Le regole del gioco non sono arrivate. Guarda se c’è una rete, poi ricarica la pagina.
 offline-nobody = Nessun altro può venire a questo tavolo. Dai il posto a un bot o a qualcuno su questo dispositivo.
+offline-at-once = Qui si gioca tutti insieme: su questo dispositivo sei tu contro i bot. Siete in tanti? Giocate in solitaria, uno alla volta: chi ne risolve di più?
 offline-together = Questa pagina funziona senza server, quindi nessun altro può venire: stanze, tavoli aperti, classifiche e libro esistono solo sui server.
 offline-bring = Porta una partita
 offline-bring-how = Una partita salvata come testo, finita o no: qui puoi rivederla o continuarla. Non conta.

@@ -42,7 +42,9 @@ export function Seats({ plan, game, edition, onChange }: Props) {
     onChange({ ...plan, chairs: plan.chairs.map((chair, n) => (n === seat ? { ...chair, ...part } : chair)) })
   return (
     <div class="chairs" ref={box}>
-      {game.together && plan.chairs.length > 1 && <p class="note caption">{say('setup-together')}</p>}
+      {game.together && plan.chairs.length > 1 && (
+        <p class="note caption">{say(ALONE ? 'offline-at-once' : 'setup-together')}</p>
+      )}
       {plan.chairs.map((chair, seat) => (
         <fieldset class="chair" key={seat} data-colour={chair.colour}>
           <legend class="sr">{say('setup-seat', { number: seat + 1, colour: colourName(chair.colour) })}</legend>
