@@ -204,6 +204,11 @@ def test_nothing_is_said_that_is_true_on_servers_only(ida: OwnDevice) -> None:
     with without_python(ida):
         ida.page.goto("./?at=/new?edition=go")
         expect(ida.page.locator(".chairs .note")).to_contain_text("on this device that is you against bots")
+        ida.show("puzzles")
+        waits = ida.page.get_by_role("status").filter(has_text=re.compile("."))
+        expect(waits).to_have_text(
+            ["Without a server this device works everything out by itself. That takes a little longer."]
+        )
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ offline-insecure = Ohne Server lassen Browser eine Seite nur über https spielen
 offline-no_python = Die Spielregeln sind nicht angekommen. Sieh nach, ob es ein Netz gibt, und lade die Seite neu.
 offline-nobody = An diesen Tisch kann sonst niemand kommen. Gib den Platz einem Bot oder jemandem an diesem Gerät.
 offline-at-once = Hier spielen alle zugleich: an diesem Gerät also du gegen Bots. Ihr seid mehrere? Spielt nacheinander, jede Person für sich: Wer löst am meisten?
+offline-patience = Ohne Server rechnet dieses Gerät alles selbst aus. Das dauert etwas länger.
 offline-together = Diese Seite läuft ohne Server, also kann sonst niemand kommen: Räume, offene Tische, Wertungen und das Buch gibt es nur auf Servern.
 offline-bring = Ein Spiel mitbringen
 offline-bring-how = Ein Spiel, das als Text gespeichert wurde, zu Ende oder nicht: Hier kannst du es noch einmal ansehen oder weiterspielen. Es zählt nicht.

@@ -14,6 +14,7 @@ offline-insecure = Browsers let a page play without a server only over https. Op
 offline-no_python = The rules of the game did not arrive. Look whether there is a network, then load the page anew.
 offline-nobody = Nobody else can come to this table. Give the seat to a bot, or to somebody at this device.
 offline-at-once = Everybody plays at once here: on this device that is you against bots. More of you? Play alone, one after the other: who solves the most?
+offline-patience = Without a server this device works everything out by itself. That takes a little longer.
 offline-together = This page runs without a server, so nobody else can come: rooms, open tables, ratings and the book are on servers only.
 offline-bring = Bring a game
 offline-bring-how = A game that was saved as text, finished or not: you can see it again here, or play on. It does not count.

@@ -14,6 +14,7 @@ offline-insecure = Sin servidor, los navegadores solo dejan jugar a una página 
 offline-no_python = Las reglas del juego no han llegado. Mira si hay red y vuelve a cargar la página.
 offline-nobody = Nadie más puede venir a esta mesa. Da el sitio a un bot o a alguien en este dispositivo.
 offline-at-once = Aquí todos juegan a la vez: en este dispositivo, tú contra los bots. ¿Sois varios? Jugad en solitario, por turnos: ¿quién resuelve más?
+offline-patience = Sin servidor, este dispositivo lo calcula todo por sí mismo. Tarda un poco más.
 offline-together = Esta página funciona sin servidor, así que nadie más puede venir: las salas, las mesas abiertas, las clasificaciones y el libro solo existen en servidores.
 offline-bring = Traer una partida
 offline-bring-how = Una partida guardada como texto, terminada o no: aquí puedes volver a verla o seguir jugándola. No cuenta.

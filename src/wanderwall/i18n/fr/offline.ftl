@@ -14,6 +14,7 @@ offline-insecure = Sans serveur, les navigateurs ne laissent jouer une page que 
 offline-no_python = Les règles du jeu ne sont pas arrivées. Regarde s’il y a un réseau, puis recharge la page.
 offline-nobody = Personne d’autre ne peut venir à cette table. Donne la place à un robot ou à quelqu’un sur cet appareil.
 offline-at-once = Ici, tout le monde joue en même temps : sur cet appareil, c’est donc toi contre des robots. Vous êtes plusieurs ? Chacun joue en solo, à son tour : qui en réussit le plus ?
+offline-patience = Sans serveur, cet appareil calcule tout lui-même. Cela prend un peu plus de temps.
 offline-together = Cette page fonctionne sans serveur, personne d’autre ne peut donc venir : les salles, les tables ouvertes, les classements et le livre n’existent que sur les serveurs.
 offline-bring = Apporter une partie
 offline-bring-how = Une partie enregistrée en texte, finie ou non : tu peux la revoir ici ou la continuer. Elle ne compte pas.

@@ -14,6 +14,7 @@ offline-insecure = Senza server i browser lasciano giocare una pagina solo trami
 offline-no_python = Le regole del gioco non sono arrivate. Guarda se c’è una rete, poi ricarica la pagina.
 offline-nobody = Nessun altro può venire a questo tavolo. Dai il posto a un bot o a qualcuno su questo dispositivo.
 offline-at-once = Qui si gioca tutti insieme: su questo dispositivo sei tu contro i bot. Siete in tanti? Giocate in solitaria, uno alla volta: chi ne risolve di più?
+offline-patience = Senza server questo dispositivo calcola tutto da sé. Ci vuole un po’ più di tempo.
 offline-together = Questa pagina funziona senza server, quindi nessun altro può venire: stanze, tavoli aperti, classifiche e libro esistono solo sui server.
 offline-bring = Porta una partita
 offline-bring-how = Una partita salvata come testo, finita o no: qui puoi rivederla o continuarla. Non conta.

@@ -14,6 +14,7 @@ offline-insecure = Zonder server laten browsers een pagina alleen via https spel
 offline-no_python = De spelregels zijn niet aangekomen. Kijk of er een netwerk is en laad de pagina opnieuw.
 offline-nobody = Niemand anders kan bij deze tafel komen. Geef de plaats aan een bot, of aan iemand bij dit apparaat.
 offline-at-once = Hier speelt iedereen tegelijk: op dit apparaat dus jij tegen bots. Zijn jullie met meer? Speel alleen, om de beurt: wie lost er het meest op?
+offline-patience = Zonder server rekent dit apparaat alles zelf uit. Dat duurt iets langer.
 offline-together = Deze pagina werkt zonder server, dus niemand anders kan komen: kamers, open tafels, ranglijsten en het boek zijn er alleen op servers.
 offline-bring = Een spel meebrengen
 offline-bring-how = Een spel dat als tekst is bewaard, uit of niet: je kunt het hier terugzien of verder spelen. Het telt niet.

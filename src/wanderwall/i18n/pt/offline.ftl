@@ -14,6 +14,7 @@ offline-insecure = Sem servidor, os navegadores só deixam uma página jogar por
 offline-no_python = As regras do jogo não chegaram. Vê se há rede e carrega a página de novo.
 offline-nobody = Mais ninguém pode vir a esta mesa. Dá o lugar a um bot ou a alguém neste dispositivo.
 offline-at-once = Aqui todos jogam ao mesmo tempo: neste aparelho, tu contra os bots. São vários? Joguem a solo, um de cada vez: quem resolve mais?
+offline-patience = Sem servidor, este aparelho calcula tudo sozinho. Demora um pouco mais.
 offline-together = Esta página funciona sem servidor, por isso mais ninguém pode vir: salas, mesas abertas, classificações e o livro só existem em servidores.
 offline-bring = Trazer um jogo
 offline-bring-how = Um jogo guardado como texto, acabado ou não: aqui podes revê-lo ou continuar a jogar. Não conta.

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
+import { ALONE } from '../../device/alone'
 import { say } from '../../i18n'
 
 const LONG_MS = 2500
+
+/** Why it may take long: a server compiles its solver first, a device by itself is slower. */
+const WHY = ALONE ? 'offline-patience' : 'puzzles-waiting'
 
 /** While the solver is asked; where that takes long, it is said why. */
 export function Patience() {
@@ -12,7 +16,7 @@ export function Patience() {
   }, [])
   return (
     <p class="empty caption" role="status">
-      {say(long ? 'puzzles-waiting' : 'table-connecting')}
+      {say(long ? WHY : 'table-connecting')}
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { named, problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
-import type { FreshPuzzle, PuzzlePlan, PuzzleShelf } from '../../net/protocol'
+import type { FreshPuzzle, PuzzleInfo, PuzzlePlan, PuzzleShelf } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { editionOf } from '../boxes'
@@ -59,15 +59,9 @@ export function PuzzlesPage() {
           </p>
         )}
         <h2 class="caption">{say('puzzles-today')}</h2>
-        <div class="puzzle-cards">
-          <DayCard day={today} busy={busy} onBegin={begin} />
-          <DayCard day={today} busy={busy} onBegin={begin} roll />
-        </div>
+        <Day day={today} busy={busy} onBegin={begin} />
         <h2 class="caption">{say('puzzles-yesterday')}</h2>
-        <div class="puzzle-cards">
-          <DayCard day={yesterday} busy={busy} onBegin={begin} past />
-          <DayCard day={yesterday} busy={busy} onBegin={begin} past roll />
-        </div>
+        <Day day={yesterday} busy={busy} onBegin={begin} past />
         <p class="ways">
           <a class="btn big" href="/rush">
             <Icon name="clock" />
@@ -100,15 +94,31 @@ interface DayProps {
   day: string
   busy: boolean
   onBegin: Begin
-  roll?: boolean
   past?: boolean
 }
 
-/** Each comes when it is there: the maze is made sooner than the roll. */
-function DayCard({ day, busy, onBegin, roll = false, past = false }: DayProps) {
-  const { value: puzzle, wrong } = useFetched(() => api.puzzleOfDay(day, roll), [day, roll])
-  if (wrong) return past || roll ? null : <p class="empty">{problem(wrong)}</p>
-  if (!puzzle) return past ? null : <Patience />
+/** Each comes when it is there: the maze is made sooner than the roll. That one waits for them is said once. */
+function Day(props: DayProps) {
+  const { day, past } = props
+  const maze = useFetched(() => api.puzzleOfDay(day, false), [day])
+  const roll = useFetched(() => api.puzzleOfDay(day, true), [day])
+  const waits = [maze, roll].some(({ value, wrong }) => !value && !wrong)
+  return (
+    <div class="puzzle-cards">
+      {maze.value && <DayCard {...props} puzzle={maze.value} />}
+      {maze.wrong && !past && <p class="empty">{problem(maze.wrong)}</p>}
+      {roll.value && <DayCard {...props} puzzle={roll.value} roll />}
+      {waits && !past && <Patience />}
+    </div>
+  )
+}
+
+interface DayCardProps extends DayProps {
+  puzzle: PuzzleInfo
+  roll?: boolean
+}
+
+function DayCard({ day, puzzle, busy, onBegin, roll = false, past = false }: DayCardProps) {
   const solved = book.value[roll ? 'rolls' : 'mazes'][day]
   return (
     <Card
