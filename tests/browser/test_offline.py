@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.device import PHONE
+from tests.browser.fit import cut_off
 from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.own import FOLDER, OwnDevice, web_space
 from tests.puzzles.test_day import GOLDEN
@@ -30,6 +31,9 @@ FULL = """() => {
   globalThis.roomAgain = () => void (IDBDatabase.prototype.transaction = usual)
   IDBDatabase.prototype.transaction = () => { throw new DOMException('full', 'QuotaExceededError') }
 }"""
+MEANWHILE = "A new game alone meanwhile"
+SAFE = "Your other game is safe at the server."
+BACK = "Back to the other game"
 #: what a browser does that keeps nothing for pages
 REFUSE = "throw new DOMException('The operation is insecure.', 'SecurityError')"
 NOTHING_KEPT = "This browser keeps nothing for pages"
@@ -252,7 +256,7 @@ def test_a_server_that_is_gone_is_played_without_gets_the_game_and_gives_its_rec
     hands = SlidingHands(ida)
     expect(hands.area).to_be_visible()
     ida.context.set_offline(True)
-    ida.page.get_by_role("link", name="Play on alone meanwhile").click()
+    ida.page.get_by_role("link", name=MEANWHILE).click()
     ida.page.wait_for_url("**/alone/")
     ida.page.goto("../puzzles")
     ida.page.wait_for_url("**/alone/")
@@ -288,6 +292,45 @@ def test_a_server_that_is_gone_is_played_without_gets_the_game_and_gives_its_rec
     expect(ida.page.locator(".film")).to_be_visible()
     kept = read(ida.ask("GET", f"/tables/{ida.page.url.rpartition('/')[2]}/record")["record"])
     assert kept.moves == read(record.read_text(encoding="utf-8")).moves
+    assert not ida.complaints()
+    ida.close()
+
+
+def test_whoever_plays_alone_meanwhile_is_the_same_and_finds_back(chromium: Browser, server: Server) -> None:
+    ida = OwnDevice(chromium, f"{server.url}/alone/", name="", size=(320, 700), touch=True)  # the server made up a name
+    ida.expect_trouble("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed")
+    ida.arrive()
+    expect(ida.page.get_by_text(SAFE)).not_to_be_visible()
+    ida.context.set_offline(False)
+    seats = [{"kind": "me", "name": "Zora", "colour": "blue"}, {**BOT, "colour": "red"}]
+    made = ida.context.request.post(f"{server.url}/api/tables", data={"edition": "classic-1986", "seats": seats}).json()
+    there = f"{server.url}/t/{made['table']['id']}"
+    ida.page.goto(there + "#" + ",".join(f"{seat}.{key}" for seat, key in made["keys"].items()))
+    hands = SlidingHands(ida)
+    hands.wait("push")
+    ida.context.set_offline(True)
+    ida.page.get_by_role("link", name=MEANWHILE).click()
+    ida.page.wait_for_url("**/alone/")
+    expect(ida.page.get_by_text(SAFE)).to_be_visible()
+    expect(ida.page.get_by_role("button", name="You are Zora")).to_be_visible()
+    assert not cut_off(ida)
+    ida.page.get_by_role("link", name=BACK).press("Enter")
+    expect(ida.page.locator(".toast.bad")).to_have_text("The server cannot be reached.")
+
+    ida.wire.view = None
+    ida.page.locator("button.play").click()
+    ida.page.get_by_role("dialog").locator("button.main").click()  # asked once who plays, whoever it is
+    hands.wait("push")
+    me = next(seat for seat in ida.wire.table["seats"] if seat["kind"] == "person")
+    assert (me["name"], me["colour"]) == ("Zora", "blue")
+    ida.press("Menu")
+    ida.context.set_offline(False)
+    ida.page.get_by_role("link", name=BACK).click()
+    ida.page.wait_for_url(there)
+    hands.wait("push")
+    ida.page.goto("./")
+    expect(ida.page.locator("button.play")).to_be_visible()
+    expect(ida.page.get_by_text(SAFE)).not_to_be_visible()
     assert not ida.complaints()
     ida.close()
 

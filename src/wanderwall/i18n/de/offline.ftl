@@ -22,5 +22,7 @@ offline-take = Speichern und woanders weiterspielen
 record-unreadable = Das ist kein Spiel, das als Text gespeichert wurde, oder jemand hat es geändert: Zeile { $line } lässt sich nicht lesen.
 record-too_long = Dieses Spiel ist zu lang, um hier weiterzugehen: Es hat mehr als { $most } Züge.
 offline-others = Mit anderen spielen
+offline-left = Dein anderes Spiel ist auf dem Server gut aufgehoben. Inzwischen kannst du hier ein neues spielen.
+offline-back = Zurück zum anderen Spiel
 offline-file = Aus einem Ordner geöffnet geht die Seite nicht: Browser wollen sie von einer Webadresse. Lege den Ordner auf einen Webspace oder starte darin „python3 -m http.server“ und öffne http://localhost:8000.
 offline-missing = Es sind nicht alle Dateien der Seite hier. Kopiere den ganzen Ordner, wie er ist, an diese Adresse.

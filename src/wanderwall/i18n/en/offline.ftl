@@ -22,5 +22,7 @@ offline-take = Save it to play on elsewhere
 record-unreadable = This is no game that was saved as text, or somebody changed it: line { $line } cannot be read.
 record-too_long = This game is too long to go on here: it has more than { $most } moves.
 offline-others = Play with others
+offline-left = Your other game is safe at the server. Meanwhile you can play a new one here.
+offline-back = Back to the other game
 offline-file = Opened from a folder, the page cannot work: browsers want it from a web address. Put the folder on a web space, or start “python3 -m http.server” in it and open http://localhost:8000.
 offline-missing = Not all files of the page are here. Copy the whole folder to this address, as it is.

@@ -22,5 +22,7 @@ offline-take = Guardarla para seguir en otro sitio
 record-unreadable = Esto no es una partida guardada como texto, o alguien la ha cambiado: la línea { $line } no se puede leer.
 record-too_long = Esta partida es demasiado larga para seguir aquí: tiene más de { $most } jugadas.
 offline-others = Jugar con otros
+offline-left = Tu otra partida está a salvo en el servidor. Mientras tanto puedes jugar aquí una nueva.
+offline-back = Volver a la otra partida
 offline-file = Abierta desde una carpeta, la página no puede funcionar: los navegadores la quieren desde una dirección web. Pon la carpeta en un espacio web, o inicia en ella «python3 -m http.server» y abre http://localhost:8000.
 offline-missing = Faltan archivos de la página. Copia la carpeta entera, tal como está, en esta dirección.

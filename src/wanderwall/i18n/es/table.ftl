@@ -3,7 +3,7 @@
 table-connecting = Un momento…
 table-lost = Se ha perdido la conexión. Vuelve sola y no se pierde ninguna jugada.
 table-offline = Este dispositivo está sin conexión. Tu partida está a salvo y sigue cuando vuelva la red.
-table-meanwhile = Jugar a solas mientras tanto
+table-meanwhile = Mientras tanto, una partida a solas
 
 ## Whose turn it is
 

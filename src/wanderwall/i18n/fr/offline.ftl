@@ -22,5 +22,7 @@ offline-take = Enregistrer pour continuer ailleurs
 record-unreadable = Ce n’est pas une partie enregistrée en texte, ou quelqu’un l’a modifiée : la ligne { $line } est illisible.
 record-too_long = Cette partie est trop longue pour continuer ici : elle a plus de { $most } coups.
 offline-others = Jouer avec d’autres
+offline-left = Ton autre partie est en sécurité sur le serveur. En attendant, tu peux en jouer une nouvelle ici.
+offline-back = Retour à l’autre partie
 offline-file = Ouverte depuis un dossier, la page ne peut pas marcher : les navigateurs la veulent à une adresse web. Mets le dossier sur un espace web, ou lances-y « python3 -m http.server » et ouvre http://localhost:8000.
 offline-missing = Il manque des fichiers de la page. Copie le dossier entier, tel quel, à cette adresse.

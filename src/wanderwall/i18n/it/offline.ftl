@@ -22,5 +22,7 @@ offline-take = Salva per continuare altrove
 record-unreadable = Questa non è una partita salvata come testo, o qualcuno l’ha cambiata: la riga { $line } non si può leggere.
 record-too_long = Questa partita è troppo lunga per continuare qui: ha più di { $most } mosse.
 offline-others = Gioca con altri
+offline-left = L’altra tua partita è al sicuro sul server. Intanto qui puoi giocarne una nuova.
+offline-back = Torna all’altra partita
 offline-file = Aperta da una cartella la pagina non può funzionare: i browser la vogliono da un indirizzo web. Metti la cartella su uno spazio web, o avvia lì «python3 -m http.server» e apri http://localhost:8000.
 offline-missing = Mancano dei file della pagina. Copia l’intera cartella, così com’è, a questo indirizzo.

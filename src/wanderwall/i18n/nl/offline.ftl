@@ -22,5 +22,7 @@ offline-take = Bewaren om elders verder te spelen
 record-unreadable = Dit is geen spel dat als tekst is bewaard, of iemand heeft het veranderd: regel { $line } is niet te lezen.
 record-too_long = Dit spel is te lang om hier verder te gaan: het heeft meer dan { $most } zetten.
 offline-others = Met anderen spelen
+offline-left = Je andere spel is veilig op de server. Intussen kun je hier een nieuw spel spelen.
+offline-back = Terug naar het andere spel
 offline-file = Vanuit een map geopend kan de pagina niet werken: browsers willen haar van een webadres. Zet de map op een webruimte, of start er “python3 -m http.server” in en open http://localhost:8000.
 offline-missing = Niet alle bestanden van de pagina zijn hier. Kopieer de hele map, zoals die is, naar dit adres.

@@ -22,5 +22,7 @@ offline-take = Guardar para continuar noutro lado
 record-unreadable = Isto não é um jogo guardado como texto, ou alguém o mudou: a linha { $line } não se consegue ler.
 record-too_long = Este jogo é demasiado longo para continuar aqui: tem mais de { $most } jogadas.
 offline-others = Jogar com outros
+offline-left = O teu outro jogo está a salvo no servidor. Entretanto podes jogar aqui um novo.
+offline-back = Voltar ao outro jogo
 offline-file = Aberta a partir de uma pasta, a página não pode funcionar: os navegadores querem-na de um endereço web. Põe a pasta num espaço web, ou inicia nela «python3 -m http.server» e abre http://localhost:8000.
 offline-missing = Faltam ficheiros da página. Copia a pasta inteira, tal como está, para este endereço.

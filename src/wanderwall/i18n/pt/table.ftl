@@ -3,7 +3,7 @@
 table-connecting = Um momento…
 table-lost = A ligação perdeu-se. Volta sozinha, e nenhuma jogada se perde.
 table-offline = Este aparelho está sem rede. O teu jogo está a salvo e continua quando a rede voltar.
-table-meanwhile = Jogar sozinho entretanto
+table-meanwhile = Entretanto, um jogo novo a solo
 
 ## Whose turn it is
 

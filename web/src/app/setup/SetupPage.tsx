@@ -14,6 +14,7 @@ import { complain } from '../complain'
 import { boxOf, boxesOf } from '../boxes'
 import { Header } from '../Header'
 import { prefs } from '../../device/prefs'
+import { pawn } from '../guest'
 import { address } from '../router'
 import { Thumb } from '../Thumb'
 import { useTitle } from '../title'
@@ -53,7 +54,7 @@ export function SetupPage() {
     Promise.all([api.games(), texts('setup')]).then(([answer]) => {
       const { game, edition } = boxOf(answer, address.value.searchParams.get('edition'))
       setCatalogue(answer)
-      setPlan(withLength(freshPlan(edition, game.bots, prefs.colour.value), edition, liked.value))
+      setPlan(withLength(freshPlan(edition, game.bots, pawn.value), edition, liked.value))
     }, complain)
   }, [])
 

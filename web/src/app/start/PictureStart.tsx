@@ -8,7 +8,7 @@ import type { Box } from '../boxes'
 import { LengthField } from '../setup/LengthField'
 import { liked, withLength } from '../setup/length'
 import { chairsWith, freshPlan, type Plan } from '../setup/plan'
-import { prefs } from '../../device/prefs'
+import { pawn } from '../guest'
 import './pictures.css'
 
 interface Props {
@@ -33,7 +33,7 @@ export function PictureStart({ box, busy, onPlay }: Props) {
     if (others.length === friends.length) want([...friends, bot].slice(-room))
     else if (others.length >= least) want(others)
   }
-  const chairs = chairsWith(edition, friends, prefs.colour.value)
+  const chairs = chairsWith(edition, friends, pawn.value)
   const colourOf = (kind: string, bot?: string) =>
     chairs.find((chair) => chair.kind === kind && (!bot || chair.bot === bot))?.colour
   const mine = colourOf('me')!

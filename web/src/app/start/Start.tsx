@@ -20,7 +20,8 @@ import { liked, withLength } from '../setup/length'
 import { freshPlan, type Plan } from '../setup/plan'
 import { stored } from '../../device/stored'
 import { useTitle } from '../title'
-import { guest } from '../guest'
+import { LeftGame } from '../WayBack'
+import { guest, pawn } from '../guest'
 import { Pawn } from '../../ui/Pawn'
 import { Continue } from './Continue'
 import { Games } from './Games'
@@ -69,7 +70,7 @@ export function Start() {
     }
   }
 
-  const plan = box && withLength(freshPlan(box.edition, box.game.bots, prefs.colour.value), box.edition, liked.value)
+  const plan = box && withLength(freshPlan(box.edition, box.game.bots, pawn.value), box.edition, liked.value)
   // what is not known yet is not there: nothing that stands already is pushed away by what comes
   const complete = box && (mine.value ?? mine.wrong)
   const games = <Games boxes={boxes} chosen={box?.edition.id} onChoose={(edition) => (chosen.value = edition)} />
@@ -89,6 +90,7 @@ export function Start() {
             <>
               {games}
               <pictures.PictureStart key={box.edition.id} box={box} busy={busy} onPlay={play} />
+              {ALONE && <LeftGame />}
               <Continue tables={mine.value?.tables ?? []} />
               <More game={box.game.game} edition={box.edition.id}>
                 {setUp}
@@ -121,8 +123,8 @@ export function Start() {
                 {setUp}
                 {!ALONE && <Join />}
                 <button type="button" class="btn me" onClick={() => setAsking(true)}>
-                  <span class="face-of" data-colour={prefs.colour.value ?? 'red'}>
-                    <Pawn colour={prefs.colour.value ?? 'red'} bust />
+                  <span class="face-of" data-colour={pawn.value ?? 'red'}>
+                    <Pawn colour={pawn.value ?? 'red'} bust />
                   </span>
                   <span>{say('me-as', { name: prefs.name.value || guest.value })}</span>
                 </button>
@@ -133,6 +135,7 @@ export function Start() {
         </section>
         {complete && (
           <>
+            {ALONE && <LeftGame />}
             <Continue tables={mine.value?.tables ?? []} />
             {games}
             <More game={box.game.game} edition={box.edition.id} />

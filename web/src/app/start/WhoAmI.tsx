@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog'
 import { TextField } from '../../ui/fields'
 import { Pawn } from '../../ui/Pawn'
 import { prefs } from '../../device/prefs'
-import { guest } from '../guest'
+import { guest, pawn } from '../guest'
 import { colourName } from '../setup/colour'
 
 interface Props {
@@ -34,7 +34,7 @@ export function WhoAmI({ onDone, onClose }: Props) {
               type="radio"
               class="sr"
               name={id}
-              checked={(prefs.colour.value ?? COLOURS[0]) === colour}
+              checked={(pawn.value ?? COLOURS[0]) === colour}
               onChange={() => (prefs.colour.value = colour)}
             />
             <Pawn colour={colour} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ALONE, LENT } from '../../device/alone'
+import { leave, returned } from '../../device/left'
 import { online } from '../../device/online'
 import { rooted } from '../../device/root'
 import { say } from '../../i18n'
@@ -12,8 +13,12 @@ export function Connection({ live }: { live: Live }) {
   const lost = offline || live.status.value === 'lost'
   const [kept, setKept] = useState(false)
   useEffect(() => {
-    if (lost && !ALONE)
-      void navigator.serviceWorker?.getRegistration(rooted(LENT)).then((found) => setKept(!!found?.active))
+    if (ALONE) return
+    if (!lost) return returned()
+    void navigator.serviceWorker?.getRegistration(rooted(LENT)).then((found) => setKept(!!found?.active))
+    const table = live.table.peek()
+    const mine = table?.seats[live.seats.peek()[0] ?? -1]
+    if (mine && table.status !== 'over') leave(table.id, mine)
   }, [lost])
   return (
     <div role="status">

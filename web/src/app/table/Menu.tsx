@@ -15,6 +15,7 @@ import { prefs } from '../../device/prefs'
 import { TurnSwitch } from '../push/TurnSwitch'
 import { SoundButton } from '../SoundButton'
 import { TempoChoice } from '../TempoChoice'
+import { WayBack } from '../WayBack'
 import { Invitation, SeatLink } from './Invitation'
 import { Keys } from './Keys'
 import { Leave } from './Leave'
@@ -106,6 +107,7 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
         <nav class="entries">
           <SoundButton />
           {settings}
+          {ALONE && <WayBack />}
           {ways}
         </nav>
       </Dialog>
@@ -157,6 +159,7 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
             {say('menu-screen')}
           </Button>
         )}
+        {ALONE && <WayBack />}
         {ALONE && playing && <RecordLink table={table.id} playing />}
         {table.status === 'over' && (
           <>

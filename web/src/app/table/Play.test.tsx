@@ -197,6 +197,21 @@ test('a device without a network says so at once', () => {
   expect(screen.queryByText(/This device is offline/)).toBeNull()
 })
 
+test('what is left when a connection is lost is kept for the page without a server, until it is back', () => {
+  const left = () => JSON.parse(localStorage.getItem('wanderwall.left') ?? 'null')
+  const live = sitting(aTable(), [0], 0)
+  render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
+  act(() => void (live.status.value = 'lost'))
+  expect(left()).toEqual({ href: `${location.origin}/t/abcde23456`, name: 'Ida', colour: 'red' })
+  act(() => void (live.status.value = 'open'))
+  expect(left()).toBeNull()
+  cleanup()
+  const watching = sitting(aTable(), [], null)
+  render(<Play live={watching} table={aTable()} edition={edition} screen={false} />)
+  act(() => void (watching.status.value = 'lost'))
+  expect(left()).toBeNull()
+})
+
 test('a lost connection is said', () => {
   const live = sitting(aTable(), [0], 0)
   live.status.value = 'lost'

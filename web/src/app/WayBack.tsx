@@ -1,0 +1,45 @@
+import { ALONE } from '../device/alone'
+import { left } from '../device/left'
+import { say } from '../i18n'
+import { Refusal } from '../net/protocol'
+import { LinkButton } from '../ui/LinkButton'
+import { complain } from './complain'
+
+const PATIENCE_MS = 5000
+
+/** The way back to the game that was left at the server. Where that is still gone, one stays and reads so: the browser
+ * would only lead here again.
+ */
+export function WayBack() {
+  if (!ALONE || !left.value) return null
+  const { href } = left.value
+  const back = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
+    event.preventDefault()
+    void reached(href).then((there) => (there ? location.assign(href) : complain(new Refusal('page.offline'))))
+  }
+  return (
+    <LinkButton icon="back" href={href} onClick={back}>
+      {say('offline-back')}
+    </LinkButton>
+  )
+}
+
+const reached = (href: string): Promise<boolean> =>
+  fetch(href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** That the other game is safe, for whoever has just come from it. */
+export function LeftGame() {
+  if (!ALONE || !left.value) return null
+  return (
+    <section class="continue left-game panel" aria-labelledby="left-game">
+      <p id="left-game" class="caption">
+        {say('offline-left')}
+      </p>
+      <WayBack />
+    </section>
+  )
+}
