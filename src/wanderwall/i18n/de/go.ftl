@@ -49,6 +49,15 @@ go-play-would-join =
     }
 go-play-the-middle = Mitte
 go-play-lifted = { $tile } ist wieder in deiner Hand.
+go-play-in-hand =
+    { $how ->
+        [turned] Gedreht: { $tile }.
+        [flipped] Gewendet: { $tile }.
+        [back] { $tile } ist zurückgelegt.
+        [stays] { $tile } bleibt liegen, wo es liegt.
+       *[held] { $tile }.
+    }
+go-play-same = Es sieht von allen Seiten gleich aus.
 go-play-turn = Drehen
 go-play-flip = Wenden
 go-play-clear = Alle zurück

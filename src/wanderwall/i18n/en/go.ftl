@@ -49,6 +49,15 @@ go-play-would-join =
     }
 go-play-the-middle = the middle
 go-play-lifted = { $tile } is back in your hand.
+go-play-in-hand =
+    { $how ->
+        [turned] Turned: { $tile }.
+        [flipped] Flipped: { $tile }.
+        [back] { $tile } is put back.
+        [stays] { $tile } stays where it lies.
+       *[held] { $tile }.
+    }
+go-play-same = It looks the same every way round.
 go-play-turn = Turn
 go-play-flip = Flip over
 go-play-clear = Take all back

@@ -49,6 +49,15 @@ go-play-would-join =
     }
 go-play-the-middle = el centro
 go-play-lifted = { $tile } vuelve a tu mano.
+go-play-in-hand =
+    { $how ->
+        [turned] Girada: { $tile }.
+        [flipped] Vuelta: { $tile }.
+        [back] { $tile } vuelve a su sitio.
+        [stays] { $tile } se queda donde está.
+       *[held] { $tile }.
+    }
+go-play-same = Es igual por todos los lados.
 go-play-turn = Girar
 go-play-flip = Dar la vuelta
 go-play-clear = Recoger todo

@@ -49,6 +49,15 @@ go-play-would-join =
     }
 go-play-the-middle = le centre
 go-play-lifted = { $tile } revient dans ta main.
+go-play-in-hand =
+    { $how ->
+        [turned] Tournée : { $tile }.
+        [flipped] Retournée : { $tile }.
+        [back] { $tile } est reposée.
+        [stays] { $tile } reste où elle est.
+       *[held] { $tile }.
+    }
+go-play-same = Elle est pareille dans tous les sens.
 go-play-turn = Tourner
 go-play-flip = Retourner
 go-play-clear = Tout reprendre

@@ -49,6 +49,15 @@ go-play-would-join =
     }
 go-play-the-middle = il centro
 go-play-lifted = { $tile } ti torna in mano.
+go-play-in-hand =
+    { $how ->
+        [turned] Girata: { $tile }.
+        [flipped] Voltata: { $tile }.
+        [back] { $tile } torna al suo posto.
+        [stays] { $tile } resta dov’è.
+       *[held] { $tile }.
+    }
+go-play-same = È uguale da tutti i lati.
 go-play-turn = Gira
 go-play-flip = Volta
 go-play-clear = Riprendi tutto

@@ -49,6 +49,15 @@ go-play-would-join =
     }
 go-play-the-middle = het midden
 go-play-lifted = { $tile } is weer in je hand.
+go-play-in-hand =
+    { $how ->
+        [turned] Gedraaid: { $tile }.
+        [flipped] Omgekeerd: { $tile }.
+        [back] { $tile } is teruggelegd.
+        [stays] { $tile } blijft liggen waar hij ligt.
+       *[held] { $tile }.
+    }
+go-play-same = Hij is van alle kanten hetzelfde.
 go-play-turn = Draaien
 go-play-flip = Omkeren
 go-play-clear = Alles terug

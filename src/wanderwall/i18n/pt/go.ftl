@@ -49,6 +49,15 @@ go-play-would-join =
     }
 go-play-the-middle = o centro
 go-play-lifted = { $tile } volta à tua mão.
+go-play-in-hand =
+    { $how ->
+        [turned] Rodada: { $tile }.
+        [flipped] Virada: { $tile }.
+        [back] { $tile } volta ao seu lugar.
+        [stays] { $tile } fica onde está.
+       *[held] { $tile }.
+    }
+go-play-same = É igual de todos os lados.
 go-play-turn = Rodar
 go-play-flip = Virar
 go-play-clear = Recolher tudo

@@ -2,16 +2,19 @@
 import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { named, say } from '../../i18n'
+import type { Answers } from './answers'
 import { BoardPicture } from './BoardPicture'
 import type { Box } from './box'
 import { meets } from './check'
 import type { Drag } from './drag'
 import { laidAt, pointed, squareName, type Spot } from './fit'
+import { openSides } from './sides'
 import type { OwnTable } from './table'
 
 export interface FieldProps {
   table: OwnTable
   drag: Drag
+  answers: Answers
   /** whether tiles may be touched now */
   free: ReadonlySignal<boolean>
   wanted: string[]
@@ -23,7 +26,7 @@ export interface FieldProps {
   tell(text: string): void
 }
 
-export function Field({ table, drag, free, wanted, lit, place, missed, tell }: FieldProps) {
+export function Field({ table, drag, answers, free, wanted, lit, place, missed, tell }: FieldProps) {
   const { box } = table
   const grid = useRef<HTMLDivElement>(null)
   const cursor = useSignal(box.middle)
@@ -49,11 +52,9 @@ export function Field({ table, drag, free, wanted, lit, place, missed, tell }: F
     if (!free.value || drag.dragged) return
     const lies = table.at(square)
     const held = table.held.value
-    if (lies && held !== lies.tile) return table.hold(lies.tile)
+    if (lies && held !== lies.tile) return answers.pick(lies.tile)
     if (lies) {
-      if (byKey) return table.hold(null)
-      if (!table.turn(lies.tile)) tell(say('go-play-no-room'))
-      return
+      return byKey ? answers.letGo() : answers.turn(lies.tile)
     }
     if (held === null) return tell(say('go-play-take-first'))
     const spot = pointed(box, table.layout.value, held, table.pose(held), square)
@@ -169,9 +170,3 @@ export function Field({ table, drag, free, wanted, lit, place, missed, tell }: F
 
 export const joinedNames = (box: Box, joined: (string | null)[]): string =>
   joined.map((tile) => (tile === null ? say('go-play-the-middle') : named(box.things[tile]))).join(', ')
-
-/** The open sides of a square, in words. */
-export function openSides(openings: number): string {
-  const words = ['north', 'east', 'south', 'west'].filter((_, side) => (openings >> side) & 1)
-  return words.map((side) => say('go-play-side', { side })).join(', ')
-}

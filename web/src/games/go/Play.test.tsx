@@ -102,6 +102,26 @@ describe('playing', () => {
     expect(said(move)).toEqual(['H2a-b1s', 'grab'])
   })
 
+  it('answers each key in words: what was chosen, how it is turned, and that it is put back', async () => {
+    const { $ } = sit('play')
+    const square = $('[data-square=b1]')
+    const heard = async (key: string) => {
+      await done(() => fireEvent.keyDown(square, { key }))
+      return $('[role=status]').textContent!
+    }
+    square.focus()
+    expect(await heard('2')).toBe(
+      'path tile H2, front. End with the hole open: east, west; other end open: north, west.',
+    )
+    expect(await heard('r')).toBe(
+      'Turned: path tile H2, front. End with the hole open: north, south; other end open: north, east.',
+    )
+    expect(await heard('f')).toMatch(/^Flipped: path tile H2, back\. End with the hole open: /)
+    expect(await heard('Escape')).toBe('path tile H2 is put back.')
+    await done(() => fireEvent.click($('.go-slot[data-tile=H1]'), { detail: 0 })) // as by Enter
+    expect($('[role=status]').textContent).toMatch(/^path tile H1, front\. /)
+  })
+
   it('lifts what lies under the cursor', async () => {
     const { move, $, view } = sit('half-laid')
     const first = $(`.go-laid[data-tile=${view.value.layout![0]!.tile}]`).dataset.at!

@@ -7,6 +7,7 @@ import { Refusal, type Go } from '../../net/protocol'
 import type { PlayProps } from '../index'
 import { useLife } from '../sliding/alive'
 import { Actions } from './Actions'
+import { Answers } from './answers'
 import { BoardPicture } from './BoardPicture'
 import { boxOf } from './box'
 import { pictures } from './check'
@@ -66,6 +67,7 @@ export function Play(props: PlayProps<Go>) {
   const alone = solo(now)
   const table = useMemo(() => new OwnTable(box, view, (text) => move.current(text), refused), [box, view, seat])
   const drag = useMemo(() => new Drag(table), [table])
+  const answers = new Answers(table, drag, tell)
   useAnnouncedTiles(
     table,
     () => view.peek().round,
@@ -90,7 +92,7 @@ export function Play(props: PlayProps<Go>) {
   useNextFocus(root, phase)
   const toBoard = (): void => root.current?.querySelector<HTMLElement>('.go-square[tabindex="0"]')?.focus()
 
-  const keyed = useKeys({ root, table, drag, free, tell, toBoard })
+  const keyed = useKeys({ root, table, drag, answers, free, toBoard })
   const hinting = useHint(props, table, tell)
   const wants = props.marks?.move && free.value ? placing(box, props.marks.move) : null
   const absorbed = useComputed(() => drag.tile.value !== null || count.value !== null)
@@ -169,14 +171,12 @@ export function Play(props: PlayProps<Go>) {
             />
           )}
           <Middle
-            {...{ table, drag, free, wanted, missed, tell, count }}
+            {...{ table, drag, answers, free, wanted, missed, tell, count }}
             lit={props.marks?.squares}
             place={[wants, hinting.spot].find((spot) => spot?.tile === table.held.value) ?? null}
             solved={flash.value ? now.last?.seats[0] : undefined}
           />
-          {seat !== null && (
-            <Tray table={table} drag={drag} free={free} early={now.step === 'ready'} toBoard={toBoard} />
-          )}
+          {seat !== null && <Tray {...{ table, drag, answers, free, toBoard }} early={now.step === 'ready'} />}
           {now.boards && <Others box={box} view={now} boards={now.boards} names={names} you={seat} />}
           <Actions
             box={box}

@@ -2,11 +2,11 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { named, say } from '../../i18n'
+import { say } from '../../i18n'
+import { poseText, type Answers } from './answers'
 import type { Box } from './box'
 import type { Drag } from './drag'
-import { openSides } from './Field'
-import { faceOf, type Pose } from './fit'
+import type { Pose } from './fit'
 import { PathTile } from './pieces'
 import type { OwnTable } from './table'
 
@@ -40,6 +40,7 @@ export function TurnedTile({ box, tile, pose, upright = 1 }: { box: Box; tile: s
 interface TrayProps {
   table: OwnTable
   drag: Drag
+  answers: Answers
   free: ReadonlySignal<boolean>
   /** before the round, in place of the tools: what the tiles are for */
   early: boolean
@@ -47,30 +48,16 @@ interface TrayProps {
   toBoard(): void
 }
 
-export function Tray({ table, drag, free, early, toBoard }: TrayProps) {
+export function Tray({ table, drag, answers, free, early, toBoard }: TrayProps) {
   const { box } = table
   const held = table.held.value
   const hand = table.hand.value
   const tiles = Object.keys(box.tiles).filter((id) => id !== box.joker || hand.includes(id) || table.laid(id))
-  const label = (tile: string): string => {
-    const sides = faceOf(box, tile, table.pose(tile)).map(openSides)
-    return say('go-play-tile', {
-      tile: named(box.things[tile]),
-      face: table.pose(tile).face,
-      hole: box.tiles[tile]!.hole ? 'yes' : 'no',
-      where: table.laid(tile) ? 'board' : 'hand',
-      first: sides[0]!,
-      second: sides[1] ?? '',
-      long: sides.length > 1 ? 'yes' : 'no',
-    })
-  }
   const press = (tile: string, byKey: boolean): void => {
     if (!free.value || drag.dragged) return
-    if (byKey) {
-      table.hold(tile)
-      toBoard()
-    } else if (held === tile && !table.laid(tile)) table.turn(tile)
-    else table.hold(tile)
+    if (!byKey && held === tile && !table.laid(tile)) return answers.turn(tile)
+    answers.pick(tile)
+    if (byKey) toBoard()
   }
   return (
     <section class={`go-tray${free.value ? '' : ' resting'}`} aria-label={say('go-play-tiles')}>
@@ -83,7 +70,7 @@ export function Tray({ table, drag, free, early, toBoard }: TrayProps) {
             class={`go-slot${held === tile ? ' held' : ''}${here ? '' : ' empty'}`}
             data-tile={tile}
             aria-pressed={held === tile}
-            aria-label={label(tile)}
+            aria-label={poseText(table, tile)}
             data-say=""
             onPointerDown={(event) => free.value && hand.includes(tile) && drag.press(event, tile)}
             onClick={(event) => press(tile, event.detail === 0)}
@@ -112,7 +99,7 @@ export function Tray({ table, drag, free, early, toBoard }: TrayProps) {
           label={say('go-play-turn')}
           hint="R"
           off={!free.value || held === null}
-          act={() => held && table.turn(held)}
+          act={() => held && answers.turn(held)}
         >
           <path d="M25 10a11 11 0 1 0 2 8" fill="none" />
           <path d="M27 3v9h-9z" />
@@ -121,7 +108,7 @@ export function Tray({ table, drag, free, early, toBoard }: TrayProps) {
           label={say('go-play-flip')}
           hint="F"
           off={!free.value || held === null}
-          act={() => held && table.flip(held)}
+          act={() => held && answers.flip(held)}
         >
           <path d="M5 12h18M27 20H9" fill="none" />
           <path d="M20 5l8 7h-8zM12 27l-8-7h8z" />

@@ -1,0 +1,71 @@
+/** What a hand does to a tile before it lies, in words: nothing else tells somebody who does not see it. */
+import { named, say } from '../../i18n'
+import type { Drag } from './drag'
+import { faceOf, type Pose } from './fit'
+import { openSides } from './sides'
+import type { OwnTable } from './table'
+
+/** A tile as it is turned now. */
+export function poseText(table: OwnTable, tile: string, pose: Pose = table.pose(tile)): string {
+  const { box } = table
+  const sides = faceOf(box, tile, pose).map(openSides)
+  return say('go-play-tile', {
+    tile: named(box.things[tile]),
+    face: pose.face,
+    hole: box.tiles[tile]!.hole ? 'yes' : 'no',
+    where: table.laid(tile) ? 'board' : 'hand',
+    first: sides[0]!,
+    second: sides[1] ?? '',
+    long: sides.length > 1 ? 'yes' : 'no',
+  })
+}
+
+/** Choosing, turning, flipping and letting go, each of them answered. */
+export class Answers {
+  constructor(
+    private readonly table: OwnTable,
+    private readonly drag: Drag,
+    private readonly tell: (text: string) => void,
+  ) {}
+
+  pick(tile: string): void {
+    this.table.hold(tile)
+    this.answer('held', tile)
+  }
+
+  turn(tile: string, step: 1 | -1 = 1): void {
+    if (this.drag.tile.value === tile) this.drag.turn(step)
+    else if (!this.table.turn(tile, step)) return this.tell(this.still(tile, 'go-play-no-room'))
+    this.changed('turned', tile)
+  }
+
+  flip(tile: string): void {
+    if (this.drag.tile.value === tile) this.drag.flip()
+    else if (!this.table.flip(tile)) return this.tell(this.still(tile, 'go-play-same'))
+    this.changed('flipped', tile)
+  }
+
+  letGo(): void {
+    const tile = this.drag.tile.value ?? this.table.held.value
+    this.drag.cancel()
+    this.table.hold(null)
+    if (tile !== null) this.answer(this.table.laid(tile) ? 'stays' : 'back', tile)
+  }
+
+  /** A tile of one square looks the same however it is turned. */
+  private still(tile: string, otherwise: string): string {
+    return say(this.table.box.tiles[tile]!.faces[0]!.length === 1 ? 'go-play-same' : otherwise)
+  }
+
+  /** What lies on the board is told with where it comes to lie (`announce.ts`). */
+  private changed(how: string, tile: string): void {
+    if (this.drag.tile.value === tile || !this.table.laid(tile)) this.answer(how, tile)
+  }
+
+  private answer(how: string, tile: string): void {
+    const { box } = this.table
+    const pose = this.drag.tile.value === tile ? this.drag.pose.value : this.table.pose(tile)
+    const text = how === 'back' || how === 'stays' ? named(box.things[tile]) : poseText(this.table, tile, pose)
+    this.tell(say('go-play-in-hand', { how, tile: text }))
+  }
+}
