@@ -25,6 +25,7 @@ interface Props {
   live: Live
   /** Whose turn it is, and whether it is over, as far as the board has shown it. */
   turn: number | null
+  atOnce: boolean
   over: boolean
   table: Table
   edition: EditionInfo
@@ -39,7 +40,8 @@ interface Props {
 }
 
 /** The slim bar of a table: whose turn it is, who is there, and the way to everything else. */
-export function Bar({ live, turn, over, table, edition, names, seat, screen, peeking, story, onEnding }: Props) {
+export function Bar(props: Props) {
+  const { live, turn, over, table, edition, names, seat, screen, peeking, story, onEnding } = props
   const [menu, setMenu] = useState(false)
   const missed = turn !== null && !screen && gone(table, turn, live.seats.value) ? turn : null
   const yours = isYours(turn, seat, live.seats.value, screen)
@@ -62,11 +64,8 @@ export function Bar({ live, turn, over, table, edition, names, seat, screen, pee
             </button>
           ) : turn === null ? (
             <b class="caption">
-              {table.seats.length > 1
-                ? say('turn-all')
-                : live.deadline.value !== null
-                  ? say('turn-clock')
-                  : say('turn-alone')}
+              {/* where turns are taken and nobody has one, it begins or ends just now */}
+              {props.atOnce && say(together(table, live))}
             </b>
           ) : (
             <>
@@ -124,6 +123,10 @@ export function Bar({ live, turn, over, table, edition, names, seat, screen, pee
     </header>
   )
 }
+
+/** How it goes where nobody waits for a turn. */
+const together = (table: Table, live: Live): string =>
+  table.seats.length > 1 ? 'turn-all' : live.deadline.value !== null ? 'turn-clock' : 'turn-alone'
 
 /** What the menu offers: fetched when somebody opens it. */
 function MenuPart(props: ComponentProps<typeof Menu>) {

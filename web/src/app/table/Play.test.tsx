@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import classic from '../../fixtures/classic-1986.json'
 import games from '../../fixtures/games.json'
+import go from '../../fixtures/go.json'
 import { texts } from '../../i18n'
 import { keep, keysOf } from '../../net/keys'
 import type { Live } from '../../net/live'
@@ -83,6 +84,17 @@ test('the bar says whose turn it is when the board has shown it, not before', as
   expect(document.title).toMatch(/^Your turn – /) // for whoever looks at another window
   expect(document.querySelector('.traces .pushed')).not.toBeNull()
 }, 20_000)
+
+test('only where everybody acts at once the bar says so, not before a deal nor at an end', () => {
+  const live = sitting(aTable(), [0], 0)
+  live.view.value = { ...classic.opening.view, turn: null, step: 'over' } as never
+  render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
+  expect(document.querySelector('.turn-sign')!.textContent).toBe('')
+  cleanup()
+  live.view.value = go.play.view as never
+  render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
+  expect(document.querySelector('.turn-sign')!.textContent).toBe('Everybody at once')
+})
 
 test('with two people at one device a curtain hangs between their turns', () => {
   const table = aTable({ seats: [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { name: 'Opa', here: true })] })

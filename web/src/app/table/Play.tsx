@@ -23,7 +23,7 @@ import { Curtain } from './Curtain'
 import { End } from './End'
 import { Bubbles } from './Signs'
 import { Story } from './Story'
-import { awaited, finished, hotSeats, isYours, turnOf } from './seating'
+import { atOnce, awaited, finished, hotSeats, isYours, turnOf } from './seating'
 import { useStage } from './stage'
 
 /** Came late, found no seat while the table waited, or the seat is on another device now. */
@@ -126,6 +126,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
       <Bar
         live={live}
         turn={turn}
+        atOnce={atOnce(shown)}
         over={over}
         table={table}
         edition={edition}

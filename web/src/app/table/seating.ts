@@ -5,6 +5,9 @@ import type { Table, View } from '../../net/protocol'
 export const turnOf = (view: View | null): number | null =>
   view && 'turn' in view && typeof view.turn === 'number' ? view.turn : null
 
+/** Whether this is a game in which everybody acts at once: it knows no turns. */
+export const atOnce = (view: View | null): boolean => view !== null && !('turn' in view)
+
 /** The seats of this device that share it: with one there is no curtain. */
 export const hotSeats = (seats: number[], screen: boolean): number[] => (!screen && seats.length > 1 ? seats : [])
 
