@@ -134,6 +134,27 @@ it('leaves the last push marked, and shows the turn again', async () => {
   vi.useRealTimers()
 })
 
+it('marks after an undo what was marked before, and shows that turn again', async () => {
+  vi.useFakeTimers()
+  const { show, happen } = film(theirs.before, null, 0, 1)
+  happen(theirs)
+  await vi.runAllTimersAsync()
+  const marked = show.trace.value
+  const mine = { ...theirs.after, turn: 1, turns: theirs.after.turns + 1, step: 'push' as const }
+  happen({ ...theirs, seq: 2, moves: [], before: theirs.after, after: mine })
+  const next = Object.keys(classic.push.choices!.pushes).find((one) => one.slice(0, 2) !== text.slice(0, 2))!
+  const mined = { ...slid(mine, readPush(mine.side, next)!), step: 'walk' as const }
+  happen({ ...theirs, seq: 3, seat: 1, moves: [[1, next]], before: mine, after: mined })
+  await vi.runAllTimersAsync()
+  expect(show.trace.value?.push?.arrow.name).toBe(readPush(mine.side, next)!.arrow.name)
+  happen({ ...theirs, seq: 4, seat: 1, kind: 'undo', moves: [], before: mined, after: { ...mine } })
+  await vi.runAllTimersAsync()
+  expect(show.trace.value).toEqual(marked)
+  void show.again(1) // that turn was taken back: there is none
+  expect(show.busy.value).toBe(false)
+  vi.useRealTimers()
+})
+
 /** A board that comes when the push has been made. */
 function late(
   stage = { view: signal(theirs.after), seq: signal(0), busy: signal(false) },
@@ -175,6 +196,22 @@ it('marks the last push for whoever comes late, and for the next at the same dev
   expect(next.listener.recalled).toHaveBeenCalledWith([theirs])
   await vi.runAllTimersAsync()
   expect(next.story).not.toHaveBeenCalled()
+  vi.useRealTimers()
+})
+
+it('learns from the story also what was marked before somebody took a push back', async () => {
+  vi.useFakeTimers()
+  const walking = { ...theirs.after, step: 'walk' as const, turns: theirs.after.turns + 1, turn: 1 }
+  const { story, listener } = late()
+  const start = { ...walking, step: 'push' as const }
+  const move = Object.keys(classic.push.choices!.pushes)[1]!
+  story.mockResolvedValue([
+    theirs,
+    { ...theirs, seat: 1, moves: [[1, move]], before: start, after: walking },
+    { ...theirs, seat: 1, kind: 'undo', moves: [], before: walking, after: { ...start } },
+  ])
+  await vi.runAllTimersAsync()
+  expect(listener.recalled).toHaveBeenCalledWith([theirs])
   vi.useRealTimers()
 })
 

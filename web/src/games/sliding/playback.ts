@@ -79,6 +79,16 @@ interface Seen<V> {
   events: GameEvent<V>[]
 }
 
+/** How it was before an event, for whoever takes it back. */
+interface Before<V> {
+  view: V
+  trace: Trace | null
+  /** who had made the last turn */
+  mover: number | null
+  /** what was the last turn of whoever acts now */
+  turn: Seen<V> | undefined
+}
+
 /** What the boards of a table have seen: on a device that is handed round each seat has its own. */
 interface Memory {
   view: SlidingView
@@ -123,6 +133,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   /** The view that the last event waiting leads to; what comes otherwise is a jump. */
   let last = view.value
   let over = false
+  let before: Before<V> | null = null
   const others = signal(false)
   let skipping = false
   let wake = (): void => {}
@@ -227,30 +238,47 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   }
 
   async function play(event: GameEvent<V>, hurry: number): Promise<void> {
-    const plain = event.kind === 'undo' || event.before.step === 'deal'
-    if (plain) trace.value = null
-    else {
+    const back = event.kind === 'undo'
+    const lost = back && !takeBack(event.after)
+    if (lost) trace.value = stage ? lastPush(event.after) : null
+    else if (event.before.step === 'deal') trace.value = null
+    else if (!back) {
       note(event)
       await perform(event, tempoOf(event, hurry))
     }
     show(event.after, event)
+    if (lost) void recall()
   }
 
   /** Keep the last turn of everybody. */
-  function note(event: GameEvent<V>): void {
+  function note(event: GameEvent<V>, mover: number | null = null): void {
     const seat = event.before.turn
     if (seat === null || !event.moves.length) return
+    before = { view: event.before, trace: trace.value, mover, turn: seen.get(seat) }
     const begun = event.before.step === 'push' ? undefined : seen.get(seat)
     seen.set(seat, { tiles: begun?.tiles ?? tiles.value, events: [...(begun?.events ?? []), event] })
   }
 
-  /** Learn everybody's last turn from the story; who made the last one, null where it was taken back. */
+  /** All as it was before the last event; null where this leads elsewhere (a puzzle that starts over). */
+  function takeBack(now: V): Before<V> | null {
+    const was = before && atRest(before.view, now) ? before : null
+    before = null
+    if (!was) return null
+    trace.value = was.trace
+    if (was.turn) seen.set(was.view.turn!, was.turn)
+    else seen.delete(was.view.turn!)
+    return was
+  }
+
+  /** Learn everybody's last turn from the story; who made the last one, as far as it was not taken back. */
   async function learn(): Promise<number | null> {
     let mover: number | null = null
     for (const event of (await story?.().catch(() => [])) ?? []) {
-      const back = event.kind === 'undo'
-      if (!back) note(event)
-      if (back || event.moves.length) mover = back ? null : event.before.turn
+      if (event.kind === 'undo') mover = takeBack(event.after)?.mover ?? null
+      else {
+        note(event, mover)
+        if (event.moves.length) mover = event.before.turn
+      }
     }
     return mover
   }
