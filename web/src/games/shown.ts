@@ -9,4 +9,6 @@ export interface Shown<V = View> {
   seq: Signal<number>
   /** Whether something is under way, or waits to be seen. */
   busy: Signal<boolean>
+  /** Whose last turn is shown again just now; only where a board can do so. */
+  again?: Signal<number | null>
 }

@@ -9,6 +9,11 @@ table-meanwhile = Inzwischen ein neues Spiel allein
 
 turn-yours = Du bist dran
 turn-of = { $name } ist dran
+turn-again =
+    { $yours ->
+        [yes] Noch einmal: dein letzter Zug
+       *[no] Noch einmal: der letzte Zug von { $name }
+    }
 turn-all = Alle zugleich
 turn-clock = Gegen die Uhr
 turn-alone = Ganz in Ruhe

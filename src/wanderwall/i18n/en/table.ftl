@@ -9,6 +9,11 @@ table-meanwhile = A new game alone meanwhile
 
 turn-yours = Your turn
 turn-of = { $name }’s turn
+turn-again =
+    { $yours ->
+        [yes] Again: your last turn
+       *[no] Again: { $name }’s last turn
+    }
 turn-all = Everybody at once
 turn-clock = Against the clock
 turn-alone = In your own time

@@ -9,6 +9,11 @@ table-meanwhile = Mientras tanto, una partida a solas
 
 turn-yours = Te toca
 turn-of = Le toca a { $name }
+turn-again =
+    { $yours ->
+        [yes] Otra vez: tu último turno
+       *[no] Otra vez: el último turno de { $name }
+    }
 turn-all = Todos a la vez
 turn-clock = Contra el reloj
 turn-alone = Sin prisa

@@ -9,6 +9,11 @@ table-meanwhile = Une partie en solo en attendant
 
 turn-yours = À toi
 turn-of = À { $name } de jouer
+turn-again =
+    { $yours ->
+        [yes] On revoit ton dernier tour
+       *[no] On revoit le dernier tour de { $name }
+    }
 turn-all = Tous en même temps
 turn-clock = Contre la montre
 turn-alone = Sans se presser

@@ -9,6 +9,11 @@ table-meanwhile = Intanto una partita in solitaria
 
 turn-yours = Tocca a te
 turn-of = Tocca a { $name }
+turn-again =
+    { $yours ->
+        [yes] Di nuovo: il tuo ultimo turno
+       *[no] Di nuovo: l’ultimo turno di { $name }
+    }
 turn-all = Tutti insieme
 turn-clock = Contro il tempo
 turn-alone = Senza fretta

@@ -9,6 +9,11 @@ table-meanwhile = Intussen alleen een nieuw spel
 
 turn-yours = Jouw beurt
 turn-of = { $name } is aan de beurt
+turn-again =
+    { $yours ->
+        [yes] Nog een keer: jouw laatste beurt
+       *[no] Nog een keer: de laatste beurt van { $name }
+    }
 turn-all = Allemaal tegelijk
 turn-clock = Tegen de klok
 turn-alone = Op je gemak

@@ -9,6 +9,11 @@ table-meanwhile = Entretanto, um jogo novo a solo
 
 turn-yours = É a tua vez
 turn-of = É a vez de { $name }
+turn-again =
+    { $yours ->
+        [yes] Outra vez: a tua última jogada
+       *[no] Outra vez: a última jogada de { $name }
+    }
 turn-all = Todos ao mesmo tempo
 turn-clock = Contra o relógio
 turn-alone = Sem pressa

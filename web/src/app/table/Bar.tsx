@@ -26,6 +26,8 @@ interface Props {
   /** Whose turn it is, and whether it is over, as far as the board has shown it. */
   turn: number | null
   atOnce: boolean
+  /** whose last turn is shown once more */
+  again: number | null
   over: boolean
   table: Table
   edition: EditionInfo
@@ -41,7 +43,7 @@ interface Props {
 
 /** The slim bar of a table: whose turn it is, who is there, and the way to everything else. */
 export function Bar(props: Props) {
-  const { live, turn, over, table, edition, names, seat, screen, peeking, story, onEnding } = props
+  const { live, turn, again, over, table, edition, names, seat, screen, peeking, story, onEnding } = props
   const [menu, setMenu] = useState(false)
   const missed = turn !== null && !screen && gone(table, turn, live.seats.value) ? turn : null
   const yours = isYours(turn, seat, live.seats.value, screen)
@@ -56,8 +58,19 @@ export function Bar(props: Props) {
       {table.puzzle && !over ? (
         <PuzzlePart live={live} puzzle={table.puzzle} seat={seat} />
       ) : (
-        <p class="turn-sign" aria-live="polite" data-colour={turn === null ? undefined : table.seats[turn]?.colour}>
-          {over ? (
+        <p class="turn-sign" aria-live="polite" data-colour={table.seats[again ?? turn ?? -1]?.colour}>
+          {again !== null ? (
+            <>
+              <Face seat={table.seats[again]!} />
+              {prefs.picturesOnly.value && <Icon name="replay" />}
+              <b class="caption">
+                {say('turn-again', {
+                  name: names[again] ?? '',
+                  yours: live.seats.value.length === 1 && live.seats.value[0] === again ? 'yes' : 'no',
+                })}
+              </b>
+            </>
+          ) : over ? (
             <button type="button" class="link-button" onClick={onEnding}>
               <Icon name="trophy" />
               <span class="caption">{say('turn-over')}</span>

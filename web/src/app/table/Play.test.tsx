@@ -83,6 +83,10 @@ test('the bar says whose turn it is when the board has shown it, not before', as
   await waitFor(() => expect(sign()).toContain('Your turn'), { timeout: 10_000 })
   expect(document.title).toMatch(/^Your turn – /) // for whoever looks at another window
   expect(document.querySelector('.traces .pushed')).not.toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /See the last turn again: .*Curious/ }))
+  expect(sign()).toContain('Again: Curious’s last turn')
+  expect(document.querySelector('.actions .tip')!.textContent).toContain('Again: Curious’s last turn')
+  await waitFor(() => expect(sign()).toContain('Your turn'), { timeout: 10_000 })
 }, 20_000)
 
 test('only where everybody acts at once the bar says so, not before a deal nor at an end', () => {

@@ -127,6 +127,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
         live={live}
         turn={turn}
         atOnce={atOnce(shown)}
+        again={stage.again.value}
         over={over}
         table={table}
         edition={edition}

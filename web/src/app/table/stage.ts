@@ -5,8 +5,16 @@ import type { Live } from '../../net/live'
 import type { View } from '../../net/protocol'
 
 /** What the board has shown: it tells so itself where it is paced; where it is not, or is not there yet, all is shown. */
-export function useStage(live: Live, paced: boolean): Shown<View | null> {
-  const stage = useMemo(() => ({ view: signal(live.view.peek()), seq: signal(Infinity), busy: signal(false) }), [live])
+export function useStage(live: Live, paced: boolean): Required<Shown<View | null>> {
+  const stage = useMemo(
+    () => ({
+      view: signal(live.view.peek()),
+      seq: signal(Infinity),
+      busy: signal(false),
+      again: signal<number | null>(null),
+    }),
+    [live],
+  )
   useLayoutEffect(() => {
     if (!paced) return effect(() => void (stage.view.value = live.view.value))
   }, [stage, paced])

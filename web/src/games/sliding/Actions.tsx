@@ -17,11 +17,13 @@ interface Props {
   seat: number | null
   /** Show at once what somebody else does; absent: it is not being shown. */
   skip?: (() => void) | undefined
+  /** Whose last turn is shown once more. */
+  again?: number | null | undefined
 }
 
 const ARROW = arrowMarkup(0)
 
-export function Actions({ turn, view, names, people, seat, skip }: Props) {
+export function Actions({ turn, view, names, people, seat, skip, again = null }: Props) {
   const step = turn.step.value
   const target = turn.target.value
   const thought = !!turn.preview.value
@@ -69,7 +71,10 @@ export function Actions({ turn, view, names, people, seat, skip }: Props) {
             </>
           )}
           {step === null && (
-            <Waiting text={waitingText(view, names, seat)} who={view.turn === null ? undefined : people[view.turn]} />
+            <Waiting
+              text={again === null ? waitingText(view, names, seat) : againText(again, names, seat)}
+              who={view.turn === null ? undefined : people[view.turn]}
+            />
           )}
           {skip && <SkipButton onClick={skip} />}
         </>
@@ -127,6 +132,10 @@ export function Tools({ undo, hint, more }: ToolsProps) {
     </div>
   )
 }
+
+/** That it is not played now, but was before. */
+const againText = (again: number, names: string[], seat: number | null): string =>
+  say('turn-again', { name: names[again] ?? '', yours: again === seat ? 'yes' : 'no' })
 
 function waitingText(view: SlidingView, names: string[], seat: number | null): string {
   if (view.turn === null) return view.step === 'over' ? say('sliding-over') : ''

@@ -144,6 +144,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
                 {...{ turn, view, names, seat }}
                 people={props.table.seats}
                 skip={film.others.value ? film.skip : undefined}
+                again={props.stage?.again?.value}
               />
             )}
             <Tools

@@ -20,7 +20,7 @@ const pushed: GameEvent<SlidingView> = {
 function film(view: SlidingView, event: GameEvent<SlidingView> | null, pace: number, beat?: number) {
   const listener = { pushed: vi.fn(), shown: vi.fn() }
   const given = { view: signal(view), events: signal(event) }
-  const stage = { view: signal(view), seq: signal(0), busy: signal(false) }
+  const stage = { view: signal(view), seq: signal(0), busy: signal(false), again: signal<number | null>(null) }
   const table = beat === undefined ? {} : { beat: signal(beat), stage }
   const show = playback({ ...given, ...table, pace: signal(pace), thought: () => null, listener })
   const happen = (event: GameEvent<SlidingView>) =>
@@ -127,9 +127,11 @@ it('leaves the last push marked, and shows the turn again', async () => {
   expect(show.trace.value?.push).toBeTruthy()
   void show.again(theirs.before.turn!)
   expect(stage.view.value).toBe(theirs.after) // it is nobody else's turn for that
+  expect(stage.again.value).toBe(theirs.before.turn)
   expect(show.shown.value.maze).toBe(theirs.before.maze)
   await vi.runAllTimersAsync()
   expect(show.shown.value).toBe(theirs.after)
+  expect(stage.again.value).toBeNull()
   expect(listener.pushed).toHaveBeenCalledTimes(2)
   vi.useRealTimers()
 })

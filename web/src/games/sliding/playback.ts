@@ -309,6 +309,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     if (!turn || scenes.busy.value) return
     scenes.add(async () => {
       others.value = true
+      if (stage?.again) stage.again.value = seat
       const now = { shown: shown.value, tiles: tiles.value, trace: trace.value }
       batch(() => {
         shown.value = asOnce(turn.events[0]!.before, now.shown)
@@ -321,6 +322,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
         shown.value = now.shown
         tiles.value = now.tiles
         trace.value = now.trace
+        if (stage?.again) stage.again.value = null
       })
     })
   }
@@ -389,6 +391,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       scenes.clear()
       stops.forEach((stop) => stop())
       if (stage) stage.busy.value = false
+      if (stage?.again) stage.again.value = null
     },
   }
 }
