@@ -95,6 +95,7 @@ lesson-again = Noch einmal
 lesson-hear = Noch einmal vorlesen
 lesson-nudge-arrow = Dort könntest du auch schieben. Nimm hier aber den leuchtenden Pfeil.
 lesson-nudge-turn = Der richtige Pfeil! Dreh die Karte noch weiter, bis dein Ziel aufleuchtet.
+lesson-nudge-tower = Der richtige Pfeil! Dreh den Turm noch weiter, bis dein Ziel aufleuchtet.
 lesson-nudge-square = Auch dorthin kannst du ziehen. Was du suchst, liegt aber auf dem markierten Feld.
 lesson-nudge-pay = Fast! Bezahle auf die andere Art.
 lesson-nudge-tile = Ein gutes Plättchen, aber zuerst kommt ein anderes.

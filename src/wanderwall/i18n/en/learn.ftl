@@ -95,6 +95,7 @@ lesson-again = Once more
 lesson-hear = Say it again
 lesson-nudge-arrow = You could push there. Here, try the arrow that shines.
 lesson-nudge-turn = The right arrow! Turn the tile once more, until your goal lights up.
+lesson-nudge-tower = The right arrow! Turn the tower once more, until your goal lights up.
 lesson-nudge-square = You can walk there, too. But what you’re looking for lies on the marked square.
 lesson-nudge-pay = Nearly! Choose the other way to pay.
 lesson-nudge-tile = A good tile, but another one comes first.

@@ -95,6 +95,7 @@ lesson-again = Otra vez
 lesson-hear = Repetir
 lesson-nudge-arrow = Ahí podrías empujar. Pero aquí prueba la flecha que brilla.
 lesson-nudge-turn = ¡La flecha correcta! Gira más la pieza, hasta que tu objetivo se ilumine.
+lesson-nudge-tower = ¡La flecha correcta! Gira más la torre, hasta que tu objetivo se ilumine.
 lesson-nudge-square = También puedes ir ahí. Pero lo que buscas está en la casilla marcada.
 lesson-nudge-pay = ¡Casi! Elige la otra manera de pagar.
 lesson-nudge-tile = Una buena pieza, pero primero va otra.

@@ -95,6 +95,7 @@ lesson-again = Encore
 lesson-hear = Réécouter
 lesson-nudge-arrow = Tu pourrais pousser là. Mais essaie plutôt la flèche qui brille.
 lesson-nudge-turn = La bonne flèche ! Tourne encore la plaque, jusqu’à ce que ton objectif s’éclaire.
+lesson-nudge-tower = La bonne flèche ! Tourne encore la tour, jusqu’à ce que ton objectif s’éclaire.
 lesson-nudge-square = Tu peux y aller aussi. Mais ce que tu cherches est sur la case marquée.
 lesson-nudge-pay = Presque ! Choisis l’autre façon de payer.
 lesson-nudge-tile = Une bonne tuile, mais une autre vient d’abord.

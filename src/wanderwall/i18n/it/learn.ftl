@@ -99,6 +99,7 @@ lesson-again = Di nuovo
 lesson-hear = Ripeti
 lesson-nudge-arrow = Potresti spingere lì. Ma qui prova la freccia che brilla.
 lesson-nudge-turn = La freccia giusta! Gira ancora la tessera, finché il tuo obiettivo si illumina.
+lesson-nudge-tower = La freccia giusta! Gira ancora la torre, finché il tuo obiettivo si illumina.
 lesson-nudge-square = Puoi andare anche lì. Ma quel che cerchi è sulla casella segnata.
 lesson-nudge-pay = Quasi! Scegli l’altro modo di pagare.
 lesson-nudge-tile = Una buona tessera, ma prima ne viene un’altra.

@@ -95,6 +95,7 @@ lesson-again = Nog een keer
 lesson-hear = Nog eens voorlezen
 lesson-nudge-arrow = Daar zou je ook kunnen schuiven. Neem hier de pijl die oplicht.
 lesson-nudge-turn = De goede pijl! Draai de kaart nog verder, tot je doel oplicht.
+lesson-nudge-tower = De goede pijl! Draai de toren nog verder, tot je doel oplicht.
 lesson-nudge-square = Daar kun je ook heen. Maar wat je zoekt, ligt op het gemarkeerde veld.
 lesson-nudge-pay = Bijna! Betaal op de andere manier.
 lesson-nudge-tile = Een goede kaart, maar eerst komt een andere.

@@ -95,6 +95,7 @@ lesson-again = Mais uma vez
 lesson-hear = Repetir
 lesson-nudge-arrow = Também podias empurrar aí. Aqui, experimenta a seta que brilha.
 lesson-nudge-turn = A seta certa! Roda mais o cartão, até o teu objetivo se iluminar.
+lesson-nudge-tower = A seta certa! Roda mais a torre, até o teu objetivo se iluminar.
 lesson-nudge-square = Também podes ir para aí. Mas o que procuras está na casa marcada.
 lesson-nudge-pay = Quase! Escolhe a outra maneira de pagar.
 lesson-nudge-tile = Uma boa peça, mas primeiro vem outra.

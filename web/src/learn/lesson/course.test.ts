@@ -4,6 +4,7 @@ import classic from '../../games/classic/lesson.json'
 import go from '../../games/go/lesson.json'
 import { nudge as nudgeInGo } from '../../games/go/lesson'
 import { nudge } from '../../games/sliding/lesson'
+import { nudge as nudgeAtTowers } from '../../games/towers/lesson'
 import towers from '../../games/towers/lesson.json'
 import type { Choices } from '../../net/protocol'
 import type { ClassicPushChoices, GoPlayChoices } from '../../net/views'
@@ -95,6 +96,11 @@ test.each([
   ['c3', 'N2es', 'other'],
 ])('in a maze, wanted %s, made %s: %s', (wanted, made, said) => {
   expect(nudge(wanted, made)).toBe(said)
+})
+
+test('what is turned among towers is called a tower', () => {
+  expect(nudgeAtTowers('N2es', 'N2ns')).toBe('tower')
+  expect(nudgeAtTowers('c3+u', 'c3+j')).toBe('pay')
 })
 
 test.each([
