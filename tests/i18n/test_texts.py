@@ -164,6 +164,13 @@ def test_every_message_can_be_said(language: str) -> None:
             assert str(text).strip(), name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_beside_the_holes_lies_open_and_is_only_not_shown(language: str) -> None:
+    texts = Texts(language)
+    shown, not_shown = (texts.say("go-play-shown", yes=yes) for yes in ("yes", "no"))
+    assert not_shown.endswith(f" {shown}")
+
+
 def test_every_problem_has_a_text() -> None:
     texts = Texts("en")
     assert len(codes()) > 100

@@ -136,8 +136,8 @@ go-play-check-of =
     }
 go-play-shown =
     { $yes ->
-        [yes] sichtbar
-       *[no] verdeckt
+        [yes] gezeigt
+       *[no] nicht gezeigt
     }
 go-play-joined =
     { $yes ->

@@ -136,8 +136,8 @@ go-play-check-of =
     }
 go-play-shown =
     { $yes ->
-        [yes] visible
-       *[no] tapado
+        [yes] mostrado
+       *[no] no mostrado
     }
 go-play-joined =
     { $yes ->

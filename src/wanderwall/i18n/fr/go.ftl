@@ -135,8 +135,8 @@ go-play-check-of =
     }
 go-play-shown =
     { $yes ->
-        [yes] visible
-       *[no] caché
+        [yes] montré
+       *[no] pas montré
     }
 go-play-joined =
     { $yes ->

@@ -151,8 +151,8 @@ go-play-check-of =
     }
 go-play-shown =
     { $yes ->
-        [yes] visibile
-       *[no] coperto
+        [yes] mostrato
+       *[no] non mostrato
     }
 go-play-joined =
     { $yes ->

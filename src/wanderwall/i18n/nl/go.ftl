@@ -135,8 +135,8 @@ go-play-check-of =
     }
 go-play-shown =
     { $yes ->
-        [yes] te zien
-       *[no] bedekt
+        [yes] getoond
+       *[no] niet getoond
     }
 go-play-joined =
     { $yes ->

@@ -135,8 +135,8 @@ go-play-check-of =
     }
 go-play-shown =
     { $yes ->
-        [yes] visível
-       *[no] tapado
+        [yes] mostrado
+       *[no] não mostrado
     }
 go-play-joined =
     { $yes ->
