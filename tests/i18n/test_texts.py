@@ -171,6 +171,16 @@ def test_a_picture_beside_the_holes_lies_open_and_is_only_not_shown(language: st
     assert not_shown.endswith(f" {shown}")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_of_go_says_which_score_tiles_there_are(language: str) -> None:
+    digits = "".join(re.findall(r"\d", Texts(language).say("lesson-go-end")))
+    assert digits.endswith("6421" + "421" + "42")
+
+
+def test_the_lesson_of_the_towers_says_how_to_put_them_away() -> None:
+    assert "swap a few towers" in Texts("en").say("lesson-towers-end")
+
+
 def test_every_problem_has_a_text() -> None:
     texts = Texts("en")
     assert len(codes()) > 100
