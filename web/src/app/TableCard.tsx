@@ -8,14 +8,22 @@ import { namesOf } from './bots'
 import { editionOf } from './boxes'
 import { Thumb } from './Thumb'
 
+interface Props {
+  table: Table
+  href: string
+  note: string
+  /** The seats of this device: whoever sits there alone is “you”, as at the table itself. */
+  mine?: number[]
+}
+
 /** A table in a list: picture, people, and a line about it. */
-export function TableCard({ table, href, note }: { table: Table; href: string; note: string }) {
+export function TableCard({ table, href, note, mine = [] }: Props) {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
   useEffect(() => {
     void api.games().then(setCatalogue, () => undefined)
   }, [])
   const edition = catalogue ? editionOf(catalogue, table.edition) : undefined
-  const names = namesOf(table)
+  const names = namesOf(table, mine)
   return (
     <a class="table-card panel" href={href}>
       <span class="pic">

@@ -1,5 +1,6 @@
 import { say } from '../../i18n'
 import { duration } from '../../i18n/time'
+import { keysOf } from '../../net/keys'
 import type { Table } from '../../net/protocol'
 import { TableCard } from '../TableCard'
 import { useCall } from '../title'
@@ -14,7 +15,13 @@ export function Continue({ tables }: { tables: Table[] }) {
       <h2 class="caption">{say('start-continue')}</h2>
       <div class="table-cards">
         {sorted.slice(0, 4).map((table) => (
-          <TableCard key={table.id} table={table} href={`/t/${table.id}`} note={note(table)} />
+          <TableCard
+            key={table.id}
+            table={table}
+            href={`/t/${table.id}`}
+            note={note(table)}
+            mine={Object.keys(keysOf(table.id)).map(Number)}
+          />
         ))}
       </div>
     </section>

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { prefs } from '../../device/prefs'
 import { texts } from '../../i18n'
-import { keysOf } from '../../net/keys'
+import { keep, keysOf } from '../../net/keys'
 import { aTable, answering } from '../../testing'
 import { go } from '../router'
 import { Start } from './Start'
@@ -63,8 +63,10 @@ test('the pasted link of a seat opens that seat', async () => {
 test('tables that wait for us come first, with the time that is left', async () => {
   const waiting = aTable({ id: 'zzzzz23456', turn_mine: true, deadline: Date.now() + 2 * 86_400_000 + 5000 })
   answering({ 'GET /mine': { tables: [aTable(), waiting] } })
+  keep(waiting.id, { 0: 'key-of-seat-0' })
   render(<Start />)
-  const links = await screen.findAllByRole('link', { name: /Ida.*Curious/ })
+  const links = await screen.findAllByRole('link', { name: /(Ida|You).*Curious/ })
+  expect(links[0]!.textContent).toContain('You') // as at the table
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/t/zzzzz23456', '/t/abcde23456'])
   expect(links[0]!.textContent).toContain('2 days left')
 })
@@ -72,7 +74,7 @@ test('tables that wait for us come first, with the time that is left', async () 
 test('tables one sits at are offered again', async () => {
   answering({ 'GET /mine': { tables: [aTable()] } })
   render(<Start />)
-  const link = await screen.findByRole('link', { name: /Ida.*Curious/ })
+  const link = await screen.findByRole('link', { name: /(Ida|You).*Curious/ })
   expect(link.getAttribute('href')).toBe('/t/abcde23456')
 })
 
