@@ -17,7 +17,8 @@ beforeAll(() => texts('sliding'))
 
 it('says how near somebody came', () => {
   expect(nearly(own({ left: 3 }), 0)).toBeNull()
-  expect(nearly(own({ left: 1 }), 0)).toBe('one')
+  expect(nearly(own({ left: 1, found: ['owl'] }), 0)).toBe('one')
+  expect(nearly(own({ left: 1, found: [] }), 0), 'the only goal there was').toBeNull()
   expect(nearly(own({ left: 0, pawn: view.seats[0]!.home }), 0)).toBe('push')
   // a maze of islands: no push opens a way across it
   const islands = { ...view, maze: view.maze.map(() => 0), spare: 0 }

@@ -36,11 +36,14 @@ export function Trophies({ view, edition, seat, children }: TrophiesProps) {
   )
 }
 
-/** How near a seat came that has not won: one push from home or out, only the way there, or one treasure. */
+/**
+ * How near a seat came that has not won: one push from home or out, only the way there, or one treasure. Whoever has
+ * found nothing was not near, however few goals there were.
+ */
 export function nearly(view: SlidingView, seat: number): 'push' | 'home' | 'out' | 'one' | null {
   const own = view.seats[seat]
   if (!own || own.left > 1) return null
-  if (own.left === 1) return 'one'
+  if (own.left === 1) return own.found.length ? 'one' : null
   const out = finishOf(view, seat) === 'exit'
   const near = onePushAway(view, (after) => {
     const ends = out ? exits(after) : [own.home]

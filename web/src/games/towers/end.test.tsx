@@ -19,7 +19,8 @@ beforeAll(() => texts('towers'))
 it('says how near somebody came among towers: the rune stone is one of the finds', () => {
   expect(nearly(own({ left: 2 }), 0)).toBeNull()
   expect(nearly(own({ left: 1, rune_turned: false }), 0)).toBeNull()
-  expect(nearly(own({ left: 1 }), 0)).toBe('one')
+  expect(nearly(own({ left: 1, found: ['chalice'] }), 0)).toBe('one')
+  expect(nearly(own({ left: 1, found: [] }), 0)).toBeNull()
   expect(nearly(own({ rune_turned: false }), 0)).toBe('rune')
 })
 

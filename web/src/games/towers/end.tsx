@@ -28,7 +28,7 @@ export function nearly(view: TowersView, seat: number): 'push' | 'home' | 'one' 
   const own = view.seats[seat]
   const missing = (own?.left ?? 2) + Number(!own?.rune_turned)
   if (!own || missing > 1) return null
-  if (missing) return own.left ? 'one' : 'rune'
+  if (missing) return own.left ? (own.found.length ? 'one' : null) : 'rune'
   const hand = (own.hand ?? []).join('')
   const purses = view.options.one_card ? ['', ...hand] : [hand]
   const jokers = view.options.jokers[seat] ?? false
