@@ -45,7 +45,13 @@ export function TryPage({ id = '' }: { id?: string }) {
                     ? say('try-none')
                     : say('try-due', { due: 0 })}
             </p>
-            <a class="btn main" href="/book">
+            {id && (
+              <a class="btn main" href={`/t/${id}`}>
+                <Icon name="trophy" />
+                <span class="caption">{say('try-result')}</span>
+              </a>
+            )}
+            <a class={id ? 'btn' : 'btn main'} href="/book">
               <Icon name="smile" />
               <span class="caption">{say('book-title')}</span>
             </a>

@@ -93,6 +93,7 @@ try-right = Das ist er!
 try-answer = Diesmal nicht. Das hätte der Trainer getan, und darum:
 try-next = Nächster Zug
 try-none = Der Trainer fand keinen Zug von dir, der viel verschenkt hat. Gut gespielt!
+try-result = Zurück zum Ergebnis
 try-done = Das war alles für jetzt. Was richtig war, kommt jedes Mal später wieder, der Rest morgen.
 try-thinks = Der Trainer sieht deine Partie durch.
 

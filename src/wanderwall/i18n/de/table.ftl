@@ -138,7 +138,7 @@ end-join = Nächstes Spiel mitspielen
 end-room = Zurück zum Raum
 end-replay = Spiel noch einmal ansehen
 end-picture = Als Bild sichern
-end-try = Drei Züge noch einmal versuchen
+end-try = Züge noch einmal versuchen
 
 play-skip = Vorspulen
 alone-ready = Bereit!

@@ -93,6 +93,7 @@ try-right = That is it!
 try-answer = Not this time. This is what the coach would have done, and why:
 try-next = Next turn
 try-none = The coach found no turn of yours that gave up much. Well played!
+try-result = Back to the result
 try-done = That was all for now. What was right comes back later each time, the rest tomorrow.
 try-thinks = The coach looks through your game.
 

@@ -138,7 +138,7 @@ end-join = Join the next game
 end-room = Back to the room
 end-replay = Watch the game again
 end-picture = Save a picture
-end-try = Try three turns again
+end-try = Turns to try again
 
 play-skip = Fast-forward
 alone-ready = Ready!

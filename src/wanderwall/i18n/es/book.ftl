@@ -93,6 +93,7 @@ try-right = ¡Eso es!
 try-answer = Esta vez no. Esto habría hecho el entrenador, y por esto:
 try-next = Siguiente turno
 try-none = El entrenador no encontró ningún turno tuyo que costara mucho. ¡Bien jugado!
+try-result = Volver al resultado
 try-done = Eso es todo por ahora. Lo que estuvo bien vuelve cada vez más tarde, el resto mañana.
 try-thinks = El entrenador repasa tu partida.
 

@@ -138,7 +138,7 @@ end-join = Unirse a la revancha
 end-room = Volver a la sala
 end-replay = Ver la partida otra vez
 end-picture = Guardar una imagen
-end-try = Tres turnos para intentar de nuevo
+end-try = Turnos para intentar de nuevo
 
 play-skip = Avance rápido
 alone-ready = ¡Listo!

@@ -93,6 +93,7 @@ try-right = C’est ça !
 try-answer = Pas cette fois. Voici ce que l’entraîneur aurait fait, et pourquoi :
 try-next = Tour suivant
 try-none = L’entraîneur n’a trouvé aucun de tes tours qui ait beaucoup coûté. Bien joué !
+try-result = Retour au résultat
 try-done = C’est tout pour l’instant. Ce qui était juste revient chaque fois plus tard, le reste demain.
 try-thinks = L’entraîneur parcourt ta partie.
 

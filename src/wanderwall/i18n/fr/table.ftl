@@ -139,7 +139,7 @@ end-join = Rejoindre la revanche
 end-room = Retour à la salle
 end-replay = Revoir la partie
 end-picture = Enregistrer une image
-end-try = Trois tours à rejouer
+end-try = Tours à rejouer
 
 play-skip = Avance rapide
 alone-ready = Prêt !

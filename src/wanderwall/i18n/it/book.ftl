@@ -93,6 +93,7 @@ try-right = È questo!
 try-answer = Non questa volta. Ecco che cosa avrebbe fatto l’allenatore, e perché:
 try-next = Turno successivo
 try-none = L’allenatore non ha trovato un tuo turno che sia costato molto. Ben giocato!
+try-result = Torna al risultato
 try-done = È tutto per ora. Ciò che era giusto torna ogni volta più tardi, il resto domani.
 try-thinks = L’allenatore guarda la tua partita.
 

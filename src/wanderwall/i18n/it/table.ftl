@@ -138,7 +138,7 @@ end-join = Entra nella rivincita
 end-room = Torna alla sala
 end-replay = Rivedi la partita
 end-picture = Salva un’immagine
-end-try = Tre turni da riprovare
+end-try = Turni da riprovare
 
 play-skip = Avanti veloce
 alone-ready = Ci sono!

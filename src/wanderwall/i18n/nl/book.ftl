@@ -93,6 +93,7 @@ try-right = Dat is hem!
 try-answer = Deze keer niet. Dit had de coach gedaan, en daarom:
 try-next = Volgende beurt
 try-none = De coach vond geen beurt van jou die veel weggaf. Goed gespeeld!
+try-result = Terug naar de uitslag
 try-done = Dat was alles voor nu. Wat goed was komt telkens later terug, de rest morgen.
 try-thinks = De coach bekijkt je spel.
 

@@ -138,7 +138,7 @@ end-join = Volgend spel meedoen
 end-room = Terug naar de zaal
 end-replay = Spel terugkijken
 end-picture = Als plaatje bewaren
-end-try = Drie beurten opnieuw proberen
+end-try = Beurten opnieuw proberen
 
 play-skip = Vooruitspoelen
 alone-ready = Klaar!

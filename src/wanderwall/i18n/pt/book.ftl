@@ -93,6 +93,7 @@ try-right = É isso!
 try-answer = Desta vez não. Eis o que o treinador teria feito, e porquê:
 try-next = Próxima jogada
 try-none = O treinador não encontrou nenhuma jogada tua que custasse muito. Bem jogado!
+try-result = Voltar ao resultado
 try-done = É tudo por agora. O que estava certo volta cada vez mais tarde, o resto amanhã.
 try-thinks = O treinador vê o teu jogo.
 

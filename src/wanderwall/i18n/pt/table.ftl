@@ -138,7 +138,7 @@ end-join = Entrar no próximo jogo
 end-room = Voltar à sala
 end-replay = Ver o jogo outra vez
 end-picture = Guardar uma imagem
-end-try = Três jogadas para tentar de novo
+end-try = Jogadas para tentar de novo
 
 play-skip = Avanço rápido
 alone-ready = Pronto!
