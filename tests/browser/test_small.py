@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Devices
+from tests.browser.device import PHONE, Size
 from tests.browser.fit import cut_off, out_of_sight, resized
+from tests.browser.hands import SlidingHands
 from tests.browser.more_scenes import SCENES
 
 SMALL = (667, 375)
@@ -46,6 +48,27 @@ def test_a_lesson_leaves_the_board_its_room(device: Devices, name: str) -> None:
     board = one.page.locator(BOARDS).first.bounding_box()
     assert board
     assert board["width"] / UPRIGHT[0] >= 0.6
+    assert not cut_off(one)
+
+
+#: as long as what the coach has to say about four players can become
+REASONS = "95 % Aussicht, das Ziel im nächsten Zug zu erreichen · du erreichst 14 Felder, Gelb erreicht 7 · " * 3
+
+
+@pytest.mark.parametrize("size", [PHONE, UPRIGHT, SMALL], ids=str)
+def test_a_hint_moves_nothing_however_long_it_is(device: Devices, size: Size) -> None:
+    one = device("Ida", language="de", size=size, touch=True)
+    one.play_alone("classic-1986", *({"kind": "bot", "bot": "level1"} for _ in range(3)), options={"first": 1})
+    hands = SlidingHands(one)
+    hands.wait("push")
+    before = one.page.locator(".sliding-board").bounding_box()
+    for _ in range(3):
+        one.page.locator(".tools button").first.click()
+        one.page.locator(".hint-words").wait_for()
+    one.page.locator(".hint-words").evaluate("(one, words) => (one.textContent = words)", REASONS)
+    hands.think(hands.thought())
+    assert one.page.locator(".sliding-board").bounding_box() == before
+    assert not out_of_sight(one, ".frame")
     assert not cut_off(one)
 
 

@@ -105,7 +105,11 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
             seat={seat}
             onAgain={props.stage && view.turns ? (who) => void film.again(who) : undefined}
           />
-          {hint.value && <p class="hint-words caption">{hintWords(hint.value, view, { edition, names })}</p>}
+          {hint.value && (
+            <p class="hint-words caption" tabIndex={0}>
+              {hintWords(hint.value, view, { edition, names })}
+            </p>
+          )}
           {last.value && <LastTurn view={view} text={last.value} under={!!preview} />}
         </div>
         {own && (
