@@ -60,3 +60,20 @@ def out_of_sight(one: Device, within: str) -> list[str]:
         within,
     )
     return found
+
+
+def overlapping(one: Device, *parts: str) -> list[str]:
+    """Which of these parts of the page lie over each other; what touches only at the edge does not."""
+    found: list[str] = one.page.evaluate(
+        """(parts) => {
+          const all = parts.flatMap((part) => [...document.querySelectorAll(part)].map((one) => [part, one]))
+            .filter(([, one]) => one.checkVisibility({visibilityProperty: true}))
+            .map(([part, one]) => [part, one.getBoundingClientRect()])
+          const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+          return all.flatMap(([part, box], n) => all.slice(n + 1)
+            .filter(([other, its]) => other !== part && over(box, its)).map(([other]) => `${part} and ${other}`))
+        }""",
+        list(parts),
+    )
+    return found

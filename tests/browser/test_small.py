@@ -6,9 +6,10 @@ import pytest
 
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Size
-from tests.browser.fit import cut_off, out_of_sight, resized
-from tests.browser.hands import SlidingHands
+from tests.browser.fit import cut_off, out_of_sight, overlapping, resized
+from tests.browser.hands import DeepHands, SlidingHands
 from tests.browser.more_scenes import SCENES
+from tests.browser.scenes import BOTS
 
 SMALL = (667, 375)
 UPRIGHT = (320, 568)
@@ -70,6 +71,24 @@ def test_a_hint_moves_nothing_however_long_it_is(device: Devices, size: Size) ->
     assert one.page.locator(".sliding-board").bounding_box() == before
     assert not out_of_sight(one, ".frame")
     assert not cut_off(one)
+
+
+def test_in_a_low_window_nothing_lies_over_the_towers_tools(device: Devices) -> None:
+    one = device("Maximiliane", language="de", size=(900, 600), likes={"towers-view": "3d"})
+    one.play_alone("towers-3d", *BOTS, BOTS[0], undo=True)
+    hands = DeepHands(one)
+    hands.wait("push")
+    hands.rests()
+    for size in ((900, 600), (844, 390), (1024, 600), SMALL):
+        resized(one, size)
+        hands.rests()
+        parts = (".tw-seats", ".tw-tools > *", ".tw-goal-card", ".tw-spare", ".tw-hand", ".tw-act", ".tw-camera")
+        assert not (found := overlapping(one, *parts)), f"{size}: {found}"
+        assert not (found := out_of_sight(one, ".frame")), f"{size}: {found}"
+        assert not (found := cut_off(one)), f"{size}: {found}"
+        field = one.page.locator(".tw-field").bounding_box()
+        assert field
+        assert field["width"] >= 0.47 * size[0], f"{size}: the board has {field['width']:.0f} px"
 
 
 def test_at_an_enlarged_desk_the_bar_covers_no_setting(device: Devices) -> None:
