@@ -91,6 +91,16 @@ def test_in_a_low_window_nothing_lies_over_the_towers_tools(device: Devices) -> 
         assert field["width"] >= 0.47 * size[0], f"{size}: the board has {field['width']:.0f} px"
 
 
+@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d", "go", "garden-9"])
+def test_the_chosen_game_is_in_view(device: Devices, edition: str) -> None:
+    one = device("Ida", language="de", size=UPRIGHT, touch=True)
+    one.page.goto(f"/new?edition={edition}")
+    chosen = one.page.locator(".box:has(:checked)").bounding_box()
+    assert chosen
+    assert chosen["x"] >= 0
+    assert chosen["x"] + chosen["width"] <= UPRIGHT[0]
+
+
 def test_at_an_enlarged_desk_the_bar_covers_no_setting(device: Devices) -> None:
     one = device("Ida", language="fr")
     SCENES["set-up"](one)

@@ -16,6 +16,7 @@ import { Header } from '../Header'
 import { prefs } from '../../device/prefs'
 import { pawn } from '../guest'
 import { address } from '../router'
+import { useShelf } from '../shelf'
 import { Thumb } from '../Thumb'
 import { useTitle } from '../title'
 import { LengthField } from './LengthField'
@@ -48,6 +49,7 @@ export function SetupPage() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
   const [plan, setPlan] = useState<Plan | null>(null)
   const [busy, setBusy] = useState(false)
+  const shelf = useShelf(plan?.edition)
   useTitle(say('setup-title'))
 
   useEffect(() => {
@@ -80,7 +82,7 @@ export function SetupPage() {
       <Header />
       <main class="setup">
         <h1 class="caption">{say('setup-title')}</h1>
-        <div class="boxes" role="radiogroup" aria-label={say('start-pick')}>
+        <div ref={shelf} class="boxes" role="radiogroup" aria-label={say('start-pick')}>
           {boxesOf(catalogue).map((box) => (
             <label key={box.edition.id} class="box">
               <input

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import { has, named, say } from '../../i18n'
 import { Icon } from '../../ui/Icon'
 import type { Box } from '../boxes'
+import { useShelf } from '../shelf'
 import { Thumb } from '../Thumb'
 
 interface Props {
@@ -12,11 +12,7 @@ interface Props {
 
 /** The shelf: a picture of each game; where it is wider than the window, the chosen one is in view. */
 export function Games({ boxes, chosen, onChoose }: Props) {
-  const shelf = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const game = shelf.current?.querySelector<HTMLElement>('.game:has(:checked)')
-    if (game) shelf.current!.scrollLeft = game.offsetLeft - (shelf.current!.clientWidth - game.offsetWidth) / 2
-  }, [chosen])
+  const shelf = useShelf(chosen)
   return (
     <div ref={shelf} class="games" role="radiogroup" aria-label={say('start-pick')}>
       {boxes.map(({ game, edition }) => (
