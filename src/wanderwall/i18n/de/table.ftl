@@ -27,6 +27,12 @@ away-back = Wieder selbst spielen
 away-back-of = { $name } ist wieder da
 away-bot = Einen Bot für { $name } spielen lassen
 away-why = { $name } ist nicht verbunden.
+away-left =
+    { $name } ist nicht mehr da. { $then ->
+        [bot] Ist die Zeit um, zieht ein Bot.
+        [pass] Ist die Zeit um, fällt der Zug aus.
+       *[wait] Das Spiel wartet.
+    }
 away-unrated = Ein Spiel, in dem ein Bot für jemanden spielt, zählt nicht für die Wertung.
 watch-title = Du schaust zu
 watch-late = Du schaust zu: Das Spiel lief schon, als du kamst.

@@ -27,6 +27,12 @@ away-back = Play yourself again
 away-back-of = { $name } is back
 away-bot = Let a bot play for { $name }
 away-why = { $name } is not connected.
+away-left =
+    { $name } is not here any more. { $then ->
+        [bot] When the time is up, a bot makes the move.
+        [pass] When the time is up, the turn is passed.
+       *[wait] The game waits.
+    }
 away-unrated = A game in which a bot plays for somebody does not count for the ratings.
 watch-title = You are watching
 watch-late = You are watching: the game had begun before you came.

@@ -27,6 +27,12 @@ away-back = Volver a jugar
 away-back-of = Vuelve { $name }
 away-bot = Que un bot juegue por { $name }
 away-why = { $name } no tiene conexión.
+away-left =
+    { $name } ya no está. { $then ->
+        [bot] Cuando se acabe el tiempo, jugará un bot.
+        [pass] Cuando se acabe el tiempo, pasará el turno.
+       *[wait] La partida espera.
+    }
 away-unrated = Una partida en la que un bot juega por alguien no cuenta para la clasificación.
 watch-title = Estás mirando
 watch-late = Estás mirando: la partida ya había empezado.

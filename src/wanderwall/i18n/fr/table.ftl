@@ -27,6 +27,12 @@ away-back = Reprendre ma place
 away-back-of = { $name } est de retour
 away-bot = Un robot pour { $name }
 away-why = { $name } n’est plus là.
+away-left =
+    { $name } n’est plus là. { $then ->
+        [bot] À la fin du temps, un robot joue à sa place.
+        [pass] À la fin du temps, son tour passe.
+       *[wait] La partie attend.
+    }
 away-unrated = Une partie où un robot joue pour quelqu’un ne compte pas pour le classement.
 watch-title = Tu regardes
 watch-late = Tu regardes : la partie avait déjà commencé.

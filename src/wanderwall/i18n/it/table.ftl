@@ -27,6 +27,12 @@ away-back = Torna a giocare
 away-back-of = Torna { $name }
 away-bot = Fai giocare un bot per { $name }
 away-why = { $name } non è in linea.
+away-left =
+    { $name } non c’è più. { $then ->
+        [bot] Allo scadere del tempo muove un bot.
+        [pass] Allo scadere del tempo il turno passa.
+       *[wait] La partita aspetta.
+    }
 away-unrated = Una partita in cui un bot gioca per qualcuno non conta per la classifica.
 watch-title = Stai guardando
 watch-late = Stai guardando: la partita era già cominciata.

@@ -27,6 +27,12 @@ away-back = Weer zelf spelen
 away-back-of = { $name } is terug
 away-bot = Een bot laten spelen voor { $name }
 away-why = { $name } is niet verbonden.
+away-left =
+    { $name } is er niet meer. { $then ->
+        [bot] Als de tijd om is, doet een bot de zet.
+        [pass] Als de tijd om is, gaat de beurt voorbij.
+       *[wait] Het spel wacht.
+    }
 away-unrated = Een spel waarin een bot voor iemand speelt, telt niet mee voor de ranglijst.
 watch-title = Je kijkt toe
 watch-late = Je kijkt toe: het spel was al begonnen.

@@ -27,6 +27,12 @@ away-back = Voltar a jogar
 away-back-of = { $name } voltou
 away-bot = Deixar um bot jogar por { $name }
 away-why = { $name } não tem ligação.
+away-left =
+    { $name } já não está. { $then ->
+        [bot] Quando o tempo acabar, joga um bot.
+        [pass] Quando o tempo acabar, passa a vez.
+       *[wait] O jogo espera.
+    }
 away-unrated = Um jogo em que um bot joga por alguém não conta para a classificação.
 watch-title = Estás a ver
 watch-late = Estás a ver: o jogo já tinha começado.

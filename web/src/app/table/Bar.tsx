@@ -19,7 +19,8 @@ import type { Menu } from './Menu'
 import { SignButton } from './Signs'
 import { StandIn } from './StandIn'
 import { presence } from './presence'
-import { gone, isYours } from './seating'
+import { isTimed } from './left'
+import { absent, gone, isYours, without } from './seating'
 
 interface Props {
   live: Live
@@ -46,6 +47,7 @@ export function Bar(props: Props) {
   const { live, turn, again, over, table, edition, names, seat, screen, peeking, story, onEnding } = props
   const [menu, setMenu] = useState(false)
   const missed = turn !== null && !screen && gone(table, turn, live.seats.value) ? turn : null
+  const late = missed === null && turn !== null && absent(table, turn, live.seats.value) ? turn : null
   const yours = isYours(turn, seat, live.seats.value, screen)
   const watches = !screen && !live.seats.value.length
   const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
@@ -96,7 +98,7 @@ export function Bar(props: Props) {
         </span>
       )}
       <Clock live={live} />
-      {(away.length > 0 || missed !== null) && (
+      {(away.length > 0 || missed !== null || late !== null) && (
         <div class="seats-left">
           {away.map((mine) => (
             <Button key={mine} main icon="play" onClick={() => live.away(mine, false)}>
@@ -105,6 +107,11 @@ export function Bar(props: Props) {
               </span>
             </Button>
           ))}
+          {late !== null && (
+            <small class="why caption">
+              {say('away-left', { name: names[late] ?? '', then: without(table, isTimed(table, live)) })}
+            </small>
+          )}
           {missed !== null && (
             <small class="why caption">
               {[say('away-why', { name: names[missed] ?? '' }), ...(table.rated ? [say('away-unrated')] : [])].join(

@@ -12,6 +12,7 @@ import { aTable, answering, seat } from '../../testing'
 import { readPush, slid, type SlidingView } from '../../games/sliding/maze'
 import '../../games/classic/end' // fetched with the end
 import './Ending' // fetched when it is wanted: at hand here, however busy the machine is
+import { Toasts } from '../../ui/Toast'
 import { Leave } from './Leave'
 import { Play } from './Play'
 import { Bubbles } from './Signs'
@@ -109,6 +110,23 @@ test('with two people at one device a curtain hangs between their turns', () => 
   fireEvent.click(screen.getByRole('button', { name: `I am ${name}` }))
   expect(live.reveal).toHaveBeenCalledWith(turn)
   expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('whoever stays is told that somebody has left, and what becomes of the turns', async () => {
+  vi.useFakeTimers()
+  const ben = (present: boolean) => [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { name: 'Ben', present })]
+  const timed = aTable({ clock: 30, seats: ben(true) })
+  const live = sitting(timed, [0], 0)
+  live.view.value = { ...classic.opening.view, turn: 1 } as never
+  const { rerender } = render(<Play live={live} table={timed} edition={edition} screen={false} />)
+  expect(document.querySelector('.seats-left')).toBeNull()
+  rerender(<Play live={live} table={{ ...timed, seats: ben(false) }} edition={edition} screen={false} />)
+  const words = 'Ben is not here any more. When the time is up, the turn is passed.'
+  expect(document.querySelector('.seats-left')!.textContent).toBe(words)
+  act(() => void vi.advanceTimersByTime(5000))
+  render(<Toasts />)
+  expect(screen.getAllByText(words)).toHaveLength(2)
+  vi.useRealTimers()
 })
 
 test('a goal that is held to be seen is hidden wherever the mouse lets go', async () => {

@@ -21,6 +21,7 @@ import { Bar } from './Bar'
 import { Connection } from './Connection'
 import { Curtain } from './Curtain'
 import { End } from './End'
+import { useLeavers } from './left'
 import { Bubbles } from './Signs'
 import { Story } from './Story'
 import { atOnce, awaited, finished, hotSeats, isYours, turnOf } from './seating'
@@ -61,6 +62,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
 
   const yours = !over && isYours(turn, seat, live.seats.value, screen)
 
+  useLeavers(live, table, names, !atOnce(shown))
   useMood(module, edition)
   useCall(Number(yours), yours ? say('turn-yours') : '')
   useEffect(() => {

@@ -24,19 +24,21 @@ export function awaited(table: Table | null, view: View | null, seats: number[],
   return mine.includes(turn) ? [turn] : []
 }
 
-/** Whether somebody on another device is gone from a table whose clock would never do anything about it. */
-export const gone = (table: Table, seat: number, mine: number[]): boolean => {
+/** Whether somebody who plays on another device is not here, and no bot has taken over. */
+export const absent = (table: Table, seat: number, mine: number[]): boolean => {
   const sitter = table.seats[seat]
   return (
-    table.status === 'playing' &&
-    table.clock === null &&
-    mine.length > 0 &&
-    !mine.includes(seat) &&
-    sitter?.kind === 'person' &&
-    !sitter.present &&
-    !sitter.away
+    table.status === 'playing' && !mine.includes(seat) && sitter?.kind === 'person' && !sitter.present && !sitter.away
   )
 }
+
+/** Whether somebody is gone for whom those here wait, as no clock would ever do anything about it. */
+export const gone = (table: Table, seat: number, mine: number[]): boolean =>
+  table.clock === null && mine.length > 0 && absent(table, seat, mine)
+
+/** What happens to the turns of somebody who is not here. */
+export const without = (table: Table, timed: boolean): 'bot' | 'pass' | 'wait' =>
+  !timed ? 'wait' : table.timeout === 'bot' ? 'bot' : 'pass'
 
 /** Whether the open seat's turn is over and the curtain should fall: not where all others at this device have left. */
 export function finished(table: Table, view: View | null, seats: number[], open: number | null): boolean {

@@ -72,7 +72,7 @@ export function Actions({ turn, view, names, people, seat, skip, again = null }:
           )}
           {step === null && (
             <Waiting
-              text={again === null ? waitingText(view, names, seat) : againText(again, names, seat)}
+              text={again === null ? waitingText(view, names, seat, people) : againText(again, names, seat)}
               who={view.turn === null ? undefined : people[view.turn]}
             />
           )}
@@ -137,7 +137,10 @@ export function Tools({ undo, hint, more }: ToolsProps) {
 const againText = (again: number, names: string[], seat: number | null): string =>
   say('turn-again', { name: names[again] ?? '', yours: again === seat ? 'yes' : 'no' })
 
-function waitingText(view: SlidingView, names: string[], seat: number | null): string {
+function waitingText(view: SlidingView, names: string[], seat: number | null, people: SeatInfo[]): string {
   if (view.turn === null) return view.step === 'over' ? say('sliding-over') : ''
-  return view.turn === seat ? '' : say('sliding-plays', { name: names[view.turn] ?? '' })
+  if (view.turn === seat) return ''
+  const who = people[view.turn]
+  const here = !who || who.kind !== 'person' || who.present || who.away
+  return say(here ? 'sliding-plays' : 'away-why', { name: names[view.turn] ?? '' })
 }

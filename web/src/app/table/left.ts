@@ -1,0 +1,29 @@
+/** Somebody goes: those who stay are told, and what becomes of the turns. */
+import { useEffect, useRef } from 'preact/hooks'
+import { say } from '../../i18n'
+import type { Live } from '../../net/live'
+import type { Table } from '../../net/protocol'
+import { toast } from '../../ui/Toast'
+import { absent, without } from './seating'
+
+/** A page that is loaded again is back by then. */
+const RELOAD_MS = 4000
+
+export const isTimed = (table: Table, live: Live): boolean => table.clock !== null || live.deadline.value !== null
+
+export function useLeavers(live: Live, table: Table, names: string[], turns: boolean): void {
+  const missing = table.seats.filter(({ seat }) => absent(table, seat, live.seats.value)).map(({ seat }) => seat)
+  const told = useRef<number[]>(missing) // who was not here before us has not left
+  useEffect(() => {
+    told.current = told.current.filter((seat) => missing.includes(seat))
+    const left = missing.filter((seat) => !told.current.includes(seat))
+    if (!left.length) return
+    const timer = setTimeout(() => {
+      told.current = missing
+      const then = without(table, isTimed(table, live))
+      // where all play at once there is no turn to pass
+      for (const seat of left) toast(say(turns ? 'away-left' : 'away-why', { name: names[seat] ?? '', then }))
+    }, RELOAD_MS)
+    return () => clearTimeout(timer)
+  }, [missing.join()])
+}
