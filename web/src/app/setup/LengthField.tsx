@@ -1,7 +1,9 @@
 import { useId } from 'preact/hooks'
+import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import { duration } from '../../i18n/time'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
+import { Icon } from '../../ui/Icon'
 import { lengthOf, lengths, liked, withLength } from './length'
 import type { Plan } from './plan'
 
@@ -12,7 +14,10 @@ interface Props {
   onChange?: (plan: Plan) => void
 }
 
-/** How long it shall be, with the minutes; for those who cannot read, the goal cards that everybody gets. */
+/**
+ * How long it shall be, with the minutes; for those who cannot read, the goal cards that everybody gets and a clock
+ * with their number.
+ */
 export function LengthField({ plan, game, edition, onChange }: Props) {
   const id = useId()
   const found = lengths(plan, game, edition)
@@ -50,6 +55,12 @@ export function LengthField({ plan, game, edition, onChange }: Props) {
                   <i key={n} />
                 ))}
               </span>
+              {prefs.picturesOnly.value && minutes !== null && (
+                <span class="minutes" aria-hidden="true">
+                  <Icon name="clock" />
+                  {minutes}
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -117,7 +117,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
                 />
                 <span>
                   {say('setup-young')}
-                  {chair.young && <small class="help">{easier(edition)}</small>}
+                  <small class="help">{easier(edition)}</small>
                 </span>
               </label>
             )}
