@@ -3,6 +3,7 @@ import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { beat } from '../../device/prefs'
 import { named, say } from '../../i18n'
+import { titled } from '../../i18n/words'
 import type { SeatInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { sound } from '../../ui/sound'
@@ -66,15 +67,15 @@ export function CheckStage({ box, view, round, names, people, you, again, tell, 
     heard.current = at.value
     const own = pictures(box, round.seats[first]!)
     const checked = fresh.flatMap((one) => (one.kind === 'picture' ? [own[one.n]!] : []))
-    const words = checked.map((picture) => `${named(box.things[picture.picture])}: ${reason(picture)}`)
+    const words = checked.map((picture) => titled(named(box.things[picture.picture]), reason(picture)))
     if (checked.length) sound(checked.at(-1)!.joined ? 'lay' : 'refused')
     if (fresh.some(({ kind }) => kind === 'tile'))
-      words.push(...round.seats.map((_, seat) => `${names[seat] ?? ''}: ${worth(seat)}`))
+      words.push(...round.seats.map((_, seat) => titled(names[seat] ?? '', worth(seat))))
     if (words.length) tell(words.join(' '))
   }, [at.value])
   useEffect(() => {
     if (!turned) return
-    if (shown.value !== first || again !== null) tell(`${names[shown.value] ?? ''}: ${worth(shown.value)}`)
+    if (shown.value !== first || again !== null) tell(titled(names[shown.value] ?? '', worth(shown.value)))
     speakHidden(worth(shown.value))
     if (shown.value === you && round.seats[you]!.right) sound('found')
   }, [turned, shown.value])

@@ -1,6 +1,7 @@
 /** Lay a maze by hand: choose a tool, touch squares, the spare or an arrow. Every change is told. */
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
+import { titled } from '../../i18n/words'
 import { Refusal } from '../../net/protocol'
 import { Icon, type IconName } from '../../ui/Icon'
 import { Badge } from '../../ui/Pawn'
@@ -116,7 +117,12 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
           <SparePicture view={view} quarters={0} seed={view.maze.length + 1} skin={flat} />
         </button>
         {view.seats.map(({ colour, cards, home }, n) => (
-          <ol key={colour} class="editor-goals" data-colour={colour} aria-label={`${names[n]}: ${say('editor-goal')}`}>
+          <ol
+            key={colour}
+            class="editor-goals"
+            data-colour={colour}
+            aria-label={titled(names[n] ?? '', say('editor-goal'))}
+          >
             {cards.map((thing) => (
               <li key={thing}>
                 <Thing thing={thing} />

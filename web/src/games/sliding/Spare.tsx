@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { pace } from '../../device/prefs'
 import { say } from '../../i18n'
+import { titled } from '../../i18n/words'
 import type { EditionInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { SPARE } from './geometry'
@@ -104,7 +105,7 @@ export function Spare(props: Props) {
       <button
         type="button"
         class={`spare-tile${away || drag ? ' away' : ''}`}
-        aria-label={`${say('sliding-spare')}: ${spareLabel(view, quarters, edition)}`}
+        aria-label={titled(say('sliding-spare'), spareLabel(view, quarters, edition))}
         disabled={!active}
         onClick={() => start.current?.dragged || onTurn(1)}
         onPointerDown={down}

@@ -48,7 +48,7 @@ export function squareLabel(
     ...pawns,
     ...lit,
   ]
-  return `${squareName(view, square)}: ${parts.join(', ')}`
+  return titled(squareName(view, square), parts.join(', '))
 }
 
 /** Which line an arrow pushes, and which way. */
@@ -56,7 +56,7 @@ export const lineLabel = ({ on, line }: Arrow): string => say('sliding-line', { 
 
 /** The same with the arrow's name, for ears. */
 export const arrowLabel = (arrow: Arrow, barred: boolean): string => {
-  const label = `${arrow.name}: ${lineLabel(arrow)}`
+  const label = titled(arrow.name, lineLabel(arrow))
   return barred ? `${label}. ${say('sliding-barred')}` : label
 }
 

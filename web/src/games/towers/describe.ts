@@ -1,6 +1,6 @@
 /** The board in words, for ears: what all sliding mazes tell, heights, and what a way costs. */
 import { say } from '../../i18n'
-import { listed, titled } from '../../i18n/words'
+import { capital, listed, titled } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import { previewLabel, pushLabel, someone, squareLabel, thingName } from '../sliding/labels'
 import type { Card } from './route'
@@ -55,7 +55,7 @@ export function thoughtLabel(edition: EditionInfo, turn: TowersTurn, seat: numbe
   const price = aim && turn.price(aim.square)
   const place = aim && aim.kind !== 'treasure' ? { square: aim.square, name: aimName(aim, edition) } : null
   const label = previewLabel(turn.preview.value, edition, seat, place)
-  return price ? `${label}. ${say('tower-price', { cards: cardsName(edition, price) })}` : label
+  return price ? `${label}. ${capital(say('tower-price', { cards: cardsName(edition, price) }))}` : label
 }
 
 /** Who has turned the rune card: no treasure flies, and nothing else would say so. */

@@ -1,6 +1,7 @@
 /** A finished game: everybody's board beside the others, as it was laid, grabbed and checked. */
 import { useRef } from 'preact/hooks'
 import { named, say } from '../../../i18n'
+import { titled } from '../../../i18n/words'
 import type { Go } from '../../../net/protocol'
 import type { PlayProps } from '../..'
 import { BoardPicture } from '../BoardPicture'
@@ -70,7 +71,7 @@ export function Boards({ edition, view, names }: PlayProps<Go>) {
                             say('go-play-shown', { yes: shown ? 'yes' : 'no' }),
                             say('go-play-joined', { yes: joined ? 'yes' : 'no' }),
                           ]
-                          return `${named(box.things[picture])}: ${words.join(', ')}`
+                          return titled(named(box.things[picture]), words.join(', '))
                         })
                         .join('. ')}
                     </p>
