@@ -183,7 +183,7 @@ export function Play(props: PlayProps<Towers>) {
           />
         )}
         {turn.hint.value && (
-          <p class="tw-hint-words caption" role="status">
+          <p class="tw-hint-words caption" role="status" tabIndex={0}>
             {hintWords(turn.hint.value, view, { edition, names, cardsName })}
           </p>
         )}
