@@ -583,9 +583,9 @@ server-database_foreign = Cette base de données appartient à autre chose. Rien
 server-worker_failed = Un processus de travail n’a pas pu démarrer. Le journal dit pourquoi.
 server-one_worker = SQLite sert un seul processus. À plusieurs, il faut WANDERWALL_DATABASE avec PostgreSQL.
 server-needs_redis = Plusieurs processus ont besoin de WANDERWALL_REDIS pour se prévenir.
-server-port_taken = Le port { $port } sur { $host } est déjà pris. Choisis-en un autre, par exemple --port 9123 ; après make play, c’est PORT=9123.
-server-port_forbidden = Le port { $port } sur { $host } n’est pas pour toi : les ports au-dessous de 1024 sont réservés au système. Choisis-en un plus grand, par exemple --port 9123 ; après make play, c’est PORT=9123.
-server-no_such_address = « { $host } » n’est pas une adresse de cette machine. Choisis-en une autre : --host 0.0.0.0 pour tous les réseaux, --host 127.0.0.1 pour cette machine seule.
+server-port_taken = Le port { $port } sur { $host } est déjà pris. Choisis-en un autre, par exemple --port 9123 ; après make play, c’est PORT=9123.
+server-port_forbidden = Le port { $port } sur { $host } n’est pas pour toi : les ports au-dessous de 1024 sont réservés au système. Choisis-en un plus grand, par exemple --port 9123 ; après make play, c’est PORT=9123.
+server-no_such_address = « { $host } » n’est pas une adresse de cette machine. Choisis-en une autre : --host 0.0.0.0 pour tous les réseaux, --host 127.0.0.1 pour cette machine seule.
 
 ## Looking after a server
 

@@ -12,7 +12,7 @@ turn-of = À { $name } de jouer
 turn-again =
     { $yours ->
         [yes] On revoit ton dernier tour
-       *[no] On revoit le dernier tour de { $name }
+       *[no] On revoit le dernier tour : { $name }
     }
 turn-all = Tous en même temps
 turn-clock = Contre la montre
