@@ -77,3 +77,21 @@ def overlapping(one: Device, *parts: str) -> list[str]:
         list(parts),
     )
     return found
+
+
+#: letter by letter: a word goes on in the line in which it began
+BROKEN = """() => [...document.querySelectorAll(':is(.progress, .go-seats, .tw-seats) b.caption')].filter((one) => {
+  const [text, range] = [one.firstChild, document.createRange()]
+  const tops = [...text.data].map((letter, n) => {
+    range.setStart(text, n)
+    range.setEnd(text, n + 1)
+    return /\\s/.test(letter) ? null : range.getBoundingClientRect().top
+  })
+  return tops.some((top, n) => n && top !== null && tops[n - 1] !== null && top - tops[n - 1] > 4)
+}).map((one) => one.textContent)"""
+
+
+def broken_names(one: Device) -> list[str]:
+    """Names of players that are broken within a word."""
+    found: list[str] = one.page.evaluate(BROKEN)
+    return found

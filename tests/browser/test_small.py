@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Size
-from tests.browser.fit import cut_off, out_of_sight, overlapping, resized
+from tests.browser.fit import broken_names, cut_off, out_of_sight, overlapping, resized
 from tests.browser.hands import DeepHands, SlidingHands
 from tests.browser.more_scenes import SCENES
 from tests.browser.scenes import BOTS
@@ -59,9 +59,15 @@ REASONS = "95 % Aussicht, das Ziel im nächsten Zug zu erreichen · du erreichst
 @pytest.mark.parametrize("size", [PHONE, UPRIGHT, SMALL], ids=str)
 def test_a_hint_moves_nothing_however_long_it_is(device: Devices, size: Size) -> None:
     one = device("Ida", language="de", size=size, touch=True)
-    one.play_alone("classic-1986", *({"kind": "bot", "bot": "level1"} for _ in range(3)), options={"first": 1})
+    one.play_alone("classic-1986", *({"kind": "bot", "bot": "level5"} for _ in range(3)), options={"first": 1})
     hands = SlidingHands(one)
     hands.wait("push")
+    assert not broken_names(one)
+    # what may not be done yet is said where neither board nor hands are
+    one.page.locator("[data-square='24']").dispatch_event("click")
+    one.page.locator(".toast").wait_for()
+    assert not overlapping(one, ".toast", ".board-place")
+    assert not overlapping(one, ".toast", ".hands")
     before = one.page.locator(".sliding-board").bounding_box()
     for _ in range(3):
         one.page.locator(".tools button").first.click()

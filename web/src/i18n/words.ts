@@ -14,3 +14,6 @@ export const titled = (what: string, more: string): string => `${say('colon', { 
 
 /** A word where a sentence begins. */
 export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1)
+
+/** How long the longest word is: type is set by it where words would be broken. */
+export const letters = (text: string): number => Math.max(...text.split(/\s/).map((word) => word.length))

@@ -1,6 +1,7 @@
 /** Everybody at the table: how many tiles they have laid, and where once one may know; what they took; who is ready. */
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
+import { letters } from '../../i18n/words'
 import type { SeatInfo } from '../../net/protocol'
 import { Face } from '../../ui/Portrait'
 import { BoardPicture, CoveredBoard } from './BoardPicture'
@@ -37,7 +38,9 @@ export function Seats({ box, view, names, people, you, boards, results, shown, s
             <span class="go-who">
               <Marker colour={seat.colour} />
               {prefs.picturesOnly.value && people[n] && <Face seat={people[n]} />}
-              <b class="caption">{name}</b>
+              <b class="caption" style={{ '--letters': letters(name) }}>
+                {name}
+              </b>
               {seat.joker && (
                 <svg class="go-joker" viewBox="-22 -22 44 44" role="img" aria-label={say('go-play-joker')}>
                   <path d={STAR} />

@@ -1,5 +1,6 @@
 /** What one seeks: a large card, or all of them where any order goes; then the way home. */
 import { named, say } from '../../i18n'
+import { letters } from '../../i18n/words'
 import type { EditionInfo } from '../../net/protocol'
 import { shapeMarkup } from '../../ui/Pawn'
 import type { SlidingView } from './maze'
@@ -88,7 +89,7 @@ export function Goal({ view, edition, seat, owner, onSay }: Props) {
           <Rays />
           {thing ? <Thing thing={thing} /> : left ? <b class="unknown">?</b> : <Home colour={colour} />}
         </span>
-        <b class="name caption" style={{ '--letters': Math.max(...title.split(/\s/).map((word) => word.length)) }}>
+        <b class="name caption" style={{ '--letters': letters(title) }}>
           {title}
         </b>
       </button>

@@ -1,5 +1,6 @@
 /** How far everybody is: what each has found, lying open, and how many cards are left; never what they are. */
 import { named, say } from '../../i18n'
+import { letters } from '../../i18n/words'
 import type { EditionInfo, SeatInfo } from '../../net/protocol'
 import { Player } from '../../ui/Portrait'
 import type { SlidingView } from './maze'
@@ -40,7 +41,9 @@ export function Progress({ view, edition, names, people, seat, onAgain }: Props)
             aria-current={view.turn === n ? 'true' : undefined}
           >
             <Player seat={people[n] ?? { kind: 'person', bot: null, colour: one.colour }} />
-            <b class="caption">{names[n] ?? ''}</b>
+            <b class="caption" style={{ '--letters': letters(names[n] ?? '') }}>
+              {names[n] ?? ''}
+            </b>
             <em aria-hidden="true">
               {one.found.length}/{total}
             </em>
