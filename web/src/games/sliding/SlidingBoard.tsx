@@ -1,6 +1,6 @@
 /** The whole board: frame, arrows, tiles, what moves, pawns, and the grid over it. It draws a Look and says what is touched. */
 import { useMemo } from 'preact/hooks'
-import { pace } from '../../device/prefs'
+import { pace, prefs } from '../../device/prefs'
 import { Arrows, type ArrowsProps } from './Arrows'
 import { frameMarkup, type Medal, medalPlace } from './art'
 import { FRAME, grid, span, TILE } from './geometry'
@@ -35,6 +35,25 @@ function Frame({ look }: { look: Look }) {
   return <svg class="layer" viewBox={viewBox(side)} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
 }
 
+/** Letters and numbers at the edge, beside the arrows, for those who read of squares. */
+function Names({ side }: { side: number }) {
+  const lines = Array.from({ length: side }, (_, n) => n)
+  return (
+    <svg class="layer names" viewBox={viewBox(side)} aria-hidden="true">
+      {lines.map((n) => (
+        <text key={n} x={n * TILE + 12} y={-22}>
+          {String.fromCharCode(65 + n)}
+        </text>
+      ))}
+      {lines.map((n) => (
+        <text key={-n - 1} x={-30} y={n * TILE + 22}>
+          {n + 1}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
 export function SlidingBoard({ look, skin = flat, arrows, squares, title, children }: Props) {
   useMemo(laySharedParts, [])
   const { view, line, marks } = look
@@ -46,6 +65,7 @@ export function SlidingBoard({ look, skin = flat, arrows, squares, title, childr
       aria-label={title}
     >
       <Frame look={look} />
+      {prefs.coordinates.value && <Names side={view.side} />}
       <Arrows
         side={view.side}
         barred={view.lies}
