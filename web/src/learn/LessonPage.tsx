@@ -3,6 +3,7 @@ import { editionOf } from '../app/boxes'
 import { useFetched } from '../app/fetched'
 import { Header } from '../app/Header'
 import { Missing } from '../app/Missing'
+import { useMood } from '../app/mood'
 import { useTitle } from '../app/title'
 import { Wait } from '../app/Wait'
 import { board, lesson, type GameLesson, type GameModule, type Lesson } from '../games'
@@ -31,6 +32,7 @@ export function LessonPage({ game = '' }: { game?: string }) {
   const { value: found, wrong } = useFetched(() => fetched(game), [game])
   const [again, setAgain] = useState(0)
   useTitle(found ? named(found.edition.names) : wrong ? problem(wrong) : '')
+  useMood(found?.module ?? null, found?.edition ?? null)
   if (found) return <Classroom key={`${game} ${again}`} {...found} onAgain={() => setAgain(again + 1)} />
   if (wrong) return <Missing title={problem(wrong)} />
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { board } from '../../games'
 import { named, say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Live } from '../../net/live'
@@ -7,7 +8,9 @@ import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/Panel'
 import { speakHidden } from '../../ui/speech'
 import { complain } from '../complain'
+import { useFetched } from '../fetched'
 import { Header } from '../Header'
+import { useMood } from '../mood'
 import { Thumb } from '../Thumb'
 import { Connection } from './Connection'
 import './look/waiting.css'
@@ -15,6 +18,8 @@ import './look/waiting.css'
 /** Alone against a clock: it starts when one is ready, not when the page has come. */
 export function Ready({ live, table, edition }: { live: Live; table: Table; edition: EditionInfo }) {
   const [busy, setBusy] = useState(false)
+  const { value: module } = useFetched(() => board(table.game), [table.game]) // and it is there when the clock starts
+  useMood(module, edition)
   useEffect(() => speakHidden(say('alone-clock')), [])
   const begin = () => {
     setBusy(true)
