@@ -24,7 +24,7 @@ coach-leaves =
     { $squares ->
         [one] du erreichst ein Feld
        *[other] du erreichst { $squares } Felder
-    }, { $colour } { $left }
+    }, { $colour }: { $left }
 coach-denies = schwerer für { $colour }: { $percent } % Aussicht auf einen Fund statt { $usual } %
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->

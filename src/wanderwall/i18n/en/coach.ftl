@@ -24,7 +24,7 @@ coach-leaves =
     { $squares ->
         [one] you reach one square
        *[other] you reach { $squares } squares
-    }, { $colour } { $left }
+    }, { $colour }: { $left }
 coach-denies = harder for { $colour }: { $percent }% chance to find it instead of { $usual }%
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->

@@ -24,7 +24,7 @@ coach-leaves =
     { $squares ->
         [one] alcanzas una casilla
        *[other] alcanzas { $squares } casillas
-    }, { $colour } { $left }
+    }, { $colour }: { $left }
 coach-denies = más difícil para { $colour }: { $percent } % de probabilidad de encontrar en vez de { $usual } %
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->

@@ -24,7 +24,7 @@ coach-leaves =
     { $squares ->
         [one] tu atteins { $squares } case
        *[other] tu atteins { $squares } cases
-    }, { $colour } { $left }
+    }, { $colour } : { $left }
 coach-denies = plus difficile pour { $colour } : { $percent } % de chances de trouver au lieu de { $usual } %
 review-turn =
     { $number }. { $name } : { $push } { $walk } – { $squares ->

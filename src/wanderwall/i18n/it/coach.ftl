@@ -24,7 +24,7 @@ coach-leaves =
     { $squares ->
         [one] raggiungi una casella
        *[other] raggiungi { $squares } caselle
-    }, { $colour } { $left }
+    }, { $colour }: { $left }
 coach-denies = più difficile per { $colour }: { $percent }% di probabilità di trovare invece del { $usual }%
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->

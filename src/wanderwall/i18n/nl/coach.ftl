@@ -24,7 +24,7 @@ coach-leaves =
     { $squares ->
         [one] jij bereikt één veld
        *[other] jij bereikt { $squares } velden
-    }, { $colour } { $left }
+    }, { $colour }: { $left }
 coach-denies = moeilijker voor { $colour }: { $percent }% kans op een vondst in plaats van { $usual }%
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->

@@ -24,7 +24,7 @@ coach-leaves =
     { $squares ->
         [one] alcanças uma casa
        *[other] alcanças { $squares } casas
-    }, { $colour } { $left }
+    }, { $colour }: { $left }
 coach-denies = mais difícil para { $colour }: { $percent }% de hipóteses de encontrar em vez de { $usual }%
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
