@@ -19,7 +19,7 @@ import type { Menu } from './Menu'
 import { SignButton } from './Signs'
 import { StandIn } from './StandIn'
 import { presence } from './presence'
-import { isTimed } from './left'
+import { isTimed } from './leavers'
 import { absent, gone, isYours, without } from './seating'
 
 interface Props {
