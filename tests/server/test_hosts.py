@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.attackers import UPGRADE, connected, heard
+from tests.server.attackers import HERE, UPGRADE, connected, heard
 from tests.server.harness.server import Server
 from wanderwall.server.http.hosts import Hosts
 from wanderwall.server.settings import Settings
@@ -28,6 +28,52 @@ OURS = (
     "a.school.example",
 )
 NOT_OURS = ("evil.example", "localhost.evil.example", "local", "school.example", "127.0.0.1.evil.example", "1.2.3")
+#: names that are none, each with something in it that is ours
+MALFORMED = (
+    "[::1].evil.example",
+    "[::1]evil.example:80",
+    "[::1]:80.evil.example",
+    "[::1]:80:80",
+    "[::1",
+    "::1]",
+    "::1",
+    ":80",
+    ":evil.example",
+    "[127.0.0.1]",
+    "[localhost]",
+    "[::1%25evil.example]",
+    "[::1%evil.example]",
+    "[]",
+    "localhost:evil.example",
+    "localhost:80.evil.example",
+    "localhost:80:evil.example",
+    "localhost:65536",
+    "localhost:-1",
+    "localhost:+80",
+    "localhost:0x50",
+    "localhost:\xb2",
+    "localhost..",
+    ".local",
+    "evil.example..local",
+    "evil.example/.local",
+    "evil.example?.local",
+    "evil.example#.local",
+    "evil.example:80.local",
+    "evil.example .local",
+    "evil.example,.local",
+    "evil.example;.local",
+    "user@maze.local",
+    "evil.example\\.local",
+    "evil%00.local",
+    "http://localhost",
+    "localhost/",
+    "\xe9.local",
+    "127.0.0.1/",
+    "127.0.0.1 evil.example",
+    "0x7f.0.0.1",
+    "127.1",
+    "2130706433",
+)
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +112,21 @@ async def test_a_name_that_points_here_without_being_ours_is_refused(named_serve
             UPGRADE.replace(b"localhost", host.encode() + b"\r\nOrigin: http://" + host.encode()) % b"2222222222"
         )
         assert heard(one).startswith(b"HTTP/1.1 403")
+
+
+@pytest.mark.parametrize("host", MALFORMED)
+async def test_what_is_no_name_is_refused_whatever_of_ours_is_in_it(named_server: Server, host: str) -> None:
+    """Over a bare socket: no library would send most of these."""
+    line = b"Host: " + host.encode("latin-1")
+    for path in (b"/api/me", b"/", b"/metrics"):
+        with connected(named_server.port, HERE) as one:
+            one.sendall(b"GET " + path + b" HTTP/1.1\r\n" + line + b"\r\nConnection: close\r\n\r\n")
+            answer = heard(one)
+        assert answer.startswith((b"HTTP/1.1 421", b"HTTP/1.1 400"))
+        assert b"set-cookie" not in answer.lower()
+    with connected(named_server.port, HERE) as one:
+        one.sendall((UPGRADE % b"2222222222").replace(b"Host: localhost", line))
+        assert heard(one).startswith((b"HTTP/1.1 403", b"HTTP/1.1 400"))
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -18,6 +19,7 @@ import pytest
 from tests.cli.terminal import COMMAND, environment
 from tests.cli.test_commands import Run, run
 from tests.server.harness.processes import wait_for
+from tests.server.harness.server import Server
 from wanderwall.match import Match
 from wanderwall.match.record import load, states
 from wanderwall.problem import Problem
@@ -28,16 +30,26 @@ __all__ = ["run"]
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 
 
-def asked(
-    files: list[Path], path: str, problems: list[Problem] | None = None, host: str = "localhost"
-) -> httpx.Response:
+def asked(files: list[Path], path: str, problems: list[Problem] | None = None) -> httpx.Response:
     app = make_app(files, ([] if problems is None else problems).append)
 
     async def answer() -> httpx.Response:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=f"http://{host}") as client:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
             return await client.get(path)
 
     return asyncio.run(answer())
+
+
+@pytest.fixture(scope="module")
+def watching() -> Iterator[str]:
+    """Where the command shows a record."""
+    words = [*COMMAND, "watch", str(RECORDS[0]), "--no-browser"]
+    with subprocess.Popen(words, env=environment(), stdout=subprocess.PIPE, text=True) as started:
+        assert started.stdout is not None
+        found = re.search(r"http://localhost:(\d+)/r/1", started.stdout.readline())
+        assert found
+        yield f"http://127.0.0.1:{found[1]}"
+        started.send_signal(signal.SIGINT)
 
 
 @pytest.mark.parametrize("file", RECORDS[::6], ids=lambda file: file.stem)
@@ -80,8 +92,23 @@ def test_there_is_nothing_else(path: str) -> None:
     assert (answer.status_code, answer.json()["problem"]["code"]) == (404, "table.unknown")
 
 
-def test_a_page_from_elsewhere_cannot_read_along() -> None:
-    assert asked(RECORDS[:1], "/api/tables/1/replay", host="elsewhere.example").status_code == 400
+@pytest.mark.parametrize("host", ["elsewhere.example", "[::1].elsewhere.example", "localhost:80.elsewhere.example"])
+def test_a_page_from_elsewhere_cannot_read_along(watching: str, host: str) -> None:
+    for path in ("/api/tables/1/replay", "/r/1"):
+        assert httpx.get(f"{watching}{path}", headers={"Host": host}).status_code == 421
+    assert httpx.get(f"{watching}/api/tables/1/replay", headers={"Host": "localhost"}).status_code == 200
+
+
+def test_its_page_has_the_same_rights_as_that_of_a_server(watching: str, plain_server: Server) -> None:
+    """Every header that a server sends with its page, its files and what the API says."""
+    found = re.search(r'src="[^"]*(assets/[^"]+[.]js)"', httpx.get(f"{watching}/r/1").text)
+    assert found
+    own = {"date", "content-length", "content-type", "etag", "vary", "set-cookie"}
+    for path in ("/", "/r/1", f"/{found[1]}", "/api/games", "/api/me", "/api/nothing", "/nothing.txt"):
+        here, there = (httpx.get(f"{url}{path}").headers for url in (watching, plain_server.url))
+        assert "default-src 'none'" in here["content-security-policy"]
+        for name in set(there) - own:
+            assert here.get(name) == there[name], (path, name)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,6 +11,27 @@ from typing import Any
 HOME_BITS = 64
 #: what proxies add
 FORWARDED, FORWARDED_X = (b"forwarded", b"via", b"x-real-ip"), b"x-forwarded-"
+#: what a Host header may say: an IPv6 address in brackets, or a name or IPv4 address; then a port, and nothing else
+_HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?)(?::(\d{1,5}))?", re.ASCII)
+MAX_PORT = 65_535
+
+
+def host_name(text: str) -> str | None:
+    """The name or address in a Host header, without its port; None where anything else is in there. A part that is
+    passed over could be the name that a page from elsewhere really has.
+
+    >>> host_name("Maze.Local.:8000"), host_name("[::1]:80"), host_name("[::1].evil.example")
+    ('maze.local', '::1', None)
+    """
+    said = _HOST.fullmatch(text.strip(" \t").lower())
+    if said is None or int(said[3] or 0) > MAX_PORT:
+        return None
+    if said[2]:
+        return said[2]
+    try:
+        return str(ipaddress.IPv6Address(said[1]))
+    except ValueError:
+        return None
 
 
 def home(text: str) -> str:
@@ -39,16 +61,19 @@ def is_own_machine(scope: Mapping[str, Any]) -> bool:
     request comes from opens nothing: whoever reaches the port past the proxy may write it.
     """
     headers = scope["headers"]
-    names = [value.decode("latin-1") for name, value in headers if name == b"host"]
+    names = [host_name(value.decode("latin-1")) or "" for name, value in headers if name == b"host"]
     return (
         not any(name in FORWARDED or name.startswith(FORWARDED_X) for name, _ in headers)
         and _is_loopback(client(scope, 0))
-        and all(name.partition(":")[0] == "localhost" or _is_loopback(home(name)) for name in names)
+        and all(name == "localhost" or _is_loopback(home(name)) for name in names)
     )
 
 
 def _is_loopback(address: str) -> bool:
-    return address == "::" or address.startswith("127.")  # ::1 counts by its network
+    try:
+        return address == "::" or ipaddress.ip_address(address).is_loopback  # ::1 counts by its network
+    except ValueError:
+        return False
 
 
 def client(scope: Mapping[str, Any], proxies: int) -> str:

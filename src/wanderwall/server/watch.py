@@ -13,14 +13,15 @@ import orjson
 import uvicorn
 from fastapi import FastAPI, Query, Request, Response
 from fastapi.responses import FileResponse, JSONResponse
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from wanderwall.bots import offered
 from wanderwall.match.record import Record, final, load
 from wanderwall.problem import Problem
 from wanderwall.server import logs
+from wanderwall.server.http.hosts import Hosts
 from wanderwall.server.http.pages import File, add_page
 from wanderwall.server.http.problems import problem_response
+from wanderwall.server.http.security import Guard
 from wanderwall.server.run import addresses, bound
 from wanderwall.server.table.catalogue import catalogue
 from wanderwall.server.table.moves import Moves
@@ -76,8 +77,8 @@ def make_app(files: list[Path], tell: Callable[[Problem], None], started: Callab
         yield
 
     app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
-    # a page from elsewhere may let its own name point here
-    app.add_middleware(TrustedHostMiddleware, allowed_hosts=["localhost", HERE])
+    # the page has the same rights as on a server, and one from elsewhere that lets its own name point here has none
+    app.add_middleware(Guard, hosts=Hosts(()))
     games = File.of(orjson.dumps(catalogue()), "application/json")
     newest = max(int(file.stat().st_mtime * 1000) for file in files)
 

@@ -10,6 +10,8 @@ from collections.abc import Iterable
 
 from starlette.types import Scope
 
+from wanderwall.server.addresses import host_name
+
 #: endings that nobody on the internet can have
 LOCAL = (".localhost", ".local", ".internal", ".home.arpa")
 #: what whoever runs the server says where it stands behind something that looks at names itself
@@ -17,17 +19,12 @@ ANY = "*"
 
 
 def host_of(scope: Scope) -> str:
-    """The name that was asked for, without its port; nothing where a program says none.
+    """What was asked for, as it was said; nothing where a program says none, and no name where two are said.
 
-    >>> host_of({"headers": [(b"host", b"Maze.Local.:8000")]}), host_of({"headers": [(b"host", b"[::1]:80")]})
-    ('maze.local', '::1')
+    >>> host_of({"headers": [(b"host", b"Maze.Local.:8000")]}), host_of({"headers": []})
+    ('Maze.Local.:8000', '')
     """
-    said: list[str] = [value.decode("latin-1").strip().lower() for name, value in scope["headers"] if name == b"host"]
-    if len(said) != 1:
-        return " ".join(said)  # two names are none of ours
-    if said[0].startswith("["):
-        return said[0][1:].partition("]")[0]
-    return said[0].partition(":")[0].removesuffix(".")
+    return " ".join(value.decode("latin-1").strip() for name, value in scope["headers"] if name == b"host")
 
 
 class Hosts:
@@ -39,7 +36,11 @@ class Hosts:
         self._names = {"", "localhost", socket.gethostname().lower(), *names}
         self._endings = (*LOCAL, *(name[1:] for name in names if name.startswith("*.")))
 
-    def answers_to(self, host: str) -> bool:
+    def answers_to(self, said: str) -> bool:
+        """Whether it is one of ours, with or without a port; what is no name at all never is."""
+        host = host_name(said) if said else ""
+        if host is None:
+            return self._any
         return self._any or host in self._names or host.endswith(self._endings) or _is_number(host)
 
 

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wanderwall.i18n import Texts, language_accepted
 from wanderwall.problem import Problem
+from wanderwall.server.addresses import host_name
 from wanderwall.server.http.hosts import Hosts, host_of
 from wanderwall.server.http.http_wire import MAX_BODY_BYTES
 from wanderwall.server.http.problems import STATUS, problem_response
@@ -43,10 +44,17 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
 class Guard:
-    """Stands before the app: our names, same origin, small bodies, headers on every answer."""
+    """Stands before the app: our names, same origin, small bodies, headers on every answer. Limits, and figures about
+    requests, are for servers that strangers reach.
+    """
 
     def __init__(
-        self, app: ASGIApp, metrics: Metrics, limits: Limits, hosts: Hosts, known: Callable[[Scope], str | None]
+        self,
+        app: ASGIApp,
+        hosts: Hosts,
+        limits: Limits | None = None,
+        known: Callable[[Scope], str | None] = lambda _: None,
+        metrics: Metrics | None = None,
     ) -> None:
         self._app = app
         self._metrics = metrics
@@ -79,8 +87,9 @@ class Guard:
                     headers.append((b"content-security-policy", POLICY.encode()))
                 if b"cache-control" not in known and _is_api(scope):  # meant for whoever asked, and no cache
                     headers.append((b"cache-control", b"no-store"))
-                status = f"{message['status'] // 100}xx"
-                self._metrics.requests.labels(status).observe(time.perf_counter() - began)
+                if self._metrics:
+                    status = f"{message['status'] // 100}xx"
+                    self._metrics.requests.labels(status).observe(time.perf_counter() - began)
             await send(message)
 
         problem = self._problem_with(scope)
@@ -93,12 +102,12 @@ class Guard:
         """Why a request is refused before anybody looks at it."""
         if not is_plausible_path(scope["path"]):
             return Problem("server.request", where="path")
-        if self._limits.on:
+        if self._limits and self._limits.on:
             scope.setdefault("state", {})[KNOWN] = self._known(scope)
-        if not self._limits.may("ask" if _is_api(scope) else "fetch", scope):
-            return Problem("server.too_many")
-        if not self._hosts.answers_to(host := host_of(scope)):
-            return Problem("server.host", host=host[:MAX_HOST_CHARACTERS])
+            if not self._limits.may("ask" if _is_api(scope) else "fetch", scope):
+                return Problem("server.too_many")
+        if not self._hosts.answers_to(said := host_of(scope)):
+            return Problem("server.host", host=(host_name(said) or said)[:MAX_HOST_CHARACTERS])
         if scope["method"] not in SAFE and not same_origin(scope):
             return Problem("server.origin")
         if any(name == b"content-length" and int(value) > MAX_BODY_BYTES for name, value in scope["headers"]):
