@@ -65,6 +65,51 @@ async def test_a_class_plays_from_the_code_to_the_file(server: Server) -> None:
         assert not (await device.table(game["table"]))["rated"]
 
 
+#: what people may be called and no spreadsheet may work out
+FORMULAS = (
+    "x;=cmd|'/C calc'!A0",
+    "=1+1",
+    "＝1+1",
+    "＋1",
+    "－1",
+    "＠SUM(1)",
+    "﹦1",
+    "−2",
+    "x, -3",
+    'x;"=4',
+    "x: ;;@5",
+    "A|+6",
+)
+
+
+async def test_no_name_is_a_formula_in_any_spreadsheet(plain_server: Server) -> None:
+    """What separates cells depends on the language of the spreadsheet; every cell is in quotes, and no two columns of a
+    file have one name.
+    """
+    async with Device(plain_server.url) as device:
+        teacher = await Teacher.opens(device, mode="everybody")
+        for name in FORMULAS:
+            await Pupil.comes(plain_server.url, teacher.id, name)
+        await teacher.do("start")
+        await teacher.until(lambda club: len(club["games"]) == len(FORMULAS) // 2)
+        answer = await device.http.get(f"/api/clubs/{teacher.id}/file", headers={"X-Club-Key": teacher.key})
+    file = zipfile.ZipFile(io.BytesIO(answer.content))
+    for sheet in ("standings.csv", "games.csv"):
+        text = file.read(sheet).decode("utf-8-sig")
+        header, *rows = csv.reader(io.StringIO(text))
+        assert len(set(header)) == len(header)
+        for line, cells in zip(text.splitlines(), [header, *rows], strict=True):
+            assert line == ",".join('"' + cell.replace('"', '""') + '"' for cell in cells)
+        for separator in ",;\t|:":
+            for row in csv.reader(io.StringIO(text), delimiter=separator):
+                assert not any(cell.lstrip(' "').startswith(tuple("=+-@\t\r＝＋－＠﹦−")) for cell in row), row
+    names = {
+        cell.replace("'", "")
+        for cell in (row["name"] for row in csv.DictReader(io.StringIO(file.read("standings.csv").decode("utf-8-sig"))))
+    }
+    assert names == {name.replace("'", "") for name in FORMULAS}
+
+
 @pytest.mark.parametrize("edition", [edition for edition in SHORT if edition != "classic-1986"])
 async def test_every_game_is_played_in_rooms(plain_server: Server, edition: str) -> None:
     async with Device(plain_server.url) as device, AsyncExitStack() as stack:
