@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import math
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
 
@@ -14,6 +15,10 @@ from wanderwall.arena.rating import Rating, rated
 
 #: of a normal distribution, for 95 %
 SPREAD = 1.959964
+#: what makes a formula of a cell that begins so: the signs of keyboards, and their wide, small and typographic forms
+SIGNS = "=+\\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b"
+#: where a cell may begin to a spreadsheet: what separates cells depends on its language, not on the file
+FORMULA = re.compile(rf"(^|[;,|\t\r\n])([\s\"']*)(?=[{SIGNS}\t\r\n])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +98,24 @@ def faults(results: Sequence[Result]) -> dict[tuple[str, str], int]:
 
 def as_csv(table: Sequence[Standing]) -> str:
     """The standings as comma-separated values."""
+    return as_sheet(list(Standing.__dataclass_fields__), (asdict(standing).values() for standing in table))
+
+
+def as_sheet(header: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
+    """A table as comma-separated values, every cell in quotes. Names in it are those that people and programs gave
+    themselves.
+    """
     out = io.StringIO()
-    writer = csv.DictWriter(out, fieldnames=list(Standing.__dataclass_fields__), lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(asdict(standing) for standing in table)
+    writer = csv.writer(out, quoting=csv.QUOTE_ALL, lineterminator="\n")
+    writer.writerow(header)
+    writer.writerows([_cell(value) for value in row] for row in rows)
     return out.getvalue()
+
+
+def _cell(value: object) -> object:
+    """A name that would be a formula is text, and so is each part of it that could be a cell of its own.
+
+    >>> _cell("=1+1"), _cell("Ida;=1+1"), _cell("Ida-Mia"), _cell(0.5)
+    ("'=1+1", "Ida;'=1+1", 'Ida-Mia', 0.5)
+    """
+    return FORMULA.sub(r"\1'\2", value) if isinstance(value, str) else value

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import csv
 import io
-import re
 import zipfile
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import orjson
 
+from wanderwall.arena.standings import as_sheet
 from wanderwall.server.club.serialize import club_json, game_json
 from wanderwall.server.club.standings import standings
 from wanderwall.server.club.state import Club
 
-#: what makes a formula of a cell that begins so: the signs of keyboards, and their wide, small and typographic forms
-SIGNS = "=+\\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b"
-#: where a cell may begin to a spreadsheet: what separates cells depends on its language, not on the file
-FORMULA = re.compile(rf"(^|[;,:|\t\r\n])([\s\"']*)(?=[{SIGNS}\t\r\n])")
 STANDINGS = ("place", "name", "team", "points", "opposition", "games")
 GAMES = ("game", "round", "first", "second", "first points", "second points", "why")
 #: every entry has the same time: the same room gives the same file
@@ -30,8 +25,8 @@ def file_of(club: Club, records: Mapping[int, bytes]) -> bytes:
     out = io.BytesIO()
     whole = {**club_json(club), "games": [game_json(game) for game in club.games]}
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:
-        _add(file, "standings.csv", _csv(STANDINGS, _standings(club)))
-        _add(file, "games.csv", _csv(GAMES, _games(club)))
+        _add(file, "standings.csv", _encode(STANDINGS, _standings(club)))
+        _add(file, "games.csv", _encode(GAMES, _games(club)))
         _add(file, "room.json", orjson.dumps(whole, option=orjson.OPT_INDENT_2))
         for number, record in records.items():
             _add(file, f"records/{number + 1:04}.txt", record)
@@ -54,18 +49,5 @@ def _games(club: Club) -> Iterable[Sequence[Any]]:
         yield game.number + 1, game.round, *names, *(game.points or ("", "")), game.why
 
 
-def _csv(header: Sequence[str], rows: Iterable[Sequence[Any]]) -> bytes:
-    out = io.StringIO()
-    writer = csv.writer(out, quoting=csv.QUOTE_ALL)
-    writer.writerow(header)
-    writer.writerows([_cell(value) for value in row] for row in rows)
-    return out.getvalue().encode("utf-8-sig")  # so that spreadsheets read accents
-
-
-def _cell(value: Any) -> Any:
-    """A name that would be a formula is text, and so is each part of it that could be a cell of its own.
-
-    >>> _cell("=1+1"), _cell("Ida;=1+1"), _cell("Ida-Mia"), _cell(0.5)
-    ("'=1+1", "Ida;'=1+1", 'Ida-Mia', 0.5)
-    """
-    return FORMULA.sub(r"\1'\2", value) if isinstance(value, str) else value
+def _encode(header: Sequence[str], rows: Iterable[Sequence[Any]]) -> bytes:
+    return as_sheet(header, rows).encode("utf-8-sig")  # so that spreadsheets read accents
