@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -69,7 +70,7 @@ async def test_a_class_plays_from_the_code_to_the_file(server: Server) -> None:
 FORMULAS = (
     "x;=cmd|'/C calc'!A0",
     "=1+1",
-    "＝1+1",
+    "＝2*3",
     "＋1",
     "－1",
     "＠SUM(1)",
@@ -205,6 +206,27 @@ async def test_names_are_seen_in_the_room_alone_and_the_teacher_changes_them(pla
         other = await Teacher.opens(device, made_up=True)
         rude = await Pupil.comes(url, other.id, "Insult")
         assert (await other.room())["members"][rude.member]["name"] != "Insult"
+
+
+async def test_nobody_is_taken_for_another(plain_server: Server) -> None:
+    """In a room and at a table, over plain HTTP: names with something in them that cannot be seen, and look-alikes."""
+    seats = [{"kind": "me", "name": "Ida"}, {"kind": "open"}]
+    async with httpx.AsyncClient(base_url=f"{plain_server.url}/api") as http:
+        room = (await http.post("/clubs", json={"edition": "classic-1986"})).json()["club"]["id"]
+        assert (await http.post(f"/clubs/{room}/join", json={"name": "Ida"})).status_code == 200
+        table = (await http.post("/tables", json={"edition": "classic-1986", "seats": seats})).json()["table"]["id"]
+        for place, kind in ((f"/clubs/{room}/join", "club"), (f"/tables/{table}/join", "table")):
+            for name in ("Ida\u200b", "I\u202eda", "Ida\ufe0f", "\u3164", "\u0301"):
+                answer = await http.post(place, json={"name": name})
+                assert (answer.status_code, answer.json()["problem"]["code"]) == (400, "table.name_unseen"), ascii(name)
+            for name in ("Idа", "Ｉｄａ", "lda", "ІDА"):
+                answer = await http.post(place, json={"name": name})
+                problem = answer.json()["problem"]
+                assert (answer.status_code, problem["code"]) == (409, f"{kind}.name_alike")
+                assert problem["details"]["other"] == "Ida"
+            assert (await http.post(place, json={"name": "Mia"})).status_code == 200
+        shown = (await http.get(f"/clubs/{room}")).json()["club"]["members"]
+        assert [member["name"] for member in shown] == ["Ida", "Mia"]
 
 
 @pytest.mark.parametrize("leavers", ["bot", "forfeit"])

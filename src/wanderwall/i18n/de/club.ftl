@@ -7,6 +7,7 @@ club-door_shut = Die Tür dieses Raums ist zu. Fragt, wer ihn geöffnet hat.
 club-full = Dieser Raum ist voll: { $most } sind schon darin.
 club-too_many_of_you = Von einem Gerät können { $most } hereinkommen, nicht mehr.
 club-same_name = In diesem Raum gibt es schon „{ $text }“.
+club-name_alike = „{ $text }“ sieht „{ $other }“ in diesem Raum zu ähnlich. Nimm einen anderen Namen.
 club-no_member = Mit dieser Nummer ist niemand im Raum.
 club-no_team = Dieses Team gibt es nicht.
 club-no_game = So ein Spiel wird gerade nicht gespielt.

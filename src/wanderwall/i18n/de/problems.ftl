@@ -157,6 +157,7 @@ face-position_alone = Eine Stellung hat ihre eigenen Plätze und Optionen: Gib n
 ## What the server says.
 
 table-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+table-name_unseen = In diesem Namen stecken Zeichen, die man nicht sieht. Tippe ihn bitte neu ein.
 coach-busy = Der Trainer hilft gerade anderen. Versuch es gleich noch einmal.
 coach-failed = Der Trainer kann gerade nicht helfen.
 
@@ -186,6 +187,7 @@ table-together_here = In diesem Spiel spielen alle zugleich: Jede Person braucht
 table-colours = Wähle für jeden Platz eine Farbe oder für keinen.
 table-no_clock = Dieses Spiel hat keine Uhr zum Einstellen.
 table-same_name = An diesem Tisch heißt schon jemand „{ $text }“.
+table-name_alike = „{ $text }“ sieht „{ $other }“ an diesem Tisch zu ähnlich. Nimm einen anderen Namen.
 
 ## The game at the table
 

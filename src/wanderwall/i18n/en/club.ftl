@@ -7,6 +7,7 @@ club-door_shut = The door of this room is shut. Ask whoever opened it.
 club-full = This room is full: { $most } are in it already.
 club-too_many_of_you = From one device { $most } can come in, no more.
 club-same_name = There is a “{ $text }” in this room already.
+club-name_alike = “{ $text }” looks too much like “{ $other }” in this room. Choose another name.
 club-no_member = There is nobody with this number in the room.
 club-no_team = There is no such team.
 club-no_game = No such game is being played.

@@ -157,6 +157,7 @@ face-position_alone = A position has its own seats and options: give nothing bes
 ## What the server says.
 
 table-name = A name has 1 to { $most } letters or signs that can be seen.
+table-name_unseen = This name has characters in it that nobody can see. Please type it again.
 coach-busy = The coach is busy with others. Try again in a moment.
 coach-failed = The coach cannot help right now.
 
@@ -186,6 +187,7 @@ table-together_here = In this game everybody plays at the same time, so each per
 table-colours = Choose a colour for every seat, or for none.
 table-no_clock = This game has no clock that can be set.
 table-same_name = There is a “{ $text }” at this table already.
+table-name_alike = “{ $text }” looks too much like “{ $other }” at this table. Choose another name.
 
 ## The game at the table
 

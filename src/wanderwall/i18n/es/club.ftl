@@ -7,6 +7,7 @@ club-door_shut = La puerta de esta sala está cerrada. Pregunta a quien la abri�
 club-full = Esta sala está llena: ya hay { $most } personas.
 club-too_many_of_you = Desde un dispositivo pueden entrar { $most } personas, no más.
 club-same_name = En esta sala ya hay «{ $text }».
+club-name_alike = «{ $text }» se parece demasiado a «{ $other }», de esta sala. Elige otro nombre.
 club-no_member = En la sala nadie tiene ese número.
 club-no_team = Ese equipo no existe.
 club-no_game = No se está jugando ninguna partida así.

@@ -157,6 +157,7 @@ face-position_alone = Una posición ya tiene sus sitios y sus opciones: no añad
 ## What the server says.
 
 table-name = Un nombre tiene de 1 a { $most } caracteres visibles.
+table-name_unseen = Este nombre tiene caracteres que no se ven. Escríbelo de nuevo.
 coach-busy = El entrenador está ocupado con otros. Inténtalo de nuevo en un momento.
 coach-failed = El entrenador no puede ayudar ahora mismo.
 
@@ -186,6 +187,7 @@ table-together_here = En este juego todos juegan a la vez: cada persona necesita
 table-colours = Elige un color para cada sitio, o para ninguno.
 table-no_clock = Este juego no tiene reloj que ajustar.
 table-same_name = En esta mesa ya hay alguien llamado «{ $text }».
+table-name_alike = «{ $text }» se parece demasiado a «{ $other }», de esta mesa. Elige otro nombre.
 
 ## The game at the table
 

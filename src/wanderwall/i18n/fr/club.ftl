@@ -7,6 +7,7 @@ club-door_shut = La porte de cette salle est fermée. Demande à la personne qui
 club-full = Cette salle est pleine : { $most } personnes y sont déjà.
 club-too_many_of_you = Un appareil peut faire entrer { $most } personnes, pas plus.
 club-same_name = Il y a déjà « { $text } » dans cette salle.
+club-name_alike = « { $text } » ressemble trop à « { $other } », dans cette salle. Choisis un autre nom.
 club-no_member = Personne dans la salle n’a ce numéro.
 club-no_team = Cette équipe n’existe pas.
 club-no_game = Aucune partie de ce genre n’est en cours.

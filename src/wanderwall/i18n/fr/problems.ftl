@@ -157,6 +157,7 @@ face-position_alone = Une position a ses propres places et options : n’ajoute
 ## What the server says.
 
 table-name = Un nom compte de 1 à { $most } caractères visibles.
+table-name_unseen = Ce nom contient des caractères invisibles. Tape-le à nouveau.
 coach-busy = L’entraîneur est occupé avec d’autres. Réessaie dans un instant.
 coach-failed = L’entraîneur ne peut pas aider pour le moment.
 
@@ -186,6 +187,7 @@ table-together_here = Dans ce jeu, tout le monde joue en même temps : chacun a
 table-colours = Choisis une couleur pour chaque place, ou pour aucune.
 table-no_clock = Ce jeu n’a pas de chrono à régler.
 table-same_name = Le nom « { $text } » est déjà pris à cette table.
+table-name_alike = « { $text } » ressemble trop à « { $other } », à cette table. Choisis un autre nom.
 
 ## The game at the table
 

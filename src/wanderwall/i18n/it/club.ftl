@@ -7,6 +7,7 @@ club-door_shut = La porta di questa sala è chiusa. Chiedi a chi l’ha aperta.
 club-full = Questa sala è piena: ci sono già { $most } persone.
 club-too_many_of_you = Da un dispositivo possono entrare { $most } persone, non di più.
 club-same_name = In questa sala c’è già «{ $text }».
+club-name_alike = «{ $text }» somiglia troppo a «{ $other }», in questa sala. Scegli un altro nome.
 club-no_member = Nella sala nessuno ha questo numero.
 club-no_team = Questa squadra non esiste.
 club-no_game = Nessuna partita così è in corso.

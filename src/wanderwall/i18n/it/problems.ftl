@@ -157,6 +157,7 @@ face-position_alone = Una posizione ha già i suoi posti e le sue opzioni: non a
 ## What the server says.
 
 table-name = Un nome ha da 1 a { $most } caratteri visibili.
+table-name_unseen = Questo nome contiene caratteri che non si vedono. Scrivilo di nuovo.
 coach-busy = L’allenatore sta aiutando altri. Riprova tra un momento.
 coach-failed = L’allenatore non può aiutare in questo momento.
 
@@ -186,6 +187,7 @@ table-together_here = In questo gioco si gioca tutti insieme: ognuno ha bisogno 
 table-colours = Scegli un colore per ogni posto, o per nessuno.
 table-no_clock = Questo gioco non ha un orologio da regolare.
 table-same_name = A questo tavolo c’è già un «{ $text }».
+table-name_alike = «{ $text }» somiglia troppo a «{ $other }», a questo tavolo. Scegli un altro nome.
 
 ## The game at the table
 

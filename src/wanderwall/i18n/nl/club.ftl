@@ -7,6 +7,7 @@ club-door_shut = De deur van deze zaal is dicht. Vraag het aan wie hem geopend h
 club-full = Deze zaal is vol: er zijn er al { $most } binnen.
 club-too_many_of_you = Vanaf één apparaat kunnen er { $most } binnenkomen, niet meer.
 club-same_name = Er is al een “{ $text }” in deze zaal.
+club-name_alike = “{ $text }” lijkt te veel op “{ $other }” in deze zaal. Kies een andere naam.
 club-no_member = Niemand in de zaal heeft dit nummer.
 club-no_team = Dit team bestaat niet.
 club-no_game = Zo’n partij wordt nu niet gespeeld.

@@ -157,6 +157,7 @@ face-position_alone = Een stelling heeft haar eigen plaatsen en opties: geef er 
 ## What the server says.
 
 table-name = Een naam heeft 1 tot { $most } zichtbare tekens.
+table-name_unseen = In deze naam zitten tekens die je niet ziet. Typ hem opnieuw.
 coach-busy = De coach is met anderen bezig. Probeer het zo nog eens.
 coach-failed = De coach kan nu niet helpen.
 
@@ -186,6 +187,7 @@ table-together_here = In dit spel speelt iedereen tegelijk: ieder heeft een eige
 table-colours = Kies voor elke plaats een kleur, of voor geen enkele.
 table-no_clock = Dit spel heeft geen klok om in te stellen.
 table-same_name = Er zit al een “{ $text }” aan deze tafel.
+table-name_alike = “{ $text }” lijkt te veel op “{ $other }” aan deze tafel. Kies een andere naam.
 
 ## The game at the table
 

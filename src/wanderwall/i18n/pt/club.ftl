@@ -7,6 +7,7 @@ club-door_shut = A porta desta sala está fechada. Pergunta a quem a abriu.
 club-full = Esta sala está cheia: já lá estão { $most } pessoas.
 club-too_many_of_you = De um dispositivo podem entrar { $most } pessoas, não mais.
 club-same_name = Nesta sala já há «{ $text }».
+club-name_alike = «{ $text }» é parecido demais com «{ $other }», desta sala. Escolhe outro nome.
 club-no_member = Na sala ninguém tem esse número.
 club-no_team = Essa equipa não existe.
 club-no_game = Não está a decorrer nenhum jogo assim.

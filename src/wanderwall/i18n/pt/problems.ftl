@@ -157,6 +157,7 @@ face-position_alone = Uma posição já tem os seus lugares e opções: não acr
 ## What the server says.
 
 table-name = Um nome tem de 1 a { $most } caracteres visíveis.
+table-name_unseen = Este nome tem caracteres que não se veem. Escreve-o outra vez.
 coach-busy = O treinador está ocupado com outros. Tenta de novo daqui a pouco.
 coach-failed = O treinador não pode ajudar neste momento.
 
@@ -186,6 +187,7 @@ table-together_here = Neste jogo todos jogam ao mesmo tempo: cada um precisa do 
 table-colours = Escolhe uma cor para cada lugar, ou para nenhum.
 table-no_clock = Este jogo não tem relógio para acertar.
 table-same_name = Nesta mesa já há alguém chamado «{ $text }».
+table-name_alike = «{ $text }» é parecido demais com «{ $other }», desta mesa. Escolhe outro nome.
 
 ## The game at the table
 

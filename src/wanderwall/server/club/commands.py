@@ -12,7 +12,7 @@ from wanderwall.server.club.pairing import Draw
 from wanderwall.server.club.state import ARENA, OPEN, OVER, PAUSED, RUNNING, Club, Game, Member
 from wanderwall.server.table.ids import hashed, number_of
 from wanderwall.server.table.log import MAX_ENTRIES, Entry
-from wanderwall.server.table.names import NAMES, clean_name, guest_name
+from wanderwall.server.table.names import NAMES, clean_name, guest_name, like
 
 #: of one room: those in it, all who ever were, and games
 MAX_MEMBERS, MAX_EVER, MAX_GAMES = 120, 1000, 3000
@@ -69,21 +69,23 @@ def join(club: Club, now: int, name: str | None, guest: str, key: str, program: 
     )  # fmt: skip
 
 
-def _taken(club: Club) -> set[str]:
-    return {member.name.casefold() for member in club.members if not member.out}
+def _names(club: Club) -> list[str]:
+    return [member.name for member in club.members if not member.out]
 
 
 def _own(club: Club, name: str) -> str:
     called = clean_name(name)
-    if called.casefold() in _taken(club):
-        raise Problem("club.same_name", text=called)
+    other = like(called, _names(club))
+    if other is not None:
+        same = other.casefold() == called.casefold()
+        raise Problem("club.same_name", text=called) if same else Problem("club.name_alike", text=called, other=other)
     return called
 
 
 def _made_up(club: Club, who: str) -> str:
     """A name of nobody in particular that is free here."""
-    taken, start = _taken(club), NAMES.index(guest_name(number_of(who)))
-    return next(name for name in NAMES[start:] + NAMES[:start] if name.casefold() not in taken)
+    taken, start = _names(club), NAMES.index(guest_name(number_of(who)))
+    return next(name for name in NAMES[start:] + NAMES[:start] if like(name, taken) is None)
 
 
 def _team(club: Club) -> int | None:

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 from wanderwall.problem import Problem
 
 #: characters in a name that people type
 MAX_LENGTH = 20
+#: how keyboards write the picture of a key, and the same with nothing in it that cannot be seen
+KEYCAPS = ("\ufe0f\u20e3", "\u20e3")
 #: accents on one letter
 MAX_MARKS = 2
-#: letters and symbols that show nothing
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+#: letters, signs and marks that show nothing, beside those of the categories below
+BLANKS = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
+)
+#: what chooses the picture of a sign that has two, and those of these signs that are not of the usual categories
+PICTURED, OF_PICTURES = "\ufe0f", frozenset("\u203c\u2049\u3030\u303d")
 
 #: first names of nobody in particular, easy to say in all our languages and without a meaning that could hurt in any
 _NAMES = """
@@ -46,6 +53,23 @@ _NAMES = """
 NAMES = tuple(_NAMES.split())
 
 
+#: signs that are taken for another one: that one first, then those that look like it, after Unicode's list for security
+#: (UTS 39) as far as compatibility forms do not say it, and small Greek and Cyrillic letters in the shape of capitals
+_ALIKE = """
+    '`ʹʼ‘’‛′ -˗‐–—⁃− 2ƧϨᒿꙄꛯꝚ 3ƷȜЗӠⳌꝪꞫ𑣊𖼻𝈆 4Ꮞ𑢯 5Ƽ𑢻 6бᏮⳒ𑣕 7𐓒𑣆𝈒 8Ȣȣ৪੪𐌚 9৭੧୨൭ⳊꝮ𑢬𑣌𑣖 AΑАᎪᗅꓮ𐊠𖽀 BΒВᏴᗷꓐꞴ𐊂𐊡𐌁 CСᏟⲤꓚ𐊢𐌂𐐕𐔜𑣩𑣲🝌
+    DᎠᗞᗪꓓ EΕЕᎬ⋿ⴹꓰ𐊆𑢦𑢮 FϜᖴꓝꞘ𐊇𐊥𐔥𑢢𑣂𝈓 GԌᏀᏳꓖ HΗНᎻᕼⲎꓧ𐋏 JͿЈᎫᒍꓙꞲ KΚКᏦᛕⲔꓗ𐔘 LᏞᒪⳐꓡ𐐛𐔦𑢣𑢲𖼖𝈪 MΜϺМᎷᗰᛖⲘꓟ𐊰𐌑 NΝⲚꓠ𐔓
+    OΟОՕ০ଠ୦ዐⲞⵔ〇ꓳ𐊒𐊫𐐄𐓂𐔖𑓐𑢵𑣠 PΡРᏢᑭⲢꓑ𐊕 Qⵕ RƦᎡᏒᖇꓣ𐒴𖼵𝈖 SЅՏᏕᏚꓢ𐊖𐐠𖼺 TΤТᎢ⊤⟙Ⲧꓔ𐊗𐊱𐌕𑢼𖼊🝨 UՍሀᑌ∪⋃ꓴ𐓎𑢸𖽂 VѴ۷Ꮩᐯⴸꓦꛟ𐔝𑢠𖼈𝈍 WԜᎳᏔꓪ𑣦𑣯
+    XΧХ᙭ᚷ╳ⲬⵝꓫꞳ𐊐𐊴𐌗𐌢𐔧𑣬 YΥУҮᎩᎽⲨꓬ𐊲𑢤𖽃 ZΖᏃꓜ𐋵𑢩𑣥 aɑαа⍺ bƄЬᏏᑲᖯ cсᴄⲥꮯ𐐽 dԁᏧᑯꓒ eеҽ℮ꬲ fքẝꞙꬵ gƍɡցᶃ hһհᏂ iıɩɪιіӏᎥ⍳ꙇꭵ𑣃 jϳј kκк
+    l|ƖǀΙІӀ۱ᛁ∣⏽Ⲓⵏꓲ𐊊𐌉𐌠𖼨 mм nηոռ oοσоօ۵०੦૦௦౦೦ഠ൦๐໐ဝ၀ჿᴏᴑⲟꬽ𐐬𐓪𑣈𑣗 pρр⍴ⲣ qԛգզ rгᴦⲅꭇꭈꮁ sƽѕꜱꮪ𐑈𑣁 tτт uʋυսᴜꞟꭎꭒ𐓶𑣘 vνѵᴠ∨⋁ꮩ𑜆𑣀
+    wɯωѡԝաᴡꮃ𑜊𑜎𑜏 x×χхᕁᕽ᙮⤫⤬⨯ yɣʏγуүყᶌỿꭚ𑣜 zᴢꮓ𑣄
+"""
+LOOKS = str.maketrans({sign: word[0] for word in _ALIKE.split() for sign in word[1:]})
+#: capitals and digits that are taken for another letter as they stand
+UPRIGHT = str.maketrans("I10", "llO")
+#: two letters that are taken for one
+PAIRS = (("rn", "m"), ("vv", "w"), ("i\u0307", "i"), ("j\u0307", "j"))
+
+
 def guest_name(number: int, taken: Iterable[str] = ()) -> str:
     """A guest's name, from any number; beside these names one that begins with another letter.
 
@@ -66,15 +90,52 @@ def clean_name(text: str) -> str:
     >>> clean_name("  Opa   Jo  ")
     'Opa Jo'
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    marks = seen = 0
+    name = " ".join(unicodedata.normalize("NFC", text).replace(*KEYCAPS).split())
+    marks = seen = most_marks = 0
+    before = " "
     for letter in name:
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind[0] == "M" else 0
         seen += marks == 0
         # controls, marks that turn the direction of writing, halves of characters, and what is not assigned
-        if kind[0] == "C" or letter in BLANKS or marks > MAX_MARKS or seen == 0:
-            raise Problem("table.name", most=MAX_LENGTH)
-    if not 1 <= seen <= MAX_LENGTH:
+        if kind[0] == "C" or letter in BLANKS or _is_stray(letter, kind, before):
+            raise Problem("table.name_unseen")
+        most_marks, before = max(marks, most_marks), letter
+    if not 1 <= seen <= MAX_LENGTH or most_marks > MAX_MARKS:
         raise Problem("table.name", most=MAX_LENGTH)
     return name
+
+
+def _is_stray(mark: str, kind: str, before: str) -> bool:
+    """Whether a mark has nothing to stand on, or changes nothing that could be seen."""
+    if kind[0] != "M":
+        return False
+    if "VARIATION SELECTOR" not in unicodedata.name(mark, ""):
+        return before == " "
+    has_pictures = before in OF_PICTURES or (before > "\xa8" and unicodedata.category(before) in ("So", "Sm"))
+    return mark != PICTURED or not has_pictures
+
+
+@lru_cache(maxsize=2000)
+def appearances(name: str) -> tuple[str, str]:
+    """How a name looks as it is written, and how in any case: whoever shares one of them could be taken for another.
+
+    >>> appearances("Ida") == appearances("Idа"), appearances("Ida")[0] == appearances("lda")[0]
+    (True, True)
+    """
+    plain = unicodedata.normalize("NFKD", name).replace(PICTURED, "")
+    written = plain.translate(LOOKS).translate(UPRIGHT)
+    any_case = plain.casefold().translate(LOOKS).casefold().translate(UPRIGHT).casefold()
+    for pair, one in PAIRS:
+        written, any_case = written.replace(pair, one), any_case.replace(pair, one)
+    return written, any_case
+
+
+def like(name: str, others: Iterable[str]) -> str | None:
+    """One of the others for whom somebody of this name could be taken.
+
+    >>> like("IDА", ["Mia", "Ida"]), like("Zoe", ["Zoë"])
+    ('Ida', None)
+    """
+    own = appearances(name)
+    return next((other for other in others if any(map(str.__eq__, own, appearances(other)))), None)

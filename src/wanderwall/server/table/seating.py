@@ -13,7 +13,7 @@ from wanderwall.games import edition as find_edition
 from wanderwall.games import editions, game_of
 from wanderwall.problem import Problem
 from wanderwall.server.table.ids import hashed, number_of
-from wanderwall.server.table.names import clean_name, guest_name
+from wanderwall.server.table.names import clean_name, guest_name, like
 from wanderwall.server.table.state import BOT, PERSON, Sitter
 
 #: what is asked for where a bot shall be as strong as the maker
@@ -162,7 +162,10 @@ def bot_sitter(bot: str | None, game: str, even: bool = False) -> Sitter:
 
 def person(guest: str, name: str | None, listed: bool, taken: Sequence[str], key: str, here: bool = False) -> Sitter:
     """A person on a seat; where strangers meet, names are made up."""
-    called = guest_name(number_of(guest), taken) if listed or not name else clean_name(name)
+    typed = bool(name) and not listed
+    called = clean_name(name or "") if typed else guest_name(number_of(guest), taken)
     if called in taken:
         raise Problem("table.same_name", text=called)
+    if typed and (other := like(called, taken)):
+        raise Problem("table.name_alike", text=called, other=other)
     return Sitter(PERSON, called, guest, hashed(key), here=here)
