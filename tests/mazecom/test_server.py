@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from xml.etree.ElementTree import Element
 
@@ -49,6 +49,11 @@ async def hosted(plan: Plan) -> AsyncIterator[Hosted]:
             playing.cancel()
             for client in host.clients:
                 client.writer.close()
+
+
+async def open_from(address: str, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection from an address of this machine."""
+    return await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
 
 
 async def soon(ready: Callable[[], bool]) -> None:
@@ -247,6 +252,66 @@ def test_logging_in_takes_three_tries_at_most() -> None:
             await stays_to_the_end(client)
 
     asyncio.run(game())
+
+
+def test_silent_connections_keep_nobody_out() -> None:
+    """As many as there are places say nothing, from the address of somebody who plays and from others."""
+
+    async def game() -> None:
+        async with hosted(replace(SHORT, players=3)) as host:
+            first = await host.client()
+            assert await first.log_in("First") == 1
+            silent = [await open_from(f"127.0.0.{1 + number % 9}", host.port) for number in range(200)]
+            for number in range(30):  # some have said something, and no more
+                silent[number][1].write(b"\0\0\1")
+            late = await Scripted.connect(host.port, NEW)
+            host.clients.append(late)
+            assert await late.log_in("Late") == 2
+            await asyncio.gather(stays_to_the_end(first), stays_to_the_end(late))
+            for _, writer in silent:
+                writer.close()
+        assert {"First", "Late"} < set(host.results[0].bots)
+
+    asyncio.run(game())
+
+
+def test_one_address_has_few_places_and_who_plays_keeps_theirs() -> None:
+    async def game() -> None:
+        async with hosted(SHORT) as host:
+            onlookers = [await Scripted.connect(host.port, NEW) for _ in range(80)]
+            host.clients += onlookers
+            for onlooker in onlookers[:20]:  # the first of them make room for those who come after
+                with suppress(asyncio.IncompleteReadError, ConnectionError):
+                    await onlooker.log_in("Onlooker", "SPECTATOR")
+            elsewhere = await open_from("127.0.0.7", host.port)
+            host.clients.append(Scripted(*elsewhere, NEW))
+            assert await host.clients[-1].log_in("Elsewhere", "SPECTATOR") >= 5
+            client = await host.client()
+            assert await client.log_in() == 1
+            crowd = [await open_from("127.0.0.1", host.port) for _ in range(80)]
+            await stays_to_the_end(client)
+            assert await client.sent_away() == "NOERROR"
+            for _, writer in crowd:
+                writer.close()
+        assert host.results[0].bots == ("Ada", "greedy")
+
+    asyncio.run(game())
+
+
+def test_whoever_does_not_log_in_is_soon_sent_away() -> None:
+    """However they spend the time: with nothing, half a message, or one wrong message after the other."""
+
+    async def game() -> None:
+        async with hosted(replace(SHORT, patience=Patience(1.5, PATIENCE))) as host:
+            silent, slow = await host.client(), await host.client()
+            slow.writer.write(b"\0\0\0\x50<")
+            assert [await silent.sent_away(), await slow.sent_away()] == ["TIMEOUT", "TIMEOUT"]
+            client = await host.client()
+            await client.log_in()
+            await stays_to_the_end(client)
+
+    asyncio.run(game())
+    assert Patience().login <= 15
 
 
 def test_spectators_hear_every_move_and_the_manager_everything() -> None:

@@ -24,10 +24,10 @@ LEAVING = 1.0
 
 @dataclass(frozen=True)
 class Patience:
-    """How long and how often a client is waited for, as the first server of this protocol does."""
+    """How long and how often a client is waited for; for a move as the first server of this protocol does."""
 
-    #: seconds to log in, and for a move
-    login: float = 120.0
+    #: seconds to log in, however often it is tried, and for a move
+    login: float = 10.0
     move: float = 20.0
     #: messages until one must be right
     tries: int = 3
@@ -86,9 +86,11 @@ class Client:
 
     async def log_in(self) -> str:
         """The role in which it wants to log in; its name and its dialect are known then."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self.patience.login
         for _ in range(self.patience.tries):
             try:
-                message = await self.hear(self.patience.login)
+                message = await self.hear(until - loop.time())
                 self.dialect = message.dialect
                 if message.kind == "LOGIN":
                     self.name = NO_NAME.sub("", messages.text(message.body, "name"))[:LONGEST_NAME] or "?"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from random import Random
 from typing import Any
 from xml.etree.ElementTree import Element
@@ -26,8 +27,10 @@ from wanderwall.mazecom.wire import BadXml
 
 #: ids beyond those of players: spectators from here on, and whoever manages the server
 SPECTATORS, MANAGER = 5, 99
-#: connections at the same time
-MOST_CLIENTS = 64
+#: connections at the same time, in all and of one address: several programs of one machine, and nobody takes all
+MOST_CLIENTS, MOST_OF_ADDRESS = 64, 16
+#: of IPv6, the part that a home or a school gets; all addresses in it are theirs
+HOME_BITS = 64
 #: what the pawn of somebody who has left does: it stays while pushes are made by lot, or the game ends there
 STAY, END = "stay", "end"
 #: who sits where nobody came before a manager said to start
@@ -71,7 +74,8 @@ class Server:
     def __init__(self, plan: Plan, tell: Callable[..., None] = lambda *_, **__: None) -> None:
         self.plan, self.tell = plan, tell
         self.players = plan.players
-        self.clients: set[Client] = set()
+        #: everybody who is connected, those who came first before the others, and from where
+        self.clients: dict[Client, str] = {}
         self.waiting: dict[int, Client] = {}
         self.open = False
         self.news = asyncio.Event()
@@ -87,23 +91,41 @@ class Server:
     async def arrived(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Somebody has connected."""
         self._forget_the_gone()
-        if len(self.clients) >= MOST_CLIENTS:
+        client = Client(reader, writer, self.plan.patience)
+        self.clients[client] = _address(client)
+        if not self._make_room():
+            del self.clients[client]
             writer.close()
             return
-        client = Client(reader, writer, self.plan.patience)
-        self.clients.add(client)
         try:
             role = await client.log_in()
             await self._admit(client, role)
             if client.role == messages.MANAGER:
                 await self._obey(client)
         except Left as left:
-            self.clients.discard(client)
             writer.close()
             text = "mazecom-refused-login" if client.id < 0 else "mazecom-left"
-            self.tell(text, name=client.name, error=left.error)
+            if self.clients.pop(client, None) is not None:  # nobody needs to hear of those who had to make room
+                self.tell(text, name=client.name, error=left.error)
         except asyncio.CancelledError:  # the server ends
             writer.close()
+
+    def _make_room(self) -> bool:
+        """Whether there is a place for whoever came last. Where there are too many, in all or of their address, one of
+        the address that has most goes: whoever has been silent for longest, or else an onlooker. Nobody who plays does.
+        """
+        held = Counter(self.clients.values())
+        newest = next(reversed(self.clients))
+        if len(self.clients) <= MOST_CLIENTS and held[self.clients[newest]] <= MOST_OF_ADDRESS:
+            return True
+        full = self.clients[newest] if held[self.clients[newest]] > MOST_OF_ADDRESS else held.most_common(1)[0][0]
+        there = [client for client, address in self.clients.items() if address == full and client is not newest]
+        idle = [client for client in there if client.id < 0] or [client for client in there if client.id >= SPECTATORS]
+        if not idle:
+            return False
+        idle[0].writer.close()
+        del self.clients[idle[0]]
+        return True
 
     async def _admit(self, client: Client, role: str) -> None:
         self._forget_the_gone()
@@ -136,7 +158,7 @@ class Server:
     def _forget_the_gone(self) -> None:
         for client in [client for client in self.clients if client.gone]:
             client.writer.close()
-            self.clients.discard(client)
+            del self.clients[client]
         self.waiting = {id: client for id, client in self.waiting.items() if client in self.clients}
 
     async def _obey(self, client: Client) -> None:
@@ -185,7 +207,7 @@ class Server:
                     for player in seated:
                         if player.client is not None and player.left is None:
                             await player.client.send_away(messages.NOERROR)
-                            self.clients.discard(player.client)
+                            self.clients.pop(player.client, None)
         finally:
             for client in list(self.clients):
                 await client.send_away(messages.NOERROR)
@@ -342,3 +364,12 @@ class Sitting:
 def _is_here(client: Client) -> bool:
     address = client.writer.get_extra_info("peername")
     return address is not None and ip_address(address[0]).is_loopback
+
+
+def _address(client: Client) -> str:
+    """From where a client comes, as far as it is one place."""
+    name = client.writer.get_extra_info("peername")
+    address = ip_address(name[0]) if name else None
+    if address is None or address.version == 4:
+        return str(address)
+    return str(ip_network((int(address), HOME_BITS), strict=False))
