@@ -340,6 +340,22 @@ def test_a_card_on_a_shared_device_is_seen_while_it_is_held(ida: Device) -> None
     expect(ida.page.locator("main.peeking")).to_have_count(0)
 
 
+def test_k8_the_clock_waits_behind_the_curtain_and_the_curtain_says_how_long(ida: Device) -> None:
+    ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"}, options={"first": 1}, clock=30)
+    handing = ida.page.locator(".curtain").get_by_role("timer", name=re.compile("left to hand over"))
+    expect(handing).to_have_text(re.compile(r"^(1:\d\d|2:00|0:[3-5]\d)$"))  # more than a turn has
+    expect(ida.page.locator(".curtain")).to_contain_text("Your own time starts when you open.")
+    expect(ida.page.get_by_role("timer")).to_have_count(1)
+    ida.press("I am Ida")
+    expect(ida.page.get_by_role("timer", name=re.compile(r"seconds? left$"))).to_have_text(re.compile(r"^0:[0-3]\d$"))
+    ida.page.reload()  # whoever comes again has what is left
+    ida.press("I am Ida")
+    SlidingHands(ida).wait("push")
+    shown = [message for message in ida.wire.received if message["type"] == "view"][-1]
+    assert (shown["handover"], shown["deadline"] - shown["now"] <= 30_000) == (False, True)
+    assert len([message for message in ida.wire.received if message.get("kind") == "open"]) == 1
+
+
 def test_nobody_hears_the_goal_at_a_shared_device(ida: Device) -> None:
     # any of twelve goals: one is nearly always within reach of a good push; where none is, somebody else's turn comes
     ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"}, options={"cards": "own", "order": "any"})

@@ -104,6 +104,8 @@ class Live:
         self.view: Json | None = None
         self.choices: Json | None = None
         self.deadline: int | None = None
+        #: whether that is the time to hand over the device
+        self.handover = False
         self.open: int | None = None
         self.seq = -1
         self.now = 0
@@ -209,7 +211,8 @@ class Live:
             case "view":
                 assert message["seq"] >= self.seq, f"went back from {self.seq} to {message['seq']}"
                 self.seq, self.view, self.choices = message["seq"], message["view"], message["choices"]
-                self.deadline, self.views[self.seq] = message["deadline"], self.view
+                self.deadline, self.handover = message["deadline"], message["handover"]
+                self.views[self.seq] = self.view
                 self._viewed = True
             case "event":
                 self._event(message)
@@ -228,6 +231,7 @@ class Live:
     def _event(self, message: Json) -> None:
         assert message["seq"] == self.seq + 1, f"a gap from {self.seq} to {message['seq']}"
         self.seq, self.choices, self.deadline = message["seq"], message["choices"], message["deadline"]
+        self.handover = message["handover"]
         self.view = self.views[self.seq] = changed(self.view, message["changes"])
         self.events.append(message)
         if message.get("ref") in self._moves:

@@ -60,6 +60,28 @@ async def test_nothing_counts_that_could_not_be_kept() -> None:
         await talk.move(hint["turns"][0]["push"])
 
 
+@pytest.mark.anyio
+async def test_k8_the_page_alone_gives_two_minutes_to_hand_over_the_device() -> None:
+    async with PageClient(Keeper()) as page:
+        seats = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
+        asked = {"edition": "classic-1986", "options": {"first": 1}, "clock": 30, "timeout": "pass", "seats": seats}
+        made = await page.ask("/tables", asked)
+        talk = page.dial(made["table"]["id"], made["keys"])
+        await talk.until(lambda: talk.view)
+        clock = page.house.clock
+        clock.agree(clock.now() + 100_000)  # much longer than a turn
+        await talk.answer("ping")
+        talk.say("open", seat=0)
+        await talk.until(lambda: talk.choices)
+        shown = talk.heard[-1]
+        assert (shown["view"]["turn"], shown["handover"]) == (0, False)
+        assert 0 < shown["deadline"] - shown["now"] <= 30_000
+        for turn, wait in ((1, 31_000), (0, 121_000)):  # the turn is up; then nobody comes to the device
+            clock.agree(clock.now() + wait)
+            await talk.until(lambda turn=turn: talk.view["turn"] == turn)
+            assert [message for message in talk.heard if message.get("kind") == "time"][-1]["handover"]
+
+
 class Worker:
     """Another worker of the browser, which starts when the test says so."""
 

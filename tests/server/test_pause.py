@@ -44,7 +44,7 @@ def test_the_clock_waits_and_goes_on_with_what_was_left() -> None:
 
 
 def test_while_its_room_makes_a_pause_the_clock_waits_for_nobody_else() -> None:
-    log = begun(seats=[ME, OPA])
+    log = begun(seats=[ME, {"kind": "me", "name": "Ida elsewhere"}])
     log.now += 20_000
     log.do(commands.hold)
     assert (log.table.deadline, log.table.paused, log.table.summary.due) == (None, 40_000, None)

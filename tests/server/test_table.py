@@ -21,12 +21,15 @@ from wanderwall.server.table.log import Entry
 from wanderwall.server.table.rematch import note_rematch, rematch_opening
 from wanderwall.server.table.seating import seating
 from wanderwall.server.table.serialize import table_json
-from wanderwall.server.table.state import OVER, PLAYING, Sitter, Table, after, opened
+from wanderwall.server.table.snapshot import restored, snapshot
+from wanderwall.server.table.state import HANDOVER_MS, OVER, PLAYING, Sitter, Table, after, opened
 
 GUEST = "a" * 20
 ME = {"kind": "me", "name": "Ida"}
 OPA = {"kind": "here", "name": "Opa"}
 BOT = {"kind": "bot", "bot": "greedy"}
+#: two people at devices of their own
+APART = [ME, {"kind": "me", "name": "Ida too"}]
 
 
 class Log:
@@ -171,7 +174,7 @@ def test_no_undo_where_the_table_does_not_allow_it() -> None:
 
 
 def test_a_turn_has_one_deadline_for_push_and_walk() -> None:
-    table = Log(clock=30).begin()
+    table = Log(clock=30, seats=APART).begin()
     assert table.table.deadline == 1000 + 30_000
     table.now = 5000
     table.play()
@@ -182,7 +185,7 @@ def test_a_turn_has_one_deadline_for_push_and_walk() -> None:
 
 
 def test_k8_when_time_is_up_the_turn_passes_with_a_legal_push() -> None:
-    table = Log(clock=30).begin()
+    table = Log(clock=30, seats=APART).begin()
     (seat,) = table.table.acting
     assert code(commands.time_up, table.table, 30_000, table.dice) == "table.in_time"
     table.now = 31_000
@@ -193,7 +196,7 @@ def test_k8_when_time_is_up_the_turn_passes_with_a_legal_push() -> None:
 
 
 def test_k8_where_the_table_says_so_a_bot_makes_this_one_turn() -> None:
-    table = Log(clock=30, timeout="bot").begin()
+    table = Log(clock=30, timeout="bot", seats=APART).begin()
     (seat,) = table.table.acting
     table.now = 31_000
     table.do(commands.time_up, table.dice)
@@ -203,6 +206,68 @@ def test_k8_where_the_table_says_so_a_bot_makes_this_one_turn() -> None:
     table.play()
     assert (table.table.bots_to_act, table.table.deadline) == ([], 31_000 + 30_000)
     assert table.table.stood_in
+
+
+def test_k8_the_clock_starts_when_the_curtain_opens_and_only_once() -> None:
+    table = Log(clock=30, timeout="bot").begin()
+    (seat,) = table.table.acting
+    assert (table.table.handover, table.table.deadline) == (True, 1000 + HANDOVER_MS)
+    assert commands.open_curtain(table.table, table.now, 1 - seat) is None
+    table.now = 90_000
+    table.do(commands.open_curtain, seat)
+    assert (table.table.handover, table.table.deadline) == (False, 120_000)
+    assert commands.open_curtain(table.table, 110_000, seat) is None
+    table.play()
+    assert (table.table.acting, table.table.deadline) == ({seat}, 120_000)
+    table.play()
+    assert (table.table.acting, table.table.handover) == ({1 - seat}, True)
+    # nobody comes to the device: the turn passes, and no bot makes it
+    assert code(commands.time_up, table.table, 90_000 + HANDOVER_MS - 1, table.dice) == "table.in_time"
+    table.now = 90_000 + HANDOVER_MS
+    table.do(commands.time_up, table.dice)
+    assert (table.table.acting, table.table.bots_to_act, table.table.handover) == ({seat}, [], True)
+    assert table.again() == table.table
+    assert restored(table.made, snapshot(table.table).data) == table.table
+
+
+def test_k8_what_a_client_may_do_with_the_curtain_shut_gains_no_time() -> None:
+    table = Log(clock=30, options={"first": 1}).begin()
+    table.now = 60_000
+    seen = table.table.seq
+    table.do(commands.open_curtain, 0)
+    push = next(iter(table.table.game.choices(table.table.state, 0)["pushes"]))
+    table.do(commands.move, 0, push, seen, table.dice)  # chosen while the curtain opened: the board is the same
+    assert code(commands.move, table.table, 0, 0, push, seen, table.dice) == "table.stale"
+    table.play()
+    table.now = 100_000
+    table.play()  # a push without an open curtain starts the clock, too
+    assert (table.table.handover, table.table.deadline) == (False, 130_000)
+    table.do(commands.away, 1)
+    table.do(commands.back, 1)  # who takes the seat back is there
+    assert (table.table.handover, table.table.deadline) == (False, 130_000)
+    # nothing is handed over to the only one who is left
+    table.do(commands.away, 0)
+    while table.table.acting != {1} or table.table.state.step != "push":
+        table.play()
+    assert (table.table.handover, table.table.deadline) == (False, 130_000)
+    assert table.again() == table.table
+
+
+def test_k8_while_the_device_is_handed_over_a_pause_keeps_what_is_left_of_it() -> None:
+    table = Log(clock=30).begin()
+    (seat,) = table.table.acting
+    table.now = 41_000
+    table.do(commands.pause, table.now)
+    assert (table.table.paused, table.table.handover) == (HANDOVER_MS - 40_000, True)
+    table.now = 500_000
+    table.do(commands.resume)
+    assert table.table.deadline == 500_000 + HANDOVER_MS - 40_000
+    table.do(commands.hold)
+    table.do(commands.open_curtain, seat)
+    assert (table.table.paused, table.table.handover) == (30_000, False)
+    table.do(commands.release)
+    assert table.table.deadline == 530_000
+    assert table.again() == table.table
 
 
 def test_k8_with_bots_that_stand_in_nothing_is_rated() -> None:

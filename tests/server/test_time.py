@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
@@ -106,6 +107,42 @@ async def test_a_move_in_time_starts_the_clock_of_the_next(server: Server) -> No
             assert deadlines[0] >= due
             assert not [event for event in lives[0].events if event["kind"] == "time"]
             await check_finished(maker, table, lives)
+
+
+async def test_k8_at_a_shared_device_the_clock_starts_when_the_curtain_opens(tmp_path: Path) -> None:
+    """It is the log that knows it: neither another look, nor a reload, nor a killed server starts it again."""
+    server = Server(tmp_path).start()
+    try:
+        async with Device(server.url) as maker:
+            seats = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
+            table, keys = await maker.make("classic-1986", seats, options={"first": 1}, clock=600)
+            async with maker.live(table["id"], keys) as live:
+                assert live.deadline is not None
+                assert live.handover
+                assert 60_000 < live.deadline - live.now <= 120_000
+                await live.open_curtain(0)
+                assert not live.handover
+                due = live.deadline
+                assert 500_000 < due - live.now <= 600_000
+                await live.close_curtain()
+                await live.open_curtain(0)
+                assert (live.deadline, [event["kind"] for event in live.events]) == (due, ["open"])
+            async with maker.live(table["id"], keys) as again:
+                assert (again.deadline, again.handover) == (due, False)
+                await asyncio.to_thread(server.restart)
+                await again.until(lambda: again.connections == 2 and again.view)
+                assert again.deadline is not None
+                assert not again.handover
+                assert 0 <= again.deadline - due < 60_000  # time without a server does not count
+                await again.open_curtain(0)
+                await push(again, 0)
+                assert again.view
+                assert again.choices
+                await again.move(0, chosen(again.view, again.choices, random.Random(1)))
+                assert again.handover
+                assert again.deadline - again.now <= 120_000
+    finally:
+        server.stop()
 
 
 async def test_days_per_turn(server: Server) -> None:

@@ -14,7 +14,7 @@ from tests.server.client import Device, Dropped
 from tests.server.harness.processes import wait_for
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
-from tests.server.players import people, play_all, seated
+from tests.server.players import people, play, play_all, seated
 from tests.server.test_seats import ME, OPEN
 from wanderwall.games import editions
 from wanderwall.match.record import final
@@ -54,6 +54,25 @@ async def test_two_workers_race_for_the_same_move(pair: tuple[Server, Server]) -
                 await here.reach(max(here.seq, there.seq))
                 await there.reach(here.seq)
                 assert here.view == there.view
+
+
+async def test_whoever_sees_the_board_on_another_worker_has_no_time_to_hand_over(pair: tuple[Server, Server]) -> None:
+    urls = [server.url for server in pair]
+    async with Device(urls[0]) as maker, Device(urls[1]) as phone:
+        seats = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
+        table, keys = await maker.make("classic-1986", seats, options={"first": 1}, clock=600)
+        async with maker.live(table["id"], keys) as shared, phone.live(table["id"], {1: keys[1]}) as own:
+            assert (shared.handover, own.handover) == (True, True)  # it is the turn of the other one
+            await shared.open_curtain(0)
+            await play(shared, most=2)
+            await own.until(lambda: own.choices)
+            first = next(iter(own.choices["pushes"])) if own.choices else ""
+            assert (await own.move(1, first))["type"] == "event"  # also while the open curtain is noted
+            await shared.reach(own.seq)
+            for live in (shared, own):
+                assert not live.handover
+                assert live.deadline is not None
+                assert 500_000 < live.deadline - live.now <= 600_000
 
 
 async def test_presence_and_signs_cross_workers(pair: tuple[Server, Server]) -> None:

@@ -48,6 +48,8 @@ export class Live {
   readonly view: Signal<View | null> = signal(null)
   readonly choices: Signal<Choices | null> = signal(null)
   readonly deadline: Signal<number | null> = signal(null)
+  /** Whether that is the time to hand over a shared device: the clock of the turn does not run yet. */
+  readonly handover: Signal<boolean> = signal(false)
   /** The seat whose private view is open here. */
   readonly open: Signal<number | null> = signal(null)
   /** The seats of this device. */
@@ -335,6 +337,7 @@ export class Live {
         this.view.value = said.view
         this.choices.value = said.choices
         this.deadline.value = said.deadline
+        this.handover.value = said.handover
         this.repeat()
         break
       }
@@ -359,6 +362,7 @@ export class Live {
     this.view.value = after
     this.choices.value = said.choices
     this.deadline.value = said.deadline
+    this.handover.value = said.handover
     this.events.value = { seq: said.seq, seat: said.seat, kind: said.kind, moves: said.moves, before, after }
   }
 }

@@ -271,7 +271,15 @@ export type FromServer = { ref?: number | string } & (
   | { type: 'welcome'; now: number; table: Table; keys: number[]; open: number | null }
   | { type: 'table'; table: Table }
   | { type: 'moved'; seats: Record<string, number> }
-  | { type: 'view'; seq: number; view: View | null; choices: Choices | null; deadline: number | null; now: number }
+  | {
+      type: 'view'
+      seq: number
+      view: View | null
+      choices: Choices | null
+      deadline: number | null
+      handover: boolean
+      now: number
+    }
   | {
       type: 'event'
       seq: number
@@ -282,6 +290,7 @@ export type FromServer = { ref?: number | string } & (
       changes: Change[]
       choices: Choices | null
       deadline: number | null
+      handover: boolean
       now: number
     }
   | { type: 'next'; table: string }

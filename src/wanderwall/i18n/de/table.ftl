@@ -71,6 +71,8 @@ curtain-pass = { $name } ist an der Reihe
 curtain-open = Ich bin { $name }
 curtain-who = Wer spielt hier?
 curtain-hold = Halte die Karte gedrückt, um sie anzusehen.
+curtain-left = noch { $time } zum Weitergeben
+curtain-clock = Deine Zeit läuft erst, wenn du öffnest. Öffnet niemand rechtzeitig, verfällt der Zug.
 
 ## Friendly signs
 

@@ -71,6 +71,8 @@ curtain-pass = It is { $name }’s turn
 curtain-open = I am { $name }
 curtain-who = Who is playing here?
 curtain-hold = Hold the card to peek.
+curtain-left = { $time } left to hand over
+curtain-clock = Your own time starts when you open. If nobody does so in time, the turn passes.
 
 ## Friendly signs
 

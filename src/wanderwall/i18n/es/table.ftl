@@ -71,6 +71,8 @@ curtain-pass = Es el turno de { $name }
 curtain-open = Soy { $name }
 curtain-who = ¿Quién juega aquí?
 curtain-hold = Mantén pulsada la carta para verla.
+curtain-left = tiempo para pasar el dispositivo: { $time }
+curtain-clock = Tu tiempo empieza cuando abres. Si nadie abre a tiempo, se pasa el turno.
 
 ## Friendly signs
 

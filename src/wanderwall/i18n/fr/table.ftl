@@ -71,6 +71,8 @@ curtain-pass = C’est à { $name } de jouer
 curtain-open = Je suis { $name }
 curtain-who = Qui joue ici ?
 curtain-hold = Garde le doigt sur la carte pour la voir.
+curtain-left = encore { $time } pour passer l’appareil
+curtain-clock = Ton temps commence quand tu ouvres. Si personne n’ouvre à temps, le tour est passé.
 
 ## Friendly signs
 

@@ -71,6 +71,8 @@ curtain-pass = È il turno di { $name }
 curtain-open = Io sono { $name }
 curtain-who = Chi gioca qui?
 curtain-hold = Tieni premuta la carta per sbirciare.
+curtain-left = ancora { $time } per passare il dispositivo
+curtain-clock = Il tuo tempo parte quando apri. Se nessuno apre in tempo, il turno passa.
 
 ## Friendly signs
 

@@ -71,6 +71,8 @@ curtain-pass = { $name } is nu aan de beurt
 curtain-open = Ik ben { $name }
 curtain-who = Wie speelt hier?
 curtain-hold = Houd de kaart ingedrukt om te kijken.
+curtain-left = nog { $time } om door te geven
+curtain-clock = Jouw tijd begint als je opent. Doet niemand dat op tijd, dan gaat de beurt voorbij.
 
 ## Friendly signs
 

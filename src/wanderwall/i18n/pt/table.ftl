@@ -71,6 +71,8 @@ curtain-pass = Agora joga { $name }
 curtain-open = Eu sou { $name }
 curtain-who = Quem joga aqui?
 curtain-hold = Mantém a carta premida para a veres.
+curtain-left = tempo para passar o aparelho: { $time }
+curtain-clock = O teu tempo começa quando abres. Se ninguém abrir a tempo, passa-se a vez.
 
 ## Friendly signs
 

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from random import SystemRandom
 from typing import Any
 
@@ -22,7 +23,7 @@ from wanderwall.server.live.room import NO_TABLE, PRESENCE_MS, Room, Socket
 from wanderwall.server.processes.archive import Archive
 from wanderwall.server.storage.store import NewEntry, Store, error_name
 from wanderwall.server.storage.writer import Writer
-from wanderwall.server.table.commands import Draft
+from wanderwall.server.table.commands import Draft, open_curtain
 from wanderwall.server.table.ids import ID_LENGTH, LETTERS
 from wanderwall.server.table.log import Entry, Summary
 from wanderwall.server.table.serialize import table_json
@@ -174,6 +175,7 @@ class Hall:
                     self._publish(draft.entry, draft.table)
                     self.wake_bots(room)
                     self.went_on(before, room)
+                    self._look_behind_curtain(room)
                     return room
                 await self._catch_up(room)
         raise Problem("server.busy")
@@ -213,6 +215,15 @@ class Hall:
         if room.table.deadline is not None:
             room.table = with_deadline(room.table, await self.store.deadline(room.table.id))
         room.stale = False
+        self._look_behind_curtain(room)
+
+    def _look_behind_curtain(self, room: Room) -> None:
+        """Where the device is to be handed over to a player who sees the board already, there or at a device of their
+        own, their clock runs at once.
+        """
+        if room.table.handover:
+            for seat in room.table.acting.intersection({socket.viewer for socket in room.sockets}):
+                self.spawn(self.do(room.table.id, partial(open_curtain, seat=seat)))
 
     # ── other workers ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -235,6 +246,7 @@ class Hall:
             if entry.seq == room.table.seq + 1 and not room.lock.locked():
                 table = with_deadline(after(room.table, entry), news["deadline"])
                 room.advance(entry, table, self.clock.now())
+                self._look_behind_curtain(room)
             elif entry.seq > room.table.seq:
                 room.stale = True
                 self.spawn(self._catch_up_soon(room))
@@ -287,6 +299,7 @@ class Hall:
         self.rooms[id] = room
         room.sockets.add(socket)
         self.wake_bots(room)
+        self._look_behind_curtain(room)
         return room
 
     def leave(self, room: Room, socket: Socket) -> None:

@@ -159,8 +159,8 @@ class Talk:
                 self.tell({"type": "pong", "now": hall.clock.now(), "ref": said.ref})
             case messages.Open(seat=seat):
                 self._require_key(seat)
-                if room.has_void_key(self):
-                    raise Problem("table.wrong_key")
+                # first the entry, then the card: nobody sees it before the clock runs
+                await hall.do(id, partial(commands.open_curtain, seat=seat), self)
                 self.viewer = seat
                 room.show(self, hall.clock.now())
             case messages.Close():

@@ -254,7 +254,8 @@ def _must_be_fresh(table: Table, seat: Seat, seen: int) -> None:
     """A move answers what the seat saw last, so the same message counts once. Where seats act at the same time, what
     the others did meanwhile does not matter, also when this one is the last to act.
     """
-    if seen > table.seq or seen < (table.last.get(seat, 0) if table.game.together else table.seq):
+    latest = table.seq - 1 if table.opened == table.seq else table.seq  # an open curtain changes nothing on the board
+    if seen > table.seq or seen < (table.last.get(seat, 0) if table.game.together else latest):
         raise Problem("table.stale")
 
 
@@ -279,12 +280,14 @@ def start_over(table: Table, now: int, seat: Seat, seen: int, shown: bool = Fals
 
 
 def time_up(table: Table, now: int, dice: Dice) -> Draft:
-    """The deadline has passed: by the table's rule a bot makes the turn, or the host ends it."""
+    """The deadline has passed: by the table's rule a bot makes the turn, or the host ends it. Whoever did not come to
+    the device in time passes.
+    """
     must_be(table, PLAYING)
     if table.deadline is None or now < table.deadline:
         raise Problem("table.in_time")
     acting = sorted(table.acting)
-    if len(acting) == 1 and table.lends:
+    if len(acting) == 1 and table.lends and not table.handover:
         return draft(table, now, log.TIME, acting[0], lent=True)
     steps = timed_out(table.game, table.state, dice)
     return draft(table, now, log.TIME, acting[0] if len(acting) == 1 else None, steps)
@@ -316,6 +319,11 @@ def back(table: Table, now: int, seat: Seat) -> Draft:
     if not table.sitters[seat].away:
         raise Problem("table.not_away")
     return draft(table, now, log.BACK, seat)
+
+
+def open_curtain(table: Table, now: int, seat: Seat) -> Draft | None:
+    """The next player at a shared device sees the board: from now on their own clock runs (K8). Once a turn."""
+    return draft(table, now, log.OPEN, seat) if table.handover and seat in table.acting else None
 
 
 def pause(table: Table, now: int, seen: int) -> Draft | None:

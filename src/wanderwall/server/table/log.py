@@ -2,8 +2,9 @@
 
 Kinds: `seat` (taken, freed, given to a bot), `first` (who shall begin), `order` (pawns changed hands, and with them
 seats), `key` (reissued), `begin`, `move`, `undo` (at a puzzle `all`: from the start), `time` (is up), `hint` (asked
-for), `away` and `back` (a bot takes over, the person returns), `pause` and `resume` (nobody is there, somebody comes
-back; or the table is `held` by a room of many that makes a pause), `rematch`, `close` (by whoever runs the server).
+for), `away` and `back` (a bot takes over, the person returns), `open` (the next player at a shared device opens the
+curtain), `pause` and `resume` (nobody is there, somebody comes back; or the table is `held` by a room of many that
+makes a pause), `rematch`, `close` (by whoever runs the server).
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from typing import Any, NamedTuple
 
 from wanderwall.server.json_bytes import dumps, loads
 
-SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, PAUSE, RESUME, REMATCH, CLOSE = (
-    "seat", "first", "order", "key", "begin", "move", "undo", "time", "hint", "away", "back", "pause", "resume",
-    "rematch", "close",
+SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, OPEN, PAUSE, RESUME, REMATCH, CLOSE = (
+    "seat", "first", "order", "key", "begin", "move", "undo", "time", "hint", "away", "back", "open", "pause",
+    "resume", "rematch", "close",
 )  # fmt: skip
 
 #: of one table: games end long before, and no table grows for ever

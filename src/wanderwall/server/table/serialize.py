@@ -108,6 +108,7 @@ def view_message(table: Table, viewer: Seat | None, view: View | None, now: int)
         "view": view,
         "choices": choices_of(table, viewer),
         "deadline": table.deadline,
+        "handover": table.handover,
         "now": now,
     }
 
@@ -127,6 +128,7 @@ def event_message(
         "changes": changes,
         "choices": choices_of(after, viewer),
         "deadline": after.deadline,
+        "handover": after.handover,
         "now": now,
     }
 

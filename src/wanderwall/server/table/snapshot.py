@@ -17,7 +17,7 @@ from wanderwall.server.table.state import WAITING, Sitter, Table, arranged
 #: entries between two snapshots of a table
 EVERY = 100
 #: raised whenever positions or this file change what they mean
-VERSION = 5
+VERSION = 6
 
 #: fields that are written as they are
 PLAIN = (
@@ -30,6 +30,8 @@ PLAIN = (
     "at",
     "period",
     "deadline",
+    "handover",
+    "opened",
     "paused",
     "held",
     "ended",

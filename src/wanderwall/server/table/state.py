@@ -28,6 +28,9 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 #: options that do not change the game itself: a table with others plays by house rules
 NO_HOUSE_RULE = {"first", "turn_time", "round_clock"}
 
+#: how long people at one device may take to hand it over; the clock of the turn starts when the curtain opens (K8)
+HANDOVER_MS = 120_000
+
 #: how long a bot may be silent before any worker checks the table
 GRACE_MS = 5_000
 
@@ -85,6 +88,10 @@ class Table(NamedTuple):
     #: what the clock measures, and when it is up
     period: Any = None
     deadline: int | None = None
+    #: whether that is the time to hand over the device: the next player has not opened the curtain yet
+    handover: bool = False
+    #: the seq of the last entry by which a curtain was opened: nothing else has changed by it
+    opened: int = 0
     #: milliseconds that the clock will have when whoever plays alone comes back; None: the game goes on
     paused: int | None = None
     #: whether it was the room of many that paused: then the clock waits for that room, whoever comes
@@ -159,6 +166,12 @@ class Table(NamedTuple):
         shared = len({one.guest for _, one in people}) == 1 and sum(not one.here for _, one in people) < 2
         return [seat for seat, _ in people] if shared else []
 
+    def shares_device(self, seat: Seat) -> bool:
+        """Whether others play at the same device as the person on a seat: it is handed over before the turn."""
+        own = self.sitters[seat]
+        people = [one for one in self.sitters if one.kind == PERSON and not one.away and one.guest == own.guest]
+        return own in people and len(people) > 1 and any(one.here for one in people)
+
     @property
     def lends(self) -> bool:
         """Whether a bot makes the turn of whoever lets the time run out: only where the table says so (K8)."""
@@ -232,6 +245,8 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
             changes["sitters"] = _seated(table, seat, replace(_sitter(table, seat), away=entry.kind == log.AWAY))
         case log.HINT:
             changes["hinted"] = True
+        case log.OPEN:
+            changes["opened"] = entry.seq
         case log.PAUSE:
             changes |= {"paused": data["left"], "held": data.get("held", False)}
         case log.RESUME:
@@ -259,7 +274,7 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
     new = table._replace(**changes)
     if new.period is None and new.status == PLAYING and new.game.period(new.state) is None:
         return new  # nobody plays against the clock here
-    return _timed(new, table)
+    return _timed(new, table, entry)
 
 
 def with_deadline(table: Table, deadline: int | None) -> Table:
@@ -328,20 +343,26 @@ def _moves(table: Table) -> Moves:
     return Moves.since(table.state) if table.status == WAITING else table.moves
 
 
-def _timed(table: Table, before: Table) -> Table:
-    """Start the clock anew where a new turn or round begins. A bot's turn has no deadline; a round has one as long as
-    anybody builds, bots as well (G6).
+def _timed(table: Table, before: Table, entry: Entry) -> Table:
+    """Start the clock where a new turn or round begins, or where the player has opened the curtain. A bot's turn has no
+    deadline; a round has one as long as anybody builds, bots as well (G6).
     """
     period = table.game.period(table.state) if table.status == PLAYING and not table.full else None
     acting = table.acting
     bots_turn = not table.game.together and acting and len(acting) == len(table._bots_of(acting))
     if period is None or bots_turn:
-        return table._replace(period=None, deadline=None) if table.deadline is not None or table.period else table
+        return table._replace(period=None, deadline=None, handover=False)
     name, seconds = period
+    if before.period != name:
+        # who takes the seat back is there
+        handover = not table.game.together and entry.kind != log.BACK and any(map(table.shares_device, acting))
+    else:  # a move without an open curtain starts the clock as well
+        handover = before.handover and not (entry.kind in (log.OPEN, log.MOVE) and entry.seat in acting)
+    new = before.period != name or handover != before.handover
+    whole = HANDOVER_MS if handover else seconds * 1000
+    table = table._replace(period=name, handover=handover)
     if table.paused is not None:
-        left = table.paused if before.period == name else seconds * 1000
-        return table._replace(period=name, deadline=None, paused=left)
-    if before.period == name and before.deadline is not None:
-        return table._replace(period=name)
-    left = seconds * 1000 if before.period != name or before.paused is None else before.paused
-    return table._replace(period=name, deadline=table.at + left)
+        return table._replace(deadline=None, paused=whole if new else table.paused)
+    if not new and before.deadline is not None:
+        return table
+    return table._replace(deadline=table.at + (whole if new or before.paused is None else before.paused))

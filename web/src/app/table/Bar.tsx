@@ -50,6 +50,8 @@ export function Bar(props: Props) {
   const late = missed === null && turn !== null && absent(table, turn, live.seats.value) ? turn : null
   const yours = isYours(turn, seat, live.seats.value, screen)
   const watches = !screen && !live.seats.value.length
+  // the curtain has the clock then
+  const waitsHere = live.handover.value && seat === null && turn !== null && live.seats.value.includes(turn) && !screen
   const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
   return (
     <header class="table-bar">
@@ -97,7 +99,7 @@ export function Bar(props: Props) {
           <span class="caption">{say('watch-title')}</span>
         </span>
       )}
-      <Clock live={live} />
+      {!waitsHere && <Clock live={live} />}
       {(away.length > 0 || missed !== null || late !== null) && (
         <div class="seats-left">
           {away.map((mine) => (
@@ -184,15 +186,15 @@ function Peek({ on }: { on: Signal<boolean> }) {
   )
 }
 
-/** The time that is left, by the server's clock. */
-function Clock({ live }: { live: Live }) {
+/** The time that is left, by the server's clock: to play, or to hand over the device. */
+export function Clock({ live }: { live: Live }) {
   const left = useTimeLeft(live.deadline.value, live.now)
   if (left === null) return null
   return (
     <span
       class={left <= 10 ? 'clock short' : 'clock'}
       role="timer"
-      aria-label={say('clock-left', { time: duration(left) })}
+      aria-label={say(live.handover.value ? 'curtain-left' : 'clock-left', { time: duration(left) })}
     >
       <Icon name="clock" />
       {clock(left)}

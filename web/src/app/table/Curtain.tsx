@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../i18n'
+import type { Live } from '../../net/live'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Player } from '../../ui/Portrait'
+import { Clock } from './Bar'
 
 interface Props {
+  live: Live
   seats: number[]
   table: Table
   names: string[]
@@ -12,7 +15,7 @@ interface Props {
 }
 
 /** Between two players at one device: the board may be studied, the cards are hidden until the right one is here. */
-export function Curtain({ seats, table, names, onOpen }: Props) {
+export function Curtain({ live, seats, table, names, onOpen }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [seats[0]])
   return (
@@ -31,6 +34,11 @@ export function Curtain({ seats, table, names, onOpen }: Props) {
           </div>
         ))}
         {seats.length === 1 && <p class="note caption">{say('curtain-hold')}</p>}
+        {live.handover.value && (
+          <p class="note">
+            <Clock live={live} /> <span class="caption">{say('curtain-clock')}</span>
+          </p>
+        )}
       </section>
     </div>
   )

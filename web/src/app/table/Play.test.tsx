@@ -30,7 +30,8 @@ function sitting(table: Table, seats: number[], open: number | null) {
     view: signal(classic.opening.view),
     choices: signal(null),
     begin: () => undefined,
-    deadline: signal(null),
+    deadline: signal<number | null>(null),
+    handover: signal(false),
     open: signal(open),
     seats: signal(seats),
     events: signal(null),
@@ -109,6 +110,16 @@ test('with two people at one device a curtain hangs between their turns', () => 
   render(<Play live={live} table={table} edition={edition} screen={false} />)
   fireEvent.click(screen.getByRole('button', { name: `I am ${name}` }))
   expect(live.reveal).toHaveBeenCalledWith(turn)
+  expect(screen.queryByRole('timer')).toBeNull()
+  act(() =>
+    batch(() => {
+      live.handover.value = true
+      live.deadline.value = Date.now() + 90_000
+    }),
+  )
+  const limit = document.querySelector('.curtain [role=timer]')!
+  expect(limit.getAttribute('aria-label')).toBe('1 minute 30 seconds left to hand over')
+  expect(screen.getAllByRole('timer')).toEqual([limit]) // not in the bar as well
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 

@@ -173,7 +173,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
         )}
       </main>
       <Bubbles live={live} table={table} names={names} />
-      {waits.length > 0 && <Curtain seats={waits} table={table} names={names} onOpen={uncover} />}
+      {waits.length > 0 && <Curtain live={live} seats={waits} table={table} names={names} onOpen={uncover} />}
       {ended && table.outcome && (
         <End
           live={live}
