@@ -11,6 +11,7 @@ from wanderwall.server.storage.clubs import ClubRows
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import NewEntry
 from wanderwall.server.table.ids import new_id
+from wanderwall.server.table.log import Entry
 
 pytestmark = pytest.mark.anyio
 
@@ -35,6 +36,20 @@ async def filled(store: SqlStore, rows: ClubRows, id: str, *guests: str) -> Club
         await store.append([NewEntry(entry, None, None)])
         club = after(club, entry)
     return club
+
+
+async def test_results_from_before_bots_were_named_are_read_as_they_were(store: SqlStore) -> None:
+    rows = ClubRows(store.database)
+    club = await filled(store, rows, new_id(), "a" * 20, "b" * 20)
+    assert club.setting("timeout") == "bot"  # as it was opened
+    old = [
+        Entry(club.id, club.seq + 1, 3, "start", None, {"until": None}),
+        Entry(club.id, club.seq + 2, 4, "round", None, {"round": 1, "tables": ["t"], "pairs": [[0, 1]], "byes": []}),
+        Entry(club.id, club.seq + 3, 5, "result", None, {"game": 0, "points": [1.0, 0.0], "why": "played"}),
+    ]
+    await store.append([NewEntry(entry, None, None) for entry in old])
+    (game,) = (await read(store, rows, club.id)).games
+    assert (game.points, game.why, game.bots) == ((1.0, 0.0), "played", ())
 
 
 async def test_a_guest_is_forgotten_in_all_rooms_and_the_games_stay(store: SqlStore) -> None:

@@ -19,6 +19,7 @@ from tests.server.client import Device, Refused
 from tests.server.harness.server import HOST_KEY, Server
 from tests.server.players import SHORT
 from tests.server.pupils import Pupil, Teacher
+from wanderwall.board.grid import grid
 from wanderwall.match.record import read
 
 pytestmark = pytest.mark.anyio
@@ -248,6 +249,35 @@ async def test_whoever_leaves_is_replaced_or_has_lost(plain_server: Server, leav
         assert club["standings"][0]["number"] == mia.member
         assert club["standings"][0]["points"] == 1
         assert await refused(device.get(f"/api/tables/{table}")) == "table.closed"
+
+
+async def test_a_game_that_a_bot_won_for_somebody_counts_for_the_one_who_played(plain_server: Server) -> None:
+    """Ida leaves, and a bot plays on for her; Mia never walks, so that it wins."""
+    async with Device(plain_server.url) as device, AsyncExitStack() as stack:
+        teacher = await Teacher.opens(device, mode="everybody")
+        assert (await teacher.room())["timeout"] == "pass"  # unless the teacher wants a bot there as well
+        ida, mia = await class_of(teacher, stack, 2)
+        await teacher.do("start")
+        await mia.called()
+        left = await device.http.post(f"/api/clubs/{teacher.id}/leave", headers={"X-Club-Key": ida.key}, json={})
+        assert left.status_code == 200
+        async with mia.at_table() as live:
+            seat = mia.you["seat"]
+            while not live.over:
+                await live.until(lambda: live.over or live.choices)
+                if live.choices and live.view:
+                    pushes, here = live.choices.get("pushes"), live.view["seats"][seat]["pawn"]
+                    await live.move(seat, next(iter(pushes)) if pushes else grid(7).names[here])
+            assert live.table["outcome"]["winners"] == [1 - seat]
+        club = await teacher.until(lambda club: all(game["points"] for game in club["games"]))
+        (game,) = club["games"]
+        points = dict(zip(game["members"], game["points"], strict=True))
+        assert (points, game["why"], game["bots"]) == ({mia.member: 1, ida.member: 0}, "played", [ida.member])
+        assert club["standings"][0]["number"] == mia.member
+        answer = await device.http.get(f"/api/clubs/{teacher.id}/file", headers={"X-Club-Key": teacher.key})
+        rows = zipfile.ZipFile(io.BytesIO(answer.content)).read("games.csv").decode("utf-8-sig").splitlines()
+        by = ["bot" if number == ida.member else "" for number in game["members"]]
+        assert [row[-2:] for row in csv.reader(rows)] == [["first by", "second by"], by]
 
 
 async def test_a_pause_draws_nothing_and_late_arrivals_play_the_next_round(plain_server: Server) -> None:

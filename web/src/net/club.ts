@@ -40,6 +40,8 @@ export interface ClubGame {
   members: number[]
   points: number[] | null
   why: string
+  /** Those of them for whom a bot has moved. */
+  bots: number[]
 }
 
 export interface Club extends ClubPlan {

@@ -35,6 +35,7 @@ club-teams-none = keine
 club-leavers = Wenn jemand geht
 club-leavers-bot = spielt ein Bot weiter
 club-leavers-forfeit = ist das Spiel verloren
+club-with-bot = { $name } (Bot)
 club-made-up = Erfundene Namen
 club-made-up-help = Alle bekommen einen Namen: Niemand tippt einen.
 club-open = Raum öffnen

@@ -34,6 +34,7 @@ away-left =
        *[wait] Das Spiel wartet.
     }
 away-unrated = Ein Spiel, in dem ein Bot für jemanden spielt, zählt nicht für die Wertung.
+away-room = Hat ein Bot für jemanden gezogen, zählt das Spiel für die Person, die selbst gespielt hat.
 watch-title = Du schaust zu
 watch-late = Du schaust zu: Das Spiel lief schon, als du kamst.
 watch-full = Du schaust zu: Am Tisch war kein Platz mehr frei.

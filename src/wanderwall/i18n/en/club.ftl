@@ -35,6 +35,7 @@ club-teams-none = none
 club-leavers = When somebody leaves
 club-leavers-bot = a bot plays on
 club-leavers-forfeit = the game is lost
+club-with-bot = { $name } (bot)
 club-made-up = Made-up names
 club-made-up-help = Everybody gets a name: nobody types one.
 club-open = Open the room

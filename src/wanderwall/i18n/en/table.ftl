@@ -34,6 +34,7 @@ away-left =
        *[wait] The game waits.
     }
 away-unrated = A game in which a bot plays for somebody does not count for the ratings.
+away-room = Where a bot has moved for somebody, the game counts for the player who made every turn.
 watch-title = You are watching
 watch-late = You are watching: the game had begun before you came.
 watch-full = You are watching: the table was full.

@@ -35,6 +35,7 @@ club-teams-none = ninguno
 club-leavers = Si alguien se va
 club-leavers-bot = sigue un bot
 club-leavers-forfeit = la partida se pierde
+club-with-bot = { $name } (bot)
 club-made-up = Nombres inventados
 club-made-up-help = Cada cual recibe un nombre: nadie lo escribe.
 club-open = Abrir la sala

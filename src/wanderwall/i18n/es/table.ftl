@@ -34,6 +34,7 @@ away-left =
        *[wait] La partida espera.
     }
 away-unrated = Una partida en la que un bot juega por alguien no cuenta para la clasificación.
+away-room = Si un bot ha jugado por alguien, la partida cuenta para quien ha jugado en persona.
 watch-title = Estás mirando
 watch-late = Estás mirando: la partida ya había empezado.
 watch-full = Estás mirando: la mesa estaba completa.

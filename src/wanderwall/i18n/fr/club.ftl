@@ -35,6 +35,7 @@ club-teams-none = aucune
 club-leavers = Si quelqu’un s’en va
 club-leavers-bot = un robot continue
 club-leavers-forfeit = la partie est perdue
+club-with-bot = { $name } (robot)
 club-made-up = Noms inventés
 club-made-up-help = Chacun reçoit un nom : personne n’en écrit.
 club-open = Ouvrir la salle

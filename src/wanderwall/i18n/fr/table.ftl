@@ -34,6 +34,7 @@ away-left =
        *[wait] La partie attend.
     }
 away-unrated = Une partie où un robot joue pour quelqu’un ne compte pas pour le classement.
+away-room = Si un robot a joué pour quelqu’un, la partie compte pour la personne qui a joué elle-même.
 watch-title = Tu regardes
 watch-late = Tu regardes : la partie avait déjà commencé.
 watch-full = Tu regardes : la table était complète.

@@ -35,6 +35,7 @@ club-teams-none = nessuna
 club-leavers = Se qualcuno se ne va
 club-leavers-bot = continua un bot
 club-leavers-forfeit = la partita è persa
+club-with-bot = { $name } (bot)
 club-made-up = Nomi inventati
 club-made-up-help = Ognuno riceve un nome: nessuno lo scrive.
 club-open = Apri la sala

@@ -34,6 +34,7 @@ away-left =
        *[wait] La partita aspetta.
     }
 away-unrated = Una partita in cui un bot gioca per qualcuno non conta per la classifica.
+away-room = Se un bot ha giocato per qualcuno, la partita vale per chi ha giocato di persona.
 watch-title = Stai guardando
 watch-late = Stai guardando: la partita era già cominciata.
 watch-full = Stai guardando: il tavolo era al completo.

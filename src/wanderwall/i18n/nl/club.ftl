@@ -35,6 +35,7 @@ club-teams-none = geen
 club-leavers = Als iemand weggaat
 club-leavers-bot = speelt een bot verder
 club-leavers-forfeit = is het spel verloren
+club-with-bot = { $name } (bot)
 club-made-up = Verzonnen namen
 club-made-up-help = Iedereen krijgt een naam: niemand typt er een.
 club-open = Zaal openen

@@ -34,6 +34,7 @@ away-left =
        *[wait] Het spel wacht.
     }
 away-unrated = Een spel waarin een bot voor iemand speelt, telt niet mee voor de ranglijst.
+away-room = Heeft een bot voor iemand gespeeld, dan telt het spel voor wie zelf heeft gespeeld.
 watch-title = Je kijkt toe
 watch-late = Je kijkt toe: het spel was al begonnen.
 watch-full = Je kijkt toe: de tafel was vol.

@@ -35,6 +35,7 @@ club-teams-none = nenhuma
 club-leavers = Se alguém sair
 club-leavers-bot = continua um bot
 club-leavers-forfeit = o jogo está perdido
+club-with-bot = { $name } (bot)
 club-made-up = Nomes inventados
 club-made-up-help = Cada um recebe um nome: ninguém o escreve.
 club-open = Abrir a sala

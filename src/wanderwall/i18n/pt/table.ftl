@@ -34,6 +34,7 @@ away-left =
        *[wait] O jogo espera.
     }
 away-unrated = Um jogo em que um bot joga por alguém não conta para a classificação.
+away-room = Se um bot jogou por alguém, o jogo conta para quem jogou em pessoa.
 watch-title = Estás a ver
 watch-late = Estás a ver: o jogo já tinha começado.
 watch-full = Estás a ver: a mesa estava cheia.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
+from wanderwall.game.protocol import Outcome
 from wanderwall.problem import Problem
 from wanderwall.server.club import state as kinds
 from wanderwall.server.club.pairing import Draw
@@ -188,17 +189,30 @@ def play(club: Club, now: int, draw: Draw, tables: Sequence[str], seen: int) -> 
     )  # fmt: skip
 
 
-def result(club: Club, now: int, game: Game, points: Sequence[float], why: str) -> Entry:
-    return draft(club, now, kinds.RESULT, game=game.number, points=list(points), why=why)
+def result(club: Club, now: int, game: Game, points: Sequence[float], why: str, bots: Sequence[int] = ()) -> Entry:
+    """How a game ended; `bots` are the members for whom a bot has moved."""
+    by_bots = {"bots": list(bots)} if bots else {}
+    return draft(club, now, kinds.RESULT, game=game.number, points=list(points), why=why, **by_bots)
 
 
-def points_of(winners: Sequence[int], seats: int) -> list[float]:
-    """What a game is worth by seat: a win is shared by all who won, and by all where nobody did.
+def points_of(outcome: Outcome | None, seats: int, bots: Collection[int] = ()) -> list[float]:
+    """What a game is worth by seat: a win is shared by all who won, and by all where nobody did. Those who made every
+    turn themselves come before those for whom a bot has moved: of them the winners, or else those with the best score.
 
-    >>> points_of((1,), 2), points_of((0, 1), 2), points_of((), 2)
-    ([0.0, 1.0], [0.5, 0.5], [0.5, 0.5])
+    >>> won = Outcome((1,), (2, 3, 2), "home")
+    >>> points_of(won, 3), points_of(Outcome((0, 1), (3, 3), "turn_limit"), 2), points_of(None, 2)
+    ([0.0, 1.0, 0.0], [0.5, 0.5], [0.5, 0.5])
+    >>> points_of(won, 3, bots=[1]), points_of(won, 3, bots=[0, 1]), points_of(won, 3, bots=[0, 1, 2])
+    ([0.5, 0.0, 0.5], [0.0, 0.0, 1.0], [0.0, 1.0, 0.0])
     """
-    shared = winners or range(seats)
+    if outcome is None:
+        return [1 / seats] * seats
+    present = [seat for seat in range(seats) if seat not in bots] or list(range(seats))
+    best = max(outcome.scores[seat] for seat in present)
+    won = [seat for seat in present if seat in outcome.winners]
+    if not won and outcome.winners:
+        won = [seat for seat in present if outcome.scores[seat] == best]
+    shared = won or present
     return [1 / len(shared) if seat in shared else 0.0 for seat in range(seats)]
 
 

@@ -15,7 +15,8 @@ from wanderwall.server.club.standings import standings
 from wanderwall.server.club.state import Club
 
 STANDINGS = ("place", "name", "team", "points", "opposition", "games")
-GAMES = ("game", "round", "first", "second", "first points", "second points", "why")
+#: `bot` in the last two: a bot has moved for that member
+GAMES = ("game", "round", "first", "second", "first points", "second points", "why", "first by", "second by")
 #: every entry has the same time: the same room gives the same file
 STAMP = (1986, 1, 1, 0, 0, 0)
 
@@ -46,7 +47,8 @@ def _standings(club: Club) -> Iterable[Sequence[Any]]:
 def _games(club: Club) -> Iterable[Sequence[Any]]:
     for game in club.games:
         names = [club.members[number].name for number in game.members]
-        yield game.number + 1, game.round, *names, *(game.points or ("", "")), game.why
+        by = ["bot" if number in game.bots else "" for number in game.members]
+        yield game.number + 1, game.round, *names, *(game.points or ("", "")), game.why, *by
 
 
 def _encode(header: Sequence[str], rows: Iterable[Sequence[Any]]) -> bytes:

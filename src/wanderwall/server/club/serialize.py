@@ -55,4 +55,5 @@ def game_json(game: Game) -> dict[str, Any]:
         "members": game.members,
         "points": game.points,
         "why": game.why,
+        "bots": game.bots,
     }

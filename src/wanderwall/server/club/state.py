@@ -50,6 +50,8 @@ class Game(NamedTuple):
     points: tuple[float, ...] | None = None
     #: played, forfeit, or called by the teacher
     why: str = ""
+    #: those of them for whom a bot has moved
+    bots: tuple[int, ...] = ()
 
 
 class Club(NamedTuple):
@@ -141,7 +143,8 @@ def _changed(club: Club, data: Mapping[str, Any], since: int | None) -> tuple[Me
 
 
 def _ended(club: Club, data: Mapping[str, Any], at: int) -> dict[str, Any]:
-    game = club.games[data["game"]]._replace(points=tuple(data["points"]), why=data["why"])
+    new = {"points": tuple(data["points"]), "why": data["why"], "bots": tuple(data.get("bots", ()))}
+    game = club.games[data["game"]]._replace(**new)
     members = tuple(one._replace(since=at) if one.number in game.members else one for one in club.members)
     games = (*club.games[: game.number], game, *club.games[game.number + 1 :])
     return {"games": games, "members": members, "rested": at}

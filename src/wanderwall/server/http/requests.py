@@ -168,7 +168,7 @@ class ClubAsked(Asked):
     minutes: Annotated[int, Field(ge=1, le=24 * 60, description="of an arena")] = 45
     rest: Annotated[int, Field(ge=0, le=3600, description="seconds between two rounds")] = 15
     clock: Annotated[int, Field(ge=1, le=7 * 24 * 3600)] | None = Field(None, description="seconds a turn or round")
-    timeout: Literal["bot", "pass"] = "bot"
+    timeout: Literal["bot", "pass"] = Field("pass", description="what happens to a turn whose time is up")
     teams: Annotated[int, Field(ge=0, le=8)] = 0
     leavers: Literal["bot", "forfeit"] = Field("bot", description="what happens to the game of somebody who is gone")
     made_up: bool = Field(False, description="names are made up for everybody")

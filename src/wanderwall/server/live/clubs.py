@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -285,9 +285,10 @@ class Clubs:
         if room is None:
             await self._result(club, game, commands.forfeited(club, game), "forfeit")
         elif room.table.status == TABLE_OVER:
-            outcome = room.table.game.outcome(room.table.state)
-            winners = outcome.winners if outcome else ()
-            await self._result(club, game, commands.points_of(winners, len(game.members)), "played")
+            table, seats = room.table, range(len(game.members))
+            bots = [seat for seat in seats if table.stood_in >> seat & 1]
+            points = commands.points_of(table.game.outcome(table.state), len(seats), bots)
+            await self._result(club, game, points, "played", [game.members[seat] for seat in bots])
         elif club.status == PAUSED:
             await self.hall.do(game.table, table_commands.hold)
         else:
@@ -309,10 +310,12 @@ class Clubs:
             await self._result(club, game, points, "forfeit")
             await self.hall.do(game.table, table_commands.close)
 
-    async def _result(self, club: Club, game: Game, points: list[float], why: str) -> None:
+    async def _result(self, club: Club, game: Game, points: list[float], why: str, bots: Sequence[int] = ()) -> None:
         def note(club: Club, now: int) -> Entry | None:
             known = club.games[game.number].points
-            return None if known is not None or club.status == OVER else commands.result(club, now, game, points, why)
+            if known is not None or club.status == OVER:
+                return None
+            return commands.result(club, now, game, points, why, bots)
 
         await self.do(club.id, note)
 

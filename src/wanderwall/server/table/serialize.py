@@ -31,7 +31,7 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> dict[str, Any]:
         "undo": table.setting("undo"),
         "hints": table.setting("hints"),
         "rated": table.counts,
-        "stood_in": table.stood_in,
+        "stood_in": bool(table.stood_in),
         "made": table.made,
         "ended": table.ended,
         "seq": table.seq,

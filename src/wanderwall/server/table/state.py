@@ -78,8 +78,8 @@ class Table(NamedTuple):
     #: how often a push was taken back: what was seen before then may not have happened
     rewinds: int = 0
     hinted: bool = False
-    #: whether a bot has moved for somebody
-    stood_in: bool = False
+    #: the seats of people for whom a bot has moved, as bits
+    stood_in: int = 0
     #: the seat for which a bot makes this one turn, its time being up
     lent: Seat | None = None
     #: the seq of each seat's last entry
@@ -265,8 +265,8 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
                 "state": table.before, "before": None, "moves": table.moves.without_last(table.before),
                 "rewinds": table.rewinds + 1,
             }  # fmt: skip
-    if entry.kind == log.MOVE and table.lent_out(seat):
-        changes["stood_in"] = True
+    if entry.kind == log.MOVE and seat is not None and table.lent_out(seat):
+        changes["stood_in"] = table.stood_in | 1 << seat
     if "moves" in data:
         changes |= _played(table, entry, steps or replayed(table.game, table.state, data["moves"]))
     if entry.kind == log.TIME and data.get("lent"):

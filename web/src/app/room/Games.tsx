@@ -31,7 +31,9 @@ export function Games({ club, mine = null }: { club: Club; mine?: number | null 
 }
 
 export function GameLine({ club, game }: { club: Club; game: ClubGame }) {
-  const names = game.members.map((number) => nameIn(club, number)).join(' – ')
+  const name = (number: number) =>
+    game.bots.includes(number) ? say('club-with-bot', { name: nameIn(club, number) }) : nameIn(club, number)
+  const names = game.members.map(name).join(' – ')
   const result = game.points?.map(shownPoints).join(' : ')
   if (game.points && game.why !== 'played')
     return (

@@ -31,7 +31,7 @@ const FRESH: Rest = {
   minutes: 45,
   rest: 15,
   clock: 60,
-  timeout: 'bot',
+  timeout: 'pass',
   teams: 0,
   leavers: 'bot',
   made_up: false,
@@ -123,6 +123,19 @@ export function OpenRoomPage() {
             onChange={(clock) => set({ clock: clock === 'off' ? null : Number(clock) })}
             list
           />
+          {how.clock !== null && !hasRounds(box.game) && (
+            <Choice
+              label={say('setup-timeout')}
+              help={how.timeout === 'bot' ? say('away-room') : undefined}
+              value={how.timeout}
+              words={[
+                ['pass', say('setup-timeout-pass')],
+                ['bot', say('setup-timeout-bot')],
+              ]}
+              onChange={(timeout) => set({ timeout })}
+              list
+            />
+          )}
           <Choice
             label={say('club-teams')}
             value={String(how.teams)}
@@ -131,6 +144,7 @@ export function OpenRoomPage() {
           />
           <Choice
             label={say('club-leavers')}
+            help={how.leavers === 'bot' ? say('away-room') : undefined}
             value={how.leavers}
             words={[
               ['bot', say('club-leavers-bot')],

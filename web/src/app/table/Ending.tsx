@@ -96,7 +96,7 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
           <Why outcome={outcome} none={none} />
           <Places {...{ table, edition, names, view, none, gameEnd }} outcome={outcome} />
           <Facts {...{ table, edition, names, gameEnd, view }} />
-          {table.stood_in && !ALONE && <p class="note">{say('away-unrated')}</p>}
+          {table.stood_in && !ALONE && <p class="note">{say(table.club ? 'away-room' : 'away-unrated')}</p>}
         </>
       )}
       <div class="choices">
