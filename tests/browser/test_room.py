@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE
+
+
+def test_k8_the_teacher_chooses_what_happens_when_time_is_up(device: Devices) -> None:
+    teacher = device("Ms Ode", size=PHONE, touch=True)
+    teacher.page.goto("/room")
+    rule = teacher.page.get_by_role("combobox", name="When time is up")
+    expect(rule).to_have_value("pass")
+    rule.select_option("a bot makes the move")
+    expect(rule).to_have_accessible_description(re.compile("the game counts for the player who made every turn"))
+    with teacher.page.expect_response("**/api/clubs") as answer:
+        teacher.press("Open the room")
+    assert answer.value.json()["club"]["timeout"] == "bot"
 
 
 def test_a_class_comes_in_by_the_code_and_its_games_open_by_themselves(device: Devices) -> None:

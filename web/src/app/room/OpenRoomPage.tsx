@@ -51,7 +51,7 @@ export function OpenRoomPage() {
   const [how, setHow] = useState<Rest>(FRESH)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    void texts('club').then(() => setReady(true), complain)
+    void texts('club', 'setup').then(() => setReady(true), complain)
     void api.games().then(setCatalogue, complain)
   }, [])
   useTitle(ready ? say('club-open-title') : '')
