@@ -10,9 +10,14 @@ from typing import Any
 
 import pytest
 
+from tests.contract.boxes import Case, cases, random_game
+from wanderwall.bots import bot, bot_names
+from wanderwall.bots.protocol import Budget
+from wanderwall.coach import coach
 from wanderwall.coach.sliding.review import AS_GOOD, Reviewed, review, summaries
-from wanderwall.games import edition, game
+from wanderwall.games import edition, editions, game
 from wanderwall.games.sliding.state import Push, TimeUp, Walk
+from wanderwall.match import Match
 from wanderwall.match.record import Played, Record, final, read, states
 from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
@@ -94,3 +99,45 @@ def test_a_turn_in_progress_is_not_judged() -> None:
 def test_go_is_not_reviewed() -> None:
     with pytest.raises(Problem, match=r"game\.not_here"):
         turns_of(golden("go-2-051", 3))
+
+
+#: every edition with every number of seats, as the box has it
+PLAIN = [
+    Case(name, seats, {})
+    for name in editions()
+    for seats in range(edition(name).players[0], edition(name).players[1] + 1)
+]
+EVERY_TABLE = [*PLAIN, *(pytest.param(case, marks=pytest.mark.broad) for case in cases() if case not in PLAIN)]
+#: random moves of a game: enough for two turns of everybody, or for the first tiles of a round
+MOVES = 16
+
+
+@pytest.mark.parametrize("case", EVERY_TABLE, ids=lambda case: case.id)
+def test_the_coach_helps_at_every_table(case: Case) -> None:
+    helper, turns = coach(case.game.name), list(random_game(case, seed=4, most=MOVES))
+    hints = 0
+    for turn in turns[:-1]:
+        if turn.state.step in ("push", "walk", "play") and turn.seat >= 0 and hints < 3:
+            text = helper.hint(case.game.view(turn.state, turn.seat)).as_json()
+            move = case.game.notation.read_move(turn.state, turn.seat, text.get("move") or text["push"] or text["walk"])
+            assert case.game.apply(turn.state, turn.seat, move)
+            hints += 1
+    assert hints
+    begun = next(at for at, turn in enumerate(turns) if turn.seat >= 0)
+    record = Record(turns[begun].state, tuple(Played(turn.seat, turn.move) for turn in turns[begun:-1]))
+    parts = list(helper.review(record))
+    said = json.loads(json.dumps(helper.as_json(parts, record)))
+    assert len(said["summaries"]) == case.seats
+    assert len(said[helper.parts]) == len(parts)
+
+
+@pytest.mark.parametrize("case", EVERY_TABLE, ids=lambda case: case.id)
+def test_every_bot_plays_at_every_table(case: Case) -> None:
+    for name in bot_names(case.game.name):
+        player, match = bot(name, case.game.name), Match.deal(edition(case.edition), case.seats, case.options, seed=2)
+        for seed in range(6):
+            if match.outcome is not None:
+                break
+            seat = min(match.to_act)
+            match.move(player.choose(match.seen(seat), Budget(nodes=40), seed).move, seat=seat)
+        assert match.moves

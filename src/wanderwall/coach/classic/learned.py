@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from wanderwall.bots.classic.learned import learned_for
+from wanderwall.bots.classic.levels import compiles
 from wanderwall.bots.classic.lines import take_back, think_some
 from wanderwall.bots.classic.many import is_for
 from wanderwall.bots.classic.master import NO_TURNS, as_moves, mind_of
@@ -29,6 +30,8 @@ from wanderwall.kernel.things import MOST
 
 def thoughts_of(view: ClassicView) -> Thoughts | None:
     """At this table, if the best player knows such tables; nobody waits for it to be compiled."""
+    if not compiles(view):  # the sets of a 9×9 board have more squares than a machine word has bits
+        return None
     if is_for(view):
         return ManyThoughts(view) if is_kept(keep_some) and is_kept(follow_some) else None
     net = learned_for(view) if is_kept(think_some) and is_kept(take_back) else None

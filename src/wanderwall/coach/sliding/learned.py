@@ -82,7 +82,9 @@ class LearnedRating(Rating):
         """The chance to win by a turn, as the value says and as is thought on its lines."""
         if (push, to) not in self._chances:
             chances, counts = self.thoughts.follow(push, to)
-            before = 1.0 / (1.0 + np.exp(-self.thoughts.values[push, to]))
+            value = self.thoughts.values[push, to]
+            # a turn that the best player never considers, such as one past a find, has no value: exp would overflow
+            before = 1.0 / (1.0 + np.exp(-value)) if value > NEVER else 0.0
             thought = float(counts @ chances / counts.sum())
             self._chances[push, to] = float(PRIOR * before + THOUGHTS * thought) / (PRIOR + THOUGHTS)
         return self._chances[push, to]
