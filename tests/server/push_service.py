@@ -24,6 +24,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from tests.server.client import Json
 
 HOST = "127.0.0.1"
+#: by how addresses begin, what is answered there
+ANSWERS = {"gone": "410 Gone", "refuse": "403 Forbidden", "trouble": "503 Service Unavailable"}
 
 
 def as_text(data: bytes) -> str:
@@ -101,11 +103,12 @@ class Message(NamedTuple):
 class PushService:
     """Takes messages; addresses that begin with /gone are answered with 410, those with /hang never are."""
 
-    def __init__(self, folder: Path) -> None:
-        self.certificate = folder / "push.pem"
+    def __init__(self, folder: Path, certificate: Path | None = None) -> None:
+        self.certificate = certificate or folder / "push.pem"
         self.messages: list[Message] = []
         self._came = asyncio.Condition()
-        self._certify()
+        if certificate is None:
+            self._certify()
 
     def _certify(self) -> None:
         key, name = ec.generate_private_key(ec.SECP256R1()), x509.Name.from_rfc4514_string("CN=push")
@@ -158,7 +161,7 @@ class PushService:
                     self.messages.append(Message(path, headers, body))
                     self._came.notify_all()
                 if not path.startswith("/hang"):
-                    status = "410 Gone" if path.startswith("/gone") else "201 Created"
+                    status = ANSWERS.get(path.split("/")[1], "201 Created")
                     writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\n\r\n".encode())
                     await writer.drain()
         except (OSError, asyncio.IncompleteReadError):

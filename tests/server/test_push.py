@@ -4,25 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import random
+import socket
 import sqlite3
+import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from tests.server.client import Device, Json, Refused
-from tests.server.harness.server import Server
+from tests.server.harness.processes import free_port
+from tests.server.harness.server import COMMAND, Server
 from tests.server.players import play
 from tests.server.push_service import Browser, PushService, as_bytes, as_text, claims
 from wanderwall.games import edition
 from wanderwall.problem import Problem
-from wanderwall.server.push.endpoint import LONGEST, NotAllowed, found, read_endpoint
+from wanderwall.server.push.deliveries import MAX_FAILURES, MAX_OF_GUEST, MAX_TO_HOST, Deliveries, Delivery
+from wanderwall.server.push.endpoint import (
+    LONGEST,
+    MAX_LOOKUPS,
+    NotAllowed,
+    Resolver,
+    Subscription,
+    is_public,
+    read_endpoint,
+)
+from wanderwall.server.push.host_key import HostKey, new_host_key
 from wanderwall.server.push.sealed import DeviceKeys, sealed
-from wanderwall.server.push.subscription import Subscription
+from wanderwall.server.push.sender import Sender
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.subscriptions import MAX_SUBSCRIPTIONS, Subscriptions
 
@@ -57,6 +73,9 @@ def test_messages_are_sealed_as_the_standard_shows() -> None:
         "https://ida@push.example/send",
         "https://10.0.0.1/send",
         "https://[::1]/send",
+        "https://127.1/send",
+        "https://0x7f.0.0.0x1/send",
+        "https://10.0.0.1./send",
         "https://[fe80::1%25eth0]/send",
         "https://[/send",
         "https://localhost/send",
@@ -75,8 +94,135 @@ def test_messages_go_to_names_on_the_internet_by_https_alone(text: str) -> None:
 async def test_a_name_that_leads_home_is_not_contacted() -> None:
     """Whatever a name meant when somebody subscribed."""
     with pytest.raises(NotAllowed):
-        await found(urlsplit("https://localhost/send"))
-    assert await found(urlsplit("https://localhost/send"), ["https://localhost"])
+        await Resolver().find(urlsplit("https://localhost/send"))
+    assert await Resolver().find(urlsplit("https://localhost/send"), ["https://localhost"])
+
+
+@pytest.mark.parametrize(
+    "number", ["1.1.1.1", "142.250.1.95", "2607:f8b0::5f", "2a00:1450:4001:80b::200a", "2001:4860::"]
+)
+def test_the_internet_is_public(number: str) -> None:
+    assert is_public(number)
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        *(
+            "0.0.0.0",
+            "10.1.2.3",
+            "100.64.0.1",
+            "127.0.0.1",
+            "169.254.169.254",
+            "172.31.0.1",
+            "192.0.0.8",
+            "192.168.1.1",
+        ),
+        *("192.88.99.1", "198.18.0.1", "203.0.113.1", "224.0.0.1", "255.255.255.255", "::", "::1", "::ffff:1.1.1.1"),
+        *("64:ff9b::808:808", "100::1", "fc00::1", "fe80::1%eth0", "fec0::1", "ff02::1", "2001::1", "2001:db8::1"),
+        *("2002:808:808::1", "3fff::1", "4000::1", "5f00::1"),
+    ],
+)
+def test_everything_else_is_not(number: str) -> None:
+    assert not is_public(number)
+
+
+async def test_every_number_behind_a_name_must_be_public() -> None:
+    """One of several is enough to refuse it, whatever the name meant before."""
+    asked: list[str] = []
+
+    def lookup(host: str, port: int, **_: object) -> list[Any]:
+        asked.append(host)
+        return [(0, 0, 0, "", (number, port)) for number in ("9.9.9.9", "10.0.0.1")[: len(asked)]]
+
+    resolver, address = Resolver(lookup), urlsplit("https://push.example/send")
+    assert await resolver.find(address) == ["9.9.9.9"]
+    with pytest.raises(NotAllowed):
+        await resolver.find(address)
+
+
+async def test_names_that_hang_leave_room_for_services_that_have_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    hangs = threading.Event()
+
+    def lookup(host: str, port: int, **_: object) -> list[Any]:
+        if host.startswith("hang"):
+            hangs.wait()
+        return [(0, 0, 0, "", ("9.9.9.9", port))]
+
+    monkeypatch.setitem(MAX_LOOKUPS, False, 2)
+    resolver = Resolver(lookup)
+    stuck = [asyncio.create_task(resolver.find(urlsplit(f"https://hang{n}.example/"))) for n in (1, 2, 1)]
+    await asyncio.sleep(0)
+    with pytest.raises(OSError, match="too many"):
+        await resolver.find(urlsplit("https://push.example/"))
+    assert await resolver.find(urlsplit("https://push.example/"), known=True) == ["9.9.9.9"]
+    hangs.set()
+    assert await asyncio.gather(*stuck) == [["9.9.9.9"]] * 3
+    assert await resolver.find(urlsplit("https://push.example/")) == ["9.9.9.9"]
+
+
+class Outbox:
+    """Deliveries of this process to push services here, and the endpoints that were dropped."""
+
+    def __init__(self, *origins: str) -> None:
+        self.dropped: list[str] = []
+        self.deliveries = Deliveries(Sender(HostKey(new_host_key(), "mailto:ida@school.example"), origins), self.drop)
+        self.browser = Browser()
+
+    async def drop(self, endpoint: str) -> None:
+        self.dropped.append(endpoint)
+
+    def put(self, guest: str, endpoint: str, topic: str = "t") -> None:
+        async def write() -> bytes:
+            return b"your turn"
+
+        device = Subscription(endpoint, self.browser.keys["p256dh"], self.browser.keys["auth"], "en")
+        self.deliveries.put(Delivery(guest, device, topic, write))
+
+    async def rest(self) -> None:
+        """Wait until nothing is on its way."""
+        while self.deliveries._tasks:
+            await asyncio.wait(self.deliveries._tasks)
+
+
+async def test_guests_take_turns_and_a_host_that_hangs_is_one_of_many(
+    service: PushService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many messages a guest has, and however many guests have messages to one host."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(service.certificate))
+    async with PushService(tmp_path, service.certificate) as rogue:
+        outbox = Outbox(service.origin, rogue.origin)
+        for n in range(MAX_OF_GUEST):
+            outbox.put("rogue", f"{service.origin}/hang/{n}")
+        for n in range(2 * MAX_TO_HOST):
+            outbox.put(f"rogue {n}", f"{rogue.origin}/hang/{n}")
+        outbox.put("ida", f"{service.origin}/wanted")
+        await service.until("/wanted", 1)
+        assert len(service.messages) == 2  # one of the rogue's, which never ends
+        assert len(rogue.messages) <= MAX_TO_HOST
+        await outbox.deliveries.stop()
+
+
+async def test_endpoints_that_keep_failing_are_dropped(service: PushService, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not where it may be our own network that is down, and not for the trouble of a service that has answered."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(service.certificate))
+    monkeypatch.setattr("wanderwall.server.push.deliveries.REST_SECONDS", 0.0)
+    nobody = f"https://127.0.0.1:{free_port()}"
+    outbox = Outbox(service.origin, nobody)
+    refused, trouble, missing = f"{service.origin}/refuse/1", f"{service.origin}/trouble/1", f"{nobody}/1"
+    for _ in range(MAX_FAILURES + 1):
+        outbox.put("rogue", missing)
+        await outbox.rest()
+    assert not outbox.dropped
+    for _ in range(MAX_FAILURES):
+        for endpoint in (refused, trouble):
+            outbox.put("ida", endpoint)
+            await outbox.rest()
+    assert outbox.dropped == [refused]
+    outbox.put("rogue", missing)
+    await outbox.rest()
+    assert outbox.dropped == [refused, missing]
+    await outbox.deliveries.stop()
 
 
 async def test_a_guest_has_so_many_devices_and_a_device_one_guest(store: SqlStore) -> None:
@@ -123,6 +269,10 @@ class Pair:
         self.live = self.ben.live(self.table, {seat: key})
         await self.live.__aenter__()
         await self.ben.post(f"/api/tables/{self.table}/begin", key=(seat, key))
+
+    async def another_table(self) -> None:
+        """It is Ida's turn against a bot, and she is not there."""
+        await self.ida.make("classic-1986", [{"kind": "me"}, {"kind": "bot", "bot": "level1"}], options={"first": 1})
 
     async def both_play(self) -> None:
         """Ida comes, they play a turn each, she plays another one while he waits, goes, and he plays."""
@@ -193,6 +343,43 @@ async def test_a_turn_reaches_a_device_that_asked_once_and_only_while_nobody_is_
         assert (await gone.ida.get("/api/push"))["key"] == public
     finally:
         for pair in pairs:
+            await pair.leave()
+        server.stop()
+
+
+@pytest.fixture
+def silent_names(tmp_path: Path) -> Iterator[list[str]]:
+    """What starts a program for which no name ever resolves: its name server hears every question and answers none."""
+    if os.geteuid() != 0:
+        pytest.skip("only root may give a program a name server of its own")
+    address = f"127.53.{random.randrange(256)}.{random.randrange(1, 255)}"
+    (tmp_path / "resolv.conf").write_text(f"nameserver {address}\n")
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as questions:
+        questions.bind((address, 53))
+        questions.setblocking(False)
+        mount = 'mount --bind "$0" /etc/resolv.conf && exec "$@"'
+        yield ["unshare", "--mount", "sh", "-c", mount, str(tmp_path / "resolv.conf")]
+        assert questions.recv(512)  # it was asked
+
+
+async def test_names_that_never_resolve_keep_nobody_else_waiting(
+    service: PushService, tmp_path: Path, silent_names: list[str]
+) -> None:
+    """Five devices of one guest have such names; another guest's turn begins after theirs."""
+    server = Server(tmp_path, environment=service.environment, program=[*silent_names, *COMMAND]).start()
+    stuck, wanted = Pair(service, server, "/stuck/1"), Pair(service, server, "/wanted/2")
+    try:
+        await stuck.sit()
+        for n in range(MAX_SUBSCRIPTIONS):
+            endpoint = f"https://push{n}.stuck.example/1"
+            await stuck.ida.post("/api/push", {"endpoint": endpoint, "keys": stuck.browser.keys})
+        for _ in range(12):
+            await stuck.another_table()
+        await wanted.sit()
+        await service.until(wanted.path, 1)
+        assert not service.to(stuck.path)
+    finally:
+        for pair in (stuck, wanted):
             await pair.leave()
         server.stop()
 

@@ -117,12 +117,14 @@ class Service:
     async def _start_push(self, contact: str) -> None:
         """With a key of the host's own, made once. Only where it is wanted are its libraries needed."""
         from wanderwall.server.live.turn_messages import TurnMessages
+        from wanderwall.server.push.deliveries import Deliveries
         from wanderwall.server.push.host_key import HostKey, new_host_key
         from wanderwall.server.push.sender import Sender
 
         key = HostKey(await self.store.once("push_key", new_host_key()), contact)
         self.push_key = key.public
-        self.turn_messages = TurnMessages(self.hall, self.subscriptions, Sender(key, self.settings.push_near))
+        deliveries = Deliveries(Sender(key, self.settings.push_near), self.subscriptions.drop)
+        self.turn_messages = TurnMessages(self.hall, self.subscriptions, deliveries)
         self.turn_messages.start()
 
     async def _agree_on_time(self, alone: bool) -> None:

@@ -12,7 +12,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.desk.house import Json
 from wanderwall.server.http.dependencies import Guest, ServiceAsked
 from wanderwall.server.http.requests import Asked
-from wanderwall.server.push.subscription import Subscription
+from wanderwall.server.push.endpoint import Subscription, read_endpoint
 
 router = APIRouter(prefix="/api/push", tags=["push"])
 
@@ -47,7 +47,6 @@ async def subscribe(asked: PushAsked, service: ServiceAsked, guest: Guest, reque
     """Tell this device when it is your turn and you are not at the table; the answer names whom we contact for that."""
     if service.turn_messages is None:
         raise Problem("push.off")
-    from wanderwall.server.push.endpoint import read_endpoint
     from wanderwall.server.push.sealed import read_keys
 
     if not service.limits.may("make", request.scope):

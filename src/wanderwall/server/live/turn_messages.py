@@ -1,7 +1,7 @@
 """Tells people whose turn it is, on devices that asked for it, when they are not at their table.
 
-Nobody's move waits for that: what is to be told stands in a queue of so many, and a few tasks work it off. What a kill
-takes with it is lost; the game is not.
+Nobody's move waits for that: turns wait in a bounded queue until they are due, then messages to devices wait in
+`push.deliveries`. What a kill takes with it is lost; the game is not.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
+from functools import partial
 from typing import NamedTuple
 
 from wanderwall.game.protocol import Seat
@@ -19,7 +20,7 @@ from wanderwall.server.json_bytes import dumps
 from wanderwall.server.limits import Bucket
 from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.room import Room
-from wanderwall.server.push.sender import Sender
+from wanderwall.server.push.deliveries import Deliveries, Delivery
 from wanderwall.server.storage.store import error_name
 from wanderwall.server.storage.subscriptions import Subscriptions
 from wanderwall.server.table.ids import hashed
@@ -27,7 +28,7 @@ from wanderwall.server.table.state import PERSON, Table
 
 #: milliseconds in which a page that is loaded anew comes back, and another worker has told who is there
 RELOAD_MS = 3000
-#: turns that wait to be told, tasks that tell them, and guests whose messages are counted
+#: turns that wait until they are due, tasks that look up their devices, and guests whose messages are counted
 MAX_WAITING, SENDERS, MAX_GUESTS = 1000, 4, 10_000
 #: messages to a guest: so many a second, and so many at once
 RATE = (0.1, 20)
@@ -47,10 +48,10 @@ class Turn(NamedTuple):
 class TurnMessages:
     """Messages to whoever has a turn and is not there."""
 
-    def __init__(self, hall: Hall, subscriptions: Subscriptions, sender: Sender) -> None:
+    def __init__(self, hall: Hall, subscriptions: Subscriptions, deliveries: Deliveries) -> None:
         self.hall = hall
         self.subscriptions = subscriptions
-        self.sender = sender
+        self.deliveries = deliveries
         hall.went_on = self.look
         #: turns with the time at which they are told, the next one first: all wait equally long
         self._queue: asyncio.Queue[tuple[int, Turn]] = asyncio.Queue(MAX_WAITING)
@@ -66,7 +67,7 @@ class TurnMessages:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        await self.sender.close()
+        await self.deliveries.stop()
 
     def look(self, before: Table, room: Room) -> None:
         """A table went on by one entry: whoever has to act now, and had not before, is told if they are elsewhere."""
@@ -108,12 +109,15 @@ class TurnMessages:
         if not devices or not self._bucket(guest).take():
             return
         for device in devices:
-            message = await asyncio.to_thread(message_for, room.table, device.language)
-            try:
-                if not await self.sender.send(device, message, hashed(turn.table)[:TOPIC]):
-                    await self.subscriptions.drop(device.endpoint)
-            except OSError as error:  # this device's trouble is not the others'
-                logger.warning("a push service could not be reached: %s", error_name(error))
+            write = partial(self._write, turn, device.language)
+            self.deliveries.put(Delivery(guest, device, hashed(turn.table)[:TOPIC], write))
+
+    async def _write(self, turn: Turn, language: str) -> bytes | None:
+        """The message, unless the guest has come or moved while it waited to be sent."""
+        room = await self.hall.fresh(turn.table)
+        if self._elsewhere(room, turn.seat, self.hall.clock.now()) is None:
+            return None
+        return await asyncio.to_thread(message_for, room.table, language)
 
     def _bucket(self, guest: str) -> Bucket:
         bucket = self._buckets.pop(guest, None) or Bucket(*RATE)

@@ -1,13 +1,18 @@
-"""Where messages may be sent. A browser names the address, so it may be anybody's: it must not lead into the host's own
-network, neither by its words nor by what a name means when it is asked for.
+"""Subscriptions, and where their messages may be sent. A browser names the address, so it may be anybody's: it must
+not lead into the host's own network, neither by its words nor by what its name means when a message is sent.
 """
 
 from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
 import socket
-from collections.abc import Collection
+import threading
+from collections import Counter
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from typing import Any, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from wanderwall.problem import Problem
@@ -15,8 +20,37 @@ from wanderwall.problem import Problem
 #: characters of an address; those of the browsers' makers have up to some hundred
 LONGEST = 1000
 HTTPS = 443
-#: of IPv6, where an address of IPv4 stands inside of another one
-HOLDS_IPV4 = ipaddress.ip_network("64:ff9b::/96")
+#: a last label like this makes a host a number, however it is written: 127.0.0.1, 127.1, 0x7f.1
+NUMBER = re.compile(r"(0x[0-9a-f]*|[0-9]+)\.?", re.IGNORECASE)
+
+#: the part of IPv6 from which public addresses are assigned
+PUBLIC_IPV6 = ipaddress.ip_network("2000::/3")
+#: networks with a special purpose, from the registries of IANA (RFC 6890): our own, shared ones, documentation, tests,
+#: multicast, and those of IPv6 in which an address of IPv4 is inside of another one
+SPECIAL = [
+    ipaddress.ip_network(text)
+    for text in (
+        *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"),
+        *("192.0.0.0/24", "192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16"),
+        *("192.175.48.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"),
+        *("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"),
+    )
+]
+
+#: seconds until a name must have resolved
+RESOLVE_SECONDS = 3.0
+#: names that are resolved at once: of services that have answered before, and of all others. The system may take half
+#: a minute to give one up
+MAX_LOOKUPS = {True: 16, False: 32}
+
+
+class Subscription(NamedTuple):
+    """Where messages go, the browser's public key and its secret, as it writes them, and the reader's language."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
 
 
 class NotAllowed(Exception):
@@ -48,17 +82,58 @@ def origin_of(address: SplitResult) -> str:
     return f"{address.scheme}://{address.netloc}"
 
 
-async def found(address: SplitResult, near: Collection[str] = ()) -> list[str]:
-    """The numbers of a push service, as they are now: whoever sends connects to one of these, and asks for no name
-    again, which might mean something else by then.
+class Resolver:
+    """Resolves names of push services, in threads of its own: nothing else of the server waits for a name server that
+    does not answer. They are daemons, so neither does its end.
     """
-    answers = await asyncio.get_running_loop().getaddrinfo(
-        address.hostname, address.port or HTTPS, type=socket.SOCK_STREAM
-    )
-    numbers = list(dict.fromkeys(str(answer[4][0]) for answer in answers))
-    if origin_of(address) not in near and not all(is_public(number) for number in numbers):
-        raise NotAllowed
-    return numbers
+
+    def __init__(self, lookup: Callable[..., Any] = socket.getaddrinfo) -> None:
+        self._lookup = lookup
+        self._running: dict[tuple[str, int], asyncio.Future[list[str]]] = {}
+        self._threads: Counter[bool] = Counter()
+
+    async def find(self, address: SplitResult, near: Collection[str] = (), known: bool = False) -> list[str]:
+        """The numbers of a push service now, all of them public. The sender connects to one of these and resolves no
+        name again, which might mean something else by then. An OSError where there is no answer in time.
+        """
+        assert address.hostname is not None
+        key = address.hostname, address.port or HTTPS
+        if key not in self._running:
+            if self._threads[known] >= MAX_LOOKUPS[known]:
+                raise OSError("too many names are being resolved")
+            self._start(key, known)
+        async with asyncio.timeout(RESOLVE_SECONDS):
+            numbers = await asyncio.shield(self._running[key])
+        if origin_of(address) not in near and not all(is_public(number) for number in numbers):
+            raise NotAllowed
+        return numbers
+
+    def _start(self, key: tuple[str, int], known: bool) -> None:
+        loop = asyncio.get_running_loop()
+        found: asyncio.Future[list[str]] = loop.create_future()
+        self._running[key] = found
+        self._threads[known] += 1
+
+        def end(numbers: list[str], error: OSError | None) -> None:
+            del self._running[key]
+            self._threads[known] -= 1
+            if error is None:
+                found.set_result(numbers)
+            else:
+                found.set_exception(error)
+                found.exception()  # nobody may be waiting any more
+
+        def resolve() -> None:
+            numbers, error = [], None
+            try:
+                answers = self._lookup(*key, type=socket.SOCK_STREAM)
+                numbers = list(dict.fromkeys(str(answer[4][0]) for answer in answers))
+            except (OSError, UnicodeError) as failure:  # UnicodeError: a label that is too long
+                error = failure if isinstance(failure, OSError) else OSError("no such name")
+            with suppress(RuntimeError):  # the server has ended
+                loop.call_soon_threadsafe(end, numbers, error)
+
+        threading.Thread(target=resolve, name="push name", daemon=True).start()
 
 
 def is_public(number: str) -> bool:
@@ -66,16 +141,15 @@ def is_public(number: str) -> bool:
 
     >>> is_public("9.9.9.9"), is_public("10.0.0.1"), is_public("::ffff:127.0.0.1"), is_public("64:ff9b::7f00:1")
     (True, False, False, False)
+    >>> is_public("2a00:1450:4001::1"), is_public("fd00::1"), is_public("2002:7f00:1::1")
+    (True, False, False)
     """
     address = ipaddress.ip_address(number.partition("%")[0])
-    if address.version == 6 and (address.ipv4_mapped or address.sixtofour or address in HOLDS_IPV4):
+    if address.version == 6 and address not in PUBLIC_IPV6:
         return False
-    return address.is_global and not address.is_multicast
+    return not any(address in network for network in SPECIAL if network.version == address.version)
 
 
 def _is_number(host: str) -> bool:
     """Push services have names."""
-    try:
-        return bool(ipaddress.ip_address(host.partition("%")[0]))
-    except ValueError:
-        return False
+    return ":" in host or NUMBER.fullmatch(host.rstrip(".").rpartition(".")[2]) is not None

@@ -1,50 +1,75 @@
-"""Brings messages to push services: one request each, so many seconds at most, and whatever is answered is not read."""
+"""Sends messages to push services: one request each, a few seconds at most, and no answer's body is read."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from enum import Enum
 
 import httpx
 
-from wanderwall.server.push.endpoint import HTTPS, NotAllowed, found, read_endpoint
+from wanderwall.server.push.endpoint import HTTPS, NotAllowed, Resolver, Subscription, read_endpoint
 from wanderwall.server.push.host_key import HostKey
 from wanderwall.server.push.sealed import read_keys, sealed
-from wanderwall.server.push.subscription import Subscription
 
-#: seconds for all of it: finding the service, connecting, and its answer
-PATIENCE = 10.0
+#: seconds until a service must be connected, and for all of it: finding the service, connecting, and its answer
+CONNECT_SECONDS, SEND_SECONDS = 3.0, 8.0
+#: numbers of one name that are tried
+MAX_NUMBERS = 3
 #: seconds for which a service keeps a message for a device that is switched off: a turn of days may be that long
 KEPT = 24 * 3600
 #: there is no such subscription any more
 GONE = (404, 410)
+TOO_MANY, SERVER_ERROR = 429, 500
+
+
+class Sending(Enum):
+    """What happened to a message."""
+
+    TAKEN = "taken"
+    #: not now: the service has trouble, or too much to do
+    LATER = "later"
+    #: the service does not accept messages for this device
+    REFUSED = "refused"
+    #: the device wants no messages any more, or its address is none that we would contact
+    GONE = "gone"
 
 
 class Sender:
     """Sends in the name of the host."""
 
-    def __init__(self, key: HostKey, near: Collection[str] = ()) -> None:
+    def __init__(self, key: HostKey, near: Collection[str] = (), resolver: Resolver | None = None) -> None:
         self._key = key
         self._near = near
-        # no proxy or password of the environment: only what is asked for is contacted, and nothing is told to it
+        self._resolver = resolver or Resolver()
+        # no proxy or password of the environment: only what is asked for is contacted, and it learns nothing else.
+        # Connections are not kept: they are made to numbers, and one verified for a name must not serve another name
         self._client = httpx.AsyncClient(
-            verify=httpx.create_ssl_context(), trust_env=False, timeout=PATIENCE, headers={"User-Agent": "wanderwall"}
+            verify=httpx.create_ssl_context(),
+            trust_env=False,
+            timeout=httpx.Timeout(SEND_SECONDS, connect=CONNECT_SECONDS),
+            limits=httpx.Limits(max_keepalive_connections=0),
+            headers={"User-Agent": "wanderwall"},
         )
 
-    async def send(self, to: Subscription, message: bytes, topic: str) -> bool:
-        """Send a message; one of the same topic that still waits is replaced by it. False: the device is to be
-        forgotten, it does not want messages any more or its address is none that we would contact. An OSError: this
-        time it could not be.
+    async def send(self, to: Subscription, message: bytes, topic: str, known: bool = False) -> Sending:
+        """Send a message; one of the same topic that still waits at the service is replaced by it. `known`: the service
+        has answered before. An OSError where it cannot be reached.
         """
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await self._posted(to, message, topic) not in GONE
+            async with asyncio.timeout(SEND_SECONDS):
+                status = await self._post(to, message, topic, known)
         except NotAllowed:
-            return False
+            return Sending.GONE
         except httpx.HTTPError as error:
             raise OSError(type(error).__name__) from error
+        if status in GONE:
+            return Sending.GONE
+        if status == TOO_MANY or status >= SERVER_ERROR:
+            return Sending.LATER
+        return Sending.TAKEN if status < httpx.codes.MULTIPLE_CHOICES else Sending.REFUSED
 
-    async def _posted(self, to: Subscription, message: bytes, topic: str) -> int:
+    async def _post(self, to: Subscription, message: bytes, topic: str, known: bool) -> int:
         address = read_endpoint(to.endpoint, self._near)
         headers = {
             "Host": address.netloc,
@@ -55,7 +80,7 @@ class Sender:
             "Urgency": "normal",
         }
         body = sealed(message, read_keys(to.p256dh, to.auth))
-        numbers = await found(address, self._near)
+        numbers = (await self._resolver.find(address, self._near, known))[:MAX_NUMBERS]
         for number in numbers:
             url = httpx.URL(to.endpoint).copy_with(host=number, port=address.port or HTTPS)
             try:
@@ -63,7 +88,7 @@ class Sender:
                     "POST", url, content=body, headers=headers, extensions={"sni_hostname": address.hostname}
                 ) as answer:
                     return answer.status_code
-            except httpx.ConnectError:
+            except (httpx.ConnectError, httpx.ConnectTimeout):
                 if number == numbers[-1]:
                     raise
         raise NotAllowed  # a name without numbers

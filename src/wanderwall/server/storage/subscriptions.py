@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, select
 
-from wanderwall.server.push.subscription import Subscription
+from wanderwall.server.push.endpoint import Subscription
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
 from wanderwall.server.table.ids import hashed
