@@ -43,8 +43,17 @@ async def test_a_book_tells_of_ones_own_games_and_of_nobody_elses(server: Server
         assert game["won"] + rival["lost"] == 1
         file = await ida.get("/api/book/file")
         assert [(one["table"], one["others"][0][0]) for one in file["games"]] == [(table, "Guest 1")]
+        second = await game_over(ida, server.url)
+        page = await ida.get("/api/book/games", limit=1)
+        assert [one["table"] for one in page["games"]] == [second]
+        page = await ida.get("/api/book/games", limit=1, before=page["next"])
+        assert [(one["table"], one["others"][0][0], page["next"]) for one in page["games"]] == [
+            (table, "Guest 1", None)
+        ]
+        assert await refused(ida.get("/api/book/games", before="yesterday")) == (422, "server.request")
         other = await stranger.get("/api/book")
         assert other == empty
+        assert await stranger.get("/api/book/games") == {"games": [], "next": None}
         assert "Guest 1" not in str(await stranger.get("/api/book/file"))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from random import Random
 
 import pytest
@@ -9,13 +10,16 @@ import pytest
 from tests.server.players import chosen
 from wanderwall.problem import Problem
 from wanderwall.puzzles.streak import DAY
+from wanderwall.server.book.answers import read_games, read_solved
 from wanderwall.server.book.badges import badges
 from wanderwall.server.book.figures import Page, figures
 from wanderwall.server.book.lessons import DAYS, Lesson, worth_trying
 from wanderwall.server.book.phrase import LENGTH, new_phrase, read_phrase
 from wanderwall.server.book.result import Other, Result, results_of
 from wanderwall.server.book.solved import HOUSE, MAZE, ROLL, Solved, longest_row
-from wanderwall.server.storage.books import MAX_READERS, PASS, PHRASE, Books, Gone
+from wanderwall.server.json_bytes import dumps
+from wanderwall.server.storage import schema
+from wanderwall.server.storage.books import MAX_PAGES, MAX_READERS, PASS, PHRASE, Books, GameRow, Gone
 from wanderwall.server.storage.lessons import Lessons, Stack
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import NewEntry
@@ -54,6 +58,14 @@ async def game_over(store: SqlStore, id: str, *, listed: bool = False, edition: 
     return table
 
 
+async def pages_of(books: Books, guests: list[str]) -> list[Page]:
+    return read_games((await books.rows("nobody", guests)).games)
+
+
+async def solved_of(books: Books, book: str) -> list[Solved]:
+    return read_solved((await books.rows(book)).solved)
+
+
 # ── what a game says ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -78,21 +90,48 @@ async def test_a_game_says_what_each_guest_did_and_names_friends_alone(store: Sq
 async def test_a_book_tells_of_games_that_are_over_and_keeps_its_figures_when_they_are_erased(store: SqlStore) -> None:
     books, upkeep = Books(store.database), Upkeep(store.database)
     table, other = await game_over(store, "friendstab"), await game_over(store, "strangersa", listed=True)
-    assert await books.pages(["ida"]) == []
+    assert await pages_of(books, ["ida"]) == []
     assert set(await books.missing(["ida"])) == {table.id, other.id}
     await books.keep_results(other)
     await store.rate(table)
     assert await books.missing(["ida", "mia"]) == []
-    pages = await books.pages(["ida"])
+    pages = await pages_of(books, ["ida"])
     assert {page.table for page in pages} == {table.id, other.id}
     result = figures(pages)
     assert {line["name"] for line in result["rivals"]} == {"Mia", "Opa"}
-    assert await books.pages(["stranger"]) == []
+    assert await pages_of(books, ["stranger"]) == []
     await upkeep.erase(10**9)
-    after = await books.pages(["ida"])
+    after = await pages_of(books, ["ida"])
     assert [page.result for page in after] == [page.result for page in pages]
     assert [(page.others, page.table) for page in after] == [((), None)] * 2
     assert badges(after, []) == badges(pages, [])
+
+
+async def test_a_long_book_is_read_page_by_page_and_counts_its_latest_games(store: SqlStore) -> None:
+    """Two devices were at one table, and two games ended in the same millisecond."""
+    books, count = Books(store.database), MAX_PAGES + 30
+    rows = [("ida", f"t{n:05}", 1000 + n // 2) for n in range(count)] + [
+        ("phone", f"t{count - 20:05}", 1000 + count // 2 - 10)
+    ]
+    values = [
+        {
+            "guest": guest,
+            "table": table,
+            "ended": at,
+            "result": dumps(asdict(played(at).result)).decode(),
+            "others": None,
+        }
+        for guest, table, at in rows
+    ]
+    async with store.database.transaction() as connection:
+        await connection.execute(schema.results.insert(), values)
+    listed: list[GameRow] = []
+    while page := await books.games(["ida", "phone"], listed[-1].cursor if listed else None, 100):
+        listed += page
+    expected = sorted(((at, table) for _, table, at in rows), reverse=True)
+    assert [tuple(row.cursor) for row in listed] == expected
+    latest = read_games((await books.rows("ida", ["ida", "phone"])).games)
+    assert [page.result.ended for page in latest] == [at for at, _ in expected[:MAX_PAGES]]
 
 
 def played(ended: int, **more: object) -> Page:
@@ -155,10 +194,10 @@ async def test_the_best_try_stays_and_the_day_that_counted(store: SqlStore) -> N
     await books.note("ida", first)
     await books.note("ida", first)
     await books.note("ida", [Solved(MAZE, "2026-11-01", 4, 4, 77, 3600), Solved(ROLL, "2026-11-01", 6, 4)])
-    assert set(await books.solved("ida")) == {
+    assert set(await solved_of(books, "ida")) == {
         Solved(MAZE, "2026-11-01", 4, 4, 77, 3600), Solved(ROLL, "2026-11-01", 4, 4, 99, 0), Solved(HOUSE, "17")
     }  # fmt: skip
-    assert await books.solved("mia") == []
+    assert await solved_of(books, "mia") == []
 
 
 def test_the_longest_row_counts_a_spare_day() -> None:
@@ -216,8 +255,8 @@ async def test_a_pass_is_used_once_and_in_time_and_brings_both_books_together(st
     assert await refused_take(books, "thief", PASS, "second") == "book.pass_used"
     assert [await books.book_of(guest) for guest in ("ida", "phone", "thief")] == ["ida", "ida", "thief"]
     assert await books.readers("ida") == ["ida", "phone"]
-    assert {one.name: one.own for one in await books.solved("ida")} == {"1": 0, "2": 0, "2026-11-01": 4}
-    assert await books.solved("phone") == []
+    assert {one.name: one.own for one in await solved_of(books, "ida")} == {"1": 0, "2": 0, "2026-11-01": 4}
+    assert await solved_of(books, "phone") == []
     assert [lesson.number for lesson in await lessons.of_table("ida", "friendstab")] == [3]
 
 
@@ -249,7 +288,7 @@ async def test_nothing_is_left_of_a_book(store: SqlStore) -> None:
     assert await books.delete("ida") == Gone(devices=2, games=1, puzzles=1, lessons=1)
     assert await books.delete("ida") == Gone(devices=1, games=0, puzzles=0, lessons=0)
     assert await refused_take(books, "late", PHRASE, PRINTED) == "book.phrase_unknown"
-    assert len(await books.pages(["mia"])) == 1  # hers is hers
+    assert len(await pages_of(books, ["mia"])) == 1  # hers is hers
 
 
 # ── lessons ──────────────────────────────────────────────────────────────────────────────────────────────────────────

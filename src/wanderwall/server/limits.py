@@ -25,6 +25,7 @@ RATES: Mapping[str, tuple[float, float]] = {
     "guess": (0.5, 30),  # ids of tables that do not exist, and wrong keys
     "enter": (0.5, 150),  # members of rooms: a school comes in at once
     "preview": (2.0, 120),  # links that are looked at before they are followed, and their pictures
+    "book": (1.0, 60),  # whole books: each is a whole history
     "meet": (0.1, 60),  # guests who are known from then on
 }
 #: what everybody who is known has before that, whoever else is at the same address

@@ -5,26 +5,24 @@ It is asked for by the guest's cookie alone: it has no address that a stranger c
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Sequence
 from datetime import date
 from typing import Annotated, Self
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import JSONResponse
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field, model_validator
 
 from wanderwall.problem import Problem
 from wanderwall.puzzles.day import FIRST
-from wanderwall.server.book.badges import badges
-from wanderwall.server.book.figures import Page, figures, rush_best
+from wanderwall.server.book.answers import BookRows, game_json
 from wanderwall.server.book.phrase import new_phrase, read_phrase
-from wanderwall.server.book.solved import HOUSE, MAZE, ROLL, Solved, best_rush, counts_on_its_day, longest_row
+from wanderwall.server.book.solved import HOUSE, MAZE, ROLL, Solved, counts_on_its_day
 from wanderwall.server.desk.house import Json
 from wanderwall.server.guests import COOKIE
 from wanderwall.server.http.dependencies import Guest, ServiceAsked, wrong_guess
 from wanderwall.server.http.requests import Asked
 from wanderwall.server.service import Service
-from wanderwall.server.storage.books import PASS, PHRASE
+from wanderwall.server.storage.books import PASS, PHRASE, GameCursor
 from wanderwall.server.table.ids import hashed, new_key
 
 #: how long a pass lasts
@@ -35,8 +33,6 @@ GUESSED = {"book.phrase_unknown", "book.pass_unknown"}
 MOST_AHEAD = 14 * 3600
 #: puzzles that may be told of at any time
 FEW = 20
-#: the form of the file
-VERSION = 1
 
 router = APIRouter(prefix="/api/book", tags=["book"])
 
@@ -89,72 +85,84 @@ def _solved(shelf: str, day: date, tried: TriedAsked) -> Solved:
     return solved
 
 
-def _puzzles(solved: list[Solved]) -> Json:
-    """What was solved, as the page keeps it."""
-    shelves: dict[str, Json] = {MAZE: {}, ROLL: {}}
-    for one in solved:
-        if one.shelf in shelves:
-            when = None if one.moment is None else {"moment": one.moment, "ahead": one.ahead}
-            shelves[one.shelf][one.name] = {"own": one.own, "par": one.par, "when": when}
-    numbers = sorted(int(one.name) for one in solved if one.shelf == HOUSE)
-    rush = best_rush(solved)
-    return {"mazes": shelves[MAZE], "rolls": shelves[ROLL], "numbers": numbers, "rush": rush.own if rush else 0}
-
-
-async def _pages(service: Service, book: str) -> list[Page]:
-    """The games of a book; those that it does not tell of yet are looked at first, some at a time."""
-    guests = await service.books.readers(book)
+async def _complete(service: Service, guests: Sequence[str]) -> None:
+    """Add games to a book that it does not have yet, some at a time."""
     for room in await service.hall.readable(await service.books.missing(guests)):
         await service.books.keep_results(room.table)
-    return await service.books.pages(guests)
+
+
+async def _answer(
+    service: Service, request: Request, cookies: Response, part: str, rows: BookRows, **more: object
+) -> Response:
+    """The answer that another process writes from these rows, with the cookie of a guest who is new."""
+    body = await service.players.book(part, rows, service.limits.address(request.scope), more)
+    answer = Response(body, media_type="application/json")
+    answer.raw_headers.extend(cookies.raw_headers)
+    return answer
+
+
+def _may_read(service: Service, request: Request) -> None:
+    if not service.limits.may("book", request.scope):
+        raise Problem("server.too_many")
 
 
 @router.get("")
-async def read(service: ServiceAsked, guest: Guest) -> Json:
-    """Your book: figures, favourites, head to head, personal bests, badges, puzzles, turns to try again."""
+async def read(service: ServiceAsked, guest: Guest, request: Request, cookies: Response) -> Response:
+    """Your book: figures, favourites, head to head, personal bests, badges, puzzles, turns to try again. It counts your
+    latest 2,000 games.
+    """
+    _may_read(service, request)
     book = await service.books.book_of(guest)
-    pages, solved = await _pages(service, book), await service.books.solved(book)
-    devices, stack = len(await service.books.readers(book)), await service.lessons.stack(book, service.clock.now())
+    guests = await service.books.readers(book)
+    await _complete(service, guests)
+    stack = await service.lessons.stack(book, service.clock.now())
+    rows = await service.books.rows(book, guests)
+    return await _answer(service, request, cookies, "book", rows, lessons=stack._asdict(), devices=len(guests))
 
-    def answer() -> Json:
-        said = figures(pages)
-        return {
-            **said,
-            "bests": [*said["bests"], *rush_best(solved)],
-            "badges": badges(pages, solved),
-            "puzzles": {**_puzzles(solved), "longest": longest_row(solved)},
-            "lessons": stack._asdict(),
-            "devices": devices,
-        }
 
-    return await asyncio.to_thread(answer)  # years of games take longer than others should wait
+@router.get("/games")
+async def games(
+    service: ServiceAsked,
+    guest: Guest,
+    before: Annotated[
+        str | None, Query(pattern=r"^\d{1,15}\.[\w-]{1,10}$", description="`next` of the page before")
+    ] = None,
+    limit: Annotated[int, Query(ge=1, le=50)] = 20,
+) -> Json:
+    """The games of your book, the latest first; `next` is where the list goes on, null at its end."""
+    guests = await service.books.readers(await service.books.book_of(guest))
+    if before is None:
+        await _complete(service, guests)
+    ended, _, key = (before or "").partition(".")
+    cursor = GameCursor(int(ended), key) if before else None
+    found = await service.books.games(guests, cursor, limit + len(guests))
+    page = found[:limit]
+    # two devices of a book may have been at one table: what the cursor would skip belongs to this page
+    page += [row for row in found[limit:] if row.cursor == page[-1].cursor]
+    following = page[-1].cursor if len(found) > len(page) else None
+    return {
+        "games": [game_json(row.page) for row in page],
+        "next": following and f"{following.ended}.{following.key}",
+    }
 
 
 @router.get("/file")
-async def export(service: ServiceAsked, guest: Guest) -> Response:
-    """Your book as a file: every game, puzzle and badge that it tells of."""
+async def export(service: ServiceAsked, guest: Guest, request: Request, cookies: Response) -> Response:
+    """Your book as a file: its latest 2,000 games, every puzzle, badge and turn to try again."""
+    _may_read(service, request)
     book = await service.books.book_of(guest)
-    pages, solved = await _pages(service, book), await service.books.solved(book)
-    answer = {
-        "wanderwall": "book",
-        "version": VERSION,
-        "games": [
-            {**_result(page), "table": page.table, "others": [[other.name, other.won] for other in page.others]}
-            for page in pages
-        ],
-        "puzzles": _puzzles(solved),
-        "badges": badges(pages, solved),
-        "lessons": [lesson._asdict() for lesson in await service.lessons.all(book)],
-    }
-    return JSONResponse(answer, headers={"Content-Disposition": 'attachment; filename="wanderwall-book.json"'})
-
-
-def _result(page: Page) -> Json:
-    return {name: getattr(page.result, name) for name in page.result.__slots__}
+    guests = await service.books.readers(book)
+    await _complete(service, guests)
+    rows = await service.books.rows(book, guests, with_lessons=True)
+    answer = await _answer(service, request, cookies, "file", rows)
+    answer.headers["Content-Disposition"] = 'attachment; filename="wanderwall-book.json"'
+    return answer
 
 
 @router.post("/puzzles")
-async def note(asked: SolvedAsked, service: ServiceAsked, guest: Guest, request: Request) -> Json:
+async def note(
+    asked: SolvedAsked, service: ServiceAsked, guest: Guest, request: Request, cookies: Response
+) -> Response:
     """Puzzles that were solved here come into the book; the answer is all that it has. The best of several tries
     stays, so that whatever is told twice counts once.
     """
@@ -164,7 +172,7 @@ async def note(asked: SolvedAsked, service: ServiceAsked, guest: Guest, request:
         _may_make(service, request)
     if new:
         await service.books.note(book, new)
-    return _puzzles(await service.books.solved(book))
+    return await _answer(service, request, cookies, "puzzles", await service.books.rows(book))
 
 
 def _today(service: Service) -> date:

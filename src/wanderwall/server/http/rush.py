@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from wanderwall.problem import Problem
-from wanderwall.server.book.solved import BEST, RUSH, Solved, best_rush
+from wanderwall.server.book.solved import BEST, RUSH, Solved
 from wanderwall.server.desk import rush
 from wanderwall.server.desk.house import Json
 from wanderwall.server.http.dependencies import Guest, ServiceAsked
@@ -42,8 +42,7 @@ async def result(done: RushDone, service: ServiceAsked, guest: Guest, request: R
     now = service.clock.now()
     solved = await rush.solved(service, service.limits.address(request.scope), done.run, done.pushes, now)
     book = await service.books.book_of(guest)
-    before = best_rush(await service.books.solved(book))
-    best = before.own if before else 0
+    best = await service.books.best_rush(book)
     if solved > best:
         await service.books.note(book, [Solved(RUSH, BEST, solved, 0, now // 1000, 0)])
     return rush.result(solved, best)

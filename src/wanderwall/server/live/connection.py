@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Annotated, Protocol
 
 from fastapi import WebSocket
+from pydantic import Field, TypeAdapter
 
 from wanderwall.problem import Problem
 from wanderwall.server.live import messages, talk
 from wanderwall.server.live.conversation import Conversation
 from wanderwall.server.live.conversation import Worker as AnyWorker
-from wanderwall.server.live.reading import read
 from wanderwall.server.live.talk import Talk
 from wanderwall.server.table.ids import read_id
+
+#: reads what clients send over a network, which may be anything
+read: TypeAdapter[messages.ClientMessage] = TypeAdapter(Annotated[messages.ClientMessage, Field(discriminator="type")])
 
 
 class Worker(talk.House, AnyWorker, Protocol):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
@@ -229,6 +229,13 @@ class Players:
     async def picture(self, body: Message, owner: str) -> bytes:
         """A board as a PNG: see `picture_work`. Whoever asks for many waits behind everybody else."""
         return cast(bytes, await _coached(self.pictures, Coaching({"do": "picture", **body}, "picture", owner)))
+
+    async def book(self, part: str, rows: Sequence[str], owner: str, more: Mapping[str, object]) -> bytes:
+        """An answer from the rows of a book: see `book.answers`. Addresses take turns."""
+        if self.archive.waiting >= MAX_WAITING:
+            raise Problem("server.archive")
+        body = {"do": "book", "part": part, "rows": (*rows,), "more": {**more}}
+        return cast(bytes, await self.archive.ask(Coaching(body, "book", owner)))
 
     async def brought(self, record: str, owner: str) -> bytes:
         """The game of a record that somebody brings, as JSON: see `saved.brought_of`."""

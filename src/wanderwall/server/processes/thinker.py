@@ -110,6 +110,20 @@ def picture(request: Message) -> bytes:
     return drawn(request)
 
 
+def book(request: Message) -> bytes:
+    """Something about a guest's book; what writes it is there on servers only."""
+    from wanderwall.server.book.answers import BookRows, book_answer, file_answer, puzzles_answer
+
+    rows = BookRows(*request["rows"])
+    match request["part"]:
+        case "puzzles":
+            return puzzles_answer(rows)
+        case "file":
+            return file_answer(rows)
+        case _:
+            return book_answer(rows, request["more"])
+
+
 #: what is worked out from a log or a record, or about a puzzle, as bytes that the server hands on
 BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
     "replay": lambda request: dumps(replay_of(table_of(request))),
@@ -134,4 +148,5 @@ BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
     ),
     "made_of": lambda request: dumps(made_of(read(request["record"]), request["at"])),
     "picture": picture,
+    "book": book,
 }

@@ -5,24 +5,48 @@ A book is called by the guest who had it first. Further devices of the same pers
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import Connection, Select, delete, exists, select, update
+from sqlalchemy import ColumnElement, Connection, Select, Text, cast, delete, exists, func, literal, select, update
+from sqlalchemy.sql.base import ReadOnlyColumnCollection
+from sqlalchemy.sql.elements import KeyedColumnElement
 
 from wanderwall.problem import Problem
+from wanderwall.server.book.answers import BookRows, game_of
 from wanderwall.server.book.figures import Page
-from wanderwall.server.book.result import Other, Result, results_of
+from wanderwall.server.book.lessons import Lesson
+from wanderwall.server.book.result import results_of
 from wanderwall.server.book.solved import RUSH, Solved, better
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
 from wanderwall.server.table.state import OVER, Table
 
-#: devices of one person, games that a book tells of, those that are worked out for one who asks, puzzles solved
-MAX_READERS, MAX_PAGES, MAX_MISSING, MAX_SOLVED = 20, 2000, 50, 20_000
+#: devices of one person, games that a book counts, games of which one request reads the log, puzzles solved
+MAX_READERS, MAX_PAGES, MAX_MISSING, MAX_SOLVED = 20, 2000, 10, 20_000
+#: names of puzzles in one query: databases limit the parameters of a statement
+NAMES_AT_ONCE = 500
 #: what brings a book to another device
 PHRASE, PASS = "phrase", "pass"
+
+
+#: the columns of a query, by their names
+Columns = ReadOnlyColumnCollection[str, KeyedColumnElement[Any]]
+
+
+class GameCursor(NamedTuple):
+    """Where a list of games goes on: after the one that ended then, at this table."""
+
+    ended: int
+    key: str
+
+
+class GameRow(NamedTuple):
+    """A game of a book, and its place in the list."""
+
+    page: Page
+    cursor: GameCursor
 
 
 class Gone(NamedTuple):
@@ -67,32 +91,66 @@ class Books:
         """What a finished table says about its guests; whoever comes later says the same."""
         await self.database.write(lambda connection: keep_results(connection, self.database, table))
 
-    async def pages(self, guests: Sequence[str]) -> list[Page]:
-        """The games of these guests, the latest first."""
-        results, tables = schema.results, schema.tables
-        query = select(results, tables.c.id).outerjoin(tables, tables.c.id == results.c.table)
-        query = query.where(results.c.guest.in_(guests), results.c.result.is_not(None))
+    async def games(self, guests: Sequence[str], before: GameCursor | None, limit: int) -> list[GameRow]:
+        """Some games of these guests, the latest first: those after the given one in that order."""
+        results = schema.results
+        query = _games_of(guests).limit(limit)
+        if before is not None:
+            earlier = results.c.ended < before.ended
+            query = query.where(earlier | ((results.c.ended == before.ended) & (results.c.table < before.key)))
         async with self.database.reading() as connection:
-            rows = await connection.execute(query.order_by(results.c.ended.desc()).limit(MAX_PAGES))
-            return [_page(row) for row in rows]
+            return [GameRow(_page(row), GameCursor(row.ended, row.table)) for row in await connection.execute(query)]
+
+    # ── the whole book ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def rows(self, book: str, guests: Sequence[str] = (), with_lessons: bool = False) -> BookRows:
+        """All rows of a book, its latest games and its puzzles, as JSON. The database writes it: one value takes the
+        event loop less time than thousands of rows. Without guests there are no games.
+        """
+        parts = BookRows()
+        async with self.database.reading() as connection:
+            if guests:
+                query = self._as_json(_game_row, _games_of(guests).limit(MAX_PAGES))
+                parts = parts._replace(games=(await connection.execute(query)).scalar_one())
+            query = self._as_json(_solved_row, _solved_of(book))
+            parts = parts._replace(solved=(await connection.execute(query)).scalar_one())
+            if with_lessons:
+                query = self._as_json(_lesson_row, select(schema.lessons).where(schema.lessons.c.book == book))
+                parts = parts._replace(lessons=(await connection.execute(query)).scalar_one())
+        return parts
+
+    def _as_json(self, row: Callable[[Columns], ColumnElement[str]], query: Select[Any]) -> Select[tuple[str]]:
+        """The rows of a query as one JSON array."""
+        rows = query.subquery()
+        join = func.group_concat if self.database.settings.sqlite else func.string_agg
+        return select("[" + func.coalesce(join(row(rows.c), ","), "") + "]")
 
     # ── puzzles ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def solved(self, book: str) -> list[Solved]:
+    async def best_rush(self, book: str) -> int:
+        """The most puzzles that were solved in one rush."""
+        solved = schema.solved
+        query = select(solved.c.own).where(solved.c.book == book, solved.c.shelf == RUSH)
         async with self.database.reading() as connection:
-            rows = await connection.execute(_solved_of(book))
-            return [Solved(*row) for row in rows]
+            return (await connection.execute(query)).scalar() or 0
 
     async def note(self, book: str, new: Sequence[Solved]) -> None:
         """Puzzles were solved; the best of several tries stays."""
         await self.database.write(lambda connection: self._note(connection, book, new))
 
     def _note(self, connection: Connection, book: str, new: Sequence[Solved]) -> None:
-        known = {(row.shelf, row.name): Solved(*row) for row in connection.execute(_solved_of(book))}
+        solved = schema.solved
+        known: dict[tuple[str, str], Solved] = {}
+        names = sorted({one.name for one in new})
+        for at in range(0, len(names), NAMES_AT_ONCE):  # of a large book only what may change is read
+            some = _solved_of(book).where(solved.c.name.in_(names[at : at + NAMES_AT_ONCE]))
+            known |= {(row.shelf, row.name): Solved(*row) for row in connection.execute(some)}
+        count = connection.execute(select(func.count()).where(solved.c.book == book)).scalar_one()
         for one in new:
             before = known.get((one.shelf, one.name))
             best = one if before is None else better(before, one)
-            if best != before and (before or len(known) < MAX_SOLVED):
+            if best != before and (before or count < MAX_SOLVED):
+                count += before is None
                 known[one.shelf, one.name] = best
                 put = self.database.insert(schema.solved).values(book=book, **best._asdict())
                 connection.execute(
@@ -181,9 +239,45 @@ def _solved_of(book: str) -> Select[Any]:
     return select(*columns).where(solved.c.book == book).order_by(solved.c.shelf, solved.c.name)
 
 
+def _games_of(guests: Sequence[str]) -> Select[Any]:
+    """The games of these guests, the latest first, and the table where it is still kept."""
+    results, tables = schema.results, schema.tables
+    query = select(results, tables.c.id).outerjoin(tables, tables.c.id == results.c.table)
+    query = query.where(results.c.guest.in_(guests), results.c.result.is_not(None))
+    return query.order_by(results.c.ended.desc(), results.c.table.desc())
+
+
 def _page(row: Any) -> Page:
-    others: Iterable[Any] = orjson.loads(row.others) if row.others else ()
-    return Page(Result.of(orjson.loads(row.result)), tuple(Other(*other) for other in others), row.id)
+    return game_of(orjson.loads(row.result), orjson.loads(row.others) if row.others else (), row.id)
+
+
+def _game_row(row: Columns) -> ColumnElement[str]:
+    return _array(row.result, func.coalesce(row.others, "[]"), _quoted(row.id))
+
+
+def _solved_row(row: Columns) -> ColumnElement[str]:
+    return _array(_quoted(row.shelf), _quoted(row.name), *(_number(row[name]) for name in Solved._fields[2:]))
+
+
+def _lesson_row(row: Columns) -> ColumnElement[str]:
+    return _array(_quoted(row.table), *(_number(row[name]) for name in Lesson._fields[1:]))
+
+
+def _array(*parts: ColumnElement[str]) -> ColumnElement[str]:
+    """A row as JSON."""
+    whole: ColumnElement[str] = literal("[")
+    for number, part in enumerate(parts):
+        whole = whole + ("," if number else "") + part
+    return whole + "]"
+
+
+def _quoted(column: ColumnElement[Any]) -> ColumnElement[str]:
+    """A short word of ours, which has no quotes in it."""
+    return func.coalesce(literal('"') + column + '"', "null")
+
+
+def _number(column: ColumnElement[Any]) -> ColumnElement[str]:
+    return func.coalesce(cast(column, Text), "null")
 
 
 def _delete(connection: Connection, book: str) -> Gone:

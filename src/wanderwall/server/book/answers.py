@@ -1,0 +1,95 @@
+"""What a book answers, from its rows as JSON text. This runs in another process: years of games take longer than a move
+may wait.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import orjson
+
+from wanderwall.server.book.badges import badges
+from wanderwall.server.book.figures import Page, figures, rush_best
+from wanderwall.server.book.lessons import Lesson
+from wanderwall.server.book.result import Other, Result
+from wanderwall.server.book.solved import HOUSE, MAZE, ROLL, Solved, best_rush, longest_row
+
+#: the version of the exported file
+VERSION = 1
+
+
+class BookRows(NamedTuple):
+    """The rows of a book, each kind as a JSON array: nothing has to be read before they are in the other process."""
+
+    #: result, others, and the table where that is still kept
+    games: str = "[]"
+    solved: str = "[]"
+    lessons: str = "[]"
+
+
+def read_games(text: str) -> list[Page]:
+    """The games of a book, the latest first."""
+    pages = [game_of(*row) for row in orjson.loads(text)]
+    return sorted(pages, key=lambda page: -page.result.ended)
+
+
+def game_of(result: Mapping[str, Any], others: Sequence[Sequence[Any]], table: str | None) -> Page:
+    return Page(Result.of({**result}), tuple(Other(*other) for other in others), table)
+
+
+def read_solved(text: str) -> list[Solved]:
+    return [Solved(*row) for row in orjson.loads(text)]
+
+
+def book_answer(rows: BookRows, more: Mapping[str, object]) -> bytes:
+    """The whole book: figures, favourites, head to head, personal bests, badges, puzzles, and what is given besides."""
+    pages, solved = read_games(rows.games), read_solved(rows.solved)
+    answer = figures(pages)
+    return orjson.dumps(
+        {
+            **answer,
+            "bests": [*answer["bests"], *rush_best(solved)],
+            "badges": badges(pages, solved),
+            "puzzles": {**_puzzles(solved), "longest": longest_row(solved)},
+            **more,
+        }
+    )
+
+
+def puzzles_answer(rows: BookRows) -> bytes:
+    """The puzzles alone."""
+    return orjson.dumps(_puzzles(read_solved(rows.solved)))
+
+
+def file_answer(rows: BookRows) -> bytes:
+    """The book as a file for its owner."""
+    pages, solved = read_games(rows.games), read_solved(rows.solved)
+    return orjson.dumps(
+        {
+            "wanderwall": "book",
+            "version": VERSION,
+            "games": [game_json(page) for page in pages],
+            "puzzles": _puzzles(solved),
+            "badges": badges(pages, solved),
+            "lessons": [Lesson(*row)._asdict() for row in orjson.loads(rows.lessons)],
+        }
+    )
+
+
+def game_json(page: Page) -> dict[str, object]:
+    """One game, as lists and files show it."""
+    result = {name: getattr(page.result, name) for name in page.result.__slots__}
+    return {**result, "table": page.table, "others": [[other.name, other.won] for other in page.others]}
+
+
+def _puzzles(solved: Sequence[Solved]) -> dict[str, object]:
+    """The solved puzzles, as the page keeps them."""
+    shelves: dict[str, dict[str, object]] = {MAZE: {}, ROLL: {}}
+    for one in solved:
+        if one.shelf in shelves:
+            when = None if one.moment is None else {"moment": one.moment, "ahead": one.ahead}
+            shelves[one.shelf][one.name] = {"own": one.own, "par": one.par, "when": when}
+    numbers = sorted(int(one.name) for one in solved if one.shelf == HOUSE)
+    rush = best_rush(solved)
+    return {"mazes": shelves[MAZE], "rolls": shelves[ROLL], "numbers": numbers, "rush": rush.own if rush else 0}
