@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +35,13 @@ for line in sys.stdin:
 async def joined(server: Server, code: str, bot: str, name: str) -> asyncio.subprocess.Process:
     """The command as a student types it."""
     words = ["join", code, bot, "--at", server.url, "--name", name]
-    return await asyncio.create_subprocess_exec(*COMMAND, *words, stderr=asyncio.subprocess.PIPE)
+    kept = {**os.environ, "XDG_DATA_HOME": str(server.folder / "student")}
+    return await asyncio.create_subprocess_exec(*COMMAND, *words, stderr=asyncio.subprocess.PIPE, env=kept)
+
+
+def member(club: Any, name: str) -> Any:
+    """Who is known by this name; nobody where it never entered."""
+    return next((one for one in club["members"] if one["name"] == name), None)
 
 
 @pytest.mark.anyio
@@ -62,6 +71,60 @@ async def test_programs_play_people_and_each_other(plain_server: Server, tmp_pat
     assert (points[numbers["rude"]], sum(points.values())) == (0, 3)
     assert "given up" in errors[1]
     assert "given up" not in errors[0]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+async def test_a_program_that_is_stopped_leaves_and_returns_under_its_name(
+    plain_server: Server, how: signal.Signals
+) -> None:
+    """Also in the middle of a game: nobody waits for it, and its points are still its own."""
+    bot = f"cmd:{sys.executable} {KITS / 'python' / 'bot.py'}"
+    async with Device(plain_server.url) as device:
+        teacher = await Teacher.opens(device, mode="arena", minutes=10, leavers="forfeit")
+        code = (await teacher.room())["code"]
+        async with await Pupil.comes(plain_server.url, teacher.id, "Ida") as ida:
+            program = await joined(plain_server, code, bot, "kit")
+            await teacher.until(lambda club: member(club, "kit"))
+            await teacher.do("start")
+            await ida.called()
+            program.send_signal(how)
+            errors = (await program.communicate())[1].decode()
+            assert program.returncode == 128 + how, errors
+            assert "Traceback" not in errors
+            club = await teacher.until(lambda club: club["games"][0]["points"] is not None)
+            assert member(club, "kit")["gone"]
+            assert {one["number"]: one["points"] for one in club["standings"]} == {0: 1, 1: 0}
+
+            again = await joined(plain_server, code, bot, "kit")
+            club = await teacher.until(lambda club: not member(club, "kit")["gone"])
+            assert [one["name"] for one in club["members"]] == ["Ida", "kit"]
+            double = await joined(plain_server, code, bot, "kit")  # the first one is still here
+            errors = (await double.communicate())[1].decode()
+            assert (double.returncode, "already" in errors) == (2, True), errors
+            await teacher.do("end")
+            assert (await again.communicate(), again.returncode)[1] == 0
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_cannot_play_never_enters(plain_server: Server, tmp_path: Path) -> None:
+    rude = tmp_path / "rude.py"
+    rude.write_text("print('good morning')")
+    bots = {
+        "unknown": ("no-such-bot", "no-such-bot"),
+        "untrained": (f"learned:{tmp_path / 'none.npz'}", "none.npz"),
+        "absent": (f"cmd:{sys.executable} {tmp_path / 'none.py'}", "broke down"),
+        "rude": (f"cmd:{sys.executable} {rude}", "no answer"),
+        "silent": ("tcp:127.0.0.1:9", "127.0.0.1:9"),
+    }
+    async with Device(plain_server.url) as device:
+        teacher = await Teacher.opens(device)
+        code = (await teacher.room())["code"]
+        for name, (bot, said) in bots.items():
+            program = await joined(plain_server, code, bot, name)
+            errors = (await program.communicate())[1].decode()
+            assert (program.returncode, said in errors) == (2, True), errors
+        assert (await teacher.room())["members"] == []
 
 
 def test_bad_words_are_told(run: Run) -> None:

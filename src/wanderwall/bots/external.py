@@ -36,7 +36,7 @@ class External:
             raise
 
     def _choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
-        line = self._line or self._start()
+        line = self.start()
         if not self._same_game(seen):
             line.send({"type": "new game", "opening": seen.opening, "budget": budget._asdict()})
             self._opening, self._sent = seen.opening, []
@@ -60,12 +60,19 @@ class External:
             raise BotFailed("bot.nonsense", text=json.dumps(reply)[:60])
         return Answer(move, float(seconds))
 
-    def _start(self) -> Line:
+    def start(self) -> Line:
+        """Open the line and exchange hellos, once; a BotFailed for a program that cannot be played with."""
+        if self._line is not None:
+            return self._line
         self._line = line = self.dial()
         self._opening, self._sent = None, []
         line.send({"type": "hello", "protocol": PROTOCOL, "game": self.game})
-        if line.read("hello", STARTING).get("protocol") != PROTOCOL:
-            raise BotFailed("bot.protocol", protocol=PROTOCOL)
+        try:
+            if line.read("hello", STARTING).get("protocol") != PROTOCOL:
+                raise BotFailed("bot.protocol", protocol=PROTOCOL)
+        except BotFailed:
+            self.close()
+            raise
         return line
 
     def _same_game(self, seen: AnySeen) -> bool:

@@ -8,7 +8,7 @@ from wanderwall.game.protocol import Seat
 from wanderwall.match.seen import AnyEvent, AnySeen, Event, Seen
 from wanderwall.problem import Problem
 
-__all__ = ["Answer", "AnyEvent", "AnySeen", "Bot", "BotFailed", "Budget", "Event", "Seen", "close"]
+__all__ = ["Answer", "AnyEvent", "AnySeen", "Bot", "BotFailed", "Budget", "Event", "Seen", "close", "start"]
 
 #: thinking time when nobody says otherwise
 DEFAULT_MS = 50.0
@@ -44,6 +44,13 @@ class BotFailed(Problem):
         """The same failure, known to be this seat's."""
         self.seat = seat
         return self
+
+
+def start(bot: Bot) -> None:
+    """Start what a bot needs, such as a process; a BotFailed if it cannot play."""
+    starting = getattr(bot, "start", None)
+    if starting is not None:
+        starting()
 
 
 def close(bot: Bot) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from pathlib import Path
-from typing import Annotated
+from types import FrameType
+from typing import Annotated, Any
 
 import typer
 
 from wanderwall.bots import OUTSIDE, bot
-from wanderwall.bots.protocol import Budget, close
+from wanderwall.bots.protocol import Budget, close, start
 from wanderwall.cli import INTERRUPTED
 from wanderwall.cli.arena import LONGEST_MS, number
 from wanderwall.games import edition as find_edition
@@ -33,34 +35,45 @@ def join(
     name: Annotated[str | None, typer.Option("--name", metavar="word-name", help="help-join-name")] = None,
     ms: Annotated[str | None, typer.Option("--ms", metavar="word-number", help="help-arena-ms")] = None,
 ) -> int:
-    """Come into a room, and play there until it is over."""
-    from wanderwall.cli.room_client import Player, Server, come_in
+    """Build the bot, enter the room, play there until it is over, and leave."""
+    from wanderwall.cli.room_client import Player, Server, Stay, find_room
 
     texts: Texts = ctx.obj
     budget = Budget(number("--ms", ms, 1, LONGEST_MS, THINKING))
     server = Server(at or (code if "/room/" in code else HERE))
+    stopped: list[int] = []
 
     def tell(what: str, /, **details: str | int | Problem) -> None:
         said = {key: texts.problem(value) if isinstance(value, Problem) else value for key, value in details.items()}
         print(texts.say(what, **said), file=sys.stderr, flush=True)
 
-    async def stay() -> int:
-        club, key = await come_in(server, code, name or called(player))
-        one = bot(player, find_edition(club["edition"]).game)
+    async def play() -> int:
+        # Python stops the task on Ctrl-C; SIGTERM, which ends services and containers, does the same
+        interrupt: Any = signal.getsignal(signal.SIGINT)
+
+        def terminate(number: int, frame: FrameType | None) -> None:
+            stopped.append(number)
+            interrupt(number, frame)
+
+        signal.signal(signal.SIGTERM, terminate)
+        room = await find_room(server, code)
+        one = bot(player, find_edition(room["edition"]).game)
         try:
-            tell("join-here", name=next(member["name"] for member in reversed(club["members"])))
-            club = await Player(server, club["id"], key, one, budget, tell).stay()
+            start(one)
+            async with Stay(server, room["id"], name or called(player)) as stay:
+                tell("join-here", name=stay.name)
+                over = await Player(server, room["id"], stay.key, one, budget, tell).stay()
         finally:
             close(one)
-        if not club:
+        if not over:
             raise Problem("club.unknown")
         tell("join-over")
         return 0
 
     try:
-        return asyncio.run(stay())
+        return asyncio.run(play())
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return 128 + stopped[0] if stopped else INTERRUPTED
 
 
 def called(player: str) -> str:

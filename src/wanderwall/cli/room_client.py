@@ -6,7 +6,9 @@ The server sends views and takes moves; the program is asked here, so that nothi
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
+import os
 import secrets
 import urllib.error
 import urllib.request
@@ -14,7 +16,7 @@ from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing, suppress
 from functools import partial
-from typing import Any
+from typing import IO, Any, Self
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,7 +25,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, Event, Seen
 from wanderwall.game.protocol import CHANCE
 from wanderwall.problem import Problem
+from wanderwall.server.settings import home
 from wanderwall.server.table.changes import changed
+
+try:
+    import fcntl
+except ImportError:  # Windows has none
+    fcntl = None  # type: ignore[assignment]
 
 Json = dict[str, Any]
 
@@ -47,12 +55,12 @@ class Server:
         self.address = address
         self.url = f"{parts.scheme}://{parts.netloc}{parts.path.partition('/room/')[0].rstrip('/')}"
 
-    async def ask(self, path: str, body: Json | None = None, key: str = "") -> Json:
-        """A request; what the server refuses is a Problem."""
-        return await asyncio.to_thread(self._ask, path, body, key)
+    async def ask(self, path: str, body: Json | None = None, key: str = "", request: str = "") -> Json:
+        """A request; what the server refuses is a Problem. One with the same name is answered the same way."""
+        return await asyncio.to_thread(self._ask, path, body, key, request or new_request())
 
-    def _ask(self, path: str, body: Json | None, key: str) -> Json:
-        headers = {"Content-Type": "application/json", "Idempotency-Key": secrets.token_urlsafe(16)}
+    def _ask(self, path: str, body: Json | None, key: str, name: str) -> Json:
+        headers = {"Content-Type": "application/json", "Idempotency-Key": name}
         if key:
             headers["X-Club-Key"] = key
         data = None if body is None else json.dumps(body).encode()
@@ -199,10 +207,97 @@ class Game:
         await self._say(socket, {"type": "move", "seat": self.seat, "move": self.last, "after": self.seq})
 
 
-async def come_in(server: Server, code: str, name: str | None) -> tuple[Json, str]:
-    """Find the room of a code, and come in; the room and one's key."""
+async def find_room(server: Server, code: str) -> Json:
+    """The room of a code, a whole id or a link; a Problem if there is none or it is over."""
     id = "".join(code.rpartition("/room/")[2].split()).replace("-", "").lower()
     if len(id) != WHOLE:
         id = (await server.ask(f"/codes/{id[:WHOLE]}")).get("club", "")
-    joined = await server.ask(f"/clubs/{id or 'none'}/join", {"name": name, "program": True})
-    return joined["club"], joined["key"]
+    room: Json = (await server.ask(f"/clubs/{id or 'none'}"))["club"]
+    if room["status"] == "over":
+        raise Problem("club.over")
+    return room
+
+
+class Stay:
+    """A member's time in a room: enters, and leaves whatever happens.
+
+    The name of the request that entered is kept in a file, since the same request again is answered with the same
+    member: a program that was stopped or killed returns under its name, with its points.
+    """
+
+    def __init__(self, server: Server, id: str, name: str) -> None:
+        self.server, self.id, self.called = server, id, name
+        self.name, self.key = name, ""
+        digest = hashlib.sha256(f"{server.url} {id} {name.casefold()}".encode()).hexdigest()
+        self._path = home() / "rooms" / digest[:32]
+        #: held open and locked: a second program of the same name is another member, not this one twice
+        self._file: IO[str] | None = None
+
+    async def __aenter__(self) -> Self:
+        request = self._take_request()
+        entering = asyncio.create_task(self._enter(request))
+        try:
+            await asyncio.shield(entering)
+        except asyncio.CancelledError:  # the server may have let it in already, so it has to leave
+            with suppress(Problem):
+                await entering
+                await self._leave()
+            raise
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self._leave()
+
+    async def _enter(self, request: str) -> None:
+        try:
+            joined = await self._join(request)
+        except Problem as problem:
+            if problem.code != "club.wrong_key":
+                raise
+            # the teacher has sent this member away, which does not keep the program from entering as a new one
+            joined = await self._join(self._keep_request(new_request()))
+        self.key = joined["key"]
+        members = joined["club"]["members"]
+        self.name = next((one["name"] for one in members if one["number"] == joined["member"]), self.called)
+
+    async def _join(self, request: str) -> Json:
+        return await self.server.ask(f"/clubs/{self.id}/join", {"name": self.called, "program": True}, request=request)
+
+    async def _leave(self) -> None:
+        try:
+            await self.server.ask(f"/clubs/{self.id}/leave", {}, self.key)
+        except Problem as problem:
+            if problem.code in ("club.over", "club.unknown"):  # there is nothing to return to
+                self._path.unlink(missing_ok=True)
+        finally:
+            if self._file is not None:
+                self._file.close()
+
+    def _take_request(self) -> str:
+        """The request that entered this room before; a new one the first time, or where nothing can be kept."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            file = open(self._path, "a+", opener=partial(os.open, mode=0o600), encoding="ascii")  # noqa: SIM115, held while it plays
+        except OSError:
+            return new_request()
+        try:
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            return new_request()
+        self._file = file
+        file.seek(0)
+        return file.read().strip() or self._keep_request(new_request())
+
+    def _keep_request(self, request: str) -> str:
+        if self._file is not None:
+            self._file.truncate(0)
+            self._file.write(request)
+            self._file.flush()
+        return request
+
+
+def new_request() -> str:
+    """A name for a request that nobody guesses."""
+    return secrets.token_urlsafe(16)
