@@ -7,10 +7,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import wanderwall
 from tests.bots import bare_games
 from wanderwall.bots import bot_names, missing
 from wanderwall.bots.go.rolls import rolls, solve_all
@@ -73,3 +75,39 @@ def test_coach_and_solvers_say_the_same_as_with_them(bare: Any, monkeypatch: pyt
 def test_the_terminal_game_plays() -> None:
     seats = ("--seat", "bot:level4", "--seat", "bot:level3", "--option", "goals=1", "--seed", "3", "--lang", "en")
     assert "wins!" in bare_run("from wanderwall.cli import main; main()", "play", "classic", *seats)
+
+
+#: what only extras bring; the modules of `wanderwall.envs` that do without it all the same
+OUTSIDE = ("gymnasium", "pettingzoo", "pyspiel", "torch", "PIL", "resvg_py", "stable_baselines3")
+IMPORTS = """
+import json, sys
+from importlib import import_module
+sys.modules.update(dict.fromkeys(sys.argv[2].split()))
+said = {}
+for name in sys.argv[1].split():
+    try:
+        import_module(f"wanderwall.envs.{name}".removesuffix(".__init__"))
+    except ImportError as error:
+        said[name] = str(error)
+print(json.dumps(said))
+"""
+
+
+def imported(*absent: str) -> dict[str, str]:
+    """What importing each module of `wanderwall.envs` complains of where these libraries are not installed."""
+    names = sorted(path.stem for path in Path(wanderwall.__file__).parent.glob("envs/*.py"))
+    command = [sys.executable, "-c", IMPORTS, " ".join(names), " ".join(absent)]
+    said: dict[str, str] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    return said
+
+
+def test_environments_name_the_extra_that_is_missing() -> None:
+    """With the core alone every module does; with the compiler those do that stand on a library of others."""
+    bare = imported("numba", "numpy", "llvmlite", *OUTSIDE)
+    assert {"__init__", "aec", "batch", "rules", "spiel", "train"} <= set(bare)
+    assert set(bare.values()) == {"This needs numpy. Install wanderwall[envs]."}
+    extras = {name: text.partition("[")[2] for name, text in imported(*OUTSIDE).items()}
+    assert extras == {
+        "aec": "envs].", "go": "envs].", "gym": "envs].", "sb3": "envs].", "spiel": "spiel].", "train": "train].",
+        "vector": "envs].",
+    }  # fmt: skip
