@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from wanderwall.problem import Problem
+
 if TYPE_CHECKING:
     from wanderwall.face import Match, editions, load, start
     from wanderwall.game.protocol import IllegalMove, Outcome
-    from wanderwall.problem import Problem
 
     def games() -> list[str]:
         """The names of all games."""
@@ -30,7 +31,7 @@ __version__ = "0.2.0"
 __all__ = ["IllegalMove", "Match", "Outcome", "Problem", "bots", "editions", "games", "load", "start"]
 
 #: where the public names are, loaded when somebody asks for one; `games` and `bots` are packages that can be called
-_HOMES = {"IllegalMove": "game.protocol", "Outcome": "game.protocol", "Problem": "problem"}
+_HOMES = {"IllegalMove": "game.protocol", "Outcome": "game.protocol"}
 _PACKAGES = ("bots", "games")
 
 
@@ -46,3 +47,16 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return [*__all__, "__version__"]
+
+
+def _english(problem: Problem) -> str:
+    """The English sentence of a problem; nothing where there is no text of its code, or no library to read texts."""
+    try:
+        from wanderwall.i18n import Texts
+    except ModuleNotFoundError:  # the rules alone need the standard library only
+        return ""
+    texts = Texts("en")
+    return texts.problem(problem) if texts.has(texts.text_of(problem.code)) else ""
+
+
+Problem.english = staticmethod(_english)

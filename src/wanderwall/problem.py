@@ -1,12 +1,13 @@
 """What goes wrong in front of a person is a code, the clause behind it, and a few details.
 
 `.ftl` files turn the code into a sentence in the person's language (`classic.push.goes_back` is the text
-`classic-push-goes_back`); nothing else in the house writes sentences.
+`classic-push-goes_back`); nothing else in the house writes sentences. Those texts are in a layer above this one, so
+`import wanderwall` hands in the function that looks up the English sentence: `str(problem)` is that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Self
 
 Detail = str | int
@@ -48,11 +49,18 @@ EXTRAS: Mapping[str, str] = {
 class Problem(Exception):
     """Bad input: a file, an edition, a command, a piece of notation.
 
-    >>> raise Problem("file.missing", file="game.txt")
-    Traceback (most recent call last):
-        ...
-    wanderwall.problem.Problem: file.missing (file=game.txt)
+    As text it is the English sentence, with the clause and the place. Programs ask for `code`, `clause`, `details`,
+    `line` and `column`; a traceback shows the code in a note below the sentence.
+
+    >>> problem = Problem("file.unreadable", file="game.txt")
+    >>> print(problem)
+    The file “game.txt” cannot be read.
+    >>> problem
+    Problem('file.unreadable', file='game.txt')
     """
+
+    #: writes the English sentence, or nothing where a code has none; `import wanderwall` sets it
+    english: Callable[[Problem], str] | None = None
 
     def __init__(self, code: str, clause: str = "", **details: Detail) -> None:
         super().__init__(code)
@@ -62,6 +70,7 @@ class Problem(Exception):
         #: where in a text it is, counted from 1; 0 is nowhere
         self.line = 0
         self.column = 0
+        self.add_note(self._coded())
 
     def at(self, line: int, column: int) -> Self:
         """The same problem, found at this place."""
@@ -69,6 +78,15 @@ class Problem(Exception):
         return self
 
     def __str__(self) -> str:
+        return (Problem.english(self) if Problem.english else "") or self._coded()
+
+    def __repr__(self) -> str:
+        clause = [repr(self.clause)] if self.clause else []
+        details = (f"{key}={value!r}" for key, value in self.details.items())
+        return f"{type(self).__name__}({', '.join([repr(self.code), *clause, *details])})"
+
+    def _coded(self) -> str:
+        """What is known without the texts."""
         details = ", ".join(f"{key}={value}" for key, value in self.details.items())
         clause = f" [{self.clause}]" if self.clause else ""
         place = f"{self.line}:{self.column}: " if self.line or self.column else ""
@@ -79,7 +97,7 @@ def missing_extra(error: ModuleNotFoundError) -> Problem | None:
     """What to say of a package that is not installed; None where it is of no extra, and the house itself is at fault.
 
     >>> print(missing_extra(ModuleNotFoundError(name="numba.core")))
-    extra.missing (package=numba, extra=fast)
+    This needs numba: install wanderwall[fast].
     """
     package = (error.name or "").partition(".")[0]
     return Problem("extra.missing", package=package, extra=EXTRAS[package]) if package in EXTRAS else None

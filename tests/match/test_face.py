@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import pickle
 import subprocess
 import sys
+import traceback
 from pathlib import Path
 
 import pytest
@@ -26,7 +28,8 @@ def modules_after(code: str) -> set[str]:
 
 
 def test_the_import_loads_nothing_but_the_package_itself() -> None:
-    assert modules_after("import wanderwall") == {"wanderwall"}
+    """And what every complaint is made of, which is a page of the standard library's own classes."""
+    assert modules_after("import wanderwall") == {"wanderwall", "wanderwall.problem"}
 
 
 def test_a_game_in_hand_needs_the_standard_library_only() -> None:
@@ -80,3 +83,26 @@ def test_load_reads_files_and_texts_and_complains_of_others(tmp_path: Path) -> N
     assert wanderwall.load((tmp_path / "game.txt").read_text()).state == match.state
     with pytest.raises(Problem, match=r"file\.unreadable"):
         wanderwall.load(tmp_path / "none.txt")
+
+
+def test_a_problem_is_an_english_sentence_with_its_clause() -> None:
+    """Whatever the locale says; the code stays for programs, and in tracebacks."""
+    match = wanderwall.start("classic-1986", seed=7)
+    match.move("N4es")
+    match.move("f7")
+    with pytest.raises(wanderwall.IllegalMove) as caught:
+        match.move("S4")
+    refused = caught.value
+    assert str(refused) == "The spare tile may not go back in at S4, where it was just pushed out. [S5]"
+    assert (refused.code, refused.clause, refused.details) == ("classic.push.goes_back", "S5", {"arrow": "S4"})
+    assert "classic.push.goes_back" in "".join(traceback.format_exception_only(refused))
+    assert str(pickle.loads(pickle.dumps(refused))) == str(refused)
+    assert str(Problem("file.not_text", file="x").at(3, 4)).startswith("line 3, column 4: The file")
+    assert str(Problem("toy.unheard_of", "N1", left=2)) == "toy.unheard_of [N1] (left=2)"
+
+
+def test_problems_are_told_by_their_code_where_no_texts_can_be_read() -> None:
+    """The rules need the standard library only."""
+    code = "from wanderwall.problem import Problem; print(Problem('file.unreadable', file='x'))"
+    assert alone(code) == "The file “x” cannot be read.\n"
+    assert alone(f"import sys; sys.modules['fluent.runtime'] = None; {code}") == "file.unreadable (file=x)\n"

@@ -34,7 +34,8 @@ def read_phrase(text: str) -> str:
 
     >>> read_phrase("dari, lumi; KOA - milo Zora")
     Traceback (most recent call last):
-    wanderwall.problem.Problem: book.phrase_length (names=10, given=5)
+    wanderwall.problem.Problem: A phrase has 10 names; these are 5.
+    book.phrase_length (names=10, given=5)
     """
     words = re.findall(r"[a-z]+", unicodedata.normalize("NFKD", text).lower())
     if len(words) != LENGTH:
