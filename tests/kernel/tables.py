@@ -23,9 +23,10 @@ class Kind(NamedTuple):
     options: dict[str, Any]
 
     def table(self) -> Any:
-        """A table before the deal."""
+        """A table before the deal; the arrays do not hold who has looked at a card, so all look at once (K4)."""
         box = edition(self.edition)
-        return game_of(box).setup(box, self.seats, self.options)
+        usual = {"peek": "at-once"} if box.game == "classic" else {}
+        return game_of(box).setup(box, self.seats, {**usual, **self.options})
 
     def dealt(self, seed: int) -> Any:
         table = self.table()

@@ -84,7 +84,7 @@ def test_illegal_moves_cite_their_clause() -> None:
 
 
 def test_headers_that_contradict_the_opening_are_refused() -> None:
-    assert broken('[Options "first=1 goals=1"]', '[Options "goals=2"]').code == "record.mismatch"
+    assert broken('[Options "first=1 goals=1 peek=on-turn"]', '[Options "goals=2"]').code == "record.mismatch"
     assert broken('[Edition "classic-1986"]', '[Edition "one-piece"]').code == "record.mismatch"
     assert broken('[Game "classic"]', '[Game "chess"]').code == "record.mismatch"
     assert broken("[Opening", "[Ending").code == "record.no_opening"

@@ -320,6 +320,23 @@ def test_a_rematch_rotates_what_was_agreed_for_each_seat_also_as_text() -> None:
     assert opened("tabletable", 1000, opening).state.options.cards == ("top", "own", "top")
 
 
+def test_k4_a_table_keeps_the_rules_it_was_made_with_when_its_edition_gets_another_default() -> None:
+    """Openings that were stored before classic-1986 had `peek=on-turn` name no `peek`: they were played at once."""
+    new = Log(seed=3)
+    assert new.made.opening["options"]["peek"] == new.made.start.options.peek == "on-turn"
+    options = {name: value for name, value in new.made.opening["options"].items() if name != "peek"}
+    old = Log(seed=3)
+    old.made = old.table = opened("tableolder", 1000, {**new.made.opening, "options": options})
+    old.do(commands.first, 1)
+    old.begin()
+    assert old.table.start.options.peek == "at-once"
+    assert old.table.start.looked == (True, True)
+    assert old.again() == old.table
+    while old.table.status == PLAYING:
+        old.play()
+    assert opened("tableagain", 2000, rematch_opening(old.table)).start.options.peek == "at-once"
+
+
 def test_a_bot_takes_over_until_the_person_is_back() -> None:
     table = Log(clock=30).begin()
     (seat,) = table.table.acting
@@ -359,7 +376,7 @@ def test_a_rematch_moves_everybody_and_their_options_on_by_one() -> None:
         table.play()
     opening = rematch_opening(table.table)
     assert [sitter["name"] for sitter in opening["sitters"]] == ["Opa", "Ida", "greedy"]
-    assert opening["options"] == {"goals": [3, 1, 2]}
+    assert opening["options"] == {"goals": [3, 1, 2], "peek": "on-turn"}
     table.do(note_rematch, "nexttable2")
     assert table.table.rematch == "nexttable2"
     assert code(note_rematch, table.table, 0, "other") == "table.has_rematch"

@@ -11,6 +11,7 @@ from typing import Any
 
 from wanderwall.bots import bot_names
 from wanderwall.bots.sliding.layout import Layout, turns_home
+from wanderwall.game.options import described
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.kernel.arrays import POLICIES
@@ -77,8 +78,11 @@ class Setting:
     @cached_property
     def table(self) -> Any:
         """The table before the deal."""
-        given = {"goals": self.goals, "turn_limit": self.turn_limit, **self.options}
-        return game_of(self.box).setup(self.box, self.seats, given)
+        game = game_of(self.box)
+        # a seat is asked on its own turn, when it has looked at its card in any case (K4)
+        usual = {"peek": "at-once"} if "peek" in described(game.options) else {}
+        given = {**usual, "goals": self.goals, "turn_limit": self.turn_limit, **self.options}
+        return game.setup(self.box, self.seats, given)
 
     @cached_property
     def layout(self) -> Layout:

@@ -46,7 +46,13 @@ def alone(kind: str, state: Any) -> Any:
     seat = state.mover
     goals = state.stacks[seat] if kind == TREASURES else state.stacks[seat][:1]
     found = () if goals else state.found[seat][:1]  # on the way home something has been found
-    options = {"first": 1, "cards": "open", "finish": "last-find" if goals else "home", "goals": len(goals + found)}
+    options = {
+        "first": 1,
+        "cards": "open",
+        "peek": state.options.peek,
+        "finish": "last-find" if goals else "home",
+        "goals": len(goals + found),
+    }
     return replace(
         game.setup(state.edition, [state.colours[seat]], options),
         maze=state.maze,
@@ -70,6 +76,7 @@ def _answered(game: AnyGame, state: State) -> Any:
     options = {
         "first": pair.index(state.mover) + 1,
         "cards": "open",
+        "peek": state.options.peek,
         "goals": [len(goals + before) for goals, before in zip(seeks, found, strict=True)],
         "finish": ["home" if seat == state.mover or not state.stacks[seat] else "last-find" for seat in pair],
         "turn_limit": 1,

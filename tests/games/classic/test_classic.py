@@ -130,6 +130,19 @@ def test_k4_peek_on_turn_shows_the_next_card_on_the_next_turn() -> None:
     assert cards(state, 0)[0] == ["sun"]
 
 
+@pytest.mark.parametrize(("name", "seen"), [("classic-1986", [False, True, False]), ("one-piece", [True] * 3)])
+def test_k4_each_edition_has_its_own_default_of_when_the_next_card_is_seen(name: str, seen: list[bool]) -> None:
+    """The book of 1986 has it on the next turn, that of ONE PIECE at once."""
+    state = dealt(3, first=2, name=name)
+    assert [bool(cards(state, seat)[seat]) for seat in range(3)] == seen
+    text = GAME.notation.position_text(state)
+    assert ("peek=on-turn" in text) == (name == "classic-1986")
+    assert GAME.notation.read_position(text) == state
+    # a position that was written before the edition had its own default names no option, and means at once
+    old = GAME.notation.read_position(text.replace(" peek=on-turn", "").replace(" looked=no,yes,no", ""))
+    assert [bool(cards(old, seat)[seat]) for seat in range(3)] == [True] * 3
+
+
 def test_k4_peek_on_turn_holds_from_the_deal_on() -> None:
     state = dealt(3, first=2, peek="on-turn")
     assert [bool(cards(state, seat)[seat]) for seat in range(3)] == [False, True, False]

@@ -81,7 +81,8 @@ def seating(asked: NewTable, maker: str, key_of: Callable[[int], str], position:
         raise Problem("table.colours")
     opening: dict[str, Any] = {
         "edition": edition.id,
-        "options": {**asked.options, **_clock(game, asked.clock, len(sitters))},
+        # with the edition's own, so that the table keeps its rules when an edition changes
+        "options": {**edition.defaults, **asked.options, **_clock(game, asked.clock, len(sitters))},
         "colours": colours if all(colours) else None,
         "sitters": [asdict(sitter) for sitter in sitters],
         "maker": maker,

@@ -30,6 +30,8 @@ NO_HOUSE_RULE = {"first", "turn_time", "round_clock"}
 
 #: how long people at one device may take to hand it over; the clock of the turn starts when the curtain opens (K8)
 HANDOVER_MS = 120_000
+#: what an option means that a stored opening does not name, where its edition got another default since then
+EARLIER_DEFAULTS: Mapping[str, Mapping[str, Any]] = {"classic-1986": {"peek": "at-once"}}
 
 #: how long a bot may be silent before any worker checks the table
 GRACE_MS = 5_000
@@ -218,7 +220,8 @@ def _laid_out(game: AnyGame, edition: Edition, opening: Mapping[str, Any], seats
     position = opening.get("position")
     if position is not None:
         return game.notation.read_position(position)
-    return game.setup(edition, opening["colours"] or seats, opening["options"])
+    options = {**EARLIER_DEFAULTS.get(edition.id, {}), **opening["options"]}
+    return game.setup(edition, opening["colours"] or seats, options)
 
 
 def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
