@@ -99,6 +99,36 @@ async def test_a_book_moves_along_by_a_pass_and_a_phrase_and_forgers_hear_why_no
         assert (await thief.get("/api/book"))["puzzles"]["numbers"] == []
 
 
+async def test_whose_book_it_is_is_seen_before_it_comes_and_devices_leave_or_are_removed(server: Server) -> None:
+    async with Device(server.url) as ida, Device(server.url) as phone, Device(server.url) as thief:
+        await game_over(ida, server.url, "Grandma Hildegard")
+        await ida.get("/api/book")
+        await phone.post("/api/book/puzzles", {"numbers": [2, 3]})
+        nothing = {"name": None, "games": 0, "puzzles": 0, "devices": 1}
+        phrase = {"phrase": (await ida.post("/api/book/phrase"))["phrase"]}
+        hers = {"name": "Grandma Hildegard", "games": 1, "puzzles": 0, "devices": 1}
+        assert await phone.post("/api/book/look", phrase) == {"book": hers, "here": {**nothing, "puzzles": 2}}
+        assert (await phone.get("/api/book"))["devices"] == 1
+        assert await refused(thief.post("/api/book/look", {"take": "x" * 32})) == (404, "book.pass_unknown")
+        await phone.post("/api/book/take", phrase)
+        assert (await phone.post("/api/book/look", phrase))["book"] is None
+        devices = (await phone.get("/api/book/devices"))["devices"]
+        assert [(one["games"], one["name"], one["this"]) for one in devices] == [
+            (1, "Grandma Hildegard", False), (0, None, True)
+        ]  # fmt: skip
+        assert await ida.guest() not in str(devices)
+        # nobody else's device can be removed
+        assert len((await thief.post("/api/book/remove", {"device": devices[0]["device"]}))["devices"]) == 1
+        assert len((await phone.get("/api/book/devices"))["devices"]) == 2
+        assert [one["this"] for one in (await phone.post("/api/book/leave"))["devices"]] == [True]
+        assert (await phone.get("/api/book"))["puzzles"]["numbers"] == []
+        await phone.post("/api/book/take", phrase)
+        left = (await ida.post("/api/book/remove", {"device": devices[1]["device"]}))["devices"]
+        assert [(one["games"], one["this"]) for one in left] == [(1, True)]
+        assert (await ida.get("/api/book"))["puzzles"]["numbers"] == [2, 3]
+        assert await refused(thief.post("/api/book/take", phrase)) == (404, "book.phrase_unknown")
+
+
 async def test_whoever_guesses_phrases_is_slowed_down_and_the_right_one_always_works(tmp_path: Path) -> None:
     server = Server(tmp_path, environment={"WANDERWALL_LIMITS": "on"}).start()
     try:

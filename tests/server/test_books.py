@@ -277,6 +277,41 @@ async def test_a_phrase_brings_a_book_back_until_there_is_a_new_one(store: SqlSt
     assert await refused_take(books, "one too many", PHRASE, "opa's") == "book.full"
 
 
+async def test_a_device_leaves_a_book_with_its_own_games_and_the_others_keep_the_rest(store: SqlStore) -> None:
+    books, lessons = Books(store.database), Lessons(store.database)
+    table = await game_over(store, "friendstab")
+    await books.keep_results(table)  # Ida's and Mia's
+    await books.note("ida", [Solved(HOUSE, "1")])
+    await lessons.add("ida", [Lesson(table.id, 3, 9)])
+    await books.set_key("ida", PHRASE, hashed(PRINTED))
+    assert await books.look("mia", PHRASE, hashed(PRINTED), 0) == "ida"
+    assert await books.book_of("mia") == "mia"
+    for guest in ("mia", "phone"):
+        await books.take(guest, PHRASE, hashed(PRINTED), 0)
+    assert {one.device: one.games for one in await books.devices("ida")} == {
+        hashed("ida"): 1, hashed("mia"): 1, hashed("phone"): 0
+    }  # fmt: skip
+    await books.leave("phone")
+    assert await books.book_of("phone") == "phone"
+    await books.leave("ida")  # the book was called by her
+    await books.leave("ida")  # the answer was lost
+    assert [await books.book_of(guest) for guest in ("ida", "mia")] == ["ida", "mia"]
+    assert (await books.puzzles("ida"), await books.puzzles("mia")) == (0, 1)
+    assert [lesson.number for lesson in await lessons.of_table("mia", table.id)] == [3]
+    assert [len(await pages_of(books, await books.readers(guest))) for guest in ("ida", "mia")] == [1, 1]
+    # her phrase is still that of the others' book, until a device is removed, which may know it
+    await books.take("phone", PHRASE, hashed(PRINTED), 0)
+    assert await books.readers("mia") == ["mia", "phone"]
+    await books.remove("mia", hashed("stranger"))
+    await books.remove("mia", hashed("mia"))
+    assert (await books.readers("mia"), await books.readers("phone"), await books.puzzles("phone")) == (
+        ["mia"],
+        ["phone"],
+        1,
+    )
+    assert await refused_take(books, "late", PHRASE, PRINTED) == "book.phrase_unknown"
+
+
 async def test_nothing_is_left_of_a_book(store: SqlStore) -> None:
     books, lessons = Books(store.database), Lessons(store.database)
     table = await game_over(store, "friendstab")

@@ -5,7 +5,8 @@ It is asked for by the guest's cookie alone: it has no address that a stranger c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import date
 from typing import Annotated, Self
 
@@ -75,6 +76,10 @@ class TakeAsked(Asked):
         if (self.take is None) == (self.phrase is None):
             raise ValueError("either a pass or a phrase")
         return self
+
+
+class RemoveAsked(Asked):
+    device: Annotated[str, Field(max_length=64, description="as `GET /api/book/devices` calls it")]
 
 
 def _solved(shelf: str, day: date, tried: TriedAsked) -> Solved:
@@ -202,17 +207,76 @@ def _may_make(service: Service, request: Request) -> None:
         raise Problem("server.too_many")
 
 
-@router.post("/take")
-async def take(asked: TakeAsked, service: ServiceAsked, guest: Guest, request: Request) -> Json:
-    """Bring a book to this device, with what the book here holds. Whoever guesses is slowed down; whoever has the right
-    pass or phrase never is.
-    """
+def _key_of(asked: TakeAsked) -> tuple[str, str]:
+    """The kind of a key, and its hash."""
     kind, said = (PASS, asked.take or "") if asked.phrase is None else (PHRASE, read_phrase(asked.phrase))
+    return kind, hashed(said)
+
+
+@contextmanager
+def _guessing(request: Request) -> Iterator[None]:
+    """Slow down a client that guesses phrases or passes; one that has the right one never is."""
     try:
-        await service.books.take(guest, kind, hashed(said), service.clock.now())
+        yield
     except Problem as problem:
         raise (wrong_guess(request, problem) if problem.code in GUESSED else problem) from None
+
+
+async def _summary(service: Service, book: str) -> Json:
+    """What a book is recognised by: the name used last, games, puzzles and devices."""
+    devices, puzzles = await service.books.devices(book), await service.books.puzzles(book)
+    latest = max((one for one in devices if one.name), key=lambda one: one.last or 0, default=None)
+    games = sum(one.games for one in devices)
+    return {"name": latest and latest.name, "games": games, "puzzles": puzzles, "devices": len(devices)}
+
+
+@router.post("/look")
+async def look(asked: TakeAsked, service: ServiceAsked, guest: Guest, request: Request) -> Json:
+    """Whose book a pass or a phrase would bring here, and what the book on this device holds: nothing happens yet.
+    `book` is null where it is the same.
+    """
+    with _guessing(request):
+        book = await service.books.look(guest, *_key_of(asked), service.clock.now())
+    own = await service.books.book_of(guest)
+    return {
+        "book": None if book == own else await _summary(service, book),
+        "here": await _summary(service, own),
+    }
+
+
+@router.post("/take")
+async def take(asked: TakeAsked, service: ServiceAsked, guest: Guest, request: Request) -> Json:
+    """Bring a book to this device, with what the book here holds. `POST /api/book/look` shows whose it is."""
+    with _guessing(request):
+        await service.books.take(guest, *_key_of(asked), service.clock.now())
     return {"devices": len(await service.books.readers(await service.books.book_of(guest)))}
+
+
+@router.get("/devices")
+async def devices(service: ServiceAsked, guest: Guest) -> Json:
+    """The devices of your book: the games that were played on each, when the last one ended, and the name there."""
+    return await _devices(service, guest)
+
+
+async def _devices(service: Service, guest: str) -> Json:
+    found = await service.books.devices(await service.books.book_of(guest))
+    return {"devices": [{**one._asdict(), "this": one.device == hashed(guest)} for one in found]}
+
+
+@router.post("/leave")
+async def leave(service: ServiceAsked, guest: Guest) -> Json:
+    """This device leaves the book that it shares with others, and has one of its own again: the games that were played
+    on it go along, puzzles stay.
+    """
+    await service.books.leave(guest)
+    return await _devices(service, guest)
+
+
+@router.post("/remove")
+async def remove(asked: RemoveAsked, service: ServiceAsked, guest: Guest) -> Json:
+    """Remove a device from your book, as if it had left. Phrases and passes that were made before are void then."""
+    await service.books.remove(await service.books.book_of(guest), asked.device)
+    return await _devices(service, guest)
 
 
 @router.post("/forget")

@@ -21,6 +21,7 @@ from wanderwall.server.book.result import results_of
 from wanderwall.server.book.solved import RUSH, Solved, better
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
+from wanderwall.server.table.ids import hashed
 from wanderwall.server.table.state import OVER, Table
 
 #: devices of one person, games that a book counts, games of which one request reads the log, puzzles solved
@@ -49,6 +50,16 @@ class GameRow(NamedTuple):
     cursor: GameCursor
 
 
+class BookDevice(NamedTuple):
+    """A device of a book, under a name that only its server can trace back to the guest."""
+
+    device: str
+    games: int
+    #: when the last of them ended, and the name at that table, if it is still kept
+    last: int | None
+    name: str | None
+
+
 class Gone(NamedTuple):
     """How much of a book was deleted."""
 
@@ -72,8 +83,7 @@ class Books:
     async def readers(self, book: str) -> list[str]:
         """All guests of a book."""
         async with self.database.reading() as connection:
-            rows = await connection.execute(_others(book))
-            return [book, *(row.guest for row in rows)]
+            return await connection.run_sync(_readers, book)
 
     # ── games ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -166,34 +176,30 @@ class Books:
         async with self.database.transaction() as connection:
             await connection.execute(put.on_conflict_do_update(index_elements=["book", "kind"], set_=values))
 
+    async def look(self, guest: str, kind: str, hash: str, now: int) -> str:
+        """The book that a phrase or a pass would bring to a guest. Nothing is changed."""
+        async with self.database.reading() as connection:
+            return await connection.run_sync(_find_key, guest, kind, hash, now)
+
     async def take(self, guest: str, kind: str, hash: str, now: int) -> None:
         """A guest has a phrase or a pass of a book: from now on it is theirs, with what was in their own."""
         await self.database.write(lambda connection: self._take(connection, guest, kind, hash, now))
 
     def _take(self, connection: Connection, guest: str, kind: str, hash: str, now: int) -> None:
         keys, readers = schema.book_keys, schema.readers
-        found = connection.execute(select(keys).where(keys.c.hash == hash, keys.c.kind == kind)).first()
-        if found is None and kind == PHRASE:
-            raise Problem("book.phrase_unknown")
-        if found is None:
-            raise Problem("book.pass_unknown")
-        own = _book_of(connection, guest)
-        if own == found.book:  # they have it: the answer may have been lost
+        own, book = _book_of(connection, guest), _find_key(connection, guest, kind, hash, now)
+        if own == book:  # they have it: the answer may have been lost
             return
-        if found.used:
-            raise Problem("book.pass_used")
-        if found.until is not None and found.until < now:
-            raise Problem("book.pass_late")
-        coming = [own, *connection.execute(_others(own)).scalars()]
-        if len(connection.execute(_others(found.book)).all()) + len(coming) >= MAX_READERS:
+        coming = _readers(connection, own)
+        if len(connection.execute(_others(book)).all()) + len(coming) >= MAX_READERS:
             raise Problem("book.full", most=MAX_READERS)
         if kind == PASS:  # whoever sets the mark has it
             mark = update(keys).where(keys.c.hash == hash, keys.c.used.is_(False)).values(used=True)
             if not connection.execute(mark).rowcount:
                 raise Problem("book.pass_used")
         connection.execute(delete(readers).where(readers.c.guest.in_(coming)))
-        connection.execute(readers.insert(), [{"guest": one, "book": found.book} for one in coming])
-        self._move(connection, own, found.book)
+        connection.execute(readers.insert(), [{"guest": one, "book": book} for one in coming])
+        self._move(connection, own, book)
 
     def _move(self, connection: Connection, old: str, new: str) -> None:
         """What is in one book comes into another."""
@@ -203,6 +209,37 @@ class Books:
         connection.execute(update(lessons).where(lessons.c.book == old, lessons.c.table.not_in(known)).values(book=new))
         for table in (solved, lessons, keys):
             connection.execute(delete(table).where(table.c.book == old))
+
+    # ── devices ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def devices(self, book: str) -> list[BookDevice]:
+        """The devices of a book, each with what was played on it."""
+        async with self.database.reading() as connection:
+            return await connection.run_sync(lambda sync: [_device(sync, one) for one in _readers(sync, book)])
+
+    async def puzzles(self, book: str) -> int:
+        """How many puzzles a book has."""
+        solved = schema.solved
+        count = select(func.count()).where(solved.c.book == book, solved.c.shelf != RUSH)
+        async with self.database.reading() as connection:
+            return (await connection.execute(count)).scalar_one()
+
+    async def leave(self, guest: str) -> None:
+        """A device has a book of its own again, with the games that were played on it. What cannot be divided stays
+        where it is: puzzles, and turns to try again.
+        """
+        await self.database.write(lambda connection: _leave(connection, guest))
+
+    async def remove(self, book: str, device: str) -> None:
+        """Remove a device from a book. Phrases and passes are void then: it may know them."""
+
+        def work(connection: Connection) -> None:
+            for guest in _readers(connection, book):
+                if hashed(guest) == device:
+                    connection.execute(delete(schema.book_keys).where(schema.book_keys.c.book == book))
+                    _leave(connection, guest)
+
+        await self.database.write(work)
 
     # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -226,6 +263,52 @@ def _book_of(connection: Connection, guest: str) -> str:
     readers = schema.readers
     found: str | None = connection.execute(select(readers.c.book).where(readers.c.guest == guest)).scalar()
     return found or guest
+
+
+def _readers(connection: Connection, book: str) -> list[str]:
+    return [book, *connection.execute(_others(book)).scalars()]
+
+
+def _find_key(connection: Connection, guest: str, kind: str, hash: str, now: int) -> str:
+    """The book of a phrase or a pass that is valid for this guest."""
+    keys = schema.book_keys
+    found = connection.execute(select(keys).where(keys.c.hash == hash, keys.c.kind == kind)).first()
+    if found is None:
+        raise Problem("book.phrase_unknown" if kind == PHRASE else "book.pass_unknown")
+    book: str = found.book
+    if book != _book_of(connection, guest):
+        if found.used:
+            raise Problem("book.pass_used")
+        if found.until is not None and found.until < now:
+            raise Problem("book.pass_late")
+    return book
+
+
+def _device(connection: Connection, guest: str) -> BookDevice:
+    results, tables = schema.results, schema.tables
+    kept = results.c.guest == guest, results.c.result.is_not(None)
+    games, last = connection.execute(select(func.count(), func.max(results.c.ended)).where(*kept)).one()
+    latest = select(results.c.result, tables.c.public_json).join(tables, tables.c.id == results.c.table)
+    latest = latest.where(*kept, tables.c.public_json.is_not(None)).order_by(results.c.ended.desc()).limit(1)
+    row, name = connection.execute(latest).first(), None
+    if row is not None:
+        colour = orjson.loads(row.result)["colour"]
+        names = (seat["name"] for seat in orjson.loads(row.public_json)["seats"] if seat["colour"] == colour)
+        name = next(names, None)
+    return BookDevice(hashed(guest), games, last, name)
+
+
+def _leave(connection: Connection, guest: str) -> None:
+    readers, book = schema.readers, _book_of(connection, guest)
+    others = sorted(one for one in _readers(connection, book) if one != guest)
+    if not others:
+        return
+    if guest == book:  # the book is called by another of its guests from now on
+        connection.execute(update(readers).where(readers.c.book == book).values(book=others[0]))
+        for table in (schema.solved, schema.lessons, schema.book_keys):
+            connection.execute(update(table).where(table.c.book == book).values(book=others[0]))
+        guest = others[0]
+    connection.execute(delete(readers).where(readers.c.guest == guest))
 
 
 def _others(book: str) -> Select[Any]:
@@ -281,7 +364,7 @@ def _number(column: ColumnElement[Any]) -> ColumnElement[str]:
 
 
 def _delete(connection: Connection, book: str) -> Gone:
-    guests = [book, *connection.execute(_others(book)).scalars()]
+    guests = _readers(connection, book)
 
     def gone(table: Any, *which: Any) -> int:
         return connection.execute(delete(table).where(*which)).rowcount
