@@ -45,7 +45,7 @@ def plainly(state: Any, pawn: int, home: int | None = None, out: bool = False) -
     for (arrow, openings), squares in reach_all(state.maze, pawn, state.barred).items():
         goals |= {g for g, place in enumerate(state.places) if (to := arrow.ride(place)) != SPARE and squares >> to & 1}
         maze = state.maze.push(arrow, openings)
-        exits = {square for square in squares_of(maze.grid.rim) if maze.leads_out(square)}
+        exits = set(squares_of(maze.exits))
         done = done or (home is not None and bool(squares >> home & 1))
         done = done or (out and any(squares >> square & 1 for square in exits))
     return goals, done

@@ -9,6 +9,8 @@ import pexpect
 import pytest
 
 from tests.cli.terminal import CLEAR, COLOUR, piped, terminal
+from tests.draw.positions import leaving
+from wanderwall.board.grid import squares_of
 from wanderwall.draw.text_go import ROLLED
 from wanderwall.games import edition, go
 from wanderwall.games.classic.state import State
@@ -205,6 +207,17 @@ def test_young_rules_for_one_seat(tmp_path: Path) -> None:
     assert (options.cards, options.order, options.finish) == (("own", "own"), ("stack", "any"), ("home", "exit"))
     # she may look at all her cards, but only the first one counts (K8)
     assert re.search(r"looking for: [^,(]+ \(then: [^,]+, [^,]+\)", opened.stdout)
+
+
+def test_k7_the_ways_out_are_named_and_drawn_once_everything_is_found(tmp_path: Path) -> None:
+    _, state = leaving(1)
+    record.save(record.Record(state), tmp_path / "end.game")
+    shown = piped(tmp_path, "play", "--resume", "end.game", typed="\nlegend\nquit\nn\n").stdout
+    names = state.edition.grid.names
+    exits = ", ".join(names[square] for square in squares_of(state.maze.exits))
+    assert f"end a turn where a path leads out, on {exits}." in shown
+    assert "∩" in shown.split("legend")[0]
+    assert "back to your start" not in shown
 
 
 def test_who_begins_is_said_or_asked_for(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 from wanderwall.board.grid import SPARE, grid
@@ -31,6 +32,14 @@ def view_of(edition_id: str, seats: int, seed: int, moves: int = 20) -> Any:
     return dict(game.view(state, 0))
 
 
+def leaving(seed: int) -> tuple[Any, Any]:
+    """Everything found, and only a way out is left: for red and blue one of the exits, for the others home (K5, K7)."""
+    options = {"goals": 1, "finish": "exit,home,exit,home", "first": 1}
+    game = game_of(edition("classic-1986"))
+    state = settle(game, game.setup(edition("classic-1986"), 4, options), random.Random(seed))
+    return game, replace(state, stacks=((),) * 4, found=state.stacks, turns=40)
+
+
 def made(side: int, seed: int, goals: int = 6, heights: bool = False) -> Any:
     """A view of a board of any size, with any tile anywhere, pawns where they like and goals with odd names."""
     dice, board = random.Random(seed), grid(side)
@@ -49,7 +58,15 @@ def made(side: int, seed: int, goals: int = 6, heights: bool = False) -> Any:
         "lies": dice.choice(board.arrows).name,
         "things": {f"thing-{n}": place for n, place in enumerate(places)},
         "seats": [
-            {"colour": colour, "home": home, "pawn": dice.randrange(board.size), "left": 2, "found": [], "cards": []}
+            {
+                "colour": colour,
+                "home": home,
+                "pawn": dice.randrange(board.size),
+                "left": 2,
+                "found": [],
+                "cards": [],
+                "finish": [],
+            }
             for colour, home in zip(["red", "yellow", "blue", "mauve"], corners, strict=True)
         ],
         "outcome": None,

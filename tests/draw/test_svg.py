@@ -9,8 +9,8 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from tests.draw.positions import SLIDING, made, position, view_of
-from wanderwall.board.grid import grid
+from tests.draw.positions import SLIDING, leaving, made, position, view_of
+from wanderwall.board.grid import grid, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import joins, reach
 from wanderwall.draw.svg import svg
@@ -74,6 +74,17 @@ def test_everything_on_a_sliding_board_is_there_once(view: Any) -> None:
     assert sorted(marked(root, "mark")) == sorted(board.names[n] for n in range(board.size) if marks >> n & 1)
     assert marked(fromstring(svg(view)), "mark") == []
     assert marked(root, "rune") == ([board.names[view["rune"]]] if "rune" in view else [])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_k7_ways_out_are_drawn_for_those_who_may_leave(seed: int) -> None:
+    game, state = leaving(seed)
+    names, view = state.edition.grid.names, game.view(state, None)
+    exits = [names[square] for square in squares_of(state.maze.exits)]
+    assert exits
+    root = fromstring(svg(view))
+    assert sorted(places(root, "exit")) == sorted((colour, at) for colour in ("red", "blue") for at in exits)
+    assert all(at in root[1].text for at in exits)  # the description names them, too
 
 
 @pytest.mark.parametrize("view", [view for view in SLIDING_VIEWS if "heights" in view])

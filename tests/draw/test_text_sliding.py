@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from tests.draw.positions import SLIDING, made, view_of
+from tests.draw.positions import SLIDING, leaving, made, view_of
 from wanderwall.board.grid import SPARE, grid
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import joins, reach
 from wanderwall.draw.canvas import FIXED, MOVABLE
 from wanderwall.draw.labels import shortened
 from wanderwall.draw.text import board_text, legend
-from wanderwall.draw.text_sliding import BARRED, CLIFF_ACROSS, CLIFF_DOWN, HOME
+from wanderwall.draw.text_sliding import BARRED, CLIFF_ACROSS, CLIFF_DOWN, EXIT, HOME
 from wanderwall.game.edition import LANGUAGES
 from wanderwall.games import edition
 
@@ -51,6 +51,17 @@ class Sheet:
 
 def is_open(way: str) -> bool:
     return not set(way) & set(MOVABLE + FIXED)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_k7_ways_out_stand_on_the_board_of_those_who_may_leave(seed: int) -> None:
+    game, state = leaving(seed)
+    view: Any = game.view(state, 0)
+    sheet = Sheet(view, board_text(view, colour=False))
+    drawn = {square for square in range(49) if EXIT in "".join(sheet.tile(square))}
+    assert drawn == {square for square in range(49) if state.maze.exits >> square & 1}
+    assert drawn
+    assert EXIT not in "".join(board_text(view_of("classic-1986", 2, seed), colour=False))
 
 
 @pytest.mark.parametrize("view", VIEWS + MADE)

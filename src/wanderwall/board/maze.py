@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from wanderwall.board.grid import Arrow, Grid, Square, Squares, grid
-from wanderwall.board.tiles import GLYPHS, E, N, Openings, S, W, from_letters
+from wanderwall.board.tiles import GLYPHS, Openings, from_letters
 from wanderwall.problem import Problem
 
 #: by the code of a hexadecimal digit its value
@@ -77,12 +78,11 @@ class Maze(NamedTuple):
             self[arrow.leave],
         )
 
-    def leads_out(self, square: Square) -> bool:
-        """Whether the corridor of a square on the rim opens off the board."""
-        row, column = divmod(square, self.side)
-        last = self.side - 1
-        outward = N * (row == 0) | S * (row == last) | W * (column == 0) | E * (column == last)
-        return bool(self[square] & outward)
+    @property
+    def exits(self) -> Squares:
+        """The squares of the rim whose corridor opens off the board."""
+        top, bottom, left, right = _edges(self.side)
+        return self.n & top | self.s & bottom | self.w & left | self.e & right
 
     def __str__(self) -> str:
         rows = [
@@ -104,6 +104,13 @@ class Maze(NamedTuple):
         """A maze from a picture of one glyph a tile."""
         rows = [row.strip() for row in picture.strip().splitlines()]
         return cls.of([from_letters(glyph) for row in rows for glyph in row], from_letters(spare))
+
+
+@cache
+def _edges(side: int) -> tuple[Squares, Squares, Squares, Squares]:
+    """The first and the last row, the first and the last column."""
+    row, column = (1 << side) - 1, sum(1 << side * n for n in range(side))
+    return row, row << side * (side - 1), column, column << side - 1
 
 
 def plane(tiles: Iterable[Openings], bit: int) -> Squares:

@@ -253,13 +253,19 @@ class SlidingTable(Console, Generic[V]):
             things, then = (", ".join(self.thing(card) for card in some) for some in (sought, later))
             line = self.texts.say("play-goal", count=len(sought), things=things)
             return f"{line} {self.texts.say('play-goal-later', things=then)}" if later else line
-        grid = self.sitting.state.edition.grid
-        return self.way_home(view, seat, grid.names[view["seats"][seat]["home"]])
+        return self.way_home(view, seat)
 
-    def way_home(self, view: V, seat: Seat, home: str) -> str:
+    def way_home(self, view: V, seat: Seat) -> str:
+        """Where the game can be finished: at home, or at the ways out that are open now (K5, K7)."""
         options: Mapping[str, Any] = view["options"]
-        finish = options.get("finish")
-        return self.texts.say("play-goal-home", finish=finish[seat] if finish else "home", square=home)
+        finish = options["finish"][seat] if "finish" in options else "home"
+        squares = view["seats"][seat]["finish"]
+        names = self.sitting.state.edition.grid.names
+        return self.texts.say(
+            "play-goal-home",
+            finish="shut" if finish == "exit" and not squares else finish,
+            square=", ".join(names[square] for square in squares),
+        )
 
     def spare_name(self) -> str:
         """The spare, by the edition's own word for it."""

@@ -98,10 +98,10 @@ class TowersTable(SlidingTable[TowersView]):
         hand = self.texts.say("towers-hand", cards=self.cards_text(own["hand"] or ""))
         return f"{super().goal_line(view, seat)}\n{hand}"
 
-    def way_home(self, view: TowersView, seat: Seat, home: str) -> str:
+    def way_home(self, view: TowersView, seat: Seat) -> str:
         if not view["seats"][seat]["rune_turned"]:
             return self.texts.say("towers-goal-rune", square=self.sitting.state.edition.grid.names[view["rune"]])
-        return super().way_home(view, seat, home)
+        return super().way_home(view, seat)
 
     def turn_extras(self, seat: Seat, before: TowersView, after: TowersView, moves: list[Any]) -> list[str]:
         """Cards played, the rune stone, a card drawn or discarded: all in the open but what was drawn."""

@@ -71,6 +71,9 @@ class SlidingPicture:
         """Where everything is, in the squares' names."""
         parts = [f"{self.sheet.name(goal)} {self.grid.place_name(place)}" for place, goal in sorted(self.goals.items())]
         parts += [f"{self.pawns[seat['colour']].glyph} {self.grid.names[seat['pawn']]}" for seat in self.view["seats"]]
+        for seat in self.view["seats"]:
+            ways_out = [self.grid.names[square] for square in seat["finish"] if square != seat["home"]]
+            parts += [f"{self.pawns[seat['colour']].glyph} → {' '.join(ways_out)}"] if ways_out else []
         return ", ".join(parts)
 
     def _at(self, square: Square) -> tuple[float, float]:
@@ -114,12 +117,13 @@ class SlidingPicture:
                 self.sheet.add(svg_dusk.joint(self.sheet, x, y, turn, min(here, there), max(here, there), lit))
 
     def _things(self) -> None:
-        """Homes, rune stone, goals; then what is in reach is lit and the rest veiled."""
+        """Homes, ways out, rune stone, goals; then what is in reach is lit and the rest veiled."""
         for seat in self.view["seats"]:
             x, y = self._at(seat["home"])
             self.sheet.add(
                 moved(x + 50, y + 50, self._home(self.pawns[seat["colour"]]), extra=data(home=seat["colour"]))
             )
+        self._exits()
         rune = self.rune
         if rune is not None:
             x, y = self._at(rune)
@@ -145,6 +149,26 @@ class SlidingPicture:
             if not empty:
                 feet = f'<circle cy="1" r="13" fill="#FFD84A" stroke="{INK}" stroke-width="2"/>{feet}'
             self.sheet.add(moved(x + place[0], y + place[1], feet, extra=data(mark=self.grid.names[square])))
+
+    def _exits(self) -> None:
+        """At each way out an arrow off the board, in the colour of every seat that may leave there (K7)."""
+        leaving = [seat for seat in self.view["seats"] if seat["finish"] and seat["home"] not in seat["finish"]]
+        for n, seat in enumerate(leaving):
+            pawn, aside = self.pawns[seat["colour"]], 26 * (n - (len(leaving) - 1) / 2)
+            for square in seat["finish"]:
+                x, y = self._at(square)
+                side = self._outward(square)
+                drawn = f'<g transform="rotate({90 * side}) translate({aside:g} -41)">{_way_out(pawn)}</g>'
+                self.sheet.add(
+                    moved(x + 50, y + 50, drawn, extra=data(exit=seat["colour"], at=self.grid.names[square]))
+                )
+
+    def _outward(self, square: Square) -> int:
+        """The side on which a way out leaves the board, by quarter turns from the north."""
+        row, column = divmod(square, self.grid.side)
+        last = self.grid.side - 1
+        rims = (row == 0, column == last, row == last, column == 0)
+        return next(side for side, rim in enumerate(rims) if rim and self.maze[square] >> side & 1)
 
     def _home(self, pawn: Pawn) -> str:
         if self.heights:
@@ -199,6 +223,11 @@ class SlidingPicture:
         if goal is not None:
             drawn += f"<g {data(goal=goal, at='+')}>{self._goal(goal)}</g>"
         return drawn
+
+
+def _way_out(pawn: Pawn) -> str:
+    """An arrow to the north."""
+    return f'<path d="M0-10L13 4H6V13H-6V4H-13z" fill="{pawn.hue}" stroke="{INK}" stroke-width="2.2"/>'
 
 
 def _feet(id: str) -> str:

@@ -9,7 +9,7 @@ from wanderwall.draw.labels import Label, shortened
 from wanderwall.draw.pieces import goals_at, mood, pawns_of
 from wanderwall.games.views import MazeView
 
-HOME, RUNE, BARRED = "⌂", "✦", "✕"
+HOME, EXIT, RUNE, BARRED = "⌂", "∩", "✦", "✕"
 #: a joint that only magic can cross is dashed
 CLIFF_ACROSS, CLIFF_DOWN = "╌", "╎"
 
@@ -123,13 +123,14 @@ class SlidingText:
         return max(start, min((self.space.width - length) // 2, end - length))
 
     def _tokens(self, square: Square) -> list[tuple[str, str]]:
-        """Home, rune stone and pawns on a square, with their styles."""
+        """Home or way out, rune stone and pawns on a square, with their styles."""
         tokens = []
         if square != SPARE:
             tokens += [(RUNE, "magic")] if self.view.get("rune") == square else []
             for seat in self.view["seats"]:
-                if seat["home"] == square:
-                    tokens.append((HOME + self.pawns[seat["colour"]].hollow, self._style("home", seat["colour"])))
+                place = HOME if seat["home"] == square else EXIT if square in seat["finish"] else None
+                if place:
+                    tokens.append((place + self.pawns[seat["colour"]].hollow, self._style("home", seat["colour"])))
             for seat in self.view["seats"]:
                 if seat["pawn"] == square and self.view["step"] != "deal":
                     tokens.append((self.pawns[seat["colour"]].glyph, self._style("pawn", seat["colour"])))

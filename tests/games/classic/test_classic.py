@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.classic.tables import CLOSED, GAME, Push, play, table, where
+from wanderwall.board.grid import squares_of
 from wanderwall.board.tiles import shape
 from wanderwall.game.protocol import CHANCE, IllegalMove
 from wanderwall.games import edition
@@ -199,6 +200,33 @@ def test_k7_exit_is_a_rim_square_that_opens_off_the_board() -> None:
     outcome = GAME.outcome(play(state, "b1"))
     assert outcome is not None
     assert outcome.reason == "exit"
+
+
+def test_k7_the_view_names_the_squares_that_finish_and_the_choices_those_after_every_push() -> None:
+    """Nobody who draws a table needs to know the rule: the squares that finish are those that end the game."""
+    dealt_one = dealt(2, seed=5, goals=1, finish="exit,home", first=1)
+    seat = dealt_one.stacks
+    assert [one["finish"] for one in GAME.view(dealt_one, 1)["seats"]] == [[], []]  # something is left to find
+    state = dealt_one.but(stacks=((), ()), found=seat, turns=2)
+    assert [one["finish"] for one in GAME.view(state, 1)["seats"]] == [list(squares_of(state.maze.exits)), [48]]
+    choices: Any = GAME.choices(state, 0)
+    assert GAME.choices_json(state, 0) is None
+    assert choices["finish"].keys() == choices["pushes"].keys()
+    ended = set()
+    for push in GAME.legal(state, 0):
+        text = GAME.notation.move_text(state, push)
+        pushed = GAME.apply(state, 0, push)
+        now = GAME.view(pushed, None)["seats"][0]["finish"]
+        assert now == list(squares_of(int(choices["finish"][text], 16)))
+        for walk in GAME.legal(pushed, 0):
+            over = GAME.apply(pushed, 0, walk)
+            assert (over.step == "over") == (walk.to in now)
+            ended.add(over.step)
+            if over.step == "over":
+                assert [one["finish"] for one in GAME.view(over, None)["seats"]] == [[], []]
+    assert ended == {"push", "over"}
+    assert "finish" not in GAME.choices(dealt_one, 0)
+    assert "finish" not in GAME.choices(state.but(turns=3), 1)  # home stays where it is, whatever is pushed
 
 
 def test_k7_exit_needs_a_later_turn_than_the_last_find() -> None:

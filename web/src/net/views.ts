@@ -38,6 +38,8 @@ export interface ClassicSeat {
   found: string[]
   /** Its unfound goals as far as the viewer knows them, the next one first. */
   cards: string[]
+  /** The squares on which ending a turn finishes for it: home (K5, T6), or every way out of the maze as it is now (K7); none while it has anything left to find, and none when the game is over. */
+  finish: number[]
 }
 
 /** How the game ended. */
@@ -90,6 +92,8 @@ export interface ClassicPushChoices {
   step: 'push'
   /** Every push, such as `N4es`, and the squares the pawn may walk to after it, as in `reach`. */
   pushes: Record<string, string>
+  /** For every push the squares on which the turn would finish after it, as in `reach`; here only when the mover has nothing left to do but leave the maze (K7). */
+  finish?: Record<string, string>
 }
 
 /** The mover has pushed and may walk (S7). */
@@ -294,6 +298,8 @@ export interface TowersSeat {
   found: string[]
   /** Its unfound goals as far as the viewer knows them, the next one first. */
   cards: string[]
+  /** The squares on which ending a turn finishes for it: home (K5, T6), or every way out of the maze as it is now (K7); none while it has anything left to find, and none when the game is over. */
+  finish: number[]
   /** The id of the figure this colour plays. */
   figure: string
   /** Its magic cards, `u` up, `d` down, `j` joker; null where the viewer may not know them. */

@@ -170,7 +170,7 @@ class PackedSearch:
         sought = self.sought(self.table.me, self.table.wish(self.table.me), push)
         if sought.out:
             maze = self.maze.push(*push) if push else self.maze
-            return sum(1 << square for square in squares_of(self.grid.rim) if maze.leads_out(square))
+            return maze.exits
         squares = 0 if sought.home is None else 1 << sought.home
         for place in sought.places:
             squares |= 1 << place if place != SPARE else 0

@@ -87,7 +87,7 @@ def sought(view: MazeView, maze: Maze, push: str | None = None) -> Squares:
     seat = view["seats"][viewer(view)]
     if seat["left"] == 0 and seat.get("rune_turned", True):
         if _option(view, "finish", "home") == "exit":
-            return sum(1 << square for square in squares_of(board.rim) if maze.leads_out(square))
+            return maze.exits
         return 1 << seat["home"]
     cards = seat["cards"] if _option(view, "order", "stack") == "any" else seat["cards"][:1]
     goals = {_ridden(arrow, view["things"][card]) for card in cards}

@@ -87,7 +87,7 @@ class Scene:
         """The squares of an aim."""
         found = aim.squares | sum(1 << self.places[goal] for goal in aim.goals if self.places[goal] != SPARE)
         if aim.out:
-            found |= sum(1 << square for square in squares_of(self.maze.grid.rim) if self.maze.leads_out(square))
+            found |= self.maze.exits
         return found
 
     def sources(self, aim: Aim, purse: Purse) -> Squares:

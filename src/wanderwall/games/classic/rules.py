@@ -74,18 +74,10 @@ class Classic(SlidingGame[State, ClassicView]):
             new["found"] = changed(state.found, seat, state.found[seat] + finds)
         if finds or not state.looked[seat]:
             new["looked"] = changed(state.looked, seat, not finds or state.options.peek == "at-once")
-        if self._finishes(state, seat, square) or (not left and state.options.finish[seat] == "last-find"):
+        if state.finish(seat) >> square & 1 or (not left and state.options.finish[seat] == "last-find"):
             new["finished"] = (*state.finished, seat)
         ended = self._end_turn(state, **new)
         return self._look(ended, (ended.mover,)) if ended.step == PUSH else ended
-
-    def _finishes(self, state: State, seat: Seat, square: Square) -> bool:
-        """Nothing was left to find before this turn, and it ends at home (K5) or at a way out (K7)."""
-        if state.stacks[seat]:
-            return False
-        if state.options.finish[seat] == "exit":
-            return state.maze.leads_out(square)
-        return square == state.home(seat)
 
     def _finish_reason(self, state: State) -> str:
         return state.options.finish[state.finished[0]]
@@ -101,7 +93,8 @@ class Classic(SlidingGame[State, ClassicView]):
         return stack[:1] if state.looked[whose] else ()
 
     def _seats(self, state: State) -> Iterable[tuple[Any, ...]]:
-        return zip(state.pawns, state.stacks, state.found, state.looked, strict=True)
+        ways_out = map(state.finish, range(state.seats))  # they change with the maze
+        return zip(state.pawns, state.stacks, state.found, state.looked, ways_out, strict=True)
 
     def choices(self, state: State, seat: Seat) -> ClassicChoices | Choices:
         """For every push the squares in reach, or where the pawn may walk now."""
@@ -110,11 +103,20 @@ class Classic(SlidingGame[State, ClassicView]):
         pawn = state.pawns[seat]
         if state.step == WALK:
             return {"step": WALK, "reach": hex_set(reach(state.maze, pawn))}
-        return {"step": PUSH, "pushes": reach_all_written(state.maze, pawn, state.barred)}
+        pushes = reach_all_written(state.maze, pawn, state.barred)
+        if not self._leaves(state, seat):
+            return {"step": PUSH, "pushes": pushes}
+        maze, arrow = state.maze, state.edition.grid.arrow
+        finish = {str(push): hex_set(maze.push(arrow(push.arrow), push.openings).exits) for push in self._pushes(state)}
+        return {"step": PUSH, "pushes": pushes, "finish": finish}
+
+    def _leaves(self, state: State, seat: Seat) -> bool:
+        """Whether a seat has only to leave the maze, wherever a push opens a way out (K7)."""
+        return not state.stacks[seat] and state.options.finish[seat] == "exit"
 
     def choices_json(self, state: State, seat: Seat) -> bytes | None:
         """The table of pushes as JSON."""
-        if state.step != PUSH or seat != state.mover:
+        if state.step != PUSH or seat != state.mover or self._leaves(state, seat):
             return None
         return b'{"step":"push","pushes":%b}' % reach_all_json(state.maze, state.pawns[seat], state.barred)
 

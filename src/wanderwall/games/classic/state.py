@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from wanderwall.board.grid import Squares
 from wanderwall.game.copies import quick_copies
 from wanderwall.game.options import choice, flag
 from wanderwall.game.protocol import Seat
@@ -39,3 +40,9 @@ class State(Sliding):
     def sought(self, seat: Seat) -> tuple[Goal, ...]:
         """The goals the seat may find now (K4, K6, K7)."""
         return self.stacks[seat] if self.options.order[seat] == "any" else self.stacks[seat][:1]
+
+    def finish(self, seat: Seat) -> Squares:
+        """Home, or every way out of the maze as it is now (K7)."""
+        if self.stacks[seat]:
+            return 0
+        return self.maze.exits if self.options.finish[seat] == "exit" else 1 << self.home(seat)

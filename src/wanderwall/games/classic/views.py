@@ -36,8 +36,16 @@ class ClassicView(SlidingView):
     seats: Annotated[list[ClassicSeat], "The seats, clockwise."]
 
 
+class _WaysOut(TypedDict, total=False):
+    finish: Annotated[
+        dict[str, HexSet],
+        "For every push the squares on which the turn would finish after it, as in `reach`; here only when the mover "
+        "has nothing left to do but leave the maze (K7).",
+    ]
+
+
 @final
-class ClassicPushChoices(TypedDict):
+class ClassicPushChoices(_WaysOut):
     """The mover is to push (S4)."""
 
     step: Annotated[Literal["push"], "A push is due."]

@@ -289,8 +289,9 @@ class SlidingGame(ABC, Generic[T, V]):
         """One seat as the viewer may know it; all viewers but its owner know the same."""
         stack = state.stacks[whose]
         known = stack if state.step == OVER else self._known_cards(state, whose, viewer)
+        finish = 0 if state.step in (DEAL, OVER) else state.finish(whose)
         return _shown_seat(
-            state.edition, state.colours[whose], state.pawns[whose], len(stack), state.found[whose], known
+            state.edition, state.colours[whose], state.pawns[whose], len(stack), state.found[whose], known, finish
         )
 
     @abstractmethod
@@ -341,7 +342,13 @@ def differing(before: Sequence[Any], after: Sequence[Any]) -> Iterable[int]:
 
 @lru_cache(maxsize=4096)
 def _shown_seat(
-    edition: SlidingEdition, colour: str, pawn: Square, left: int, found: tuple[Goal, ...], known: tuple[Goal, ...]
+    edition: SlidingEdition,
+    colour: str,
+    pawn: Square,
+    left: int,
+    found: tuple[Goal, ...],
+    known: tuple[Goal, ...],
+    finish: Squares,
 ) -> SlidingSeat:
     """Not to be written to: most seats are as they were a move before. `cards` are the unfound goals as far as known,
     the next one first.
@@ -353,6 +360,7 @@ def _shown_seat(
         "left": left,
         "found": [edition.goals[goal] for goal in found],
         "cards": [edition.goals[goal] for goal in known],
+        "finish": list(squares_of(finish)),
     }
 
 

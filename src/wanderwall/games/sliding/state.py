@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
-from wanderwall.board.grid import Square
+from wanderwall.board.grid import Square, Squares
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import Openings, letters
 from wanderwall.game.options import flag, number
@@ -128,3 +128,7 @@ class Sliding:
     def homeward(self, seat: Seat) -> bool:
         """Whether a seat has only the way home left (K5)."""
         return not self.stacks[seat]
+
+    def finish(self, seat: Seat) -> Squares:
+        """The squares on which ending a turn finishes for the seat; none while it has anything left to find (K5)."""
+        return 1 << self.home(seat) if self.homeward(seat) else 0

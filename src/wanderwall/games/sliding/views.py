@@ -32,6 +32,11 @@ class SlidingSeat(SeatView):
     left: Annotated[int, "How many goals the seat has yet to find."]
     found: Annotated[list[str], "The goals it has found, in that order."]
     cards: Annotated[list[str], "Its unfound goals as far as the viewer knows them, the next one first."]
+    finish: Annotated[
+        list[int],
+        "The squares on which ending a turn finishes for it: home (K5, T6), or every way out of the maze as it is now "
+        "(K7); none while it has anything left to find, and none when the game is over.",
+    ]
 
 
 class SlidingView(View):

@@ -297,7 +297,8 @@ play-goal =
 play-goal-later = (danach: { $things })
 play-goal-home =
     { $finish ->
-        [exit] Alles gefunden! Jetzt hinaus aus dem Labyrinth: Beende einen Zug am Rand, wo der Gang hinausführt.
+        [exit] Alles gefunden! Jetzt hinaus aus dem Labyrinth: Beende einen Zug, wo ein Gang hinausführt, auf { $square }.
+        [shut] Alles gefunden! Jetzt hinaus aus dem Labyrinth: Noch führt kein Gang hinaus. Schieb einen auf und beende dort einen Zug.
         [last-find] Alles gefunden!
        *[home] Alles gefunden! Jetzt zurück auf dein Startfeld, { $square }.
     }
@@ -332,6 +333,7 @@ play-signs =
     ● ▲ ■ ◆  Spielfiguren   ⌂  Startfeld, mit dem Zeichen seiner Spielfigur
     ← ↓ → ↑  Pfeile         ✕  hier darf gerade nichts eingeschoben werden
     ═ ║      feste Gänge    ·  hierhin kannst du ziehen
+    ∩        hier geht es hinaus, wenn du alles gefunden hast
 
 ## Among the towers
 

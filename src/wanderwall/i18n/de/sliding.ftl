@@ -58,6 +58,10 @@ sliding-turn =
             [yes] bist
            *[no] ist
         } nach Hause gekommen!
+        [exit] {" "}und { $you ->
+            [yes] bist
+           *[no] ist
+        } aus dem Labyrinth gekommen!
        *[walk] {" "}und { $you ->
             [yes] bist
            *[no] ist
@@ -92,6 +96,7 @@ sliding-home =
         [yes] dein Startfeld
        *[no] Startfeld von { $name }
     }
+sliding-exit = hier geht es hinaus
 sliding-pawn =
     { $you ->
         [yes] hier stehst du

@@ -297,7 +297,8 @@ play-goal =
 play-goal-later = (then: { $things })
 play-goal-home =
     { $finish ->
-        [exit] Everything found! Now leave the maze: end a turn on the rim where the path leads out.
+        [exit] Everything found! Now leave the maze: end a turn where a path leads out, on { $square }.
+        [shut] Everything found! Now leave the maze: no path leads out yet, so push one open and end a turn there.
         [last-find] Everything found!
        *[home] Everything found! Now back to your start, { $square }.
     }
@@ -332,6 +333,7 @@ play-signs =
     ● ▲ ■ ◆  pawns          ⌂  start, with the sign of its pawn
     ← ↓ → ↑  arrows         ✕  where nothing may be pushed in just now
     ═ ║      fixed tiles    ·  where you can go
+    ∩        way out of the maze, once you have found everything
 
 ## Among the towers
 

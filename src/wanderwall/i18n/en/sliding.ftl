@@ -55,6 +55,7 @@ sliding-turn =
         [stay] {" "}and stayed put.
         [found] {" "}and found: { $found }!
         [home] {" "}and came home!
+        [exit] {" "}and left the maze!
        *[walk] {" "}and walked on.
     }
 sliding-again = See the last turn again: { $name }
@@ -86,6 +87,7 @@ sliding-home =
         [yes] your home
        *[no] home of { $name }
     }
+sliding-exit = a way out
 sliding-pawn =
     { $you ->
         [yes] you stand here

@@ -297,7 +297,8 @@ play-goal =
 play-goal-later = (después: { $things })
 play-goal-home =
     { $finish ->
-        [exit] ¡Lo has encontrado todo! Ahora sal del laberinto: acaba un turno en el borde, donde el camino lleve afuera.
+        [exit] ¡Lo has encontrado todo! Ahora sal del laberinto: acaba un turno donde un camino lleve afuera, en { $square }.
+        [shut] ¡Lo has encontrado todo! Ahora sal del laberinto: aún no hay ningún camino que lleve afuera. Abre uno empujando y acaba allí un turno.
         [last-find] ¡Lo has encontrado todo!
        *[home] ¡Lo has encontrado todo! Ahora vuelve a tu salida, { $square }.
     }
@@ -332,6 +333,7 @@ play-signs =
     ● ▲ ■ ◆  peones         ⌂  salida, con el signo de su peón
     ← ↓ → ↑  flechas        ✕  por donde ahora no se puede introducir nada
     ═ ║      piezas fijas   ·  adonde puedes ir
+    ∩        por donde se sale del laberinto, cuando lo has encontrado todo
 
 ## Among the towers
 

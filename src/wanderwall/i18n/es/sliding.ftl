@@ -55,6 +55,7 @@ sliding-turn =
         [stay] {" "}sin dar un paso.
         [found] {" "}y encontrado: { $found }.
         [home] {" "}y llegado a casa.
+        [exit] {" "}y salido del laberinto.
        *[walk] {" "}y caminado.
     }
 sliding-again = Ver de nuevo el último turno: { $name }
@@ -86,6 +87,7 @@ sliding-home =
         [yes] tu salida
        *[no] salida de { $name }
     }
+sliding-exit = por aquí se sale
 sliding-pawn =
     { $you ->
         [yes] aquí estás tú

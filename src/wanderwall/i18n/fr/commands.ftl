@@ -297,7 +297,8 @@ play-goal =
 play-goal-later = (ensuite : { $things })
 play-goal-home =
     { $finish ->
-        [exit] Tout est trouvé ! Maintenant, sors du labyrinthe : finis un tour au bord, là où le chemin mène dehors.
+        [exit] Tout est trouvé ! Maintenant, sors du labyrinthe : finis un tour là où un chemin mène dehors, en { $square }.
+        [shut] Tout est trouvé ! Maintenant, sors du labyrinthe : aucun chemin ne mène encore dehors. Ouvres-en un en poussant et finis un tour là.
         [last-find] Tout est trouvé !
        *[home] Tout est trouvé ! Maintenant, retourne à ta case de départ, { $square }.
     }
@@ -332,6 +333,7 @@ play-signs =
     ● ▲ ■ ◆  pions            ⌂  case de départ, avec le signe de son pion
     ← ↓ → ↑  flèches          ✕  ici, on ne peut rien pousser pour l’instant
     ═ ║      couloirs fixes   ·  ici, tu peux aller
+    ∩        sortie du labyrinthe, quand tu as tout trouvé
 
 ## Among the towers
 

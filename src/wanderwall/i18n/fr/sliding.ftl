@@ -58,6 +58,7 @@ sliding-turn =
             [yes] ta
            *[no] sa
         } case de départ !
+        [exit] {""}, et quitté le labyrinthe !
        *[walk] {" "}et avancé.
     }
 sliding-again = Revoir le dernier tour : { $name }
@@ -89,6 +90,7 @@ sliding-home =
         [yes] ta case de départ
        *[no] case de départ : { $name }
     }
+sliding-exit = une sortie
 sliding-pawn =
     { $you ->
         [yes] tu es ici

@@ -297,7 +297,8 @@ play-goal =
 play-goal-later = (poi: { $things })
 play-goal-home =
     { $finish ->
-        [exit] Hai trovato tutto! Ora esci dal labirinto: finisci un turno sul bordo, dove il percorso porta fuori.
+        [exit] Hai trovato tutto! Ora esci dal labirinto: finisci un turno dove un percorso porta fuori, in { $square }.
+        [shut] Hai trovato tutto! Ora esci dal labirinto: nessun percorso porta ancora fuori. Aprine uno spingendo e finisci lì un turno.
         [last-find] Hai trovato tutto!
        *[home] Hai trovato tutto! Ora torna alla tua partenza, { $square }.
     }
@@ -332,6 +333,7 @@ play-signs =
     ● ▲ ■ ◆  pedine         ⌂  partenza, con il segno della sua pedina
     ← ↓ → ↑  frecce         ✕  dove ora non si può inserire niente
     ═ ║      tessere fisse  ·  dove puoi andare
+    ∩        uscita dal labirinto, quando hai trovato tutto
 
 ## Among the towers
 

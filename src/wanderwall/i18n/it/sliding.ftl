@@ -55,6 +55,7 @@ sliding-turn =
         [stay] {" "}senza fare un passo.
         [found] {" "}e trovato: { $found }!
         [home] {" "}e raggiunto la partenza!
+        [exit] {" "}e lasciato il labirinto!
        *[walk] {" "}e camminato.
     }
 sliding-again = Rivedi l’ultimo turno: { $name }
@@ -86,6 +87,7 @@ sliding-home =
         [yes] la tua partenza
        *[no] partenza di { $name }
     }
+sliding-exit = un’uscita
 sliding-pawn =
     { $you ->
         [yes] qui ci sei tu

@@ -297,7 +297,8 @@ play-goal =
 play-goal-later = (daarna: { $things })
 play-goal-home =
     { $finish ->
-        [exit] Alles gevonden! Nu het doolhof uit: eindig een beurt aan de rand, waar de gang naar buiten loopt.
+        [exit] Alles gevonden! Nu het doolhof uit: eindig een beurt waar een gang naar buiten loopt, op { $square }.
+        [shut] Alles gevonden! Nu het doolhof uit: er loopt nog geen gang naar buiten. Schuif er een open en eindig daar een beurt.
         [last-find] Alles gevonden!
        *[home] Alles gevonden! Nu terug naar je startveld, { $square }.
     }
@@ -332,6 +333,7 @@ play-signs =
     ● ▲ ■ ◆  speelfiguren   ⌂  startveld, met het teken van zijn speelfiguur
     ← ↓ → ↑  pijlen         ✕  hier mag nu niets worden ingeschoven
     ═ ║      vaste gangen   ·  hier kun je heen
+    ∩        hier kun je naar buiten, als je alles hebt gevonden
 
 ## Among the towers
 

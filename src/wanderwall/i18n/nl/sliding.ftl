@@ -58,6 +58,10 @@ sliding-turn =
             [yes] bent
            *[no] is
         } thuisgekomen!
+        [exit] {" "}en { $you ->
+            [yes] bent
+           *[no] is
+        } uit het doolhof gekomen!
        *[walk] {" "}en { $you ->
             [yes] bent
            *[no] is
@@ -92,6 +96,7 @@ sliding-home =
         [yes] jouw startveld
        *[no] startveld van { $name }
     }
+sliding-exit = hier kun je naar buiten
 sliding-pawn =
     { $you ->
         [yes] hier sta jij

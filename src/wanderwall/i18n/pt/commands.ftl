@@ -297,7 +297,8 @@ play-goal =
 play-goal-later = (depois: { $things })
 play-goal-home =
     { $finish ->
-        [exit] Encontraste tudo! Agora sai do labirinto: acaba um turno na borda, onde o caminho leva para fora.
+        [exit] Encontraste tudo! Agora sai do labirinto: acaba um turno onde um caminho leve para fora, em { $square }.
+        [shut] Encontraste tudo! Agora sai do labirinto: ainda nenhum caminho leva para fora. Abre um empurrando e acaba lá um turno.
         [last-find] Encontraste tudo!
        *[home] Encontraste tudo! Agora volta à tua casa de partida, { $square }.
     }
@@ -332,6 +333,7 @@ play-signs =
     ● ▲ ■ ◆  peões          ⌂  casa de partida, com o sinal do seu peão
     ← ↓ → ↑  setas          ✕  por onde agora não se pode inserir nada
     ═ ║      cartões fixos  ·  aonde podes ir
+    ∩        saída do labirinto, quando encontraste tudo
 
 ## Among the towers
 

@@ -58,6 +58,10 @@ sliding-turn =
             [yes] chegaste
            *[no] chegou
         } a casa!
+        [exit] {" "}e { $you ->
+            [yes] saíste
+           *[no] saiu
+        } do labirinto!
        *[walk] {" "}e { $you ->
             [yes] andaste
            *[no] andou
@@ -92,6 +96,7 @@ sliding-home =
         [yes] a tua partida
        *[no] partida de { $name }
     }
+sliding-exit = uma saída
 sliding-pawn =
     { $you ->
         [yes] estás aqui
