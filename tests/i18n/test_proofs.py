@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from tests.i18n.test_texts import Variables
 from wanderwall.game.edition import LANGUAGES
-from wanderwall.i18n import LOCALES, files_of
+from wanderwall.i18n import LOCALES, Texts, files_of
 
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 HARD = "\u00a0"  # the space that does not break a line
@@ -32,10 +32,11 @@ ALIKE = {
         "pref-vibration",
         "host-version",
         *("club-mode-arena", "club-name", "club-pause", "club-team", "club-teams", "word-bot", "word-code"),
+        "list-apart",
     },
     "fr": {
         *("help-options-word", "help-options", "word-position", "bench-threads"),
-        *("replay-pause", "menu-title", "word-date", "bot-name-level5", "pref-volume", "pref-vibration"),
+        *("replay-pause", "menu-title", "word-date", "bot-kind-level5", "pref-volume", "pref-vibration"),
         *("host-version", "word-table"),
         *("club-pause", "club-place", "club-points", "word-bot", "word-code", "word-contact"),
     },
@@ -48,21 +49,21 @@ ALIKE = {
         "menu-title",
         "pref-volume",
         "host-database",
-        *("club-mode-arena", "club-team", "club-teams", "word-bot", "word-code", "word-contact"),
+        *("club-mode-arena", "club-team", "club-teams", "word-bot", "word-code", "word-contact", "list-apart"),
     },
     "it": {
         *("go-play-go", "colon", "setup-kind-bot", "arena-column-bot", "word-file", "menu-title", "no"),
         *("pref-volume", "host-database"),
-        *("club-mode-arena", "word-bot"),
+        *("club-mode-arena", "word-bot", "list-apart"),
     },
     "es": {
         *("colon", "setup-kind-bot", "pref-tempo-normal", "arena-column-bot", "no"),
-        *("club-mode-arena", "word-bot"),
+        *("club-mode-arena", "word-bot", "list-apart"),
     },
     "pt": {
         *("go-play-go", "setup-kind-bot", "pref-tempo-normal", "bench-threads", "arena-column-bot"),
         *("menu-title", "colon", "pref-volume"),
-        *("club-mode-arena", "word-bot"),
+        *("club-mode-arena", "word-bot", "list-apart"),
     },
 }
 #: in every language: signs, and variables with nothing between them
@@ -243,3 +244,20 @@ def test_spanish_opens_what_it_closes() -> None:
         if name not in TYPED:
             assert plain.count("¡") == plain.count("!"), f"{name}: {text}"
             assert plain.count("¿") == plain.count("?"), f"{name}: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_have_no_per_cent_and_speak_of_the_mover(language: str) -> None:
+    """What the coach says is words; its numbers are read on request, and need no per cent either."""
+    coach = {name: text for _, name, text in sentences(language) if name.startswith(("coach-", "why-"))}
+    assert {name: text for name, text in coach.items() if "%" in text} == {}
+    texts = Texts(language)
+    for reason in ("finishes", "reaches", "rune", "next"):
+        said = texts.say(f"coach-{reason}", you="no", name="Ida", goal="X", likely="surely")
+        assert "Ida" in said, reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_code_of_an_option_is_in_a_sentence_of_the_page(language: str) -> None:
+    code = re.compile(r"\b(order|cards|sweep|finish|peek|rune)=\w")
+    assert {name: text for area, name, text in sentences(language) if area != "commands" and code.search(text)} == {}

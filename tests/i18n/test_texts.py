@@ -19,7 +19,7 @@ from wanderwall.cli.arena import COLUMNS
 from wanderwall.game.edition import LANGUAGES
 from wanderwall.game.options import described
 from wanderwall.games import edition, editions, games
-from wanderwall.i18n import Texts, bundle, files_of
+from wanderwall.i18n import ANIMALS, Texts, animals, bundle, files_of
 from wanderwall.problem import Problem
 from wanderwall.puzzles import KINDS
 from wanderwall.server.table.seating import EVEN
@@ -29,7 +29,8 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 BUILD = PAGE.parent / "scripts"
 #: ids put together at run time: what stands before the part that varies
 OUTCOMES = ("home", "exit", "last-find", "turn_limit", "finish")
-REASONS = ("finishes", "reaches", "rune", "pays", "next", "opens", "leaves", "denies")
+REASONS = ("finishes", "reaches", "rune", "pays", "next", "leaves", "denies", "turns", "plain", "goal", "why")
+NUMBERS = ("next", "opens", "leaves", "denies")
 
 
 class Variables(Visitor):
@@ -135,6 +136,9 @@ def made() -> set[str]:
         *(f"setting-{name}" for game in games().values() for name in described(game.options)),
         *(f"outcome-{reason}" for reason in OUTCOMES),
         *(f"coach-{reason}" for reason in REASONS),
+        *(f"why-{reason}" for reason in NUMBERS),
+        *(f"bot-other-{bot}" for bot in ANIMALS),
+        *(f"bot-kind-{bot}" for bot in (*ANIMALS[1:], "strength")),
         *(f"bot-{kind}-{name}" for kind in ("name", "about") for game in games() for name in bot_names(game)),
         *(f"bot-{kind}-{EVEN}" for kind in ("name", "about")),
         *(f"bot-about-go-{name}" for name in bot_names("go") if name.startswith("level")),
@@ -215,3 +219,48 @@ def test_problems_cite_their_clause_and_place() -> None:
 def test_an_unknown_language_is_a_problem() -> None:
     with pytest.raises(Problem):
         Texts("tlh")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_bots_have_the_same_name(language: str) -> None:
+    """A bot whose strength is chosen is the same animal as one that follows the player's rating."""
+    texts = Texts(language)
+    names = [texts.say("bot-name-random"), *animals(language)]
+    assert len(set(names)) == len(names)
+    assert texts.say("bot-name-strength") == texts.say("bot-name-even")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_article_is_small_within_a_sentence(language: str) -> None:
+    texts = Texts(language)
+    fox = texts.say("bot-name-level4")
+    assert fox[0].isupper()
+    assert texts.say("sliding-turn", you="no", name=fox, on="W", line=4, how="walk", thing="").startswith(fox)
+    said = texts.say("sliding-home", you="no", name=fox)
+    assert said.endswith(fox[0].lower() + fox[1:]), said
+    assert texts.say("sliding-home", you="no", name="Ida").endswith("Ida")
+
+
+#: how the object of a sentence begins, where it is not a name in the genitive: “Ruffys Strohhut”
+ARTICLES = {
+    "en": r"the ",
+    "de": r"(den|die|das) ",
+    "fr": r"(le |la |les |l’)",
+    "nl": r"(de|het) ",
+    "it": r"(il |lo |la |gli |le |l’)",
+    "es": r"(el|la|los|las) ",
+    "pt": r"(o|a|os|as) ",
+}
+#: the languages that name an owner before the thing, without an article
+GENITIVE = {"en", "de", "nl"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("box", [name for name in editions() if name != "go"])
+def test_every_goal_has_its_article(box: str, language: str) -> None:
+    """In Labyrinth Go! pictures are only listed."""
+    played = edition(box)
+    begins = re.compile(r"\w+" if box == "one-piece" and language in GENITIVE else ARTICLES[language])
+    phrases = {goal: played.phrases[goal][language] for goal in played.goals}
+    assert {goal: text for goal, text in phrases.items() if not begins.match(text)} == {}
+    assert len(set(phrases.values())) == len(phrases)

@@ -12,6 +12,7 @@ from wanderwall.cli.play import seat_of
 from wanderwall.cli.progress import watched
 from wanderwall.cli.show import read_state
 from wanderwall.coach import coach
+from wanderwall.coach.sliding.hints import speaks
 from wanderwall.game.edition import Edition
 from wanderwall.games import game_of
 from wanderwall.games.go.notation import layout_text
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from wanderwall.coach.go.review import Summary as RoundSummary
     from wanderwall.coach.sliding.hints import Hint, Reason
     from wanderwall.coach.sliding.review import Reviewed, Summary
+    from wanderwall.problem import Detail
 
 
 def hint(
@@ -68,17 +70,32 @@ def next_details(edition: Edition, move: str, language: str) -> dict[str, str]:
     return {"what": "lay" if place else "lift", "tile": named, "square": place[:2]}
 
 
-def reason_lines(texts: Texts, edition: Edition, reasons: Iterable[Reason]) -> list[str]:
-    """Reasons in the user's language."""
-    lines = []
-    for reason in reasons:
-        details = dict(reason.details)
-        if "goal" in details:
-            details["goal"] = edition.name(str(details["goal"]), texts.language)
-        if "colour" in details:
-            details["colour"] = texts.colour(str(details["colour"]))
-        lines.append(texts.say(f"coach-{reason.code}", **details))
-    return lines
+def reason_lines(
+    texts: Texts, edition: Edition, reasons: Iterable[Reason], mover: str | None = None, names: Mapping[str, str] = {}
+) -> list[str]:
+    """Reasons in the user's language: what speaks for the turn, what does not, then the numbers; no mover: it is you.
+
+    `names` are those of the players by colour; without them a colour is the name.
+    """
+    reasons = list(reasons)
+    who: dict[str, Detail] = {"you": "no" if mover else "yes", "name": mover or ""}
+    said = {side: [f"coach-{one.code}" for one in reasons if speaks(one) == side] for side in ("for", "against")}
+    details = {one.code: {**who, **reason_details(texts, edition, one, names)} for one in reasons}
+    good = [texts.say(text, **details.get(text.removeprefix("coach-"), {})) for text in said["for"] or ["coach-plain"]]
+    bad = [texts.say(text, **details.get(text.removeprefix("coach-"), {})) for text in said["against"]]
+    numbers = [texts.say(f"why-{code}", **known) for code, known in details.items() if texts.has(f"why-{code}")]
+    good[-1] = ", ".join([good[-1], *bad])
+    return [f"{line}." for line in good] + numbers
+
+
+def reason_details(texts: Texts, edition: Edition, reason: Reason, names: Mapping[str, str]) -> dict[str, Detail]:
+    """What the texts of a reason need, in the user's language."""
+    details = dict(reason.details)
+    goal, colour = details.pop("goal", None), details.pop("colour", None)
+    details["goal"] = edition.phrase(str(goal), texts.language) if goal else texts.say("coach-goal")
+    if colour:
+        details["other"] = names.get(str(colour), texts.colour(str(colour)).capitalize())
+    return details
 
 
 def review(
@@ -139,9 +156,12 @@ def say_turn(texts: Texts, record: Record, turn: Reviewed) -> None:
         )
     )
     if not turn.good:
-        why = ", ".join(reason_lines(texts, record.edition, turn.reasons))
         best, points = written["best"], round(100 * turn.gave_up)
-        print("   " + texts.say("review-better", push=best["push"], walk=best["walk"], why=why, points=points))
+        print("   " + texts.say("review-better", push=best["push"], walk=best["walk"], points=points))
+        names = {colour: name_of(texts, record, seat) for seat, colour in enumerate(record.opening.colours)}
+        mover = names[record.opening.colours[turn.seat]]
+        for text in reason_lines(texts, record.edition, turn.reasons, mover, names):
+            print(f"      {text}")
 
 
 def say_turns(texts: Texts, record: Record, summary: Summary) -> None:

@@ -43,16 +43,23 @@ class Console:
         return self.texts.colour(self.sitting.state.colours[seat])
 
     def name(self, seat: Seat) -> str:
-        """What a seat is called: a person's name, or a bot's, numbered where there are several alike."""
+        """What a seat is called: a person's name, or a bot's. The second of a kind is another animal, then they count."""
         names = self.sitting.names
         if not self.sitting.is_bot(seat):
             return names[seat]
         kind = names[seat].removeprefix(BOT)
-        called = self.texts.say(f"bot-name-{kind}") if self.texts.has(f"bot-name-{kind}") else kind
+        before = sum(known == names[seat] for known in names[:seat])
         if kind.startswith(f"{STRENGTH}:"):
-            called = self.texts.say("bot-name-points", points=kind.removeprefix(f"{STRENGTH}:"))
-        alike = [other for other, known in enumerate(names) if known == names[seat]]
-        return f"{called} {alike.index(seat) + 1}" if len(alike) > 1 else called
+            called = [self.texts.say("bot-name-points", points=kind.removeprefix(f"{STRENGTH}:"))]
+        else:
+            known = [f"bot-name-{kind}", f"bot-other-{kind}"]
+            called = [self.texts.say(one) for one in known if self.texts.has(one)] or [kind]
+        number = before // len(called)
+        return called[before % len(called)] + (f" {number + 1}" if number else "")
+
+    def phrase(self, thing: str) -> str:
+        """A thing of the edition as the object of a sentence."""
+        return self.sitting.edition.phrase(thing, self.texts.language)
 
     def ask(self, prompt: str, help_text: str, deadline: float | None = None) -> str:
         """The next line that is no command of this class; `help_text` is the id of what `?` shows."""

@@ -23,10 +23,16 @@ def bots(
         known = texts.has(f"bot-name-{name}")
         own = f"bot-about-{game}-{name}"  # where the same level means something else
         text = own if texts.has(own) else f"bot-about-{name}"
-        about = f"{texts.say(f'bot-name-{name}')}: {texts.say(text)}" if known else ""
+        about = texts.say("colon", what=bot_title(texts, name)) + f" {texts.say(text)}" if known else ""
         print(f"{name.ljust(wide)}  {about}".rstrip())
     tell_missing(texts, game)
     return 0
+
+
+def bot_title(texts: Texts, name: str) -> str:
+    """What a bot is called, and what it is like."""
+    called, kind = texts.say(f"bot-name-{name}"), f"bot-kind-{name}"
+    return texts.say("bot-title", name=called, kind=texts.say(kind)) if texts.has(kind) else called
 
 
 def tell_missing(texts: Texts, game: str) -> None:

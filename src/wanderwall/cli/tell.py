@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.state import Push, TimeUp
 from wanderwall.games.sliding.views import SlidingView
+from wanderwall.i18n import inside
 
 if TYPE_CHECKING:
     from wanderwall.cli.console import Console
@@ -31,8 +32,16 @@ def turn_text(console: Console, seat: Seat, before: SlidingView, after: SlidingV
         push=str(pushes[0]) if pushes else "none",
         how="time" if timed else "stay" if stands == stood else "walk",
         square=grid.names[stands],
-        found=", ".join(console.thing(goal) for goal in new) or "none",
+        found=listed(console, [console.phrase(goal) for goal in new]) or "none",
     )
+
+
+def listed(console: Console, words: list[str]) -> str:
+    """Words in a row, as the language joins them: “the owl, the bat and the map”."""
+    if len(words) < 2:
+        return "".join(words)
+    *others, last = words
+    return console.texts.say("list-and-i" if I_SOUND.match(last) else "list-and", head=", ".join(others), last=last)
 
 
 def outcome_text(console: Console) -> str:
@@ -48,9 +57,8 @@ def outcome_text(console: Console) -> str:
         return texts.say("outcome-alone", won=won, turns=sitting.state.turns, found=outcome.scores[0])
     if not outcome.winners or not any(outcome.scores):
         return f"{texts.say('outcome-none')}. {texts.say('outcome-none-why')}"
-    *others, last = [console.name(seat) for seat in outcome.winners]
-    both = "list-and-i" if I_SOUND.match(last) else "list-and"
-    names = texts.say(both, head=", ".join(others), last=last) if others else last
+    first, *others = [console.name(seat) for seat in outcome.winners]
+    names = listed(console, [first, *(inside(name, texts.language) for name in others)])
     winners = texts.say("outcome-winners", count=len(outcome.winners), names=names)
     why = f"outcome-{outcome.reason}"
     return f"{winners} {texts.say(why)}" if texts.has(why) else winners

@@ -40,6 +40,8 @@ class Edition:
     players: tuple[int, int]
     #: words of the edition's own things (treasures, cards, figures …), by id
     names: Mapping[str, Names]
+    #: the same words with their article as the object of a sentence ("found the rat", "die Ratte"), where it has them
+    phrases: Mapping[str, Names]
     #: options this edition plays with when nobody says otherwise
     defaults: Mapping[str, Any]
     #: the young players' options of this edition
@@ -65,6 +67,16 @@ class Edition:
         """
         names = self.names[thing]
         return names.get(language, names["en"])
+
+    def phrase(self, thing: str, language: str) -> str:
+        """A thing as the object of a sentence, with its article; its plain name where the edition has no phrase.
+
+        >>> from wanderwall.games import edition
+        >>> edition("classic-1986").phrase("dragon", "de")
+        'den Drachen'
+        """
+        phrases = self.phrases.get(thing)
+        return phrases.get(language, phrases["en"]) if phrases else self.name(thing, language)
 
     def __repr__(self) -> str:
         return f"<edition {self.id}>"
@@ -196,6 +208,10 @@ def common(table: TomlTable) -> dict[str, Any]:
         raise table.wrong("players", "players")
     names = table.table("names")
     named = {thing: names.names(thing) for thing in names}
+    the = table.optional("the")
+    phrases = {thing: the.names(thing) for thing in the}
+    if strange := next((thing for thing in phrases if thing not in named), ""):
+        raise the.wrong(strange, "unknown")
     return {
         "id": table.text("id"),
         "game": table.text("game"),
@@ -203,6 +219,7 @@ def common(table: TomlTable) -> dict[str, Any]:
         "ages": table.integer("ages", 1, 99),
         "players": (players[0], players[1]),
         "names": MappingProxyType(named),
+        "phrases": MappingProxyType(phrases),
         "defaults": MappingProxyType(table.optional("options").free()),
         "young": MappingProxyType(table.optional("young").free()),
     }

@@ -7,16 +7,23 @@ the games' things are called as their rulebooks call them.
 
 The text of a problem is its code with dashes for dots. A code that begins with a game's name may share the text of
 all games: `classic.push.goes_back` is `move-push-goes_back` where no `classic-push-goes_back` is written.
+
+Bots are animals, and their names begin with an article: “The Fox”. Where such a name is not the first word of a
+sentence, the text says so: `{ NAME($name) }` is “the Fox”, and a person's name as it is.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
+from datetime import date
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_date
 
 from wanderwall.game.edition import LANGUAGES, Edition
 from wanderwall.problem import Detail, Problem
@@ -25,6 +32,12 @@ FALLBACK = "en"
 
 #: where the plain language would count as they do elsewhere: nought is plural in Portugal
 LOCALES = {"pt": "pt-PT"}
+
+#: bots whose name has an article; of the second kind of each there is `bot-other-<bot>`
+ANIMALS = ("greedy", "level1", "level2", "level3", "level4", "level5", "master", "even")
+
+#: details that are days
+ISO_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 
 #: problem details that are ids of an edition's things
 THINGS = ("picture", "goal", "card")
@@ -38,10 +51,31 @@ def files_of(language: str) -> dict[str, Path]:
 @cache
 def bundle(language: str) -> FluentBundle:
     """The messages of a language; no isolating marks, terminals show them as rubbish."""
-    messages = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
+    messages = FluentBundle(
+        [LOCALES.get(language, language)],
+        use_isolating=False,
+        functions={"NAME": lambda name: inside(str(name), language)},
+    )
     for path in files_of(language).values():
         messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages
+
+
+@cache
+def animals(language: str) -> tuple[str, ...]:
+    """The names of the bots that have an article, in a language."""
+    texts = Texts(language)
+    return tuple(texts.say(f"bot-{kind}-{bot}") for kind in ("name", "other") for bot in ANIMALS)
+
+
+def inside(name: str, language: str) -> str:
+    """A name, or a list of names, within a sentence: the article of a bot is small there.
+
+    >>> inside("Die Katze", "de"), inside("Die Katze 2 und Ida", "de"), inside("Dietrich", "de")
+    ('die Katze', 'die Katze 2 und Ida', 'Dietrich')
+    """
+    known = any(re.match(rf"{re.escape(animal)}(?!\w)", name) for animal in animals(language))
+    return name[:1].lower() + name[1:] if known else name
 
 
 class Texts:
@@ -60,11 +94,16 @@ class Texts:
         return any(bundle(language).has_message(message) for language in (self.language, FALLBACK))
 
     def say(self, message: str, **details: Detail) -> str:
-        """The message with these details."""
+        """The message with these details; a day is written as the language writes it.
+
+        >>> Texts("de").say("day-late", date="2026-11-21")
+        'Das Labyrinth vom 21. November 2026 kommt, wenn dieser Tag beginnt.'
+        """
+        known = {key: as_day(value) if ISO_DAY.fullmatch(str(value)) else value for key, value in details.items()}
         for language in (self.language, FALLBACK):
             messages = bundle(language)
             if messages.has_message(message) and (pattern := messages.get_message(message).value):
-                text, _ = messages.format_pattern(pattern, details)
+                text, _ = messages.format_pattern(pattern, known)
                 return str(text)
         raise KeyError(message)
 
@@ -90,6 +129,11 @@ class Texts:
         """The id of a problem's text: its own, or the one that all games share."""
         own = code.replace(".", "-")
         return own if self.has(own) else "move-" + own.partition("-")[2]
+
+
+def as_day(text: Detail) -> Any:
+    """A day that a text writes in its language's long form."""
+    return fluent_date(date.fromisoformat(str(text)), dateStyle="long")
 
 
 def language_accepted(header: str) -> str:

@@ -19,17 +19,36 @@ export function botName(bot: string): string {
 /** The bots that are a step of the ladder each, easiest first. */
 export const levels = (game: GameInfo): string[] => game.bots.filter((bot) => bot.startsWith('level')).sort()
 
-/** Everybody's name by seat; two of the same name are numbered. Whoever sits at this device alone is “you”. */
+/** What a bot is called, and what it is like: “The Fox (cunning)”. */
+export function botTitle(bot: string): string {
+  const kind = `bot-kind-${bot.split(':')[0]!}`
+  return has(kind) ? say('bot-title', { name: botName(bot), kind: say(kind) }) : botName(bot)
+}
+
+/** Another animal of the same face, for the second of a kind at a table. */
+const otherName = (bot: string): string => (has(`bot-other-${bot}`) ? say(`bot-other-${bot}`) : botName(bot))
+
+/**
+ * Everybody's name by seat: the second bot of a kind is another animal, and two of the same name are numbered. Whoever sits
+ * at this device alone is “you”.
+ */
 export function namesOf(table: Pick<Table, 'seats'>, mine: number[] = []): string[] {
   const me = mine.length === 1 ? mine[0] : null
-  const plain = table.seats.map((seat) => (seat.seat === me ? say('you') : nameOf(seat)))
+  const alike = (n: number) => table.seats.slice(0, n).filter((other) => isBot(other) && other.bot === table.seats[n]!.bot)
+  const plain = table.seats.map((seat, n) => {
+    if (seat.seat === me) return say('you')
+    return isBot(seat) && alike(n).length % 2 ? otherName(seat.bot!) : nameOf(seat)
+  })
   return plain.map((name, n) => {
     const same = plain.filter((other) => other === name).length
-    return same > 1 ? `${name} ${plain.slice(0, n + 1).filter((other) => other === name).length}` : name
+    const nth = plain.slice(0, n + 1).filter((other) => other === name).length
+    return same > 1 && !(nth === 1 && isBot(table.seats[n]!)) ? `${name} ${nth}` : name
   })
 }
 
+const isBot = (seat: SeatInfo): boolean => seat.kind === 'bot' && !!seat.bot
+
 function nameOf(seat: SeatInfo): string {
   if (seat.kind === 'open') return say('seat-open')
-  return seat.kind === 'bot' && seat.bot ? botName(seat.bot) : seat.name
+  return isBot(seat) ? botName(seat.bot!) : seat.name
 }

@@ -75,6 +75,8 @@ export type KeyHelp = [keys: string, text: string]
 export interface Sentence {
   seat: number
   text: string
+  /** Degrees from right, clockwise, to where the line was pushed: a little arrow next to the words. */
+  arrow?: number
 }
 
 export interface GameModule<G extends GameTypes = AnyGame> {

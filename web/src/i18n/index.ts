@@ -1,5 +1,5 @@
 /** What people read, from the same Fluent files as the terminal; a language is loaded when it is wanted. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import { computed, effect, signal } from '@preact/signals'
 import { prefs } from '../device/prefs'
 import type { Names, Problem } from '../net/protocol'
@@ -75,7 +75,8 @@ async function fetched(tongue: Language, area: string): Promise<void> {
 function add(tongue: Language, text: string): void {
   let bundle = bundles.get(tongue)
   if (!bundle) {
-    bundle = new FluentBundle(LOCALES[tongue] ?? tongue, { useIsolating: false })
+    const functions = { NAME: ([name]: FluentValue[]) => inside(String(name)) }
+    bundle = new FluentBundle(LOCALES[tongue] ?? tongue, { useIsolating: false, functions })
     bundles.set(tongue, bundle)
   }
   bundle.addResource(new FluentResource(text))
@@ -113,8 +114,27 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id
 }
 
+/** The bots whose name has an article; of the second kind of each there is `bot-other-<bot>`. */
+const ANIMALS = ['greedy', 'level1', 'level2', 'level3', 'level4', 'level5', 'master', 'even']
+const animals = computed(() => {
+  void version.value
+  return ANIMALS.flatMap((bot) => [say(`bot-name-${bot}`), say(`bot-other-${bot}`)])
+})
+
+/** A name, or a list of names, within a sentence: the article of a bot is small there. */
+export function inside(name: string): string {
+  const known = animals.value.some((animal) => name.startsWith(animal) && !/^\p{L}/u.test(name.slice(animal.length)))
+  return known ? name.charAt(0).toLocaleLowerCase(locale()) + name.slice(1) : name
+}
+
 /** Details of problems that are ids of an edition's things. */
 const THINGS = ['picture', 'goal', 'card']
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** A day as the reader's language writes it in a sentence. */
+const dayIn = (day: string): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** What is wrong: a code's own text, or the one that all games share. */
 export function problem(wrong: Problem, things: Record<string, Names> = {}): string {
@@ -124,6 +144,7 @@ export function problem(wrong: Problem, things: Record<string, Names> = {}): str
     const names = things[String(details[key])]
     if (names) details[key] = named(names)
   }
+  for (const [key, value] of Object.entries(details)) if (DAY.test(String(value))) details[key] = dayIn(String(value))
   const shared = `move-${own.slice(own.indexOf('-') + 1)}`
   return has(own) ? say(own, details) : has(shared) ? say(shared, details) : say('page-server')
 }

@@ -1,12 +1,13 @@
 /** Words as the reader's language puts them. */
-import { locale, say } from '.'
+import { inside, locale, say } from '.'
 
 /** Several words in a row: “owl, bat and map”. */
 export function listed(words: string[]): string {
   if (words.length < 2) return words.join('')
-  const last = words.at(-1)!
+  const [first, ...others] = words
+  const last = inside(others.pop()!)
   const i = /^h?i(?![aeo])/i.test(last) // before this sound “and” is another word in Spanish
-  return say(i ? 'list-and-i' : 'list-and', { head: words.slice(0, -1).join(', '), last })
+  return say(i ? 'list-and-i' : 'list-and', { head: [first, ...others.map(inside)].join(', '), last })
 }
 
 /** “Ida: found!”, with the space that some languages want before the colon. */

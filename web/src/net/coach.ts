@@ -1,10 +1,12 @@
 /** What the coach sends: hints while a game runs, and the review of a finished one (src/wanderwall/coach). */
 import type { LayView } from './views'
 
-/** A reason for a turn: `coach-<code>` is its text, the rest is what that text needs. */
+/** A reason for a turn: `coach-<code>` is its text, `why-<code>` its numbers, the rest is what these texts need. */
 export interface Reason {
   code: string
-  [detail: string]: string | number
+  /** `for` the turn, `against` it, or `neither`: only a number; without it: for. */
+  speaks?: string
+  [detail: string]: string | number | undefined
 }
 
 /** A turn of a sliding maze as it is written; no push where that is made already. */

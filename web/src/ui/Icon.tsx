@@ -60,10 +60,15 @@ const SOLID = new Set<IconName>(['play', 'pause', 'next', 'previous'])
 
 export type IconName = keyof typeof PATHS
 
-export function Icon({ name, class: extra = '' }: { name: IconName; class?: string }) {
+/** `turn`: degrees clockwise. */
+export function Icon({ name, class: extra = '', turn = 0 }: { name: IconName; class?: string; turn?: number }) {
   return (
     <svg class={`icon ${extra}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path class={SOLID.has(name) ? 'solid' : undefined} d={PATHS[name]} />
+      <path
+        transform={turn ? `rotate(${turn} 12 12)` : undefined}
+        class={SOLID.has(name) ? 'solid' : undefined}
+        d={PATHS[name]}
+      />
     </svg>
   )
 }

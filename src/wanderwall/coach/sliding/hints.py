@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from wanderwall.board.grid import grid
 from wanderwall.bots.sliding.greedy import walk_text
 from wanderwall.coach.sliding.rating import Branch, Rating, Turn, Worth
-from wanderwall.coach.sliding.scene import NO_CARDS
+from wanderwall.coach.sliding.scene import NO_CARDS, Aim
 from wanderwall.games.views import MazeView
 from wanderwall.problem import Detail
 
 #: how much less than usual a push must leave another seat before it is a reason
 NOTABLE = 0.1
 
+#: how a chance is said, from the least percent it needs
+LIKELY = ((80, "surely"), (50, "probably"), (20, "perhaps"), (0, "luck"))
+
+#: how many times more squares one of two must reach before the other has little room
+ROOM = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One reason for a turn: a code with a text (`coach-reaches`), and what the text needs."""
+    """One reason for a turn: a code with a text (`coach-reaches`), and what the text needs.
+
+    What counts is said in words; the numbers behind it have a text of their own (`why-next`).
+    """
 
     code: str
     details: dict[str, Detail]
@@ -43,7 +53,7 @@ class Hint:
             "score": round(self.score, 3),
             "finds": self.finds,
             "chance": self.chance,
-            "reasons": [{"code": reason.code, **reason.details} for reason in self.reasons],
+            "reasons": [reason_json(reason) for reason in self.reasons],
         }
 
 
@@ -69,20 +79,43 @@ def reasons(rating: Rating, worth: Worth) -> tuple[Reason, ...]:
     if worth.finishes and not rating.whole_round:
         return tuple(why)
     if worth.chance is not None and percent(worth.chance):
-        why.append(Reason("next", {"percent": percent(worth.chance)}))
+        why.append(Reason("next", next_details(percent(worth.chance), rating.aim)))
     squares = branch.walks.reach.bit_count()
+    denied = list(_denied(rating, branch))
     for seat in list(rating.others)[:1]:  # whoever plays next is left the most to see
         colour = view["seats"][seat]["colour"]
         left = branch.table.walks(branch.table.pawns[seat], NO_CARDS).reach.bit_count()
-        why.append(Reason("leaves", {"squares": squares, "colour": colour, "left": left}))
+        room = "less" if ROOM * left <= squares else "more" if ROOM * squares <= left else "even"
+        if any(reason.details["colour"] == colour for reason in denied):
+            room = "even"  # that the turn is harder for them says more than the squares they reach
+        why.append(Reason("leaves", {"squares": squares, "colour": colour, "left": left, "room": room}))
     if not rating.others:
         why.append(Reason("opens", {"squares": squares}))
+    why += denied
+    return tuple(why)
+
+
+def _denied(rating: Rating, branch: Branch) -> Iterator[Reason]:
+    """The seats for which a find is much less likely after this push than after others."""
     for seat, chance in branch.threats.items():
         usual = sum(other.threats[seat] for other in rating.branches.values()) / len(rating.branches)
         if chance <= usual - NOTABLE:
-            colour = view["seats"][seat]["colour"]
-            why.append(Reason("denies", {"colour": colour, "percent": percent(chance), "usual": percent(usual)}))
-    return tuple(why)
+            colour = rating.view["seats"][seat]["colour"]
+            yield Reason("denies", {"colour": colour, "percent": percent(chance), "usual": percent(usual)})
+
+
+def next_details(chance: int, aim: Aim) -> dict[str, Detail]:
+    """What is said of the chance to reach the goal next turn; the goal is named where there is only one."""
+    likely = next(word for least, word in LIKELY if chance >= least)
+    alone = len(aim.goals) == 1 and not aim.squares and not aim.out
+    return {"percent": chance, "likely": likely, **({"goal": aim.goals[0]} if alone else {})}
+
+
+def speaks(reason: Reason) -> str:
+    """Whether a reason is for the turn, against it, or only a number."""
+    if reason.code == "pays" or reason.details.get("room") == "more":
+        return "against"
+    return "neither" if reason.code == "opens" or reason.details.get("room") == "even" else "for"
 
 
 def found(branch: Branch, worth: Worth) -> list[str]:
@@ -97,6 +130,10 @@ def found(branch: Branch, worth: Worth) -> list[str]:
 
 def _reaches(goal: str) -> Reason:
     return Reason("rune", {}) if goal == "rune" else Reason("reaches", {"goal": goal})
+
+
+def reason_json(reason: Reason) -> dict[str, Detail]:
+    return {"code": reason.code, "speaks": speaks(reason), **reason.details}
 
 
 def percent(share: float) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from wanderwall.coach.sliding.hints import Reason, percent, reasons, turn_json
+from wanderwall.coach.sliding.hints import Reason, percent, reason_json, reasons, turn_json
 from wanderwall.coach.sliding.rating import Rating, Turn, Worth
 from wanderwall.game.protocol import Seat
 from wanderwall.games import game_of
@@ -65,7 +65,7 @@ class Reviewed:
             "seat": record.opening.colours[self.seat],
             "played": _worth_json(self.played, side),
             "best": _worth_json(self.best, side),
-            "reasons": [{"code": reason.code, **reason.details} for reason in self.reasons],
+            "reasons": [reason_json(reason) for reason in self.reasons],
             "finding": self.finding,
             "pushes": self.pushes,
             "squares": self.squares,

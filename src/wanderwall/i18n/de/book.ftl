@@ -1,9 +1,9 @@
 ### The book of one's own, and turns of one's own games to try again.
 
-book-phrase_length = Ein Satz hat { $names } Namen; das hier sind { $given }.
-book-phrase_name = „{ $text }“ ist kein Name aus einem Satz. Sieh noch einmal auf das Gedruckte.
+book-phrase_length = Ein Merkzettel hat { $names } Namen; das hier sind { $given }.
+book-phrase_name = „{ $text }“ ist kein Name von einem Merkzettel. Sieh noch einmal auf das Gedruckte.
 book-phrase_slip = Diese Namen gehören nicht zusammen: Einer heißt anders oder steht an anderer Stelle.
-book-phrase_unknown = Kein Buch hier hat diesen Satz. Ein neuer Satz macht den alten ungültig.
+book-phrase_unknown = Kein Buch hier gehört zu diesem Merkzettel. Ein neuer macht den alten ungültig.
 book-pass_unknown = Dieser Code gilt nicht, oder es gibt einen neueren. Lass ihn das andere Gerät noch einmal zeigen.
 book-pass_used = Dieser Code ist schon benutzt. Lass das andere Gerät einen neuen zeigen.
 book-pass_late = Dieser Code ist zu alt: Er gilt zehn Minuten. Lass das andere Gerät einen neuen zeigen.
@@ -17,7 +17,7 @@ book-games = Partien
 book-played = Gespielt
 book-won = Gewonnen
 book-lost = Verloren
-book-score = Gefunden
+book-score = Ziele gefunden
 book-finds-a-turn = Funde je Zug
 book-favourites = Am liebsten
 book-rivals = Kopf an Kopf
@@ -35,7 +35,7 @@ book-best-rush = Die meisten Rätsel um die Wette: { $value }
 book-best-row = Die meisten Tage in Folge: { $value }
 book-watch = Noch einmal ansehen
 book-badges = Abzeichen
-book-badge-beat = Erster Sieg gegen { $bot }
+book-badge-beat = Zum ersten Mal besiegt: { NAME($bot) }
 book-badge-photo-finish = Heim mit dem letzten Schub: Jemand anderem fehlte nur noch der Heimweg
 book-badge-swift = Gewonnen mit einem Fund in jedem zweiten Zug
 book-badge-friends = Erster Sieg unter Freunden
@@ -54,7 +54,7 @@ book-puzzles =
     }
 
 book-along = Mitnehmen
-book-along-about = Halte die Kamera deines anderen Geräts auf den Code. Er gilt zehn Minuten und einmal; danach haben beide Geräte dasselbe Buch.
+book-along-about = Halte die Kamera deines anderen Geräts auf den Code. Er gilt zehn Minuten lang, für ein Gerät; danach haben beide dasselbe Buch.
 book-along-show = Code zeigen
 book-along-code = Ein QR-Code, der dieses Buch auf ein anderes Gerät bringt
 book-devices =
@@ -62,22 +62,41 @@ book-devices =
         [one] Dieses Buch ist auf einem Gerät.
        *[other] Dieses Buch ist auf { $devices } Geräten.
     }
-book-phrase = Ein Satz auf Papier
+book-phrase = Ein Merkzettel
 book-phrase-about = Zehn erfundene Namen, die dein Buch zurückbringen, wenn dieses Gerät verloren geht. Druck sie oder schreib sie auf: Sie werden einmal gezeigt, und wer sie kennt, kann dein Buch öffnen.
-book-phrase-make = Satz machen
+book-phrase-make = Merkzettel machen
 book-phrase-print = Drucken
 book-take = Ein Buch hierher holen
-book-take-about = Das Buch, das du holst, und das auf diesem Gerät werden eines. Tu das nur mit einem eigenen Buch. Ein Satz, den du für das Buch auf diesem Gerät gemacht hast, gilt dann nicht mehr; mach danach einen neuen.
-book-take-phrase = Die zehn Namen deines Satzes
+book-take-about = Das Buch, das du holst, und das auf diesem Gerät werden eines. Tu das nur mit einem eigenen Buch. Ein Merkzettel, den du für das Buch auf diesem Gerät gemacht hast, gilt dann nicht mehr; mach danach einen neuen.
+book-take-phrase = Die zehn Namen deines Merkzettels
 book-take-do = Hierher holen
 book-taken = Dein Buch ist da.
 book-file = Als Datei sichern
 book-forget = Vergiss mich
 book-forget-sure = Alles, was dein ist, wird gelöscht, auf allen deinen Geräten: dieses Buch mit Rätseln und Abzeichen, deine Wertungen und dein Name an jedem Tisch. Die Partien der anderen bleiben, mit einem erfundenen Namen an deiner Stelle. Niemand kann das rückgängig machen.
 book-keep = Alles behalten
-book-forgotten = Gelöscht: { $games } Partien, { $puzzles } Rätsel und { $lessons } Züge deines Buchs; dein Name an { $tables } Tischen; { $ratings } Wertungen; auf { $devices } Geräten.
+book-forgotten =
+    Gelöscht: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $puzzles ->
+        [one] ein Rätsel
+       *[other] { $puzzles } Rätsel
+    } und { $lessons ->
+        [one] ein Zug
+       *[other] { $lessons } Züge
+    } deines Buchs; dein Name an { $tables ->
+        [one] einem Tisch
+       *[other] { $tables } Tischen
+    }; { $ratings ->
+        [one] eine Wertung
+       *[other] { $ratings } Wertungen
+    }; auf { $devices ->
+        [one] einem Gerät
+       *[other] { $devices } Geräten
+    }.
 
-try-title = Züge, noch einmal versucht
+try-title = Züge noch einmal probieren
 try-about = Das Brett, wie es in deiner Partie war, und was du damals wusstest. Gibt es einen besseren Zug?
 try-due =
     { $due ->
@@ -86,7 +105,7 @@ try-due =
        *[other] { $due } Züge warten auf dich.
     }
 try-learned = { $learned } von { $all } gelernt
-try-begin = Jetzt versuchen
+try-begin = Jetzt probieren
 try-step = Zug { $at } von { $all }
 try-wrong = Es gibt einen besseren. Sieh noch einmal hin: Ein Versuch bleibt.
 try-right = Das ist er!

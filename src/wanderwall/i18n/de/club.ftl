@@ -3,7 +3,7 @@
 club-unknown = Diesen Raum gibt es nicht. Schaut noch einmal auf den Code.
 club-wrong_key = Das ist nicht dein Schlüssel für diesen Raum.
 club-over = Dieser Raum ist zu Ende.
-club-door_shut = Die Tür dieses Raums ist zu. Fragt, wer ihn geöffnet hat.
+club-door_shut = Die Tür dieses Raums ist zu. Frag die Person, die ihn geöffnet hat.
 club-full = Dieser Raum ist voll: { $most } sind schon darin.
 club-too_many_of_you = Von einem Gerät können { $most } hereinkommen, nicht mehr.
 club-same_name = In diesem Raum gibt es schon „{ $text }“.
@@ -77,7 +77,7 @@ club-other-device = Von einem anderen Gerät leiten
 club-other-device-note = Wer diesen Link hat, kann den Raum leiten. Behalte ihn für dich.
 club-way = Bild scannen, oder den Code auf der Startseite eintippen:
 club-call = Ein zu langes Spiel beenden
-club-call-note = Der Tisch wird geschlossen, und die Punkte sind, wie du sagst.
+club-call-note = Der Tisch wird geschlossen, und du vergibst die Punkte.
 club-call-for = { $name } gewinnt
 club-call-shared = Jeder die Hälfte
 club-members =
@@ -85,6 +85,6 @@ club-members =
         [one] Eine Person ist da
        *[other] { $count } sind da
     }
-club-gone = weg
+club-gone = nicht da
 club-rename = Anderer Name für { $name }
 club-send-away = { $name } wegschicken

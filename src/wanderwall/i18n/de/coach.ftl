@@ -2,30 +2,62 @@
 
 hint-turn =
     { $push ->
-        [none] Ziehe nach { $walk }
-       *[other] Schiebe { $push }, ziehe nach { $walk }
+        [none] Zieh nach { $walk }
+       *[other] Schieb { $push }, zieh nach { $walk }
     }
-coach-finishes = beendet das Spiel
-coach-reaches = erreicht: { $goal }
-coach-rune = erreicht den Runenstein
-coach-pays = Zauberkarten nötig: { $cards }
-coach-next = { $percent } % Aussicht, dein Ziel im nächsten Zug zu erreichen
+coach-finishes =
+    { $you ->
+        [yes] So gewinnst du das Spiel
+       *[no] So gewinnt { NAME($name) } das Spiel
+    }
+coach-reaches =
+    { $you ->
+        [yes] So erreichst du { $goal }
+       *[no] So erreicht { NAME($name) } { $goal }
+    }
+coach-rune =
+    { $you ->
+        [yes] So kommst du zum Runenstein
+       *[no] So kommt { NAME($name) } zum Runenstein
+    }
+coach-pays = obwohl es Zauberkarten kostet: { $cards }
+coach-next =
+    { $you ->
+        [yes] { $likely ->
+            [surely] Im nächsten Zug erreichst du { $goal } fast sicher
+            [probably] Im nächsten Zug erreichst du { $goal } wahrscheinlich
+            [perhaps] Im nächsten Zug erreichst du vielleicht { $goal }
+           *[luck] Mit Glück erreichst du im nächsten Zug { $goal }
+        }
+       *[no] { $likely ->
+            [surely] Im nächsten Zug erreicht { NAME($name) } { $goal } fast sicher
+            [probably] Im nächsten Zug erreicht { NAME($name) } { $goal } wahrscheinlich
+            [perhaps] Im nächsten Zug erreicht { NAME($name) } vielleicht { $goal }
+           *[luck] Mit Glück erreicht { NAME($name) } im nächsten Zug { $goal }
+        }
+    }
+coach-goal = das Ziel
 coach-turns =
     { $turns ->
-        [one] danach noch ein Zug
-       *[other] danach noch { $turns } Züge
-    }
-coach-opens =
-    { $squares ->
-        [one] du erreichst ein Feld
-       *[other] du erreichst { $squares } Felder
+        [one] Danach braucht es noch einen Zug
+       *[other] Danach braucht es noch { $turns } Züge
     }
 coach-leaves =
-    { $squares ->
-        [one] du erreichst ein Feld
-       *[other] du erreichst { $squares } Felder
-    }, { $colour }: { $left }
-coach-denies = schwerer für { $colour }: { $percent } % Aussicht auf einen Fund statt { $usual } %
+    { $room ->
+        [less] { $other } hat dann wenig Platz
+       *[more] obwohl { NAME($other) } dann mehr Platz hat
+    }
+coach-denies = Und { NAME($other) } kommt schlechter ans Ziel
+coach-plain = Besseres gibt es gerade nicht
+coach-why = warum?
+why-next = Aussicht, im nächsten Zug { $goal } zu erreichen: { $percent } von 100
+why-opens = Erreichbare Felder: { $squares }
+why-leaves =
+    Erreichbare Felder: { $you ->
+        [yes] du { $squares }
+       *[no] { NAME($name) } { $squares }
+    }, { NAME($other) } { $left }
+why-denies = Aussicht auf einen Fund, { NAME($other) }: { $percent } von 100, sonst { $usual } von 100
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
         [one] ein Feld erreichbar
@@ -42,7 +74,7 @@ review-better =
     { $points ->
         [one] um einen Punkt besser
        *[other] um { $points } Punkte besser
-    }: { $push } { $walk } ({ $why })
+    }: { $push } { $walk }
 review-summary =
     { $name }: { $turns ->
         [one] ein Zug
@@ -85,7 +117,7 @@ coach-go-summary =
 coach-go-show = So könnte es liegen
 hint-go =
     { $what ->
-        [lay] Lege { $tile } auf { $square }
+        [lay] Leg { $tile } auf { $square }
         [lift] Nimm { $tile } weg
        *[grab] Alle sind verbunden: Schnapp zu
     }

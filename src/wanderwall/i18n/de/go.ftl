@@ -54,7 +54,7 @@ go-play-in-hand =
         [turned] Gedreht: { $tile }.
         [flipped] Gewendet: { $tile }.
         [back] { $tile } ist zurückgelegt.
-        [stays] { $tile } bleibt liegen, wo es liegt.
+        [stays] { $tile } bleibt, wo es ist.
        *[held] { $tile }.
     }
 go-play-same = Es sieht von allen Seiten gleich aus.
@@ -71,8 +71,8 @@ go-play-you-ready = Du bist bereit
 go-play-waiting =
     { $count ->
         [0] Gleich geht es los!
-        [one] Es fehlt noch: { $names }
-       *[other] Es fehlen noch: { $names }
+        [one] Es fehlt noch: { NAME($names) }
+       *[other] Es fehlen noch: { NAME($names) }
     }
 go-play-go = Labyrinth Go!
 go-play-readiness =
@@ -132,7 +132,7 @@ go-play-check = Runde { $round }: die Kontrolle
 go-play-check-of =
     { $you ->
         [yes] Die Kontrolle deines Spielplans
-       *[no] Die Kontrolle des Spielplans von { $name }
+       *[no] Die Kontrolle des Spielplans: { NAME($name) }
     }
 go-play-shown =
     { $yes ->

@@ -17,7 +17,6 @@ replay-next = Ein Schritt weiter
 replay-last = Zum Ende
 replay-speed = Tempo: { $speed }×
 replay-moves = Die Züge
-replay-rune = Runenstein
 replay-round = Runde { $number }
 replay-grab = { $name } nimmt die { $score }
 replay-check = Runde { $number } wird geprüft
@@ -62,11 +61,11 @@ replay-better =
        *[other] Besser: bei { $push } schieben und nach { $walk } ziehen
     }
 replay-better-line =
-    Besser: die { $nth } { $on ->
-        [N] Spalte von oben schieben
-        [S] Spalte von unten schieben
-        [W] Reihe von links schieben
-       *[E] Reihe von rechts schieben
+    Besser: { $on ->
+        [N] die { $line }. Spalte nach unten schieben
+        [S] die { $line }. Spalte nach oben schieben
+        [W] die { $line }. Reihe nach rechts schieben
+       *[E] die { $line }. Reihe nach links schieben
     }
 replay-show = Auf dem Spielplan zeigen
 replay-summary = Wie alle gespielt haben
@@ -103,18 +102,18 @@ lesson-nudge-place = Fast! Es gehört auf die hellen Felder.
 lesson-nudge-pose = Der richtige Platz! Dreh oder wende das Plättchen vorher.
 lesson-nudge-other = Noch nicht ganz. Lies den Text noch einmal.
 lesson-classic-look = Das bist du, in deiner Ecke. Die große Karte zeigt, was du suchst: { $goal }. Mauern sind im Weg, aber Mauern lassen sich schieben.
-lesson-classic-push = Tippe auf den leuchtenden Pfeil: Die Reihe rückt zur Probe weiter. Dreh die Karte, bis dein Ziel ({ $goal }) aufleuchtet, dann schieb.
-lesson-classic-walk = Der Weg ist frei! Alles Helle ist in Reichweite. Tippe auf das markierte Feld und zieh. Bleib dort stehen: Im Vorbeiziehen findest du nichts.
+lesson-classic-push = Tipp auf den leuchtenden Pfeil: Die Reihe rückt zur Probe weiter. Dreh die Karte, bis dein Ziel ({ $thing }) aufleuchtet, dann schieb.
+lesson-classic-walk = Der Weg ist frei! Alles Helle ist in Reichweite. Tipp auf das markierte Feld und zieh. Bleib dort stehen: Im Vorbeiziehen findest du nichts.
 lesson-classic-friend = Gefunden! Jetzt ist { $friend } dran. Achte auf deine Figur: Sie steht in der Reihe, die geschoben wird, und fährt mit.
-lesson-classic-barred = Sieh dir den gesperrten Pfeil an: Dort kam die Karte heraus und darf nicht gleich zurück. Als Nächstes suchst du: { $goal }. Schieb beim leuchtenden Pfeil und zieh hin.
+lesson-classic-barred = Sieh dir den gesperrten Pfeil an: Dort kam die Karte heraus und darf nicht gleich zurück. Als Nächstes suchst du { $goal }. Schieb beim leuchtenden Pfeil und zieh hin.
 lesson-classic-away = Gefunden! { $friend } spielt wieder. Nach jedem Schieben ist das Labyrinth ein anderes, schau also jedes Mal neu.
 lesson-classic-home = Alle deine Karten sind gefunden. Jetzt nach Hause in deine Ecke: Schieb beim leuchtenden Pfeil und zieh.
 lesson-classic-end = Zu Hause und gewonnen! Jetzt weißt du alles, was du brauchst. Ein Fund pro Zug, gespielt wird im Uhrzeigersinn, und wer beginnt, sagt ihr vor dem Spiel oder überlasst es dem Los.
-lesson-towers-heights = Türme sind 1 bis 5 hoch: Zahlen, Ringe und Helligkeit verraten es. Pro Schritt darfst du eine Stufe hinauf oder hinab. Du suchst: { $goal }.
-lesson-towers-push = Tippe auf den leuchtenden Pfeil und dreh den Turm, bis dein Ziel in Reichweite ist. Dann schieb.
-lesson-towers-walk = Von Turm zu Turm, nie mehr als eine Stufe. Tippe auf den markierten Turm und zieh. Du darfst an anderen vorbei und einen Turm mit ihnen teilen; etwas finden kannst du nur, wo du stehen bleibst, und nur eines pro Zug.
+lesson-towers-heights = Türme sind 1 bis 5 hoch: Zahlen, Streifen und hellere Farbe verraten es. Pro Schritt darfst du eine Stufe hinauf oder hinab. Du suchst { $goal }.
+lesson-towers-push = Tipp auf den leuchtenden Pfeil und dreh den Turm, bis dein Ziel in Reichweite ist. Dann schieb.
+lesson-towers-walk = Von Turm zu Turm, nie mehr als eine Stufe. Tipp auf den markierten Turm und zieh. Du darfst an anderen vorbei und einen Turm mit ihnen teilen; ein Schatz zählt aber nur, wenn du auf ihm stehen bleibst, und nur einer pro Zug.
 lesson-towers-friend = Gefunden! Jetzt schiebt { $friend }, und du fährst auf deinem Turm mit.
-lesson-towers-card = Als Nächstes suchst du: { $goal }. Eine Klippe liegt im Weg: Eine Zauberkarte hebt dich darüber. Schieb beim leuchtenden Pfeil und zieh; die Karte wird von selbst ausgespielt.
+lesson-towers-card = Als Nächstes suchst du { $goal }. Eine Klippe liegt im Weg: Eine Zauberkarte hebt dich darüber. Schieb beim leuchtenden Pfeil und zieh; die Karte wird von selbst ausgespielt.
 lesson-towers-away = Die Karte ist weg. Wer einen Zug ohne Fund beendet, zieht eine neue. { $friend } ist dran. Ist der Stapel leer, werden die gespielten zu einem neuen gemischt.
 lesson-towers-rune = Alle müssen einmal einen Zug auf dem Runenstein beenden, oben auf dem höchsten Turm. Schieb beim leuchtenden Pfeil und zieh hin.
 lesson-towers-end = Deine Runenkarte ist umgedreht. Finde die übrigen Schätze, zieh nach Hause, und du gewinnst. Es beginnt, wem am wenigsten schwindlig wird, und gespielt wird im Uhrzeigersinn. Ein Tipp fürs Aufräumen: Räumt das Labyrinth so weg, wie es steht, und tauscht beim nächsten Mal nur ein paar Türme.

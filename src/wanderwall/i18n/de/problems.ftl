@@ -35,8 +35,8 @@ table-players = { $edition } ist für { $low } bis { $high } Personen, nicht fü
 table-colour = Die Spielfigur „{ $colour }“ gibt es hier nicht. Es gibt: { $known }.
 table-order = So sitzt ihr nicht im Uhrzeigersinn: { $colours }. Rund um den Spielplan geht es so: { $order }.
 table-twice = { $colour } kann nur einmal vergeben werden.
-classic-option-any_needs_cards = Für Ziele in beliebiger Reihenfolge (order=any) müssen die eigenen Karten zu sehen sein: cards=own oder cards=open.
-classic-option-sweep_needs_any = Für das Einsammeln (sweep=yes) muss die Reihenfolge der Ziele beliebig sein: order=any.
+classic-option-any_needs_cards = Ziele in beliebiger Reihenfolge gehen nur mit Karten, die man sehen darf: alle eigenen oder alle offen.
+classic-option-sweep_needs_any = Alle Ziele auf einmal einsammeln geht nur, wo die Reihenfolge der Ziele frei ist.
 go-option-untimed_is_solo = Nur wer allein spielt, kann auf die Uhr verzichten.
 go-option-one_roll_is_solo = Nur wer allein spielt, kann es bei einem Wurf belassen.
 go-option-solo_has_its_clock = Wer allein spielt, hat eine eigene Uhr und keine Rundenuhr.

@@ -4,18 +4,18 @@ puzzle-too_long = Ein Rätsel hat höchstens { $most } Zeichen.
 puzzle-form = „{ $text }“ ist kein Rätsel. Es beginnt zum Beispiel so: fewest par=2 ways=5 misled=0 level=3
 puzzle-turns = Ein Rätsel auf dem Schiebebrett hat eine Vorgabe von 1 bis { $most } Zügen und mindestens einen Weg.
 puzzle-position = Aus dieser Stellung lässt sich kein Rätsel der Art { $kind } machen.
-puzzle-lies = Dieses Rätsel behauptet { $what }={ $said }, der Löser findet aber { $found }.
+puzzle-lies = Dieses Rätsel behauptet { $what }={ $said }, der Rechner findet aber { $found }.
 puzzle-patience = Es dauert zu lange herauszufinden, ob dieses Rätsel stimmt.
 day-early = Das erste Labyrinth des Tages war das vom { $first }.
 puzzle-asks-fewest = Erreiche das Ziel in möglichst wenigen eigenen Zügen; sonst zieht niemand.
 puzzle-asks-find = Erreiche das Ziel in diesem Zug.
 puzzle-asks-treasures = Finde die Schätze in dieser Reihenfolge in möglichst wenigen eigenen Zügen; sonst zieht niemand.
-puzzle-asks-block = Schiebe so, dass die nächste Person ihr Ziel in ihrem nächsten Zug nicht erreichen kann.
+puzzle-asks-block = Schieb so, dass die nächste Person ihr Ziel in ihrem nächsten Zug nicht erreichen kann.
 puzzle-asks-go = Verbinde die gewürfelten Bilder mit möglichst wenigen Plättchen mit der Mitte.
 puzzle-asks-home = Finde den Schatz und komm dann nach Hause, in möglichst wenigen eigenen Zügen; sonst zieht niemand.
 puzzle-number = Die Rätsel des Hauses haben die Nummern 1 bis { $most }.
-puzzle-no_way = Der Löser findet in { $most } Zügen keinen Weg: Das gibt kein Rätsel.
-puzzle-no_block = Jeder Schub lässt dem Gegenüber einen Weg, oder keiner: Das ergibt kein Rätsel.
+puzzle-no_way = Der Rechner findet in { $most } Zügen keinen Weg: Das gibt kein Rätsel.
+puzzle-no_block = Alle Schübe bewirken hier dasselbe: Entweder lässt jeder dem Gegenüber einen Weg offen oder keiner. Das ergibt kein Rätsel.
 puzzle-none_made = Es fand sich kein solches Rätsel. Frag noch einmal oder nach einer anderen Stufe.
 position-fixed_tiles = Die festen Gängekarten dieser Stellung sind nicht die der Ausgabe.
 position-tiles = Die beweglichen Gängekarten dieser Stellung sind nicht die aus der Schachtel.
@@ -24,7 +24,7 @@ day-late = Das Labyrinth vom { $date } kommt, wenn dieser Tag beginnt.
 
 puzzles-title = Rätsel
 puzzles-about = Sonst zieht niemand, und einen Weg gibt es immer. Jeden Tag kommt ein neues Labyrinth, für alle dasselbe.
-puzzles-waiting = Der Löser macht sich bereit. Nach einer Installation dauert das einmal bis zu einer halben Minute.
+puzzles-waiting = Der Rechner macht sich bereit. Nach einer Installation dauert das einmal bis zu einer halben Minute.
 puzzles-today = Heute
 puzzles-yesterday = Gestern
 puzzles-maze = Labyrinth des Tages { $number }
@@ -33,24 +33,24 @@ puzzles-figures = Vorgabe { $par } · Stufe { $level }
 puzzles-level = Stufe { $level }
 puzzles-play = Lösen
 puzzles-play-again = Noch einmal
-puzzles-fresh = Ein neues
+puzzles-fresh = Neues Rätsel
 puzzles-solved = Gelöst: { $own } (Vorgabe { $par })
 puzzles-streak =
     { $days ->
-        [one] Ein Tag in Folge
+        [one] Der erste Tag
        *[other] { $days } Tage in Folge
     }
 puzzles-spare = Ein versäumter Tag in der Woche schadet nicht.
 puzzles-house = Mehr Rätsel
 puzzles-kind-find = Finde es jetzt
-puzzles-kind-fewest = Wenigste Züge
+puzzles-kind-fewest = Möglichst wenige Züge
 puzzles-kind-treasures = Schätze der Reihe nach
 puzzles-kind-block = Den Weg versperren
 puzzles-kind-go = Ein Wurf bei Labyrinth Go!
 puzzles-kind-home = Schatz und heim
 puzzles-shelf = { $solved } von { $count } gelöst
 puzzles-shared = Jemand hat ein Rätsel für dich
-puzzles-shared-about = Das ganze Rätsel steckt im Link. Der Löser prüft es, bevor du dich setzt.
+puzzles-shared-about = Das ganze Rätsel steckt im Link. Der Rechner prüft es, bevor du dich setzt.
 
 puzzle-turn = Zug { $turn } · Vorgabe { $par }
 puzzle-tiles = { $par } Plättchen genügen
@@ -77,9 +77,9 @@ puzzle-picture = Das Ergebnis als Bild
 puzzle-pass = Dieses Rätsel weitergeben
 puzzle-made = { $kind }: Vorgabe { $par }, Stufe { $level }
 
-rush-unknown = Dieser Wettlauf ist nicht von diesem Server.
+rush-unknown = Dieser Rätsel-Sprint ist nicht von diesem Server.
 rush-late = Die drei Minuten sind um: Was später kommt, zählt nicht.
-rush-title = Rätsel um die Wette
+rush-title = Rätsel-Sprint
 rush-about = So viele wie möglich in drei Minuten: Jedes Ziel ist einen Schub entfernt. Ein falscher Schub kostet nur Zeit.
 rush-start = Los geht’s
 rush-solved =
@@ -95,23 +95,23 @@ rush-counting = Es wird gezählt …
 rush-so-far = Bisher gelöst: { $solved }
 
 editor-title = Ein Labyrinth legen
-editor-about = Drehe und tausche Karten, stelle die Figur auf, wähle die Ziele. Der Löser sagt sofort, ob es geht, und ein Link gibt es weiter.
+editor-about = Dreh und tausch Karten, stell die Figur auf, wähl die Ziele. Der Rechner sagt sofort, ob es geht, und ein Link gibt es weiter.
 editor-tools = Was zu tun ist
 editor-turn = Drehen
 editor-swap = Tauschen
 editor-pawn = Figur
 editor-goal = Ziele
 editor-other = Gegenüber
-editor-help-turn = Tippe auf eine Karte, um sie zu drehen.
-editor-help-swap = Tippe auf zwei Karten, um sie zu tauschen; auch die freie Gängekarte ist eine.
-editor-help-pawn = Tippe auf das Feld, auf dem die Figur steht.
-editor-help-goal = Tippe auf bis zu drei Schätze, in der Reihenfolge, in der sie gefunden werden sollen. Keiner: der Weg nach Hause.
-editor-help-other = Jemandem den Weg versperren: Tippe auf das Feld jener Figur oder auf den Schatz, den sie sucht. Noch einmal: niemand.
+editor-help-turn = Tipp auf eine Karte, um sie zu drehen.
+editor-help-swap = Tipp auf zwei Karten, um sie zu tauschen; auch die freie Gängekarte ist eine.
+editor-help-pawn = Tipp auf das Feld, auf dem die Figur steht.
+editor-help-goal = Tipp auf bis zu drei Schätze, in der Reihenfolge, in der sie gefunden werden sollen. Keiner: der Weg nach Hause.
+editor-help-other = Jemandem den Weg versperren: Tipp auf das Feld jener Figur oder auf den Schatz, den sie sucht. Noch einmal: niemand.
 editor-held = Genommen: { $tile }
 editor-barred = Die freie Gängekarte liegt hier und darf nicht zurück.
 editor-new = Ein anderes Labyrinth
-editor-verdict = Was der Löser sagt
-editor-thinking = Der Löser denkt nach …
+editor-verdict = Was der Rechner sagt
+editor-thinking = Der Rechner denkt nach …
 editor-ways =
     { $ways ->
         [one] nur ein Weg

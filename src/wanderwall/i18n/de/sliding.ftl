@@ -9,7 +9,7 @@ sliding-goal = Dein Ziel
 sliding-goals = Deine Ziele
 sliding-goal_home = Nach Hause!
 sliding-goal_exit = Raus hier!
-sliding-goal_hidden = Wenn du dran bist
+sliding-goal_hidden = Sichtbar, wenn du dran bist
 sliding-step-push = Schieben
 sliding-step-walk = Ziehen
 sliding-push = Schieben
@@ -27,56 +27,66 @@ sliding-hint_look =
        *[other] Sieh dir Reihe { $line } an
     }
 sliding-undo = Rückgängig
-sliding-undone = Rückgängig gemacht. Schiebe noch einmal.
-sliding-tip_push = Drehe die Karte, dann tippe auf einen Pfeil.
-sliding-tip_walk = Tippe auf ein leuchtendes Feld.
-sliding-push_first = Erst schieben: Tippe auf einen Pfeil.
+sliding-undone =
+    { $you ->
+        [yes] Rückgängig gemacht. Schieb noch einmal.
+       *[no] { $name } nimmt den Schub zurück.
+    }
+sliding-tip_push = Dreh die Karte, dann tipp auf einen Pfeil.
+sliding-tip_walk = Tipp auf ein leuchtendes Feld.
+sliding-push_first = Erst schieben: Tipp auf einen Pfeil.
 sliding-no_way = Dorthin führt kein offener Gang.
 sliding-plays = { $name } ist am Zug.
 sliding-over = Das Spiel ist aus.
 sliding-found =
     { $you ->
-        [yes] Du findest: { $thing }!
-       *[no] { $name } findet: { $thing }!
+        [yes] Du findest { $thing }!
+       *[no] { $name } findet { $thing }!
     }
 sliding-progress = { $name }: { $found } von { $total } gefunden
-sliding-seeks = sucht: { $thing }
+sliding-seeks = sucht { $thing }
 sliding-turn =
-    { $you ->
-        [yes] Du hast
-       *[no] { $name } hat
-    } { $on ->
-        [N] die { $nth } Spalte von oben geschoben
-        [S] die { $nth } Spalte von unten geschoben
-        [W] die { $nth } Reihe von links geschoben
-       *[E] die { $nth } Reihe von rechts geschoben
-    }{ $how ->
-        [time] {" "}– die Zeit war um.
-        [stay] {" "}und keinen Schritt getan.
-        [found] {" "}und gefunden: { $found }!
-        [home] {" "}und { $you ->
-            [yes] bist
-           *[no] ist
-        } nach Hause gekommen!
-        [exit] {" "}und { $you ->
-            [yes] bist
-           *[no] ist
-        } aus dem Labyrinth gekommen!
-       *[walk] {" "}und { $you ->
-            [yes] bist
-           *[no] ist
-        } weitergegangen.
+    { $how ->
+        [time] { $you ->
+            [yes] Du hattest
+           *[no] { $name } hatte
+        } keine Zeit mehr: { $on ->
+            [N] Die { $line }. Spalte wurde nach unten geschoben
+            [S] Die { $line }. Spalte wurde nach oben geschoben
+            [W] Die { $line }. Reihe wurde nach rechts geschoben
+           *[E] Die { $line }. Reihe wurde nach links geschoben
+        }.
+       *[other] { $you ->
+            [yes] Du hast
+           *[no] { $name } hat
+        } { $on ->
+            [N] die { $line }. Spalte nach unten geschoben
+            [S] die { $line }. Spalte nach oben geschoben
+            [W] die { $line }. Reihe nach rechts geschoben
+           *[E] die { $line }. Reihe nach links geschoben
+        }{ $how ->
+            [late] . Dann war die Zeit um.
+            [stay] {" "}und { $you ->
+                [yes] bleibst
+               *[no] bleibt
+            } stehen.
+            [found] {" "}und { $thing } gefunden!
+            [home] {" "}und { $you ->
+                [yes] bist
+               *[no] ist
+            } nach Hause gekommen!
+            [exit] {" "}und { $you ->
+                [yes] bist
+               *[no] ist
+            } aus dem Labyrinth gekommen!
+            [to] {" "}und { $thing } erreicht.
+           *[walk] {" "}und { $you ->
+                [yes] bist
+               *[no] ist
+            } gezogen.
+        }
     }
-sliding-again = Letzten Zug noch einmal zeigen: { $name }
-sliding-nth =
-    { $line ->
-        [2] zweite
-        [4] vierte
-        [6] sechste
-        [8] achte
-        [10] zehnte
-       *[12] zwölfte
-    }
+sliding-again = Letzten Zug noch einmal zeigen: { NAME($name) }
 
 ## Das Brett in Worten
 
@@ -94,13 +104,13 @@ sliding-side-w = links
 sliding-home =
     { $you ->
         [yes] dein Startfeld
-       *[no] Startfeld von { $name }
+       *[no] Startfeld: { NAME($name) }
     }
 sliding-exit = hier geht es hinaus
 sliding-pawn =
     { $you ->
         [yes] hier stehst du
-       *[no] hier steht { $name }
+       *[no] hier steht { NAME($name) }
     }
 sliding-in_reach = erreichbar
 sliding-out_of_reach = nicht erreichbar

@@ -20,7 +20,7 @@ about-game-classic = Finde vor den anderen, was deine Karten zeigen
 about-game-towers = Klettern und gehen; Zauberkarten tragen dich hinauf und hinab
 about-game-go = Alle zugleich: vier Würfel, sechs Plättchen, sei schnell
 about-edition-classic-1986 = 24 Schätze auf sieben mal sieben Feldern
-about-edition-one-piece = Stege und offenes Wasser, 24 Charaktere zu finden
+about-edition-one-piece = Stege und offenes Wasser, die Zeichen von 24 Charakteren zu finden
 about-edition-garden-9 = Neun mal neun Felder für lange Nachmittage
 
 ## Problems of the page
@@ -78,7 +78,7 @@ first-towers-3d = Nach dem Regelheft: wem in der Höhe am wenigsten schwindlig w
 setup-length = Wie lang
 setup-length-short = Kurz
 setup-length-medium = Mittel
-setup-length-full = Ganz
+setup-length-full = Lang
 setup-length-goals =
     { $count ->
         [one] je ein Ziel

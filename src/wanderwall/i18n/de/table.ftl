@@ -12,7 +12,7 @@ turn-of = { $name } ist dran
 turn-again =
     { $yours ->
         [yes] Noch einmal: dein letzter Zug
-       *[no] Noch einmal: der letzte Zug von { $name }
+       *[no] Noch einmal der letzte Zug: { NAME($name) }
     }
 turn-all = Alle zugleich
 turn-clock = Gegen die Uhr
@@ -26,7 +26,7 @@ seat-away = ein Bot spielt weiter
 away-back = Wieder selbst spielen
 away-back-of = { $name } ist wieder da
 away-bot = Einen Bot für { $name } spielen lassen
-away-why = { $name } ist nicht verbunden.
+away-why = { $name } ist gerade nicht da. Bitte einen Moment Geduld.
 away-left =
     { $name } ist nicht mehr da. { $then ->
         [bot] Ist die Zeit um, zieht ein Bot.
@@ -92,7 +92,7 @@ sign-bye = Tschüss!
 menu-title = Menü
 menu-rules = Die Regeln
 menu-keys = Tasten
-menu-story = Was geschah
+menu-story = Was ist passiert?
 story-empty = Noch ist nichts geschehen.
 menu-invite = Andere zum Zuschauen einladen
 menu-move = An einem anderen Gerät weiterspielen
@@ -147,7 +147,7 @@ end-join = Nächstes Spiel mitspielen
 end-room = Zurück zum Raum
 end-replay = Spiel noch einmal ansehen
 end-picture = Als Bild sichern
-end-try = Züge noch einmal versuchen
+end-try = Drei Züge noch einmal probieren
 
 play-skip = Vorspulen
 alone-ready = Bereit!

@@ -5,7 +5,7 @@ tower-view = So wird der Spielplan gezeigt
 tower-view-3d = 3D
 tower-view-flat = Flach
 tower-numbers = Höhen zeigen
-tower-camera = Von woanders schauen
+tower-camera = Blickwinkel
 tower-camera-left = Spielplan nach links drehen
 tower-camera-right = Spielplan nach rechts drehen
 tower-camera-in = Näher
@@ -13,8 +13,8 @@ tower-camera-out = Weiter weg
 tower-camera-home = Der ganze Spielplan
 tower-places =
     { $count ->
-        [one] { $count } Ort ist erreichbar: hinsehen
-       *[other] { $count } Orte sind erreichbar: den nächsten ansehen
+        [one] { $count } Turm ist erreichbar: hinsehen
+       *[other] { $count } Türme sind erreichbar: den nächsten ansehen
     }
 
 ## Was du suchst, und wie weit alle sind
@@ -27,7 +27,7 @@ tower-then-cards =
        *[other] dann noch { $count }
     }
 tower-then-rune = den Runenstein
-tower-then-home = dann nach Hause
+tower-then-home = dann zurück nach Hause
 end-nearly-rune = So knapp: Nur der Runenstein fehlte!
 tower-progress = Wie weit alle sind
 tower-progress-seat =
@@ -69,7 +69,7 @@ tower-discard = Ablegen: { $card }
 ## Schieben und ziehen
 
 tower-choose-arrow = Wähle einen Pfeil
-tower-tip_push = Drehe den Turm, dann tippe auf einen Pfeil.
+tower-tip_push = Dreh den Turm, dann tipp auf einen Pfeil.
 tower-choose-square = Wohin ziehst du?
 tower-play = mit Zauber: { $cards }
 tower-pay-with = Bezahlen mit: { $cards }
@@ -99,7 +99,7 @@ tower-signs = Was die Zeichen bedeuten
 tower-legend = Wie hoch?
 tower-legend-stair = eine Stufe: einfach ziehen
 tower-legend-cliff = Klippe: braucht Zauberei
-tower-legend-free = ein Ring: hierhin kannst du ziehen
+tower-legend-free = ein Ring: dorthin kannst du ziehen
 tower-legend-paid = ein rosa Ring: kostet Zauberkarten
 
 ## Keys

@@ -10,6 +10,7 @@ colour-blue = Blau
 colour-green = Grün
 list-and = { $head } und { $last }
 list-and-i = { $head } und { $last }
+list-apart = {"; "}
 
 ## At the sliding mazes
 
@@ -23,7 +24,7 @@ tell-turn =
        *[walk] zieht nach { $square }
     }{ $found ->
         [none] .
-       *[other] {" "}– gefunden: { $found }!
+       *[other] {" "}und findet { $found }!
     }
 outcome-alone =
     { $won ->
@@ -56,13 +57,30 @@ tell-discards = { $name } legt ab: { $card }.
 ## Tournaments and bots
 
 bot-name-random = Wirbelwind
-bot-name-greedy = Raffzahn
-bot-name-level1 = Sanft
-bot-name-level2 = Neugierig
-bot-name-level3 = Gewitzt
-bot-name-level4 = Gerissen
-bot-name-level5 = Meisterlich
-bot-name-master = Großmeister
-bot-name-strength = Nach Stärke
-bot-name-points = Stärke { $points }
-bot-name-even = So stark wie du
+bot-name-greedy = Der Hamster
+bot-name-level1 = Die Schnecke
+bot-name-level2 = Die Katze
+bot-name-level3 = Der Hase
+bot-name-level4 = Der Fuchs
+bot-name-level5 = Die Eule
+bot-name-master = Der Elefant
+bot-name-strength = Das Chamäleon
+bot-name-points = Das Chamäleon ({ $points })
+bot-name-even = Das Chamäleon
+bot-other-greedy = Das Eichhörnchen
+bot-other-level1 = Die Strandschnecke
+bot-other-level2 = Der Luchs
+bot-other-level3 = Das Kaninchen
+bot-other-level4 = Der Wüstenfuchs
+bot-other-level5 = Der Uhu
+bot-other-master = Das Mammut
+bot-other-even = Der Gecko
+bot-kind-level1 = sanft
+bot-kind-level2 = neugierig
+bot-kind-level3 = gewitzt
+bot-kind-level4 = gerissen
+bot-kind-level5 = meisterlich
+bot-kind-master = großmeisterlich
+bot-kind-strength = nach Stärke
+bot-kind-even = so stark wie du
+bot-title = { $name } – { $kind }

@@ -17,7 +17,7 @@ book-games = Games
 book-played = Played
 book-won = Won
 book-lost = Lost
-book-score = Found
+book-score = Goals found
 book-finds-a-turn = Finds a turn
 book-favourites = Favourites
 book-rivals = Head to head
@@ -35,7 +35,7 @@ book-best-rush = Most puzzles in a rush: { $value }
 book-best-row = Most days in a row: { $value }
 book-watch = Watch it again
 book-badges = Badges
-book-badge-beat = First win against { $bot }
+book-badge-beat = First win against { NAME($bot) }
 book-badge-photo-finish = Home in the last push: somebody else had only the way home left
 book-badge-swift = Won with a find in every second turn
 book-badge-friends = First win among friends
@@ -54,7 +54,7 @@ book-puzzles =
     }
 
 book-along = Take it along
-book-along-about = Point the camera of your other device at the code. It lasts ten minutes and works once; then both devices have the same book.
+book-along-about = Point the camera of your other device at the code. It lasts ten minutes, for one device; then both have the same book.
 book-along-show = Show the code
 book-along-code = A QR code that takes this book to another device
 book-devices =
@@ -75,7 +75,26 @@ book-file = Save it as a file
 book-forget = Forget me
 book-forget-sure = Everything that is yours is deleted, on all your devices: this book with its puzzles and badges, your ratings, and your name at every table. The games of the others stay, with a made-up name in your place. Nobody can undo this.
 book-keep = Keep everything
-book-forgotten = Deleted: { $games } games, { $puzzles } puzzles and { $lessons } turns of your book; your name at { $tables } tables; { $ratings } ratings; on { $devices } devices.
+book-forgotten =
+    Deleted: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $puzzles ->
+        [one] one puzzle
+       *[other] { $puzzles } puzzles
+    } and { $lessons ->
+        [one] one turn
+       *[other] { $lessons } turns
+    } of your book; your name at { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }; { $ratings ->
+        [one] one rating
+       *[other] { $ratings } ratings
+    }; on { $devices ->
+        [one] one device
+       *[other] { $devices } devices
+    }.
 
 try-title = Turns to try again
 try-about = The board as it was in your game, and what you knew then. Is there a better turn?

@@ -3,7 +3,7 @@
 club-unknown = There is no such room. Look at the code again.
 club-wrong_key = That is not your key for this room.
 club-over = This room is over.
-club-door_shut = The door of this room is shut. Ask whoever opened it.
+club-door_shut = The door of this room is shut. Ask the person who opened it.
 club-full = This room is full: { $most } are in it already.
 club-too_many_of_you = From one device { $most } can come in, no more.
 club-same_name = There is a “{ $text }” in this room already.
@@ -77,7 +77,7 @@ club-other-device = Lead it from another device
 club-other-device-note = Whoever has this link can lead the room. Keep it to yourself.
 club-way = Scan the picture, or type the code on the start page:
 club-call = End a game that takes too long
-club-call-note = The table is closed, and the points are as you say.
+club-call-note = The table is closed, and you give the points.
 club-call-for = { $name } wins
 club-call-shared = Half each
 club-members =

@@ -5,27 +5,59 @@ hint-turn =
         [none] Walk to { $walk }
        *[other] Push { $push }, walk to { $walk }
     }
-coach-finishes = finishes the game
-coach-reaches = reaches: { $goal }
-coach-rune = reaches the rune stone
-coach-pays = magic needed: { $cards }
-coach-next = { $percent }% chance to reach your goal next turn
+coach-finishes =
+    { $you ->
+        [yes] This wins you the game
+       *[no] This wins the game for { NAME($name) }
+    }
+coach-reaches =
+    { $you ->
+        [yes] This gets you to { $goal }
+       *[no] This gets { NAME($name) } to { $goal }
+    }
+coach-rune =
+    { $you ->
+        [yes] This gets you to the rune stone
+       *[no] This gets { NAME($name) } to the rune stone
+    }
+coach-pays = although it takes magic: { $cards }
+coach-next =
+    { $you ->
+        [yes] { $likely ->
+            [surely] Next turn you can almost surely reach { $goal }
+            [probably] Next turn you can probably reach { $goal }
+            [perhaps] Next turn you can perhaps reach { $goal }
+           *[luck] With luck, you can reach { $goal } next turn
+        }
+       *[no] { $likely ->
+            [surely] Next turn { NAME($name) } can almost surely reach { $goal }
+            [probably] Next turn { NAME($name) } can probably reach { $goal }
+            [perhaps] Next turn { NAME($name) } can perhaps reach { $goal }
+           *[luck] With luck, { NAME($name) } can reach { $goal } next turn
+        }
+    }
+coach-goal = the goal
 coach-turns =
     { $turns ->
-        [one] then one more turn
-       *[other] then { $turns } more turns
-    }
-coach-opens =
-    { $squares ->
-        [one] you reach one square
-       *[other] you reach { $squares } squares
+        [one] Then one more turn is needed
+       *[other] Then { $turns } more turns are needed
     }
 coach-leaves =
-    { $squares ->
-        [one] you reach one square
-       *[other] you reach { $squares } squares
-    }, { $colour }: { $left }
-coach-denies = harder for { $colour }: { $percent }% chance to find it instead of { $usual }%
+    { $room ->
+        [less] It leaves { NAME($other) } little room
+       *[more] although it leaves { NAME($other) } more room
+    }
+coach-denies = And it blocks { NAME($other) }
+coach-plain = There is nothing better just now
+coach-why = why?
+why-next = Chance to reach { $goal } next turn: { $percent } in 100
+why-opens = Squares in reach: { $squares }
+why-leaves =
+    Squares in reach: { $you ->
+        [yes] you { $squares }
+       *[no] { NAME($name) } { $squares }
+    }, { NAME($other) } { $left }
+why-denies = Chance of a find for { NAME($other) }: { $percent } in 100, usually { $usual } in 100
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
         [one] one square in reach
@@ -42,7 +74,7 @@ review-better =
     { $points ->
         [one] better by one point
        *[other] better by { $points } points
-    }: { $push } { $walk } ({ $why })
+    }: { $push } { $walk }
 review-summary =
     { $name }: { $turns ->
         [one] one turn

@@ -269,7 +269,7 @@ options-per-seat = (one value for all seats, or one for each: a,b)
 ## At the table, in every game
 
 play-welcome = { $title } – type ? for help, quit to leave.
-play-first = The lot says that { $name } begins. { $question } (--first names somebody.)
+play-first = The lot says that { NAME($name) } begins. { $question } (--first names somebody.)
 play-curtain = Pass the keyboard to { $name }; then press Enter.
 play-saved = Saved in { $file }.
 play-kept = The game is saved. Go on with: wanderwall play --resume { $file }

@@ -54,7 +54,7 @@ go-play-in-hand =
         [turned] Turned: { $tile }.
         [flipped] Flipped: { $tile }.
         [back] { $tile } is put back.
-        [stays] { $tile } stays where it lies.
+        [stays] { $tile } stays where it is.
        *[held] { $tile }.
     }
 go-play-same = It looks the same every way round.
@@ -71,7 +71,7 @@ go-play-you-ready = You are ready
 go-play-waiting =
     { $count ->
         [0] Off we go!
-       *[other] Waiting for { $names }
+       *[other] Waiting for { NAME($names) }
     }
 go-play-go = Labyrinth Go!
 go-play-readiness =
@@ -131,7 +131,7 @@ go-play-check = Round { $round }: the check
 go-play-check-of =
     { $you ->
         [yes] The check of your board
-       *[no] The check of { $name }’s board
+       *[no] The check of { NAME($name) }’s board
     }
 go-play-shown =
     { $yes ->

@@ -17,7 +17,6 @@ replay-next = One step on
 replay-last = To the end
 replay-speed = Speed: { $speed }×
 replay-moves = The moves
-replay-rune = rune stone
 replay-round = Round { $number }
 replay-grab = { $name } takes the { $score }
 replay-check = Round { $number } is checked
@@ -62,11 +61,11 @@ replay-better =
        *[other] Better: push at { $push } and walk to { $walk }
     }
 replay-better-line =
-    Better: push the { $nth } { $on ->
-        [N] column from above
-        [S] column from below
-        [W] row from the left
-       *[E] row from the right
+    Better: push { $on ->
+        [N] column { $line } down
+        [S] column { $line } up
+        [W] row { $line } to the right
+       *[E] row { $line } to the left
     }
 replay-show = Show it on the board
 replay-summary = How everybody played
@@ -103,18 +102,18 @@ lesson-nudge-place = Nearly! It belongs on the bright squares.
 lesson-nudge-pose = The right place! Now turn or flip the tile first.
 lesson-nudge-other = Not quite. Look at the words once more.
 lesson-classic-look = This is you, in your corner. The large card shows what you’re looking for: { $goal }. The walls are in the way, but walls can be pushed.
-lesson-classic-push = Tap the arrow that shines and see what the push would do. Turn the tile until your goal ({ $goal }) lights up, then push.
+lesson-classic-push = Tap the arrow that shines and see what the push would do. Turn the tile until your goal ({ $thing }) lights up, then push.
 lesson-classic-walk = The way is open! Everything bright is in reach. Tap the marked square and walk. Stop there: walking past finds nothing.
 lesson-classic-friend = Found! Now it is { $friend }’s turn. Watch your pawn: it stands in the row that is pushed, so it rides along.
-lesson-classic-barred = See the barred arrow: the tile came out there and may not go straight back. Next you’re looking for: { $goal }. Push at the arrow that shines, then walk there.
+lesson-classic-barred = See the barred arrow: the tile came out there and may not go straight back. Next you’re looking for { $goal }. Push at the arrow that shines, then walk there.
 lesson-classic-away = Found! { $friend } plays again. The maze is different after every push, so look anew each turn.
 lesson-classic-home = All your cards are found. Now go home to your corner: push at the shining arrow and walk.
 lesson-classic-end = Home, and won! Now you know everything you need. One find a turn, play goes clockwise, and before the game you say who begins, or let chance decide.
-lesson-towers-heights = Towers have heights from 1 to 5: numbers, rings and light tell you. You may climb or descend one level a step. You’re looking for: { $goal }.
+lesson-towers-heights = Towers have heights from 1 to 5: numbers, bands and a lighter colour tell you. You may climb or descend one level a step. You’re looking for { $goal }.
 lesson-towers-push = Tap the arrow that shines and turn the tower until your goal is in reach. Then push.
-lesson-towers-walk = From tower to tower, never more than one level. Tap the marked tower and walk. You may pass others and share a tower, but you find something only where you stop, one a turn.
+lesson-towers-walk = From tower to tower, never more than one level. Tap the marked tower and walk. You may pass others and share a tower, but a treasure counts only if you stop on it, one a turn.
 lesson-towers-friend = Found! Now { $friend } pushes, and you ride along on your tower.
-lesson-towers-card = Next you’re looking for: { $goal }. There is a cliff on the way: a magic card lifts you over it. Push at the shining arrow, then walk; the card is paid by itself.
+lesson-towers-card = Next you’re looking for { $goal }. There is a cliff on the way: a magic card lifts you over it. Push at the shining arrow, then walk; the card is paid by itself.
 lesson-towers-away = The card is spent. Whoever ends a turn without a find draws a new one. { $friend } plays. When the pile is used up, the played ones are shuffled into a new one.
 lesson-towers-rune = Everybody has to end a turn on the rune stone once, up on the highest tower. Push at the shining arrow and walk there.
 lesson-towers-end = Your rune card is turned. Find the rest of your treasures, go home, and you win. Whoever is least afraid of heights begins, and play goes clockwise. A tip for tidying up: put the maze away as it stands, and next time just swap a few towers.

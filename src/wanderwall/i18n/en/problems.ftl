@@ -35,8 +35,8 @@ table-players = { $edition } is for { $low } to { $high } players, not { $player
 table-colour = There is no pawn “{ $colour }” here. There are: { $known }.
 table-order = { $colours } do not sit in clockwise order. Around the board: { $order }.
 table-twice = Two players cannot both have { $colour }.
-classic-option-any_needs_cards = Goals in any order (order=any) need cards the player may see: cards=own or cards=open.
-classic-option-sweep_needs_any = Sweeping up (sweep=yes) needs goals in any order: order=any.
+classic-option-any_needs_cards = Goals can be found in any order only with cards that the player may see: all their own, or all open.
+classic-option-sweep_needs_any = Goals can be swept up only where they may be found in any order.
 go-option-untimed_is_solo = Only a game alone can do without the clock.
 go-option-one_roll_is_solo = Only a game alone can be one roll long.
 go-option-solo_has_its_clock = A game alone has its own clock, no round clock.

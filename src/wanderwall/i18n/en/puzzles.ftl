@@ -15,7 +15,7 @@ puzzle-asks-go = Join the rolled pictures to the middle with as few tiles as you
 puzzle-asks-home = Find the treasure, then come home, in as few turns of your own as you can; nobody else moves.
 puzzle-number = The puzzles of the house are numbered from 1 to { $most }.
 puzzle-no_way = The solver finds no way within { $most } turns: this makes no puzzle.
-puzzle-no_block = Every push leaves the other a way, or none does: this makes no puzzle.
+puzzle-no_block = All pushes do the same here: either each one leaves the other player a way, or none does. This makes no puzzle.
 puzzle-none_made = No such puzzle turned up. Ask again, or for another level.
 position-fixed_tiles = The fixed tiles of this position are not those of the edition.
 position-tiles = The movable tiles of this position are not those of the box.
@@ -33,11 +33,11 @@ puzzles-figures = Par { $par } · level { $level }
 puzzles-level = Level { $level }
 puzzles-play = Solve it
 puzzles-play-again = Once more
-puzzles-fresh = A new one
+puzzles-fresh = New puzzle
 puzzles-solved = Solved: { $own } (par { $par })
 puzzles-streak =
     { $days ->
-        [one] One day in a row
+        [one] The first day
        *[other] { $days } days in a row
     }
 puzzles-spare = One missed day a week does no harm.
@@ -77,7 +77,7 @@ puzzle-picture = The result as a picture
 puzzle-pass = Pass this puzzle on
 puzzle-made = { $kind }: par { $par }, level { $level }
 
-rush-unknown = This is no rush of this server.
+rush-unknown = This puzzle rush is not one of this server.
 rush-late = The three minutes are over: what comes later does not count.
 rush-title = Puzzle rush
 rush-about = As many as you can in three minutes: each goal is one push away. A wrong push costs nothing but time.

@@ -9,7 +9,7 @@ sliding-goal = Your goal
 sliding-goals = Your goals
 sliding-goal_home = Back home!
 sliding-goal_exit = Out of the maze!
-sliding-goal_hidden = On your turn
+sliding-goal_hidden = Shown on your turn
 sliding-step-push = Push
 sliding-step-walk = Walk
 sliding-push = Push
@@ -27,7 +27,11 @@ sliding-hint_look =
        *[other] Look at row { $line }
     }
 sliding-undo = Undo
-sliding-undone = Undone. Push again.
+sliding-undone =
+    { $you ->
+        [yes] Undone. Push again.
+       *[no] { $name } takes the push back.
+    }
 sliding-tip_push = Turn the tile, then tap an arrow.
 sliding-tip_walk = Tap a glowing square to walk there.
 sliding-push_first = Push first: tap an arrow.
@@ -36,38 +40,41 @@ sliding-plays = { $name } is playing.
 sliding-over = The game is over.
 sliding-found =
     { $you ->
-        [yes] You find: { $thing }!
-       *[no] { $name } finds: { $thing }!
+        [yes] You find { $thing }!
+       *[no] { $name } finds { $thing }!
     }
 sliding-progress = { $name }: { $found } of { $total } found
-sliding-seeks = looking for: { $thing }
+sliding-seeks = looking for { $thing }
 sliding-turn =
-    { $you ->
-        [yes] You
-       *[no] { $name }
-    } { $on ->
-        [N] pushed the { $nth } column from above
-        [S] pushed the { $nth } column from below
-        [W] pushed the { $nth } row from the left
-       *[E] pushed the { $nth } row from the right
-    }{ $how ->
-        [time] {" "}– time was up.
-        [stay] {" "}and stayed put.
-        [found] {" "}and found: { $found }!
-        [home] {" "}and came home!
-        [exit] {" "}and left the maze!
-       *[walk] {" "}and walked on.
+    { $how ->
+        [time] Time was up: { $on ->
+            [N] column { $line } was pushed down
+            [S] column { $line } was pushed up
+            [W] row { $line } was pushed to the right
+           *[E] row { $line } was pushed to the left
+        } for { $you ->
+            [yes] you
+           *[no] { NAME($name) }
+        }.
+       *[other] { $you ->
+            [yes] You
+           *[no] { $name }
+        } pushed { $on ->
+            [N] column { $line } down
+            [S] column { $line } up
+            [W] row { $line } to the right
+           *[E] row { $line } to the left
+        }{ $how ->
+            [late] . Then time was up.
+            [stay] {" "}and stayed put.
+            [found] {" "}and found { $thing }!
+            [home] {" "}and came home!
+            [exit] {" "}and left the maze!
+            [to] {" "}and walked to { $thing }.
+           *[walk] {" "}and walked.
+        }
     }
-sliding-again = See the last turn again: { $name }
-sliding-nth =
-    { $line ->
-        [2] second
-        [4] fourth
-        [6] sixth
-        [8] eighth
-        [10] tenth
-       *[12] twelfth
-    }
+sliding-again = See the last turn again: { NAME($name) }
 
 ## The board in words
 
@@ -85,13 +92,13 @@ sliding-side-w = left
 sliding-home =
     { $you ->
         [yes] your home
-       *[no] home of { $name }
+       *[no] home of { NAME($name) }
     }
 sliding-exit = a way out
 sliding-pawn =
     { $you ->
         [yes] you stand here
-       *[no] { $name } stands here
+       *[no] { NAME($name) } stands here
     }
 sliding-in_reach = in reach
 sliding-out_of_reach = out of reach

@@ -20,7 +20,7 @@ about-game-classic = Find what your cards show before the others do
 about-game-towers = Climb as well as walk; magic cards carry you up and down
 about-game-go = Everybody at once: four dice, six tiles, be quick
 about-edition-classic-1986 = 24 treasures on seven by seven squares
-about-edition-one-piece = Jetties and open water, 24 characters to find
+about-edition-one-piece = Jetties and open water, the emblems of 24 characters to find
 about-edition-garden-9 = Nine by nine squares, for long afternoons
 
 ## Problems of the page

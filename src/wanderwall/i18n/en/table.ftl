@@ -12,7 +12,7 @@ turn-of = { $name }’s turn
 turn-again =
     { $yours ->
         [yes] Again: your last turn
-       *[no] Again: { $name }’s last turn
+       *[no] Again: { NAME($name) }’s last turn
     }
 turn-all = Everybody at once
 turn-clock = Against the clock
@@ -26,7 +26,7 @@ seat-away = a bot plays for them
 away-back = Play yourself again
 away-back-of = { $name } is back
 away-bot = Let a bot play for { $name }
-away-why = { $name } is not connected.
+away-why = { $name } is not here just now. Please wait a moment.
 away-left =
     { $name } is not here any more. { $then ->
         [bot] When the time is up, a bot makes the move.
@@ -147,7 +147,7 @@ end-join = Join the next game
 end-room = Back to the room
 end-replay = Watch the game again
 end-picture = Save a picture
-end-try = Turns to try again
+end-try = Try three turns again
 
 play-skip = Fast-forward
 alone-ready = Ready!

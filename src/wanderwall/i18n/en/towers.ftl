@@ -5,7 +5,7 @@ tower-view = How the board is shown
 tower-view-3d = 3D
 tower-view-flat = Flat
 tower-numbers = Show the heights
-tower-camera = Look from elsewhere
+tower-camera = Viewing angle
 tower-camera-left = Turn the board left
 tower-camera-right = Turn the board right
 tower-camera-in = Nearer
@@ -13,8 +13,8 @@ tower-camera-out = Farther
 tower-camera-home = The whole board
 tower-places =
     { $count ->
-        [one] { $count } place in reach: look there
-       *[other] { $count } places in reach: look at the next one
+        [one] { $count } tower in reach: look there
+       *[other] { $count } towers in reach: look at the next one
     }
 
 ## What you seek and where everybody is
@@ -27,7 +27,7 @@ tower-then-cards =
        *[other] then { $count } more
     }
 tower-then-rune = the rune stone
-tower-then-home = then home
+tower-then-home = then back home
 end-nearly-rune = So close: only the rune stone was missing!
 tower-progress = How far everybody is
 tower-progress-seat =
@@ -99,7 +99,7 @@ tower-signs = What the signs mean
 tower-legend = How high?
 tower-legend-stair = one level: just walk
 tower-legend-cliff = a cliff: needs magic
-tower-legend-free = a ring: you can walk here
+tower-legend-free = a ring: you can walk there
 tower-legend-paid = a pink ring: costs magic cards
 
 ## Keys

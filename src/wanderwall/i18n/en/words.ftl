@@ -10,6 +10,7 @@ colour-blue = blue
 colour-green = green
 list-and = { $head } and { $last }
 list-and-i = { $head } and { $last }
+list-apart = {"; "}
 
 ## At the sliding mazes
 
@@ -23,7 +24,7 @@ tell-turn =
        *[walk] walks to { $square }
     }{ $found ->
         [none] .
-       *[other] {" "}– found: { $found }!
+       *[other] {" "}and finds { $found }!
     }
 outcome-alone =
     { $won ->
@@ -56,13 +57,30 @@ tell-discards = { $name } discards: { $card }.
 ## Tournaments and bots
 
 bot-name-random = Scatterbrain
-bot-name-greedy = Magpie
-bot-name-level1 = Gentle
-bot-name-level2 = Curious
-bot-name-level3 = Keen
-bot-name-level4 = Cunning
-bot-name-level5 = Expert
-bot-name-master = Master
-bot-name-strength = By strength
-bot-name-points = Strength { $points }
-bot-name-even = As strong as you
+bot-name-greedy = The Hamster
+bot-name-level1 = The Snail
+bot-name-level2 = The Cat
+bot-name-level3 = The Hare
+bot-name-level4 = The Fox
+bot-name-level5 = The Owl
+bot-name-master = The Elephant
+bot-name-strength = The Chameleon
+bot-name-points = The Chameleon ({ $points })
+bot-name-even = The Chameleon
+bot-other-greedy = The Squirrel
+bot-other-level1 = The Whelk
+bot-other-level2 = The Lynx
+bot-other-level3 = The Rabbit
+bot-other-level4 = The Fennec
+bot-other-level5 = The Eagle Owl
+bot-other-master = The Mammoth
+bot-other-even = The Gecko
+bot-kind-level1 = gentle
+bot-kind-level2 = curious
+bot-kind-level3 = keen
+bot-kind-level4 = cunning
+bot-kind-level5 = expert
+bot-kind-master = masterly
+bot-kind-strength = by strength
+bot-kind-even = as strong as you
+bot-title = { $name } ({ $kind })

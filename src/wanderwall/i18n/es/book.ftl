@@ -17,7 +17,7 @@ book-games = Partidas
 book-played = Jugadas
 book-won = Ganadas
 book-lost = Perdidas
-book-score = Encontrados
+book-score = Objetivos encontrados
 book-finds-a-turn = Hallazgos por turno
 book-favourites = Favoritos
 book-rivals = Cara a cara
@@ -35,7 +35,7 @@ book-best-rush = Más acertijos en una carrera: { $value }
 book-best-row = Más días seguidos: { $value }
 book-watch = Verla otra vez
 book-badges = Insignias
-book-badge-beat = Primera victoria contra { $bot }
+book-badge-beat = Primera victoria contra { NAME($bot) }
 book-badge-photo-finish = En casa con el último empujón: a otro solo le faltaba el camino a casa
 book-badge-swift = Ganado con un hallazgo cada dos turnos
 book-badge-friends = Primera victoria entre amigos
@@ -54,7 +54,7 @@ book-puzzles =
     }
 
 book-along = Llevarlo contigo
-book-along-about = Apunta al código con la cámara de tu otro dispositivo. Vale diez minutos y una sola vez; después los dos dispositivos tienen el mismo libro.
+book-along-about = Apunta al código con la cámara de tu otro dispositivo. Vale diez minutos, para un solo dispositivo; después los dos tienen el mismo libro.
 book-along-show = Mostrar el código
 book-along-code = Un código QR que lleva este libro a otro dispositivo
 book-devices =
@@ -75,7 +75,26 @@ book-file = Guardarlo en un archivo
 book-forget = Olvídame
 book-forget-sure = Se borra todo lo tuyo, en todos tus dispositivos: este libro con sus acertijos e insignias, tus clasificaciones y tu nombre en todas las mesas. Las partidas de los demás se quedan, con un nombre inventado en tu lugar. Nadie puede deshacerlo.
 book-keep = Conservar todo
-book-forgotten = Borrados: { $games } partidas, { $puzzles } acertijos y { $lessons } turnos de tu libro; tu nombre en { $tables } mesas; { $ratings } clasificaciones; en { $devices } dispositivos.
+book-forgotten =
+    Borrados: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }, { $puzzles ->
+        [one] un acertijo
+       *[other] { $puzzles } acertijos
+    } y { $lessons ->
+        [one] un turno
+       *[other] { $lessons } turnos
+    } de tu libro; tu nombre en { $tables ->
+        [one] una mesa
+       *[other] { $tables } mesas
+    }; { $ratings ->
+        [one] una clasificación
+       *[other] { $ratings } clasificaciones
+    }; en { $devices ->
+        [one] un dispositivo
+       *[other] { $devices } dispositivos
+    }.
 
 try-title = Turnos para intentar de nuevo
 try-about = El tablero como estaba en tu partida, y lo que sabías entonces. ¿Hay un turno mejor?

@@ -3,7 +3,7 @@
 club-unknown = Esta sala no existe. Mira otra vez el código.
 club-wrong_key = Esa no es tu clave para esta sala.
 club-over = Esta sala ha terminado.
-club-door_shut = La puerta de esta sala está cerrada. Pregunta a quien la abrió.
+club-door_shut = La puerta de esta sala está cerrada. Pregunta a la persona que la abrió.
 club-full = Esta sala está llena: ya hay { $most } personas.
 club-too_many_of_you = Desde un dispositivo pueden entrar { $most } personas, no más.
 club-same_name = En esta sala ya hay «{ $text }».
@@ -77,7 +77,7 @@ club-other-device = Dirigirla desde otro dispositivo
 club-other-device-note = Quien tenga este enlace puede dirigir la sala. Guárdalo para ti.
 club-way = Escanea la imagen, o escribe el código en la página de inicio:
 club-call = Terminar una partida demasiado larga
-club-call-note = La mesa se cierra, y los puntos son los que digas.
+club-call-note = La mesa se cierra, y tú das los puntos.
 club-call-for = Gana { $name }
 club-call-shared = Mitad cada uno
 club-members =

@@ -5,27 +5,59 @@ hint-turn =
         [none] Ve a { $walk }
        *[other] Empuja en { $push } y ve a { $walk }
     }
-coach-finishes = termina la partida
-coach-reaches = alcanza: { $goal }
-coach-rune = alcanza la piedra rúnica
-coach-pays = magia necesaria: { $cards }
-coach-next = { $percent } % de probabilidad de alcanzar tu objetivo en el próximo turno
+coach-finishes =
+    { $you ->
+        [yes] Así ganas la partida
+       *[no] Así { NAME($name) } gana la partida
+    }
+coach-reaches =
+    { $you ->
+        [yes] Así llegas hasta { $goal }
+       *[no] Así { NAME($name) } llega hasta { $goal }
+    }
+coach-rune =
+    { $you ->
+        [yes] Así llegas hasta la piedra rúnica
+       *[no] Así { NAME($name) } llega hasta la piedra rúnica
+    }
+coach-pays = aunque cuesta magia: { $cards }
+coach-next =
+    { $you ->
+        [yes] { $likely ->
+            [surely] En el próximo turno puedes alcanzar casi seguro { $goal }
+            [probably] En el próximo turno probablemente puedes alcanzar { $goal }
+            [perhaps] En el próximo turno quizá puedas alcanzar { $goal }
+           *[luck] Con suerte, en el próximo turno puedes alcanzar { $goal }
+        }
+       *[no] { $likely ->
+            [surely] En el próximo turno { NAME($name) } puede alcanzar casi seguro { $goal }
+            [probably] En el próximo turno { NAME($name) } probablemente puede alcanzar { $goal }
+            [perhaps] En el próximo turno { NAME($name) } quizá pueda alcanzar { $goal }
+           *[luck] Con suerte, en el próximo turno { NAME($name) } puede alcanzar { $goal }
+        }
+    }
+coach-goal = el objetivo
 coach-turns =
     { $turns ->
-        [one] después un turno más
-       *[other] después { $turns } turnos más
-    }
-coach-opens =
-    { $squares ->
-        [one] alcanzas una casilla
-       *[other] alcanzas { $squares } casillas
+        [one] Después hace falta un turno más
+       *[other] Después hacen falta { $turns } turnos más
     }
 coach-leaves =
-    { $squares ->
-        [one] alcanzas una casilla
-       *[other] alcanzas { $squares } casillas
-    }, { $colour }: { $left }
-coach-denies = más difícil para { $colour }: { $percent } % de probabilidad de encontrar en vez de { $usual } %
+    { $room ->
+        [less] Así { NAME($other) } tiene poco sitio
+       *[more] aunque { NAME($other) } tiene entonces más sitio
+    }
+coach-denies = Y { NAME($other) } lo tiene más difícil
+coach-plain = Ahora mismo no hay nada mejor
+coach-why = ¿por qué?
+why-next = Probabilidad de alcanzar { $goal } en el próximo turno: { $percent } de 100
+why-opens = Casillas al alcance: { $squares }
+why-leaves =
+    Casillas al alcance: { $you ->
+        [yes] tú { $squares }
+       *[no] { NAME($name) } { $squares }
+    }, { NAME($other) } { $left }
+why-denies = Probabilidad de encontrar, { NAME($other) }: { $percent } de 100 en vez de { $usual }
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
         [one] una casilla al alcance
@@ -42,7 +74,7 @@ review-better =
     { $points ->
         [one] un punto mejor
        *[other] { $points } puntos mejor
-    }: { $push } { $walk } ({ $why })
+    }: { $push } { $walk }
 review-summary =
     { $name }: { $turns ->
         [one] un turno

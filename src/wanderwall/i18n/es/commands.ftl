@@ -269,7 +269,7 @@ options-per-seat = (un valor para todos los sitios, o uno para cada uno: a,b)
 ## At the table, in every game
 
 play-welcome = { $title } – escribe ? para ver la ayuda, quit para salir.
-play-first = El sorteo dice que empieza { $name }. { $question } (--first elige a alguien.)
+play-first = El sorteo dice que empieza { NAME($name) }. { $question } (--first elige a alguien.)
 play-curtain = Pasa el teclado a { $name } y pulsa Intro.
 play-saved = Partida guardada en { $file }.
 play-kept = La partida está guardada. Continúa con: wanderwall play --resume { $file }

@@ -71,8 +71,8 @@ go-play-you-ready = ¡Anotado!
 go-play-waiting =
     { $count ->
         [0] ¡Allá vamos!
-        [one] Falta { $names }
-       *[other] Faltan { $names }
+        [one] Falta { NAME($names) }
+       *[other] Faltan { NAME($names) }
     }
 go-play-go = ¡Labyrinth Go!
 go-play-readiness =
@@ -132,7 +132,7 @@ go-play-check = Ronda { $round }: la revisión
 go-play-check-of =
     { $you ->
         [yes] La revisión de tu tablero
-       *[no] La revisión del tablero de { $name }
+       *[no] La revisión del tablero ({ NAME($name) })
     }
 go-play-shown =
     { $yes ->

@@ -17,7 +17,6 @@ replay-next = Un paso adelante
 replay-last = Al final
 replay-speed = Velocidad: { $speed }×
 replay-moves = Las jugadas
-replay-rune = piedra rúnica
 replay-round = Ronda { $number }
 replay-grab = { $name } coge el { $score }
 replay-check = Se comprueba la ronda { $number }
@@ -62,11 +61,11 @@ replay-better =
        *[other] Mejor: empujar en { $push } e ir a { $walk }
     }
 replay-better-line =
-    Mejor: empujar la { $nth } { $on ->
-        [N] columna desde arriba
-        [S] columna desde abajo
-        [W] fila desde la izquierda
-       *[E] fila desde la derecha
+    Mejor: empujar { $on ->
+        [N] la columna { $line } hacia abajo
+        [S] la columna { $line } hacia arriba
+        [W] la fila { $line } hacia la derecha
+       *[E] la fila { $line } hacia la izquierda
     }
 replay-show = Mostrar en el tablero
 replay-summary = Cómo han jugado todos
@@ -103,18 +102,18 @@ lesson-nudge-place = ¡Casi! Va en las casillas iluminadas.
 lesson-nudge-pose = ¡El sitio correcto! Antes gira la pieza o dale la vuelta.
 lesson-nudge-other = Todavía no. Lee otra vez el texto.
 lesson-classic-look = Tú estás aquí, en tu esquina. La carta grande muestra lo que buscas: { $goal }. Hay muros en medio, pero los muros se empujan.
-lesson-classic-push = Toca la flecha que brilla: la fila se desliza a modo de prueba. Gira la pieza hasta que tu objetivo ({ $goal }) se ilumine y empuja.
+lesson-classic-push = Toca la flecha que brilla: la fila se desliza a modo de prueba. Gira la pieza hasta que tu objetivo ({ $thing }) se ilumine y empuja.
 lesson-classic-walk = ¡El camino está abierto! Todo lo iluminado está al alcance. Toca la casilla marcada y camina. Párate ahí: si pasas de largo, no encuentras nada.
 lesson-classic-friend = ¡Encontrado! Ahora le toca a { $friend }. Mira tu peón: está en la fila que se empuja y viaja con ella.
-lesson-classic-barred = Mira la flecha cerrada: por ahí salió la pieza y no puede volver enseguida. Ahora buscas: { $goal }. Empuja en la flecha que brilla y ve.
+lesson-classic-barred = Mira la flecha cerrada: por ahí salió la pieza y no puede volver enseguida. Ahora buscas { $goal }. Empuja en la flecha que brilla y ve.
 lesson-classic-away = ¡Encontrado! { $friend } juega otra vez. Tras cada empujón el laberinto cambia: míralo bien en cada turno.
 lesson-classic-home = Has encontrado todas tus cartas. Ahora a casa, a tu esquina: empuja en la flecha que brilla y camina.
 lesson-classic-end = ¡En casa, y has ganado! Ya sabes todo lo que hace falta. Un hallazgo por turno, se juega en el sentido de las agujas del reloj, y antes de la partida decís quién empieza o lo dejáis a la suerte.
-lesson-towers-heights = Las torres miden de 1 a 5: lo dicen números, anillos y luz. En cada paso puedes subir o bajar un nivel. Buscas: { $goal }.
+lesson-towers-heights = Las torres miden de 1 a 5: lo dicen números, franjas y un color más claro. En cada paso puedes subir o bajar un nivel. Buscas { $goal }.
 lesson-towers-push = Toca la flecha que brilla y gira la torre hasta que tu objetivo esté al alcance. Luego empuja.
-lesson-towers-walk = De torre en torre, nunca más de un nivel. Toca la torre marcada y camina. Puedes adelantar a otros y compartir torre, pero solo encuentras algo donde te paras, una cosa por turno.
+lesson-towers-walk = De torre en torre, nunca más de un nivel. Toca la torre marcada y camina. Puedes adelantar a otros y compartir torre, pero un tesoro solo cuenta si te paras en él, uno por turno.
 lesson-towers-friend = ¡Encontrado! Ahora empuja { $friend }, y tú viajas en tu torre.
-lesson-towers-card = Ahora buscas: { $goal }. Hay un precipicio en el camino: una carta mágica te lleva por encima. Empuja en la flecha que brilla y camina; la carta se juega sola.
+lesson-towers-card = Ahora buscas { $goal }. Hay un precipicio en el camino: una carta mágica te lleva por encima. Empuja en la flecha que brilla y camina; la carta se juega sola.
 lesson-towers-away = La carta está gastada. Quien acaba un turno sin encontrar nada roba otra. Le toca a { $friend }. Cuando se acaba el mazo, se barajan las cartas jugadas.
 lesson-towers-rune = Todos tienen que acabar una vez un turno en la piedra rúnica, en la torre más alta. Empuja en la flecha que brilla y ve.
 lesson-towers-end = Tu carta de runa está girada. Encuentra los demás tesoros, vuelve a casa y ganas. Empieza quien sufra menos vértigo, y se juega en el sentido de las agujas del reloj. Un consejo para recoger: guardad el laberinto tal como está, y la próxima vez cambiad solo unas pocas torres.

@@ -35,8 +35,8 @@ table-players = { $edition } es para { $low }–{ $high } jugadores, no para { $
 table-colour = Aquí no hay peón «{ $colour }». Hay: { $known }.
 table-order = { $colours }: no es el orden en sentido horario. Alrededor del tablero: { $order }.
 table-twice = Dos jugadores no pueden tener el mismo color: { $colour }.
-classic-option-any_needs_cards = Para encontrar los objetivos en cualquier orden (order=any) hay que poder ver las propias cartas: cards=own o cards=open.
-classic-option-sweep_needs_any = Para recogerlo todo en un turno (sweep=yes) hace falta el orden libre: order=any.
+classic-option-any_needs_cards = Los objetivos en cualquier orden piden cartas que quien juega pueda ver: todas las suyas, o todas abiertas.
+classic-option-sweep_needs_any = Solo se puede recoger todo a la vez si el orden de los objetivos es libre.
 go-option-untimed_is_solo = Sin reloj solo se puede jugar en solitario.
 go-option-one_roll_is_solo = Solo en solitario se puede jugar una única tirada.
 go-option-solo_has_its_clock = Una partida en solitario tiene su propio reloj, no el de las rondas.

@@ -15,7 +15,7 @@ puzzle-asks-go = Une las imágenes de los dados con el centro usando las menos l
 puzzle-asks-home = Encuentra el tesoro y vuelve a casa en el menor número de turnos propios; nadie más juega.
 puzzle-number = Los acertijos de la casa tienen los números del 1 al { $most }.
 puzzle-no_way = El solucionador no encuentra un camino en { $most } turnos: de aquí no sale un acertijo.
-puzzle-no_block = Cada empujón deja un camino al otro, o ninguno: no hay acertijo.
+puzzle-no_block = Aquí todos los empujones hacen lo mismo: o cada uno deja un camino al otro, o ninguno. No hay acertijo.
 puzzle-none_made = No ha salido ningún acertijo así. Pide otra vez, u otro nivel.
 position-fixed_tiles = Las piezas fijas de esta posición no son las de la edición.
 position-tiles = Las piezas móviles de esta posición no son las de la caja.
@@ -33,17 +33,17 @@ puzzles-figures = Par { $par } · nivel { $level }
 puzzles-level = Nivel { $level }
 puzzles-play = Resolver
 puzzles-play-again = Otra vez
-puzzles-fresh = Uno nuevo
+puzzles-fresh = Nuevo acertijo
 puzzles-solved = Resuelto: { $own } (par { $par })
 puzzles-streak =
     { $days ->
-        [one] Un día seguido
+        [one] El primer día
        *[other] { $days } días seguidos
     }
 puzzles-spare = Un día perdido a la semana no importa.
 puzzles-house = Más acertijos
 puzzles-kind-find = Encuéntralo ahora
-puzzles-kind-fewest = Menos turnos
+puzzles-kind-fewest = El menor número de turnos
 puzzles-kind-treasures = Tesoros en orden
 puzzles-kind-block = Cortar el paso
 puzzles-kind-go = Una tirada de Labyrinth Go!
@@ -94,7 +94,7 @@ rush-again = Otra vez
 rush-counting = Contando…
 rush-so-far = Resueltos hasta ahora: { $solved }
 
-editor-title = Montar un laberinto
+editor-title = Componer un laberinto
 editor-about = Gira e intercambia piezas, coloca el peón, elige los objetivos. El solucionador dice enseguida si se puede, y un enlace lo pasa a otros.
 editor-tools = Qué hacer
 editor-turn = Girar

@@ -9,7 +9,7 @@ sliding-goal = Tu objetivo
 sliding-goals = Tus objetivos
 sliding-goal_home = ¡Vuelve a casa!
 sliding-goal_exit = ¡Sal del laberinto!
-sliding-goal_hidden = En tu turno
+sliding-goal_hidden = Se ve en tu turno
 sliding-step-push = Empujar
 sliding-step-walk = Caminar
 sliding-push = Empujar
@@ -27,47 +27,57 @@ sliding-hint_look =
        *[other] Mira la fila { $line }
     }
 sliding-undo = Deshacer
-sliding-undone = Deshecho. Empuja otra vez.
+sliding-undone =
+    { $you ->
+        [yes] Deshecho. Empuja otra vez.
+       *[no] { $name } deshace su empujón.
+    }
 sliding-tip_push = Gira la pieza y toca una flecha.
 sliding-tip_walk = Toca una casilla iluminada para ir allí.
 sliding-push_first = Primero se empuja: toca una flecha.
 sliding-no_way = Ningún camino abierto lleva hasta allí.
-sliding-plays = Juega { $name }.
+sliding-plays = Juega { NAME($name) }.
 sliding-over = La partida ha terminado.
 sliding-found =
     { $you ->
-        [yes] ¡Encuentras: { $thing }!
-       *[no] ¡{ $name } encuentra: { $thing }!
+        [yes] ¡Encuentras { $thing }!
+       *[no] ¡{ $name } encuentra { $thing }!
     }
 sliding-progress = { $name }: { $found } de { $total } encontrados
-sliding-seeks = busca: { $thing }
+sliding-seeks = busca { $thing }
 sliding-turn =
-    { $you ->
-        [yes] Has
-       *[no] { $name } ha
-    } { $on ->
-        [N] empujado la { $nth } columna desde arriba
-        [S] empujado la { $nth } columna desde abajo
-        [W] empujado la { $nth } fila desde la izquierda
-       *[E] empujado la { $nth } fila desde la derecha
-    }{ $how ->
-        [time] {" "}– se acabó el tiempo.
-        [stay] {" "}sin dar un paso.
-        [found] {" "}y encontrado: { $found }.
-        [home] {" "}y llegado a casa.
-        [exit] {" "}y salido del laberinto.
-       *[walk] {" "}y caminado.
+    { $how ->
+        [time] { $you ->
+            [yes] Te has
+           *[no] { $name } se ha
+        } quedado sin tiempo: se ha empujado { $on ->
+            [N] la columna { $line } hacia abajo
+            [S] la columna { $line } hacia arriba
+            [W] la fila { $line } hacia la derecha
+           *[E] la fila { $line } hacia la izquierda
+        }.
+       *[other] { $you ->
+            [yes] Has
+           *[no] { $name } ha
+        } empujado { $on ->
+            [N] la columna { $line } hacia abajo
+            [S] la columna { $line } hacia arriba
+            [W] la fila { $line } hacia la derecha
+           *[E] la fila { $line } hacia la izquierda
+        }{ $how ->
+            [late] . Después se acabó el tiempo.
+            [stay] {" "}sin { $you ->
+                [yes] moverte
+               *[no] moverse
+            } después.
+            [found] {" "}y encontrado { $thing }.
+            [home] {" "}y llegado a casa.
+            [exit] {" "}y salido del laberinto.
+            [to] {" "}y alcanzado { $thing }.
+           *[walk] {" "}y caminado.
+        }
     }
-sliding-again = Ver de nuevo el último turno: { $name }
-sliding-nth =
-    { $line ->
-        [2] segunda
-        [4] cuarta
-        [6] sexta
-        [8] octava
-        [10] décima
-       *[12] duodécima
-    }
+sliding-again = Ver de nuevo el último turno: { NAME($name) }
 
 ## El tablero en palabras
 
@@ -85,13 +95,13 @@ sliding-side-w = la izquierda
 sliding-home =
     { $you ->
         [yes] tu salida
-       *[no] salida de { $name }
+       *[no] salida: { NAME($name) }
     }
 sliding-exit = por aquí se sale
 sliding-pawn =
     { $you ->
         [yes] aquí estás tú
-       *[no] aquí está { $name }
+       *[no] aquí está { NAME($name) }
     }
 sliding-in_reach = al alcance
 sliding-out_of_reach = fuera de alcance

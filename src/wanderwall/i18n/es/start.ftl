@@ -20,7 +20,7 @@ about-game-classic = Encuentra antes que los demás lo que muestran tus cartas
 about-game-towers = Trepa además de caminar; las cartas mágicas te llevan arriba y abajo
 about-game-go = Todos a la vez: cuatro dados, seis piezas, date prisa
 about-edition-classic-1986 = 24 tesoros en un tablero de siete por siete
-about-edition-one-piece = Muelles y mar abierto, 24 personajes por encontrar
+about-edition-one-piece = Embarcaderos y mar abierto, los emblemas de 24 personajes por encontrar
 about-edition-garden-9 = Nueve por nueve casillas, para tardes largas
 
 ## Problems of the page
@@ -78,7 +78,7 @@ first-towers-3d = Según el reglamento: quien sufra menos vértigo; en la duda, 
 setup-length = Cuánto dura
 setup-length-short = Corta
 setup-length-medium = Media
-setup-length-full = Entera
+setup-length-full = Larga
 setup-length-goals =
     { $count ->
         [one] un objetivo cada uno

@@ -8,11 +8,11 @@ table-meanwhile = Mientras tanto, una partida a solas
 ## Whose turn it is
 
 turn-yours = Te toca
-turn-of = Le toca a { $name }
+turn-of = Juega { NAME($name) }
 turn-again =
     { $yours ->
         [yes] Otra vez: tu último turno
-       *[no] Otra vez: el último turno de { $name }
+       *[no] Otra vez el último turno: { NAME($name) }
     }
 turn-all = Todos a la vez
 turn-clock = Contra el reloj
@@ -26,7 +26,7 @@ seat-away = juega un bot en su lugar
 away-back = Volver a jugar
 away-back-of = Vuelve { $name }
 away-bot = Que un bot juegue por { $name }
-away-why = { $name } no tiene conexión.
+away-why = { $name } no está en este momento. ¡Un poco de paciencia!
 away-left =
     { $name } ya no está. { $then ->
         [bot] Cuando se acabe el tiempo, jugará un bot.
@@ -92,7 +92,7 @@ sign-bye = ¡Adiós!
 menu-title = Menú
 menu-rules = Las reglas
 menu-keys = Teclas
-menu-story = Qué ha pasado
+menu-story = ¿Qué ha pasado?
 story-empty = Todavía no ha pasado nada.
 menu-invite = Invitar a mirar
 menu-move = Seguir en otro dispositivo
@@ -147,7 +147,7 @@ end-join = Unirse a la revancha
 end-room = Volver a la sala
 end-replay = Ver la partida otra vez
 end-picture = Guardar una imagen
-end-try = Turnos para intentar de nuevo
+end-try = Tres turnos para intentar de nuevo
 
 play-skip = Avance rápido
 alone-ready = ¡Listo!

@@ -5,7 +5,7 @@ tower-view = Cómo se ve el tablero
 tower-view-3d = 3D
 tower-view-flat = Plano
 tower-numbers = Mostrar las alturas
-tower-camera = Mirar desde otro lado
+tower-camera = Ángulo de vista
 tower-camera-left = Girar el tablero a la izquierda
 tower-camera-right = Girar el tablero a la derecha
 tower-camera-in = Más cerca
@@ -13,8 +13,8 @@ tower-camera-out = Más lejos
 tower-camera-home = Todo el tablero
 tower-places =
     { $count ->
-        [one] { $count } lugar al alcance: míralo
-       *[other] { $count } lugares al alcance: mira el siguiente
+        [one] { $count } torre al alcance: mírala
+       *[other] { $count } torres al alcance: mira la siguiente
     }
 
 ## Qué buscas y cómo va cada cual
@@ -27,7 +27,7 @@ tower-then-cards =
        *[other] luego { $count } más
     }
 tower-then-rune = la piedra rúnica
-tower-then-home = luego a casa
+tower-then-home = luego de vuelta a casa
 end-nearly-rune = ¡Por poco: solo faltaba la piedra rúnica!
 tower-progress = Cómo va cada cual
 tower-progress-seat =
@@ -99,7 +99,7 @@ tower-signs = Qué quieren decir los signos
 tower-legend = ¿Qué altura?
 tower-legend-stair = un nivel: se pasa
 tower-legend-cliff = precipicio: hace falta magia
-tower-legend-free = un anillo: puedes ir aquí
+tower-legend-free = un anillo: puedes ir allí
 tower-legend-paid = un anillo rosa: cuesta cartas mágicas
 
 ## Keys

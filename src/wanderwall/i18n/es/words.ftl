@@ -10,6 +10,7 @@ colour-blue = azul
 colour-green = verde
 list-and = { $head } y { $last }
 list-and-i = { $head } e { $last }
+list-apart = {"; "}
 
 ## At the sliding mazes
 
@@ -23,7 +24,7 @@ tell-turn =
        *[walk] va a { $square }
     }{ $found ->
         [none] .
-       *[other] {" "}– ¡encuentra: { $found }!
+       *[other] {" "}y encuentra { $found }.
     }
 outcome-alone =
     { $won ->
@@ -35,8 +36,8 @@ outcome-alone =
     }
 outcome-winners =
     { $count ->
-        [one] ¡Gana { $names }!
-       *[other] ¡Comparten la victoria { $names }!
+        [one] ¡Gana { NAME($names) }!
+       *[other] ¡Comparten la victoria { NAME($names) }!
     }
 outcome-home = Todos los objetivos encontrados, y de vuelta en la salida.
 outcome-exit = Todos los objetivos encontrados, y fuera del laberinto.
@@ -55,14 +56,31 @@ tell-discards = { $name } descarta: { $card }.
 
 ## Torneos y bots
 
-bot-name-random = Al azar
-bot-name-greedy = Goloso
-bot-name-level1 = Apacible
-bot-name-level2 = Curioso
-bot-name-level3 = Despierto
-bot-name-level4 = Astuto
-bot-name-level5 = Experto
-bot-name-master = Maestro
-bot-name-strength = Según la fuerza
-bot-name-points = Fuerza { $points }
-bot-name-even = Tan fuerte como tú
+bot-name-random = Despiste
+bot-name-greedy = El Hámster
+bot-name-level1 = El Caracol
+bot-name-level2 = El Gato
+bot-name-level3 = La Liebre
+bot-name-level4 = El Zorro
+bot-name-level5 = El Búho
+bot-name-master = El Elefante
+bot-name-strength = El Camaleón
+bot-name-points = El Camaleón ({ $points })
+bot-name-even = El Camaleón
+bot-other-greedy = La Ardilla
+bot-other-level1 = La Caracola
+bot-other-level2 = El Lince
+bot-other-level3 = El Conejo
+bot-other-level4 = El Fénec
+bot-other-level5 = La Lechuza
+bot-other-master = El Mamut
+bot-other-even = La Salamanquesa
+bot-kind-level1 = apacible
+bot-kind-level2 = curioso
+bot-kind-level3 = despierta
+bot-kind-level4 = astuto
+bot-kind-level5 = experto
+bot-kind-master = magistral
+bot-kind-strength = según la fuerza
+bot-kind-even = tan fuerte como tú
+bot-title = { $name }, { $kind }

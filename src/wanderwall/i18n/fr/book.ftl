@@ -17,9 +17,9 @@ book-games = Parties
 book-played = Jouées
 book-won = Gagnées
 book-lost = Perdues
-book-score = Trouvés
+book-score = Trésors trouvés
 book-finds-a-turn = Trouvailles par tour
-book-favourites = Préférences
+book-favourites = Favoris
 book-rivals = Face à face
 book-rivals-about = Seulement les gens avec qui tu joues entre amis. Personne d’autre que toi ne lit ceci.
 book-bests = Records personnels
@@ -35,7 +35,7 @@ book-best-rush = Le plus d’énigmes en une course : { $value }
 book-best-row = Le plus de jours de suite : { $value }
 book-watch = Revoir la partie
 book-badges = Insignes
-book-badge-beat = Première victoire contre { $bot }
+book-badge-beat = Première victoire contre { NAME($bot) }
 book-badge-photo-finish = À la maison à la dernière poussée : il ne restait à un autre que le retour
 book-badge-swift = Gagné avec une trouvaille tous les deux tours
 book-badge-friends = Première victoire entre amis
@@ -43,7 +43,7 @@ book-badge-full-table = Gagné à une table complète de quatre
 book-badge-all-games = Gagné tous les jeux de la maison
 book-badge-row = Le labyrinthe du jour { $value } jours de suite
 book-badge-puzzles = { $value } énigmes résolues
-book-badge-par = Un labyrinthe du jour dans le par
+book-badge-par = Un labyrinthe du jour au par
 book-earned = Gagné le { $date }
 book-earned-once = Gagné
 book-not-yet = Pas encore
@@ -54,7 +54,7 @@ book-puzzles =
     }
 
 book-along = L’emporter
-book-along-about = Vise le code avec l’appareil photo de ton autre appareil. Il vaut dix minutes, une seule fois ; ensuite les deux appareils ont le même carnet.
+book-along-about = Vise le code avec l’appareil photo de ton autre appareil. Il vaut dix minutes, pour un seul appareil ; ensuite les deux ont le même carnet.
 book-along-show = Afficher le code
 book-along-code = Un code QR qui emporte ce carnet sur un autre appareil
 book-devices =
@@ -75,9 +75,28 @@ book-file = L’enregistrer dans un fichier
 book-forget = Oublie-moi
 book-forget-sure = Tout ce qui est à toi est effacé, sur tous tes appareils : ce carnet avec ses énigmes et ses insignes, tes classements, et ton nom à chaque table. Les parties des autres restent, avec un nom inventé à ta place. Personne ne peut revenir en arrière.
 book-keep = Tout garder
-book-forgotten = Effacés : { $games } parties, { $puzzles } énigmes et { $lessons } tours de ton carnet ; ton nom à { $tables } tables ; { $ratings } classements ; sur { $devices } appareils.
+book-forgotten =
+    Effacés : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $puzzles ->
+        [one] { $puzzles } énigme
+       *[other] { $puzzles } énigmes
+    } et { $lessons ->
+        [one] { $lessons } tour
+       *[other] { $lessons } tours
+    } de ton carnet ; ton nom à { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } ; { $ratings ->
+        [one] { $ratings } classement
+       *[other] { $ratings } classements
+    } ; sur { $devices ->
+        [one] { $devices } appareil
+       *[other] { $devices } appareils
+    }.
 
-try-title = Tours à rejouer
+try-title = Tours à retenter
 try-about = Le plateau tel qu’il était dans ta partie, et ce que tu savais alors. Y a-t-il un meilleur tour ?
 try-due =
     { $due ->

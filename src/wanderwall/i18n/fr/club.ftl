@@ -56,7 +56,7 @@ club-round =
     }
 club-rest = Ronde suivante dans { $time }
 club-games = Parties
-club-bye = { $name } se repose
+club-bye = { $name } est exempt(e)
 club-standings = Classement
 club-team-standings = Classement des équipes
 club-team = Équipe { $number }
@@ -77,7 +77,7 @@ club-other-device = Diriger depuis un autre appareil
 club-other-device-note = Qui a ce lien peut diriger la salle. Garde-le pour toi.
 club-way = Scanne l’image, ou tape le code sur la page d’accueil :
 club-call = Arrêter une partie trop longue
-club-call-note = La table est fermée, et les points sont ceux que tu dis.
+club-call-note = La table est fermée, et tu donnes les points.
 club-call-for = { $name } gagne
 club-call-shared = Partagé
 club-members =
@@ -85,6 +85,6 @@ club-members =
         [one] { $count } personne est là
        *[other] { $count } personnes sont là
     }
-club-gone = absent
+club-gone = absent(e)
 club-rename = Un autre nom pour { $name }
 club-send-away = Renvoyer { $name }

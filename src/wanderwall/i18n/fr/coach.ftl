@@ -5,27 +5,59 @@ hint-turn =
         [none] Va en { $walk }
        *[other] Pousse en { $push }, va en { $walk }
     }
-coach-finishes = termine la partie
-coach-reaches = atteint : { $goal }
-coach-rune = atteint la pierre runique
-coach-pays = magie nécessaire : { $cards }
-coach-next = { $percent } % de chances d’atteindre ton objectif au prochain tour
+coach-finishes =
+    { $you ->
+        [yes] Ainsi, tu gagnes la partie
+       *[no] Ainsi, { NAME($name) } gagne la partie
+    }
+coach-reaches =
+    { $you ->
+        [yes] Ainsi, tu atteins { $goal }
+       *[no] Ainsi, { NAME($name) } atteint { $goal }
+    }
+coach-rune =
+    { $you ->
+        [yes] Ainsi, tu arrives à la pierre runique
+       *[no] Ainsi, { NAME($name) } arrive à la pierre runique
+    }
+coach-pays = même si cela coûte de la magie : { $cards }
+coach-next =
+    { $you ->
+        [yes] { $likely ->
+            [surely] Au prochain tour, tu peux presque à coup sûr atteindre { $goal }
+            [probably] Au prochain tour, tu peux sans doute atteindre { $goal }
+            [perhaps] Au prochain tour, tu peux peut-être atteindre { $goal }
+           *[luck] Avec de la chance, tu peux atteindre { $goal } au prochain tour
+        }
+       *[no] { $likely ->
+            [surely] Au prochain tour, { NAME($name) } peut presque à coup sûr atteindre { $goal }
+            [probably] Au prochain tour, { NAME($name) } peut sans doute atteindre { $goal }
+            [perhaps] Au prochain tour, { NAME($name) } peut peut-être atteindre { $goal }
+           *[luck] Avec de la chance, { NAME($name) } peut atteindre { $goal } au prochain tour
+        }
+    }
+coach-goal = l’objectif
 coach-turns =
     { $turns ->
-        [one] puis encore { $turns } tour
-       *[other] puis encore { $turns } tours
-    }
-coach-opens =
-    { $squares ->
-        [one] tu atteins { $squares } case
-       *[other] tu atteins { $squares } cases
+        [one] Il faut ensuite encore { $turns } tour
+       *[other] Il faut ensuite encore { $turns } tours
     }
 coach-leaves =
-    { $squares ->
-        [one] tu atteins { $squares } case
-       *[other] tu atteins { $squares } cases
-    }, { $colour } : { $left }
-coach-denies = plus difficile pour { $colour } : { $percent } % de chances de trouver au lieu de { $usual } %
+    { $room ->
+        [less] { $other } a alors peu de place
+       *[more] même si { NAME($other) } a alors plus de place
+    }
+coach-denies = Et { NAME($other) } a plus de mal
+coach-plain = Il n’y a rien de mieux pour l’instant
+coach-why = pourquoi ?
+why-next = Chances d’atteindre { $goal } au prochain tour : { $percent } sur 100
+why-opens = Cases à portée : { $squares }
+why-leaves =
+    Cases à portée : { $you ->
+        [yes] toi { $squares }
+       *[no] { NAME($name) } { $squares }
+    }, { NAME($other) } { $left }
+why-denies = Chances de trouver, { NAME($other) } : { $percent } sur 100 au lieu de { $usual }
 review-turn =
     { $number }. { $name } : { $push } { $walk } – { $squares ->
         [one] { $squares } case à portée
@@ -42,7 +74,7 @@ review-better =
     { $points ->
         [one] { $points } point de mieux
        *[other] { $points } points de mieux
-    } : { $push } { $walk } ({ $why })
+    } : { $push } { $walk }
 review-summary =
     { $name } : { $turns ->
         [one] { $turns } tour

@@ -269,7 +269,7 @@ options-per-seat = (une valeur pour toutes les places, ou une pour chacune : a,
 ## At the table, in every game
 
 play-welcome = { $title } – tape ? pour l’aide, quit pour partir.
-play-first = Le sort désigne { $name } pour commencer. { $question } (--first choisit quelqu’un.)
+play-first = Le sort désigne { NAME($name) } pour commencer. { $question } (--first choisit quelqu’un.)
 play-curtain = Passe le clavier à { $name }. Ensuite, appuie sur Entrée.
 play-saved = Sauvegardé dans { $file }.
 play-kept = La partie est sauvegardée. Pour continuer : wanderwall play --resume { $file }

@@ -64,14 +64,14 @@ go-play-clear = Tout reprendre
 go-play-hint = Indice
 go-play-no-room = Il n’y a pas assez de place.
 go-play-take-first = Choisis d’abord une tuile.
-go-play-ready = Prêt !
+go-play-ready = C’est bon !
 go-play-look = Repère les quatre trésors, puis dis-le
 go-play-aim = Montre ensuite les quatre dans les trous et relie chacun au centre.
 go-play-you-ready = C’est noté !
 go-play-waiting =
     { $count ->
         [0] C’est parti !
-       *[other] On attend { $names }
+       *[other] On attend { NAME($names) }
     }
 go-play-go = Labyrinth Go !
 go-play-readiness =
@@ -131,7 +131,7 @@ go-play-check = Manche { $round } : la vérification
 go-play-check-of =
     { $you ->
         [yes] La vérification de ton plateau
-       *[no] La vérification du plateau ({ $name })
+       *[no] La vérification du plateau ({ NAME($name) })
     }
 go-play-shown =
     { $yes ->

@@ -17,7 +17,6 @@ replay-next = Un pas en avant
 replay-last = À la fin
 replay-speed = Vitesse : { $speed }×
 replay-moves = Les tours
-replay-rune = pierre runique
 replay-round = Manche { $number }
 replay-grab = { $name } prend le { $score }
 replay-check = Vérification de la manche { $number }
@@ -62,11 +61,11 @@ replay-better =
        *[other] Mieux : pousser en { $push } et aller en { $walk }
     }
 replay-better-line =
-    Mieux : pousser la { $nth } { $on ->
-        [N] colonne depuis le haut
-        [S] colonne depuis le bas
-        [W] rangée depuis la gauche
-       *[E] rangée depuis la droite
+    Mieux : pousser { $on ->
+        [N] la { $line }e colonne vers le bas
+        [S] la { $line }e colonne vers le haut
+        [W] la { $line }e rangée vers la droite
+       *[E] la { $line }e rangée vers la gauche
     }
 replay-show = Montrer sur le plateau
 replay-summary = Comment chacun a joué
@@ -103,18 +102,18 @@ lesson-nudge-place = Presque ! Sa place est sur les cases éclairées.
 lesson-nudge-pose = La bonne place ! Tourne ou retourne d’abord la tuile.
 lesson-nudge-other = Pas tout à fait. Relis le texte.
 lesson-classic-look = Tu es ici, dans ton coin. La grande carte montre ce que tu cherches : { $goal }. Des murs barrent le chemin, mais les murs se poussent.
-lesson-classic-push = Touche la flèche qui brille : la rangée glisse à l’essai. Tourne la plaque jusqu’à ce que ton objectif ({ $goal }) s’éclaire, puis pousse.
+lesson-classic-push = Touche la flèche qui brille : la rangée glisse à l’essai. Tourne la plaque jusqu’à ce que ton objectif ({ $thing }) s’éclaire, puis pousse.
 lesson-classic-walk = Le chemin est ouvert ! Tout ce qui est éclairé est à portée. Touche la case marquée et avance. Arrête-toi là : en passant, on ne trouve rien.
 lesson-classic-friend = Trouvé ! C’est à { $friend } de jouer. Regarde ton pion : il est dans la rangée poussée et voyage avec elle.
-lesson-classic-barred = Vois la flèche barrée : la plaque est sortie là et ne peut pas y rentrer aussitôt. Tu cherches maintenant : { $goal }. Pousse à la flèche qui brille, puis vas-y.
+lesson-classic-barred = Vois la flèche barrée : la plaque est sortie là et ne peut pas y rentrer aussitôt. Tu cherches maintenant { $goal }. Pousse à la flèche qui brille, puis vas-y.
 lesson-classic-away = Trouvé ! { $friend } joue de nouveau. Après chaque poussée, le labyrinthe change : regarde-le bien à chaque tour.
 lesson-classic-home = Toutes tes cartes sont trouvées. Rentre dans ton coin : pousse à la flèche qui brille, et avance.
 lesson-classic-end = De retour, et c’est gagné ! Tu sais maintenant tout ce qu’il faut. Une trouvaille par tour, on joue dans le sens des aiguilles d’une montre, et avant la partie, on dit qui commence ou on laisse faire le sort.
-lesson-towers-heights = Les tours ont une hauteur de 1 à 5 : chiffres, anneaux et clarté l’indiquent. À chaque pas, tu peux monter ou descendre d’un niveau. Tu cherches : { $goal }.
+lesson-towers-heights = Les tours ont une hauteur de 1 à 5 : chiffres, bandes et couleur plus claire l’indiquent. À chaque pas, tu peux monter ou descendre d’un niveau. Tu cherches { $goal }.
 lesson-towers-push = Touche la flèche qui brille et tourne la tour jusqu’à ce que ton objectif soit à portée. Puis pousse.
-lesson-towers-walk = De tour en tour, jamais plus d’un niveau. Touche la tour marquée et avance. Tu peux passer devant les autres et partager une tour, mais tu ne trouves que là où tu t’arrêtes, une chose par tour.
+lesson-towers-walk = De tour en tour, jamais plus d’un niveau. Touche la tour marquée et avance. Tu peux passer devant les autres et partager une tour, mais un trésor ne compte que si tu t’arrêtes dessus, et un seul par tour.
 lesson-towers-friend = Trouvé ! { $friend } pousse maintenant, et tu voyages sur ta tour.
-lesson-towers-card = Tu cherches maintenant : { $goal }. Une falaise barre le chemin : une carte magique te fait passer. Pousse à la flèche qui brille, puis avance ; la carte se joue toute seule.
+lesson-towers-card = Tu cherches maintenant { $goal }. Une falaise barre le chemin : une carte magique te fait passer. Pousse à la flèche qui brille, puis avance ; la carte se joue toute seule.
 lesson-towers-away = La carte est jouée. Si tu finis un tour sans rien trouver, tu en pioches une autre. À { $friend } de jouer. Quand la pioche est épuisée, on mélange les cartes jouées.
 lesson-towers-rune = Chacun doit finir une fois un tour sur la pierre runique, en haut de la plus haute tour. Pousse à la flèche qui brille et vas-y.
 lesson-towers-end = Ta carte de rune est retournée. Trouve tes autres trésors, rentre au départ, et tu gagnes. La personne qui a le moins le vertige commence, et on joue dans le sens des aiguilles d’une montre. Un conseil pour ranger : garde le labyrinthe tel quel, et la prochaine fois, échange juste quelques tours.

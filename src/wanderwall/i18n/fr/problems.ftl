@@ -35,8 +35,8 @@ table-players = { $edition } se joue de { $low } à { $high } joueurs, pas à { 
 table-colour = Le pion « { $colour } » n’existe pas ici. Choix possibles : { $known }.
 table-order = Cet ordre ne suit pas le sens des aiguilles d’une montre : { $colours }. Autour du plateau : { $order }.
 table-twice = Deux joueurs ne peuvent pas avoir la même couleur : { $colour }.
-classic-option-any_needs_cards = Pour des objectifs dans n’importe quel ordre (order=any), il faut voir ses cartes : cards=own ou cards=open.
-classic-option-sweep_needs_any = Pour tout ramasser (sweep=yes), les objectifs doivent être dans n’importe quel ordre : order=any.
+classic-option-any_needs_cards = Les objectifs ne se trouvent dans n’importe quel ordre qu’avec des cartes visibles : toutes les siennes, ou toutes ouvertes.
+classic-option-sweep_needs_any = On ne peut tout ramasser d’un coup que si l’ordre des objectifs est libre.
 go-option-untimed_is_solo = On ne peut se passer du chrono qu’en solo.
 go-option-one_roll_is_solo = On ne peut s’en tenir à un seul lancer qu’en solo.
 go-option-solo_has_its_clock = En solo, la partie a son propre chrono, sans chrono de manche.

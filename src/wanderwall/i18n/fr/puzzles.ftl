@@ -15,7 +15,7 @@ puzzle-asks-go = Relie les images tirées au milieu avec aussi peu de tuiles que
 puzzle-asks-home = Trouve le trésor puis rentre chez toi en aussi peu de tours que possible ; personne d’autre ne joue.
 puzzle-number = Les énigmes de la maison portent les numéros 1 à { $most }.
 puzzle-no_way = Le solveur ne trouve rien en { $most } tours : cela ne fait pas une énigme.
-puzzle-no_block = Chaque poussée laisse un chemin à l’autre, ou aucune : cela ne fait pas d’énigme.
+puzzle-no_block = Toutes les poussées reviennent ici au même : soit chacune laisse un chemin à l’autre, soit aucune. Cela ne fait pas une énigme.
 puzzle-none_made = Aucune énigme de ce genre n’a été trouvée. Demande encore, ou un autre niveau.
 position-fixed_tiles = Les plaques fixes de cette position ne sont pas celles de l’édition.
 position-tiles = Les plaques mobiles de cette position ne sont pas celles de la boîte.
@@ -33,11 +33,12 @@ puzzles-figures = Par { $par } · niveau { $level }
 puzzles-level = Niveau { $level }
 puzzles-play = Résoudre
 puzzles-play-again = Encore une fois
-puzzles-fresh = Une nouvelle
-puzzles-solved = Résolu : { $own } (par { $par })
+puzzles-fresh = Nouvelle énigme
+puzzles-solved = Résolue : { $own } (par { $par })
 puzzles-streak =
     { $days ->
-        [one] { $days } jour d’affilée
+        [0] Aucun jour d’affilée
+        [one] Premier jour
        *[other] { $days } jours d’affilée
     }
 puzzles-spare = Un jour manqué par semaine ne gêne pas.
@@ -59,8 +60,8 @@ puzzle-solution = Montrer la solution
 puzzle-solution-next = Coup suivant
 puzzle-solution-costs = Alors elle ne compte pas comme résolue.
 puzzle-shown = La solution a été montrée.
-puzzle-done = Résolu !
-puzzle-not-done = Pas résolu cette fois
+puzzle-done = Résolue !
+puzzle-not-done = Pas résolue cette fois
 puzzle-turns-own =
     { $own ->
         [one] { $own } tour
@@ -80,7 +81,7 @@ puzzle-made = { $kind } : par { $par }, niveau { $level }
 rush-unknown = Cette course n’est pas de ce serveur.
 rush-late = Les trois minutes sont écoulées : ce qui arrive après ne compte pas.
 rush-title = Course aux énigmes
-rush-about = Autant que possible en trois minutes : chaque but est à une poussée. Une fausse poussée ne coûte que du temps.
+rush-about = Autant que possible en trois minutes : chaque objectif est à une poussée. Une mauvaise poussée ne coûte que du temps.
 rush-start = C’est parti
 rush-solved =
     { $solved ->
@@ -94,7 +95,7 @@ rush-again = Encore une fois
 rush-counting = On compte…
 rush-so-far = Résolues jusqu’ici : { $solved }
 
-editor-title = Poser un labyrinthe
+editor-title = Composer un labyrinthe
 editor-about = Tourne et échange des plaques, place le pion, choisis les buts. Le solveur dit tout de suite si c’est possible, et un lien le transmet.
 editor-tools = Que faire
 editor-turn = Tourner

@@ -9,7 +9,7 @@ sliding-goal = Ton objectif
 sliding-goals = Tes objectifs
 sliding-goal_home = Retour au départ !
 sliding-goal_exit = Sors du labyrinthe !
-sliding-goal_hidden = À ton tour
+sliding-goal_hidden = Visible à ton tour
 sliding-step-push = Pousser
 sliding-step-walk = Avancer
 sliding-push = Pousser
@@ -27,7 +27,11 @@ sliding-hint_look =
        *[other] Regarde la rangée { $line }
     }
 sliding-undo = Annuler
-sliding-undone = Annulé. Pousse à nouveau.
+sliding-undone =
+    { $you ->
+        [yes] Annulé. Pousse à nouveau.
+       *[no] { $name } reprend sa poussée.
+    }
 sliding-tip_push = Tourne la plaque, puis touche une flèche.
 sliding-tip_walk = Touche une case éclairée pour y aller.
 sliding-push_first = D’abord pousser : touche une flèche.
@@ -36,41 +40,47 @@ sliding-plays = { $name } joue.
 sliding-over = La partie est finie.
 sliding-found =
     { $you ->
-        [yes] Tu trouves : { $thing } !
-       *[no] { $name } trouve : { $thing } !
+        [yes] Tu trouves { $thing } !
+       *[no] { $name } trouve { $thing } !
     }
 sliding-progress = { $name } : { $found } sur { $total } trouvés
-sliding-seeks = cherche : { $thing }
+sliding-seeks = cherche { $thing }
 sliding-turn =
-    { $you ->
-        [yes] Tu as
-       *[no] { $name } a
-    } { $on ->
-        [N] poussé la { $nth } colonne depuis le haut
-        [S] poussé la { $nth } colonne depuis le bas
-        [W] poussé la { $nth } rangée depuis la gauche
-       *[E] poussé la { $nth } rangée depuis la droite
-    }{ $how ->
-        [time] {""}, et le temps était écoulé.
-        [stay] {""}, sans avancer.
-        [found] {" "}et trouvé : { $found } !
-        [home] {" "}et regagné { $you ->
-            [yes] ta
-           *[no] sa
-        } case de départ !
-        [exit] {""}, et quitté le labyrinthe !
-       *[walk] {" "}et avancé.
+    { $how ->
+        [time] Temps écoulé : on a poussé { $on ->
+            [N] la { $line }e colonne vers le bas
+            [S] la { $line }e colonne vers le haut
+            [W] la { $line }e rangée vers la droite
+           *[E] la { $line }e rangée vers la gauche
+        } pour { $you ->
+            [yes] toi
+           *[no] { NAME($name) }
+        }.
+       *[other] { $you ->
+            [yes] Tu as
+           *[no] { $name } a
+        } poussé { $on ->
+            [N] la { $line }e colonne vers le bas
+            [S] la { $line }e colonne vers le haut
+            [W] la { $line }e rangée vers la droite
+           *[E] la { $line }e rangée vers la gauche
+        }{ $how ->
+            [late] . Puis le temps s’est écoulé.
+            [stay] {" "}sans bouger ensuite.
+            [found] {" "}et trouvé { $thing } !
+            [home] {" "}et regagné { $you ->
+                [yes] ta
+               *[no] sa
+            } case de départ !
+            [exit] {""}, et quitté le labyrinthe !
+            [to] {" "}et rejoint { $thing }.
+           *[walk] {" "}et { $you ->
+                [yes] t’es
+               *[no] s’est
+            } déplacé.
+        }
     }
-sliding-again = Revoir le dernier tour : { $name }
-sliding-nth =
-    { $line ->
-        [2] deuxième
-        [4] quatrième
-        [6] sixième
-        [8] huitième
-        [10] dixième
-       *[12] douzième
-    }
+sliding-again = Revoir le dernier tour : { NAME($name) }
 
 ## Le plateau en mots
 
@@ -88,13 +98,13 @@ sliding-side-w = la gauche
 sliding-home =
     { $you ->
         [yes] ta case de départ
-       *[no] case de départ : { $name }
+       *[no] case de départ : { NAME($name) }
     }
 sliding-exit = une sortie
 sliding-pawn =
     { $you ->
         [yes] tu es ici
-       *[no] { $name } est ici
+       *[no] { NAME($name) } est ici
     }
 sliding-in_reach = à portée
 sliding-out_of_reach = hors de portée

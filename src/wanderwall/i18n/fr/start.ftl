@@ -20,7 +20,7 @@ about-game-classic = Trouve avant les autres ce que montrent tes cartes
 about-game-towers = Grimpe autant que tu avances ; les cartes magiques t’aident à monter et à descendre
 about-game-go = Tous en même temps : quatre dés, six tuiles, fais vite
 about-edition-classic-1986 = 24 trésors sur un plateau de sept sur sept
-about-edition-one-piece = Pontons et haute mer, 24 personnages à trouver
+about-edition-one-piece = Pontons et haute mer, les emblèmes de 24 personnages à trouver
 about-edition-garden-9 = Neuf cases sur neuf, pour les longs après-midi
 
 ## Problems of the page
@@ -78,7 +78,7 @@ first-towers-3d = Selon le livret : qui a le moins le vertige ; dans le doute,
 setup-length = Quelle durée
 setup-length-short = Courte
 setup-length-medium = Moyenne
-setup-length-full = Entière
+setup-length-full = Complète
 setup-length-goals =
     { $count ->
         [one] { $count } objectif chacun

@@ -8,11 +8,11 @@ table-meanwhile = Une partie en solo en attendant
 ## Whose turn it is
 
 turn-yours = À toi
-turn-of = À { $name } de jouer
+turn-of = { $name } joue
 turn-again =
     { $yours ->
         [yes] On revoit ton dernier tour
-       *[no] On revoit le dernier tour : { $name }
+       *[no] On revoit le dernier tour : { NAME($name) }
     }
 turn-all = Tous en même temps
 turn-clock = Contre la montre
@@ -26,7 +26,7 @@ seat-away = un robot joue à sa place
 away-back = Reprendre ma place
 away-back-of = { $name } est de retour
 away-bot = Un robot pour { $name }
-away-why = { $name } n’est plus là.
+away-why = { $name } n’est pas là pour l’instant. Un peu de patience !
 away-left =
     { $name } n’est plus là. { $then ->
         [bot] À la fin du temps, un robot joue à sa place.
@@ -92,7 +92,7 @@ sign-bye = Au revoir !
 menu-title = Menu
 menu-rules = Les règles
 menu-keys = Touches du clavier
-menu-story = Ce qui s’est passé
+menu-story = Que s’est-il passé ?
 story-empty = Il ne s’est encore rien passé.
 menu-invite = Inviter des spectateurs
 menu-move = Continuer sur un autre appareil
@@ -148,7 +148,7 @@ end-join = Rejoindre la revanche
 end-room = Retour à la salle
 end-replay = Revoir la partie
 end-picture = Enregistrer une image
-end-try = Tours à rejouer
+end-try = Trois tours à retenter
 
 play-skip = Avance rapide
 alone-ready = Prêt !

@@ -5,7 +5,7 @@ tower-view = Comment le plateau est montré
 tower-view-3d = 3D
 tower-view-flat = À plat
 tower-numbers = Montrer les hauteurs
-tower-camera = Regarder sous un autre angle
+tower-camera = Angle de vue
 tower-camera-left = Tourner le plateau à gauche
 tower-camera-right = Tourner le plateau à droite
 tower-camera-in = Plus près
@@ -13,8 +13,8 @@ tower-camera-out = Plus loin
 tower-camera-home = Tout le plateau
 tower-places =
     { $count ->
-        [one] { $count } place accessible : la regarder
-       *[other] { $count } places accessibles : regarder la suivante
+        [one] { $count } tour accessible : la regarder
+       *[other] { $count } tours accessibles : regarder la suivante
     }
 
 ## Ce que tu cherches, et où en est chacun
@@ -27,7 +27,7 @@ tower-then-cards =
        *[other] puis encore { $count }
     }
 tower-then-rune = la pierre runique
-tower-then-home = puis au départ
+tower-then-home = puis retour au départ
 end-nearly-rune = Si près du but : il ne manquait que la pierre runique !
 tower-progress = Où en est chacun
 tower-progress-seat =
@@ -99,7 +99,7 @@ tower-signs = Ce que veulent dire les signes
 tower-legend = Quelle hauteur ?
 tower-legend-stair = un niveau : on passe
 tower-legend-cliff = falaise : il faut de la magie
-tower-legend-free = un anneau : tu peux aller ici
+tower-legend-free = un anneau : tu peux aller là
 tower-legend-paid = un anneau rose : coûte des cartes magiques
 
 ## Keys

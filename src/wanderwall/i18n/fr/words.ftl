@@ -10,6 +10,7 @@ colour-blue = bleu
 colour-green = vert
 list-and = { $head } et { $last }
 list-and-i = { $head } et { $last }
+list-apart = {" ; "}
 
 ## At the sliding mazes
 
@@ -23,7 +24,7 @@ tell-turn =
        *[walk] va en { $square }
     }{ $found ->
         [none] .
-       *[other] {" "}– trouvé : { $found } !
+       *[other] {" "}et trouve { $found } !
     }
 outcome-alone =
     { $won ->
@@ -55,14 +56,31 @@ tell-discards = { $name } défausse : { $card }.
 
 ## Tournois et robots
 
-bot-name-random = Au hasard
-bot-name-greedy = Gourmand
-bot-name-level1 = Tout doux
-bot-name-level2 = Curieux
-bot-name-level3 = Futé
-bot-name-level4 = Rusé
-bot-name-level5 = Expert
-bot-name-master = Maître
-bot-name-strength = Selon la force
-bot-name-points = Force { $points }
-bot-name-even = Aussi fort que toi
+bot-name-random = Tête en l’air
+bot-name-greedy = Le Hamster
+bot-name-level1 = L’Escargot
+bot-name-level2 = Le Chat
+bot-name-level3 = Le Lièvre
+bot-name-level4 = Le Renard
+bot-name-level5 = Le Hibou
+bot-name-master = L’Éléphant
+bot-name-strength = Le Caméléon
+bot-name-points = Le Caméléon ({ $points })
+bot-name-even = Le Caméléon
+bot-other-greedy = L’Écureuil
+bot-other-level1 = Le Bigorneau
+bot-other-level2 = Le Lynx
+bot-other-level3 = Le Lapin
+bot-other-level4 = Le Fennec
+bot-other-level5 = Le Grand-duc
+bot-other-master = Le Mammouth
+bot-other-even = Le Gecko
+bot-kind-level1 = tout doux
+bot-kind-level2 = curieux
+bot-kind-level3 = futé
+bot-kind-level4 = rusé
+bot-kind-level5 = expert
+bot-kind-master = magistral
+bot-kind-strength = selon la force
+bot-kind-even = aussi fort que toi
+bot-title = { $name }, { $kind }

@@ -17,7 +17,7 @@ book-games = Partite
 book-played = Giocate
 book-won = Vinte
 book-lost = Perse
-book-score = Trovati
+book-score = Obiettivi trovati
 book-finds-a-turn = Ritrovamenti per turno
 book-favourites = Preferiti
 book-rivals = Testa a testa
@@ -35,7 +35,7 @@ book-best-rush = Più rompicapi in una corsa: { $value }
 book-best-row = Più giorni di fila: { $value }
 book-watch = Rivedila
 book-badges = Distintivi
-book-badge-beat = Prima vittoria contro { $bot }
+book-badge-beat = Prima vittoria contro { NAME($bot) }
 book-badge-photo-finish = A casa con l’ultima spinta: a un altro mancava solo il ritorno
 book-badge-swift = Vinto con un ritrovamento ogni due turni
 book-badge-friends = Prima vittoria tra amici
@@ -54,7 +54,7 @@ book-puzzles =
     }
 
 book-along = Portalo con te
-book-along-about = Inquadra il codice con l’altro tuo dispositivo. Vale dieci minuti e una volta sola; poi i due dispositivi hanno lo stesso libro.
+book-along-about = Inquadra il codice con l’altro tuo dispositivo. Vale dieci minuti, per un solo dispositivo; poi i due hanno lo stesso libro.
 book-along-show = Mostra il codice
 book-along-code = Un codice QR che porta questo libro su un altro dispositivo
 book-devices =
@@ -75,7 +75,26 @@ book-file = Salvalo come file
 book-forget = Dimenticami
 book-forget-sure = Tutto ciò che è tuo viene cancellato, su tutti i tuoi dispositivi: questo libro con rompicapi e distintivi, i tuoi punteggi e il tuo nome a ogni tavolo. Le partite degli altri restano, con un nome inventato al tuo posto. Nessuno può annullarlo.
 book-keep = Tieni tutto
-book-forgotten = Cancellati: { $games } partite, { $puzzles } rompicapi e { $lessons } turni del tuo libro; il tuo nome a { $tables } tavoli; { $ratings } punteggi; su { $devices } dispositivi.
+book-forgotten =
+    Cancellati: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }, { $puzzles ->
+        [one] un rompicapo
+       *[other] { $puzzles } rompicapi
+    } e { $lessons ->
+        [one] un turno
+       *[other] { $lessons } turni
+    } del tuo libro; il tuo nome a { $tables ->
+        [one] un tavolo
+       *[other] { $tables } tavoli
+    }; { $ratings ->
+        [one] un punteggio
+       *[other] { $ratings } punteggi
+    }; su { $devices ->
+        [one] un dispositivo
+       *[other] { $devices } dispositivi
+    }.
 
 try-title = Turni da riprovare
 try-about = Il tabellone com’era nella tua partita, e quello che sapevi allora. C’è un turno migliore?

@@ -3,7 +3,7 @@
 club-unknown = Questa sala non esiste. Ricontrolla il codice.
 club-wrong_key = Non è la tua chiave per questa sala.
 club-over = Questa sala è finita.
-club-door_shut = La porta di questa sala è chiusa. Chiedi a chi l’ha aperta.
+club-door_shut = La porta di questa sala è chiusa. Chiedi alla persona che l’ha aperta.
 club-full = Questa sala è piena: ci sono già { $most } persone.
 club-too_many_of_you = Da un dispositivo possono entrare { $most } persone, non di più.
 club-same_name = In questa sala c’è già «{ $text }».
@@ -77,7 +77,7 @@ club-other-device = Guidarla da un altro dispositivo
 club-other-device-note = Chi ha questo link può guidare la sala. Tienilo per te.
 club-way = Inquadra l’immagine, o scrivi il codice nella pagina iniziale:
 club-call = Chiudi una partita troppo lunga
-club-call-note = Il tavolo viene chiuso, e i punti sono quelli che dici tu.
+club-call-note = Il tavolo viene chiuso, e i punti li dai tu.
 club-call-for = Vince { $name }
 club-call-shared = Metà per uno
 club-members =

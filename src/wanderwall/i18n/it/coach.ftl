@@ -5,27 +5,59 @@ hint-turn =
         [none] Vai in { $walk }
        *[other] Spingi in { $push }, vai in { $walk }
     }
-coach-finishes = conclude la partita
-coach-reaches = raggiunge: { $goal }
-coach-rune = raggiunge la pietra runica
-coach-pays = serve magia: { $cards }
-coach-next = { $percent }% di probabilità di raggiungere il tuo obiettivo al prossimo turno
+coach-finishes =
+    { $you ->
+        [yes] Così vinci la partita
+       *[no] Così { NAME($name) } vince la partita
+    }
+coach-reaches =
+    { $you ->
+        [yes] Così raggiungi { $goal }
+       *[no] Così { NAME($name) } raggiunge { $goal }
+    }
+coach-rune =
+    { $you ->
+        [yes] Così raggiungi la pietra runica
+       *[no] Così { NAME($name) } raggiunge la pietra runica
+    }
+coach-pays = anche se costa magia: { $cards }
+coach-next =
+    { $you ->
+        [yes] { $likely ->
+            [surely] Al prossimo turno puoi raggiungere quasi di sicuro { $goal }
+            [probably] Al prossimo turno puoi probabilmente raggiungere { $goal }
+            [perhaps] Al prossimo turno puoi forse raggiungere { $goal }
+           *[luck] Con un po’ di fortuna al prossimo turno puoi raggiungere { $goal }
+        }
+       *[no] { $likely ->
+            [surely] Al prossimo turno { NAME($name) } può raggiungere quasi di sicuro { $goal }
+            [probably] Al prossimo turno { NAME($name) } può probabilmente raggiungere { $goal }
+            [perhaps] Al prossimo turno { NAME($name) } può forse raggiungere { $goal }
+           *[luck] Con un po’ di fortuna al prossimo turno { NAME($name) } può raggiungere { $goal }
+        }
+    }
+coach-goal = l’obiettivo
 coach-turns =
     { $turns ->
-        [one] poi ancora un turno
-       *[other] poi ancora { $turns } turni
-    }
-coach-opens =
-    { $squares ->
-        [one] raggiungi una casella
-       *[other] raggiungi { $squares } caselle
+        [one] Poi serve ancora un turno
+       *[other] Poi servono ancora { $turns } turni
     }
 coach-leaves =
-    { $squares ->
-        [one] raggiungi una casella
-       *[other] raggiungi { $squares } caselle
-    }, { $colour }: { $left }
-coach-denies = più difficile per { $colour }: { $percent }% di probabilità di trovare invece del { $usual }%
+    { $room ->
+        [less] Così { NAME($other) } ha poco spazio
+       *[more] anche se { NAME($other) } ha poi più spazio
+    }
+coach-denies = E { NAME($other) } fa più fatica
+coach-plain = Per ora non c’è di meglio
+coach-why = perché?
+why-next = Probabilità di raggiungere { $goal } al prossimo turno: { $percent } su 100
+why-opens = Caselle a portata: { $squares }
+why-leaves =
+    Caselle a portata: { $you ->
+        [yes] tu { $squares }
+       *[no] { NAME($name) } { $squares }
+    }, { NAME($other) } { $left }
+why-denies = Probabilità di trovare, { NAME($other) }: { $percent } su 100 invece di { $usual }
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
         [one] una casella a portata
@@ -42,7 +74,7 @@ review-better =
     { $points ->
         [one] un punto in più
        *[other] { $points } punti in più
-    }: { $push } { $walk } ({ $why })
+    }: { $push } { $walk }
 review-summary =
     { $name }: { $turns ->
         [one] un turno

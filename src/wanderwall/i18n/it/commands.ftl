@@ -269,7 +269,7 @@ options-per-seat = (un valore per tutti i posti, o uno per ciascuno: a,b)
 ## At the table, in every game
 
 play-welcome = { $title } – scrivi ? per l’aiuto, quit per uscire.
-play-first = La sorte dice che comincia { $name }. { $question } (--first sceglie qualcuno.)
+play-first = La sorte dice che comincia { NAME($name) }. { $question } (--first sceglie qualcuno.)
 play-curtain = Passa la tastiera a { $name }, poi premi Invio.
 play-saved = Partita salvata in { $file }.
 play-kept = La partita è salvata. Continua con: wanderwall play --resume { $file }

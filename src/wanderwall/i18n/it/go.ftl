@@ -71,7 +71,7 @@ go-play-you-ready = Ci sei
 go-play-waiting =
     { $count ->
         [0] Si parte!
-       *[other] In attesa di { $names }
+       *[other] Aspettiamo { NAME($names) }
     }
 go-play-go = Labyrinth Go!
 go-play-readiness =
@@ -147,7 +147,7 @@ go-play-check = Turno { $round }: il controllo
 go-play-check-of =
     { $you ->
         [yes] Il controllo della tua plancia
-       *[no] Il controllo della plancia di { $name }
+       *[no] Il controllo della plancia ({ NAME($name) })
     }
 go-play-shown =
     { $yes ->

@@ -17,7 +17,6 @@ replay-next = Un passo avanti
 replay-last = Alla fine
 replay-speed = Velocità: { $speed }×
 replay-moves = Le mosse
-replay-rune = pietra runica
 replay-round = Turno { $number }
 replay-grab =
     { $name } prende { $score ->
@@ -66,11 +65,11 @@ replay-better =
        *[other] Meglio: spingere in { $push } e andare in { $walk }
     }
 replay-better-line =
-    Meglio: spingere la { $nth } { $on ->
-        [N] colonna dall’alto
-        [S] colonna dal basso
-        [W] riga da sinistra
-       *[E] riga da destra
+    Meglio: spingere { $on ->
+        [N] la colonna { $line } verso il basso
+        [S] la colonna { $line } verso l’alto
+        [W] la riga { $line } verso destra
+       *[E] la riga { $line } verso sinistra
     }
 replay-show = Mostra sul tabellone
 replay-summary = Come hanno giocato tutti
@@ -107,18 +106,18 @@ lesson-nudge-place = Quasi! Va sulle caselle chiare.
 lesson-nudge-pose = Il posto giusto! Prima gira o volta la tessera.
 lesson-nudge-other = Non proprio. Rileggi il testo.
 lesson-classic-look = Tu sei qui, nel tuo angolo. La carta grande mostra che cosa cerchi: { $goal }. I muri sono d’intralcio, ma i muri si spingono.
-lesson-classic-push = Tocca la freccia che brilla: la fila si sposta, solo per prova. Gira la tessera finché l’obiettivo ({ $goal }) si illumina, poi spingi.
+lesson-classic-push = Tocca la freccia che brilla: la fila si sposta, solo per prova. Gira la tessera finché l’obiettivo ({ $thing }) si illumina, poi spingi.
 lesson-classic-walk = La via è aperta! Tutto ciò che è chiaro è a portata. Tocca la casella segnata e cammina. Fermati lì: passando oltre non si trova nulla.
 lesson-classic-friend = Trovato! Ora tocca a { $friend }. Guarda la tua pedina: sta nella fila che viene spinta e viaggia con lei.
-lesson-classic-barred = Guarda la freccia sbarrata: di lì è uscita la tessera e non può rientrare subito. Ora cerchi: { $goal }. Spingi alla freccia che brilla e vai.
+lesson-classic-barred = Guarda la freccia sbarrata: di lì è uscita la tessera e non può rientrare subito. Ora cerchi { $goal }. Spingi alla freccia che brilla e vai.
 lesson-classic-away = Trovato! { $friend } gioca di nuovo. Dopo ogni spinta il labirinto cambia: guardalo bene a ogni turno.
 lesson-classic-home = Hai trovato tutte le tue carte. Ora a casa, nel tuo angolo: spingi alla freccia che brilla e cammina.
 lesson-classic-end = A casa, e hai vinto! Ora sai tutto ciò che serve. Un solo ritrovamento per turno, si gioca in senso orario, e prima della partita dite chi comincia, o lasciate fare alla sorte.
-lesson-towers-heights = Le torri sono alte da 1 a 5: lo dicono numeri, anelli e luce. A ogni passo puoi salire o scendere di un piano. Cerchi: { $goal }.
+lesson-towers-heights = Le torri sono alte da 1 a 5: lo dicono numeri, fasce e un colore più chiaro. A ogni passo puoi salire o scendere di un piano. Cerchi { $goal }.
 lesson-towers-push = Tocca la freccia che brilla e gira la torre finché l’obiettivo è a portata. Poi spingi.
-lesson-towers-walk = Di torre in torre, mai più di un piano. Tocca la torre segnata e cammina. Puoi superare gli altri e dividere una torre, ma trovi qualcosa solo dove ti fermi, una cosa per turno.
+lesson-towers-walk = Di torre in torre, mai più di un piano. Tocca la torre segnata e cammina. Puoi superare gli altri e dividere una torre, ma un tesoro conta solo se ti ci fermi sopra, uno per turno.
 lesson-towers-friend = Trovato! Ora spinge { $friend }, e tu viaggi sulla tua torre.
-lesson-towers-card = Ora cerchi: { $goal }. C’è un dirupo sulla via: una carta magica ti porta oltre. Spingi alla freccia che brilla e cammina; la carta si gioca da sola.
+lesson-towers-card = Ora cerchi { $goal }. C’è un dirupo sulla via: una carta magica ti porta oltre. Spingi alla freccia che brilla e cammina; la carta si gioca da sola.
 lesson-towers-away = La carta è giocata. Chi finisce un turno senza trovare nulla ne pesca una. Tocca a { $friend }. Finito il mazzo, si mescolano le carte giocate.
 lesson-towers-rune = Tutti devono finire una volta un turno sulla pietra runica, in cima alla torre più alta. Spingi alla freccia che brilla e vai.
 lesson-towers-end = La tua carta delle rune è girata. Trova gli altri tesori, torna a casa e avrai vinto. Comincia chi soffre meno di vertigini, e si gioca in senso orario. Un consiglio per riordinare: riponete il labirinto così com’è, e la prossima volta scambiate solo qualche torre.

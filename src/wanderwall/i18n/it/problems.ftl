@@ -35,8 +35,8 @@ table-players = { $edition } è per { $low }–{ $high } giocatori, non per { $p
 table-colour = Qui la pedina «{ $colour }» non c’è. Ci sono: { $known }.
 table-order = { $colours }: non è l’ordine in senso orario. Intorno al tabellone: { $order }.
 table-twice = Due giocatori non possono avere lo stesso colore: { $colour }.
-classic-option-any_needs_cards = Per trovare gli obiettivi in qualsiasi ordine (order=any) bisogna poter vedere le proprie carte: cards=own o cards=open.
-classic-option-sweep_needs_any = Per raccogliere tutto in un turno (sweep=yes) serve l’ordine libero: order=any.
+classic-option-any_needs_cards = Gli obiettivi in qualsiasi ordine richiedono carte che chi gioca può vedere: tutte le proprie, o tutte scoperte.
+classic-option-sweep_needs_any = Si può raccogliere tutto in una volta solo se l’ordine degli obiettivi è libero.
 go-option-untimed_is_solo = Senza cronometro si può giocare solo in solitaria.
 go-option-one_roll_is_solo = Solo in solitaria si può giocare un unico lancio.
 go-option-solo_has_its_clock = Una partita in solitaria ha il suo cronometro, non quello dei turni.

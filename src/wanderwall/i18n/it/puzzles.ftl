@@ -15,7 +15,7 @@ puzzle-asks-go = Collega le immagini dei dadi al centro con il minor numero di t
 puzzle-asks-home = Trova il tesoro e poi torna a casa nel minor numero di turni tuoi; nessun altro gioca.
 puzzle-number = I rompicapi della casa hanno i numeri da 1 a { $most }.
 puzzle-no_way = Il risolutore non trova una via in { $most } turni: non ne nasce un rompicapo.
-puzzle-no_block = Ogni spinta lascia una via all’altro, o nessuna: non è un rompicapo.
+puzzle-no_block = Qui tutte le spinte fanno lo stesso: o ciascuna lascia una via all’altro, o nessuna. Non è un rompicapo.
 puzzle-none_made = Non si è trovato nessun rompicapo così. Chiedi di nuovo, o un altro livello.
 position-fixed_tiles = Le tessere fisse di questa posizione non sono quelle dell’edizione.
 position-tiles = Le tessere mobili di questa posizione non sono quelle della scatola.
@@ -33,11 +33,11 @@ puzzles-figures = Par { $par } · livello { $level }
 puzzles-level = Livello { $level }
 puzzles-play = Risolvi
 puzzles-play-again = Ancora una volta
-puzzles-fresh = Uno nuovo
+puzzles-fresh = Nuovo rompicapo
 puzzles-solved = Risolto: { $own } (par { $par })
 puzzles-streak =
     { $days ->
-        [one] Un giorno di fila
+        [one] Il primo giorno
        *[other] { $days } giorni di fila
     }
 puzzles-spare = Un giorno saltato a settimana non fa danni.
@@ -94,7 +94,7 @@ rush-again = Ancora una volta
 rush-counting = Si conta…
 rush-so-far = Risolti finora: { $solved }
 
-editor-title = Posa un labirinto
+editor-title = Componi un labirinto
 editor-about = Gira e scambia tessere, metti la pedina, scegli gli obiettivi. Il risolutore dice subito se si può, e un link lo passa ad altri.
 editor-tools = Che cosa fare
 editor-turn = Gira

@@ -9,7 +9,7 @@ sliding-goal = Il tuo obiettivo
 sliding-goals = I tuoi obiettivi
 sliding-goal_home = Alla partenza!
 sliding-goal_exit = Fuori dal labirinto!
-sliding-goal_hidden = Al tuo turno
+sliding-goal_hidden = Si vede al tuo turno
 sliding-step-push = Spingi
 sliding-step-walk = Cammina
 sliding-push = Spingi
@@ -27,47 +27,57 @@ sliding-hint_look =
        *[other] Guarda la riga { $line }
     }
 sliding-undo = Annulla
-sliding-undone = Annullato. Spingi di nuovo.
+sliding-undone =
+    { $you ->
+        [yes] Annullato. Spingi di nuovo.
+       *[no] { $name } ritira la spinta.
+    }
 sliding-tip_push = Gira la tessera, poi tocca una freccia.
 sliding-tip_walk = Tocca una casella illuminata per andarci.
 sliding-push_first = Prima si spinge: tocca una freccia.
 sliding-no_way = Nessun percorso aperto porta lì.
-sliding-plays = Sta giocando { $name }.
+sliding-plays = Sta giocando { NAME($name) }.
 sliding-over = La partita è finita.
 sliding-found =
     { $you ->
-        [yes] Trovi: { $thing }!
-       *[no] { $name } trova: { $thing }!
+        [yes] Trovi { $thing }!
+       *[no] { $name } trova { $thing }!
     }
 sliding-progress = { $name }: trovati { $found } su { $total }
-sliding-seeks = cerca: { $thing }
+sliding-seeks = cerca { $thing }
 sliding-turn =
-    { $you ->
-        [yes] Hai
-       *[no] { $name } ha
-    } { $on ->
-        [N] spinto la { $nth } colonna dall’alto
-        [S] spinto la { $nth } colonna dal basso
-        [W] spinto la { $nth } riga da sinistra
-       *[E] spinto la { $nth } riga da destra
-    }{ $how ->
-        [time] {" "}– il tempo era scaduto.
-        [stay] {" "}senza fare un passo.
-        [found] {" "}e trovato: { $found }!
-        [home] {" "}e raggiunto la partenza!
-        [exit] {" "}e lasciato il labirinto!
-       *[walk] {" "}e camminato.
+    { $how ->
+        [time] Tempo scaduto: { $on ->
+            [N] la colonna { $line } è stata spinta verso il basso
+            [S] la colonna { $line } è stata spinta verso l’alto
+            [W] la riga { $line } è stata spinta verso destra
+           *[E] la riga { $line } è stata spinta verso sinistra
+        } per { $you ->
+            [yes] te
+           *[no] { NAME($name) }
+        }.
+       *[other] { $you ->
+            [yes] Hai
+           *[no] { $name } ha
+        } spinto { $on ->
+            [N] la colonna { $line } verso il basso
+            [S] la colonna { $line } verso l’alto
+            [W] la riga { $line } verso destra
+           *[E] la riga { $line } verso sinistra
+        }{ $how ->
+            [late] . Poi il tempo è scaduto.
+            [stay] {" "}senza poi { $you ->
+                [yes] muoverti
+               *[no] muoversi
+            }.
+            [found] {" "}e trovato { $thing }!
+            [home] {" "}e raggiunto la partenza!
+            [exit] {" "}e lasciato il labirinto!
+            [to] {" "}e raggiunto { $thing }.
+           *[walk] {" "}e poi camminato.
+        }
     }
-sliding-again = Rivedi l’ultimo turno: { $name }
-sliding-nth =
-    { $line ->
-        [2] seconda
-        [4] quarta
-        [6] sesta
-        [8] ottava
-        [10] decima
-       *[12] dodicesima
-    }
+sliding-again = Rivedi l’ultimo turno: { NAME($name) }
 
 ## Il tabellone a parole
 
@@ -85,13 +95,13 @@ sliding-side-w = sinistra
 sliding-home =
     { $you ->
         [yes] la tua partenza
-       *[no] partenza di { $name }
+       *[no] partenza: { NAME($name) }
     }
 sliding-exit = un’uscita
 sliding-pawn =
     { $you ->
         [yes] qui ci sei tu
-       *[no] qui c’è { $name }
+       *[no] qui c’è { NAME($name) }
     }
 sliding-in_reach = a portata
 sliding-out_of_reach = fuori portata

@@ -20,7 +20,7 @@ about-game-classic = Trova prima degli altri ciò che mostrano le tue carte
 about-game-towers = Si sale e si scende, oltre a camminare; le carte magiche ti portano su e giù
 about-game-go = Tutti insieme: quattro dadi, sei tessere, fai in fretta
 about-edition-classic-1986 = 24 tesori su sette per sette caselle
-about-edition-one-piece = Pontili e mare aperto, 24 personaggi da trovare
+about-edition-one-piece = Pontili e mare aperto, gli emblemi di 24 personaggi da trovare
 about-edition-garden-9 = Nove per nove caselle, per lunghi pomeriggi
 
 ## Problems of the page
@@ -78,7 +78,7 @@ first-towers-3d = Secondo il regolamento: chi soffre meno di vertigini; nel dubb
 setup-length = Quanto dura
 setup-length-short = Breve
 setup-length-medium = Media
-setup-length-full = Intera
+setup-length-full = Lunga
 setup-length-goals =
     { $count ->
         [one] un obiettivo a testa

@@ -8,11 +8,11 @@ table-meanwhile = Intanto una partita in solitaria
 ## Whose turn it is
 
 turn-yours = Tocca a te
-turn-of = Tocca a { $name }
+turn-of = Gioca { NAME($name) }
 turn-again =
     { $yours ->
         [yes] Di nuovo: il tuo ultimo turno
-       *[no] Di nuovo: l’ultimo turno di { $name }
+       *[no] Di nuovo l’ultimo turno: { NAME($name) }
     }
 turn-all = Tutti insieme
 turn-clock = Contro il tempo
@@ -26,7 +26,7 @@ seat-away = un bot gioca al suo posto
 away-back = Torna a giocare
 away-back-of = Torna { $name }
 away-bot = Fai giocare un bot per { $name }
-away-why = { $name } non è in linea.
+away-why = { $name } non c’è in questo momento. Un attimo di pazienza!
 away-left =
     { $name } non c’è più. { $then ->
         [bot] Allo scadere del tempo muove un bot.
@@ -92,7 +92,7 @@ sign-bye = Ciao ciao!
 menu-title = Menu
 menu-rules = Le regole
 menu-keys = Tasti
-menu-story = Che cosa è successo
+menu-story = Che cosa è successo?
 story-empty = Non è ancora successo nulla.
 menu-invite = Invita altri a guardare
 menu-move = Continua su un altro dispositivo
@@ -147,7 +147,7 @@ end-join = Entra nella rivincita
 end-room = Torna alla sala
 end-replay = Rivedi la partita
 end-picture = Salva un’immagine
-end-try = Turni da riprovare
+end-try = Tre turni da riprovare
 
 play-skip = Avanti veloce
 alone-ready = Ci sono!

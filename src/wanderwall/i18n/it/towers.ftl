@@ -5,7 +5,7 @@ tower-view = Come si vede il tabellone
 tower-view-3d = 3D
 tower-view-flat = Piatto
 tower-numbers = Mostra le altezze
-tower-camera = Guarda da un altro lato
+tower-camera = Angolo di vista
 tower-camera-left = Gira il tabellone a sinistra
 tower-camera-right = Gira il tabellone a destra
 tower-camera-in = Avvicina
@@ -13,8 +13,8 @@ tower-camera-out = Allontana
 tower-camera-home = Tutto il tabellone
 tower-places =
     { $count ->
-        [one] { $count } posto raggiungibile: guardalo
-       *[other] { $count } posti raggiungibili: guarda il prossimo
+        [one] { $count } torre raggiungibile: guardala
+       *[other] { $count } torri raggiungibili: guarda la prossima
     }
 
 ## Che cosa cerchi, e a che punto sono tutti
@@ -27,7 +27,7 @@ tower-then-cards =
        *[other] poi altri { $count }
     }
 tower-then-rune = la pietra runica
-tower-then-home = poi a casa
+tower-then-home = poi di nuovo a casa
 end-nearly-rune = Per un soffio: mancava solo la pietra runica!
 tower-progress = A che punto sono tutti
 tower-progress-seat =
@@ -99,7 +99,7 @@ tower-signs = Che cosa vogliono dire i segni
 tower-legend = Quanto è alta?
 tower-legend-stair = un piano: si passa
 tower-legend-cliff = dirupo: serve la magia
-tower-legend-free = un anello: puoi andare qui
+tower-legend-free = un anello: puoi andare lì
 tower-legend-paid = un anello rosa: costa carte magiche
 
 ## Keys

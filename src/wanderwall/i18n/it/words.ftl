@@ -10,6 +10,7 @@ colour-blue = blu
 colour-green = verde
 list-and = { $head } e { $last }
 list-and-i = { $head } e { $last }
+list-apart = {"; "}
 
 ## At the sliding mazes
 
@@ -23,7 +24,7 @@ tell-turn =
        *[walk] va in { $square }
     }{ $found ->
         [none] .
-       *[other] {" "}– trova: { $found }!
+       *[other] {" "}e trova { $found }!
     }
 outcome-alone =
     { $won ->
@@ -55,14 +56,31 @@ tell-discards = { $name } scarta: { $card }.
 
 ## Tornei e bot
 
-bot-name-random = A caso
-bot-name-greedy = Ingordo
-bot-name-level1 = Gentile
-bot-name-level2 = Curioso
-bot-name-level3 = Sveglio
-bot-name-level4 = Furbo
-bot-name-level5 = Esperto
-bot-name-master = Maestro
-bot-name-strength = A forza scelta
-bot-name-points = Forza { $points }
-bot-name-even = Forte come te
+bot-name-random = Testa tra le nuvole
+bot-name-greedy = Il Criceto
+bot-name-level1 = La Lumaca
+bot-name-level2 = Il Gatto
+bot-name-level3 = La Lepre
+bot-name-level4 = La Volpe
+bot-name-level5 = Il Gufo
+bot-name-master = L’Elefante
+bot-name-strength = Il Camaleonte
+bot-name-points = Il Camaleonte ({ $points })
+bot-name-even = Il Camaleonte
+bot-other-greedy = Lo Scoiattolo
+bot-other-level1 = La Chiocciola
+bot-other-level2 = La Lince
+bot-other-level3 = Il Coniglio
+bot-other-level4 = Il Fennec
+bot-other-level5 = La Civetta
+bot-other-master = Il Mammut
+bot-other-even = Il Geco
+bot-kind-level1 = gentile
+bot-kind-level2 = curioso
+bot-kind-level3 = sveglia
+bot-kind-level4 = furba
+bot-kind-level5 = esperto
+bot-kind-master = magistrale
+bot-kind-strength = a forza scelta
+bot-kind-even = forte come te
+bot-title = { $name } – { $kind }

@@ -17,7 +17,7 @@ book-games = Spellen
 book-played = Gespeeld
 book-won = Gewonnen
 book-lost = Verloren
-book-score = Gevonden
+book-score = Doelen gevonden
 book-finds-a-turn = Vondsten per beurt
 book-favourites = Favorieten
 book-rivals = Tegen elkaar
@@ -35,7 +35,7 @@ book-best-rush = Meeste puzzels in een race: { $value }
 book-best-row = Meeste dagen achter elkaar: { $value }
 book-watch = Nog eens bekijken
 book-badges = Insignes
-book-badge-beat = Eerste winst tegen { $bot }
+book-badge-beat = Eerste winst tegen { NAME($bot) }
 book-badge-photo-finish = Thuis met de laatste schuifzet: iemand anders had alleen nog de weg naar huis
 book-badge-swift = Gewonnen met een vondst in elke tweede beurt
 book-badge-friends = Eerste winst onder vrienden
@@ -54,7 +54,7 @@ book-puzzles =
     }
 
 book-along = Meenemen
-book-along-about = Richt de camera van je andere apparaat op de code. Hij geldt tien minuten en één keer; daarna hebben beide apparaten hetzelfde boek.
+book-along-about = Richt de camera van je andere apparaat op de code. Hij geldt tien minuten, voor één apparaat; daarna hebben beide hetzelfde boek.
 book-along-show = Code tonen
 book-along-code = Een QR-code die dit boek naar een ander apparaat brengt
 book-devices =
@@ -75,9 +75,28 @@ book-file = Als bestand bewaren
 book-forget = Vergeet mij
 book-forget-sure = Alles wat van jou is wordt gewist, op al je apparaten: dit boek met puzzels en insignes, je plaats op de ranglijsten, en je naam aan elke tafel. De spellen van de anderen blijven, met een verzonnen naam op jouw plaats. Niemand kan dit terugdraaien.
 book-keep = Alles bewaren
-book-forgotten = Gewist: { $games } spellen, { $puzzles } puzzels en { $lessons } beurten van je boek; je naam aan { $tables } tafels; { $ratings } plaatsen op ranglijsten; op { $devices } apparaten.
+book-forgotten =
+    Gewist: { $games ->
+        [one] één spel
+       *[other] { $games } spellen
+    }, { $puzzles ->
+        [one] één puzzel
+       *[other] { $puzzles } puzzels
+    } en { $lessons ->
+        [one] één beurt
+       *[other] { $lessons } beurten
+    } van je boek; je naam aan { $tables ->
+        [one] één tafel
+       *[other] { $tables } tafels
+    }; { $ratings ->
+        [one] één plaats op een ranglijst
+       *[other] { $ratings } plaatsen op ranglijsten
+    }; op { $devices ->
+        [one] één apparaat
+       *[other] { $devices } apparaten
+    }.
 
-try-title = Beurten om opnieuw te proberen
+try-title = Beurten opnieuw proberen
 try-about = Het bord zoals het in je spel was, en wat je toen wist. Is er een betere beurt?
 try-due =
     { $due ->

@@ -3,7 +3,7 @@
 club-unknown = Deze zaal bestaat niet. Kijk nog eens naar de code.
 club-wrong_key = Dat is niet jouw sleutel voor deze zaal.
 club-over = Deze zaal is afgelopen.
-club-door_shut = De deur van deze zaal is dicht. Vraag het aan wie hem geopend heeft.
+club-door_shut = De deur van deze zaal is dicht. Vraag het aan de persoon die hem geopend heeft.
 club-full = Deze zaal is vol: er zijn er al { $most } binnen.
 club-too_many_of_you = Vanaf één apparaat kunnen er { $most } binnenkomen, niet meer.
 club-same_name = Er is al een “{ $text }” in deze zaal.
@@ -77,7 +77,7 @@ club-other-device = Vanaf een ander apparaat leiden
 club-other-device-note = Wie deze link heeft kan de zaal leiden. Houd hem voor jezelf.
 club-way = Scan het plaatje, of typ de code op de startpagina:
 club-call = Een te lang spel beëindigen
-club-call-note = De tafel wordt gesloten, en de punten zijn zoals jij zegt.
+club-call-note = De tafel wordt gesloten, en jij geeft de punten.
 club-call-for = { $name } wint
 club-call-shared = Ieder de helft
 club-members =
@@ -85,6 +85,6 @@ club-members =
         [one] Eén is er
        *[other] { $count } zijn er
     }
-club-gone = weg
+club-gone = niet aanwezig
 club-rename = Andere naam voor { $name }
 club-send-away = { $name } wegsturen

@@ -5,27 +5,59 @@ hint-turn =
         [none] Loop naar { $walk }
        *[other] Schuif { $push }, loop naar { $walk }
     }
-coach-finishes = beëindigt het spel
-coach-reaches = bereikt: { $goal }
-coach-rune = bereikt de runensteen
-coach-pays = toverkaarten nodig: { $cards }
-coach-next = { $percent }% kans om je doel in de volgende beurt te bereiken
+coach-finishes =
+    { $you ->
+        [yes] Zo win je het spel
+       *[no] Zo wint { NAME($name) } het spel
+    }
+coach-reaches =
+    { $you ->
+        [yes] Zo bereik je { $goal }
+       *[no] Zo bereikt { NAME($name) } { $goal }
+    }
+coach-rune =
+    { $you ->
+        [yes] Zo bereik je de runensteen
+       *[no] Zo bereikt { NAME($name) } de runensteen
+    }
+coach-pays = ook al kost het toverkaarten: { $cards }
+coach-next =
+    { $you ->
+        [yes] { $likely ->
+            [surely] In je volgende beurt bereik je { $goal } bijna zeker
+            [probably] In je volgende beurt bereik je { $goal } waarschijnlijk
+            [perhaps] In je volgende beurt bereik je misschien { $goal }
+           *[luck] Met geluk bereik je { $goal } in je volgende beurt
+        }
+       *[no] { $likely ->
+            [surely] In de volgende beurt bereikt { NAME($name) } { $goal } bijna zeker
+            [probably] In de volgende beurt bereikt { NAME($name) } { $goal } waarschijnlijk
+            [perhaps] In de volgende beurt bereikt { NAME($name) } misschien { $goal }
+           *[luck] Met geluk bereikt { NAME($name) } { $goal } in de volgende beurt
+        }
+    }
+coach-goal = het doel
 coach-turns =
     { $turns ->
-        [one] daarna nog één beurt
-       *[other] daarna nog { $turns } beurten
-    }
-coach-opens =
-    { $squares ->
-        [one] jij bereikt één veld
-       *[other] jij bereikt { $squares } velden
+        [one] Daarna is nog één beurt nodig
+       *[other] Daarna zijn nog { $turns } beurten nodig
     }
 coach-leaves =
-    { $squares ->
-        [one] jij bereikt één veld
-       *[other] jij bereikt { $squares } velden
-    }, { $colour }: { $left }
-coach-denies = moeilijker voor { $colour }: { $percent }% kans op een vondst in plaats van { $usual }%
+    { $room ->
+        [less] { $other } heeft dan weinig ruimte
+       *[more] ook al heeft { NAME($other) } dan meer ruimte
+    }
+coach-denies = En { NAME($other) } krijgt het moeilijker
+coach-plain = Iets beters is er nu niet
+coach-why = waarom?
+why-next = Kans om { $goal } in de volgende beurt te bereiken: { $percent } op 100
+why-opens = Bereikbare velden: { $squares }
+why-leaves =
+    Bereikbare velden: { $you ->
+        [yes] jij { $squares }
+       *[no] { NAME($name) } { $squares }
+    }, { NAME($other) } { $left }
+why-denies = Kans op een vondst voor { NAME($other) }: { $percent } op 100, anders { $usual } op 100
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
         [one] één veld bereikbaar
@@ -42,7 +74,7 @@ review-better =
     { $points ->
         [one] één punt beter
        *[other] { $points } punten beter
-    }: { $push } { $walk } ({ $why })
+    }: { $push } { $walk }
 review-summary =
     { $name }: { $turns ->
         [one] één beurt

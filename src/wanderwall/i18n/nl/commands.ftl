@@ -269,7 +269,7 @@ options-per-seat = (één waarde voor alle plaatsen, of één voor elke plaats: 
 ## At the table, in every game
 
 play-welcome = { $title } – typ ? voor hulp, quit om te stoppen.
-play-first = Het lot zegt dat { $name } begint. { $question } (--first wijst iemand aan.)
+play-first = Het lot zegt dat { NAME($name) } begint. { $question } (--first wijst iemand aan.)
 play-curtain = Geef het toetsenbord aan { $name }. Druk dan op Enter.
 play-saved = Opgeslagen in { $file }.
 play-kept = Het spel is opgeslagen. Ga verder met: wanderwall play --resume { $file }

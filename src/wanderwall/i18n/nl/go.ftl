@@ -54,7 +54,7 @@ go-play-in-hand =
         [turned] Gedraaid: { $tile }.
         [flipped] Omgekeerd: { $tile }.
         [back] { $tile } is teruggelegd.
-        [stays] { $tile } blijft liggen waar hij ligt.
+        [stays] { $tile } blijft waar die is.
        *[held] { $tile }.
     }
 go-play-same = Hij is van alle kanten hetzelfde.
@@ -71,7 +71,7 @@ go-play-you-ready = Je bent klaar
 go-play-waiting =
     { $count ->
         [0] Daar gaan we!
-       *[other] Wachten op { $names }
+       *[other] Wachten op { NAME($names) }
     }
 go-play-go = Labyrinth Go!
 go-play-readiness =
@@ -131,7 +131,7 @@ go-play-check = Ronde { $round }: de controle
 go-play-check-of =
     { $you ->
         [yes] De controle van je spelbord
-       *[no] De controle van het spelbord van { $name }
+       *[no] De controle van het spelbord van { NAME($name) }
     }
 go-play-shown =
     { $yes ->

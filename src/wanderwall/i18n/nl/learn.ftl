@@ -17,7 +17,6 @@ replay-next = Eén stap verder
 replay-last = Naar het einde
 replay-speed = Snelheid: { $speed }×
 replay-moves = De beurten
-replay-rune = runensteen
 replay-round = Ronde { $number }
 replay-grab = { $name } pakt de { $score }
 replay-check = Ronde { $number } wordt gecontroleerd
@@ -62,11 +61,11 @@ replay-better =
        *[other] Beter: bij { $push } schuiven en naar { $walk } lopen
     }
 replay-better-line =
-    Beter: de { $nth } { $on ->
-        [N] kolom van boven schuiven
-        [S] kolom van onderen schuiven
-        [W] rij van links schuiven
-       *[E] rij van rechts schuiven
+    Beter: { $on ->
+        [N] kolom { $line } omlaag schuiven
+        [S] kolom { $line } omhoog schuiven
+        [W] rij { $line } naar rechts schuiven
+       *[E] rij { $line } naar links schuiven
     }
 replay-show = Op het spelbord tonen
 replay-summary = Hoe iedereen speelde
@@ -103,18 +102,18 @@ lesson-nudge-place = Bijna! De kaart hoort op de lichte velden.
 lesson-nudge-pose = De goede plek! Draai de kaart eerst of keer hem om.
 lesson-nudge-other = Nog niet helemaal. Lees de tekst nog eens.
 lesson-classic-look = Dit ben jij, in je hoek. De grote kaart toont wat je zoekt: { $goal }. Er staan muren in de weg, maar muren kun je schuiven.
-lesson-classic-push = Tik op de pijl die oplicht: de rij schuift op om het te laten zien. Draai de kaart tot je doel ({ $goal }) oplicht en schuif dan.
+lesson-classic-push = Tik op de pijl die oplicht: de rij schuift op om het te laten zien. Draai de kaart tot je doel ({ $thing }) oplicht en schuif dan.
 lesson-classic-walk = De weg is vrij! Alles wat licht is, kun je bereiken. Tik op het gemarkeerde veld en loop. Blijf daar staan: in het voorbijgaan vind je niets.
 lesson-classic-friend = Gevonden! Nu is { $friend } aan de beurt. Let op je speelfiguur: die staat in de rij die schuift en gaat mee.
-lesson-classic-barred = Kijk naar de versperde pijl: daar kwam de kaart eruit en die mag niet meteen terug. Nu zoek je: { $goal }. Schuif bij de pijl die oplicht en loop erheen.
+lesson-classic-barred = Kijk naar de versperde pijl: daar kwam de kaart eruit en die mag niet meteen terug. Nu zoek je { $goal }. Schuif bij de pijl die oplicht en loop erheen.
 lesson-classic-away = Gevonden! { $friend } speelt weer. Na elke keer schuiven is het doolhof anders, dus kijk telkens opnieuw.
 lesson-classic-home = Al je kaarten zijn gevonden. Nu naar huis, naar je hoek: schuif bij de pijl die oplicht en loop.
 lesson-classic-end = Thuis en gewonnen! Nu weet je alles wat je nodig hebt. Eén vondst per beurt, er wordt met de klok mee gespeeld, en voor het spel zeggen jullie wie begint of laten jullie dat aan het lot over.
-lesson-towers-heights = Torens zijn 1 tot 5 hoog: cijfers, ringen en licht laten het zien. Per stap mag je één niveau omhoog of omlaag. Je zoekt: { $goal }.
+lesson-towers-heights = Torens zijn 1 tot 5 hoog: cijfers, banden en een lichtere kleur laten het zien. Per stap mag je één niveau omhoog of omlaag. Je zoekt { $goal }.
 lesson-towers-push = Tik op de pijl die oplicht en draai de toren tot je doel te bereiken is. Schuif dan.
-lesson-towers-walk = Van toren naar toren, nooit meer dan één niveau. Tik op de gemarkeerde toren en loop. Je mag langs anderen en een toren delen, maar je vindt alleen iets waar je stopt, één per beurt.
+lesson-towers-walk = Van toren naar toren, nooit meer dan één niveau. Tik op de gemarkeerde toren en loop. Je mag langs anderen en een toren delen, maar een schat telt alleen als je erop stopt, één per beurt.
 lesson-towers-friend = Gevonden! Nu schuift { $friend }, en jij gaat mee op je toren.
-lesson-towers-card = Nu zoek je: { $goal }. Er ligt een klif op de weg: een toverkaart tilt je erover. Schuif bij de pijl die oplicht en loop; de kaart wordt vanzelf gespeeld.
+lesson-towers-card = Nu zoek je { $goal }. Er ligt een klif op de weg: een toverkaart tilt je erover. Schuif bij de pijl die oplicht en loop; de kaart wordt vanzelf gespeeld.
 lesson-towers-away = De kaart is weg. Wie een beurt zonder vondst eindigt, trekt een nieuwe. { $friend } is aan de beurt. Is de stapel op, dan worden de gespeelde tot een nieuwe geschud.
 lesson-towers-rune = Iedereen moet één keer een beurt op de runensteen eindigen, boven op de hoogste toren. Schuif bij de pijl die oplicht en loop erheen.
 lesson-towers-end = Je runenkaart is omgedraaid. Vind je andere schatten, ga naar huis, en je wint. Wie het minst hoogtevrees heeft, begint, en er wordt met de klok mee gespeeld. Een tip voor het opruimen: ruim het doolhof op zoals het staat en wissel de volgende keer alleen een paar torens.

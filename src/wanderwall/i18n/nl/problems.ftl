@@ -35,8 +35,8 @@ table-players = { $edition } is voor { $low } tot { $high } spelers, niet voor {
 table-colour = De speelfiguur “{ $colour }” is er hier niet. Je kunt kiezen uit: { $known }.
 table-order = Zo zitten jullie niet met de klok mee: { $colours }. Rond het spelbord gaat het zo: { $order }.
 table-twice = { $colour } kan maar aan één speler gegeven worden.
-classic-option-any_needs_cards = Voor doelen in willekeurige volgorde (order=any) moet je je kaarten kunnen zien: cards=own of cards=open.
-classic-option-sweep_needs_any = Voor alles in één keer oprapen (sweep=yes) moet de volgorde van de doelen vrij zijn: order=any.
+classic-option-any_needs_cards = Doelen in willekeurige volgorde gaan alleen met kaarten die je mag zien: al je eigen kaarten, of alle kaarten open.
+classic-option-sweep_needs_any = Alles in één keer verzamelen gaat alleen als de volgorde van de doelen vrij is.
 go-option-untimed_is_solo = Alleen wie in z’n eentje speelt, kan zonder klok.
 go-option-one_roll_is_solo = Alleen wie in z’n eentje speelt, kan het bij één worp laten.
 go-option-solo_has_its_clock = Wie in z’n eentje speelt, heeft een eigen klok en geen rondeklok.

@@ -15,7 +15,7 @@ puzzle-asks-go = Verbind de gegooide plaatjes met zo weinig mogelijk kaarten met
 puzzle-asks-home = Vind de schat en kom dan thuis, in zo weinig mogelijk eigen beurten; niemand anders speelt.
 puzzle-number = De puzzels van het huis hebben de nummers 1 tot { $most }.
 puzzle-no_way = De oplosser vindt geen weg binnen { $most } beurten: dit is geen puzzel.
-puzzle-no_block = Elke schuifzet laat de ander een weg, of geen enkele: dit is geen puzzel.
+puzzle-no_block = Alle schuifzetten doen hier hetzelfde: elke zet laat de ander een weg, of geen enkele. Dat is geen puzzel.
 puzzle-none_made = Zo’n puzzel is niet gevonden. Vraag het nog eens, of een ander niveau.
 position-fixed_tiles = De vaste gangkaarten van deze stelling zijn niet die van de editie.
 position-tiles = De losse gangkaarten van deze stelling zijn niet die uit de doos.
@@ -33,17 +33,17 @@ puzzles-figures = Par { $par } · niveau { $level }
 puzzles-level = Niveau { $level }
 puzzles-play = Oplossen
 puzzles-play-again = Nog een keer
-puzzles-fresh = Een nieuwe
+puzzles-fresh = Nieuwe puzzel
 puzzles-solved = Opgelost: { $own } (par { $par })
 puzzles-streak =
     { $days ->
-        [one] Eén dag op rij
+        [one] De eerste dag
        *[other] { $days } dagen op rij
     }
 puzzles-spare = Eén gemiste dag per week is niet erg.
 puzzles-house = Meer puzzels
 puzzles-kind-find = Vind het nu
-puzzles-kind-fewest = De minste beurten
+puzzles-kind-fewest = Zo min mogelijk beurten
 puzzles-kind-treasures = Schatten op volgorde
 puzzles-kind-block = Geen weg laten
 puzzles-kind-go = Een worp van Labyrinth Go!

@@ -9,7 +9,7 @@ sliding-goal = Je doel
 sliding-goals = Je doelen
 sliding-goal_home = Naar huis!
 sliding-goal_exit = Het doolhof uit!
-sliding-goal_hidden = In jouw beurt
+sliding-goal_hidden = Te zien in jouw beurt
 sliding-step-push = Schuiven
 sliding-step-walk = Lopen
 sliding-push = Schuiven
@@ -27,7 +27,11 @@ sliding-hint_look =
        *[other] Kijk naar rij { $line }
     }
 sliding-undo = Ongedaan maken
-sliding-undone = Ongedaan gemaakt. Schuif opnieuw.
+sliding-undone =
+    { $you ->
+        [yes] Ongedaan gemaakt. Schuif opnieuw.
+       *[no] { $name } neemt de schuifzet terug.
+    }
 sliding-tip_push = Draai de kaart en tik op een pijl.
 sliding-tip_walk = Tik op een verlicht veld om erheen te lopen.
 sliding-push_first = Eerst schuiven: tik op een pijl.
@@ -36,47 +40,53 @@ sliding-plays = { $name } is aan de beurt.
 sliding-over = Het spel is afgelopen.
 sliding-found =
     { $you ->
-        [yes] Je vindt: { $thing }!
-       *[no] { $name } vindt: { $thing }!
+        [yes] Je vindt { $thing }!
+       *[no] { $name } vindt { $thing }!
     }
 sliding-progress = { $name }: { $found } van { $total } gevonden
-sliding-seeks = zoekt: { $thing }
+sliding-seeks = zoekt { $thing }
 sliding-turn =
-    { $you ->
-        [yes] Je hebt
-       *[no] { $name } heeft
-    } { $on ->
-        [N] de { $nth } kolom van boven geschoven
-        [S] de { $nth } kolom van onderen geschoven
-        [W] de { $nth } rij van links geschoven
-       *[E] de { $nth } rij van rechts geschoven
-    }{ $how ->
-        [time] {" "}– de tijd was om.
-        [stay] {" "}zonder een stap te zetten.
-        [found] {" "}en gevonden: { $found }!
-        [home] {" "}en { $you ->
-            [yes] bent
-           *[no] is
-        } thuisgekomen!
-        [exit] {" "}en { $you ->
-            [yes] bent
-           *[no] is
-        } uit het doolhof gekomen!
-       *[walk] {" "}en { $you ->
-            [yes] bent
-           *[no] is
-        } verder gelopen.
+    { $how ->
+        [time] De tijd was om: { $on ->
+            [N] kolom { $line } is omlaag geschoven
+            [S] kolom { $line } is omhoog geschoven
+            [W] rij { $line } is naar rechts geschoven
+           *[E] rij { $line } is naar links geschoven
+        } voor { $you ->
+            [yes] jou
+           *[no] { NAME($name) }
+        }.
+       *[other] { $you ->
+            [yes] Je hebt
+           *[no] { $name } heeft
+        } { $on ->
+            [N] kolom { $line } omlaag geschoven
+            [S] kolom { $line } omhoog geschoven
+            [W] rij { $line } naar rechts geschoven
+           *[E] rij { $line } naar links geschoven
+        }{ $how ->
+            [late] . Toen was de tijd om.
+            [stay] {" "}en blijft staan.
+            [found] {" "}en { $thing } gevonden!
+            [home] {" "}en { $you ->
+                [yes] bent
+               *[no] is
+            } thuisgekomen!
+            [exit] {" "}en { $you ->
+                [yes] bent
+               *[no] is
+            } uit het doolhof gekomen!
+            [to] {" "}en { $you ->
+                [yes] bent
+               *[no] is
+            } naar { $thing } gelopen.
+           *[walk] {" "}en { $you ->
+                [yes] bent
+               *[no] is
+            } gaan lopen.
+        }
     }
-sliding-again = Laatste beurt nog eens zien: { $name }
-sliding-nth =
-    { $line ->
-        [2] tweede
-        [4] vierde
-        [6] zesde
-        [8] achtste
-        [10] tiende
-       *[12] twaalfde
-    }
+sliding-again = Laatste beurt nog eens zien: { NAME($name) }
 
 ## Het bord in woorden
 
@@ -94,13 +104,13 @@ sliding-side-w = links
 sliding-home =
     { $you ->
         [yes] jouw startveld
-       *[no] startveld van { $name }
+       *[no] startveld van { NAME($name) }
     }
 sliding-exit = hier kun je naar buiten
 sliding-pawn =
     { $you ->
         [yes] hier sta jij
-       *[no] hier staat { $name }
+       *[no] hier staat { NAME($name) }
     }
 sliding-in_reach = bereikbaar
 sliding-out_of_reach = niet bereikbaar

@@ -20,7 +20,7 @@ about-game-classic = Vind eerder dan de anderen wat je kaarten tonen
 about-game-towers = Klimmen én lopen; toverkaarten brengen je omhoog en omlaag
 about-game-go = Allemaal tegelijk: vier dobbelstenen, zes kaarten, wees snel
 about-edition-classic-1986 = 24 schatten op zeven bij zeven velden
-about-edition-one-piece = Steigers en open water, 24 personages om te vinden
+about-edition-one-piece = Steigers en open water, de emblemen van 24 personages om te vinden
 about-edition-garden-9 = Negen bij negen velden, voor lange middagen
 
 ## Problems of the page
@@ -78,7 +78,7 @@ first-towers-3d = Volgens het boekje: wie het minst last heeft van hoogtevrees; 
 setup-length = Hoe lang
 setup-length-short = Kort
 setup-length-medium = Middel
-setup-length-full = Heel
+setup-length-full = Lang
 setup-length-goals =
     { $count ->
         [one] elk één doel

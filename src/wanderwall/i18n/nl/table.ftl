@@ -12,7 +12,7 @@ turn-of = { $name } is aan de beurt
 turn-again =
     { $yours ->
         [yes] Nog een keer: jouw laatste beurt
-       *[no] Nog een keer: de laatste beurt van { $name }
+       *[no] Nog een keer: de laatste beurt van { NAME($name) }
     }
 turn-all = Allemaal tegelijk
 turn-clock = Tegen de klok
@@ -26,7 +26,7 @@ seat-away = een bot speelt verder
 away-back = Weer zelf spelen
 away-back-of = { $name } is terug
 away-bot = Een bot laten spelen voor { $name }
-away-why = { $name } is niet verbonden.
+away-why = { $name } is er even niet. Heb een momentje geduld.
 away-left =
     { $name } is er niet meer. { $then ->
         [bot] Als de tijd om is, doet een bot de zet.
@@ -92,7 +92,7 @@ sign-bye = Dag!
 menu-title = Menu
 menu-rules = De regels
 menu-keys = Toetsen
-menu-story = Wat er gebeurde
+menu-story = Wat is er gebeurd?
 story-empty = Er is nog niets gebeurd.
 menu-invite = Anderen laten meekijken
 menu-move = Verder op een ander apparaat
@@ -147,7 +147,7 @@ end-join = Volgend spel meedoen
 end-room = Terug naar de zaal
 end-replay = Spel terugkijken
 end-picture = Als plaatje bewaren
-end-try = Beurten opnieuw proberen
+end-try = Drie beurten opnieuw proberen
 
 play-skip = Vooruitspoelen
 alone-ready = Klaar!

@@ -5,7 +5,7 @@ tower-view = Hoe het spelbord te zien is
 tower-view-3d = 3D
 tower-view-flat = Plat
 tower-numbers = Hoogten tonen
-tower-camera = Van een andere kant kijken
+tower-camera = Kijkhoek
 tower-camera-left = Spelbord naar links draaien
 tower-camera-right = Spelbord naar rechts draaien
 tower-camera-in = Dichterbij
@@ -13,8 +13,8 @@ tower-camera-out = Verder weg
 tower-camera-home = Het hele spelbord
 tower-places =
     { $count ->
-        [one] { $count } plek bereikbaar: ernaar kijken
-       *[other] { $count } plekken bereikbaar: naar de volgende kijken
+        [one] { $count } toren bereikbaar: ernaar kijken
+       *[other] { $count } torens bereikbaar: naar de volgende kijken
     }
 
 ## Wat je zoekt, en hoe ver iedereen is
@@ -27,7 +27,7 @@ tower-then-cards =
        *[other] dan nog { $count }
     }
 tower-then-rune = de runensteen
-tower-then-home = dan naar huis
+tower-then-home = dan terug naar huis
 end-nearly-rune = Bijna: alleen de runensteen ontbrak!
 tower-progress = Hoe ver iedereen is
 tower-progress-seat =
@@ -99,7 +99,7 @@ tower-signs = Wat de tekens betekenen
 tower-legend = Hoe hoog?
 tower-legend-stair = één niveau: gewoon lopen
 tower-legend-cliff = klif: magie nodig
-tower-legend-free = een ring: hier kun je heen
+tower-legend-free = een ring: daar kun je heen
 tower-legend-paid = een roze ring: kost toverkaarten
 
 ## Keys

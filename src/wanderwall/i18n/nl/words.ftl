@@ -10,6 +10,7 @@ colour-blue = blauw
 colour-green = groen
 list-and = { $head } en { $last }
 list-and-i = { $head } en { $last }
+list-apart = {"; "}
 
 ## At the sliding mazes
 
@@ -23,7 +24,7 @@ tell-turn =
        *[walk] loopt naar { $square }
     }{ $found ->
         [none] .
-       *[other] {" "}– gevonden: { $found }!
+       *[other] {" "}en vindt { $found }!
     }
 outcome-alone =
     { $won ->
@@ -55,14 +56,31 @@ tell-discards = { $name } legt weg: { $card }.
 
 ## Toernooien en bots
 
-bot-name-random = Zomaar
-bot-name-greedy = Grijpgraag
-bot-name-level1 = Zacht
-bot-name-level2 = Nieuwsgierig
-bot-name-level3 = Pienter
-bot-name-level4 = Sluw
-bot-name-level5 = Meesterlijk
-bot-name-master = Grootmeester
-bot-name-strength = Op sterkte
-bot-name-points = Sterkte { $points }
-bot-name-even = Even sterk als jij
+bot-name-random = Warhoofd
+bot-name-greedy = De Hamster
+bot-name-level1 = De Slak
+bot-name-level2 = De Kat
+bot-name-level3 = De Haas
+bot-name-level4 = De Vos
+bot-name-level5 = De Uil
+bot-name-master = De Olifant
+bot-name-strength = De Kameleon
+bot-name-points = De Kameleon ({ $points })
+bot-name-even = De Kameleon
+bot-other-greedy = De Eekhoorn
+bot-other-level1 = De Zeeslak
+bot-other-level2 = De Lynx
+bot-other-level3 = Het Konijn
+bot-other-level4 = De Woestijnvos
+bot-other-level5 = De Oehoe
+bot-other-master = De Mammoet
+bot-other-even = De Gekko
+bot-kind-level1 = zacht
+bot-kind-level2 = nieuwsgierig
+bot-kind-level3 = pienter
+bot-kind-level4 = sluw
+bot-kind-level5 = meesterlijk
+bot-kind-master = grootmeesterlijk
+bot-kind-strength = op sterkte
+bot-kind-even = even sterk als jij
+bot-title = { $name } – { $kind }

@@ -17,7 +17,7 @@ book-games = Jogos
 book-played = Jogados
 book-won = Ganhos
 book-lost = Perdidos
-book-score = Encontrados
+book-score = Objetivos encontrados
 book-finds-a-turn = Achados por jogada
 book-favourites = Favoritos
 book-rivals = Frente a frente
@@ -35,7 +35,7 @@ book-best-rush = Mais enigmas numa corrida: { $value }
 book-best-row = Mais dias seguidos: { $value }
 book-watch = Rever
 book-badges = Emblemas
-book-badge-beat = Primeira vitória contra { $bot }
+book-badge-beat = Primeira vitória contra { NAME($bot) }
 book-badge-photo-finish = Em casa com o último empurrão: a outro só faltava o caminho para casa
 book-badge-swift = Ganho com um achado a cada duas jogadas
 book-badge-friends = Primeira vitória entre amigos
@@ -54,7 +54,7 @@ book-puzzles =
     }
 
 book-along = Levá-lo contigo
-book-along-about = Aponta a câmara do teu outro dispositivo para o código. Vale dez minutos e uma só vez; depois os dois dispositivos têm o mesmo livro.
+book-along-about = Aponta a câmara do teu outro dispositivo para o código. Vale dez minutos, para um só dispositivo; depois os dois têm o mesmo livro.
 book-along-show = Mostrar o código
 book-along-code = Um código QR que leva este livro para outro dispositivo
 book-devices =
@@ -75,7 +75,26 @@ book-file = Guardá-lo num ficheiro
 book-forget = Esquece-me
 book-forget-sure = Tudo o que é teu é apagado, em todos os teus dispositivos: este livro com enigmas e emblemas, as tuas classificações e o teu nome em todas as mesas. Os jogos dos outros ficam, com um nome inventado no teu lugar. Ninguém pode desfazer isto.
 book-keep = Manter tudo
-book-forgotten = Apagados: { $games } jogos, { $puzzles } enigmas e { $lessons } jogadas do teu livro; o teu nome em { $tables } mesas; { $ratings } classificações; em { $devices } dispositivos.
+book-forgotten =
+    Apagados: { $games ->
+        [one] um jogo
+       *[other] { $games } jogos
+    }, { $puzzles ->
+        [one] um enigma
+       *[other] { $puzzles } enigmas
+    } e { $lessons ->
+        [one] uma jogada
+       *[other] { $lessons } jogadas
+    } do teu livro; o teu nome em { $tables ->
+        [one] uma mesa
+       *[other] { $tables } mesas
+    }; { $ratings ->
+        [one] uma classificação
+       *[other] { $ratings } classificações
+    }; em { $devices ->
+        [one] um dispositivo
+       *[other] { $devices } dispositivos
+    }.
 
 try-title = Jogadas para tentar de novo
 try-about = O tabuleiro como estava no teu jogo, e o que sabias então. Há uma jogada melhor?

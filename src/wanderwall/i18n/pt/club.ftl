@@ -3,7 +3,7 @@
 club-unknown = Esta sala não existe. Vê outra vez o código.
 club-wrong_key = Essa não é a tua chave para esta sala.
 club-over = Esta sala terminou.
-club-door_shut = A porta desta sala está fechada. Pergunta a quem a abriu.
+club-door_shut = A porta desta sala está fechada. Pergunta à pessoa que a abriu.
 club-full = Esta sala está cheia: já lá estão { $most } pessoas.
 club-too_many_of_you = De um dispositivo podem entrar { $most } pessoas, não mais.
 club-same_name = Nesta sala já há «{ $text }».
@@ -77,7 +77,7 @@ club-other-device = Dirigi-la de outro dispositivo
 club-other-device-note = Quem tiver esta ligação pode dirigir a sala. Guarda-a para ti.
 club-way = Leia a imagem, ou escreva o código na página inicial:
 club-call = Terminar um jogo demasiado longo
-club-call-note = A mesa é fechada, e os pontos são os que disseres.
+club-call-note = A mesa é fechada, e tu dás os pontos.
 club-call-for = Ganha { $name }
 club-call-shared = Metade cada um
 club-members =

@@ -5,27 +5,59 @@ hint-turn =
         [none] Vai para { $walk }
        *[other] Empurra em { $push } e vai para { $walk }
     }
-coach-finishes = termina o jogo
-coach-reaches = alcança: { $goal }
-coach-rune = alcança a pedra rúnica
-coach-pays = magia necessária: { $cards }
-coach-next = { $percent }% de hipóteses de alcançar o teu objetivo no próximo turno
+coach-finishes =
+    { $you ->
+        [yes] Assim ganhas o jogo
+       *[no] Assim { NAME($name) } ganha o jogo
+    }
+coach-reaches =
+    { $you ->
+        [yes] Assim alcanças { $goal }
+       *[no] Assim { NAME($name) } alcança { $goal }
+    }
+coach-rune =
+    { $you ->
+        [yes] Assim chegas à pedra rúnica
+       *[no] Assim { NAME($name) } chega à pedra rúnica
+    }
+coach-pays = embora custe magia: { $cards }
+coach-next =
+    { $you ->
+        [yes] { $likely ->
+            [surely] No próximo turno podes alcançar quase de certeza { $goal }
+            [probably] No próximo turno podes provavelmente alcançar { $goal }
+            [perhaps] No próximo turno talvez possas alcançar { $goal }
+           *[luck] Com sorte, no próximo turno podes alcançar { $goal }
+        }
+       *[no] { $likely ->
+            [surely] No próximo turno { NAME($name) } pode alcançar quase de certeza { $goal }
+            [probably] No próximo turno { NAME($name) } pode provavelmente alcançar { $goal }
+            [perhaps] No próximo turno { NAME($name) } talvez possa alcançar { $goal }
+           *[luck] Com sorte, no próximo turno { NAME($name) } pode alcançar { $goal }
+        }
+    }
+coach-goal = o objetivo
 coach-turns =
     { $turns ->
-        [one] depois mais uma jogada
-       *[other] depois mais { $turns } jogadas
-    }
-coach-opens =
-    { $squares ->
-        [one] alcanças uma casa
-       *[other] alcanças { $squares } casas
+        [one] Depois é preciso mais uma jogada
+       *[other] Depois são precisas mais { $turns } jogadas
     }
 coach-leaves =
-    { $squares ->
-        [one] alcanças uma casa
-       *[other] alcanças { $squares } casas
-    }, { $colour }: { $left }
-coach-denies = mais difícil para { $colour }: { $percent }% de hipóteses de encontrar em vez de { $usual }%
+    { $room ->
+        [less] Assim { NAME($other) } tem pouco espaço
+       *[more] embora { NAME($other) } fique com mais espaço
+    }
+coach-denies = E { NAME($other) } tem mais dificuldade
+coach-plain = De momento não há nada melhor
+coach-why = porquê?
+why-next = Hipóteses de alcançar { $goal } no próximo turno: { $percent } em 100
+why-opens = Casas ao alcance: { $squares }
+why-leaves =
+    Casas ao alcance: { $you ->
+        [yes] tu { $squares }
+       *[no] { NAME($name) } { $squares }
+    }, { NAME($other) } { $left }
+why-denies = Hipóteses de encontrar, { NAME($other) }: { $percent } em 100 em vez de { $usual }
 review-turn =
     { $number }. { $name }: { $push } { $walk } – { $squares ->
         [one] uma casa ao alcance
@@ -42,7 +74,7 @@ review-better =
     { $points ->
         [one] um ponto melhor
        *[other] { $points } pontos melhor
-    }: { $push } { $walk } ({ $why })
+    }: { $push } { $walk }
 review-summary =
     { $name }: { $turns ->
         [one] uma jogada

@@ -269,7 +269,7 @@ options-per-seat = (um valor para todos os lugares, ou um para cada um: a,b)
 ## At the table, in every game
 
 play-welcome = { $title } – escreve ? para ver a ajuda, quit para sair.
-play-first = O sorteio diz que { $name } começa. { $question } (--first escolhe alguém.)
+play-first = O sorteio diz que { NAME($name) } começa. { $question } (--first escolhe alguém.)
 play-curtain = Passa o teclado a { $name } e depois prime Enter.
 play-saved = Jogo guardado em { $file }.
 play-kept = O jogo está guardado. Continua com: wanderwall play --resume { $file }

@@ -71,7 +71,8 @@ go-play-you-ready = Já estás a postos
 go-play-waiting =
     { $count ->
         [0] Aqui vamos nós!
-       *[other] À espera de { $names }
+        [one] Falta { NAME($names) }
+       *[other] Faltam { NAME($names) }
     }
 go-play-go = Labyrinth Go!
 go-play-readiness =
@@ -131,7 +132,7 @@ go-play-check = Ronda { $round }: a verificação
 go-play-check-of =
     { $you ->
         [yes] A verificação do teu tabuleiro
-       *[no] A verificação do tabuleiro de { $name }
+       *[no] A verificação do tabuleiro ({ NAME($name) })
     }
 go-play-shown =
     { $yes ->

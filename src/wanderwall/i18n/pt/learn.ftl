@@ -17,7 +17,6 @@ replay-next = Um passo à frente
 replay-last = Ao fim
 replay-speed = Velocidade: { $speed }×
 replay-moves = As jogadas
-replay-rune = pedra rúnica
 replay-round = Ronda { $number }
 replay-grab = { $name } apanha o { $score }
 replay-check = Verifica-se a ronda { $number }
@@ -62,11 +61,11 @@ replay-better =
        *[other] Melhor: empurrar em { $push } e ir para { $walk }
     }
 replay-better-line =
-    Melhor: empurrar a { $nth } { $on ->
-        [N] coluna por cima
-        [S] coluna por baixo
-        [W] fila pela esquerda
-       *[E] fila pela direita
+    Melhor: empurrar { $on ->
+        [N] a coluna { $line } para baixo
+        [S] a coluna { $line } para cima
+        [W] a linha { $line } para a direita
+       *[E] a linha { $line } para a esquerda
     }
 replay-show = Mostrar no tabuleiro
 replay-summary = Como todos jogaram
@@ -103,18 +102,18 @@ lesson-nudge-place = Quase! O lugar dela é nas casas iluminadas.
 lesson-nudge-pose = O lugar certo! Antes, roda ou vira a peça.
 lesson-nudge-other = Ainda não. Lê outra vez o texto.
 lesson-classic-look = Tu estás aqui, no teu canto. A carta grande mostra o que procuras: { $goal }. Há muros no caminho, mas os muros empurram-se.
-lesson-classic-push = Toca na seta que brilha: a fila desliza só para veres. Roda o cartão até o objetivo ({ $goal }) se iluminar e empurra.
+lesson-classic-push = Toca na seta que brilha: a fila desliza só para veres. Roda o cartão até o objetivo ({ $thing }) se iluminar e empurra.
 lesson-classic-walk = O caminho está aberto! Tudo o que está iluminado fica ao alcance. Toca na casa marcada e anda. Fica lá: só a passar não encontras nada.
 lesson-classic-friend = Encontrado! Agora é a vez de { $friend }. Olha para o teu peão: está na fila que é empurrada e viaja com ela.
-lesson-classic-barred = Vê a seta barrada: foi por ali que o cartão saiu e não pode voltar logo. Agora procuras: { $goal }. Empurra na seta que brilha e vai.
+lesson-classic-barred = Vê a seta barrada: foi por ali que o cartão saiu e não pode voltar logo. Agora procuras { $goal }. Empurra na seta que brilha e vai.
 lesson-classic-away = Encontrado! { $friend } joga outra vez. Depois de cada empurrão o labirinto muda: olha bem em cada turno.
 lesson-classic-home = Encontraste todas as tuas cartas. Agora para casa, para o teu canto: empurra na seta que brilha e anda.
 lesson-classic-end = Em casa, e ganhaste! Agora sabes tudo o que é preciso. Um achado por turno, joga-se no sentido dos ponteiros do relógio, e antes do jogo dizem quem começa ou deixam-no à sorte.
-lesson-towers-heights = As torres têm altura de 1 a 5: dizem-no números, anéis e luz. Em cada passo podes subir ou descer um nível. Procuras: { $goal }.
+lesson-towers-heights = As torres têm altura de 1 a 5: dizem-no números, faixas e uma cor mais clara. Em cada passo podes subir ou descer um nível. Procuras { $goal }.
 lesson-towers-push = Toca na seta que brilha e roda a torre até o objetivo ficar ao alcance. Depois empurra.
-lesson-towers-walk = De torre em torre, nunca mais de um nível. Toca na torre marcada e anda. Podes passar por outros e partilhar uma torre, mas só encontras algo onde paras, uma coisa por turno.
+lesson-towers-walk = De torre em torre, nunca mais de um nível. Toca na torre marcada e anda. Podes passar por outros e partilhar uma torre, mas um tesouro só conta se parares em cima dele, um por turno.
 lesson-towers-friend = Encontrado! Agora { $friend } empurra, e tu viajas na tua torre.
-lesson-towers-card = Agora procuras: { $goal }. Há um precipício no caminho: uma carta mágica leva-te por cima. Empurra na seta que brilha e anda; a carta joga-se sozinha.
+lesson-towers-card = Agora procuras { $goal }. Há um precipício no caminho: uma carta mágica leva-te por cima. Empurra na seta que brilha e anda; a carta joga-se sozinha.
 lesson-towers-away = A carta está gasta. Quem acaba um turno sem encontrar nada tira outra. É a vez de { $friend }. Quando o maço acaba, baralham-se as cartas jogadas.
 lesson-towers-rune = Todos têm de acabar uma vez um turno na pedra rúnica, no alto da torre mais alta. Empurra na seta que brilha e vai.
 lesson-towers-end = A tua carta de runa está virada. Encontra os outros tesouros, volta a casa e ganhas. Começa quem tem menos vertigens, e joga-se no sentido dos ponteiros do relógio. Uma dica para arrumar: guardem o labirinto tal como está e, da próxima vez, troquem só algumas torres.

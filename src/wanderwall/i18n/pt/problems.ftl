@@ -35,8 +35,8 @@ table-players = { $edition } é para { $low }–{ $high } jogadores, não para {
 table-colour = Aqui não há peão «{ $colour }». Há: { $known }.
 table-order = { $colours }: não é a ordem dos ponteiros do relógio. À volta do tabuleiro: { $order }.
 table-twice = Dois jogadores não podem ter a mesma cor: { $colour }.
-classic-option-any_needs_cards = Para encontrar os objetivos por qualquer ordem (order=any) é preciso poder ver as próprias cartas: cards=own ou cards=open.
-classic-option-sweep_needs_any = Para apanhar tudo num só turno (sweep=yes) é precisa a ordem livre: order=any.
+classic-option-any_needs_cards = Objetivos em qualquer ordem exigem cartas que quem joga possa ver: todas as suas, ou todas abertas.
+classic-option-sweep_needs_any = Só se pode apanhar tudo de uma vez se a ordem dos objetivos for livre.
 go-option-untimed_is_solo = Sem relógio só se pode jogar a solo.
 go-option-one_roll_is_solo = Só a solo se pode jogar um único lançamento.
 go-option-solo_has_its_clock = Um jogo a solo tem o seu próprio relógio, não o das rondas.

@@ -15,7 +15,7 @@ puzzle-asks-go = Liga as imagens lançadas ao centro com o menor número de peç
 puzzle-asks-home = Encontra o tesouro e volta a casa no menor número de jogadas tuas; mais ninguém joga.
 puzzle-number = Os enigmas da casa têm os números de 1 a { $most }.
 puzzle-no_way = O solucionador não encontra caminho em { $most } jogadas: isto não dá um enigma.
-puzzle-no_block = Cada empurrão deixa um caminho ao outro, ou nenhum: não há enigma.
+puzzle-no_block = Aqui todos os empurrões fazem o mesmo: ou cada um deixa um caminho ao outro, ou nenhum. Não há enigma.
 puzzle-none_made = Não apareceu nenhum enigma assim. Pede outra vez, ou outro nível.
 position-fixed_tiles = Os cartões fixos desta posição não são os da edição.
 position-tiles = Os cartões móveis desta posição não são os da caixa.
@@ -33,17 +33,17 @@ puzzles-figures = Par { $par } · nível { $level }
 puzzles-level = Nível { $level }
 puzzles-play = Resolver
 puzzles-play-again = Outra vez
-puzzles-fresh = Um novo
+puzzles-fresh = Novo enigma
 puzzles-solved = Resolvido: { $own } (par { $par })
 puzzles-streak =
     { $days ->
-        [one] Um dia seguido
+        [one] O primeiro dia
        *[other] { $days } dias seguidos
     }
 puzzles-spare = Um dia falhado por semana não faz mal.
 puzzles-house = Mais enigmas
 puzzles-kind-find = Encontra-o já
-puzzles-kind-fewest = Menos jogadas
+puzzles-kind-fewest = O menor número de jogadas
 puzzles-kind-treasures = Tesouros por ordem
 puzzles-kind-block = Cortar o caminho
 puzzles-kind-go = Um lançamento de Labyrinth Go!
@@ -94,7 +94,7 @@ rush-again = Outra vez
 rush-counting = A contar…
 rush-so-far = Resolvidos até agora: { $solved }
 
-editor-title = Montar um labirinto
+editor-title = Compor um labirinto
 editor-about = Roda e troca cartões, põe o peão, escolhe os objetivos. O solucionador diz logo se dá, e uma ligação passa-o adiante.
 editor-tools = O que fazer
 editor-turn = Rodar

@@ -9,7 +9,7 @@ sliding-goal = O teu objetivo
 sliding-goals = Os teus objetivos
 sliding-goal_home = Volta a casa!
 sliding-goal_exit = Sai do labirinto!
-sliding-goal_hidden = Na tua vez
+sliding-goal_hidden = Vê-se na tua vez
 sliding-step-push = Empurrar
 sliding-step-walk = Andar
 sliding-push = Empurrar
@@ -27,56 +27,72 @@ sliding-hint_look =
        *[other] Olha para a linha { $line }
     }
 sliding-undo = Desfazer
-sliding-undone = Desfeito. Empurra outra vez.
+sliding-undone =
+    { $you ->
+        [yes] Desfeito. Empurra outra vez.
+       *[no] { $name } desfaz o empurrão.
+    }
 sliding-tip_push = Roda o cartão e toca numa seta.
 sliding-tip_walk = Toca numa casa iluminada para ir até lá.
 sliding-push_first = Primeiro empurra-se: toca numa seta.
 sliding-no_way = Nenhum caminho aberto leva até lá.
-sliding-plays = É a vez de { $name }.
+sliding-plays = Agora joga { NAME($name) }.
 sliding-over = O jogo acabou.
 sliding-found =
     { $you ->
-        [yes] Encontras: { $thing }!
-       *[no] { $name } encontra: { $thing }!
+        [yes] Encontras { $thing }!
+       *[no] { $name } encontra { $thing }!
     }
 sliding-progress = { $name }: { $found } de { $total } encontrados
-sliding-seeks = procura: { $thing }
+sliding-seeks = procura { $thing }
 sliding-turn =
-    { $you ->
-        [yes] Empurraste
-       *[no] { $name } empurrou
-    } { $on ->
-        [N] a { $nth } coluna por cima
-        [S] a { $nth } coluna por baixo
-        [W] a { $nth } fila pela esquerda
-       *[E] a { $nth } fila pela direita
-    }{ $how ->
-        [time] {" "}– o tempo acabou.
-        [stay] {" "}sem dar um passo.
-        [found] {" "}– encontrado: { $found }!
-        [home] {" "}e { $you ->
-            [yes] chegaste
-           *[no] chegou
-        } a casa!
-        [exit] {" "}e { $you ->
-            [yes] saíste
-           *[no] saiu
-        } do labirinto!
-       *[walk] {" "}e { $you ->
-            [yes] andaste
-           *[no] andou
+    { $how ->
+        [time] { $you ->
+            [yes] Ficaste
+           *[no] { $name } ficou
+        } sem tempo: { $on ->
+            [N] a coluna { $line } foi empurrada para baixo
+            [S] a coluna { $line } foi empurrada para cima
+            [W] a linha { $line } foi empurrada para a direita
+           *[E] a linha { $line } foi empurrada para a esquerda
         }.
+       *[other] { $you ->
+            [yes] Empurraste
+           *[no] { $name } empurrou
+        } { $on ->
+            [N] a coluna { $line } para baixo
+            [S] a coluna { $line } para cima
+            [W] a linha { $line } para a direita
+           *[E] a linha { $line } para a esquerda
+        }{ $how ->
+            [late] . Depois o tempo acabou.
+            [stay] {" "}e { $you ->
+                [yes] ficaste
+               *[no] ficou
+            } no mesmo sítio.
+            [found] {" "}e { $you ->
+                [yes] encontraste
+               *[no] encontrou
+            } { $thing }!
+            [home] {" "}e { $you ->
+                [yes] chegaste
+               *[no] chegou
+            } a casa!
+            [exit] {" "}e { $you ->
+                [yes] saíste
+               *[no] saiu
+            } do labirinto!
+            [to] {" "}e { $you ->
+                [yes] alcançaste
+               *[no] alcançou
+            } { $thing }.
+           *[walk] {" "}e { $you ->
+                [yes] andaste
+               *[no] andou
+            }.
+        }
     }
-sliding-again = Rever a última jogada: { $name }
-sliding-nth =
-    { $line ->
-        [2] segunda
-        [4] quarta
-        [6] sexta
-        [8] oitava
-        [10] décima
-       *[12] décima-segunda
-    }
+sliding-again = Rever a última jogada: { NAME($name) }
 
 ## O tabuleiro por palavras
 
@@ -94,13 +110,13 @@ sliding-side-w = a esquerda
 sliding-home =
     { $you ->
         [yes] a tua partida
-       *[no] partida de { $name }
+       *[no] partida: { NAME($name) }
     }
 sliding-exit = uma saída
 sliding-pawn =
     { $you ->
         [yes] estás aqui
-       *[no] { $name } está aqui
+       *[no] { NAME($name) } está aqui
     }
 sliding-in_reach = ao alcance
 sliding-out_of_reach = fora de alcance

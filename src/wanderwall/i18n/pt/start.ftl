@@ -20,7 +20,7 @@ about-game-classic = Encontra antes dos outros o que as tuas cartas mostram
 about-game-towers = Trepa além de andar; as cartas mágicas levam-te para cima e para baixo
 about-game-go = Todos ao mesmo tempo: quatro dados, seis peças, despacha-te
 about-edition-classic-1986 = 24 tesouros num tabuleiro de sete por sete
-about-edition-one-piece = Pontões e mar aberto, 24 personagens para encontrar
+about-edition-one-piece = Cais e mar aberto, os emblemas de 24 personagens por encontrar
 about-edition-garden-9 = Nove por nove casas, para tardes longas
 
 ## Problems of the page
@@ -78,7 +78,7 @@ first-towers-3d = Segundo as regras: quem tem menos vertigens; na dúvida, a pes
 setup-length = Quanto dura
 setup-length-short = Curto
 setup-length-medium = Médio
-setup-length-full = Inteiro
+setup-length-full = Longo
 setup-length-goals =
     { $count ->
         [one] um objetivo cada

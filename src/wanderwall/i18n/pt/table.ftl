@@ -8,11 +8,11 @@ table-meanwhile = Entretanto, um jogo novo a solo
 ## Whose turn it is
 
 turn-yours = É a tua vez
-turn-of = É a vez de { $name }
+turn-of = Joga { NAME($name) }
 turn-again =
     { $yours ->
         [yes] Outra vez: a tua última jogada
-       *[no] Outra vez: a última jogada de { $name }
+       *[no] Outra vez a última jogada: { NAME($name) }
     }
 turn-all = Todos ao mesmo tempo
 turn-clock = Contra o relógio
@@ -26,7 +26,7 @@ seat-away = joga um bot no seu lugar
 away-back = Voltar a jogar
 away-back-of = { $name } voltou
 away-bot = Deixar um bot jogar por { $name }
-away-why = { $name } não tem ligação.
+away-why = { $name } não está neste momento. Um pouco de paciência!
 away-left =
     { $name } já não está. { $then ->
         [bot] Quando o tempo acabar, joga um bot.
@@ -92,7 +92,7 @@ sign-bye = Adeus!
 menu-title = Menu
 menu-rules = As regras
 menu-keys = Teclas
-menu-story = O que aconteceu
+menu-story = O que aconteceu?
 story-empty = Ainda não aconteceu nada.
 menu-invite = Convidar outros a ver
 menu-move = Continuar noutro aparelho
@@ -147,7 +147,7 @@ end-join = Entrar no próximo jogo
 end-room = Voltar à sala
 end-replay = Ver o jogo outra vez
 end-picture = Guardar uma imagem
-end-try = Jogadas para tentar de novo
+end-try = Três jogadas para tentar de novo
 
 play-skip = Avanço rápido
 alone-ready = Pronto!

@@ -5,7 +5,7 @@ tower-view = Como se vê o tabuleiro
 tower-view-3d = 3D
 tower-view-flat = Plano
 tower-numbers = Mostrar as alturas
-tower-camera = Ver de outro lado
+tower-camera = Ângulo de visão
 tower-camera-left = Rodar o tabuleiro para a esquerda
 tower-camera-right = Rodar o tabuleiro para a direita
 tower-camera-in = Mais perto
@@ -13,8 +13,8 @@ tower-camera-out = Mais longe
 tower-camera-home = O tabuleiro inteiro
 tower-places =
     { $count ->
-        [one] { $count } lugar ao alcance: olhar para lá
-       *[other] { $count } lugares ao alcance: olhar para o seguinte
+        [one] { $count } torre ao alcance: olhar para lá
+       *[other] { $count } torres ao alcance: olhar para a seguinte
     }
 
 ## O que procuras e como vai cada um
@@ -27,7 +27,7 @@ tower-then-cards =
        *[other] depois mais { $count }
     }
 tower-then-rune = a pedra rúnica
-tower-then-home = depois para casa
+tower-then-home = depois de volta a casa
 end-nearly-rune = Por pouco: só faltava a pedra rúnica!
 tower-progress = Como vai cada um
 tower-progress-seat =
@@ -99,7 +99,7 @@ tower-signs = O que querem dizer os sinais
 tower-legend = Que altura?
 tower-legend-stair = um nível: basta andar
 tower-legend-cliff = precipício: precisa de magia
-tower-legend-free = um anel: podes ir para aqui
+tower-legend-free = um anel: podes ir até lá
 tower-legend-paid = um anel cor-de-rosa: custa cartas mágicas
 
 ## Keys

@@ -10,6 +10,7 @@ colour-blue = azul
 colour-green = verde
 list-and = { $head } e { $last }
 list-and-i = { $head } e { $last }
+list-apart = {"; "}
 
 ## At the sliding mazes
 
@@ -23,7 +24,7 @@ tell-turn =
        *[walk] vai para { $square }
     }{ $found ->
         [none] .
-       *[other] {" "}– encontra: { $found }!
+       *[other] {" "}e encontra { $found }!
     }
 outcome-alone =
     { $won ->
@@ -55,14 +56,31 @@ tell-discards = { $name } descarta: { $card }.
 
 ## Torneios e bots
 
-bot-name-random = Ao calhas
-bot-name-greedy = Guloso
-bot-name-level1 = Gentil
-bot-name-level2 = Curioso
-bot-name-level3 = Esperto
-bot-name-level4 = Astuto
-bot-name-level5 = Perito
-bot-name-master = Mestre
-bot-name-strength = Pela força
-bot-name-points = Força { $points }
-bot-name-even = Tão forte como tu
+bot-name-random = Cabeça no ar
+bot-name-greedy = O Hámster
+bot-name-level1 = O Caracol
+bot-name-level2 = O Gato
+bot-name-level3 = A Lebre
+bot-name-level4 = A Raposa
+bot-name-level5 = A Coruja
+bot-name-master = O Elefante
+bot-name-strength = O Camaleão
+bot-name-points = O Camaleão ({ $points })
+bot-name-even = O Camaleão
+bot-other-greedy = O Esquilo
+bot-other-level1 = O Búzio
+bot-other-level2 = O Lince
+bot-other-level3 = O Coelho
+bot-other-level4 = O Feneco
+bot-other-level5 = O Mocho
+bot-other-master = O Mamute
+bot-other-even = A Osga
+bot-kind-level1 = gentil
+bot-kind-level2 = curioso
+bot-kind-level3 = esperta
+bot-kind-level4 = astuta
+bot-kind-level5 = perita
+bot-kind-master = magistral
+bot-kind-strength = pela força
+bot-kind-even = tão forte como tu
+bot-title = { $name } – { $kind }

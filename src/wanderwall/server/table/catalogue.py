@@ -63,5 +63,6 @@ def _edition(box: Any) -> dict[str, Any]:
         "goals": len(box.goals) if isinstance(box, SlidingEdition) else None,
         "homes": dict(box.homes) if isinstance(box, SlidingEdition) else {},
         "things": {thing: dict(names) for thing, names in box.names.items()},
+        "phrases": {thing: dict(names) for thing, names in box.phrases.items()},
         "parts": dict(box.parts),
     }

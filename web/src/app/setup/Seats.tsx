@@ -7,7 +7,7 @@ import { useKeptFocus } from '../../ui/focus'
 import { Icon } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
-import { botName, EVEN, isDialled, levels, STRENGTH } from '../bots'
+import { botName, botTitle, EVEN, isDialled, levels, STRENGTH } from '../bots'
 import { guest } from '../guest'
 import { prefs } from '../../device/prefs'
 import { colourName } from './colour'
@@ -76,7 +76,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
             {chair.kind === 'bot' && (
               <span class="faces" role="radiogroup" aria-label={say('setup-level')}>
                 {bots.map((bot) => (
-                  <label key={bot} title={botName(bot)}>
+                  <label key={bot} title={botTitle(bot)}>
                     <input
                       type="radio"
                       class="sr"
@@ -122,7 +122,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
               </label>
             )}
             <small class="help caption">
-              {chair.kind === 'bot' ? <b>{say('colon', { what: botName(chair.bot) })} </b> : null}
+              {chair.kind === 'bot' ? <b>{say('colon', { what: botTitle(chair.bot) })} </b> : null}
               {chair.kind === 'bot' ? aboutBot(game.game, chair.bot) : say(`setup-about-${chair.kind}`)}
             </small>
           </div>
@@ -161,7 +161,7 @@ const easier = ({ young }: EditionInfo): string =>
   Object.entries(young)
     .filter(([option]) => has(`setup-young-${option}`))
     .map(([option, value]) => say(`setup-young-${option}`, { value: String(value) }))
-    .join('; ')
+    .join(say('list-apart'))
 
 function aboutBot(game: string, name: string): string {
   const bot = name.split(':')[0]!

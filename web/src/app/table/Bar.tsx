@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { named, say, texts } from '../../i18n'
 import { clock, duration } from '../../i18n/time'
+import { titled } from '../../i18n/words'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -55,7 +56,7 @@ export function Bar(props: Props) {
   const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
   return (
     <header class="table-bar">
-      <h1 class="sr">{`${named(edition.names)}: ${names.join(', ')}`}</h1>
+      <h1 class="sr">{titled(named(edition.names), names.join(', '))}</h1>
       <a class="logo" href="/" aria-label={say('page-home')}>
         <img src="/icon.svg" alt="" width="34" height="34" />
       </a>
@@ -129,7 +130,7 @@ export function Bar(props: Props) {
           {table.seats.map((one) => (
             <li key={one.seat} class={one.kind === 'person' && !one.present ? 'gone' : ''} title={names[one.seat]}>
               <Face seat={one.away ? { ...one, kind: 'bot', bot: one.bot ?? 'level2' } : one} />
-              <span class="sr">{`${names[one.seat]}: ${presence(one)}`}</span>
+              <span class="sr">{titled(names[one.seat] ?? '', presence(one))}</span>
             </li>
           ))}
         </ul>

@@ -65,7 +65,7 @@ export function Bubbles({ live, table, names }: { live: Live; table: Table; name
           {table.seats[sign.seat] && <Face seat={table.seats[sign.seat]!} />}
           <SignPicture sign={sign.sign} />
           <span>
-            <span class="sr">{names[sign.seat]}: </span>
+            <span class="sr">{say('colon', { what: names[sign.seat] ?? '' })} </span>
             <span class="caption">{words(sign.sign)}</span>
           </span>
         </p>

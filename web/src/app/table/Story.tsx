@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { GameModule, Sentence } from '../../games'
 import { say } from '../../i18n'
 import type { EditionInfo, GameEvent, Table } from '../../net/protocol'
+import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
 import { complain } from '../complain'
 
@@ -29,10 +30,11 @@ export function Story({ table, edition, names, teller, story, upto }: Props) {
   if (!turns.length) return <p class="note">{say('story-empty')}</p>
   return (
     <ol class="story" reversed>
-      {[...turns].reverse().map(({ seat, text }, n) => (
+      {[...turns].reverse().map(({ seat, text, arrow }, n) => (
         <li key={turns.length - n}>
           {table.seats[seat] && <Face seat={table.seats[seat]} />}
           <span>{text}</span>
+          {arrow !== undefined && <Icon name="arrow" turn={arrow} />}
         </li>
       ))}
     </ol>

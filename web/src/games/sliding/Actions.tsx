@@ -133,6 +133,35 @@ export function Tools({ undo, hint, more }: ToolsProps) {
   )
 }
 
+interface HintProps {
+  class: string
+  text: string
+  numbers: string[]
+  /** Nothing else tells ears of it. */
+  live?: boolean
+}
+
+/** A hint in words, and the numbers behind it for those who ask. */
+export function HintWords({ class: name, text, numbers, live }: HintProps) {
+  return (
+    <div class={`${name} caption`} role="group" tabIndex={0}>
+      <span role={live ? 'status' : undefined}>{text}</span>
+      <Numbers numbers={numbers} />
+    </div>
+  )
+}
+
+/** The numbers behind what the coach says. */
+export const Numbers = ({ numbers }: { numbers: string[] }) =>
+  numbers.length > 0 && (
+    <details class="why">
+      <summary>{say('coach-why')}</summary>
+      {numbers.map((number) => (
+        <div key={number}>{number}</div>
+      ))}
+    </details>
+  )
+
 /** That it is not played now, but was before. */
 const againText = (again: number, names: string[], seat: number | null): string =>
   say('turn-again', { name: names[again] ?? '', yours: again === seat ? 'yes' : 'no' })

@@ -5,7 +5,7 @@ import { say } from '../../i18n'
 import type { Marks } from '../../net/protocol'
 import { sound } from '../../ui/sound'
 import type { PlayProps } from '..'
-import { Actions, Steps, Tools } from './Actions'
+import { Actions, HintWords, Steps, Tools } from './Actions'
 import { ON_TILES, useLife } from './alive'
 import { arrowNear, grid } from './geometry'
 import { Goal } from './Goal'
@@ -105,11 +105,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
             seat={seat}
             onAgain={props.stage && view.turns ? (who) => void film.again(who) : undefined}
           />
-          {hint.value && (
-            <p class="hint-words caption" tabIndex={0}>
-              {hintWords(hint.value, view, { edition, names })}
-            </p>
-          )}
+          {hint.value && <HintWords class="hint-words" {...hintWords(hint.value, view, { edition, names })} />}
           {last.value && <LastTurn view={view} text={last.value} under={!!preview} />}
         </div>
         {own && (

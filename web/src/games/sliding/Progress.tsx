@@ -2,6 +2,7 @@
 import { named, say } from '../../i18n'
 import { letters } from '../../i18n/words'
 import type { EditionInfo, SeatInfo } from '../../net/protocol'
+import { thingPhrase } from './labels'
 import { Player } from '../../ui/Portrait'
 import type { SlidingView } from './maze'
 import { AgainButton } from './AgainButton'
@@ -62,7 +63,7 @@ export function Progress({ view, edition, names, people, seat, onAgain }: Props)
                   aria-hidden={!open[k] || undefined}
                 >
                   {open[k] && <Thing thing={open[k]} />}
-                  {open[k] && <span class="sr">{say('sliding-seeks', { thing: name(open[k]) })}</span>}
+                  {open[k] && <span class="sr">{say('sliding-seeks', { thing: thingPhrase(edition, open[k]) })}</span>}
                 </li>
               ))}
             </ol>

@@ -1,9 +1,9 @@
 /** A hint in three steps, each for who asks once more: where to look, which arrow, the whole turn with the reasons. */
-import { say, texts } from '../../i18n'
+import { has, say, texts } from '../../i18n'
 import { capital } from '../../i18n/words'
 import type { MazeHint, Reason } from '../../net/coach'
 import type { EditionInfo, Marks } from '../../net/protocol'
-import { lineLabel, thingName } from './labels'
+import { lineLabel, someone, thingPhrase } from './labels'
 import { readPush, readWalk, type SlidingView } from './maze'
 
 export interface Hinted {
@@ -31,36 +31,57 @@ export function hintMarks({ turn, step }: Hinted, side: number): Marks {
   return { push: turn.push ?? undefined, squares: to === null ? [] : [to] }
 }
 
-/** Whoever wants to know why reads no more than this. */
-const MOST_REASONS = 3
+/** The reasons that are said at once; the numbers wait behind “why?”. */
+const MOST_REASONS = 2
 
-interface Words {
+export interface Words {
   edition: EditionInfo
   /** What everybody is called, by seat. */
   names: string[]
   /** What cards that pay for a way are called, in a game that has such. */
-  cardsName?: (edition: EditionInfo, cards: string) => string
+  cardsName?: CardsName
 }
 
-export function hintWords({ turn, step }: Hinted, view: SlidingView, words: Words): string {
+export type CardsName = (edition: EditionInfo, cards: string) => string
+
+/** Why a turn is good, in sentences, and the numbers behind them. */
+export interface Why {
+  sentences: string[]
+  numbers: string[]
+}
+
+export function hintWords(
+  { turn, step }: Hinted,
+  view: SlidingView,
+  words: Words,
+): { text: string; numbers: string[] } {
   const arrow = turn.push ? readPush(view.side, turn.push)?.arrow : undefined
-  if (step === 1 && arrow) return say('sliding-hint_look', { on: arrow.on, line: arrow.line + 1 })
-  if (step === 2 && arrow) return capital(lineLabel(arrow))
-  return turn.reasons
-    .slice(0, MOST_REASONS)
-    .map((reason) => reasonText(reason, view, words))
-    .join(' · ')
+  if (step === 1 && arrow) return { text: say('sliding-hint_look', { on: arrow.on, line: arrow.line + 1 }), numbers: [] }
+  if (step === 2 && arrow) return { text: capital(lineLabel(arrow)), numbers: [] }
+  const colours = view.seats.map(({ colour }) => colour)
+  const { sentences, numbers } = whyOf(turn.reasons, say('you'), colours, words)
+  return { text: sentences.join(' '), numbers }
 }
 
-function reasonText(
-  { code, goal, colour, cards, ...rest }: Reason,
-  { seats }: SlidingView,
-  { edition, names, cardsName }: Words,
-): string {
-  return say(`coach-${code}`, {
+/** What speaks for a turn, and after the last of it what does not; the mover is called by name, or “you”. */
+export function whyOf(reasons: Reason[], mover: string, colours: string[], { edition, names, cardsName }: Words): Why {
+  const details = ({ goal, colour, cards, code: _, ...rest }: Reason) => ({
     ...rest,
-    goal: goal === undefined ? '' : thingName(edition, String(goal)),
-    colour: colour === undefined ? '' : (names[seats.findIndex((seat) => seat.colour === colour)] ?? ''),
+    ...someone(mover),
+    goal: goal === undefined ? say('coach-goal') : thingPhrase(edition, String(goal)),
+    other: colour === undefined ? '' : (names[colours.indexOf(String(colour))] ?? ''),
     cards: cards === undefined ? '' : (cardsName?.(edition, String(cards)) ?? ''),
   })
+  const said = (side: string) =>
+    reasons
+      .filter(({ speaks = 'for' }) => speaks === side)
+      .map((reason) => say(`coach-${reason.code}`, details(reason)))
+  const good = said('for').slice(0, MOST_REASONS)
+  const last = [good.pop() ?? say('coach-plain'), ...said('against')].join(', ')
+  return {
+    sentences: [...good, last].map((text) => `${text}.`),
+    numbers: reasons
+      .filter(({ code }) => has(`why-${code}`))
+      .map((reason) => say(`why-${reason.code}`, details(reason))),
+  }
 }

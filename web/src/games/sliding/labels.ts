@@ -16,6 +16,10 @@ export const someone = (name = '', mine = false): { name: string; you: 'yes' | '
 
 export const thingName = (edition: EditionInfo, thing: string): string => named(edition.things[thing]) || thing
 
+/** The same as the object of a sentence, with its article: “the rat”. */
+export const thingPhrase = (edition: EditionInfo, thing: string): string =>
+  named(edition.phrases[thing]) || thingName(edition, thing)
+
 export function tileLabel(openings: Openings): string {
   const sides = [...letters(openings)].map((side) => say(`sliding-side-${side}`))
   return say('sliding-tile', { shape: say(`sliding-shape-${shapeOf(openings)}`), sides: listed(sides) })
@@ -113,12 +117,17 @@ export function previewLabel(
 export const chosenWords = (view: SlidingView, square: Square | null): string =>
   square === null ? say('sliding-cancelled') : titled(say('sliding-walk'), squareName(view, square))
 
+/** A push that its seat has taken back. */
+export const undoneWords = ({ before }: GameEvent<SlidingView>, names: string[], seat: number | null): string =>
+  say('sliding-undone', someone(names[before.turn ?? -1], before.turn === seat))
+
 /** A turn that is over. */
 export interface TurnMade {
   seat: number
   /** the arrow */
   push: string | null
-  how: 'walk' | 'stay' | 'home' | 'time'
+  /** `time`: the clock made the push, `late`: it ended the turn after one */
+  how: 'walk' | 'stay' | 'home' | 'time' | 'late'
   found: string[]
   /** the table after it */
   view: SlidingView
@@ -141,11 +150,13 @@ export function turnIn(event: GameEvent<SlidingView>, pushes: Map<number, string
   const seat = before.turn
   if (seat === null || event.kind === 'undo') return null
   let how: TurnMade['how'] | null = null
+  let pushed = false
   for (const [, text] of event.moves) {
     const push = pushOf(event, text)
     if (push) pushes.set(seat, push.arrow.name)
+    pushed ||= !!push
     // what the host does when time is up is not told where it may hide a card that was drawn
-    if (event.kind === 'time' || text.startsWith('time')) how = 'time'
+    if (event.kind === 'time' || text.startsWith('time')) how = pushed ? 'time' : 'late'
     else if (readWalk(after.side, text) !== null) how = howEnded(before, after, seat)
   }
   if (!how) return null
@@ -184,8 +195,8 @@ export function tellTurn(
   return say('tell-turn', {
     name: names[seat] ?? '',
     push: push ?? 'none',
-    how,
+    how: how === 'late' ? 'time' : how,
     square: squareName(view, view.seats[seat]!.pawn),
-    found: found.length ? listed(found.map((thing) => thingName(edition, thing))) : 'none',
+    found: found.length ? listed(found.map((thing) => thingPhrase(edition, thing))) : 'none',
   })
 }

@@ -5,31 +5,38 @@ import { listed, titled } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '..'
 import { type Arrow, grid } from './geometry'
-import { someone, squareName, tellTurn, thingName, turnIn, type TurnMade } from './labels'
+import { someone, squareName, tellTurn, thingPhrase, turnIn, type TurnMade } from './labels'
 import type { SlidingView } from './maze'
 
 /** How an arrow is called beside squares, which have letters: by where it points, and the line it moves. */
 export const arrowSign = (arrow: Arrow): string => ({ N: '↓', S: '↑', W: '→', E: '←' })[arrow.on] + (arrow.line + 1)
 
-/** A turn in words, with what was found. */
+/** How far the sign of an arrow that points right is turned, to point where this one pushes. */
+export const arrowTurn = ({ on }: Arrow): number => ({ N: 90, S: 270, W: 0, E: 180 })[on]
+
+/** A turn in words; `found`: what it found, as objects of a sentence. */
 export function turnText(
   { seat, push, how, view }: Omit<TurnMade, 'found'>,
   found: string[],
   names: string[],
+  edition: EditionInfo,
 ): string | null {
   const arrow = grid(view.side).arrow(push)
   const things = listed(found)
+  const { pawn } = view.seats[seat]!
   if (prefs.coordinates.value) {
-    const places = [arrow && arrowSign(arrow), squareName(view, view.seats[seat]!.pawn), things && `– ${things}`]
+    const places = [arrow && arrowSign(arrow), squareName(view, pawn), things && `– ${things}`]
     return titled(names[seat] ?? '', places.filter(Boolean).join(' '))
   }
   if (!arrow) return null
+  const lies = Object.keys(view.things).find((thing) => view.things[thing] === pawn)
+  const to = how === 'walk' && lies !== undefined ? 'to' : how
   return say('sliding-turn', {
     ...someone(names[seat]),
     on: arrow.on,
-    nth: say('sliding-nth', { line: arrow.line + 1 }),
-    how: found.length ? 'found' : how,
-    found: things,
+    line: arrow.line + 1,
+    how: found.length ? 'found' : to,
+    thing: things || (lies === undefined ? '' : thingPhrase(edition, lies)),
   })
 }
 
@@ -38,13 +45,15 @@ export function teller(edition: EditionInfo, names: string[]): (event: GameEvent
   const pushes = new Map<number, string>()
   return (event) => {
     const turn = turnIn(event, pushes)
-    const found = turn?.found.map((thing) => thingName(edition, thing)) ?? []
-    const text = turn && turnText(turn, found, names)
-    return text ? { seat: turn.seat, text } : null
+    const found = turn?.found.map((thing) => thingPhrase(edition, thing)) ?? []
+    const text = turn && turnText(turn, found, names, edition)
+    if (!text) return null
+    const arrow = grid(turn.view.side).arrow(turn.push)
+    return { seat: turn.seat, text, ...(arrow && { arrow: arrowTurn(arrow) }) }
   }
 }
 
-/** The same for ears: of others with the squares that they came to, of oneself as “you”. */
+/** The same for ears: the words of the log; of others with squares for those who like them, of oneself as “you”. */
 export function reporter(
   edition: EditionInfo,
   names: string[],
@@ -55,6 +64,6 @@ export function reporter(
   return (event) => {
     const own = tell(event)?.text
     const text = tellTurn(event, edition, names, pushes)
-    return (event.before.turn === seat && own) || text
+    return (!(prefs.coordinates.value && event.before.turn !== seat) && own) || text
   }
 }

@@ -11,7 +11,7 @@ import type { PlayProps } from '..'
 import { fly } from './flight'
 import { type Ghost, ghostOf } from './ghost'
 import { type Hinted, hintWords, isWhole, onward } from './hint'
-import { chosenWords, newGoal, previewLabel, pushLabel, someone, spareLabel, thingName } from './labels'
+import { chosenWords, newGoal, undoneWords, previewLabel, pushLabel, someone, spareLabel, thingPhrase } from './labels'
 import { pushText, readPush, readWalk, type Sliding, type SlidingView } from './maze'
 import { drawn } from './motion'
 import { playback, type Playback } from './playback'
@@ -71,7 +71,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
           sound(last ? 'homeward' : 'found')
           const text = say('sliding-found', {
             ...someone(latest.current.names[finder], finder === latest.current.seat),
-            thing: thingName(edition, thing),
+            thing: thingPhrase(edition, thing),
           })
           news.value = text
           if (finder === latest.current.seat) speak(text)
@@ -93,7 +93,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
           const sentence = tell(event)?.text
           if (sentence) last.value = sentence
           if (text) news.value = [text, goalAfter(event)].filter(Boolean).join(' ')
-          else if (event.kind === 'undo') news.value = say('sliding-undone')
+          else if (event.kind === 'undo') news.value = undoneWords(event, latest.current.names, latest.current.seat)
         },
       },
     })
@@ -153,7 +153,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       turn.target.value = readWalk(view.side, best.walk)
     }
     hint.value = next
-    news.value = hintWords(next, view, { edition, names: props.names })
+    news.value = hintWords(next, view, { edition, names: props.names }).text
     speakHidden(news.value)
   }
 

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import type { Towers } from '../../net/protocol'
 import type { PlayProps } from '..'
+import { HintWords } from '../sliding/Actions'
 import { useLife } from '../sliding/alive'
 import { arrowNear, grid } from '../sliding/geometry'
 import { hintWords } from '../sliding/hint'
@@ -183,9 +184,7 @@ export function Play(props: PlayProps<Towers>) {
           />
         )}
         {turn.hint.value && (
-          <p class="tw-hint-words caption" role="status" tabIndex={0}>
-            {hintWords(turn.hint.value, view, { edition, names, cardsName })}
-          </p>
+          <HintWords live class="tw-hint-words" {...hintWords(turn.hint.value, view, { edition, names, cardsName })} />
         )}
       </div>
       <p class="sr" role="status">

@@ -8,7 +8,7 @@ import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
 import type { PlayProps } from '..'
 import { fly } from '../sliding/flight'
-import { chosenWords, someone, thingName } from '../sliding/labels'
+import { chosenWords, someone, thingPhrase, undoneWords } from '../sliding/labels'
 import { reporter } from '../sliding/narration'
 import { laySharedParts } from '../sliding/parts'
 import { refusal } from '../sliding/refusal'
@@ -47,7 +47,7 @@ export function useTurn(
         sound(last ? 'homeward' : 'found')
         const text = say('sliding-found', {
           ...someone(latest.current.names[finder], finder === seat),
-          thing: thingName(edition, thing),
+          thing: thingPhrase(edition, thing),
         })
         news.value = text
         if (finder === seat) speak(text)
@@ -60,7 +60,7 @@ export function useTurn(
       shown(_, event) {
         const text = event && report(event)
         if (text) news.value = [text, ...runesTurned(event, latest.current.names, seat), ...ownNews(event)].join(' ')
-        else if (event?.kind === 'undo') news.value = say('sliding-undone')
+        else if (event?.kind === 'undo') news.value = undoneWords(event, latest.current.names, seat)
       },
       chosen(square) {
         const price = square === null ? null : turn.price(square)

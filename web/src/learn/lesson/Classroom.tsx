@@ -32,7 +32,9 @@ export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }:
   const nudge = course.nudge.value
   const { marks, view, seat, move } = course.beat.value
   const waits = course.waits.value
-  const args = { friend: FRIEND, goal: goalOf(view, lesson.seat, edition), arrow: marks.arrows?.[0] ?? '' }
+  const goal = goalOf(view, lesson.seat)
+  const thing = named(edition.things[goal])
+  const args = { friend: FRIEND, thing, goal: named(edition.phrases[goal]) || thing, arrow: marks.arrows?.[0] ?? '' }
   const text = say(`lesson-${game}-${step}`, args)
   const done = course.done.value
   useMood(module, edition)
@@ -104,9 +106,9 @@ export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }:
 /** A lesson is told in a game of the page, whose views have seats. */
 const seatsOf = (view: View) => (Array.isArray(view.seats) ? view.seats : [])
 
-/** What the learner looks for, in words. */
-const goalOf = (view: View, seat: number, edition: EditionInfo): string => {
+/** What the learner looks for. */
+const goalOf = (view: View, seat: number): string => {
   const own = seatsOf(view)[seat]
   const goal = own && 'cards' in own ? own.cards[0] : undefined
-  return goal ? named(edition.things[goal]) : ''
+  return goal ?? ''
 }

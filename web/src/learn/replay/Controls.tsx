@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { locale, say } from '../../i18n'
+import { titled } from '../../i18n/words'
 import { Button } from '../../ui/Button'
 import { speakHidden } from '../../ui/speech'
 import { SPEEDS, type Player } from './player'
@@ -21,7 +22,7 @@ export function Controls({ player, where }: { player: Player; where: string }) {
         step={1}
         value={at.value}
         aria-label={say('replay-slider')}
-        aria-valuetext={`${say('replay-step', { at: at.value, last })}: ${where}`}
+        aria-valuetext={titled(say('replay-step', { at: at.value, last }), where)}
         onInput={(event) => player.jump(Number(event.currentTarget.value))}
       />
       <div class="buttons">

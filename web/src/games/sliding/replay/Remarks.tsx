@@ -8,10 +8,12 @@ import type { EditionInfo } from '../../../net/protocol'
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { Face } from '../../../ui/Portrait'
+import { Numbers } from '../Actions'
 import { grid } from '../geometry'
+import type { CardsName } from '../hint'
 import type { Sliding } from '../maze'
 import { Thing } from '../Thing'
-import { couldBeBetter, goalOf, marksOf, reasonsOf, seatOf, verdict, whyMore, type CardsName } from './coach'
+import { couldBeBetter, goalOf, marksOf, seatOf, verdict, whyBest, whyMore } from './coach'
 import { CoursePicture } from './Course'
 import { arrowIn, signOf, squareIn } from './turns'
 
@@ -34,6 +36,7 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
   const { edition } = words
   const how = verdict(turn)
   const goal = how === 'missed' ? goalOf(turn) : null
+  const why = whyBest(turn, words)
   return (
     <>
       <div class={`verdict ${how}`}>
@@ -55,10 +58,11 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
         <>
           {betterTurn(turn, edition) && <p class="better">{betterTurn(turn, edition)}</p>}
           <ul class="reasons">
-            {reasonsOf(turn, words).map((reason) => (
-              <li key={reason}>{reason}</li>
+            {why.sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
+          <Numbers numbers={why.numbers} />
           {turn.best.push && (
             <Button
               icon="eye"
@@ -79,7 +83,7 @@ function betterTurn({ best }: ReviewedTurn, { side }: EditionInfo): string | nul
   if (prefs.coordinates.value)
     return say('replay-better', { push: signOf(best.push, side!) ?? 'none', walk: squareIn(best.walk) ?? '' })
   const arrow = grid(side!).arrow(arrowIn(best.push) ?? null)
-  return arrow ? say('replay-better-line', { on: arrow.on, nth: say('sliding-nth', { line: arrow.line + 1 }) }) : null
+  return arrow ? say('replay-better-line', { on: arrow.on, line: arrow.line + 1 }) : null
 }
 
 function Summaries({ review, table, names, jump }: Pick<Props, 'table' | 'names' | 'jump'> & { review: MazeReview }) {

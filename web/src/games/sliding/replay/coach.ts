@@ -1,7 +1,7 @@
 /** What the coach says about a finished game, ready to be shown. */
-import { named, say } from '../../../i18n'
 import type { ReviewedTurn } from '../../../net/coach'
-import type { EditionInfo, Marks, Table } from '../../../net/protocol'
+import type { Marks, Table } from '../../../net/protocol'
+import { type Why, whyOf, type Words } from '../hint'
 import { readPush, readWalk, type SlidingView, slid, wayTo } from '../maze'
 
 /** A turn that gives up no more than this was as good as the best; so counts the coach, too. */
@@ -30,24 +30,10 @@ export const goalOf = (turn: ReviewedTurn): string | null => {
   return reached ? String(reached.goal) : null
 }
 
-/** What cards that pay for a way are called, in a game that has such. */
-export type CardsName = (edition: EditionInfo, cards: string) => string
-
-interface Words {
-  edition: EditionInfo
-  table: Table
-  names: string[]
-  cardsName?: CardsName
-}
-
-/** The reasons in words; a colour is whoever plays it. */
-export function reasonsOf(turn: ReviewedTurn, { edition, table, names, cardsName }: Words): string[] {
-  return turn.reasons.map(({ code, ...details }) => {
-    if ('goal' in details) details.goal = named(edition.things[details.goal!])
-    if ('cards' in details && cardsName) details.cards = cardsName(edition, String(details.cards))
-    if ('colour' in details) details.colour = names[seatOf(table, String(details.colour))] ?? String(details.colour)
-    return say(`coach-${code}`, details)
-  })
+/** Why the best turn was best, for whoever was to move. */
+export function whyBest(turn: ReviewedTurn, words: Words & { table: Table }): Why {
+  const colours = words.table.seats.map(({ colour }) => colour)
+  return whyOf(turn.reasons, words.names[seatOf(words.table, turn.seat)] ?? '', colours, words)
 }
 
 export const seatOf = (table: Pick<Table, 'seats'>, colour: string): number =>

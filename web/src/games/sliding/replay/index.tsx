@@ -1,7 +1,7 @@
 /** A finished game of a sliding maze: its turns, and what the coach says about them. */
 import type { GameReplay } from '../..'
 import type { Sliding } from '../maze'
-import type { CardsName } from './coach'
+import type { CardsName } from '../hint'
 import { Remarks } from './Remarks'
 import { TurnRow } from './TurnRow'
 import { turns, type Turn } from './turns'

@@ -1,10 +1,9 @@
 /** What a finished game of a sliding maze was made of. */
 import type { Moment } from '../..'
-import { named, say } from '../../../i18n'
 import type { EditionInfo, ReplayFrame } from '../../../net/protocol'
 import type { SeatView, SlidingView } from '../maze'
 import type { TowersSeat } from '../../../net/views'
-import { howEnded, type TurnMade } from '../labels'
+import { howEnded, thingPhrase, type TurnMade } from '../labels'
 import { arrowSign, turnText } from '../narration'
 import { grid } from '../geometry'
 
@@ -35,7 +34,7 @@ export function turns(frames: ReplayFrame<SlidingView>[]): Turn[] {
     const move = frame.move ?? ''
     if (before.step === 'push') turn.push = /^(?:time:)?([NESW]\d+[nesw]*)$/.exec(move)?.[1] ?? turn.push
     if (before.step === 'walk' && move !== 'time') turn.walk = move || turn.walk
-    if (move.startsWith('time')) turn.how = 'time'
+    if (move.startsWith('time')) turn.how = before.step === 'push' ? 'time' : 'late'
     else if (turn.walk === move) turn.how = howEnded(before, frame.view, turn.seat ?? 0)
     turn.found.push(...gained(before, frame.view, before.turn))
     turn.rune ||= !runeTurned(before, before.turn) && runeTurned(frame.view, before.turn)
@@ -71,10 +70,9 @@ function begun(at: number, seat: number, number: number, view: SlidingView): Tur
 }
 
 function sentence(turn: Turn, names: string[], edition: EditionInfo): string {
-  const things = turn.found.map((thing) => named(edition.things[thing]))
-  if (turn.rune) things.push(say('replay-rune'))
+  const things = [...turn.found, ...(turn.rune ? ['rune'] : [])].map((thing) => thingPhrase(edition, thing))
   const seat = turn.seat ?? 0
-  const words = turnText({ ...turn, seat, push: arrowIn(turn.push) ?? null }, things, names)
+  const words = turnText({ ...turn, seat, push: arrowIn(turn.push) ?? null }, things, names, edition)
   return `${turn.number}. ${words ?? names[seat] ?? ''}`
 }
 
