@@ -11,6 +11,8 @@ const TEXT = /(?:i18n|virtual:texts)\/(\w\w)(?:\/(\w+)\.ftl)?/
 const TOGETHER = ['words', 'problems', 'start', 'table', 'sliding']
 /** What only the terminal and the server say. */
 const ELSEWHERE = ['commands', 'preview']
+/** What is said of other people, whom a page without a server does not know. */
+const OF_OTHERS = ['book', 'club', 'host']
 
 function textsOf(id: string): string {
   const [, tongue, area] = TEXT.exec(id)!
@@ -19,14 +21,14 @@ function textsOf(id: string): string {
 
 /** A language's texts by area, each loaded when it is wanted. The list comes with the first of them: those of all
  * languages would be on the way to the first board. */
-const texts = (): Plugin => ({
+const texts = (elsewhere: string[]): Plugin => ({
   name: 'texts',
   resolveId: (id) => (id.startsWith('virtual:texts/') ? `\0${id}` : undefined),
   load(id) {
     if (!id.startsWith('\0virtual:texts/')) return
     const [, tongue] = TEXT.exec(id)!
     const areas = readdirSync(TEXTS + tongue).map((file) => file.replace('.ftl', ''))
-    const files = areas.filter((area) => !ELSEWHERE.includes(area))
+    const files = areas.filter((area) => !elsewhere.includes(area))
     const path = (area: string) => JSON.stringify(`${TEXTS}${tongue}/${area}.ftl?raw`)
     return `export default {${files.map((area) => `${area}: () => import(${path(area)})`).join()}}`
   },
@@ -35,7 +37,7 @@ const texts = (): Plugin => ({
 /** The frame, the start page, the table and the board of the classic game, which two others share. */
 const FIRST = new RegExp(
   [
-    '/web/src/(main|App|device|ui(?!/(QrCode|PassLink))|net(?!/(book|club|host|push))|i18n|app/(?!book|push|room|Sure|setup(?!/(plan|length|Length|estimate|pace|colour))|lobby|finished|ratings|puzzles|host|DeadEnd|Preferences|start/(TvPage|tv|Watching|PictureStart|pictures)|LiveBoard|table/(Waiting|Ready|[Ee]nding|Places|Menu|Invitation|Keys|Leave|look/(waiting|ending)))|games/(index|\\w+/shelf|(sliding|classic)/(?!replay|rules|lesson|[Ee]ditor|draft|onePush|[Rr]ush|(look/)?end\\.)))',
+    '/web/src/(main|App|device|ui(?!/(QrCode|PassLink))|net(?!/(book|club|host|own|push))|i18n|app/(?!book|push|room|Sure|setup(?!/(plan|length|Length|estimate|pace|colour))|lobby|finished|ratings|puzzles|host|DeadEnd|Preferences|start/(TvPage|tv|Watching|PictureStart|pictures)|LiveBoard|table/(Waiting|Ready|[Ee]nding|Places|Menu|Invitation|Keys|Leave|look/(waiting|ending)))|games/(index|\\w+/shelf|(sliding|classic)/(?!replay|rules|lesson|[Ee]ditor|draft|onePush|[Rr]ush|(look/)?end\\.)))',
     'draw/icons/',
     '/node_modules/(@?preact|@fluent)/',
     'vite/preload-helper|rolldown/runtime',
@@ -65,7 +67,11 @@ const splash = (): Plugin => ({
 
 export default defineConfig(({ mode }) => ({
   base: './', // the server may stand under a path of its own, and tells index.html where its files are from there
-  plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false }), texts(), splash()],
+  plugins: [
+    preact({ prefreshEnabled: false, devToolsEnabled: false }),
+    texts(mode === 'offline' ? [...ELSEWHERE, ...OF_OTHERS] : ELSEWHERE),
+    splash(),
+  ],
   build: {
     outDir: mode === 'offline' ? '../src/wanderwall/server/alone' : '../src/wanderwall/server/page',
     emptyOutDir: true,

@@ -1,17 +1,20 @@
 // The folder without a server: what Vite built, Python for browsers, and as much of our Python as a table needs,
 // compiled by the very Python that will run it.
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { loadPyodide } from 'pyodide'
+import { build } from 'vite'
+import { smallest } from './smallest.mjs'
 
-const LIMIT = 7_000_000
+/** Of a whole first visit, on a web space that compresses nothing. */
+const LIMIT = 5_400_000
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const SOURCE = here('../../src/')
 const PYODIDE = here('../node_modules/pyodide/')
 const OUT = here('../../src/wanderwall/server/alone/')
+const PACKED = here('../node_modules/.cache/wanderwall/')
 const TEXTS = here('../../src/wanderwall/i18n/')
 
 /** Of our package: what a table, its bots and its coach are made of, and the data they read. */
@@ -19,7 +22,7 @@ const OURS =
   /^wanderwall\/(__init__\.py|problem\.py|(board|game|games|match|bots|coach|puzzles|kernel)\/.*\.(py|toml|txt)|server\/(__init__|clock|json_bytes)\.py|server\/(table|processes|desk|offline|live)\/.*\.py|server\/storage\/(__init__|store|writer)\.py)$/
 /** What of that is for servers, for the compiler, or for programs of others. */
 const NOT_OURS =
-  /^wanderwall\/(server\/live\/(connection|conversation|club|reading|caretaker|redis_bus|turns)|server\/processes\/child|kernel\/(?!__init__)|bots\/(external|compiled)|bots\/classic\/nets\/)/
+  /^wanderwall\/(server\/live\/(connection|conversation|club|reading|caretaker|redis_bus|turn_messages|turns)|server\/table\/ratings|server\/processes\/(child|picture_work)|kernel\/(?!__init__)|bots\/(external|compiled|go\/table|sliding\/fewest|classic\/fast|towers\/fast)|bots\/classic\/nets\/)/
 /** Modules that only the compiled engine has a use for. */
 const COMPILED = /^(import numpy|from (numpy|numba|wanderwall\.kernel\.)\b)/m
 /** Of Python's own library: what no table will ever ask for. */
@@ -36,7 +39,9 @@ const NOT_NEEDED = [
   '_sysconfigdata__emscripten_wasm32-emscripten sysconfig _strptime gzip lzma bz2 _ssl _markupbase code colorsys __hello__',
   '__phello__ sre_compile sre_constants sre_parse zipimport importlib/_bootstrap importlib/_bootstrap_external',
   'asyncio/__main__ asyncio/proactor_events concurrent/futures/process concurrent/futures/interpreter',
-  'concurrent/interpreters pyodide/console pyodide/http pyodide/_nodesock_transport',
+  'concurrent/interpreters concurrent/futures/thread pyodide/console pyodide/http pyodide/_nodesock_transport',
+  'pyodide/ffi/wrappers _ast_unparse _py_abc _pylong json/tool json/__main__ zipfile/__main__ pathlib/types',
+  'importlib/resources/simple',
 ]
   .flatMap((line) => line.split(' '))
   .map((name) => `${name}(?:/|\\.)`)
@@ -61,61 +66,140 @@ for (const name of modules) {
   python.FS.mkdirTree(dirname(`/source/${name}`))
   python.FS.writeFile(`/source/${name}`, readFileSync(join(SOURCE, name)))
 }
-const zipped = python.runPython(`
-import importlib._bootstrap_external as loading, io, json, pathlib, re, sys, zipfile
+const packing = python.runPython(`
+import ast, importlib._bootstrap_external as loading, io, json, pathlib, re, sys, types, zipfile
 
-def compiled(name, source):
-    """Without a time in it, so that what was built twice is the same."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+def shorten(code):
+    """All of a function on its first line: the other numbers would be a third of what is fetched."""
+    units = len(code.co_code) // 2
+    lines = bytes([0xEF, 0]) * (units // 8) + (bytes([0xE8 | units % 8 - 1, 0]) if units % 8 else b"")
+    parts = tuple(shorten(part) if isinstance(part, types.CodeType) else part for part in code.co_consts)
+    return code.replace(co_consts=parts, co_linetable=lines)
+
+class Bare(ast.NodeTransformer):
+    """Without the types of arguments and results, which nothing reads where it runs."""
+
+    def visit_arg(self, node):
+        node.annotation = None
+        return node
+
+    def visit_FunctionDef(self, node):
+        node.returns = None
+        return self.generic_visit(node)
+
+    visit_AsyncFunctionDef = visit_FunctionDef
+
+def compile_module(name, source):
+    """Without a time in it, so that what is built twice is the same."""
+    tree = Bare().visit(ast.parse(source)) if name.startswith("wanderwall/") else source
+    code = shorten(compile(tree, name, "exec", dont_inherit=True, optimize=2))
     return bytes(loading._code_to_hash_pyc(code, b"wander" + b"ll", False))
 
-def zip_of(files):
+def bundle(files):
+    """An archive that is compressed as a whole, later: that is smaller than file by file."""
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    with zipfile.ZipFile(out, "w") as archive:
         for name, data in sorted(files.items()):
             if name.endswith(".py"):
-                name, data = name + "c", compiled(name, data)
-            packed.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
+                name, data = name + "c", compile_module(name, data)
+            archive.writestr(zipfile.ZipInfo(name), data)
     return out.getvalue()
 
-def ours():
+def game():
     root = pathlib.Path("/source")
-    return zip_of({str(path.relative_to(root)): path.read_bytes() for path in root.rglob("*") if path.is_file()})
+    return bundle({str(path.relative_to(root)): path.read_bytes() for path in root.rglob("*") if path.is_file()})
 
 def library(not_needed):
+    """Less what is part of Python's binary, too."""
+    frozen = {name.replace(".", "/") for name, one in sys.modules.items() if one.__spec__ and one.__spec__.origin == "frozen"}
     path = next(path for path in sys.path if path.endswith(".zip"))
-    with zipfile.ZipFile(path) as packed:
-        return zip_of({name: packed.read(name) for name in packed.namelist()
-                       if not name.endswith("/") and not re.match(not_needed, name)})
+    with zipfile.ZipFile(path) as archive:
+        names = [name for name in archive.namelist() if not name.endswith("/") and not re.match(not_needed, name)]
+        return bundle({name: archive.read(name) for name in names if name.removesuffix(".py") not in frozen})
 
 def games():
     sys.path.insert(0, "/source")
     from wanderwall.server.table.catalogue import catalogue
     return json.dumps(catalogue(), ensure_ascii=False, separators=(",", ":"))
 
-def write(not_needed):
-    pathlib.Path("/out/wanderwall.zip").write_bytes(ours())
-    pathlib.Path("/out/stdlib.zip").write_bytes(library(not_needed))
-    pathlib.Path("/out/games.json").write_text(games())
-
-write
+types.SimpleNamespace(game=game, library=library, games=games)
 `)
-zipped(NOT_NEEDED)
+/** Bytes that Python answered with. */
+const bytes = (proxy) => {
+  const held = proxy.toJs()
+  proxy.destroy()
+  return held
+}
+const hash = (...parts) =>
+  parts
+    .reduce((sum, part) => sum.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 12)
+
+/** Packed, which takes a minute, or found from the last time. */
+function pack(data) {
+  const found = join(PACKED, hash(data))
+  if (existsSync(found)) return readFileSync(found)
+  const small = smallest(Buffer.from(data))
+  mkdirSync(PACKED, { recursive: true })
+  writeFileSync(found, small)
+  return small
+}
+
+/** Pyodide as one script, with what it would ask a lock file: no library of others is loaded. */
+const { info } = JSON.parse(readFileSync(`${PYODIDE}pyodide-lock.json`, 'utf8'))
+const ENTRY = `
+export { loadPyodide } from ${JSON.stringify(`${PYODIDE}pyodide.mjs`)}
+export { default as createPyodideModule } from ${JSON.stringify(`${PYODIDE}pyodide.asm.mjs`)}
+export const lockFileContents = ${JSON.stringify({ info, packages: {} })}`
+const { output } = await build({
+  configFile: false,
+  logLevel: 'error',
+  plugins: [
+    {
+      name: 'pyodide',
+      enforce: 'pre',
+      resolveId: (id) => (id === 'virtual:pyodide' ? id : null),
+      load: (id) => (id === 'virtual:pyodide' ? ENTRY : null),
+    },
+  ],
+  build: {
+    write: false,
+    target: 'es2022',
+    minify: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: 'virtual:pyodide',
+      preserveEntrySignatures: 'strict',
+      external: [/^node:/, 'ws'],
+      output: { codeSplitting: false },
+    },
+  },
+})
+
+/** What the page fetches by itself before it can play: see parts.ts. Files of another content have other names. */
+const PARTS = {
+  python: readFileSync(`${PYODIDE}pyodide.asm.wasm`),
+  loader: Buffer.from(output[0].code),
+  library: bytes(packing.library(NOT_NEEDED)),
+  game: bytes(packing.game()),
+}
 mkdirSync(join(OUT, 'pyodide'), { recursive: true })
-for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'])
-  copyFileSync(PYODIDE + name, `${OUT}pyodide/${name}`)
-const lock = JSON.parse(readFileSync(`${PYODIDE}pyodide-lock.json`, 'utf8'))
-writeFileSync(`${OUT}pyodide/pyodide-lock.json`, JSON.stringify({ ...lock, packages: {} })) // no library of others is loaded
-for (const name of ['wanderwall.zip', 'stdlib.zip'])
-  writeFileSync(`${OUT}pyodide/${name}`, python.FS.readFile(`/out/${name}`))
-writeFileSync(`${OUT}games.json`, python.FS.readFile('/out/games.json'))
+const parts = {}
+for (const [part, data] of Object.entries(PARTS)) {
+  const file = `pyodide/${part}-${hash(data)}.bin` // not .gz: some servers would unpack it on the way
+  const small = pack(data)
+  writeFileSync(OUT + file, small)
+  parts[part] = { file, bytes: small.length }
+}
+writeFileSync(`${OUT}games.json`, packing.games())
 
 // ── the page ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Sentences for where the page cannot read its own texts, by language. */
 function said(...ids) {
   const sentences = (language) => {
-    const text = readFileSync(`${TEXTS}${language}/offline.ftl`, 'utf8')
+    const text = ['offline', 'start'].map((area) => readFileSync(`${TEXTS}${language}/${area}.ftl`, 'utf8')).join('\n')
     return ids.map((id) => [id, new RegExp(`^${id} = (.*)$`, 'm').exec(text)[1]])
   }
   const languages = readdirSync(TEXTS).filter((name) => /^[a-z]{2}$/.test(name))
@@ -129,28 +213,59 @@ const SAID = 'const SAID = {}'
 rmSync(`${OUT}robots.txt`, { force: true })
 writeFileSync(
   `${OUT}opened.js`,
-  written('opened.js', [SAID, `const SAID = ${JSON.stringify(said('offline-file', 'offline-missing'))}`]),
+  written('opened.js', [SAID, `const SAID = ${JSON.stringify(said('offline-file', 'offline-absent', 'page-again'))}`]),
 )
 const index = readFileSync(`${OUT}index.html`, 'utf8')
 writeFileSync(`${OUT}index.html`, index.replace('<script', '<script src="./opened.js"></script>\n    <script'))
-const kept = files(OUT).filter((name) => name !== 'sw.js' && name !== '404.html')
-const version = createHash('sha256')
-for (const name of kept) version.update(name).update(readFileSync(join(OUT, name)))
+
+/** Everything is kept but pictures that only a home screen shows, and a worker for messages of servers. */
+const kept = files(OUT).filter((name) => !/^(sw\.js|404\.html|push\.js|kept\.json|.*\.(png|ico))$/.test(name))
+const first = new Set([
+  'index.html',
+  'opened.js',
+  'games.json',
+  ...[...index.matchAll(/="\.\/([^"]+)"/g)].map(([, name]) => name),
+])
+/** What nobody has fetched yet when the game is kept comes as one file: name and length of each, then all of them. */
+const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' }
+const later = kept.filter((name) => !first.has(name) && !name.startsWith('pyodide/') && extname(name) in TYPES)
+const contents = later.map((name) => readFileSync(OUT + name))
+const head = later.map((name, n) => [`./${name}`, TYPES[extname(name)], contents[n].length])
+const rest = pack(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...contents]))
+const restFile = `rest-${hash(rest)}.bin`
+writeFileSync(OUT + restFile, rest)
+
+const loose = kept.filter((name) => !later.includes(name))
+const total = rest.length + loose.reduce((sum, name) => sum + statSync(OUT + name).size, 0)
+const about = JSON.stringify({ parts, bytes: total, files: kept.length + 1 })
+writeFileSync(`${OUT}kept.json`, about)
+const version = hash(about, ...kept.flatMap((name) => [name, readFileSync(OUT + name)]))
+const fill = (name, value) => [`const ${name} = ''`, `const ${name} = ${JSON.stringify(value)}`]
 writeFileSync(
   `${OUT}sw.js`,
   written(
     'sw.js',
-    ['const FILES = []', `const FILES = ${JSON.stringify(kept.map((name) => `./${relative('.', name)}`))}`],
-    ["const VERSION = ''", `const VERSION = '${version.digest('hex').slice(0, 12)}'`],
+    fill(
+      'FILES',
+      [...kept, 'kept.json'].map((name) => `./${name}`),
+    ),
+    fill('REST', `./${restFile}`),
+    fill('VERSION', version),
   ),
 )
-writeFileSync(`${OUT}404.html`, written('404.html', [SAID, `const SAID = ${JSON.stringify(said('offline-missing'))}`]))
+const [noscript] = /<noscript>.*<\/noscript>/s.exec(index)
+writeFileSync(
+  `${OUT}404.html`,
+  written(
+    '404.html',
+    ['<noscript></noscript>', noscript],
+    [SAID, `const SAID = ${JSON.stringify(said('offline-missing'))}`],
+  ),
+)
 
 // ── its size ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const sizes = kept.map((name) => [name, gzipSync(readFileSync(join(OUT, name)), { level: 9 }).length])
-for (const [name, bytes] of sizes.toSorted(([, a], [, b]) => b - a).slice(0, 6))
-  console.log(`  ${told(bytes)}  ${name}`)
-const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0)
-console.log(`${kept.length} files, ${told(total)} compressed, of ${told(LIMIT)}`)
+const sizes = [...loose.map((name) => [name, statSync(OUT + name).size]), [restFile, rest.length]]
+for (const [name, size] of sizes.toSorted(([, a], [, b]) => b - a).slice(0, 8)) console.log(`  ${told(size)}  ${name}`)
+console.log(`${kept.length} files, ${told(total)} to fetch, of ${told(LIMIT)}`)
 if (total > LIMIT) process.exit(1)

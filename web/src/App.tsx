@@ -5,7 +5,8 @@ import { Missing } from './app/Missing'
 import { address, followed, match } from './app/router'
 import { title } from './app/title'
 import { ALONE } from './device/alone'
-import { say } from './i18n'
+import { problem, say } from './i18n'
+import { Refusal } from './net/protocol'
 import { Button } from './ui/Button'
 import { Toasts } from './ui/Toast'
 
@@ -39,7 +40,7 @@ const PAGES: Pages = [
   ['/rules/:edition', () => import('./learn/RulesPage').then((module) => module.RulesPage as Page)],
   ['/learn/:game', () => import('./learn/LessonPage').then((module) => module.LessonPage as Page)],
   ['/r/:id', () => import('./learn/ReplayPage').then((module) => module.ReplayPage as Page)],
-  ...(ALONE ? [] : TOGETHER),
+  ...(import.meta.env.MODE === 'offline' ? [] : TOGETHER), // not ALONE: so the build leaves them out
 ]
 
 /** The page of an address, not loaded yet. */
@@ -49,16 +50,20 @@ const pageOf = (path: string) =>
 /** Begin to load the page we are on, while something else is on its way too. */
 export const arrive = () => pageOf(address.value.pathname)?.load()
 
+/** Why a page has not come: of a folder without a server it is a file that is not there. */
+const lacking = (file = ''): string =>
+  ALONE && file ? problem(new Refusal('offline.absent', '', { file })) : say('page-offline')
+
 export function App() {
   const path = address.value.pathname
-  const [shown, show] = useState<{ Page: Page | null; path: string } | null>(null)
+  const [shown, show] = useState<{ Page: Page | null; path: string; lacks?: string } | null>(null)
   const first = useRef(path)
   const found = pageOf(path)
   useEffect(() => {
     let wanted = true
     void found?.load().then(
       (Page) => wanted && show({ Page, path }),
-      () => wanted && show({ Page: null, path }),
+      (wrong: Error) => wanted && show({ Page: null, path, lacks: /assets\/[\w.-]+\w/.exec(wrong.message)?.[0] }),
     )
     return () => {
       wanted = false
@@ -73,7 +78,7 @@ export function App() {
         <arrived.Page {...found.args} />
       ) : (
         arrived && (
-          <Missing title={say('page-offline')}>
+          <Missing title={lacking(arrived.lacks)}>
             <Button icon="replay" onClick={() => location.reload()}>
               {say('page-again')}
             </Button>

@@ -3,9 +3,8 @@ import { App } from './App'
 import { Missing } from './app/Missing'
 import { address, go, match } from './app/router'
 import { problem, say, texts } from './i18n'
-import { begin, owner, settled, takeOver } from './net/own/transport'
+import { begin, owner, settled, takeOver, tryAgain } from './net/own/transport'
 import { keepFiles, newer, renew } from './net/own/update'
-import { Refusal } from './net/protocol'
 import { speakBy } from './net/transport'
 import { Button } from './ui/Button'
 import './own.css'
@@ -13,11 +12,14 @@ import './own.css'
 /** Pages that are on servers only: see App.tsx. */
 const TOGETHER = /^\/(tables|room|tv|book|ratings|host)(\/|$)/
 
+/** What may be otherwise the next time: a file is there, the network is back. */
+const AGAIN = /^offline\.(absent|damaged|unreached|no_python)$/
+
 /** Begin, before anybody asks for anything. */
-export function ownPage(): typeof Own {
+export async function ownPage(): Promise<typeof Own> {
   speakBy(begin())
   void settled.then(keepFiles).catch(() => undefined) // it plays all the same, while there is a network
-  void texts('offline').catch(() => undefined)
+  await texts('offline').catch(() => undefined)
   const at = address.peek().searchParams.get('at') // 404.html found an address of ours
   if (at?.startsWith('/')) go(at, { replace: true })
   return Own
@@ -25,7 +27,7 @@ export function ownPage(): typeof Own {
 
 function Own() {
   const state = owner.value
-  const reads = match('/rules/:edition') // beside the board, in a tab of its own
+  const reads = match('/rules/:edition') ?? match('/learn/:game') // beside the board, or until everything has arrived
   if (state === 'elsewhere' && !reads)
     return (
       <Missing title={say('offline-elsewhere')} nowhere>
@@ -35,7 +37,16 @@ function Own() {
         </Button>
       </Missing>
     )
-  if (state !== 'ours' && !reads) return <Missing title={problem(new Refusal(state))} nowhere />
+  if (typeof state !== 'string' && !reads)
+    return (
+      <Missing title={problem(state)} nowhere>
+        {AGAIN.test(state.code) && (
+          <Button main icon="replay" onClick={tryAgain}>
+            {say('page-again')}
+          </Button>
+        )}
+      </Missing>
+    )
   if (TOGETHER.test(address.value.pathname)) return <Missing title={say('offline-together')} />
   return (
     <>

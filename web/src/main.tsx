@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { App, arrive } from './App'
 import { meet } from './app/guest'
+import { ALONE } from './device/alone'
 import { applyPreferences } from './device/prefs'
 import { rootLinks } from './device/root'
 import { follow, texts } from './i18n'
@@ -14,11 +15,12 @@ async function begin(): Promise<void> {
   rootLinks()
   applyPreferences()
   void arrive()
-  const Page = import.meta.env.MODE === 'offline' ? (await import('./Own')).ownPage() : App
+  const Page = ALONE ? await (await import('./Own')).ownPage() : App
   readAloud()
   if (window === parent) void meet() // inside the page of others nobody is known
   void api.games().catch(() => undefined) // nearly every page needs it; the one that does asks again
-  await texts().catch(() => undefined)
+  // a folder that lacks them says so, see opened.js; a server's page goes on, and asks again
+  await texts().catch((wrong: unknown) => ALONE && Promise.reject(wrong as Error))
   follow()
   document.getElementById('splash')?.remove()
   render(<Page />, document.getElementById('app')!)

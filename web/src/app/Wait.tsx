@@ -1,4 +1,5 @@
-import { say } from '../i18n'
+import { locale, say } from '../i18n'
+import { arriving } from '../net/transport'
 import { Icon } from '../ui/Icon'
 
 /** What a page shows until it is there. */
@@ -7,6 +8,22 @@ export function Wait({ lost = false }: { lost?: boolean }) {
     <main class="missing">
       <Icon name={lost ? 'offline' : 'clock'} class="large" />
       <h1 role="status">{lost ? say('table-lost') : say('table-connecting')}</h1>
+      {!lost && <Arriving />}
     </main>
   )
 }
+
+/** How much of the game has arrived, where the page is its own server and fetches it for the first time. */
+export function Arriving() {
+  if (!arriving.value) return null
+  const { had, all } = arriving.value
+  return (
+    <small class="arriving">
+      {say('offline-arriving', { had: megabytes(had), all: megabytes(all) })}
+      <progress value={had} max={all} aria-hidden="true" />
+    </small>
+  )
+}
+
+export const megabytes = (bytes: number): string =>
+  (bytes / 1e6).toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,4 +1,5 @@
 /** How the page reaches whoever keeps its tables: over the network, or, where it is its own server, in a worker. */
+import { signal } from '@preact/signals'
 import { rooted } from '../device/root'
 
 export interface Asked {
@@ -60,3 +61,9 @@ export const transport = (): Transport => chosen
 export function speakBy(other: Transport): void {
   chosen = other
 }
+
+/** How much of a page that is its own server has arrived, in bytes; null: all of it, or there is none to wait for. */
+export const arriving = signal<{ had: number; all: number } | null>(null)
+
+/** Whether such a page is kept on this device, or what hinders it, and how to try again. */
+export const keeping = signal<{ state: 'waits' | 'kept' | 'full' | 'refused'; again?: () => void }>({ state: 'waits' })

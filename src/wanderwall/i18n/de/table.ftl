@@ -148,6 +148,11 @@ end-room = Zurück zum Raum
 end-replay = Spiel noch einmal ansehen
 end-picture = Als Bild sichern
 end-try = Drei Züge noch einmal probieren
+end-keep = Für ohne Netz aufheben: { $size } MB
+end-keep-busy = Wird gespeichert …
+end-keep-kept = Gespeichert: Es geht auch ohne Netz
+end-keep-full = Zu wenig Platz auf dem Gerät. Noch einmal versuchen
+end-keep-refused = Dieser Browser speichert es nicht
 
 play-skip = Vorspulen
 alone-ready = Bereit!

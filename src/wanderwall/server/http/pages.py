@@ -39,8 +39,8 @@ ADDRESSES = (
     "", "new", "tables", "tv", "t", "finished", "puzzles", "puzzle", "rush", "editor", "book", "ratings", "host",
     "rules", "learn", "r", "room",
 )  # fmt: skip
-#: Python runs there, which is compiled in the browser
-ALONE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+#: Python runs there, which is compiled in the browser; its script comes packed and is unpacked there
+ALONE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' blob: 'wasm-unsafe-eval'")
 #: of a path that is told back
 MAX_NOTED = 40
 

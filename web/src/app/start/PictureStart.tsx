@@ -3,6 +3,7 @@ import { say } from '../../i18n'
 import { Button } from '../../ui/Button'
 import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
+import { Arriving } from '../Wait'
 import { botName, levels } from '../bots'
 import type { Box } from '../boxes'
 import { LengthField } from '../setup/LengthField'
@@ -59,6 +60,7 @@ export function PictureStart({ box, busy, onPlay }: Props) {
       <LengthField plan={plan} game={game} edition={edition} />
       <Button main class="play" icon="play" busy={busy} onClick={() => onPlay(plan)}>
         <span class="caption">{say('start-play')}</span>
+        <Arriving />
       </Button>
     </>
   )

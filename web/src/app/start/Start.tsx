@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { hasLesson, hasRules, SHELF } from '../../games'
 import { named, say } from '../../i18n'
 import { api } from '../../net/api'
+import { arriving, keeping } from '../../net/transport'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon, type IconName } from '../../ui/Icon'
@@ -20,6 +21,7 @@ import { liked, withLength } from '../setup/length'
 import { freshPlan, type Plan } from '../setup/plan'
 import { stored } from '../../device/stored'
 import { useTitle } from '../title'
+import { Arriving } from '../Wait'
 import { LeftGame } from '../WayBack'
 import { guest, pawn } from '../guest'
 import { Pawn } from '../../ui/Pawn'
@@ -91,6 +93,7 @@ export function Start() {
               {games}
               <pictures.PictureStart key={box.edition.id} box={box} busy={busy} onPlay={play} />
               {ALONE && <LeftGame />}
+              {ALONE && <Keeping />}
               <Continue tables={mine.value?.tables ?? []} />
               <More game={box.game.game} edition={box.edition.id}>
                 {setUp}
@@ -116,9 +119,14 @@ export function Start() {
               <Button main class="play" icon="play" busy={busy} onClick={() => playNow(plan)}>
                 <span>
                   {say('start-play')}
-                  <small>{say('start-play-who', { edition: named(box.edition.names) })}</small>
+                  {arriving.value ? (
+                    <Arriving />
+                  ) : (
+                    <small>{say('start-play-who', { edition: named(box.edition.names) })}</small>
+                  )}
                 </span>
               </Button>
+              {busy && arriving.value && <Until game={box.game.game} edition={box.edition.id} />}
               <div class="ways">
                 {setUp}
                 {!ALONE && <Join />}
@@ -129,6 +137,7 @@ export function Start() {
                   <span>{say('me-as', { name: prefs.name.value || guest.value })}</span>
                 </button>
               </div>
+              {ALONE && <Keeping />}
               {asking && <WhoAmI onDone={() => playNow(plan)} onClose={() => setAsking(false)} />}
             </>
           )}
@@ -144,6 +153,41 @@ export function Start() {
         )}
       </main>
     </div>
+  )
+}
+
+/** What can be done until the game has arrived: it begins by itself then. */
+function Until({ game, edition }: { game: string; edition: string }) {
+  return (
+    <div class="ways" role="group" aria-label={say('offline-until')}>
+      <p class="note">{say('offline-until')}</p>
+      {hasLesson(game) && (
+        <LinkButton icon="hint" href={`/learn/${game}`}>
+          {say('start-learn')}
+        </LinkButton>
+      )}
+      {hasRules(game) && (
+        <LinkButton icon="book" href={`/rules/${edition}`}>
+          {say('start-rules')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+/** Whether the game is saved on this device, for when there is no network. */
+function Keeping() {
+  const { state, again } = keeping.value
+  return (
+    <p class="note keeping" role="status">
+      <Icon name={state === 'kept' ? 'check' : state === 'waits' ? 'clock' : 'offline'} class="small" />
+      <span class="caption">{say(`offline-keeping-${state}`)}</span>
+      {again && (
+        <Button icon="replay" onClick={again}>
+          <span class="caption">{say('page-again')}</span>
+        </Button>
+      )}
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { ALONE } from '../../device/alone'
+import { ALONE, LENDS } from '../../device/alone'
+import { stored } from '../../device/stored'
 import { has, locale, say } from '../../i18n'
 import { duration } from '../../i18n/time'
 import { listed } from '../../i18n/words'
@@ -9,6 +10,7 @@ import { keep } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Outcome, Table, View } from '../../net/protocol'
 import { eventsOf } from '../../net/story'
+import { keeping } from '../../net/transport'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { LinkButton } from '../../ui/LinkButton'
@@ -17,12 +19,16 @@ import { speakHidden } from '../../ui/speech'
 import { namesOf } from '../bots'
 import { complain } from '../complain'
 import { go } from '../router'
+import { megabytes } from '../Wait'
 import { EndingPicture } from './EndingPicture'
 import { Places } from './Places'
 import './look/ending.css'
 
 /** How long the end of a game is seen before its people are back in their room. */
 const ROOM_MS = 8000
+
+/** Whether this device has been asked to keep the game. */
+const offered = stored('keep-offered', false)
 
 interface Props {
   live: Live
@@ -130,11 +136,43 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
             {say('end-try')}
           </LinkButton>
         )}
+        {LENDS && mine.length > 0 && <KeepIt />}
         <LinkButton icon="home" href="/">
           {say('page-home')}
         </LinkButton>
       </div>
     </Dialog>
+  )
+}
+
+/** After the first game, and once: to keep the page that plays without a network, with its size. */
+function KeepIt() {
+  const [first] = useState(!offered.peek())
+  const [bytes, setBytes] = useState<number | null>(null)
+  const { state } = keeping.value
+  const [busy, setBusy] = useState(false)
+  const load = () => import('../../net/own/update')
+  useEffect(() => {
+    if (first) void load().then((update) => update.offerToKeep().then(setBytes), complain)
+  }, [])
+  useEffect(() => {
+    if (bytes) offered.value = true
+  }, [bytes])
+  if (!first || !bytes) return null
+  const keepIt = () => {
+    setBusy(true)
+    void load()
+      .then((update) => update.keepAgain())
+      .catch(complain)
+      .then(() => setBusy(false))
+  }
+  const text = busy ? 'end-keep-busy' : state === 'waits' ? 'end-keep' : `end-keep-${state}`
+  return (
+    <Button icon={state === 'kept' ? 'check' : 'offline'} busy={busy || state === 'kept'} onClick={keepIt}>
+      <span class="caption" role="status">
+        {say(text, { size: megabytes(bytes) })}
+      </span>
+    </Button>
   )
 }
 

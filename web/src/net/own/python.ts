@@ -1,9 +1,11 @@
-/** Python in a worker: Pyodide and our modules lie beside the page. */
+/** Python in a worker, from parts that the page has fetched; and its memory, kept so that the next start is shorter. */
 import type { PyodideAPI, loadPyodide } from 'pyodide'
-import { forget, keepStarted, started } from './started'
+import type { Parts } from './parts'
 
 /** What the browser calls, and with it everything that a table needs. */
 const ENTRY = 'wanderwall.server.offline.browser'
+/** Of the room that is left, for Python's memory: games come first. */
+const SHARE = 0.1
 
 /** The modules' door, as `wanderwall/server/offline/browser.py` has it. */
 export interface Door {
@@ -16,25 +18,85 @@ export interface Door {
   listen(): (text: string) => string
 }
 
-type Load = (more?: { _loadSnapshot?: ArrayBuffer; _makeSnapshot?: boolean }) => Promise<PyodideAPI>
+type Options = NonNullable<Parameters<typeof loadPyodide>[0]>
 
-/** The modules, running; their files are in a folder beside the page. One that `keeps` makes the next start shorter. */
-export async function python(root: string, keeps = false): Promise<Door> {
-  const folder = new URL('pyodide/', root).href
-  const modules = fetch(`${folder}wanderwall.zip`).then((answer) => answer.arrayBuffer())
-  const memory = started(root, modules).catch(() => undefined)
-  const { loadPyodide: start } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-    loadPyodide: typeof loadPyodide
-  }
-  const load: Load = (more) => start({ indexURL: folder, stdLibURL: `${folder}stdlib.zip`, ...more })
+/** What the build makes of Pyodide: offline.mjs. */
+interface Loader extends Pick<Options, 'createPyodideModule' | 'lockFileContents'> {
+  loadPyodide: typeof loadPyodide
+}
+
+/** Where Pyodide believes its files to be. */
+const FOLDER = 'https://pyodide.invalid/'
+
+/** The modules, running. One that `keeps` makes the next start shorter. */
+export async function python(root: string, parts: Parts, keeps = false): Promise<Door> {
+  const memory = started(root, parts.name).catch(() => undefined)
+  const script = URL.createObjectURL(parts.loader)
+  const { loadPyodide: start, ...given } = (await import(/* @vite-ignore */ script)) as Loader
+  URL.revokeObjectURL(script)
+  const { createPyodideModule, lockFileContents } = given
+  const load = (more: Options) =>
+    lend(parts, () =>
+      start({ indexURL: FOLDER, packageBaseUrl: FOLDER, createPyodideModule, lockFileContents, ...more }),
+    )
 
   const from = await memory
   const again = from && (await load({ _loadSnapshot: from }).catch(() => void forget(root)))
   const machine = again ?? (await load({ _makeSnapshot: keeps }))
-  machine.unpackArchive(await modules, 'zip', { extractDir: '/wanderwall' })
+  machine.unpackArchive(await parts.game.arrayBuffer(), 'zip', { extractDir: '/wanderwall' })
   if (again)
     again.runPython('import random; random.seed()') // not the same numbers after every start
   else machine.runPython(`import sys; sys.path.insert(0, '/wanderwall'); import ${ENTRY}`)
-  if (keeps && !again) void keepStarted(root, await modules, machine.makeMemorySnapshot()).catch(() => undefined)
+  if (keeps && !again) void keepStarted(root, parts.name, machine.makeMemorySnapshot()).catch(() => undefined)
   return machine.pyimport(ENTRY) as Door
 }
+
+/** Start Pyodide from what is here. It fetches its files by itself, and is silent for ever where it gets none: while it
+ * starts, it is answered with ours, and the module that was compiled once is used again.
+ */
+async function lend(parts: Parts, load: () => Promise<PyodideAPI>): Promise<PyodideAPI> {
+  const { fetch } = globalThis
+  const { instantiateStreaming } = WebAssembly
+  try {
+    return await new Promise<PyodideAPI>((resolve, reject) => {
+      globalThis.fetch = async (asked) =>
+        new Response(String(asked).endsWith('.zip') ? parts.library : null, { status: 200 })
+      WebAssembly.instantiateStreaming = async (_, imports) => {
+        try {
+          return { module: parts.module, instance: await WebAssembly.instantiate(parts.module, imports) }
+        } catch (wrong) {
+          reject(wrong as Error)
+          throw wrong
+        }
+      }
+      load().then(resolve, reject)
+    })
+  } finally {
+    globalThis.fetch = fetch
+    WebAssembly.instantiateStreaming = instantiateStreaming
+  }
+}
+
+// ── Python's memory as it was when everything had been imported ──────────────────────────────────────────────────────
+
+/** Beside the files that sw.js keeps: where a newer version follows an older one, it throws this away, too. */
+const cache = (root: string): Promise<Cache> => caches.open(`wanderwall ${root} python`)
+
+/** What memory of these files is called, in this browser: another one may lay it out otherwise. */
+async function nameOf(parts: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(parts + navigator.userAgent))
+  return `./${[...new Uint8Array(hash.slice(0, 8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+const started = async (root: string, parts: string): Promise<ArrayBuffer | undefined> =>
+  (await (await cache(root)).match(await nameOf(parts)))?.arrayBuffer()
+
+/** Keep it in the place of any other, where there is room. */
+async function keepStarted(root: string, parts: string, memory: Uint8Array): Promise<void> {
+  const { quota = 0, usage = 0 } = await navigator.storage.estimate()
+  await forget(root)
+  if (memory.length > (quota - usage) * SHARE) return
+  await (await cache(root)).put(await nameOf(parts), new Response(memory as BufferSource))
+}
+
+const forget = (root: string): Promise<boolean> => caches.delete(`wanderwall ${root} python`)

@@ -1,12 +1,15 @@
 /** The page as its own server: the same messages as over the network, to a worker in which the server's Python runs. */
 import { signal } from '@preact/signals'
-import { root, rooted } from '../../device/root'
-import type { Asked, Socket, Transport } from '../transport'
+import { root } from '../../device/root'
+import { Refusal } from '../protocol'
+import { arriving, type Asked, type Socket, type Transport } from '../transport'
 import { unfinished } from './kept'
+import { fetchParts, once } from './parts'
 import type { Said, Start } from './worker'
+import script from './worker.ts?worker&url'
 
-/** ours: the tables are kept by this tab; elsewhere: by another one; or the code of what is in the way. */
-export const owner = signal<string>('ours')
+/** ours: the tables are kept by this tab; elsewhere: by another one; or what is in the way. */
+export const owner = signal<'ours' | 'elsewhere' | Refusal>('ours')
 
 let begun: () => void
 /** From when on the device has time for something else: tables and bots are there, or will not be in this tab. */
@@ -17,6 +20,8 @@ const LOCK = `wanderwall ${root}`
 let asked: BroadcastChannel
 
 let worker: Worker | null = null
+/** Whether it has what it needs: until then it hears nothing. */
+let running = false
 let last = 0
 const waiting = new Map<number, (answer: { ok: boolean; said: unknown }) => void>()
 const sockets = new Map<number, OwnSocket>()
@@ -25,7 +30,7 @@ const early: string[] = []
 
 function tell(...words: unknown[]): void {
   const text = JSON.stringify(words)
-  if (worker) worker.postMessage(text)
+  if (worker && running) worker.postMessage(text)
   else early.push(text)
 }
 
@@ -40,11 +45,12 @@ function own(wait = false): void {
     stop()
     owner.value = 'elsewhere'
   })
-  held.catch(() => hindered('offline.no_storage')) // browsers refuse it together with all that a page may keep
+  held.catch(() => hindered(new Refusal('offline.no_storage'))) // browsers refuse it together with all that a page may keep
 }
 
-function hindered(by: string): void {
+function hindered(by: 'elsewhere' | Refusal): void {
   owner.value = by
+  arriving.value = null
   begun()
 }
 
@@ -55,20 +61,37 @@ export function takeOver(): void {
 }
 
 function start(): void {
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' })
-  worker.onmessage = ({ data }: MessageEvent<Said>) => {
+  const mine = (worker = new Worker(script, { type: 'module', name: 'tables' }))
+  mine.onmessage = ({ data }: MessageEvent<Said>) => {
     if (typeof data === 'string') return hear(data)
-    if ('broken' in data) hindered(data.broken)
+    if ('broken' in data) hindered(new Refusal(data.broken))
+    else if ('begun' in data) arriving.value = null
     else begun()
   }
-  worker.onerror = () => hindered('offline.no_python')
-  worker.postMessage({ root: here } satisfies Start)
-  for (const text of early.splice(0)) worker.postMessage(text)
+  mine.onerror = () => hindered(new Refusal('offline.absent', '', { file: script.slice(script.indexOf('assets/')) }))
+  fetchParts().then(
+    (parts) => {
+      if (worker !== mine) return // another tab has the tables now
+      mine.postMessage({ root: here, parts } satisfies Start)
+      running = true
+      for (const text of early.splice(0)) mine.postMessage(text)
+    },
+    (wrong: Refusal) => hindered(wrong),
+  )
+}
+
+/** Begin again with what has arrived since; whoever waits for an answer goes on waiting. */
+export function tryAgain(): void {
+  if (running) return location.reload()
+  worker?.terminate()
+  owner.value = 'ours'
+  start()
 }
 
 function stop(): void {
   worker?.terminate()
   worker = null
+  running = false
   for (const answer of waiting.values()) answer({ ok: false, said: null })
   waiting.clear()
   for (const number of [...sockets.keys()]) hear(JSON.stringify(['closed', number, 1013]))
@@ -121,12 +144,18 @@ class OwnSocket implements Socket {
 }
 
 /** What the build has written down, so that the start page need not wait for Python. */
-const WRITTEN: Record<string, string> = { '/games': '/games.json' }
+const WRITTEN: Record<string, string> = { '/games': 'games.json' }
+
+/** A file is not there: the whole page says so, and whoever asked need not. */
+function lack(wrong: Refusal): Promise<never> {
+  hindered(wrong)
+  return new Promise(() => undefined)
+}
 
 export const ownServer: Transport = {
   async ask(path: string, { method = 'GET', body, key, name }: Asked) {
     const written = WRITTEN[path]
-    if (written) return { ok: true, said: await (await fetch(rooted(written))).json() }
+    if (written) return { ok: true, said: await once(written, (answer) => answer.json()).catch(lack) }
     if (path === '/mine' && !(await unfinished(here).catch(() => true))) return { ok: true, said: { tables: [] } }
     return new Promise((resolve) => {
       waiting.set(++last, resolve)
@@ -140,7 +169,7 @@ export const ownServer: Transport = {
 function lacking(): string | null {
   if (!isSecureContext) return 'offline.insecure'
   if (typeof WebAssembly !== 'object') return 'offline.no_wasm'
-  if (!navigator.locks || !globalThis.BroadcastChannel) return 'offline.too_old'
+  if (!navigator.locks || !globalThis.BroadcastChannel || !globalThis.DecompressionStream) return 'offline.too_old'
   try {
     // where site data is blocked, the bare mention of either throws
     asked = new BroadcastChannel(LOCK)
@@ -153,7 +182,7 @@ function lacking(): string | null {
 /** Begin, as far as this browser can. */
 export function begin(): Transport {
   const lack = lacking()
-  if (lack) hindered(lack)
+  if (lack) hindered(new Refusal(lack))
   else own()
   return ownServer
 }

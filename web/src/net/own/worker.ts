@@ -1,9 +1,11 @@
 /** The worker in which the page's own server runs, and, started by it, those in which bots and coach think. */
 import { keep, open, rows } from './kept'
+import type { Parts } from './parts'
 import { python } from './python'
 
 export interface Start {
   root: string
+  parts: Parts
   /** quick, slow: one that only thinks. */
   helper?: string
 }
@@ -14,27 +16,28 @@ addEventListener('message', ({ data }: MessageEvent<Start>) => void (data.helper
   once: true,
 })
 
-/** What a worker says: an answer, the code of what is in its way, or that it has started, with those it needs. */
-export type Said = string | { broken: string } | { ready: true }
+/** What a worker says: an answer, the code of what is in its way, that it has started, and that its helpers have. */
+export type Said = string | { broken: string } | { begun: true } | { ready: true }
 
 const post = (message: Said): void => self.postMessage(message)
 
-async function serve({ root }: Start): Promise<void> {
+async function serve({ root, parts }: Start): Promise<void> {
   const waiting: string[] = []
   let hear: Hear = (text) => void waiting.push(text)
   addEventListener('message', ({ data }: MessageEvent<string>) => hear(data))
   try {
     const db = await open(root).catch(() => null)
     if (!db) return post({ broken: 'offline.no_storage' })
-    const [browser, kept] = await Promise.all([python(root), rows(db)])
+    const [browser, kept] = await Promise.all([python(root, parts), rows(db)])
     const heard = await browser.serve(
       JSON.stringify(kept),
       (text: string) => keep(db, JSON.parse(text) as [string, string][]),
       // not before the tables are there: two that start at once wait for each other
-      (kind: string) => new Helper(root, kind, () => post({ ready: true })),
+      (kind: string) => new Helper({ root, parts, helper: kind }, () => post({ ready: true })),
       post,
     )
     hear = heard
+    post({ begun: true })
     for (const text of waiting) heard(text) // not by forEach: Python takes one word, not three
   } catch (error) {
     console.error(error)
@@ -49,11 +52,10 @@ class Helper {
   private readonly waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = []
 
   constructor(
-    root: string,
-    kind: string,
+    start: Start,
     private readonly begun: () => void,
   ) {
-    this.worker = new Worker(self.location.href, { type: 'module', name: kind })
+    this.worker = new Worker(self.location.href, { type: 'module', name: start.helper })
     this.worker.onmessage = ({ data }: MessageEvent<Said>) => {
       if (typeof data === 'string') this.waiting.shift()?.resolve(data)
       else if ('broken' in data) this.fail()
@@ -63,7 +65,7 @@ class Helper {
       }
     }
     this.worker.onerror = () => this.fail()
-    this.worker.postMessage({ root, helper: kind } satisfies Start)
+    this.worker.postMessage(start)
   }
 
   ask(text: string): Promise<string> {
@@ -82,12 +84,12 @@ class Helper {
   }
 }
 
-async function help({ root, helper: kind }: Start): Promise<void> {
+async function help({ root, parts, helper: kind }: Start): Promise<void> {
   const waiting: string[] = []
   let hear: Hear = (text) => void waiting.push(text)
   addEventListener('message', ({ data }: MessageEvent<string>) => hear(data))
   try {
-    const browser = await python(root, kind === 'quick')
+    const browser = await python(root, parts, kind === 'quick')
     const answered = browser.listen()
     hear = (text) => post(answered(text))
     for (const text of waiting) hear(text)

@@ -1,0 +1,100 @@
+/** What the page fetches before it can play: Python, its library and ours, packed. They are fetched once, by the page,
+ * and lent to its workers; what has arrived stays, and what has not can be tried again.
+ */
+import { root, rooted } from '../../device/root'
+import { Refusal } from '../protocol'
+import { arriving } from '../transport'
+
+/** What the build writes down in kept.json. */
+export interface Kept {
+  parts: Record<'python' | 'loader' | 'library' | 'game', { file: string; bytes: number }>
+  /** All that is fetched until the page works without a network. */
+  bytes: number
+}
+
+/** What a worker needs to run Python. */
+export interface Parts {
+  module: WebAssembly.Module
+  loader: Blob
+  library: Blob
+  game: Blob
+  /** Of these very files: others have another one. */
+  name: string
+}
+
+/** Where sw.js finds what has been fetched already. */
+const FETCHED = `wanderwall ${new URL(root, location.href).href} parts`
+
+const arrived = new Map<string, Promise<unknown>>()
+
+/** Fetch a file, or find it from an earlier try. It fails with the file's name, which the page says. */
+export function once<T>(file: string, unpack: (answer: Response) => Promise<T>): Promise<T> {
+  const found = arrived.get(file) as Promise<T> | undefined
+  if (found) return found
+  const coming = answerOf(file).then(unpack)
+  arrived.set(file, coming)
+  return coming.catch((wrong: unknown) => {
+    arrived.delete(file)
+    throw wrong instanceof Refusal ? wrong : new Refusal('offline.damaged', '', { file })
+  })
+}
+
+async function answerOf(file: string): Promise<Response> {
+  const answer = await fetch(rooted(`/${file}`)).catch(() => {
+    throw new Refusal('offline.unreached', '', { file })
+  })
+  if (!answer.ok) throw new Refusal('offline.absent', '', { file })
+  return answer
+}
+
+const unpack = (answer: Response): ReadableStream<Uint8Array> =>
+  answer.body!.pipeThrough(new DecompressionStream('gzip') as TransformStream<Uint8Array, Uint8Array>)
+
+const unpackBlob =
+  (type: string) =>
+  async (answer: Response): Promise<Blob> =>
+    new Blob([await new Response(unpack(answer)).arrayBuffer()], { type })
+
+const compile = (answer: Response): Promise<WebAssembly.Module> =>
+  WebAssembly.compileStreaming(new Response(unpack(answer), { headers: { 'Content-Type': 'application/wasm' } }))
+
+/** All parts, fetched at the same time. */
+export async function fetchParts(): Promise<Parts> {
+  const { parts } = await once<Kept>('kept.json', (answer) => answer.json() as Promise<Kept>)
+  const all = Object.values(parts).reduce((sum, { bytes }) => sum + bytes, 0)
+  const had: Record<string, number> = {}
+  const shown = !navigator.serviceWorker?.controller // files that are kept here are there at once
+  if (shown) arriving.value = { had: 0, all }
+  const part = <T>({ file }: { file: string }, unpack: (answer: Response) => Promise<T>): Promise<T> =>
+    once(file, (answer) => {
+      had[file] = 0
+      const counted = answer.body!.pipeThrough(
+        new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, out) {
+            had[file]! += chunk.length
+            if (shown) arriving.value = { had: Object.values(had).reduce((sum, bytes) => sum + bytes), all }
+            out.enqueue(chunk)
+          },
+        }),
+      )
+      const [now, later] = counted.tee()
+      void hand(file, new Response(later)).catch(() => undefined) // no room: then sw.js says so
+      return unpack(new Response(now))
+    })
+  const [module, loader, library, game] = await Promise.all([
+    part(parts.python, compile),
+    part(parts.loader, unpackBlob('text/javascript')),
+    part(parts.library, unpackBlob('application/zip')),
+    part(parts.game, unpackBlob('application/zip')),
+  ])
+  const name = Object.values(parts)
+    .map(({ file }) => file)
+    .join()
+  return { module, loader, library, game, name }
+}
+
+/** Hand a file over to sw.js, which comes later: it need not be fetched again. */
+async function hand(file: string, answer: Response): Promise<void> {
+  if (navigator.serviceWorker?.controller) return void (await answer.body?.cancel())
+  await (await caches.open(FETCHED)).put(rooted(`/${file}`), answer)
+}
