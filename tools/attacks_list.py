@@ -19,6 +19,7 @@ from tests.server import attackers
 from tests.server.attackers import ELSEWHERE, GET, HERE, PING, PONG, POST, TEXT_BEGINS, TEXT_GOES_ON
 
 from wanderwall.server.book.phrase import new_phrase
+from wanderwall.server.table.ids import CODE_LENGTH, new_id
 
 MEGABYTE = 2**20
 #: of the long game that is asked for
@@ -192,6 +193,13 @@ def rushes(target: Target) -> None:
             http.post("/api/rush")
 
 
+def codes(target: Target) -> None:
+    """Short codes that nobody has, from the address of those who play."""
+    with target.http(HERE) as http:
+        while True:
+            http.get(f"/api/codes/{new_id(CODE_LENGTH)}")
+
+
 def phrases(target: Target) -> None:
     """Phrases of books that nobody has, from the address of those who play, each by a new guest."""
     with target.http(HERE) as http:
@@ -265,6 +273,7 @@ ATTACKS: Mapping[str, Attack] = {
     "messages that are not understood": messages(b"{}"),
     "puzzles that lie": by(4, again(puzzle_lies)),
     "a puzzle of every position of a long game": by(4, again(positions)),
+    "guessed codes, from the players' own address": by(4, again(codes)),
     "guessed phrases of books, from the players' own address": by(2, again(phrases)),
     "rushes without end": by(4, again(rushes)),
     "ten thousand names for a room": by(2, again(names)),

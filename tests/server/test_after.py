@@ -169,12 +169,12 @@ async def test_the_lobby_lists_tables_that_wait_for_people(server: Server) -> No
         assert shown["id"] not in ids(await guest.get("/api/tables", game="towers"))
 
 
-async def test_five_letters_are_a_table_s_code_while_it_waits(server: Server) -> None:
+async def test_eight_letters_are_a_table_s_code_while_it_waits(server: Server) -> None:
     async with Device(server.url) as maker, Device(server.url) as guest:
         table, keys = await maker.make("classic-1986", [{"kind": "me", "name": "Ida"}, {"kind": "open"}])
-        code = table["id"][:5]
+        code = table["id"][:8]
         assert (await guest.get(f"/api/codes/{code.upper()}"))["table"] == table["id"]
-        for wrong in (table["id"], code[:4], f"{code}%", "11111", "".join(reversed(code)) + "x"):
+        for wrong in (table["id"], code[:5], code[:7], f"{code}%", "11111111", "".join(reversed(code)) + "x"):
             with pytest.raises(Refused, match=r"table\.unknown"):
                 await guest.get(f"/api/codes/{wrong}")
         await guest.join(table["id"], "Tom")

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import random
+import time
+import zlib
 from collections.abc import Iterator
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
 
 import httpx
 import pytest
@@ -116,6 +121,110 @@ async def test_pictures_of_links_are_limited_and_the_page_still_comes(strict_ser
         page = await http.get("/t/abcdefghijklmnopqrst")
         assert page.status_code == 200
         assert "preview/edition/classic-1986.png" in page.text
+
+
+# ── a school behind one address ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def at(server: Server) -> httpx.Client:
+    """A device of its own, at the address of the school: one for each test, which finds nothing used up there."""
+    address = f"127.1.0.{zlib.crc32(os.environ['PYTEST_CURRENT_TEST'].partition(' ')[0].encode()) % 250 + 1}"
+    transport = httpx.HTTPTransport(local_address=address, verify=False)
+    return httpx.Client(base_url=server.url, transport=transport, timeout=60)
+
+
+def opens_room(http: httpx.Client) -> tuple[str, str, dict[str, str]]:
+    """A room: its id, its code, and the teacher's key."""
+    made = http.post("/api/clubs", json={"edition": "classic-1986"}).json()
+    return made["club"]["id"], made["club"]["code"], {"X-Club-Key": made["key"]}
+
+
+def test_no_prankster_keeps_a_class_from_its_code(strict_server: Server) -> None:
+    """Wrong codes without end from the same address; every pupil has a device of their own, and comes by the code."""
+    with at(strict_server) as teacher, at(strict_server) as prankster:
+        room, code, key = opens_room(teacher)
+        wrong = ["".join(random.choices("23456789acdefhjkmnpqrtvwxy", k=len(code))) for _ in range(400)]
+
+        def guess(some: list[str]) -> list[int]:
+            with at(strict_server) as prankster:
+                return [prankster.get(f"/api/codes/{one}").status_code for one in some]
+
+        with ThreadPoolExecutor(20) as pranksters:
+            guessed = [
+                status for some in pranksters.map(guess, [wrong[start::20] for start in range(20)]) for status in some
+            ]
+        assert set(guessed) == {404, 429}
+        assert guessed.count(404) < 40
+        statuses = []
+        for number in range(23):
+            with at(strict_server) as pupil:
+                statuses.append(pupil.get(f"/api/codes/{code.upper()}").status_code)
+                prankster.get(f"/api/codes/{wrong[number]}")
+                joined = pupil.post(f"/api/clubs/{room}/join", json={"name": f"Pupil {chr(65 + number)}"})
+                assert joined.status_code == 200, joined.text
+        assert statuses == [200] * 23
+        assert len(teacher.get(f"/api/clubs/{room}").json()["club"]["members"]) == 23
+        # one who mistypes is told so, and not that there were too many
+        with at(strict_server) as pupil:
+            pupil.get(f"/api/codes/{code}")
+            assert pupil.get("/api/codes/22222222").json()["problem"]["code"] == "table.unknown"
+        assert teacher.post(f"/api/clubs/{room}/end", headers=key).status_code == 200
+
+
+def test_no_prankster_fills_a_room_and_the_teacher_sends_one_device_away(strict_server: Server) -> None:
+    """Names without end from one address, each as somebody new: there are still places for a class of thirty, and
+    whoever is sent away with their device takes nobody with them.
+    """
+    with at(strict_server) as teacher:
+        room, code, key = opens_room(teacher)
+        door = f"/api/clubs/{room}/join"
+        came = []
+        for number in range(120):
+            with at(strict_server) as somebody_new:
+                came.append(somebody_new.post(door, json={"name": f"Prank {number}"}).status_code)
+        assert set(came) == {200, 429}
+        assert came.count(200) <= 60  # thirty, and one in two seconds
+        with ExitStack() as stack:
+            pupils = [stack.enter_context(at(strict_server)) for _ in range(30)]
+            members = []
+            for number, pupil in enumerate(pupils):
+                assert pupil.get(f"/api/codes/{code}").status_code == 200
+                joined = pupil.post(door, json={"name": f"Pupil {chr(65 + number)}"})
+                assert joined.status_code == 200, joined.text
+                members.append(joined.json()["member"])
+            # a second name of one device, and all of that device are sent away
+            assert pupils[0].post(door, json={"name": "Twin"}).status_code in (200, 429)
+            where = f"/api/clubs/{room}/members/{members[0]}/device"
+            assert pupils[1].post(where, json={"out": True}).status_code == 403
+            club = teacher.post(where, json={"out": True}, headers=key).json()["club"]
+            names = {member["name"] for member in club["members"]}
+            assert not names & {"Pupil A", "Twin"}
+            assert {f"Pupil {chr(65 + number)}" for number in range(1, 30)} <= names
+            assert club["barred"] == [{"number": members[0], "name": "Pupil A"}]
+            refused = pupils[0].post(door, json={"name": "Here again"})
+            assert (refused.status_code, refused.json()["problem"]["code"]) == (403, "club.barred")
+            # everybody else at the same address stays, and may come
+            with at(strict_server) as late:
+                assert late.get(f"/api/codes/{code}").status_code == 200
+                assert late.post(door, json={"name": "Late"}).status_code == 200
+            assert teacher.post(where, json={"out": False}, headers=key).json()["club"]["barred"] == []
+            for _ in range(60):  # until the address may have another one
+                again = pupils[0].post(door, json={"name": "Here again"})
+                if again.status_code == 200:
+                    break
+                assert again.status_code == 429
+                time.sleep(1)
+            assert again.status_code == 200
+
+
+def test_a_class_without_cookies_comes_in_within_a_minute(strict_server: Server) -> None:
+    """Programs, and browsers that keep none."""
+    with at(strict_server) as teacher:
+        room, _, _ = opens_room(teacher)
+    for number in range(30):
+        with at(strict_server) as pupil:
+            joined = pupil.post(f"/api/clubs/{room}/join", json={"name": f"Pupil {chr(65 + number)}"})
+            assert joined.status_code == 200, joined.text
 
 
 async def test_new_tables_are_limited_by_address(strict_server: Server) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from wanderwall.server import addresses
@@ -21,23 +21,32 @@ RATES: Mapping[str, tuple[float, float]] = {
     "make": (0.2, 30),  # tables
     "ask": (20.0, 200),  # requests to the API
     "fetch": (100.0, 2000),  # all others: the page has many files
-    "code": (0.05, 20),  # short codes: few enough that trying them all takes years
+    "code": (0.05, 20),  # short codes that nobody has; right ones are not counted
     "guess": (0.5, 30),  # ids of tables that do not exist, and wrong keys
-    "enter": (0.5, 150),  # members of rooms: a school comes in at once
+    "enter": (0.5, 30),  # members of rooms: a class comes in at once
     "preview": (2.0, 120),  # links that are looked at before they are followed, and their pictures
     "book": (1.0, 60),  # whole books: each is a whole history
     "meet": (0.1, 60),  # guests who are known from then on
 }
 #: what everybody who is known has before that, whoever else is at the same address
-OWN_RATES: Mapping[str, tuple[float, float]] = {"make": (1 / 60, 3), "ask": (0.5, 20), "fetch": (1.0, 60)}
-#: as many of these as all who are known at one address have together: those who can become known at once
-TOGETHER = 60
+OWN_RATES: Mapping[str, tuple[float, float]] = {
+    "make": (1 / 60, 3),
+    "ask": (0.5, 20),
+    "fetch": (1.0, 60),
+    "code": (0.05, 5),
+    "enter": (1 / 60, 1),
+}
+#: as many of these as all who are known at one address have together: those who can become known at once, and a class
+#: where names come into rooms, so that nobody who comes as somebody new each time fills one
+TOGETHER = {"make": 60, "ask": 60, "fetch": 60, "code": 60, "enter": 40}
 #: by what is counted
 BUCKETS = {
     **RATES,
     **{f"own {what}": rate for what, rate in OWN_RATES.items()},
-    **{f"all own {what}": (TOGETHER * rate, TOGETHER * burst) for what, (rate, burst) in OWN_RATES.items()},
+    **{f"all own {what}": (many * OWN_RATES[what][0], many * OWN_RATES[what][1]) for what, many in TOGETHER.items()},
 }
+#: from which buckets one was taken: of what, and whose
+Taken = Sequence[tuple[str, str]]
 #: where a request's state says who asks
 KNOWN = "known"
 
@@ -69,13 +78,8 @@ class Bucket:
         self._left -= amount
         return True
 
-    @property
-    def empty(self) -> bool:
-        self._fill()
-        return self._left < 1
-
     def lose(self, amount: int) -> None:
-        """So many were taken elsewhere."""
+        """So many were taken elsewhere, or, below zero, given back."""
         self._fill()
         self._left = max(self._left - amount, -self._burst)
 
@@ -115,19 +119,26 @@ class Limits:
         """Count one; whether it is not one too many. Whoever is known has something of their own, so that nobody at
         the same address can take everything.
         """
+        return self.take(what, scope) is not None
+
+    def take(self, what: str, scope: Mapping[str, Any]) -> Taken | None:
+        """Count one; where it was taken from, for who gives it back. None: it is one too many."""
         if not self.on:
-            return True
+            return ()
         address, known = self.address(scope), scope.get("state", {}).get(KNOWN)
-        if known and what in OWN_RATES and self._may(f"own {what}", known) and self._may(f"all own {what}", address):
-            return True
-        return self._may(what, address)
+        if known and what in OWN_RATES:
+            own = ((f"own {what}", known), (f"all own {what}", address))
+            if all(self._may(key) for key in own):
+                return own
+        return ((what, address),) if self._may((what, address)) else None
 
-    def spent(self, what: str, scope: Mapping[str, Any]) -> bool:
-        """Whether another one would be too many; nothing is counted."""
-        return self.on and self._bucket((what, self.address(scope))).empty
+    def give_back(self, taken: Taken | None) -> None:
+        """It does not count after all."""
+        for key in taken or ():
+            self._bucket(key).lose(-1)
+            self._taken[key] -= 1
 
-    def _may(self, what: str, who: str) -> bool:
-        key = (what, who)
+    def _may(self, key: tuple[str, str]) -> bool:
         may = self._bucket(key).take()
         if may:
             self._taken[key] += 1
@@ -151,7 +162,7 @@ class Limits:
     def arrived(self, who: Hashable, peer: str, leave: Callable[[], None]) -> bool:
         """Somebody connects from there and will send a request; whether they may."""
         address = addresses.home(peer)
-        if self.on and not self._proxies and not self._may("connect", address):
+        if self.on and not self._proxies and not self._may(("connect", address)):
             return False
         self.waiting.enter(who, address, leave)
         return True

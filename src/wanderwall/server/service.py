@@ -15,6 +15,7 @@ from wanderwall.server.limits import Limits
 from wanderwall.server.live.bus import Bus, MemoryBus, News
 from wanderwall.server.live.caretaker import Caretaker
 from wanderwall.server.live.clubs import Clubs
+from wanderwall.server.live.codes import Codes
 from wanderwall.server.live.hall import Hall
 from wanderwall.server.live.host import Host
 from wanderwall.server.metrics import Metrics
@@ -90,6 +91,7 @@ class Service:
         self.host = Host(self.hall, self.players, 1000 * settings.patience)
         self.books, self.lessons = Books(store.database), Lessons(store.database)
         self.clubs = Clubs(self.hall, ClubRows(store.database), 1000 * settings.patience)
+        self.codes = Codes(self.store, self.clubs.rows, self.clock)
         self.subscriptions = Subscriptions(store.database)
         self.caretaker = Caretaker(
             self.hall, Upkeep(store.database), self.books, self.clubs, self.subscriptions, make_way

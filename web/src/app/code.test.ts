@@ -10,22 +10,24 @@ test('a code is read in any case, with spaces, dashes or as a link', () => {
 })
 
 test('what cannot be a code is none', () => {
+  expect(readCode('abcde')).toBeNull()
   expect(readCode('abcdef')).toBeNull()
   expect(readCode('abcde2345i')).toBeNull() // i, l, o, 0 and 1 are not used
   expect(readCode('')).toBeNull()
 })
 
-test('while a table waits, five letters are enough', async () => {
-  answering({ 'GET /codes/abcde': { table: 'abcde23456' } })
-  expect(shownCode({ id: 'abcde23456', status: 'waiting' })).toBe('ABCDE')
-  expect(readCode('ab cde')).toBe('abcde')
-  expect(await placeOf('abcde', 'ABCDE')).toBe('/t/abcde23456')
+test('while a table waits, eight letters are enough', async () => {
+  answering({ 'GET /codes/abcde234': { table: 'abcde23456' } })
+  expect(shownCode({ id: 'abcde23456', status: 'waiting' })).toBe('ABCD-E234')
+  expect(readCode('ab cde 234')).toBe('abcde234')
+  expect(readCode('ABCD-E234')).toBe('abcde234')
+  expect(await placeOf('abcde234', 'ABCD-E234')).toBe('/t/abcde23456')
   expect(await placeOf('abcde23456', 'abcde23456')).toBe('/t/abcde23456')
 })
 
 test('a code may mean a room, and so may a link', async () => {
-  answering({ 'GET /codes/abcde': { club: 'abcde23456' } })
-  expect(await placeOf('abcde', 'abcde')).toBe('/room/abcde23456')
+  answering({ 'GET /codes/abcde234': { club: 'abcde23456' } })
+  expect(await placeOf('abcde234', 'abcde234')).toBe('/room/abcde23456')
   const link = 'http://192.168.1.4:8000/room/abcde23456'
   expect(await placeOf(readCode(link)!, link)).toBe('/room/abcde23456')
 })

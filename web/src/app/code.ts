@@ -1,15 +1,19 @@
 /**
  * The code of a table, as people read it to each other, in any case; spaces and dashes do not matter. While the table
- * waits, the first five letters are enough: the server knows which table they mean, or which room.
+ * waits, the first eight letters are enough: the server knows which table they mean, or which room.
  */
 import { api } from '../net/api'
 import type { Table } from '../net/protocol'
 
 const LETTERS = /^[23456789a-hj-km-np-z]+$/
-const [SHORT, WHOLE] = [5, 10]
+const [SHORT, WHOLE] = [8, 10]
+
+/** A code in two halves, which are easier to read out and to type. */
+export const inHalves = (code: string): string =>
+  `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`.toUpperCase()
 
 export const shownCode = ({ id, status }: Pick<Table, 'id' | 'status'>): string =>
-  (status === 'waiting' ? id.slice(0, SHORT) : `${id.slice(0, SHORT)}-${id.slice(SHORT)}`).toUpperCase()
+  inHalves(status === 'waiting' ? id.slice(0, SHORT) : id)
 
 /** The code in what somebody typed or pasted: short, whole, or in a link. */
 export function readCode(text: string): string | null {

@@ -55,6 +55,8 @@ export interface Club extends ClubPlan {
   /** When the last game was over. */
   rested: number
   members: Member[]
+  /** One of each device that was sent away. */
+  barred: Pick<Member, 'number' | 'name'>[]
   /** Those of this round, and those that are played. */
   games: ClubGame[]
   byes: number[]

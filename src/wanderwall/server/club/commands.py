@@ -59,6 +59,8 @@ def join(club: Club, now: int, name: str | None, guest: str, key: str, program: 
         raise Problem("club.over")
     if not club.door:
         raise Problem("club.door_shut")
+    if any(member.barred and member.guest == guest for member in club.members):
+        raise Problem("club.barred")
     if sum(not member.out for member in club.members) >= MAX_MEMBERS or len(club.members) >= MAX_EVER:
         raise Problem("club.full", most=MAX_MEMBERS)
     if sum(member.guest == guest for member in club.members) >= MAX_OF_GUEST:
@@ -110,6 +112,16 @@ def change(
     if out:
         new |= {"out": True, "gone": True}
     return draft(club, now, kinds.CHANGE, number=number, **new)
+
+
+def bar(club: Club, now: int, number: int, barred: bool) -> Entry | None:
+    """The teacher sends everybody away who came in from the same device, or lets that device in again. Others at the
+    same address are not concerned.
+    """
+    device = [member for member in club.members if member.guest == _member(club, number).guest]
+    if all(member.barred == barred for member in device):
+        return None
+    return draft(club, now, kinds.BAR, number=number, barred=barred)
 
 
 def leave(club: Club, now: int, number: int) -> Entry | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wanderwall.server.club.standings import standings, team_standings
-from wanderwall.server.club.state import OVER, Club, Game
+from wanderwall.server.club.state import OVER, Club, Game, Member
 from wanderwall.server.table.ids import CODE_LENGTH
 
 #: settings that everybody may know
@@ -40,11 +40,17 @@ def club_json(club: Club) -> dict[str, Any]:
             for member in club.members
             if member.number in known  # not those who were sent away before they played
         ],
+        "barred": [{"number": one.number, "name": one.name} for one in _barred_devices(club)],
         "games": [game_json(game) for game in shown],
         "byes": [number for round, number in club.byes if round == club.round],
         "standings": [standing._asdict() for standing in listed],
         "teams_standing": [standing._asdict() for standing in team_standings(club)],
     }
+
+
+def _barred_devices(club: Club) -> list[Member]:
+    first = {member.guest: member for member in reversed(club.members) if member.barred}
+    return sorted(first.values(), key=lambda member: member.number)
 
 
 def game_json(game: Game) -> dict[str, Any]:

@@ -3,8 +3,9 @@
 `opened` makes a room from its row, `after` the room after one more entry. What may happen is in `commands`. In the code
 it is a club: a `Room` is one table with its sockets.
 
-Kinds of entries: `join` (somebody comes in), `change` (the teacher renames, moves to a team, sends away), `leave` and
-`back`, `door` (open or shut), `start`, `pause`, `resume`, `round` (games were drawn), `result` (of a game), `end`.
+Kinds of entries: `join` (somebody comes in), `change` (the teacher renames, moves to a team, sends away), `bar` (the
+same for all of one device, or it may come in again), `leave` and `back`, `door` (open or shut), `start`, `pause`,
+`resume`, `round` (games were drawn), `result` (of a game), `end`.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from typing import Any, NamedTuple
 
 from wanderwall.server.table.log import Entry
 
-JOIN, CHANGE, LEAVE, BACK, DOOR, START, PAUSE, RESUME, ROUND, RESULT, END = (
-    "join", "change", "leave", "back", "door", "start", "pause", "resume", "round", "result", "end",
+JOIN, CHANGE, BAR, LEAVE, BACK, DOOR, START, PAUSE, RESUME, ROUND, RESULT, END = (
+    "join", "change", "bar", "leave", "back", "door", "start", "pause", "resume", "round", "result", "end",
 )  # fmt: skip
 
 OPEN, RUNNING, PAUSED, OVER = "open", "running", "paused", "over"
@@ -38,6 +39,8 @@ class Member(NamedTuple):
     gone: bool = False
     #: sent away for good
     out: bool = False
+    #: and nobody may come in from the same device
+    barred: bool = False
 
 
 class Game(NamedTuple):
@@ -111,6 +114,8 @@ def after(club: Club, entry: Entry) -> Club:
             changes["members"] = (*club.members, Member(**data, since=at))
         case "change" | "leave" | "back":
             changes["members"] = _changed(club, data, at if entry.kind == BACK else None)
+        case "bar":
+            changes["members"] = _barred(club, data["number"], data["barred"])
         case "door":
             changes["door"] = data["open"]
         case "start":
@@ -140,6 +145,12 @@ def _changed(club: Club, data: Mapping[str, Any], since: int | None) -> tuple[Me
     if since is not None:
         new["since"] = since
     return tuple(member._replace(**new) if member.number == number else member for member in club.members)
+
+
+def _barred(club: Club, number: int, barred: bool) -> tuple[Member, ...]:
+    new: dict[str, Any] = {"barred": barred} | ({"out": True, "gone": True} if barred else {})
+    guest = club.members[number].guest
+    return tuple(member._replace(**new) if member.guest == guest else member for member in club.members)
 
 
 def _ended(club: Club, data: Mapping[str, Any], at: int) -> dict[str, Any]:

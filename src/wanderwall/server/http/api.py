@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Request, Response
 
 from wanderwall.problem import Problem
 from wanderwall.server.desk import records, tables
@@ -18,6 +18,7 @@ from wanderwall.server.http.dependencies import (
     SeatKey,
     ServiceAsked,
     guessing,
+    guest_of,
     room_of,
 )
 from wanderwall.server.http.requests import (
@@ -30,14 +31,13 @@ from wanderwall.server.http.requests import (
     ReseatAsked,
     TableAsked,
 )
+from wanderwall.server.live.codes import LOBBY_MS
 from wanderwall.server.table import commands
-from wanderwall.server.table.ids import CODE_LENGTH, LETTERS, hashed, number_of, read_id
+from wanderwall.server.table.ids import hashed, number_of, read_id
 from wanderwall.server.table.names import guest_name
 from wanderwall.server.table.seating import person
 from wanderwall.server.table.state import Table
 
-#: how long a table that nobody joins stays in the lobby
-LOBBY_MS = 6 * 3600 * 1000
 #: tables that are offered to onlookers
 MAX_LIVE = 6
 
@@ -86,22 +86,26 @@ async def played(service: ServiceAsked) -> Json:
 
 
 @router.get("/codes/{code}")
-async def find(code: Annotated[str, Path(max_length=20)], service: ServiceAsked, request: Request) -> Json:
-    """The table or the room that waits under a short code, the first five letters of its id: that of a table is one
-    until the game begins, that of a room until it is over. Codes that are right do not count: a class may come at once.
+async def find(
+    code: Annotated[str, Path(max_length=20)],
+    service: ServiceAsked,
+    request: Request,
+    response: Response,
+    name: RequestName,
+) -> Json:
+    """The table or the room that waits under a short code, the first eight letters of its id: that of a table is one
+    until the game begins, that of a room until it is over. Codes that are right are never refused, whoever else at the
+    same address has tried wrong ones.
     """
-    read = read_id(code)
-    known = len(read) == CODE_LENGTH and set(read) <= set(LETTERS)
-    ids = await service.store.waiting(service.clock.now() - LOBBY_MS, read) if known else []
-    clubs = await service.clubs.rows.coded(read) if known else []
-    found = bool(ids or clubs)
-    # nothing is awaited between these: of many guesses at once no more than a few are heard
-    if service.limits.spent("code", request.scope) if found else not service.limits.may("code", request.scope):
-        raise Problem("server.too_many")
+    taken = service.limits.take("code", request.scope)
+    look = service.codes.find if taken is not None else service.codes.find_together
+    ids, clubs = await look(read_id(code))
+    if not (ids or clubs):
+        raise Problem("server.too_many" if taken is None else "table.unknown")
+    service.limits.give_back(taken)
     if len(ids) + len(clubs) > 1:
         raise Problem("table.code_shared")
-    if not found:
-        raise Problem("table.unknown")
+    guest_of(request, response, name)  # whoever was invited is known from here on, and has allowances of their own
     return {"club": clubs[0]} if clubs else {"table": ids[0]}
 
 

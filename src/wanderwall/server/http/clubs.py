@@ -17,13 +17,14 @@ from wanderwall.server.club.serialize import club_json
 from wanderwall.server.club.state import Club, Member
 from wanderwall.server.desk.house import Json
 from wanderwall.server.http.dependencies import (
+    Entrant,
     Guest,
     RequestName,
     ServiceAsked,
     service_of,
     wrong_guess,
 )
-from wanderwall.server.http.requests import ClubAsked, DoorAsked, MemberAsked, MemberChange, Settled
+from wanderwall.server.http.requests import ClubAsked, DeviceAsked, DoorAsked, MemberAsked, MemberChange, Settled
 from wanderwall.server.live.clubs import Command, LiveClub
 from wanderwall.server.service import Service
 from wanderwall.server.table import commands as table_commands
@@ -83,14 +84,20 @@ async def show(live: ClubFound) -> Json:
 
 @router.post("/{id}/join")
 async def join(
-    asked: MemberAsked, service: ServiceAsked, live: ClubFound, guest: Guest, request: Request, name: RequestName
+    asked: MemberAsked, service: ServiceAsked, live: ClubFound, guest: Entrant, request: Request, name: RequestName
 ) -> Json:
     """Come in, under a name that is seen in this room alone. The answer holds your key: keep it."""
-    if not service.limits.may("enter", request.scope):
-        raise Problem("server.too_many")
     key = service.mint.key("member", live.club.id, guest, name, asked.model_dump_json())
     enter = partial(commands.join, name=asked.name, guest=guest, key=key, program=asked.program)
-    club = await service.clubs.do(live.club.id, enter)
+    enter(live.club, service.clock.now())  # whether they may: only who comes in is counted
+    taken = service.limits.take("enter", request.scope)
+    if taken is None:
+        raise Problem("server.too_many")
+    try:
+        club = await service.clubs.do(live.club.id, enter)
+    except Problem:
+        service.limits.give_back(taken)
+        raise
     return {"member": commands.member_of(club, key).number, "key": key, "club": club_json(club)}
 
 
@@ -164,6 +171,14 @@ async def change(
 ) -> Json:
     """Give somebody another name or team, or send them away."""
     return await _done(service, club.id, partial(commands.change, number=number, **asked.model_dump()))
+
+
+@router.post("/{id}/members/{number}/device")
+async def change_device(
+    asked: DeviceAsked, service: ServiceAsked, club: Taught, number: Annotated[int, Path(ge=0, lt=10_000)]
+) -> Json:
+    """Send everybody away who came in from the same device, for good, or let that device in again."""
+    return await _done(service, club.id, partial(commands.bar, number=number, barred=asked.out))
 
 
 @router.post("/{id}/settle")

@@ -39,10 +39,22 @@ def guest_of(request: Request, response: Response, name: RequestName) -> str:
     """Who asks; somebody new gets a cookie, and the same one where that was lost with the answer. It is one by which
     they are known as soon as their address may have another one of these.
     """
+    return _greet(request, response, name, meet_strangers=True)
+
+
+def entrant_of(request: Request, response: Response, name: RequestName) -> str:
+    """The same for who comes into a room. Who brings no cookie at all is not known from then on: to come in as somebody
+    else again and again takes that away from nobody at the same address.
+    """
+    return _greet(request, response, name, meet_strangers=False)
+
+
+def _greet(request: Request, response: Response, name: str, meet_strangers: bool) -> str:
     service = service_of(request)
     guests, cookie = service.guests, request.cookies.get(COOKIE)
     guest = guests.read(cookie)
-    known = guests.known(cookie) is None and service.limits.may("meet", request.scope)
+    may_meet = meet_strangers or guest is not None
+    known = may_meet and guests.known(cookie) is None and service.limits.may("meet", request.scope)
     if guest is None or known:
         guest = guest or service.mint.id("guest", name, length=GUEST_LENGTH)
         response.set_cookie(
@@ -98,6 +110,7 @@ def wrong_guess(request: Request, problem: Problem) -> Problem:
 
 ServiceAsked = Annotated[Service, Depends(service_of)]
 Guest = Annotated[str, Depends(guest_of)]
+Entrant = Annotated[str, Depends(entrant_of)]
 RoomAsked = Annotated[Room, Depends(room_of)]
 RequestName = Annotated[str, Depends(name_of)]
 NamedSeat = Annotated[house.SeatKey | None, Depends(seat_named)]

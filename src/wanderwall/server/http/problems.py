@@ -15,6 +15,7 @@ STATUS = {
     "table.closed": 410,
     "club.unknown": 404,
     "club.wrong_key": 403,
+    "club.barred": 403,
     "club.over": 410,
     "host.no_key": 403,
     "host.wrong_key": 403,
@@ -78,4 +79,6 @@ class ProblemBody(BaseModel):
 def problem_response(problem: Problem, status: int | None = None) -> JSONResponse:
     """The answer to a request that is refused; the status goes by the problem's code unless one is given."""
     refused = {"code": problem.code, "clause": problem.clause, "details": problem.details}
-    return JSONResponse({"problem": refused}, status or STATUS.get(problem.code, 400))
+    # who asks for too much has to connect again, and new connections are counted, too
+    headers = {"connection": "close"} if problem.code == "server.too_many" else None
+    return JSONResponse({"problem": refused}, status or STATUS.get(problem.code, 400), headers)

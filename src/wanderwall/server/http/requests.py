@@ -189,6 +189,10 @@ class MemberChange(Asked):
     out: bool = Field(False, description="sent away for good")
 
 
+class DeviceAsked(Asked):
+    out: bool = Field(description="false: whoever has this device may come in again")
+
+
 class Settled(Asked):
     game: Annotated[int, Field(ge=0)]
     winner: Annotated[int, Field(ge=0)] | None = Field(None, description="null: they share it")

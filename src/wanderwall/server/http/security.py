@@ -41,6 +41,8 @@ MAX_PATH_BYTES = 200
 #: of a name that is told back
 MAX_HOST_CHARACTERS = 80
 SAFE = {"GET", "HEAD", "OPTIONS"}
+#: here wrong answers are counted alone: a right code is never refused, however many others guess at the same address
+CODES = "/api/codes/"
 
 
 class Guard:
@@ -104,7 +106,8 @@ class Guard:
             return Problem("server.request", where="path")
         if self._limits and self._limits.on:
             scope.setdefault("state", {})[KNOWN] = self._known(scope)
-            if not self._limits.may("ask" if _is_api(scope) else "fetch", scope):
+            kind = "ask" if _is_api(scope) else "fetch"
+            if not scope["path"].startswith(CODES) and not self._limits.may(kind, scope):
                 return Problem("server.too_many")
         if not self._hosts.answers_to(said := host_of(scope)):
             return Problem("server.host", host=(host_name(said) or said)[:MAX_HOST_CHARACTERS])
@@ -123,10 +126,6 @@ async def _refused(scope: Scope, problem: Problem) -> Response:
     """The answer: for the page and for programs. A name that is not ours is told to people: they have no page yet."""
     if problem.code == "server.request":
         return problem_response(problem, 404)
-    if problem.code == "server.too_many":  # and a new connection is counted, too
-        answer = problem_response(problem)
-        answer.headers["connection"] = "close"
-        return answer
     if problem.code != "server.host" or _is_api(scope):
         return problem_response(problem)
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")

@@ -15,7 +15,7 @@ from wanderwall.server.live.talk import Talk
 from wanderwall.server.table.ids import read_id
 
 #: reads what clients send over a network, which may be anything
-read: TypeAdapter[messages.ClientMessage] = TypeAdapter(Annotated[messages.ClientMessage, Field(discriminator="type")])
+_read: TypeAdapter[messages.ClientMessage] = TypeAdapter(Annotated[messages.ClientMessage, Field(discriminator="type")])
 
 
 class Worker(talk.House, AnyWorker, Protocol):
@@ -30,7 +30,7 @@ class Connection(Conversation, Talk):
         Conversation.__init__(self, websocket, worker)
 
     async def hear(self) -> messages.ClientMessage:
-        return await self.hear_one(read)
+        return await self.hear_one(_read)
 
     def seated(self) -> None:
         self._wire.sit_down()

@@ -86,7 +86,7 @@ class ClubRows:
     async def coded(self, code: str) -> list[str]:
         """Rooms that are not over, and whose id begins with the code."""
         id, last = schema.clubs.c.id, chr(ord("z") + 1)
-        return await self._ids(select(id).where(id >= code, id < code + last, schema.clubs.c.ended.is_(None)).limit(2))
+        return await self._ids(select(id).where(id >= code, id < code + last, schema.clubs.c.ended.is_(None)))
 
     async def _ids(self, query: Any) -> list[str]:
         async with self.database.reading() as connection:

@@ -13,8 +13,9 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 #: of what they are made: people read them out in capitals, where B is like 8, G like 6, S like 5, U like V, Z like 2
 CLEAR = "23456789acdefhjkmnpqrtvwxy"
 ID_LENGTH = 10
-#: the beginning of an id, which is enough while a table waits
-CODE_LENGTH = 5
+#: the beginning of an id, which is enough while a table waits or a room is open. A right code is always answered, so
+#: only their number keeps others from finding one: docs/server.md has the arithmetic
+CODE_LENGTH = 8
 GUEST_LENGTH = 20
 
 

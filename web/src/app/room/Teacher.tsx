@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/LinkButton'
 import { Panel } from '../../ui/Panel'
 import { PassLink } from '../../ui/PassLink'
 import { QrCode } from '../../ui/QrCode'
+import { inHalves } from '../code'
 import { complain } from '../complain'
 import { origin } from '../origin'
 import { Sure } from '../Sure'
@@ -88,7 +89,7 @@ export function Way({ club }: { club: Club }) {
       <div>
         <p class="caption">{say('club-way')}</p>
         <p class="code" aria-label={say('invite-code')}>
-          {club.code?.toUpperCase()}
+          {club.code && inHalves(club.code)}
         </p>
         <p class="link caption">{link.replace(/^https?:\/\//, '')}</p>
       </div>
@@ -125,8 +126,12 @@ function Running({ club, teach }: Props) {
   )
 }
 
-/** Everybody in the room; a name can be replaced by a made-up one, and who does not belong here sent away. */
+/**
+ * Everybody in the room; a name can be replaced by a made-up one, and who does not belong here sent away, alone or with all
+ * who came in from the same device. Such a device may be let in again.
+ */
 function Members({ club, teach }: Props) {
+  const [leaving, send] = useState<Member | null>(null)
   const here = club.members.filter(({ out }) => !out)
   return (
     <Panel class="pad" aria-label={say('club-members', { count: here.length })}>
@@ -137,15 +142,54 @@ function Members({ club, teach }: Props) {
             <span>
               {member.name} {member.gone && <small>{say('club-gone')}</small>}
             </span>
-            {club.status !== 'over' && <Change member={member} teach={teach} />}
+            {club.status !== 'over' && <Change member={member} teach={teach} onSendDevice={() => send(member)} />}
           </li>
         ))}
       </ul>
+      {club.status !== 'over' && club.barred.length > 0 && <SentDevices club={club} teach={teach} />}
+      {leaving && (
+        <Sure
+          title={say('club-send-device', { name: leaving.name })}
+          text={say('club-send-device-sure')}
+          leave={say('club-send-device-keep')}
+          onSure={() => {
+            teach(`members/${leaving.number}/device`, { out: true })
+            send(null)
+          }}
+          onClose={() => send(null)}
+        />
+      )}
     </Panel>
   )
 }
 
-const Change = ({ member: { number, name }, teach }: { member: Member; teach: Props['teach'] }) => (
+function SentDevices({ club, teach }: Props) {
+  return (
+    <details>
+      <summary class="caption">{say('club-sent-devices')}</summary>
+      <ul class="members">
+        {club.barred.map(({ number, name }) => (
+          <li key={number}>
+            <span>{name}</span>
+            <Button
+              icon="undo"
+              label={say('club-let-device', { name })}
+              onClick={() => teach(`members/${number}/device`, { out: false })}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface ChangeProps {
+  member: Member
+  teach: Props['teach']
+  onSendDevice: () => void
+}
+
+const Change = ({ member: { number, name }, teach, onSendDevice }: ChangeProps) => (
   <span class="acts">
     <Button icon="dice" label={say('club-rename', { name })} onClick={() => teach(`members/${number}`, { name: '' })} />
     <Button
@@ -153,6 +197,7 @@ const Change = ({ member: { number, name }, teach }: { member: Member; teach: Pr
       label={say('club-send-away', { name })}
       onClick={() => teach(`members/${number}`, { out: true })}
     />
+    <Button icon="phone" label={say('club-send-device', { name })} onClick={onSendDevice} />
   </span>
 )
 
