@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -220,13 +222,49 @@ def test_a_child_plays_go_by_pictures(device: Devices) -> None:
     shows_no_words(ida, ".frame", 56)
 
 
+def test_g3_pictures_mode_marks_nothing_on_the_board_that_nobody_asked_for(device: Devices) -> None:
+    ida, tom = child(device), device("Tom")
+    table = together("go", ida, tom)
+    hands = GoHands(ida)
+    expect(ida.page.locator(".go-ready")).to_be_visible()
+    assert ida.wire.table["rated"]
+    expect(ida.page.locator(".go-wanted")).to_have_count(0)
+    hands.press("ready")
+    GoHands(tom).press("ready")
+    hands.free()
+    expect(ida.page.locator(".go-wanted")).to_have_count(0)
+    mia = device("Mia", likes={"pictures-only": True})
+    mia.page.goto(f"/t/{table}")  # onlookers find nothing by themselves
+    expect(mia.page.locator(".go-wanted")).to_have_count(4)
+
+
+def test_g11_a_child_sets_a_table_with_the_helper_and_a_bot_has_none(device: Devices) -> None:
+    ida = child(device, speech=False)
+    ida.page.goto("/new?edition=go")
+    chairs = ida.page.locator(".chair")
+    expect(chairs).to_have_count(3)
+    young = chairs.first.get_by_role("checkbox")
+    expect(chairs.get_by_role("checkbox")).to_have_count(1)
+    expect(young).to_have_accessible_name(re.compile("loses no points by it; the others play as usual"))
+    young.check()
+    shows_no_words(ida, "#app", 44)
+    ida.button("Begin").tap()
+    expect(ida.page.locator(".go-wanted")).to_have_count(4)
+    assert ida.wire.view
+    assert ida.wire.view["options"]["helper"] == [True, False, False]
+
+
 def test_a_child_is_told_of_a_mistake_instead_of_paying_for_it(device: Devices) -> None:
     ida = child(device)
     ida.page.goto("/")
     ida.page.locator("label.game", has_text="Labyrinth Go!").tap()
+    ida.page.locator(".friend.help").tap()
+    assert heard(ida)[-1].startswith("Young player: sees the rolled pictures marked")
+    shows_no_words(ida, "#app")
     ida.button("Play now").tap()
     ida.page.locator(".go-ready").tap()
     hands = GoHands(ida)
+    assert hands.view["options"]["helper"] == [True, False, False]
     hands.free()
     hands.press("grab")
     expect(ida.page.locator(".go-square.missed")).to_have_count(1)

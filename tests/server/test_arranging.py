@@ -10,9 +10,12 @@ from tests.server.client import Device, Dropped
 from tests.server.harness.server import Server
 from tests.server.test_seats import ME, OPEN, code_of
 from tests.server.test_table import Log, code
+from wanderwall.match.record import final, read, write
 from wanderwall.server.table import commands, snapshot
+from wanderwall.server.table.saved import record_of
 from wanderwall.server.table.seating import bot_sitter
 from wanderwall.server.table.snapshot import restored
+from wanderwall.server.table.state import PLAYING, opened
 
 TWO = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
 
@@ -123,6 +126,34 @@ def test_pawns_are_swapped_in_every_game(edition: str) -> None:
     assert names(table) == {**before, mine: "greedy", bots: "Ida"}
     table.do(commands.reseat, [*names(table).values()].index("open"), bot_sitter("random", table.table.game.name))
     assert table.begin().again() == table.table
+
+
+@pytest.mark.parametrize("helper", [True, "yes", [True, True, True]])
+def test_g11_a_bot_does_without_the_helper(helper: object) -> None:
+    """A bot from the start, one that takes a free seat, and one that takes over in the game."""
+    table = Log("go", seats=[ME, OPEN, {"kind": "bot", "bot": "random"}], options={"helper": helper})
+    assert table.table.start.options.helper == (True, True, False)
+    table.do(commands.reseat, 1, bot_sitter("random", "go"))
+    assert table.table.start.options.helper == (True, False, False)
+    assert table.begin().table.state.options.mild
+    table.do(commands.away, 0)
+    assert table.table.state.options.helper == (False, False, False)
+    assert restored(table.made, snapshot.snapshot(table.table).data) == table.table
+    table.do(commands.back, 0)  # a tablet that fell asleep
+    assert table.table.state.options.helper == (True, False, False)
+    while table.table.status == PLAYING:
+        table.play()
+    assert table.again() == table.table
+    record = record_of(table.table)
+    assert final(read(write(record))) == table.table.state
+
+
+def test_g11_a_table_from_before_keeps_what_a_wrong_board_costs() -> None:
+    table = Log("go", seats=[ME, {"kind": "me", "name": "Ida too"}], options={"helper": True})
+    old = {name: value for name, value in table.made.opening["options"].items() if name != "mild"}
+    before = opened("tabletable", 1000, {**table.made.opening, "options": old})
+    assert (before.start.options.helper, before.start.options.mild) == ((True, True), False)
+    assert opened("tabletable", 1000, table.made.opening).start.options.mild
 
 
 @pytest.mark.parametrize("agreed", [{"order": ["any", "any"], "cards": "own,open"}, {"order": "any", "cards": "open"}])

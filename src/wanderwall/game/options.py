@@ -7,7 +7,7 @@ may write one value for all seats, or one for each, joined by commas: `cards=top
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -30,6 +30,7 @@ class Option:
     high: int = 0
     per_seat: bool = False
     optional: bool = False  # a number that may be off
+    people: bool = False  # for people alone: a bot on the seat does without
 
     @property
     def kind(self) -> str:
@@ -73,9 +74,9 @@ def number(clause: str, low: int, high: int, default: int | None = None, per_sea
     return _field(Option(clause, default, low=low, high=high, per_seat=per_seat, optional=default is None))
 
 
-def flag(clause: str, per_seat: bool = False) -> Any:
-    """Yes or no, by default no."""
-    return _field(Option(clause, False, per_seat=per_seat))
+def flag(clause: str, per_seat: bool = False, people: bool = False) -> Any:
+    """Yes or no, by default no; for each seat, it may be for people alone."""
+    return _field(Option(clause, False, per_seat=per_seat, people=people))
 
 
 def _field(option: Option) -> Any:
@@ -106,13 +107,30 @@ def settled(kind: type[Kind], seats: int, *given: Mapping[str, Any]) -> Kind:
         if not option.per_seat:
             values[key] = option.check(name, value)
             continue
-        several = (
-            value.split(",") if isinstance(value, str) else list(value) if isinstance(value, (list, tuple)) else [value]
-        )
-        if len(several) not in (1, seats):
-            raise Problem("option.seats", option.clause, option=name, given=len(several), seats=seats)
-        values[key] = [option.check(name, one) for one in several] * (seats if len(several) == 1 else 1)
+        values[key] = _each(option, name, value, seats)
     return kind(**{name: tuple(v) if isinstance(v, list) else v for name, v in values.items()})
+
+
+def _each(option: Option, name: str, value: object, seats: int) -> list[Value]:
+    """The value of each seat, from one for all or one for each."""
+    several = (
+        value.split(",") if isinstance(value, str) else list(value) if isinstance(value, (list, tuple)) else [value]
+    )
+    if len(several) not in (1, seats):
+        raise Problem("option.seats", option.clause, option=name, given=len(several), seats=seats)
+    return [option.check(name, one) for one in several] * (seats if len(several) == 1 else 1)
+
+
+def drop_from_bots(kind: type[Kind], given: Mapping[str, Any], bots: Sequence[bool]) -> dict[str, Any]:
+    """What is given, without what is for people alone on the seats where bots sit."""
+    kept = dict(given)
+    for name, option in described(kind).items():
+        if option.people and name in given:
+            each = _each(option, name, given[name], len(bots))
+            alone = [option.default if bot else one for bot, one in zip(bots, each, strict=True)]
+            if alone != each:
+                kept[name] = alone
+    return kept
 
 
 def changed(options: Any) -> dict[str, str]:

@@ -181,3 +181,11 @@ class KeepsMaze(Protocol):
 
     def same_maze(self, table: Any, before: Any, dice: Dice) -> Any:
         """The deal for a table with the maze of a state before, and new cards."""
+
+
+@runtime_checkable
+class HelpsPeople(Protocol):
+    """A game that helps people on some seats, and no bot that takes one of these over."""
+
+    def change_hands(self, start: Any, state: Any, seat: Seat, bot: bool) -> Any:
+        """The host's move when a bot takes a seat over, or its person is back; None: nothing changes."""

@@ -92,7 +92,7 @@ def test_any_text_is_a_move_or_a_problem(text: str) -> None:
 
 def test_a_position_is_one_line_for_people() -> None:
     table = Table(["red", "blue", "green"], helper=True)
-    assert NOTATION.position_text(table.state) == "go 1 roll - red=3:-:- blue=3:-:- green=3:-:- helper=yes"
+    assert NOTATION.position_text(table.state) == "go 1 roll - red=3:-:- blue=3:-:- green=3:-:- helper=yes mild=yes"
     table.do(CHANCE, ROLL)
     table.do(1, "ready")
     assert NOTATION.position_text(table.state).startswith(
@@ -104,13 +104,17 @@ def test_a_position_is_one_line_for_people() -> None:
     table.do(0, "H1a-b1e", "stop")
     assert NOTATION.position_text(table.state) == (
         "go 1 play purse,spider,owl,candelabra red=3:H1a-b1e:stop blue=3:-:- "
-        "green=3:H1a-b1e,H2a-e1w,H3b-a3e,H4b-c5n,P1a-a1s,P2a-d3n:4 helper=yes"
+        "green=3:H1a-b1e,H2a-e1w,H3b-a3e,H4b-c5n,P1a-a1s,P2a-d3n:4 helper=yes mild=yes"
     )
     table.do(1, "stop")
     assert NOTATION.position_text(table.state) == (
-        "go 2 roll - red=4:-:joker blue=2:-:- green=7:-:- last=1/purse,spider,owl,candelabra/3:H1a-b1e:1/3:-:2/"
-        "3:H1a-b1e,H2a-e1w,H3b-a3e,H4b-c5n,P1a-a1s,P2a-d3n:4 helper=yes"
+        "go 2 roll - red=4:-:joker blue=3:-:- green=7:-:- last=1/purse,spider,owl,candelabra/3:H1a-b1e:1/3:-:2+free/"
+        "3:H1a-b1e,H2a-e1w,H3b-a3e,H4b-c5n,P1a-a1s,P2a-d3n:4 helper=yes mild=yes"
     )
+    table.do(CHANCE, "helper:blue=no")
+    position = NOTATION.position_text(table.state)
+    assert position.endswith("helper=yes,no,yes mild=yes")
+    assert NOTATION.read_position(position) == table.state
 
 
 def test_rounds_are_numbered_where_they_begin() -> None:

@@ -284,6 +284,43 @@ def test_g11_helper_refuses_a_wrong_grab_instead_of_punishing_it() -> None:
     assert table.tracks[0] == 11
 
 
+def test_g11_the_helper_is_one_seats_own_and_a_wrong_board_costs_that_seat_nothing() -> None:
+    table = Table.playing(2, helper=[False, True])
+    assert table.refused(1, "grab").clause == "G11"
+    table.do(1, *NOT_SHOWN)
+    table.do(0, *RIGHT, "grab")
+    assert table.tracks == [11, 7]  # it has the 2, whose red side costs 1 as a rule
+    table.start()
+    table.do(0, "grab")  # nobody helps this one: the 4 costs 2
+    assert table.tracks == [9, 7]
+    assert table.state.last
+    assert [result.points for result in table.state.last.results] == [-2, 0]
+
+
+def test_g11_in_records_from_before_a_wrong_board_at_the_stop_costs_as_it_did() -> None:
+    table = Table.playing(2, helper=True)
+    old = GAME.notation.position_text(table.state).removesuffix(" mild=yes")
+    table.state = GAME.notation.read_position(old)
+    assert table.refused(1, "grab").clause == "G11"
+    table.do(0, *RIGHT, "grab")
+    assert table.tracks == [11, 6]
+    assert GAME.notation.position_text(table.state).endswith(":2 helper=yes")
+
+
+def test_g11_the_host_ends_the_help_where_a_bot_takes_over_and_no_player_does() -> None:
+    table = Table.playing(2, helper=True)
+    for seat in (0, 1):
+        assert table.refused(seat, "helper:red=no").code == "go.not_a_move"
+    assert table.refused(CHANCE, "helper:green=no").clause == "G11"
+    table.do(CHANCE, "helper:red=no")
+    assert table.view(1)["options"]["helper"] == [False, True]
+    table.do(0, "grab")
+    assert table.tracks == [5, 7]
+    table.do(CHANCE, "helper:red=yes")
+    assert GAME.change_hands(table.state, table.state, 0, bot=False) is None
+    assert table.view(1)["options"]["helper"] == [True, True]
+
+
 def test_what_is_no_move_or_comes_from_no_seat_is_refused() -> None:
     table = Table.playing(2)
     assert table.refused(0, object()).code == "go.not_a_move"  # type: ignore[arg-type]

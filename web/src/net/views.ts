@@ -106,14 +106,16 @@ export interface ClassicWalkChoices {
 
 /** The options of Go!. */
 export interface GoOptionsView {
-  /** Whether a wrong grab is refused instead of punished (G11). */
-  helper: boolean
+  /** By seat: whether a wrong grab is refused instead of punished (G11). */
+  helper: boolean[]
   /** Seconds for a round; null: no clock (G6). */
   round_clock: number | null
   /** Alone: whether the clock is left out (G11). */
   untimed: boolean
   /** Alone: whether the game is over after one roll (G11). */
   one_roll: boolean
+  /** Whether a wrong board costs a seat with the helper nothing (G11). */
+  mild: boolean
 }
 
 /** What everybody sees of a seat: how many tiles lie, not where. */

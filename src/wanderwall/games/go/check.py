@@ -117,12 +117,14 @@ def right(verdicts: Iterable[Verdict]) -> bool:
 
 
 def scored(
-    edition: GoEdition, roll: tuple[Picture, ...], layout: Layout, score_tile: int | None, before: int
+    edition: GoEdition, roll: tuple[Picture, ...], layout: Layout, score_tile: int | None, before: int, spared: bool
 ) -> Result:
-    """A board at the check (G7): forward by blue, or backward by red; solo a right one counts one."""
+    """A board at the check (G7): forward by blue, or backward by red, which is `spared` where the helper is (G11); solo
+    a right one counts one.
+    """
     verdicts = checked(edition, roll, layout)
     if score_tile is None:
         return Result(layout, None, verdicts, int(right(verdicts)), before)
     tile = edition.score_tile(score_tile)
-    points = tile.blue if right(verdicts) or tile.red is None else -tile.red
+    points = tile.blue if right(verdicts) or tile.red is None else 0 if spared else -tile.red
     return Result(layout, score_tile, verdicts, points, before)

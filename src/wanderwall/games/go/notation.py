@@ -1,20 +1,22 @@
 """Labyrinth Go! on paper. What is written is strict; what is read may be sloppy.
 
 Moves: `H1a-c2e` lays tile H1, face a (front), its square a on c2 and b to the east of it; `J-c2` the joker; `-H1`
-lifts; `ready grab stop skip`; the host's `roll:purse,spider,owl,candelabra` and `time`.
+lifts; `ready grab stop skip`; the host's `roll:purse,spider,owl,candelabra`, `time` and, where a bot has taken over,
+`helper:red=no`.
 
 Positions, one line: edition, round, step, roll, then `colour=track:layout:status` for each seat, the last round if
-there is one (`last=round/roll/before:layout:score tile/…`), and the options that are not as usual; `-` is nothing.
+there is one (`last=round/roll/before:layout:score tile/…`, `2+free` for a tile whose red side cost nothing), and the
+options that are not as usual; `-` is nothing.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import get_args
+from typing import NamedTuple, get_args
 
 from wanderwall.board.tiles import LETTERS
-from wanderwall.game.options import changed, parsed, settled
+from wanderwall.game.options import NO, YES, changed, parsed, settled, written
 from wanderwall.game.protocol import Seat
 from wanderwall.game.text import Words, listed
 from wanderwall.games import edition as find_edition
@@ -22,6 +24,7 @@ from wanderwall.games.go.check import laid, scored
 from wanderwall.games.go.setup import seated, table_for
 from wanderwall.games.go.state import (
     JOKER,
+    Assist,
     GoEdition,
     Grab,
     Lay,
@@ -32,6 +35,7 @@ from wanderwall.games.go.state import (
     Picture,
     Player,
     Ready,
+    Result,
     Roll,
     Round,
     Skip,
@@ -44,10 +48,21 @@ from wanderwall.problem import Problem
 
 WORDS: dict[str, Move] = {"ready": Ready(), "grab": Grab(), "stop": Stop(), "skip": Skip(), "time": TimeUp()}
 NOTHING = "-"
+#: behind a score tile whose red side cost nothing (G11)
+FREE = "+free"
 MARKS = ("ready", "stop", "joker")
 #: where b lies from a, by quarter turns
 TOWARDS = "eswn"
 EXPECTED = "H1a-c2e | J-c2 | -H1 | " + " | ".join(WORDS)
+
+
+class LastBoard(NamedTuple):
+    """A seat in the last round: its track before, its layout as text, its score tile."""
+
+    before: int
+    layout: str
+    tile: int | None
+    spared: bool
 
 
 class GoNotation:
@@ -61,6 +76,8 @@ class GoNotation:
                 return lift_text(tile)
             case Roll(faces):
                 return "roll:" + ",".join(faces)
+            case Assist(colour, on):
+                return f"helper:{colour}={written(on)}"
         return next(word for word, known in WORDS.items() if known == move)
 
     def read_move(self, state: State, seat: Seat, text: str) -> Move:
@@ -70,6 +87,8 @@ class GoNotation:
             return WORDS[words]
         if roll := re.fullmatch(r"roll[\s:]+(.+)", words):
             return Roll(_in_order(state.edition, re.split(r"[,\s]+", roll[1])))
+        if assist := re.fullmatch(rf"helper[\s:]+(\w+)\s*=\s*({YES}|{NO})", words):
+            return Assist(assist[1], assist[2] == YES)
         tiles = {_letter(id).lower(): id for id in state.edition.all_tiles} | {JOKER: JOKER}
         lift = re.fullmatch(r"(?:-|lift\b)[\s-]*(\w+)", words)
         if lift and lift[1] in tiles:
@@ -92,7 +111,7 @@ class GoNotation:
             parts.append(f"{player.colour}={player.track}:{layout}:{'+'.join(marks) or NOTHING}")
         if state.last:
             boards = (
-                f"{result.before}:{layout_text(edition, result.layout)}:{result.score_tile or NOTHING}"
+                f"{result.before}:{layout_text(edition, result.layout)}:{_tile_text(result)}"
                 for result in state.last.results
             )
             parts.append("/".join([f"last={state.last.number}", ",".join(state.last.roll), *boards]))
@@ -213,19 +232,26 @@ def _read_seat(text: str) -> tuple[int, str, int | None, list[str]]:
     return _count(track), layout, tiles[0] if tiles else None, marks
 
 
-def _read_last(edition: GoEdition, text: str) -> tuple[int, tuple[Picture, ...], list[tuple[int, str, int | None]]]:
-    """Number, roll, and for each seat track, layout as text, score tile."""
+def _tile_text(result: Result) -> str:
+    """The score tile of the last round, and whether its red side cost nothing: its points follow from that."""
+    return NOTHING if result.score_tile is None else f"{result.score_tile}{'' if result.points else FREE}"
+
+
+def _read_last(edition: GoEdition, text: str) -> tuple[int, tuple[Picture, ...], list[LastBoard]]:
+    """Number, roll, and the board of each seat."""
     number, roll, *boards = text.partition("=")[2].split("/")
     values, read = [tile.blue for tile in edition.score_tiles], []
     for before, layout, tile in (board.split(":") for board in boards):
-        read.append((_count(before), layout, None if tile == NOTHING else values[values.index(_count(tile))]))
+        blue = None if tile == NOTHING else values[values.index(_count(tile.lower().removesuffix(FREE)))]
+        read.append(LastBoard(_count(before), layout, blue, tile.lower().endswith(FREE)))
     return _count(number), _read_roll(edition, roll), read
 
 
-def _scored(
-    edition: GoEdition, number: int, roll: tuple[Picture, ...], boards: list[tuple[int, str, int | None]]
-) -> Round:
-    results = (scored(edition, roll, read_layout(edition, layout), tile, before) for before, layout, tile in boards)
+def _scored(edition: GoEdition, number: int, roll: tuple[Picture, ...], boards: list[LastBoard]) -> Round:
+    results = (
+        scored(edition, roll, read_layout(edition, board.layout), board.tile, board.before, board.spared)
+        for board in boards
+    )
     return Round(number, roll, tuple(results))
 
 

@@ -12,6 +12,7 @@ from wanderwall.games.go.check import checked, covers, in_hand, laid, right, sco
 from wanderwall.games.go.notation import GoNotation, lay_text
 from wanderwall.games.go.setup import rolled, setup
 from wanderwall.games.go.state import (
+    Assist,
     GoEdition,
     Grab,
     Lay,
@@ -91,7 +92,7 @@ class Go:
         for tile in in_hand(state.edition, player.layout, player.joker):
             moves += spots(state.edition, player.layout, tile)
         moves += [Lift(lay.tile) for lay in player.layout]
-        if not _refuses_wrong(state) or right(checked(state.edition, state.roll, player.layout)):
+        if not _refuses_wrong(state, seat) or right(checked(state.edition, state.roll, player.layout)):
             moves.append(Grab())
         if not player.stop:
             moves.append(Stop())
@@ -102,9 +103,11 @@ class Go:
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         if state.step == "over":
             raise IllegalMove("go.over", "G9")
-        if isinstance(move, Roll | TimeUp):
+        if isinstance(move, Roll | TimeUp | Assist):
             if seat != CHANCE:
                 raise IllegalMove("go.not_a_move", "G3")
+            if isinstance(move, Assist):
+                return _assist(state, move)
             return _roll(state, move) if isinstance(move, Roll) else _time_up(state)
         if not 0 <= seat < len(state.players):
             raise IllegalMove("go.not_your_turn", "G1")
@@ -130,6 +133,11 @@ class Go:
                     raise IllegalMove("go.skip.solo_only", "G10")
                 return _next(state, state.players)
         raise IllegalMove("go.not_a_move", "G3")
+
+    def change_hands(self, start: State, state: State, seat: Seat, bot: bool) -> Move | None:
+        """Bots do without the helper; the person who comes back has it again (G11)."""
+        helped = start.options.helper[seat] and not bot
+        return None if state.options.helper[seat] == helped else Assist(state.colours[seat], helped)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.step != "over":
@@ -205,9 +213,17 @@ class Go:
         return []
 
 
-def _refuses_wrong(state: State) -> bool:
+def _refuses_wrong(state: State, seat: Seat) -> bool:
     """Whether a wrong grab is refused instead of punished (G10, G11)."""
-    return state.solo or state.options.helper
+    return state.solo or state.options.helper[seat]
+
+
+def _assist(state: State, move: Assist) -> State:
+    if move.colour not in state.colours:
+        raise IllegalMove("go.not_a_move", "G11")
+    each = zip(state.colours, state.options.helper, strict=True)
+    helper = tuple(move.on if colour == move.colour else helped for colour, helped in each)
+    return replace(state, options=replace(state.options, helper=helper))
 
 
 def _roll(state: State, roll: Roll) -> State:
@@ -258,7 +274,7 @@ def _board(state: State, seat: Seat, layout: Layout) -> State:
 
 def _grab(state: State, seat: Seat) -> State:
     player = _playing(state, seat)
-    if _refuses_wrong(state):
+    if _refuses_wrong(state, seat):
         wrong = [verdict for verdict in checked(state.edition, state.roll, player.layout) if not verdict.joined]
         if wrong:
             clause, why = "G10" if state.solo else "G11", "cut_off" if wrong[0].shown else "not_shown"
@@ -297,9 +313,10 @@ def _check(state: State) -> State:
     """Check all boards and score them (G7); whoever still plays takes what is left from the lowest up (G6)."""
     left = reversed(state.score_tiles)
     results, players = [], []
-    for player in state.players:
+    for player, helped in zip(state.players, state.options.helper, strict=True):
         score_tile = None if state.solo else player.grabbed or next(left)
-        result = scored(state.edition, state.roll, player.layout, score_tile, player.track)
+        spared = helped and state.options.mild
+        result = scored(state.edition, state.roll, player.layout, score_tile, player.track, spared)
         results.append(result)
         players.append(replace(player, track=result.after, joker=score_tile == state.edition.joker_tile))  # G8
     state = replace(state, last=Round(state.number, state.roll, tuple(results)))

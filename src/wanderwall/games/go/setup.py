@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from wanderwall.board.grid import MAX_SIDE, MIN_SIDE
@@ -186,8 +187,8 @@ def _fits(table: TomlTable, edition: GoEdition) -> None:
 def setup(edition: GoEdition, seats: int | Sequence[str], options: Mapping[str, Any]) -> State:
     """A table before the first roll."""
     colours = seated(edition, seats)
-    chosen = settled(Options, len(colours), edition.defaults, options)
-    return table_for(edition, colours, chosen)
+    chosen = settled(Options, len(colours), {"mild": True}, edition.defaults, options)
+    return table_for(edition, colours, chosen if any(chosen.helper) else replace(chosen, mild=False))
 
 
 def table_for(edition: GoEdition, colours: Sequence[str], options: Options) -> State:

@@ -23,11 +23,14 @@ FACES = ("a", "b")
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    helper: bool = flag("G11")
+    #: a wrong grab is refused, and the page marks the rolled pictures
+    helper: tuple[bool, ...] = flag("G11", per_seat=True, people=True)
     round_clock: int | None = number("G6", 10, 3600)
     untimed: bool = flag("G11")
     #: the game is over after one roll
     one_roll: bool = flag("G11")
+    #: a wrong board costs a seat with the helper nothing; so it is in new games, records from before do not say it
+    mild: bool = flag("G11")
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +173,15 @@ class Skip:
     """Solo: another roll, please (G10)."""
 
 
-Move = Roll | TimeUp | Ready | Lay | Lift | Grab | Stop | Skip
+@dataclass(frozen=True, slots=True)
+class Assist:
+    """The host's: from now on a seat has the helper, or not any more (G11)."""
+
+    colour: str
+    on: bool
+
+
+Move = Roll | TimeUp | Assist | Ready | Lay | Lift | Grab | Stop | Skip
 
 #: the tiles on a board, in the order of the edition's tiles, so that equal boards are equal
 Layout = tuple[Lay, ...]

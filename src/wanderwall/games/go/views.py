@@ -11,10 +11,11 @@ from wanderwall.games.go.state import FACES
 class GoOptionsView(TypedDict):
     """The options of Go!."""
 
-    helper: Annotated[bool, "Whether a wrong grab is refused instead of punished (G11)."]
+    helper: Annotated[list[bool], "By seat: whether a wrong grab is refused instead of punished (G11)."]
     round_clock: Annotated[int | None, "Seconds for a round; null: no clock (G6)."]
     untimed: Annotated[bool, "Alone: whether the clock is left out (G11)."]
     one_roll: Annotated[bool, "Alone: whether the game is over after one roll (G11)."]
+    mild: Annotated[bool, "Whether a wrong board costs a seat with the helper nothing (G11)."]
 
 
 class GoSeat(SeatView):

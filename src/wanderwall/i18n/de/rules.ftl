@@ -93,4 +93,4 @@ rules-go-end = Wer nach der Kontrolle aller Spielpläne die 20 erreicht hat, gew
 rules-go-alone-title = Allein
 rules-go-alone = Löse in fünf Minuten so viele Würfe, wie du kannst. Eine falsche Lösung wird nicht angenommen, ein Wurf darf ausgelassen werden, und Unfertiges zählt nicht.
 rules-go-house-title = Hausregeln
-rules-go-house = Für Kinder kann falsches Zugreifen abgelehnt werden, statt Punkte zu kosten. Eine Runde kann eine Uhr haben, und sie endet auch, wenn alle aufhören wollen, die noch bauen.
+rules-go-house = Kinder können Hilfe haben, Platz für Platz: Falsches Zugreifen wird abgelehnt, und ein falscher Plan kostet sie nichts. Eine Runde kann eine Uhr haben, und sie endet auch, wenn alle aufhören wollen, die noch bauen.

@@ -17,10 +17,11 @@ setting-jokers = Für jüngere Kinder: Jede Zauberkarte zählt als Joker.
 setting-hand_limit = Wie viele Zauberkarten man auf der Hand haben darf. Wer darüber hinaus zieht, legt ab, was zu viel ist.
 setting-one_card = Höchstens eine Zauberkarte pro Zug.
 setting-extra_card = Zu Beginn eine Zauberkarte mehr: zu zweit für den zweiten Platz, zu viert für den dritten und vierten.
-setting-helper = Für Kinder: Wer falsch zugreift, wird aufgehalten statt bestraft.
+setting-helper = Für Kinder, Platz für Platz: Die gewürfelten Bilder sind markiert, ein falscher Zugriff wird aufgehalten, und ein falscher Plan kostet nichts.
 setting-round_clock = Sekunden für eine Runde. Dann werden alle Spielpläne so kontrolliert, wie sie sind.
 setting-untimed = Wenn du allein spielst: so viel Zeit, wie du magst.
 setting-one_roll = Wenn du allein spielst: Nach einem Wurf ist das Spiel vorbei.
+setting-mild = Mit der Hilfe für Kinder: Ein falscher Plan kostet diese Plätze nichts. Neue Spiele haben das, ältere Aufzeichnungen nicht.
 
 ## Bots
 

@@ -93,4 +93,4 @@ rules-go-end = Whoever has reached 20 when all boards are checked wins; of sever
 rules-go-alone-title = Alone
 rules-go-alone = Solve as many rolls as you can in five minutes. A wrong grab is not accepted, a roll may be skipped, and what is unfinished does not count.
 rules-go-house-title = House rules
-rules-go-house = For children a wrong grab can be refused instead of costing points. A round can have a clock, and it also ends when everybody who is still building wants to stop.
+rules-go-house = Children can have help, seat by seat: a wrong grab is refused, and a wrong board costs them nothing. A round can have a clock, and it also ends when everybody who is still building wants to stop.

@@ -17,10 +17,11 @@ setting-jokers = For young players: every magic card counts as a joker.
 setting-hand_limit = How many magic cards a hand holds. Whoever draws over it discards down to it.
 setting-one_card = At most one magic card a turn.
 setting-extra_card = One more magic card to start with for the second of two, and the third and fourth of four.
-setting-helper = For children: a wrong grab is refused instead of punished.
+setting-helper = For children, seat by seat: the rolled pictures are marked, a wrong grab is refused, and a wrong board costs nothing.
 setting-round_clock = Seconds for a round. Then all boards are checked as they are.
 setting-untimed = When you play alone: take all the time you like.
 setting-one_roll = When you play alone: the game is over after one roll.
+setting-mild = With help for children: a wrong board costs those seats nothing. New games have it, older records do not.
 
 ## Bots
 

@@ -93,4 +93,4 @@ rules-go-end = Vince chi ha raggiunto 20 quando tutte le plance sono controllate
 rules-go-alone-title = Da soli
 rules-go-alone = Risolvi più lanci che puoi in cinque minuti. Una soluzione sbagliata non viene accettata, un lancio si può saltare, e ciò che non è finito non conta.
 rules-go-house-title = Regole di casa
-rules-go-house = Per i bambini un gettone preso con una plancia sbagliata può essere rifiutato invece di costare punti. Un turno può avere un cronometro, e finisce anche quando vogliono fermarsi tutti quelli che costruiscono ancora.
+rules-go-house = I bambini possono avere un aiuto, posto per posto: una presa sbagliata viene rifiutata, e una plancia sbagliata non costa loro nulla. Un turno può avere un cronometro, e finisce anche quando vogliono fermarsi tutti quelli che costruiscono ancora.

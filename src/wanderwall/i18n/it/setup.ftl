@@ -17,10 +17,11 @@ setting-jokers = Per i più piccoli: ogni carta magica vale come jolly.
 setting-hand_limit = Quante carte magiche si possono tenere in mano. Chi ne pesca di più scarta quelle in eccesso.
 setting-one_card = Al massimo una carta magica per turno.
 setting-extra_card = Una carta magica in più all’inizio: in due per chi gioca da secondo, in quattro per chi gioca da terzo e da quarto.
-setting-helper = Per i bambini: chi prende un gettone con una plancia sbagliata riceve un avviso e non una penalità.
+setting-helper = Per i bambini, posto per posto: i tesori usciti sono segnati, una presa sbagliata viene rifiutata e una plancia sbagliata non costa nulla.
 setting-round_clock = Secondi per un turno. Poi tutte le plance si controllano così come sono.
 setting-untimed = Quando giochi in solitaria: prenditi tutto il tempo che vuoi.
 setting-one_roll = Quando giochi in solitaria: la partita finisce dopo un lancio.
+setting-mild = Con l’aiuto per i bambini: una plancia sbagliata non costa nulla a quei posti. Vale per le partite nuove, non per quelle di prima.
 
 ## Bots
 

@@ -93,4 +93,4 @@ rules-go-end = Wie na de controle van alle spelborden 20 heeft bereikt, wint; zi
 rules-go-alone-title = Alleen
 rules-go-alone = Los in vijf minuten zoveel worpen op als je kunt. Een foute oplossing wordt niet aangenomen, een worp mag je overslaan, en wat niet af is, telt niet.
 rules-go-house-title = Huisregels
-rules-go-house = Voor kinderen kan een foute greep geweigerd worden in plaats van punten te kosten. Een ronde kan een klok hebben, en de ronde eindigt ook als iedereen die nog bouwt wil stoppen.
+rules-go-house = Kinderen kunnen hulp krijgen, plaats voor plaats: een foute greep wordt geweigerd, en een fout bord kost ze niets. Een ronde kan een klok hebben, en de ronde eindigt ook als iedereen die nog bouwt wil stoppen.

@@ -17,10 +17,11 @@ setting-jokers = Voor jongere kinderen: elke toverkaart telt als joker.
 setting-hand_limit = Hoeveel toverkaarten je in je hand mag hebben. Trek je er meer, dan leg je weg wat te veel is.
 setting-one_card = Hoogstens één toverkaart per beurt.
 setting-extra_card = Een toverkaart extra bij het begin: met z’n tweeën voor de tweede plaats, met z’n vieren voor de derde en vierde.
-setting-helper = Voor kinderen: een foute greep wordt tegengehouden in plaats van bestraft.
+setting-helper = Voor kinderen, plaats voor plaats: de gegooide plaatjes zijn gemarkeerd, een foute greep wordt tegengehouden en een fout bord kost niets.
 setting-round_clock = Seconden voor een ronde. Daarna worden alle spelborden gecontroleerd zoals ze zijn.
 setting-untimed = Als je in je eentje speelt: neem alle tijd die je wilt.
 setting-one_roll = Als je in je eentje speelt: na één worp is het spel voorbij.
+setting-mild = Met de hulp voor kinderen: een fout bord kost die plaatsen niets. Nieuwe spellen hebben dat, oudere niet.
 
 ## Bots
 

@@ -93,4 +93,4 @@ rules-go-end = Ganha quem tiver chegado a 20 quando todos os tabuleiros estivere
 rules-go-alone-title = A solo
 rules-go-alone = Resolve tantos lançamentos quantos puderes em cinco minutos. Uma solução errada não é aceite, pode saltar-se um lançamento, e o que não está acabado não conta.
 rules-go-house-title = Regras da casa
-rules-go-house = Para as crianças, uma ficha apanhada com o tabuleiro errado pode ser recusada em vez de custar pontos. Uma ronda pode ter relógio, e também acaba quando querem parar todos os que ainda constroem.
+rules-go-house = As crianças podem ter ajuda, lugar por lugar: não apanham ficha com o tabuleiro errado, e um tabuleiro errado não lhes custa nada. Uma ronda pode ter relógio, e também acaba quando querem parar todos os que ainda constroem.

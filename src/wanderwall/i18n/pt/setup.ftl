@@ -17,10 +17,11 @@ setting-jokers = Para os mais novos: todas as cartas mágicas valem como joker.
 setting-hand_limit = Quantas cartas mágicas cabem na mão. Quem tirar a mais descarta as que sobram.
 setting-one_card = No máximo uma carta mágica por turno.
 setting-extra_card = Mais uma carta mágica no início: a dois, para quem joga em segundo lugar; a quatro, para o terceiro e o quarto.
-setting-helper = Para crianças: quem apanha uma ficha com o tabuleiro errado recebe um aviso e não um castigo.
+setting-helper = Para crianças, lugar por lugar: os tesouros que saíram estão marcados, não se apanha ficha com o tabuleiro errado e um tabuleiro errado não custa nada.
 setting-round_clock = Segundos por ronda. Depois verificam-se todos os tabuleiros tal como estão.
 setting-untimed = Quando jogas a solo: leva o tempo que quiseres.
 setting-one_roll = Quando jogas a solo: o jogo acaba ao fim de um lançamento.
+setting-mild = Com a ajuda para crianças: um tabuleiro errado não custa nada a esses lugares. Vale para os jogos novos, não para os de antes.
 
 ## Bots
 

@@ -7,8 +7,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
-from wanderwall.game.options import described
-from wanderwall.game.protocol import CHANCE, Dice, KeepsMaze, Seat
+from wanderwall.game.options import described, drop_from_bots
+from wanderwall.game.protocol import CHANCE, Dice, HelpsPeople, KeepsMaze, Seat
+from wanderwall.match.record import Played
 from wanderwall.match.steps import Step, moved, replayed, settled, timed_out
 from wanderwall.problem import Problem
 from wanderwall.server.table import log
@@ -144,11 +145,14 @@ def _grown_up(table: Table, seat: Seat) -> dict[str, Any]:
         isinstance(values, list) and known[name].check(name, values[seat]) == easier[name]
         for name, values in each.items()
     )
-    if not young:
-        return {}
-    for name, values in each.items():
-        values[seat] = table.edition.defaults.get(name, known[name].default)
-    return {"options": {**given, **each}}
+    agreed = dict(given)
+    if young:
+        for name, values in each.items():
+            values[seat] = table.edition.defaults.get(name, known[name].default)
+        agreed |= each
+    bots = [number == seat or sitter.kind == BOT for number, sitter in enumerate(table.sitters)]
+    agreed = drop_from_bots(type(table.start.options), agreed, bots)
+    return {"options": agreed} if agreed != given else {}
 
 
 def stand(table: Table, now: int, seat: Seat) -> Draft:
@@ -310,7 +314,14 @@ def away(table: Table, now: int, seat: Seat) -> Draft:
         raise Problem("table.alone")
     if table.sitters[seat].away:
         raise Problem("table.away_already")
-    return draft(table, now, log.AWAY, seat)
+    return draft(table, now, log.AWAY, seat, _change_hands(table, seat, True))
+
+
+def _change_hands(table: Table, seat: Seat, bot: bool) -> list[Step] | None:
+    """What the host does for that, where the game helps people alone (G11)."""
+    game = table.game
+    move = game.change_hands(table.start, table.state, seat, bot) if isinstance(game, HelpsPeople) else None
+    return move and [Step(Played(CHANCE, move), game.apply(table.state, CHANCE, move))]
 
 
 def back(table: Table, now: int, seat: Seat) -> Draft:
@@ -318,7 +329,7 @@ def back(table: Table, now: int, seat: Seat) -> Draft:
     must_be(table, PLAYING)
     if not table.sitters[seat].away:
         raise Problem("table.not_away")
-    return draft(table, now, log.BACK, seat)
+    return draft(table, now, log.BACK, seat, _change_hands(table, seat, False))
 
 
 def open_curtain(table: Table, now: int, seat: Seat) -> Draft | None:

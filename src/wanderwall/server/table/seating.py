@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 
 from wanderwall.bots import bot_names, offered
 from wanderwall.game.edition import Edition
+from wanderwall.game.options import drop_from_bots
 from wanderwall.game.protocol import AnyGame
 from wanderwall.games import edition as find_edition
 from wanderwall.games import editions, game_of
 from wanderwall.problem import Problem
 from wanderwall.server.table.ids import hashed, number_of
 from wanderwall.server.table.names import clean_name, guest_name, like
-from wanderwall.server.table.state import BOT, PERSON, Sitter
+from wanderwall.server.table.state import BOT, EARLIER_DEFAULTS, PERSON, Sitter
 
 #: what is asked for where a bot shall be as strong as the maker
 EVEN = "even"
@@ -79,10 +80,13 @@ def seating(asked: NewTable, maker: str, key_of: Callable[[int], str], position:
     colours = [seat.colour for seat in asked.seats]
     if any(colours) and not all(colours):
         raise Problem("table.colours")
+    bots = [sitter.kind == BOT for sitter in sitters]
+    # with the edition's own, so that the table keeps its rules when an edition changes
+    given = {**edition.defaults, **asked.options, **_clock(game, asked.clock, len(sitters))}
+    options = drop_from_bots(game.options, given, bots)
     opening: dict[str, Any] = {
         "edition": edition.id,
-        # with the edition's own, so that the table keeps its rules when an edition changes
-        "options": {**edition.defaults, **asked.options, **_clock(game, asked.clock, len(sitters))},
+        "options": options,
         "colours": colours if all(colours) else None,
         "sitters": [asdict(sitter) for sitter in sitters],
         "maker": maker,
@@ -93,7 +97,10 @@ def seating(asked: NewTable, maker: str, key_of: Callable[[int], str], position:
         "hints": asked.hints,
     }
     if position is None:
-        game.setup(edition, opening["colours"] or len(sitters), opening["options"])
+        start = game.setup(edition, opening["colours"] or len(sitters), options)
+        for name, earlier in EARLIER_DEFAULTS.get(edition.id, {}).items():
+            if (value := getattr(start.options, name)) != earlier:
+                opening["options"] = {**opening["options"], name: value}
     else:
         opening["position"] = position
     return Seating(opening, keys)

@@ -30,8 +30,9 @@ NO_HOUSE_RULE = {"first", "turn_time", "round_clock"}
 
 #: how long people at one device may take to hand it over; the clock of the turn starts when the curtain opens (K8)
 HANDOVER_MS = 120_000
-#: what an option means that a stored opening does not name, where its edition got another default since then
-EARLIER_DEFAULTS: Mapping[str, Mapping[str, Any]] = {"classic-1986": {"peek": "at-once"}}
+
+#: by edition, what an option means that a stored opening does not name: another default was the rule when it was made
+EARLIER_DEFAULTS: Mapping[str, Mapping[str, Any]] = {"classic-1986": {"peek": "at-once"}, "go": {"mild": False}}
 
 #: how long a bot may be silent before any worker checks the table
 GRACE_MS = 5_000

@@ -13,8 +13,8 @@ interface Props {
   onChange: (plan: Plan) => void
 }
 
-/** Options that have a place of their own in the set-up. */
-const ELSEWHERE = new Set(['turn_time', 'round_clock', 'first'])
+/** Options that have a place of their own in the set-up, or go without saying in a new game. */
+const ELSEWHERE = new Set(['turn_time', 'round_clock', 'first', 'mild'])
 
 /** Every option and house rule of the game. */
 export function Options({ plan, game, edition, onChange }: Props) {

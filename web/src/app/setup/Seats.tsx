@@ -64,7 +64,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
                     type="radio"
                     name={`kind-${chair.colour}`}
                     checked={chair.kind === kind}
-                    onChange={() => change(seat, { kind })}
+                    onChange={() => change(seat, kind === 'bot' ? { kind, young: false } : { kind })}
                   />
                   <span>
                     <Icon name={ICONS[kind]} />
@@ -108,14 +108,15 @@ export function Seats({ plan, game, edition, onChange }: Props) {
                 onInput={(event) => change(seat, { name: event.currentTarget.value })}
               />
             )}
-            {chair.kind !== 'bot' && !prefs.picturesOnly.value && Object.keys(edition.young).length > 0 && (
+            {chair.kind !== 'bot' && offersYoung(edition) && (
               <label class="young">
                 <input
                   type="checkbox"
                   checked={chair.young ?? false}
                   onChange={(event) => change(seat, { young: event.currentTarget.checked })}
                 />
-                <span>
+                {prefs.picturesOnly.value && <Icon name="hint" />}
+                <span class="caption">
                   {say('setup-young')}
                   <small class="help">{easier(edition)}</small>
                 </span>
@@ -155,6 +156,10 @@ export function Seats({ plan, game, edition, onChange }: Props) {
     </div>
   )
 }
+
+/** Who cannot read yet is offered what a picture can say: the helper (G11). */
+const offersYoung = ({ young }: EditionInfo): boolean =>
+  prefs.picturesOnly.value ? 'helper' in young : Object.keys(young).length > 0
 
 /** What is easier for a young player of this edition. */
 const easier = ({ young }: EditionInfo): string =>

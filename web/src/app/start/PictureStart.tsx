@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
 import { Arriving } from '../Wait'
@@ -23,8 +24,9 @@ export function PictureStart({ box, busy, onPlay }: Props) {
   const { game, edition } = box
   const faces = levels(game)
   const [wanted, want] = useState(['level1', 'level2'])
-  // where mistakes cost points, a child is told of them instead (G11)
-  const kind: Plan['options'] = game.options.some(({ name }) => name === 'helper') ? { helper: true } : {}
+  // where mistakes cost points, a child may be told of them instead (G11); nobody is helped unasked
+  const [helped, help] = useState(false)
+  const helper = 'helper' in edition.young
   const room = Math.max(...edition.players) - 1
   const least = Math.min(...edition.players) - 1
   const friends = wanted.filter((bot) => faces.includes(bot)).slice(-room)
@@ -34,11 +36,14 @@ export function PictureStart({ box, busy, onPlay }: Props) {
     if (others.length === friends.length) want([...friends, bot].slice(-room))
     else if (others.length >= least) want(others)
   }
-  const chairs = chairsWith(edition, friends, pawn.value)
+  const chairs = chairsWith(edition, friends, pawn.value).map((chair) => ({
+    ...chair,
+    young: chair.kind === 'me' && helper && helped,
+  }))
   const colourOf = (kind: string, bot?: string) =>
     chairs.find((chair) => chair.kind === kind && (!bot || chair.bot === bot))?.colour
   const mine = colourOf('me')!
-  const plan = withLength({ ...freshPlan(edition, game.bots), options: kind, chairs }, edition, liked.value)
+  const plan = withLength({ ...freshPlan(edition, game.bots), chairs }, edition, liked.value)
 
   return (
     <>
@@ -47,6 +52,17 @@ export function PictureStart({ box, busy, onPlay }: Props) {
         <span class="face-of me" data-colour={mine} data-say={say('you')}>
           <Pawn colour={mine} bust />
         </span>
+        {helper && (
+          <label class="friend help">
+            <input type="checkbox" class="sr" checked={helped} onChange={() => help(!helped)} />
+            <span class="face-of" data-colour={mine}>
+              <Icon name="hint" />
+            </span>
+            <span class="caption">
+              {say('colon', { what: say('setup-young') })} {say('setup-young-helper')}
+            </span>
+          </label>
+        )}
         {faces.map((bot) => (
           <label key={bot} class="friend">
             <input type="checkbox" class="sr" checked={friends.includes(bot)} onChange={() => toggle(bot)} />

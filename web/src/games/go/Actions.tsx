@@ -37,7 +37,7 @@ export function Actions(props: ActionsProps) {
     if (solo(view)) return null
     return (
       <section class="go-actions">
-        <Stack box={box} view={view} />
+        <Stack box={box} view={view} helped={false} />
         {view.step === 'ready' && <Again look={props.again} />}
       </section>
     )
@@ -91,7 +91,7 @@ function Again({ look }: { look: (() => void) | null }) {
 }
 
 /** The score tiles in the middle of the table; those that are taken leave a hole. */
-function Stack({ box, view }: { box: Box; view: GoView }) {
+function Stack({ box, view, helped }: { box: Box; view: GoView; helped: boolean }) {
   return (
     <div class="go-stack" role="img" aria-label={say('go-play-left', { tiles: view.score_tiles.join(', ') })}>
       {(box.tables[view.seats.length] ?? []).map((blue) => {
@@ -100,7 +100,7 @@ function Stack({ box, view }: { box: Box; view: GoView }) {
           <ScoreTile
             key={blue}
             blue={blue}
-            red={gone || view.options.helper ? null : box.red[blue]!}
+            red={gone || helped ? null : box.red[blue]!}
             className={gone ? 'gone' : blue === view.score_tiles[0] ? 'next' : ''}
           />
         )
@@ -111,18 +111,19 @@ function Stack({ box, view }: { box: Box; view: GoView }) {
 
 function Together({ box, view, you, people, table, free, skip }: ActionsProps & { you: number }) {
   const mine = view.seats[you]!
+  const helped = view.options.helper[you]!
   const next = view.score_tiles[0]
   const playing = view.seats.filter((seat) => seat.grabbed === null)
   const votes = playing.filter((seat) => seat.stop).length
   const onlyBots = people.every((who, n) => view.seats[n]?.grabbed !== null || who.kind === 'bot' || who.away)
   return (
     <section class="go-actions">
-      <Stack box={box} view={view} />
+      <Stack box={box} view={view} helped={helped} />
       {mine.grabbed === null && next !== undefined ? (
         <Big
           words={say('go-play-grab', { tile: next })}
           more={
-            view.options.helper
+            helped
               ? say('go-play-grab-helped', { blue: next })
               : say('go-play-grab-for', { blue: next, red: box.red[next] ?? 0 })
           }
@@ -131,7 +132,7 @@ function Together({ box, view, you, people, table, free, skip }: ActionsProps & 
           act={() => table.call('grab')}
         >
           <Icon name="hand" />
-          <ScoreTile blue={next} red={view.options.helper ? null : box.red[next]!} />
+          <ScoreTile blue={next} red={helped ? null : box.red[next]!} />
         </Big>
       ) : (
         <p class="go-done">

@@ -122,7 +122,17 @@ function Card({ picture, tint, wanted, plain }: { picture: string; tint: string;
       {wanted ? (
         <>
           <rect x="5" y="5" width="90" height="90" rx="8" fill="none" stroke={INK} stroke-width="7" />
-          <rect x="5" y="5" width="90" height="90" rx="8" fill="none" stroke="#f3c04f" stroke-width="4" />
+          <rect
+            class="go-wanted"
+            x="5"
+            y="5"
+            width="90"
+            height="90"
+            rx="8"
+            fill="none"
+            stroke="#f3c04f"
+            stroke-width="4"
+          />
         </>
       ) : (
         !plain && (

@@ -1,7 +1,6 @@
 /** Labyrinth Go! as it is played: look, lay, grab, and see what came of it. */
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import { Refusal, type Go } from '../../net/protocol'
 import type { PlayProps } from '../index'
@@ -97,8 +96,8 @@ export function Play(props: PlayProps<Go>) {
   const wants = props.marks?.move && free.value ? placing(box, props.marks.move) : null
   const absorbed = useComputed(() => drag.tile.value !== null || count.value !== null)
   useLife(root, absorbed, ON_THE_TABLE)
-  // finding them is half the game; children and onlookers are spared it
-  const wanted = now.options.helper || prefs.picturesOnly.value || seat === null ? now.roll : []
+  // finding them is half the game (G3): only the helper, which a table agrees on, and onlookers are spared it (G11)
+  const wanted = seat === null || now.options.helper[seat] ? now.roll : []
   return (
     <div
       ref={root}
