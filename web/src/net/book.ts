@@ -63,6 +63,38 @@ export interface Book {
   devices: number
 }
 
+/** A game of the book, one by one. */
+export interface PlayedGame {
+  edition: string
+  ended: number
+  seats: number
+  won: boolean
+  bots: string[]
+  /** Names of the others among friends, and whether they won. */
+  others: [name: string, won: boolean][]
+  /** Where it can be watched again, as long as it is kept. */
+  table: string | null
+}
+
+/** What a book is recognised by. */
+export interface BookSummary {
+  name: string | null
+  games: number
+  puzzles: number
+  devices: number
+}
+
+export interface BookDevice {
+  device: string
+  this: boolean
+  games: number
+  last: number | null
+  name: string | null
+}
+
+/** A phrase, or the pass of a QR code. */
+export type BookKey = { take: string } | { phrase: string }
+
 export interface Lesson {
   table: string
   number: number
@@ -94,7 +126,15 @@ export const bookApi = {
   solved: (puzzles: SolvedPuzzles) => post<KeptPuzzles>('/book/puzzles', puzzles),
   phrase: () => post<{ phrase: string }>('/book/phrase'),
   pass: () => post<{ take: string; until: number }>('/book/pass'),
-  take: (said: { take: string } | { phrase: string }) => post<{ devices: number }>('/book/take', said),
+  /** The games of the book, the latest first; `next` is where the list goes on. */
+  games: (before?: string) =>
+    ask<{ games: PlayedGame[]; next: string | null }>(`/book/games${before ? `?before=${before}` : ''}`),
+  /** Whose book a key would bring; null: it is here already. */
+  look: (key: BookKey) => post<{ book: BookSummary | null; here: BookSummary }>('/book/look', key),
+  take: (key: BookKey) => post<{ devices: number }>('/book/take', key),
+  devices: () => ask<{ devices: BookDevice[] }>('/book/devices'),
+  leave: () => post<{ devices: BookDevice[] }>('/book/leave'),
+  remove: (device: string) => post<{ devices: BookDevice[] }>('/book/remove', { device }),
   forget: () => post<{ deleted: Deleted }>('/book/forget'),
   due: () => ask<Stack & { lessons: Lesson[] }>('/book/lessons'),
   /** The turns of a game to try again; until the coach has looked at it, `tell` hears which share is ready. */

@@ -34,6 +34,9 @@ book-best-run = Die meisten Siege in Folge: { $value }
 book-best-rush = Die meisten Rätsel um die Wette: { $value }
 book-best-row = Die meisten Tage in Folge: { $value }
 book-watch = Noch einmal ansehen
+book-list = Partie für Partie
+book-list-won = gewonnen
+book-list-lost = verloren
 book-badges = Abzeichen
 book-badge-beat = Zum ersten Mal besiegt: { NAME($bot) }
 book-badge-photo-finish = Heim mit dem letzten Schub: Jemand anderem fehlte nur noch der Heimweg
@@ -63,6 +66,21 @@ book-devices =
        *[other] Dieses Buch ist auf { $devices } Geräten.
     }
 book-phrase = Ein Merkzettel
+book-device-this = Dieses Gerät
+book-device-other = Ein anderes Gerät
+book-device-games =
+    { $games ->
+        [one] Eine Partie, am { $date }
+       *[other] { $games } Partien, die letzte am { $date }
+    }
+book-device-new = Noch keine Partie zu Ende gespielt
+book-leave = Dieses Buch verlassen
+book-leave-sure = Dieses Gerät bekommt wieder ein eigenes Buch, mit den Partien, die auf ihm gespielt wurden. Rätsel und Züge zum Üben bleiben im gemeinsamen Buch.
+book-left = Dieses Gerät hat wieder ein eigenes Buch.
+book-remove = Gerät entfernen
+book-remove-sure = Das Gerät verliert dieses Buch und nimmt nur die Partien mit, die auf ihm gespielt wurden. Dein Merkzettel und alle früher gezeigten Codes gelten nicht mehr; mach danach einen neuen Merkzettel.
+book-removed = Das Gerät ist aus deinem Buch entfernt.
+book-not-now = Jetzt nicht
 book-phrase-about = Zehn erfundene Namen, die dein Buch zurückbringen, wenn dieses Gerät verloren geht. Druck sie oder schreib sie auf: Sie werden einmal gezeigt, und wer sie kennt, kann dein Buch öffnen.
 book-phrase-make = Merkzettel machen
 book-phrase-print = Drucken
@@ -70,6 +88,23 @@ book-take = Ein Buch hierher holen
 book-take-about = Das Buch, das du holst, und das auf diesem Gerät werden eines. Tu das nur mit einem eigenen Buch. Ein Merkzettel, den du für das Buch auf diesem Gerät gemacht hast, gilt dann nicht mehr; mach danach einen neuen.
 book-take-phrase = Die zehn Namen deines Merkzettels
 book-take-do = Hierher holen
+book-join = Bücher vereinen
+book-join-whose = Das Buch von { $name }
+book-join-nameless = Ein Buch noch ohne Namen
+book-join-here = Das Buch auf diesem Gerät
+book-join-holds =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }, { $puzzles ->
+        [one] ein Rätsel
+       *[other] { $puzzles } Rätsel
+    }, { $devices ->
+        [one] ein Gerät
+       *[other] { $devices } Geräte
+    }
+book-join-sure = Sind beide deine? Sie werden ein Buch, auf allen ihren Geräten.
+book-join-same = Dieses Buch ist schon auf diesem Gerät.
 book-taken = Dein Buch ist da.
 book-file = Als Datei sichern
 book-forget = Vergiss mich

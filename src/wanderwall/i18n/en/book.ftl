@@ -34,6 +34,9 @@ book-best-run = Most wins in a row: { $value }
 book-best-rush = Most puzzles in a rush: { $value }
 book-best-row = Most days in a row: { $value }
 book-watch = Watch it again
+book-list = Game by game
+book-list-won = won
+book-list-lost = lost
 book-badges = Badges
 book-badge-beat = First win against { NAME($bot) }
 book-badge-photo-finish = Home in the last push: somebody else had only the way home left
@@ -62,6 +65,21 @@ book-devices =
         [one] This book is on one device.
        *[other] This book is on { $devices } devices.
     }
+book-device-this = This device
+book-device-other = Another device
+book-device-games =
+    { $games ->
+        [one] One game, on { $date }
+       *[other] { $games } games, the last on { $date }
+    }
+book-device-new = No game played to its end yet
+book-leave = Leave this book
+book-leave-sure = This device gets a book of its own again, with the games that were played on it. Puzzles and turns to try again stay in the shared book.
+book-left = This device has a book of its own again.
+book-remove = Remove device
+book-remove-sure = That device loses this book and takes along only the games that were played on it. Your phrase and any codes shown before no longer work; make a new phrase afterwards.
+book-removed = The device is removed from your book.
+book-not-now = Not now
 book-phrase = A phrase on paper
 book-phrase-about = Ten invented names that bring your book back when this device is lost. Print them or write them down: they are shown once, and whoever knows them can open your book.
 book-phrase-make = Make a phrase
@@ -70,6 +88,23 @@ book-take = Bring a book here
 book-take-about = The book that you bring and the one on this device become one. Do this with a book of your own only. A phrase that you made for the book on this device is void then; make a new one afterwards.
 book-take-phrase = The ten names of your phrase
 book-take-do = Bring it here
+book-join = Join the books
+book-join-whose = The book of { $name }
+book-join-nameless = A book without a name yet
+book-join-here = The book on this device
+book-join-holds =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $puzzles ->
+        [one] one puzzle
+       *[other] { $puzzles } puzzles
+    }, { $devices ->
+        [one] one device
+       *[other] { $devices } devices
+    }
+book-join-sure = Are both yours? They become one book, on all their devices.
+book-join-same = This book is on this device already.
 book-taken = Your book is here.
 book-file = Save it as a file
 book-forget = Forget me

@@ -34,6 +34,9 @@ book-best-run = Más victorias seguidas: { $value }
 book-best-rush = Más acertijos en una carrera: { $value }
 book-best-row = Más días seguidos: { $value }
 book-watch = Verla otra vez
+book-list = Partida a partida
+book-list-won = ganada
+book-list-lost = perdida
 book-badges = Insignias
 book-badge-beat = Primera victoria contra { NAME($bot) }
 book-badge-photo-finish = En casa con el último empujón: a otro solo le faltaba el camino a casa
@@ -62,6 +65,21 @@ book-devices =
         [one] Este libro está en un dispositivo.
        *[other] Este libro está en { $devices } dispositivos.
     }
+book-device-this = Este dispositivo
+book-device-other = Otro dispositivo
+book-device-games =
+    { $games ->
+        [one] Una partida, el { $date }
+       *[other] { $games } partidas, la última el { $date }
+    }
+book-device-new = Aún ninguna partida terminada
+book-leave = Dejar este libro
+book-leave-sure = Este dispositivo vuelve a tener un libro propio, con las partidas jugadas en él. Los acertijos y los turnos para repetir se quedan en el libro común.
+book-left = Este dispositivo vuelve a tener un libro propio.
+book-remove = Quitar el dispositivo
+book-remove-sure = Ese dispositivo pierde este libro y se lleva solo las partidas jugadas en él. Tu frase y los códigos mostrados antes dejan de valer; crea después una frase nueva.
+book-removed = El dispositivo ya no está en tu libro.
+book-not-now = Ahora no
 book-phrase = Una frase en papel
 book-phrase-about = Diez nombres inventados que devuelven tu libro si se pierde este dispositivo. Imprímelos o apúntalos: se muestran una vez, y quien los conozca puede abrir tu libro.
 book-phrase-make = Crear una frase
@@ -70,6 +88,23 @@ book-take = Traer un libro aquí
 book-take-about = El libro que traes y el de este dispositivo se vuelven uno. Hazlo solo con un libro tuyo. Una frase creada para el libro de este dispositivo deja entonces de valer; crea después una nueva.
 book-take-phrase = Los diez nombres de tu frase
 book-take-do = Traerlo aquí
+book-join = Unir los libros
+book-join-whose = El libro de { $name }
+book-join-nameless = Un libro todavía sin nombre
+book-join-here = El libro de este dispositivo
+book-join-holds =
+    { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    }, { $puzzles ->
+        [one] un acertijo
+       *[other] { $puzzles } acertijos
+    }, { $devices ->
+        [one] un dispositivo
+       *[other] { $devices } dispositivos
+    }
+book-join-sure = ¿Los dos son tuyos? Se vuelven un solo libro, en todos sus dispositivos.
+book-join-same = Este libro ya está en este dispositivo.
 book-taken = Tu libro está aquí.
 book-file = Guardarlo en un archivo
 book-forget = Olvídame

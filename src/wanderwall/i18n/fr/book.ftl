@@ -34,6 +34,9 @@ book-best-run = Le plus de victoires de suite : { $value }
 book-best-rush = Le plus d’énigmes en une course : { $value }
 book-best-row = Le plus de jours de suite : { $value }
 book-watch = Revoir la partie
+book-list = Partie par partie
+book-list-won = gagnée
+book-list-lost = perdue
 book-badges = Insignes
 book-badge-beat = Première victoire contre { NAME($bot) }
 book-badge-photo-finish = À la maison à la dernière poussée : il ne restait à un autre que le retour
@@ -62,6 +65,21 @@ book-devices =
         [one] Ce carnet est sur { $devices } appareil.
        *[other] Ce carnet est sur { $devices } appareils.
     }
+book-device-this = Cet appareil
+book-device-other = Un autre appareil
+book-device-games =
+    { $games ->
+        [one] { $games } partie, le { $date }
+       *[other] { $games } parties, la dernière le { $date }
+    }
+book-device-new = Aucune partie jouée jusqu’au bout
+book-leave = Quitter ce carnet
+book-leave-sure = Cet appareil retrouve un carnet à lui, avec les parties qui y ont été jouées. Les énigmes et les tours à rejouer restent dans le carnet commun.
+book-left = Cet appareil a de nouveau un carnet à lui.
+book-remove = Retirer l’appareil
+book-remove-sure = Cet appareil perd ce carnet et n’emporte que les parties qui y ont été jouées. Ta phrase et les codes déjà affichés ne valent plus ; crée ensuite une nouvelle phrase.
+book-removed = L’appareil est retiré de ton carnet.
+book-not-now = Pas maintenant
 book-phrase = Une phrase sur papier
 book-phrase-about = Dix noms inventés qui ramènent ton carnet si cet appareil est perdu. Imprime-les ou note-les : ils sont affichés une fois, et qui les connaît peut ouvrir ton carnet.
 book-phrase-make = Créer une phrase
@@ -70,6 +88,23 @@ book-take = Amener un carnet ici
 book-take-about = Le carnet que tu amènes et celui de cet appareil n’en font plus qu’un. Ne le fais qu’avec un carnet à toi. Une phrase créée pour le carnet de cet appareil ne vaut alors plus ; crée-en une nouvelle ensuite.
 book-take-phrase = Les dix noms de ta phrase
 book-take-do = L’amener ici
+book-join = Réunir les carnets
+book-join-whose = Carnet : { $name }
+book-join-nameless = Un carnet encore sans nom
+book-join-here = Le carnet de cet appareil
+book-join-holds =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $puzzles ->
+        [one] { $puzzles } énigme
+       *[other] { $puzzles } énigmes
+    }, { $devices ->
+        [one] { $devices } appareil
+       *[other] { $devices } appareils
+    }
+book-join-sure = Les deux sont à toi ? Ils n’en font plus qu’un, sur tous leurs appareils.
+book-join-same = Ce carnet est déjà sur cet appareil.
 book-taken = Ton carnet est là.
 book-file = L’enregistrer dans un fichier
 book-forget = Oublie-moi

@@ -34,6 +34,9 @@ book-best-run = Più vittorie di fila: { $value }
 book-best-rush = Più rompicapi in una corsa: { $value }
 book-best-row = Più giorni di fila: { $value }
 book-watch = Rivedila
+book-list = Partita per partita
+book-list-won = vinta
+book-list-lost = persa
 book-badges = Distintivi
 book-badge-beat = Prima vittoria contro { NAME($bot) }
 book-badge-photo-finish = A casa con l’ultima spinta: a un altro mancava solo il ritorno
@@ -62,6 +65,21 @@ book-devices =
         [one] Questo libro è su un dispositivo.
        *[other] Questo libro è su { $devices } dispositivi.
     }
+book-device-this = Questo dispositivo
+book-device-other = Un altro dispositivo
+book-device-games =
+    { $games ->
+        [one] Una partita, il { $date }
+       *[other] { $games } partite, l’ultima il { $date }
+    }
+book-device-new = Nessuna partita finita, finora
+book-leave = Lascia questo libro
+book-leave-sure = Questo dispositivo avrà di nuovo un libro suo, con le partite giocate qui. I rompicapi e i turni da riprovare restano nel libro comune.
+book-left = Questo dispositivo ha di nuovo un libro suo.
+book-remove = Togli il dispositivo
+book-remove-sure = Quel dispositivo perde questo libro e porta con sé solo le partite giocate lì. La tua frase e i codici già mostrati non valgono più; dopo crea una frase nuova.
+book-removed = Il dispositivo è tolto dal tuo libro.
+book-not-now = Non ora
 book-phrase = Una frase su carta
 book-phrase-about = Dieci nomi inventati che riportano il tuo libro se questo dispositivo va perso. Stampali o scrivili: si vedono una volta sola, e chi li conosce può aprire il tuo libro.
 book-phrase-make = Crea una frase
@@ -70,6 +88,23 @@ book-take = Porta qui un libro
 book-take-about = Il libro che porti e quello su questo dispositivo diventano uno solo. Fallo solo con un libro tuo. Una frase creata per il libro di questo dispositivo allora non vale più; dopo creane una nuova.
 book-take-phrase = I dieci nomi della tua frase
 book-take-do = Portalo qui
+book-join = Unisci i libri
+book-join-whose = Il libro di { $name }
+book-join-nameless = Un libro ancora senza nome
+book-join-here = Il libro su questo dispositivo
+book-join-holds =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    }, { $puzzles ->
+        [one] un rompicapo
+       *[other] { $puzzles } rompicapi
+    }, { $devices ->
+        [one] un dispositivo
+       *[other] { $devices } dispositivi
+    }
+book-join-sure = Sono tutti e due tuoi? Diventano un solo libro, su tutti i loro dispositivi.
+book-join-same = Questo libro è già su questo dispositivo.
 book-taken = Il tuo libro è qui.
 book-file = Salvalo come file
 book-forget = Dimenticami

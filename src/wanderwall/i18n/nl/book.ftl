@@ -34,6 +34,9 @@ book-best-run = Meeste keren achter elkaar gewonnen: { $value }
 book-best-rush = Meeste puzzels in een race: { $value }
 book-best-row = Meeste dagen achter elkaar: { $value }
 book-watch = Nog eens bekijken
+book-list = Spel voor spel
+book-list-won = gewonnen
+book-list-lost = verloren
 book-badges = Insignes
 book-badge-beat = Eerste winst tegen { NAME($bot) }
 book-badge-photo-finish = Thuis met de laatste schuifzet: iemand anders had alleen nog de weg naar huis
@@ -62,6 +65,21 @@ book-devices =
         [one] Dit boek staat op één apparaat.
        *[other] Dit boek staat op { $devices } apparaten.
     }
+book-device-this = Dit apparaat
+book-device-other = Een ander apparaat
+book-device-games =
+    { $games ->
+        [one] Eén spel, op { $date }
+       *[other] { $games } spellen, het laatste op { $date }
+    }
+book-device-new = Nog geen spel uitgespeeld
+book-leave = Dit boek verlaten
+book-leave-sure = Dit apparaat krijgt weer een eigen boek, met de spellen die erop gespeeld zijn. Puzzels en beurten om opnieuw te proberen blijven in het gedeelde boek.
+book-left = Dit apparaat heeft weer een eigen boek.
+book-remove = Apparaat verwijderen
+book-remove-sure = Dat apparaat raakt dit boek kwijt en neemt alleen de spellen mee die erop gespeeld zijn. Je zin en eerder getoonde codes gelden niet meer; maak daarna een nieuwe zin.
+book-removed = Het apparaat is uit je boek verwijderd.
+book-not-now = Niet nu
 book-phrase = Een zin op papier
 book-phrase-about = Tien verzonnen namen die je boek terugbrengen als dit apparaat kwijt is. Druk ze af of schrijf ze op: ze worden één keer getoond, en wie ze kent kan je boek openen.
 book-phrase-make = Zin maken
@@ -70,6 +88,23 @@ book-take = Een boek hierheen halen
 book-take-about = Het boek dat je haalt en dat op dit apparaat worden één. Doe dit alleen met een boek van jezelf. Een zin die je voor het boek op dit apparaat hebt gemaakt, geldt dan niet meer; maak daarna een nieuwe.
 book-take-phrase = De tien namen van je zin
 book-take-do = Hierheen halen
+book-join = Boeken samenvoegen
+book-join-whose = Het boek van { $name }
+book-join-nameless = Een boek nog zonder naam
+book-join-here = Het boek op dit apparaat
+book-join-holds =
+    { $games ->
+        [one] Eén spel
+       *[other] { $games } spellen
+    }, { $puzzles ->
+        [one] één puzzel
+       *[other] { $puzzles } puzzels
+    }, { $devices ->
+        [one] één apparaat
+       *[other] { $devices } apparaten
+    }
+book-join-sure = Zijn ze allebei van jou? Ze worden één boek, op al hun apparaten.
+book-join-same = Dit boek staat al op dit apparaat.
 book-taken = Je boek is er.
 book-file = Als bestand bewaren
 book-forget = Vergeet mij

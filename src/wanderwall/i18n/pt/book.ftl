@@ -34,6 +34,9 @@ book-best-run = Mais vitórias seguidas: { $value }
 book-best-rush = Mais enigmas numa corrida: { $value }
 book-best-row = Mais dias seguidos: { $value }
 book-watch = Rever
+book-list = Jogo a jogo
+book-list-won = ganho
+book-list-lost = perdido
 book-badges = Emblemas
 book-badge-beat = Primeira vitória contra { NAME($bot) }
 book-badge-photo-finish = Em casa com o último empurrão: a outro só faltava o caminho para casa
@@ -62,6 +65,21 @@ book-devices =
         [one] Este livro está num dispositivo.
        *[other] Este livro está em { $devices } dispositivos.
     }
+book-device-this = Este dispositivo
+book-device-other = Outro dispositivo
+book-device-games =
+    { $games ->
+        [one] Um jogo, a { $date }
+       *[other] { $games } jogos, o último a { $date }
+    }
+book-device-new = Ainda nenhum jogo até ao fim
+book-leave = Deixar este livro
+book-leave-sure = Este dispositivo volta a ter um livro só seu, com os jogos que nele se jogaram. Os enigmas e as jogadas a repetir ficam no livro comum.
+book-left = Este dispositivo volta a ter um livro só seu.
+book-remove = Remover o dispositivo
+book-remove-sure = Esse dispositivo perde este livro e leva só os jogos que nele se jogaram. A tua frase e os códigos mostrados antes deixam de valer; cria depois uma frase nova.
+book-removed = O dispositivo já não está no teu livro.
+book-not-now = Agora não
 book-phrase = Uma frase em papel
 book-phrase-about = Dez nomes inventados que trazem o teu livro de volta se este dispositivo se perder. Imprime-os ou escreve-os: são mostrados uma vez, e quem os souber pode abrir o teu livro.
 book-phrase-make = Criar uma frase
@@ -70,6 +88,23 @@ book-take = Trazer um livro para aqui
 book-take-about = O livro que trazes e o deste dispositivo tornam-se um só. Faz isto só com um livro teu. Uma frase criada para o livro deste dispositivo deixa então de valer; cria depois uma nova.
 book-take-phrase = Os dez nomes da tua frase
 book-take-do = Trazê-lo para aqui
+book-join = Juntar os livros
+book-join-whose = O livro de { $name }
+book-join-nameless = Um livro ainda sem nome
+book-join-here = O livro deste dispositivo
+book-join-holds =
+    { $games ->
+        [one] Um jogo
+       *[other] { $games } jogos
+    }, { $puzzles ->
+        [one] um enigma
+       *[other] { $puzzles } enigmas
+    }, { $devices ->
+        [one] um dispositivo
+       *[other] { $devices } dispositivos
+    }
+book-join-sure = São os dois teus? Tornam-se um só livro, em todos os seus dispositivos.
+book-join-same = Este livro já está neste dispositivo.
 book-taken = O teu livro está aqui.
 book-file = Guardá-lo num ficheiro
 book-forget = Esquece-me

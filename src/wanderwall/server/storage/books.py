@@ -273,8 +273,10 @@ def _find_key(connection: Connection, guest: str, kind: str, hash: str, now: int
     """The book of a phrase or a pass that is valid for this guest."""
     keys = schema.book_keys
     found = connection.execute(select(keys).where(keys.c.hash == hash, keys.c.kind == kind)).first()
+    if found is None and kind == PHRASE:
+        raise Problem("book.phrase_unknown")
     if found is None:
-        raise Problem("book.phrase_unknown" if kind == PHRASE else "book.pass_unknown")
+        raise Problem("book.pass_unknown")
     book: str = found.book
     if book != _book_of(connection, guest):
         if found.used:

@@ -1,11 +1,14 @@
+import { useEffect, useState } from 'preact/hooks'
 import { locale, named, say } from '../../i18n'
-import type { Best, Book } from '../../net/book'
+import { bookApi, type Best, type Book, type PlayedGame } from '../../net/book'
 import type { Catalogue } from '../../net/protocol'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
 import { botName } from '../bots'
 import { editionOf } from '../boxes'
+import { complain } from '../complain'
 import { colourName } from '../setup/colour'
 import { Thumb } from '../Thumb'
 
@@ -23,6 +26,7 @@ export function Figures({ book, catalogue }: Props) {
       <Favourites book={book} catalogue={catalogue} />
       <Rivals book={book} />
       <Bests bests={book.bests} catalogue={catalogue} />
+      <GameList catalogue={catalogue} />
     </>
   )
 }
@@ -158,6 +162,62 @@ function Bests({ bests, catalogue }: { bests: Best[]; catalogue: Catalogue }) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** All games one by one, the latest first, a page at a time. */
+function GameList({ catalogue }: { catalogue: Catalogue }) {
+  const [games, setGames] = useState<PlayedGame[]>([])
+  const [next, setNext] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const load = async (before?: string) => {
+    setBusy(true)
+    try {
+      const page = await bookApi.games(before)
+      setGames((known) => [...(before ? known : []), ...page.games])
+      setNext(page.next)
+    } catch (wrong) {
+      complain(wrong)
+    }
+    setBusy(false)
+  }
+  useEffect(() => void load(), [])
+  const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
+  return (
+    <section class="panel" aria-labelledby="book-list">
+      <h2 id="book-list">{say('book-list')}</h2>
+      <ul class="bests">
+        {games.map((one, n) => (
+          <li key={n}>
+            <Icon name={one.won ? 'trophy' : 'table'} />
+            <span>
+              <b>{editionName(catalogue, one.edition)}</b>
+              <small>
+                {[
+                  day.format(one.ended),
+                  ...(one.seats > 1 ? [say(one.won ? 'book-list-won' : 'book-list-lost')] : []),
+                  ...one.others.map(([name]) => name),
+                  ...one.bots.map(botName),
+                ].join(' · ')}
+              </small>
+            </span>
+            {one.table && (
+              <a class="btn" href={`/r/${one.table}`}>
+                <Icon name="eye" />
+                <span class="caption">{say('book-watch')}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <p class="ways">
+          <Button busy={busy} onClick={() => load(next)}>
+            {say('finished-more')}
+          </Button>
+        </p>
+      )}
     </section>
   )
 }

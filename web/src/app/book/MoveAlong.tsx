@@ -1,18 +1,23 @@
 import { useId, useState } from 'preact/hooks'
 import { rooted } from '../../device/root'
-import { say } from '../../i18n'
-import { bookApi } from '../../net/book'
+import { locale, say } from '../../i18n'
+import { bookApi, type BookDevice, type BookKey, type BookSummary } from '../../net/book'
 import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Icon } from '../../ui/Icon'
 import { QrCode } from '../../ui/QrCode'
 import { toast } from '../../ui/Toast'
 import { marked, Wrong } from '../../ui/Wrong'
 import { complain, reason } from '../complain'
+import { useFetched } from '../fetched'
 import { origin } from '../origin'
+import { forgetBook } from '../puzzles/book'
 import { address, go } from '../router'
+import { Sure } from '../Sure'
 
 interface Props {
   devices: number
-  /** Another book is here now. */
+  /** Another book is here now, or this one is on other devices. */
   onTaken: () => void
 }
 
@@ -32,6 +37,7 @@ export function MoveAlong({ devices, onTaken }: Props) {
         <p>{say('book-along-about')}</p>
         <p class="about">{say('book-devices', { devices })}</p>
         <Code />
+        {devices > 1 && <Devices onChanged={onTaken} />}
       </section>
       <section class="panel along" aria-labelledby="book-phrase">
         <h2 id="book-phrase">{say('book-phrase')}</h2>
@@ -83,21 +89,119 @@ function Phrase() {
   )
 }
 
+/** The devices of this book: this one may leave it, the others can be removed. */
+function Devices({ onChanged }: { onChanged: () => void }) {
+  const { value } = useFetched(bookApi.devices, [])
+  const [asked, ask] = useState<BookDevice | null>(null)
+  const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
+  const remove = async ({ device, this: here }: BookDevice) => {
+    ask(null)
+    try {
+      await (here ? bookApi.leave() : bookApi.remove(device))
+      if (here) forgetBook() // what the shared book has solved is not in the one that begins here
+      toast(say(here ? 'book-left' : 'book-removed'))
+      onChanged()
+    } catch (wrong) {
+      complain(wrong)
+    }
+  }
+  return (
+    <>
+      <ul class="bests">
+        {value?.devices.map((one) => (
+          <li key={one.device}>
+            <Icon name="phone" />
+            <span>
+              <b>{say(one.this ? 'book-device-this' : 'book-device-other')}</b>
+              <small>
+                {one.last === null
+                  ? say('book-device-new')
+                  : say('book-device-games', { games: one.games, date: day.format(one.last) })}
+                {one.name && ` · ${one.name}`}
+              </small>
+            </span>
+            <Button onClick={() => ask(one)}>
+              <span class="caption">{say(one.this ? 'book-leave' : 'book-remove')}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <Sure
+          title={say(asked.this ? 'book-leave' : 'book-remove')}
+          text={say(asked.this ? 'book-leave-sure' : 'book-remove-sure')}
+          leave={say('book-not-now')}
+          onSure={() => remove(asked)}
+          onClose={() => ask(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface Joining {
+  key: BookKey
+  book: BookSummary
+  here: BookSummary
+}
+
+/** Whose book is about to be joined with the one here, and whether to do that. */
+function Join({ joining, onSure, onClose }: { joining: Joining; onSure: () => void; onClose: () => void }) {
+  const { book, here } = joining
+  const holds = ({ games, puzzles, devices }: BookSummary) => say('book-join-holds', { games, puzzles, devices })
+  return (
+    <Dialog title={say('book-join')} onClose={onClose}>
+      <p>
+        <b>{book.name ? say('book-join-whose', { name: book.name }) : say('book-join-nameless')}</b>
+        <br />
+        {holds(book)}
+      </p>
+      <p>
+        <b>{say('book-join-here')}</b>
+        <br />
+        {holds(here)}
+      </p>
+      <p>{say('book-join-sure')}</p>
+      <p class="sure">
+        <Button onClick={onClose}>{say('book-not-now')}</Button>
+        <Button main onClick={onSure}>
+          {say('book-join')}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}
+
 /** A book comes here: by the link of a code, or by a phrase. Either is asked for, since two books become one. */
 export function Take({ onTaken }: { onTaken: () => void }) {
   const pass = passIn(address.value.hash)
   const [phrase, setPhrase] = useState('')
   const [wrong, setWrong] = useState('')
+  const [joining, setJoining] = useState<Joining | null>(null)
   const id = useId()
-  const take = async () => {
+  const look = async () => {
+    const key = pass ? { take: pass } : { phrase }
     try {
-      await bookApi.take(pass ? { take: pass } : { phrase })
-      if (pass) go('/book', { replace: true })
-      toast(say('book-taken'))
-      onTaken()
+      const { book, here } = await bookApi.look(key)
+      if (book) setJoining({ key, book, here })
+      else taken('book-join-same')
     } catch (refusal) {
       setWrong(reason(refusal))
     }
+  }
+  const take = async ({ key }: Joining) => {
+    setJoining(null)
+    try {
+      await bookApi.take(key)
+      taken('book-taken')
+    } catch (refusal) {
+      setWrong(reason(refusal))
+    }
+  }
+  const taken = (text: string) => {
+    if (pass) go('/book', { replace: true })
+    toast(say(text))
+    onTaken()
   }
   return (
     <form
@@ -105,7 +209,7 @@ export function Take({ onTaken }: { onTaken: () => void }) {
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => {
         event.preventDefault()
-        void take()
+        void look()
       }}
     >
       <h2 id={`${id}-title`}>{say('book-take')}</h2>
@@ -134,6 +238,7 @@ export function Take({ onTaken }: { onTaken: () => void }) {
         <span class="caption">{say('book-take-do')}</span>
       </Button>
       <Wrong id={id} text={wrong} />
+      {joining && <Join joining={joining} onSure={() => take(joining)} onClose={() => setJoining(null)} />}
     </form>
   )
 }
