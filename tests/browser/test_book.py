@@ -81,14 +81,14 @@ def remember_games(ida: Device, server: Server, count: int) -> None:
 
 
 def test_a_book_lists_its_games_and_lets_devices_go(device: Devices, server: Server) -> None:
-    """25 games, the first 20 of them on the first page."""
+    """15 games, the first 10 of them on the first page."""
     ida, phone = device("Ida"), device("Mia", size=(390, 844), touch=True)
-    remember_games(ida, server, 25)
+    remember_games(ida, server, 15)
     ida.page.goto("/book")
     games = ida.page.locator("section", has=ida.page.get_by_role("heading", name="Game by game"))
-    expect(games.get_by_role("listitem")).to_have_count(20)
+    expect(games.get_by_role("listitem")).to_have_count(10)
     games.get_by_role("button", name="Show more").press("Enter")
-    expect(games.get_by_role("listitem")).to_have_count(25)
+    expect(games.get_by_role("listitem")).to_have_count(15)
     expect(games.get_by_role("button")).to_have_count(0)
     ida.page.get_by_role("button", name="Make a phrase").click()
     phrase = ida.page.locator(".phrase").inner_text()
@@ -98,14 +98,14 @@ def test_a_book_lists_its_games_and_lets_devices_go(device: Devices, server: Ser
         phone.page.get_by_label("The ten names of your phrase").fill(phrase)
         phone.page.get_by_role("button", name="Bring it here").tap()
         whose = phone.page.get_by_role("dialog", name="Join the books")
-        expect(whose).to_contain_text("25 games, 0 puzzles, one device")
+        expect(whose).to_contain_text("15 games, 0 puzzles, one device")
         whose.get_by_role("button", name="Join the books").tap()
 
     join()
     mine = phone.page.get_by_role("listitem").filter(has_text="This device")
     expect(mine).to_contain_text("No game played to its end yet")
     expect(phone.page.get_by_role("listitem").filter(has_text="Another device")).to_contain_text(
-        "25 games, the last on"
+        "15 games, the last on"
     )
     assert not cut_off(phone)
     mine.get_by_role("button", name="Leave this book").tap()

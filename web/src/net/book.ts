@@ -128,7 +128,7 @@ export const bookApi = {
   pass: () => post<{ take: string; until: number }>('/book/pass'),
   /** The games of the book, the latest first; `next` is where the list goes on. */
   games: (before?: string) =>
-    ask<{ games: PlayedGame[]; next: string | null }>(`/book/games${before ? `?before=${before}` : ''}`),
+    ask<{ games: PlayedGame[]; next: string | null }>(`/book/games?limit=10${before ? `&before=${before}` : ''}`),
   /** Whose book a key would bring; null: it is here already. */
   look: (key: BookKey) => post<{ book: BookSummary | null; here: BookSummary }>('/book/look', key),
   take: (key: BookKey) => post<{ devices: number }>('/book/take', key),

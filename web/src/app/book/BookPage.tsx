@@ -10,7 +10,7 @@ import { daysInARow, tellBook } from '../puzzles/book'
 import { useTitle } from '../title'
 import { Wait } from '../Wait'
 import { Badges } from './Badges'
-import { Figures } from './Figures'
+import { Figures, GameList } from './Figures'
 import { Forget } from './Forget'
 import { arriving, MoveAlong, Take } from './MoveAlong'
 import '../lists.css'
@@ -49,6 +49,7 @@ export function BookPage() {
           <Tries book={found.book} />
           <Figures book={found.book} catalogue={found.catalogue} />
           <Badges badges={found.book.badges} />
+          {found.book.games.length > 0 && <GameList catalogue={found.catalogue} />}
           <MoveAlong devices={found.book.devices} onTaken={() => setAgain(again + 1)} />
           <Forget onForgotten={(gone) => (setDeleted(gone), setAgain(again + 1))} />
         </main>

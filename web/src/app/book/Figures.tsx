@@ -26,7 +26,6 @@ export function Figures({ book, catalogue }: Props) {
       <Favourites book={book} catalogue={catalogue} />
       <Rivals book={book} />
       <Bests bests={book.bests} catalogue={catalogue} />
-      <GameList catalogue={catalogue} />
     </>
   )
 }
@@ -167,7 +166,7 @@ function Bests({ bests, catalogue }: { bests: Best[]; catalogue: Catalogue }) {
 }
 
 /** All games one by one, the latest first, a page at a time. */
-function GameList({ catalogue }: { catalogue: Catalogue }) {
+export function GameList({ catalogue }: { catalogue: Catalogue }) {
   const [games, setGames] = useState<PlayedGame[]>([])
   const [next, setNext] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

@@ -151,23 +151,25 @@ function Join({ joining, onSure, onClose }: { joining: Joining; onSure: () => vo
   const holds = ({ games, puzzles, devices }: BookSummary) => say('book-join-holds', { games, puzzles, devices })
   return (
     <Dialog title={say('book-join')} onClose={onClose}>
-      <p>
-        <b>{book.name ? say('book-join-whose', { name: book.name }) : say('book-join-nameless')}</b>
-        <br />
-        {holds(book)}
-      </p>
-      <p>
-        <b>{say('book-join-here')}</b>
-        <br />
-        {holds(here)}
-      </p>
-      <p>{say('book-join-sure')}</p>
-      <p class="sure">
-        <Button onClick={onClose}>{say('book-not-now')}</Button>
-        <Button main onClick={onSure}>
-          {say('book-join')}
-        </Button>
-      </p>
+      <div class="along">
+        <p>
+          <b>{book.name ? say('book-join-whose', { name: book.name }) : say('book-join-nameless')}</b>
+          <br />
+          {holds(book)}
+        </p>
+        <p>
+          <b>{say('book-join-here')}</b>
+          <br />
+          {holds(here)}
+        </p>
+        <p>{say('book-join-sure')}</p>
+        <p class="ways">
+          <Button onClick={onClose}>{say('book-not-now')}</Button>
+          <Button main onClick={onSure}>
+            {say('book-join')}
+          </Button>
+        </p>
+      </div>
     </Dialog>
   )
 }
