@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
-    from wanderwall.face import Match, editions, load, start
+    from wanderwall.face import Match, editions, load, load_all, start
     from wanderwall.game.protocol import IllegalMove, Outcome
 
     def games() -> list[str]:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0"
 
-__all__ = ["IllegalMove", "Match", "Outcome", "Problem", "bots", "editions", "games", "load", "start"]
+__all__ = ["IllegalMove", "Match", "Outcome", "Problem", "bots", "editions", "games", "load", "load_all", "start"]
 
 #: where the public names are, loaded when somebody asks for one; `games` and `bots` are packages that can be called
 _HOMES = {"IllegalMove": "game.protocol", "Outcome": "game.protocol"}

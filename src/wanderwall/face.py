@@ -10,6 +10,9 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
+from math import isfinite
+from numbers import Real
+from operator import index
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -21,8 +24,8 @@ from wanderwall.games import first_edition, game_of
 from wanderwall.games import game as find_game
 from wanderwall.games import games as find_games
 from wanderwall.match import Match as CoreMatch
-from wanderwall.match.record import load as load_record
-from wanderwall.match.record import read, read_text
+from wanderwall.match.match import SeatName
+from wanderwall.match.record import pick, read, read_text, split
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
@@ -40,23 +43,35 @@ class Match(CoreMatch):
         """The bots that were asked, by name: they remember what they concluded."""
         return {}
 
-    def ask(self, bot: str = "level4", *, seat: Seat | None = None, ms: float = 50, nodes: int | None = None) -> str:
-        """The move that a bot would make for the seat to act, on paper; it is not made.
+    def ask(
+        self, bot: str | Bot = "level4", *, seat: SeatName | None = None, ms: float = 50, nodes: int | None = None
+    ) -> str:
+        """The move that a bot would make for the seat to act, as text; it is not made.
 
-        A bot knows what its seat has seen and nothing else. With `nodes` instead of milliseconds its answer is the same
-        on every machine.
+        `bot` is a name or an object with `choose(seen, budget, seed)`. A bot knows what its seat has seen and nothing
+        else. With `nodes` instead of milliseconds its answer is the same on every machine.
         """
         from wanderwall.bots import bot as find_bot
         from wanderwall.bots.protocol import Budget
 
+        if not isinstance(bot, str) and not callable(getattr(bot, "choose", None)):
+            raise TypeError(f"ask takes the name of a bot, or an object with choose, not {type(bot).__name__}")
+        if not isinstance(ms, Real) or not isfinite(ms) or ms <= 0:
+            raise Problem("option.value", option="ms", text=str(ms), expected="> 0")
+        if nodes is not None and index(nodes) < 1:
+            raise Problem("option.value", option="nodes", text=str(nodes), expected="1–")
+        whose = self._acting(seat)
+        if whose not in self.to_act:
+            raise Problem("match.not_to_act", colour=self.colours[whose])
+        name = bot if isinstance(bot, str) else type(bot).__name__
         with _patience():
-            if bot not in self._players:
-                self._players[bot] = find_bot(bot, self.game.name)
-            seed = Random(f"{self.seed}/{len(self.moves)}/{bot}").getrandbits(63)
-            budget = Budget(None, nodes) if nodes else Budget(ms)
-            return str(self._players[bot].choose(self.seen(seat), budget, seed).move)
+            if isinstance(bot, str):
+                bot = self._players.get(name) or self._players.setdefault(name, find_bot(name, self.game.name))
+            seed = Random(f"{self.seed}/{len(self.moves)}/{name}").getrandbits(63)
+            budget = Budget(float(ms)) if nodes is None else Budget(None, index(nodes))
+            return str(bot.choose(self.seen(whose), budget, seed).move)
 
-    def hint(self, seat: Seat | None = None) -> dict[str, Any]:
+    def hint(self, seat: SeatName | None = None) -> dict[str, Any]:
         """The best move for the seat to act and its reasons, from what that seat may know."""
         from wanderwall.coach import coach
 
@@ -72,19 +87,19 @@ class Match(CoreMatch):
         from wanderwall.bots.sliding.fewest import fewest_for
 
         with _patience():
-            line = fewest_for(self.state, most)
+            line = fewest_for(self.state, index(most))
         names = self.state.edition.grid.names
         return None if line is None else [f"{turn.push} {names[turn.to]}" for turn in line]
 
     # ── pictures ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def board(self, seat: Seat | None = None) -> str:
+    def board(self, seat: SeatName | None = None) -> str:
         """The board in text as a seat may see it."""
         from wanderwall.draw.text import board_text
 
         return "\n".join(board_text(self.view(seat), marks=self._marks(seat), colour=False, label=self._label))
 
-    def svg(self, seat: Seat | None = None) -> str:
+    def svg(self, seat: SeatName | None = None) -> str:
         """The board as a picture, as a seat may see it."""
         from wanderwall.draw.svg import svg
 
@@ -124,9 +139,9 @@ class Match(CoreMatch):
         """Whoever is to move looks at the board; where several are, nobody's secrets are shown."""
         return next(iter(self.to_act)) if len(self.to_act) == 1 else None
 
-    def _marks(self, seat: Seat | None) -> int:
+    def _marks(self, seat: SeatName | None) -> int:
         """The squares in reach, once the seat has pushed."""
-        reach = self.reach(seat) if seat in self.to_act else []
+        reach = self.reach(seat) if seat is not None and self._seat(seat) in self.to_act else []
         if not isinstance(reach, list):
             return 0
         return sum(1 << self.state.edition.grid.square(name) for name in reach)
@@ -147,8 +162,10 @@ def start(
     `seats` is how many play (two, unless the edition says otherwise) or their colours; options are the game's own, as
     `wanderwall options` lists them: `start("towers", 3, goals=2, rune="pass")`.
     """
+    if not isinstance(what, str | Path):
+        raise TypeError(f"start takes an edition, a game, a file or a position, not {type(what).__name__}")
     text = str(what)
-    if " " in text.strip() and not Path(text).is_file():
+    if " " in text.strip() and not _is_file(text):
         if seats is not None or options:
             raise Problem("face.position_alone")
         state = game_of(find_edition(text.split()[0])).notation.read_position(text)
@@ -158,14 +175,53 @@ def start(
     return Match.deal(edition, max(low, min(2, high)) if seats is None else seats, options, seed=seed)
 
 
-def load(file: str | Path) -> Match:
-    """The game of a record: a file, or its text."""
-    if isinstance(file, str) and file.lstrip().startswith("["):
-        return Match.of(read(file))
-    path = Path(file)
-    if not read_text(path).lstrip().startswith("["):
-        return start(read_text(path).strip())
-    return Match.of(load_record(path))
+def load(file: str | Path, number: int = 1) -> Match:
+    """The game of a record: a file, or its text. Of several games in it this is the first, or the one with `number`."""
+    with _naming(file):
+        text = _record_text(file)
+        return _match_of(pick(text, index(number))) if _has_headers(text) else start(text.strip())
+
+
+def load_all(file: str | Path) -> Iterator[Match]:
+    """All games of a file or a text with several records, one after the other; each is read when it is asked for."""
+    with _naming(file):
+        text = _record_text(file)
+        for part in split(text):
+            yield _match_of(part)
+
+
+def _match_of(text: str) -> Match:
+    return Match.of(read(text))
+
+
+def _record_text(file: str | Path) -> str:
+    """The text of a file, or a text that is a record already."""
+    return file if isinstance(file, str) and _has_headers(file) else read_text(Path(file))
+
+
+def _has_headers(text: str) -> bool:
+    """Whether this is a record; a file without headers holds a position, and an empty one a record without them."""
+    begun = text.lstrip("\ufeff \t\r\n")
+    return not begun or begun.startswith("[")
+
+
+@contextmanager
+def _naming(file: str | Path) -> Iterator[None]:
+    """Problems name the file."""
+    try:
+        yield
+    except Problem as problem:
+        if not (isinstance(file, str) and _has_headers(file)):
+            problem.details.setdefault("file", str(file))
+        raise
+
+
+def _is_file(text: str) -> bool:
+    """Whether this is the path of a file; a position can be longer than a name may be."""
+    try:
+        return Path(text).is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def editions(game: str | None = None) -> list[str]:

@@ -66,7 +66,8 @@ class Problem(Exception):
         super().__init__(code)
         self.code = code
         self.clause = clause
-        self.details = details
+        #: also what a caller gave, of whatever type
+        self.details = {key: value if isinstance(value, str | int) else str(value) for key, value in details.items()}
         #: where in a text it is, counted from 1; 0 is nowhere
         self.line = 0
         self.column = 0

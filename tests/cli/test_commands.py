@@ -217,6 +217,20 @@ def test_show_and_replay_read_records(run: Run, tmp_path: Path) -> None:
     assert len(list(folder.glob("*.svg"))) == moves + 1
 
 
+def test_one_of_several_games_in_a_file_is_chosen_by_its_number(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.txt"
+    file.write_text("\n".join(path.read_text(encoding="utf-8") for path in GOLDEN[:3]))
+    code, out, err = run("replay", str(file), "--all")
+    assert (code, out) == run("replay", str(GOLDEN[0]), "--all")[:2]
+    assert "Game 1 of 3 in this file" in err
+    assert run("replay", str(file), "--all", "--game", "3")[1] == run("replay", str(GOLDEN[2]), "--all")[1]
+    for words, said in ((["--game", "4"], "3"), (["--game", "x"], "--game")):
+        code, out, err = run("replay", str(file), *words)
+        assert (code, out, said in err) == (2, "", True)
+    code, _, err = run("show", str(file))
+    assert (code, "3 games" in err) == (2, True)
+
+
 def test_reach_and_count_fill_in_the_answers(run: Run) -> None:
     for command, name, answer, more in (
         ("reach", "reach", "pushes", []),

@@ -7,11 +7,14 @@ import pickle
 import subprocess
 import sys
 import traceback
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import wanderwall
+from wanderwall.bots.protocol import Answer
 from wanderwall.problem import Problem
 
 
@@ -83,6 +86,70 @@ def test_load_reads_files_and_texts_and_complains_of_others(tmp_path: Path) -> N
     assert wanderwall.load((tmp_path / "game.txt").read_text()).state == match.state
     with pytest.raises(Problem, match=r"file\.unreadable"):
         wanderwall.load(tmp_path / "none.txt")
+
+
+def test_load_reads_one_of_several_games_or_all(tmp_path: Path) -> None:
+    matches = [wanderwall.start(game, seed=seed) for seed, game in enumerate(("classic", "go", "towers"))]
+    file = tmp_path / "games.txt"
+    file.write_text("\n".join(str(match.record()) for match in matches))
+    for source in (file, str(file), file.read_text()):
+        assert [match.state for match in wanderwall.load_all(source)] == [match.state for match in matches]
+        assert wanderwall.load(source).state == matches[0].state
+        assert wanderwall.load(source, 3).state == matches[2].state
+    with pytest.raises(Problem) as refused:
+        wanderwall.load(file, 4)
+    assert refused.value.details == {"number": 4, "count": 3, "file": str(file)}
+    file.write_text("")
+    assert list(wanderwall.load_all(file)) == []
+    with pytest.raises(Problem, match=r"record\.no_opening"):
+        wanderwall.load(file)
+
+
+class First:
+    """A bot of anybody's: it takes the first push, and stays."""
+
+    def choose(self, seen: Any, budget: Any, seed: int) -> Answer:
+        return Answer(next(iter(seen.choices["pushes"])) if seen.choices["step"] == "push" else "stay")
+
+
+def test_ask_takes_bots_by_name_and_as_they_are() -> None:
+    match = wanderwall.start("classic-1986", seats=2, seed=7)
+    match.move(match.ask(First()))
+    assert match.ask(First()) == "stay"
+    assert match.ask("greedy", seat="blue") == match.ask("greedy", seat=1) == match.ask("greedy")
+
+
+@pytest.mark.parametrize(
+    ("call", "kind", "said"),
+    [
+        (
+            lambda match: match.ask(None),
+            TypeError,
+            "ask takes the name of a bot, or an object with choose, not NoneType",
+        ),
+        (lambda match: match.ask("nobody"), Problem, "There is no bot “nobody”."),
+        (lambda match: match.ask("greedy", seat="red"), Problem, "The seat “red” cannot move now."),
+        (lambda match: match.ask("greedy", ms=-1), Problem, "The option ms cannot be “-1”."),
+        (lambda match: match.ask("greedy", nodes=0), Problem, "The option nodes cannot be “0”."),
+        (lambda match: match.hint("red"), Problem, "The coach helps only a seat whose turn it is"),
+        (lambda match: match.board(9), Problem, "There is no seat “9”."),
+        (lambda match: match.svg("pink"), Problem, "There is no seat “pink”."),
+        (lambda match: match.save(""), Problem, "The file “.” cannot be written."),
+        (lambda match: wanderwall.start(match), TypeError, "start takes an edition, a game, a file or a position"),
+        (lambda match: wanderwall.start("go " + "x" * 5000), Problem, "stands where there should be"),
+        (lambda match: wanderwall.start("classic", seats=2.0), Problem, "The option seats cannot be “2.0”."),
+        (lambda match: wanderwall.start("classic", seats="red"), Problem, "The option seats cannot be “red”."),
+        (lambda match: wanderwall.start("classic", seats={"red"}), Problem, "The option seats cannot be “{'red'}”."),
+        (lambda match: wanderwall.Match(match.position), TypeError, "wanderwall.start takes a position as text"),
+        (lambda match: wanderwall.bots(None), Problem, "There is no game “None”."),
+    ],
+)
+def test_wrong_arguments_are_told_in_a_sentence(call: Callable[[Any], Any], kind: type[Exception], said: str) -> None:
+    match = wanderwall.start("classic-1986", seats=2, seed=7)
+    with pytest.raises(kind) as refused:
+        call(match)
+    assert said in str(refused.value)
+    assert not match.moves
 
 
 def test_a_problem_is_an_english_sentence_with_its_clause() -> None:

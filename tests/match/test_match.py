@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -87,6 +89,121 @@ def test_a_record_goes_on_where_it_was(case: Case, tmp_path: Path) -> None:
     again = Match.of(record.load(tmp_path / "game.txt"))
     assert (again.states, again.seed, again.headers) == (match.states, match.seed, match.headers)
     assert again.record() == match.record()
+
+
+@every_case
+def test_the_moves_of_one_match_can_be_played_in_another(case: Case) -> None:
+    """Those of chance, too, in place of what the other one would deal, roll and shuffle."""
+    match = played(case, 7)
+    match.moves[0] = match.moves[0]._replace(seconds=1.5, comment="so")
+    again = Match(match.opening, seed="another")
+    for move in match.moves:
+        again.move(move)
+    assert again.states == match.states
+    assert again.moves == match.moves
+    for seat in range(case.seats):
+        assert again.seen(seat) == match.seen(seat)
+
+
+@every_case
+def test_a_match_is_its_moves_with_the_positions_before_them(case: Case) -> None:
+    match = played(case, 8, most=20)
+    pairs = list(match)
+    assert [move for _, move in pairs] == match.moves
+    assert [match.game.notation.read_position(position) for position, _ in pairs] == match.states[:-1]
+    for number, (position, move) in enumerate(pairs):
+        moment = Match(match.game.notation.read_position(position), seed="another")
+        moment.move(move)
+        assert moment.states[1] == match.states[number + 1]
+
+
+@every_case
+def test_states_of_the_same_position_are_equal(case: Case) -> None:
+    """Read from text or played; and those of others are not."""
+    states = played(case, 9, most=30).states
+    notation = case.game.notation
+    texts = [notation.position_text(state) for state in states]
+    assert [notation.read_position(text) for text in texts] == states
+    assert {notation.read_position(text) for text in texts} == set(states)
+    assert len(set(states)) == len(set(texts))
+
+
+def test_another_order_of_moves_leads_to_an_equal_state() -> None:
+    go = started(Case("go", 2, {}))
+    for seat in (0, 1):
+        go.move("ready", seat)
+    one, other = go.copy(), go.copy()
+    for text, colour in (("H1a-d5n", "red"), ("H2b-e4n", "red"), ("H1a-d5n", "yellow")):
+        one.move(text, colour)
+    for text, colour in (
+        ("H2b-e4n", "red"),
+        ("H1a-d5n", "yellow"),
+        ("P1a-a1e", "red"),
+        ("-P1", "red"),
+        ("H1a-d5n", "red"),
+    ):
+        other.move(text, colour)
+    assert one.state == other.state
+    assert len({one.state, other.state}) == 1
+    assert one.position == other.position
+    # a turn back and forth on the board is another position: it is later in the game
+    match = started(Case("classic-1986", 1, {}))
+    match.move("N2ns")
+    match.move("stay")
+    assert match.state != match.opening
+
+
+def test_seats_are_numbers_or_colours_everywhere() -> None:
+    match = started(Case("classic-1986", 2, {}))
+    mover = match.colours[next(iter(match.to_act))]
+    (seat,) = match.to_act
+    for method in (match.view, match.seen, match.legal, match.reach, match.choices):
+        assert method(mover) == method(mover.upper()) == method(seat), method
+        for bad in (9, -1, "pink", "", 1.0, True, [1], b"red"):
+            with pytest.raises(Problem) as refused:
+                method(bad)  # type: ignore[arg-type]
+            assert refused.value.code == "match.no_seat"
+            assert str(refused.value) == f"There is no seat “{bad}”. There are: 0 (red), 1 (blue)."
+    match.move(match.legal()[0], mover)
+    with pytest.raises(Problem, match=r"match\.no_seat"):
+        match.move(match.legal()[0], "pink")
+
+
+@pytest.mark.parametrize("seconds", [-1, -0.001, math.nan, math.inf, 1e9, "4", [1]])
+def test_seconds_that_no_record_can_hold_are_refused(seconds: Any) -> None:
+    match = started(Case("classic-1986", 2, {"turn_time": 30}))
+    played = record.Played(
+        next(iter(match.to_act)), match.game.legal(match.state, next(iter(match.to_act)))[0], seconds
+    )
+    for attempt in (
+        lambda: match.move(match.legal()[0], seconds=seconds),
+        lambda: match.move(played),
+        lambda: match.time_up(seconds),
+        lambda: Match(match.opening, [played]),
+    ):
+        with pytest.raises(Problem, match=r"match\.seconds"):
+            attempt()
+    assert not match.moves
+
+
+def test_every_seconds_and_comment_that_is_taken_can_be_saved_and_loaded(tmp_path: Path) -> None:
+    match = started(Case("classic-1986", 2, {"goals": 1}))
+    match.comment = "a quiet {opening}"
+    for seconds in (0, 1e-9, 4.5, 999_999_999):
+        match.move(match.legal()[0], seconds=seconds, comment='with "all" {kinds} of signs; and [Red "x"]')
+    with pytest.raises(TypeError, match="a comment is text, not int"):
+        match.move(match.legal()[0], comment=5)  # type: ignore[arg-type]
+    match.headers |= {"Event": 'the "first"\nevening'}
+    match.save(tmp_path / "game.txt")
+    again = Match.of(record.load(tmp_path / "game.txt"))
+    assert again.states == match.states
+    assert [move.seconds for move in again.moves] == [0, 0, 4.5, 999_999_999]
+    assert again.comment == "a quiet (opening)"
+    before = (tmp_path / "game.txt").read_text()
+    match.headers["Two words"] = "x"
+    with pytest.raises(Problem, match=r"record\.header"):
+        match.save(tmp_path / "game.txt")
+    assert (tmp_path / "game.txt").read_text() == before
 
 
 def test_a_refused_move_changes_nothing_and_names_its_clause() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -98,3 +99,38 @@ def test_nonsense_is_a_problem_not_a_crash(text: str) -> None:
 
 def test_an_open_comment_is_noticed() -> None:
     assert broken("=*", "{never closed").code == "record.comment_open"
+
+
+def test_a_semicolon_hides_the_rest_of_its_line_only() -> None:
+    head, moves = TEXT.split("\n\n")
+    first, rest = moves.split(" ", 2)[1], moves.split(" ", 2)[2]
+    assert record.read(f"{head}\n\n1. {first} ; why not\n{rest}") == GAME
+
+
+OTHER = short_game(6)
+#: with a comment over several lines that looks like headers
+SEVERAL = f"{TEXT}\n\n{record.write(OTHER)}" + TEXT.replace("=*", '{ ; [\n[Opening "no"]\n} =*')
+
+
+def test_a_text_may_hold_several_records() -> None:
+    first, second, third = record.read_all(SEVERAL)
+    assert (first, second) == (GAME, OTHER)
+    assert third.moves[:-1] == GAME.moves[:-1]
+    assert third.moves[-1].comment == '; [ [Opening "no"]'
+    begun = f'[Opening "{CLASSIC.notation.position_text(GAME.opening)}"]'
+    assert [len(one.moves) for one in record.read_all(f"{begun}\n\n{begun}\n\n{begun}\n{TEXT}")] == [0, 0, 6]
+    assert list(record.read_all("")) == []
+
+
+def test_one_of_several_is_read_by_its_number(tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    file.write_text(SEVERAL)
+    assert record.load(file, 2) == OTHER
+    for number, code in ((None, "record.several"), (0, "record.no_game"), (4, "record.no_game")):
+        with pytest.raises(Problem) as refused:
+            record.load(file, number)
+        assert (refused.value.code, refused.value.details["count"]) == (code, 3)
+    wrong = SEVERAL.replace(record.write(OTHER), record.write(OTHER).replace("1. ", "1. z9 "))
+    with pytest.raises(Problem) as refused:
+        list(record.read_all(wrong))
+    assert wrong.splitlines()[refused.value.line - 1][refused.value.column - 1 :].startswith("z9")

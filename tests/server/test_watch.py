@@ -23,15 +23,15 @@ from tests.server.harness.server import Server
 from wanderwall.match import Match
 from wanderwall.match.record import load, states
 from wanderwall.problem import Problem
-from wanderwall.server.watch import films, make_app
+from wanderwall.server.watch import Film, films, make_app
 
 __all__ = ["run"]
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 
 
-def asked(files: list[Path], path: str, problems: list[Problem] | None = None) -> httpx.Response:
-    app = make_app(files, ([] if problems is None else problems).append)
+def asked(shown: list[Film], path: str, problems: list[Problem] | None = None) -> httpx.Response:
+    app = make_app(shown, ([] if problems is None else problems).append)
 
     async def answer() -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
@@ -78,17 +78,29 @@ def test_a_folder_is_a_list_in_the_order_of_the_names_page_by_page(tmp_path: Pat
     (tmp_path / "picture.svg").write_bytes(b"\xff\xfe")
     (tmp_path / "deeper").mkdir()
     files, problems = films(tmp_path), list[Problem]()
-    assert [file.name for file in files] == [f"{number}.txt" for number in range(1, 8)]
+    assert [film.file.name for film in files] == [f"{number}.txt" for number in range(1, 8)]
     first = asked(files, "/api/finished?limit=4&mine=true", problems).json()["tables"]
     rest = asked(files, f"/api/finished?limit=4&before={first[-1]['ended']}", problems).json()["tables"]
     assert [table["id"] for table in [*first, *rest]] == ["1", "2", "4", "5", "6", "7"]
-    assert [problem.details["file"] for problem in problems] == [str(files[2])]
-    assert asked(files, "/api/tables/4/record").text == files[3].read_text(encoding="utf-8")
+    assert [problem.details["file"] for problem in problems] == [str(files[2].file)]
+    assert asked(files, "/api/tables/4/record").text == files[3].file.read_text(encoding="utf-8")
+
+
+def test_every_game_of_a_file_with_several_is_a_film(tmp_path: Path) -> None:
+    file = tmp_path / "evening.txt"
+    file.write_text("\n".join(path.read_text(encoding="utf-8") for path in RECORDS[1:4]))
+    shown = films(file)
+    assert [table["id"] for table in asked(shown, "/api/finished").json()["tables"]] == ["1", "2", "3"]
+    for number, path in enumerate(RECORDS[1:4], 1):
+        film = asked(shown, f"/api/tables/{number}/replay").json()
+        assert len(film["frames"]) == len(load(path).moves) + 1
+        assert asked(shown, f"/api/tables/{number}/record").text == path.read_text(encoding="utf-8")
+    assert films(tmp_path) == shown
 
 
 @pytest.mark.parametrize("path", ["tables/0/replay", "tables/2/replay", "tables/-1/replay", "mine", "tables/x/record"])
 def test_there_is_nothing_else(path: str) -> None:
-    answer = asked(RECORDS[:1], f"/api/{path}")
+    answer = asked(films(RECORDS[0]), f"/api/{path}")
     assert (answer.status_code, answer.json()["problem"]["code"]) == (404, "table.unknown")
 
 

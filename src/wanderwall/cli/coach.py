@@ -10,6 +10,7 @@ import typer
 
 from wanderwall.cli.play import seat_of
 from wanderwall.cli.progress import watched
+from wanderwall.cli.replay import choose_record
 from wanderwall.cli.show import read_state
 from wanderwall.coach import coach
 from wanderwall.coach.sliding.hints import speaks
@@ -17,7 +18,7 @@ from wanderwall.game.edition import Edition
 from wanderwall.games import game_of
 from wanderwall.games.go.notation import layout_text
 from wanderwall.i18n import Texts
-from wanderwall.match.record import Record, final, load
+from wanderwall.match.record import Record, final
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -102,10 +103,11 @@ def review(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="word-file", help="help-replay-file")],
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    game: Annotated[str | None, typer.Option("--game", metavar="word-number", help="help-replay-game")] = None,
 ) -> int:
     """Every turn of a recorded game, and how each seat played."""
     texts: Texts = ctx.obj
-    record = load(Path(file))
+    record = choose_record(texts, Path(file), game)
     helper = coach(record.game.name)
     said = SAID[helper.parts]
     total = said.number(final(record)) - said.number(record.opening)

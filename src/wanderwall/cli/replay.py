@@ -8,11 +8,12 @@ from typing import Annotated, Any
 
 import typer
 
+from wanderwall.cli.arena import number as read_number
 from wanderwall.cli.board import board
 from wanderwall.cli.screen import Ended, Screen
 from wanderwall.cli.show import write_svg
 from wanderwall.i18n import Texts
-from wanderwall.match.record import Record, load, states
+from wanderwall.match.record import Record, load, read_text, split, states
 from wanderwall.problem import Problem
 
 
@@ -21,10 +22,11 @@ def replay(
     file: Annotated[str, typer.Argument(metavar="word-file", help="help-replay-file")],
     svg: Annotated[str | None, typer.Option("--svg", metavar="word-folder", help="help-replay-svg")] = None,
     whole: Annotated[bool, typer.Option("--all", help="help-replay-all")] = False,
+    game: Annotated[str | None, typer.Option("--game", metavar="word-number", help="help-replay-game")] = None,
 ) -> int:
     """Step through a record."""
     texts: Texts = ctx.obj
-    player = Player(Screen(texts), load(Path(file)))
+    player = Player(Screen(texts), choose_record(texts, Path(file), game))
     if svg is not None:
         return player.draw(Path(svg))
     if whole or not sys.stdin.isatty():
@@ -32,6 +34,15 @@ def replay(
             player.show(number)
         return 0
     return player.step()
+
+
+def choose_record(texts: Texts, file: Path, game: str | None) -> Record:
+    """The record with the number that a person gave; the first one, and a word about the others, without."""
+    count = sum(1 for _ in split(read_text(file)))
+    wanted = read_number("--game", game, 1, max(count, 1), 1)
+    if count > 1:
+        print(texts.say("replay-game", number=wanted, count=count), file=sys.stderr)
+    return load(file, wanted)
 
 
 class Player:

@@ -39,6 +39,9 @@ ANIMALS = ("greedy", "level1", "level2", "level3", "level4", "level5", "master",
 #: details that are days
 ISO_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 
+#: characters of a problem's detail that are shown
+LONGEST = 300
+
 #: problem details that are ids of an edition's things
 THINGS = ("picture", "goal", "card")
 
@@ -113,7 +116,7 @@ class Texts:
 
     def problem(self, problem: Problem, edition: Edition | None = None) -> str:
         """What is wrong, and the clause that says so in brackets."""
-        details = dict(problem.details)
+        details = {key: shorten(value) if isinstance(value, str) else value for key, value in problem.details.items()}
         for key in THINGS:
             if edition and details.get(key) in edition.names:
                 details[key] = edition.name(str(details[key]), self.language)
@@ -134,6 +137,11 @@ class Texts:
 def as_day(text: Detail) -> Any:
     """A day that a text writes in its language's long form."""
     return fluent_date(date.fromisoformat(str(text)), dateStyle="long")
+
+
+def shorten(text: str) -> str:
+    """A detail that a person typed or pasted, short enough for a sentence; Fluent writes none with 2,500 characters."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def language_accepted(header: str) -> str:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import isfinite
+from numbers import Real
+from operator import index
 from pathlib import Path
 from random import Random
 from typing import Any, Self
 
 from wanderwall.game.edition import Edition
 from wanderwall.game.protocol import CHANCE, Outcome, Reach, Seat
+from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.match.record import Played, Record, save, write
 from wanderwall.match.seen import AnySeen, Onlooker
@@ -18,6 +22,10 @@ from wanderwall.problem import Problem
 
 #: the header of a record that tells where its chance comes from
 SEED = "Seed"
+#: seconds of a move: as many digits as the reader of records takes
+MOST_SECONDS = 999_999_999
+#: how a caller names a seat: its number or its colour
+SeatName = Seat | str
 
 
 def new_seed() -> str:
@@ -37,7 +45,18 @@ class Match:
     ['f7', 'g7']
     >>> match.undo()
     'N4es'
+
+    Wherever a method takes a seat, it is a number from 0 or a colour: `match.view("red")`.
     """
+
+    #: the moves so far: each has `seat`, `move`, `seconds` and `comment`; -1 is the seat of chance
+    moves: list[Played]
+    #: the opening and the state after every move, one more than there are moves
+    states: list[Any]
+    #: what the record says about the game: names of the seats by colour, a date, an event
+    headers: dict[str, str]
+    #: what the record says before the first move
+    comment: str
 
     def __init__(
         self,
@@ -46,52 +65,62 @@ class Match:
         *,
         seed: int | str | None = None,
         headers: Mapping[str, str] | None = None,
+        comment: str = "",
     ) -> None:
+        if isinstance(opening, str):
+            raise TypeError("Match takes the state of an opening; wanderwall.start takes a position as text")
         self.game = game_of(opening.edition)
         #: the same seed and moves have the same chance, so that a saved game goes on alike
         self.seed = new_seed() if seed is None else str(seed)
-        #: people's own: names of the seats by colour, a date, an event
         self.headers = dict(headers or {})
-        self.moves: list[Played] = []
-        #: the opening and the state after every move
-        self.states: list[Any] = [opening]
+        self.comment = comment
+        self.moves = []
+        self.states = [opening]
         self._onlookers: dict[Seat, Onlooker] = {}
         for played in moves:
+            _check_seconds(played.seconds)
             self._keep([Step(played, self.game.apply(self.state, played.seat, played.move))])
+        #: where the chance moves begin that this match made itself since it was given a move
+        self._settled = len(self.moves)
         self._keep(settled(self.game, self.state, self.dice()))
 
     @classmethod
     def deal(
         cls,
-        edition: Edition,
+        edition: Edition | str,
         seats: int | Sequence[str] = 2,
         options: Mapping[str, Any] | None = None,
         *,
         seed: int | str | None = None,
     ) -> Self:
-        """A new game; `seats` is a number or the colours that play."""
+        """A new game of an edition or its id; `seats` is a number or the colours that play."""
         seed = new_seed() if seed is None else str(seed)
-        game = game_of(edition)
+        edition = find_edition(edition) if isinstance(edition, str) else edition
+        game, seats = game_of(edition), _check_seats(seats, edition)
         return cls(dealt(game, game.setup(edition, seats, options or {}), Random(seed)), seed=seed)
 
     @classmethod
     def of(cls, record: Record) -> Self:
         """The game of a record, to go on with or to look at."""
         headers = dict(record.headers)
-        return cls(record.opening, record.moves, seed=headers.pop(SEED, None), headers=headers)
+        seed = headers.pop(SEED, None)
+        return cls(record.opening, record.moves, seed=seed, headers=headers, comment=record.comment)
 
     # ── how it stands ────────────────────────────────────────────────────────────────────────────────────────────────
 
     @property
     def opening(self) -> Any:
+        """The state after the deal, before the first move."""
         return self.states[0]
 
     @property
     def state(self) -> Any:
+        """The state now. States are immutable; those of the same position are equal and have the same hash."""
         return self.states[-1]
 
     @property
     def edition(self) -> Edition:
+        """What is played."""
         edition: Edition = self.opening.edition
         return edition
 
@@ -116,26 +145,39 @@ class Match:
         """The position on one line, secrets included."""
         return self.game.notation.position_text(self.state)
 
-    def legal(self, seat: Seat | None = None) -> list[str]:
+    def __iter__(self) -> Iterator[tuple[str, Played]]:
+        """Every move in order, each with the position before it on one line; the moves of chance are among them.
+
+        >>> from wanderwall.games import edition
+        >>> match = Match.deal(edition("classic-1986"), seed=7)
+        >>> match.move("N4es")
+        >>> match.move("f7")
+        >>> [(position.split()[-3], match.colours[move.seat]) for position, move in match]
+        [('blue>push', 'blue'), ('blue>walk', 'blue')]
+        """
+        for state, played in zip(self.states, self.moves, strict=False):
+            yield self.game.notation.position_text(state), played
+
+    def legal(self, seat: SeatName | None = None) -> list[str]:
         """The moves of the seat to act, on paper."""
         whose = self._acting(seat)
         return [self.game.notation.move_text(self.state, move) for move in self.game.legal(self.state, whose)]
 
-    def reach(self, seat: Seat | None = None) -> Reach:
+    def reach(self, seat: SeatName | None = None) -> Reach:
         """The squares to which the seat to act can walk: now, or by each push it can make first."""
         return self.game.reach(self.state, self._acting(seat))
 
     # ── what a seat knows ────────────────────────────────────────────────────────────────────────────────────────────
 
-    def view(self, seat: Seat | None = None) -> Any:
+    def view(self, seat: SeatName | None = None) -> Any:
         """Exactly what a seat may know; None is a spectator."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self._seat(seat))
 
-    def choices(self, seat: Seat | None = None) -> Any:
+    def choices(self, seat: SeatName | None = None) -> Any:
         """The table of what the seat to act may do, for its eyes only."""
         return self.game.choices(self.state, self._acting(seat))
 
-    def seen(self, seat: Seat | None = None) -> AnySeen:
+    def seen(self, seat: SeatName | None = None) -> AnySeen:
         """All that the seat to act has seen from the opening on: what a bot gets."""
         whose = self._acting(seat)
         if whose not in self._onlookers:
@@ -148,17 +190,43 @@ class Match:
 
     # ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def move(self, move: Any, seat: Seat | None = None, seconds: float | None = None, comment: str = "") -> None:
-        """Make a move, on paper or as it is, for the seat to act; the host then does what is due.
+    def move(self, move: Any, seat: SeatName | None = None, seconds: float | None = None, comment: str = "") -> None:
+        """Make a move for the seat to act: as text, as the game's own object, or as one of another match's `moves`,
+        which brings its seat, seconds and comment. Then chance does what is due.
 
-        A refused move is an IllegalMove with the clause it breaks, and nothing has changed.
+        A refused move is an IllegalMove with the clause it breaks, and nothing has changed. A move of chance from
+        another match replaces the one that this match made itself, so that all its `moves` can be played here.
         """
-        whose = self._acting(seat)
-        self._keep(moved(self.game, self.state, whose, move, self.dice(), seconds, comment))
+        if isinstance(move, Played):
+            whose = move.seat if seat is None else self._seat(seat)
+            seconds = move.seconds if seconds is None else seconds
+            move, comment = move.move, comment or move.comment
+        else:
+            whose = self._acting(seat)
+        before = self._settled if whose == CHANCE and self._takes_chance(move) else len(self.moves)
+        dice = self._dice_after(before)
+        steps = moved(
+            self.game, self.states[before], whose, move, dice, _check_seconds(seconds), _check_comment(comment)
+        )
+        self._forget(before)
+        self._settled = before + 1
+        self._keep(steps)
+
+    def _takes_chance(self, move: Any) -> bool:
+        """Whether a move of chance belongs where this match has made one itself."""
+        if self._settled == len(self.moves):
+            return False
+        try:
+            moved(self.game, self.states[self._settled], CHANCE, move, self.dice())
+        except Problem:  # the clock, which runs out later
+            return False
+        return True
 
     def time_up(self, seconds: float | None = None) -> None:
         """The clock has run out."""
-        self._keep(timed_out(self.game, self.state, self.dice(), seconds))
+        steps = timed_out(self.game, self.state, self.dice(), _check_seconds(seconds))
+        self._settled = len(self.moves) + 1
+        self._keep(steps)
 
     def undo(self) -> str:
         """Take back the last move that a seat or the clock made, with what the host did after it; the move on paper."""
@@ -168,11 +236,16 @@ class Match:
         if before < 0:
             raise Problem("match.nothing_to_undo")
         taken = self.game.notation.move_text(self.states[before], self.moves[before].move)
-        del self.moves[before:]
-        del self.states[before + 1 :]
-        for onlooker in self._onlookers.values():
-            del onlooker.events[before:]
+        self._forget(before)
+        self._settled = before
         return taken
+
+    def _forget(self, number: int) -> None:
+        """Leave the given number of moves."""
+        del self.moves[number:]
+        del self.states[number + 1 :]
+        for onlooker in self._onlookers.values():
+            del onlooker.events[number:]
 
     def _is_answer(self, number: int) -> bool:
         """Whether a move was the host's because chance was due, not because time was up."""
@@ -180,12 +253,29 @@ class Match:
 
     def dice(self) -> Random:
         """The chance of this moment."""
-        return Random(f"{self.seed}/{len(self.moves)}")
+        return self._dice_after(len(self.moves))
 
-    def _acting(self, seat: Seat | None) -> Seat:
+    def _dice_after(self, moves: int) -> Random:
+        return Random(f"{self.seed}/{moves}")
+
+    def _seat(self, seat: SeatName) -> Seat:
+        """The number of a seat that a caller named by number or colour; a Problem if there is none."""
+        if isinstance(seat, str):
+            number = self.colours.index(seat.lower()) if seat.lower() in self.colours else CHANCE
+        else:
+            try:
+                number = CHANCE if isinstance(seat, bool) else index(seat)
+            except TypeError:
+                number = CHANCE
+        if not 0 <= number < len(self.colours):
+            known = ", ".join(f"{number} ({colour})" for number, colour in enumerate(self.colours))
+            raise Problem("match.no_seat", text=str(seat), known=known)
+        return number
+
+    def _acting(self, seat: SeatName | None) -> Seat:
         """The seat that is meant, which goes without saying where one seat may move."""
         if seat is not None:
-            return seat
+            return self._seat(seat)
         acting = self.to_act
         if not acting:
             raise Problem("match.over")
@@ -203,7 +293,7 @@ class Match:
 
     def record(self) -> Record:
         """The game on paper, so far."""
-        return Record(self.opening, tuple(self.moves), {**self.headers, SEED: self.seed})
+        return Record(self.opening, tuple(self.moves), {**self.headers, SEED: self.seed}, self.comment)
 
     def save(self, file: Path | str) -> None:
         """Write the record, whole or not at all."""
@@ -211,7 +301,7 @@ class Match:
 
     def copy(self) -> Self:
         """The same game, to try something."""
-        return type(self)(self.opening, self.moves, seed=self.seed, headers=self.headers)
+        return type(self)(self.opening, self.moves, seed=self.seed, headers=self.headers, comment=self.comment)
 
     def __repr__(self) -> str:
         state = repr(self.state)
@@ -221,3 +311,32 @@ class Match:
 
     def __str__(self) -> str:
         return write(self.record())
+
+
+def _check_seats(seats: Any, edition: Edition) -> int | Sequence[str]:
+    """How many play or their colours; a Problem for anything else."""
+    if isinstance(seats, Sequence) and not isinstance(seats, str):
+        return seats
+    try:
+        if not isinstance(seats, bool):
+            return index(seats)
+    except TypeError:
+        pass
+    low, high = edition.players
+    expected = f"{low}–{high} | [{', '.join(edition.palette)}]"
+    raise Problem("option.value", option="seats", text=str(seats), expected=expected)
+
+
+def _check_seconds(seconds: float | None) -> float | None:
+    """The seconds of a move, if a record can hold them."""
+    if seconds is None:
+        return None
+    if not isinstance(seconds, Real) or not isfinite(seconds) or not 0 <= seconds <= MOST_SECONDS:
+        raise Problem("match.seconds", text=str(seconds), most=MOST_SECONDS)
+    return float(seconds)
+
+
+def _check_comment(comment: str) -> str:
+    if not isinstance(comment, str):
+        raise TypeError(f"a comment is text, not {type(comment).__name__}")
+    return comment

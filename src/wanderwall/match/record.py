@@ -13,6 +13,7 @@
 A turn or round begins with its number. Where several may move at once the colour stands before the move
 (`red:H1a-c2e`), and a star before the host's (`*roll:…`). `@` gives the seconds a move took, `{…}` is a comment.
 The writer is strict; the reader takes any spacing, case and order of headers, and does without numbers and result.
+A text may hold several records, one after the other: each begins with its headers.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from wanderwall.problem import Problem
 
 UNFINISHED = "*"
 HEADER = re.compile(r"""\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*$""")
-TOKEN = re.compile(r"\{[^}]*\}|\{.*|;.*|\S+", re.DOTALL)
+TOKEN = re.compile(r"\{[^}]*\}|\{.*|;[^\n]*|\S+", re.DOTALL)
 #: the headers the record itself needs; all others belong to people
 KNOWN = ("Game", "Edition", "Options", "Opening", "Result")
 WIDTH = 100
@@ -59,6 +60,9 @@ class Record:
 
     def __repr__(self) -> str:
         return f"<Record: {self.edition.id} for {len(self.opening.colours)}, moves={len(self.moves)}>"
+
+    def __str__(self) -> str:
+        return write(self)
 
     @property
     def edition(self) -> Edition:
@@ -105,7 +109,7 @@ def write(record: Record) -> str:
         headers["Options"] = " ".join(f"{name}={value}" for name, value in options.items())
     headers |= {name: value for name, value in record.headers.items() if name not in KNOWN}
     headers |= {"Opening": game.notation.position_text(record.opening), "Result": result}
-    lines = [f'[{name} "{_escaped(value)}"]' for name, value in headers.items()]
+    lines = [_header(name, value) for name, value in headers.items()]
     return "\n".join([*lines, "", *_wrapped([*_tokens(record), f"={result}"]), ""])
 
 
@@ -143,6 +147,13 @@ def _wrapped(tokens: list[str]) -> Iterator[str]:
     yield line
 
 
+def _header(name: str, value: str) -> str:
+    """A line that the reader takes; a Problem for a name that it would not."""
+    if not re.fullmatch(r"\w+", str(name)):
+        raise Problem("record.header", text=str(name))
+    return f'[{name} "{_escaped(str(value))}"]'
+
+
 def _escaped(text: str) -> str:
     return " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
 
@@ -153,12 +164,15 @@ def _clean(comment: str) -> str:
 
 def save(record: Record, file: Path) -> None:
     """Write a record to a file, whole or not at all."""
-    beside = file.with_name(f".{file.name}.{os.getpid()}")
+    text = write(record)
+    if not file.name:
+        raise Problem("file.unwritable", file=str(file))
+    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        beside.write_text(write(record), encoding="utf-8")
-        beside.replace(file)
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(file)
     except OSError as error:
-        beside.unlink(missing_ok=True)
+        unfinished.unlink(missing_ok=True)
         raise Problem("file.unwritable", file=str(file)) from error
 
 
@@ -166,7 +180,57 @@ def save(record: Record, file: Path) -> None:
 
 
 def read(text: str) -> Record:
-    """The record of a text; a Problem says line, column and what was expected."""
+    """The one record of a text; a Problem says line, column and what was expected."""
+    parts = list(split(text))
+    if len(parts) > 1:
+        raise Problem("record.several", count=len(parts)).at(_begins(parts[1]), 1)
+    return _read_one(text)
+
+
+def read_all(text: str) -> Iterator[Record]:
+    """All records of a text, each read when it is asked for."""
+    return map(_read_one, split(text))
+
+
+def split(text: str) -> Iterator[str]:
+    """The text of every record in a text, with empty lines before it so that its line numbers stay true.
+
+    >>> [part.strip() for part in split('[Red "Ida"]\\na1 =*\\n[Red "Tom"]\\n=*')]
+    ['[Red "Ida"]\\na1 =*', '[Red "Tom"]\\n=*']
+    """
+    lines = text.removeprefix("\ufeff").splitlines()
+    start, moves, comment, names = 0, False, False, set[str]()
+    for number, line in enumerate(lines):
+        header = not comment and line.lstrip().startswith("[")
+        name = HEADER.match(line) if header else None
+        again = name is not None and name[1].capitalize() in names and not lines[number - 1].strip()
+        if header and (moves or again):
+            yield "\n" * start + "\n".join(lines[start:number])
+            start, moves, names = number, False, set()
+        if name is not None:
+            names.add(name[1].capitalize())
+        moves = moves or bool(line.strip() and not header)
+        comment = moves and _stays_open(line, comment)
+    if any(line.strip() for line in lines[start:]):
+        yield "\n" * start + "\n".join(lines[start:])
+
+
+def _stays_open(line: str, comment: bool) -> bool:
+    """Whether a comment goes on in the next line."""
+    if comment:
+        _, bracket, line = line.partition("}")
+        if not bracket:
+            return True
+    tokens = [match.group() for match in TOKEN.finditer(line)]
+    return bool(tokens) and tokens[-1].startswith("{") and not tokens[-1].endswith("}")
+
+
+def _begins(part: str) -> int:
+    """The line where a part begins."""
+    return len(part) - len(part.lstrip("\n")) + 1
+
+
+def _read_one(text: str) -> Record:
     lines = text.removeprefix("\ufeff").splitlines()
     headers: dict[str, tuple[str, int, int]] = {}
     body = 0
@@ -188,13 +252,25 @@ def read(text: str) -> Record:
     return record
 
 
-def load(file: Path) -> Record:
-    """The record in a file; a problem names the file."""
+def load(file: Path, number: int | None = None) -> Record:
+    """The only record in a file, or the one with this number, counted from 1; a problem names the file."""
     try:
-        return read(read_text(file))
+        text = read_text(file)
+        return read(text if number is None else pick(text, number))
     except Problem as problem:
         problem.details.setdefault("file", str(file))
         raise
+
+
+def pick(text: str, number: int) -> str:
+    """The text of the record with this number, counted from 1."""
+    count = 0
+    for count, part in enumerate(split(text), 1):
+        if count == number:
+            return part
+    if count == 0 and number == 1:
+        return text  # which is refused for what it misses
+    raise Problem("record.no_game", number=number, count=count)
 
 
 def read_text(file: Path) -> str:

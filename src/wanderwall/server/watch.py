@@ -7,15 +7,15 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import orjson
 import uvicorn
 from fastapi import FastAPI, Query, Request, Response
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from wanderwall.bots import offered
-from wanderwall.match.record import Record, final, load
+from wanderwall.match.record import Record, final, load, pick, read_text, split
 from wanderwall.problem import Problem
 from wanderwall.server import logs
 from wanderwall.server.http.hosts import Hosts
@@ -35,18 +35,40 @@ SETTINGS = {"listed": False, "clock": None, "timeout": "pass", "undo": False, "h
 LONGEST_NAME = 40
 
 
-def films(path: Path) -> list[Path]:
-    """The file, or all records in the folder by their names; a Problem where there is nothing to see."""
+class Film(NamedTuple):
+    """One game of a file, counted from 1."""
+
+    file: Path
+    number: int
+
+    def record(self) -> Record:
+        return load(self.file, self.number)
+
+
+def films(path: Path) -> list[Film]:
+    """The games of a file, or of all records in a folder by their names; a Problem if there is nothing to see."""
     if not path.is_dir():
-        load(path)
-        return [path]
+        read_text(path)  # a file that is no text is refused here, one in a folder when it is shown
+        found = _games(path)
+        if len(found) == 1:
+            found[0].record()
+        return found
     try:
-        found = sorted(file for file in path.iterdir() if file.is_file() and _looks_like_a_record(file))
+        files = sorted(file for file in path.iterdir() if file.is_file() and _looks_like_a_record(file))
     except OSError:
         raise Problem("file.unreadable", file=str(path)) from None
-    if not found:
+    if not files:
         raise Problem("watch.no_records", folder=str(path))
-    return found
+    return [film for file in files for film in _games(file)]
+
+
+def _games(file: Path) -> list[Film]:
+    """All games in a file; one, which is found to be damaged when it is shown, where it cannot be read."""
+    try:
+        count = sum(1 for _ in split(read_text(file)))
+    except Problem:
+        count = 0
+    return [Film(file, number) for number in range(1, max(count, 1) + 1)]
 
 
 def _looks_like_a_record(file: Path) -> bool:
@@ -57,18 +79,18 @@ def _looks_like_a_record(file: Path) -> bool:
         return False
 
 
-def watch(files: list[Path], port: int, ready: Callable[[str], None], tell: Callable[[Problem], None]) -> None:
+def watch(shown: list[Film], port: int, ready: Callable[[str], None], tell: Callable[[Problem], None]) -> None:
     """Show them until somebody ends it. `ready` is called with the address of the only one, or of the list, `tell` with
     what is wrong with one of several.
     """
     listener = bound(HERE, port)
     (root,) = addresses(HERE, listener.getsockname()[1])
-    app = make_app(files, tell, lambda: ready(f"{root}r/1" if len(files) == 1 else f"{root}finished"))
+    app = make_app(shown, tell, lambda: ready(f"{root}r/1" if len(shown) == 1 else f"{root}finished"))
     config = uvicorn.Config(app, log_config=logs.CONFIG, log_level="warning", access_log=False, server_header=False)
     uvicorn.Server(config).run([listener])
 
 
-def make_app(files: list[Path], tell: Callable[[Problem], None], started: Callable[[], None] = lambda: None) -> FastAPI:
+def make_app(shown: list[Film], tell: Callable[[Problem], None], started: Callable[[], None] = lambda: None) -> FastAPI:
     """The page, and as much of the API as its replays need; a film's id is its number in the list."""
 
     @asynccontextmanager
@@ -80,16 +102,16 @@ def make_app(files: list[Path], tell: Callable[[Problem], None], started: Callab
     # the page has the same rights as on a server, and one from elsewhere that lets its own name point here has none
     app.add_middleware(Guard, hosts=Hosts(()))
     games = File.of(orjson.dumps(catalogue()), "application/json")
-    newest = max(int(file.stat().st_mtime * 1000) for file in files)
+    newest = max(int(film.file.stat().st_mtime * 1000) for film in shown)
 
-    def file_of(id: str) -> Path:
-        if not (id.isascii() and id.isdigit() and 1 <= int(id[:9]) <= len(files)):
+    def film_of(id: str) -> Film:
+        if not (id.isascii() and id.isdigit() and 1 <= int(id[:9]) <= len(shown)):
             raise Problem("table.unknown")
-        return files[int(id) - 1]
+        return shown[int(id) - 1]
 
     def table_of(id: str) -> Table:
         # the list goes by time, the latest first: a little less for each keeps their order
-        return as_table(id, load(file_of(id)), newest - int(id))
+        return as_table(id, film_of(id).record(), newest - int(id))
 
     @app.exception_handler(Problem)
     async def problem(request: Request, problem: Problem) -> JSONResponse:
@@ -107,7 +129,7 @@ def make_app(files: list[Path], tell: Callable[[Problem], None], started: Callab
     def finished(before: int | None = None, limit: Annotated[int, Query(ge=1, le=50)] = 20) -> dict[str, Any]:
         first = 1 if before is None else newest - before + 1
         tables = []
-        for number in range(max(first, 1), len(files) + 1):
+        for number in range(max(first, 1), len(shown) + 1):
             try:
                 tables.append(table_json(table_of(str(number))))
             except Problem as problem:  # one that is damaged hides none of the others
@@ -123,12 +145,14 @@ def make_app(files: list[Path], tell: Callable[[Problem], None], started: Callab
         return Response(body, media_type="application/json")
 
     @app.get("/api/tables/{id}/record")
-    async def record(id: str) -> FileResponse:
-        return FileResponse(file_of(id), media_type="text/plain; charset=utf-8")
+    def record(id: str) -> PlainTextResponse:
+        film = film_of(id)
+        text = pick(read_text(film.file), film.number)
+        return PlainTextResponse(text.strip("\n") + "\n")
 
     @app.get("/api/tables/{id}/review")
     async def review(id: str) -> Response:
-        return Response(await _review(file_of(id)), media_type="application/json")
+        return Response(await _review(film_of(id)), media_type="application/json")
 
     @app.api_route("/api/{path:path}", methods=["GET", "POST", "DELETE"])
     async def nothing_else(path: str) -> Response:
@@ -155,9 +179,9 @@ def _sitter(record: Record, colour: str) -> Sitter:
     return Sitter(PERSON, (bot or colour)[:LONGEST_NAME], guest=colour)
 
 
-async def _review(file: Path) -> bytes:
+async def _review(film: Film) -> bytes:
     """What the coach says, thought out in a process of its own."""
-    words = (sys.executable, "-m", "wanderwall", "review", str(file), "--json")
+    words = (sys.executable, "-m", "wanderwall", "review", str(film.file), "--game", str(film.number), "--json")
     coach = await asyncio.create_subprocess_exec(
         *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
     )

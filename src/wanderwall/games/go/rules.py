@@ -47,6 +47,9 @@ class Go:
     together = True
     notation: Notation[State, Move] = GoNotation()
 
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
     def setup(self, edition: GoEdition, seats: int | Sequence[str], options: Mapping[str, Any]) -> State:
         return setup(edition, seats, options)
 

@@ -35,6 +35,9 @@ class SlidingGame(ABC, Generic[T, V]):
     #: the steps in which the host must act
     chance_steps: tuple[str, ...] = (DEAL,)
 
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
     # ── the table ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def setup(self, edition: Any, seats: int | Sequence[str], options: Mapping[str, Any]) -> T:

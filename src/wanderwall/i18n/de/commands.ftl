@@ -158,6 +158,8 @@ record-no_opening = Der Aufzeichnung fehlt die Anfangsstellung: eine Zeile [Open
 record-mismatch = Die Kopfzeile { $header } sagt „{ $text }“, die Anfangsstellung aber „{ $expected }“.
 record-result = Gewonnen hat laut Aufzeichnung „{ $text }“, laut Spielverlauf aber „{ $expected }“.
 record-comment_open = Ein Kommentar fängt an und hört nicht auf. Schließe ihn mit einer geschweiften Klammer.
+record-several = In diesem Text stehen { $count } Spiele. Hier darf es nur eines sein: Leg dafür eine eigene Datei an.
+record-no_game = Ein Spiel { $number } gibt es hier nicht: Das letzte ist { $count }.
 
 ## Help on the command line
 
@@ -220,6 +222,7 @@ help-show-open = zeigt alle Karten von allen
 help-replay-file = eine Aufzeichnung oder ein gespeichertes Spiel
 help-replay-svg = schreibt für jede Stellung ein Bild in diesen Ordner
 help-replay-all = gibt alle Stellungen aus, ohne zu fragen
+help-replay-game = welches Spiel, wenn die Datei mehrere hat
 help-watch-path = ein aufgezeichnetes oder gespeichertes Spiel, oder ein Ordner davon
 help-watch-port = der Port auf diesem Rechner; sonst irgendein freier
 help-watch-quiet = den Browser nicht öffnen, nur die Adresse sagen
@@ -432,6 +435,7 @@ replay-result =
 replay-ask = [Enter weiter, p zurück, g N zu Schritt N, q Schluss]
 replay-help = Enter oder n: weiter · p: zurück · g 12: zu Schritt 12 · q: Schluss
 replay-range = Die Schritte gehen von 0 bis { $last }.
+replay-game = Spiel { $number } von { $count } in dieser Datei. Ein anderes zeigt --game N.
 replay-drawn =
     { $count ->
         [one] Ein Bild

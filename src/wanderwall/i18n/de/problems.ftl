@@ -152,6 +152,9 @@ coach-no_way = Dieser Wurf lässt sich nicht verbinden.
 match-nothing_to_undo = Es gibt keinen Zug zum Zurücknehmen.
 match-which_seat = Mehrere können jetzt ziehen: Sag, welcher Platz.
 match-over = Das Spiel ist aus.
+match-no_seat = Den Platz „{ $text }“ gibt es nicht. Es gibt: { $known }.
+match-not_to_act = Der Platz „{ $colour }“ ist gerade nicht am Zug.
+match-seconds = Ein Zug kann nicht „{ $text }“ Sekunden dauern. Gib eine Zahl von 0 bis { $most } an.
 face-position_alone = Eine Stellung hat ihre eigenen Plätze und Optionen: Gib nichts daneben an.
 
 ## What the server says.

@@ -158,6 +158,8 @@ record-no_opening = The record has no opening: a line [Opening "…"] is missing
 record-mismatch = The header { $header } says “{ $text }”, but the opening says “{ $expected }”.
 record-result = The record says “{ $text }” won, but the moves say “{ $expected }”.
 record-comment_open = A comment begins and does not end. Close it with a curly bracket.
+record-several = There are { $count } games in this text. Here it must be one: put it into a file of its own.
+record-no_game = There is no game { $number } here: the last one is { $count }.
 
 ## Help on the command line
 
@@ -220,6 +222,7 @@ help-show-open = show all cards of everybody
 help-replay-file = a record or a saved game
 help-replay-svg = write one picture for every position into this folder
 help-replay-all = print all positions without asking
+help-replay-game = which game, if the file has several
 help-watch-path = a record or a saved game, or a folder of them
 help-watch-port = the port on this machine; otherwise any that is free
 help-watch-quiet = do not open the browser, only say the address
@@ -432,6 +435,7 @@ replay-result =
 replay-ask = [Enter next, p back, g N go to move N, q quit]
 replay-help = Enter or n: next · p: back · g 12: to move 12 · q: quit
 replay-range = The moves go from 0 to { $last }.
+replay-game = Game { $number } of { $count } in this file. Show another one: --game N.
 replay-drawn =
     { $count ->
         [one] One picture

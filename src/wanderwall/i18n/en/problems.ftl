@@ -152,6 +152,9 @@ coach-no_way = This roll cannot be joined.
 match-nothing_to_undo = There is no move to take back.
 match-which_seat = Several may move now: say which seat.
 match-over = The game is over.
+match-no_seat = There is no seat “{ $text }”. There are: { $known }.
+match-not_to_act = The seat “{ $colour }” cannot move now.
+match-seconds = A move cannot take “{ $text }” seconds. Give a number from 0 to { $most }.
 face-position_alone = A position has its own seats and options: give nothing beside it.
 
 ## What the server says.

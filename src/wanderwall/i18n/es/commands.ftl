@@ -158,6 +158,8 @@ record-no_opening = El registro no tiene posición inicial: falta una línea [Op
 record-mismatch = La cabecera { $header } dice «{ $text }», pero la posición inicial dice «{ $expected }».
 record-result = Según el registro ganó «{ $text }», pero según las jugadas «{ $expected }».
 record-comment_open = Un comentario empieza y no termina. Ciérralo con una llave.
+record-several = En este texto hay { $count } partidas. Aquí solo puede haber una: ponla en un archivo aparte.
+record-no_game = Aquí no hay partida { $number }: la última es la { $count }.
 
 ## Help on the command line
 
@@ -220,6 +222,7 @@ help-show-open = muestra todas las cartas de todos
 help-replay-file = una partida registrada o guardada
 help-replay-svg = escribe en esta carpeta una imagen por cada posición
 help-replay-all = muestra todas las posiciones sin preguntar
+help-replay-game = qué partida, si el archivo tiene varias
 help-watch-path = una partida grabada o guardada, o una carpeta con varias
 help-watch-port = el puerto de esta máquina; si no, uno libre
 help-watch-quiet = no abrir el navegador, solo decir la dirección
@@ -432,6 +435,7 @@ replay-result =
 replay-ask = [Intro siguiente, p atrás, g N a la jugada N, q salir]
 replay-help = Intro o n: siguiente · p: atrás · g 12: a la jugada 12 · q: salir
 replay-range = Las jugadas van de 0 a { $last }.
+replay-game = Partida { $number } de { $count } de este archivo. Para ver otra: --game N.
 replay-drawn =
     { $count ->
         [one] Una imagen escrita

@@ -152,6 +152,9 @@ coach-no_way = Esta tirada no se puede unir.
 match-nothing_to_undo = No hay ninguna jugada que deshacer.
 match-which_seat = Ahora pueden mover varios: di qué sitio.
 match-over = La partida ha terminado.
+match-no_seat = No hay ningún sitio «{ $text }». Hay: { $known }.
+match-not_to_act = El sitio «{ $colour }» no puede mover ahora.
+match-seconds = Una jugada no puede durar «{ $text }» segundos. Da un número de 0 a { $most }.
 face-position_alone = Una posición ya tiene sus sitios y sus opciones: no añadas nada más.
 
 ## What the server says.

@@ -158,6 +158,8 @@ record-no_opening = L’enregistrement n’a pas de position de départ : il ma
 record-mismatch = L’en-tête { $header } dit « { $text } », mais la position de départ dit « { $expected } ».
 record-result = L’enregistrement dit que « { $text } » a gagné, mais d’après les coups, c’est « { $expected } ».
 record-comment_open = Un commentaire commence et ne finit pas. Ferme-le avec une accolade.
+record-several = Ce texte contient { $count } parties. Ici, il en faut une seule : mets-la dans un fichier à part.
+record-no_game = Il n’y a pas de partie { $number } ici : la dernière est la { $count }.
 
 ## Help on the command line
 
@@ -220,6 +222,7 @@ help-show-open = montrer toutes les cartes de tout le monde
 help-replay-file = un enregistrement ou une partie sauvegardée
 help-replay-svg = écrire une image de chaque position dans ce dossier
 help-replay-all = afficher toutes les positions sans rien demander
+help-replay-game = quelle partie, si le fichier en contient plusieurs
 help-watch-path = une partie enregistrée ou sauvegardée, ou un dossier qui en contient
 help-watch-port = le port sur cette machine ; sinon n’importe lequel de libre
 help-watch-quiet = ne pas ouvrir le navigateur, dire seulement l’adresse
@@ -432,6 +435,7 @@ replay-result =
 replay-ask = [Entrée suite, p retour, g N aller au coup N, q quitter]
 replay-help = Entrée ou n : suite · p : retour · g 12 : au coup 12 · q : quitter
 replay-range = Les coups vont de 0 à { $last }.
+replay-game = Partie { $number } sur { $count } dans ce fichier. Pour une autre : --game N.
 replay-drawn =
     { $count ->
         [one] { $count } image écrite

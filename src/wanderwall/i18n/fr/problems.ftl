@@ -152,6 +152,9 @@ coach-no_way = Ce lancer ne peut pas être relié.
 match-nothing_to_undo = Il n’y a aucun coup à annuler.
 match-which_seat = Plusieurs peuvent jouer maintenant : dis quelle place.
 match-over = La partie est terminée.
+match-no_seat = Il n’y a pas de place « { $text } ». Il y a : { $known }.
+match-not_to_act = La place « { $colour } » ne peut pas jouer maintenant.
+match-seconds = Un coup ne peut pas durer « { $text } » secondes. Donne un nombre de 0 à { $most }.
 face-position_alone = Une position a ses propres places et options : n’ajoute rien à côté.
 
 ## What the server says.

@@ -158,6 +158,8 @@ record-no_opening = La partita registrata non ha una posizione iniziale: manca u
 record-mismatch = L’intestazione { $header } dice «{ $text }», ma la posizione iniziale dice «{ $expected }».
 record-result = Secondo la registrazione ha vinto «{ $text }», ma secondo le mosse «{ $expected }».
 record-comment_open = Un commento comincia e non finisce. Chiudilo con una parentesi graffa.
+record-several = In questo testo ci sono { $count } partite. Qui ne serve una sola: mettila in un file a parte.
+record-no_game = Qui non c’è la partita { $number }: l’ultima è la { $count }.
 
 ## Help on the command line
 
@@ -220,6 +222,7 @@ help-show-open = mostra tutte le carte di tutti
 help-replay-file = una partita registrata o salvata
 help-replay-svg = scrive in questa cartella un’immagine per ogni posizione
 help-replay-all = stampa tutte le posizioni senza chiedere
+help-replay-game = quale partita, se il file ne ha più di una
 help-watch-path = una partita registrata o salvata, o una cartella che ne contiene
 help-watch-port = la porta su questa macchina; altrimenti una libera
 help-watch-quiet = non aprire il browser, di’ solo l’indirizzo
@@ -432,6 +435,7 @@ replay-result =
 replay-ask = [Invio avanti, p indietro, g N alla mossa N, q esci]
 replay-help = Invio o n: avanti · p: indietro · g 12: alla mossa 12 · q: esci
 replay-range = Le mosse vanno da 0 a { $last }.
+replay-game = Partita { $number } di { $count } in questo file. Per un’altra: --game N.
 replay-drawn =
     { $count ->
         [one] Un’immagine scritta

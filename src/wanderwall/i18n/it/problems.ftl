@@ -152,6 +152,9 @@ coach-no_way = Questo lancio non si può collegare.
 match-nothing_to_undo = Non c’è nessuna mossa da annullare.
 match-which_seat = Ora possono muovere in più: indica quale posto.
 match-over = La partita è finita.
+match-no_seat = Non c’è nessun posto «{ $text }». Ci sono: { $known }.
+match-not_to_act = Il posto «{ $colour }» ora non può muovere.
+match-seconds = Una mossa non può durare «{ $text }» secondi. Indica un numero da 0 a { $most }.
 face-position_alone = Una posizione ha già i suoi posti e le sue opzioni: non aggiungere altro.
 
 ## What the server says.

@@ -158,6 +158,8 @@ record-no_opening = Het spelverslag heeft geen beginstelling: een regel [Opening
 record-mismatch = De kopregel { $header } zegt “{ $text }”, maar de beginstelling zegt “{ $expected }”.
 record-result = Volgens het spelverslag heeft “{ $text }” gewonnen, maar volgens de zetten “{ $expected }”.
 record-comment_open = Een opmerking begint maar houdt niet op. Sluit die af met een accolade.
+record-several = In deze tekst staan { $count } spellen. Hier mag het er maar één zijn: zet het in een eigen bestand.
+record-no_game = Er is hier geen spel { $number }: het laatste is { $count }.
 
 ## Help on the command line
 
@@ -220,6 +222,7 @@ help-show-open = laat alle kaarten van iedereen zien
 help-replay-file = een spelverslag of een opgeslagen spel
 help-replay-svg = schrijf van elke stelling een plaatje in deze map
 help-replay-all = druk alle stellingen af zonder te vragen
+help-replay-game = welk spel, als het bestand er meer heeft
 help-watch-path = een opgenomen of bewaard spel, of een map daarmee
 help-watch-port = de poort op deze computer; anders een die vrij is
 help-watch-quiet = open de browser niet, zeg alleen het adres
@@ -432,6 +435,7 @@ replay-result =
 replay-ask = [Enter verder, p terug, g N naar zet N, q stoppen]
 replay-help = Enter of n: verder · p: terug · g 12: naar zet 12 · q: stoppen
 replay-range = De zetten lopen van 0 tot { $last }.
+replay-game = Spel { $number } van { $count } in dit bestand. Een ander zie je met --game N.
 replay-drawn =
     { $count ->
         [one] Eén plaatje

@@ -152,6 +152,9 @@ coach-no_way = Deze worp is niet te verbinden.
 match-nothing_to_undo = Er is geen zet om terug te nemen.
 match-which_seat = Meer spelers kunnen nu zetten: zeg welke plaats.
 match-over = Het spel is afgelopen.
+match-no_seat = Er is geen plaats “{ $text }”. Er zijn: { $known }.
+match-not_to_act = De plaats “{ $colour }” is nu niet aan de beurt.
+match-seconds = Een zet kan geen “{ $text }” seconden duren. Geef een getal van 0 tot { $most }.
 face-position_alone = Een stelling heeft haar eigen plaatsen en opties: geef er niets naast op.
 
 ## What the server says.

@@ -158,6 +158,8 @@ record-no_opening = O registo não tem posição inicial: falta uma linha [Openi
 record-mismatch = O cabeçalho { $header } diz «{ $text }», mas a posição inicial diz «{ $expected }».
 record-result = Segundo o registo ganhou «{ $text }», mas segundo as jogadas «{ $expected }».
 record-comment_open = Um comentário começa e não acaba. Fecha-o com uma chaveta.
+record-several = Neste texto há { $count } jogos. Aqui só pode haver um: põe-no num ficheiro à parte.
+record-no_game = Aqui não há jogo { $number }: o último é o { $count }.
 
 ## Help on the command line
 
@@ -220,6 +222,7 @@ help-show-open = mostra todas as cartas de todos
 help-replay-file = um jogo registado ou guardado
 help-replay-svg = escreve nesta pasta uma imagem por cada posição
 help-replay-all = mostra todas as posições sem perguntar
+help-replay-game = que jogo, se o ficheiro tiver vários
 help-watch-path = um jogo gravado ou guardado, ou uma pasta com vários
 help-watch-port = a porta desta máquina; senão, uma livre
 help-watch-quiet = não abrir o navegador, dizer só o endereço
@@ -432,6 +435,7 @@ replay-result =
 replay-ask = [Enter seguinte, p anterior, g N à jogada N, q sair]
 replay-help = Enter ou n: seguinte · p: anterior · g 12: à jogada 12 · q: sair
 replay-range = As jogadas vão de 0 a { $last }.
+replay-game = Jogo { $number } de { $count } neste ficheiro. Para ver outro: --game N.
 replay-drawn =
     { $count ->
         [one] Uma imagem escrita

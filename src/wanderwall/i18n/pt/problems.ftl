@@ -152,6 +152,9 @@ coach-no_way = Este lançamento não se consegue ligar.
 match-nothing_to_undo = Não há nenhuma jogada para anular.
 match-which_seat = Agora podem jogar vários: diz qual o lugar.
 match-over = O jogo acabou.
+match-no_seat = Não há nenhum lugar «{ $text }». Há: { $known }.
+match-not_to_act = O lugar «{ $colour }» não pode jogar agora.
+match-seconds = Uma jogada não pode demorar «{ $text }» segundos. Dá um número de 0 a { $most }.
 face-position_alone = Uma posição já tem os seus lugares e opções: não acrescentes mais nada.
 
 ## What the server says.
