@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import ast
 import json
+import re
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import wanderwall
 from tests.draw.films import film_of, short_match
+from wanderwall.game.protocol import State
 
-FOLDER = Path(__file__).parents[2] / "docs" / "notebooks"
+DOCS = Path(__file__).parents[2] / "docs"
+FOLDER = DOCS / "notebooks"
 #: a short game or training tells as much
 QUICK = {"GAMES": "6", "MINUTES": "0.02"}
 
@@ -82,3 +88,58 @@ def test_a_film_has_every_picture_whole(edition: str) -> None:
     assert whole[-1] == match._repr_svg_()
     assert len(whole) == len(film["captions"]) == len(set(film["captions"]))
     assert html.count("<script>") == html.count("</script>") == 1
+
+
+# ── what is public ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def documented() -> set[str]:
+    """Every name that the pages of the API describe, and those that `import wanderwall` brings."""
+    names = {f"wanderwall.{name}" for name in wanderwall.__all__} | {"wanderwall"}
+    for page in (DOCS / "api").glob("*.md"):
+        blocks = re.split(r"^::: ", page.read_text(encoding="utf-8"), flags=re.M)[1:]
+        for target, *options in (block.splitlines() for block in blocks):
+            members = re.search(r"members: \[(.*)\]", "\n".join(options))
+            names.add(target)
+            if members:
+                names |= {f"{target}.{name}" for name in members[1].split(", ")}
+            elif target.rpartition(".")[2].islower():  # a module with all that is in it
+                names |= {f"{target}.{name}" for name in vars(import_module(target)) if not name.startswith("_")}
+    return names
+
+
+def imports(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def attributes(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """Of what, and which: `state.step`, and `match.state.step` alike, is ("state", "step")."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            whole = node.value
+            yield whole.attr if isinstance(whole, ast.Attribute) else getattr(whole, "id", ""), node.attr
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.ipynb")))
+def test_notebooks_use_public_names_only(name: str) -> None:
+    tree = ast.parse("\n".join(cells(name)))
+    ours = {target for target in imports(tree) if target.partition(".")[0] == "wanderwall"}
+    assert ours - documented() == set()
+    used = set(attributes(tree))
+    assert {attribute for _, attribute in used if attribute.startswith("_")} == set()
+    of_match = set(dir(wanderwall.start("classic-1986", seed=1)))
+    for whole, known in {"match": of_match, "state": vars(State), "opening": vars(State)}.items():
+        assert {attribute for owner, attribute in used if owner == whole} <= set(known), whole
+
+
+def test_every_public_name_is_in_the_manual() -> None:
+    """What `import wanderwall` brings is on the page about Python, and every method of a match as well."""
+    page = (DOCS / "python.md").read_text(encoding="utf-8")
+    said = set(re.findall(r"\w+", " ".join(re.findall(r"`[^`]+`|```.*?```", page, flags=re.S))))
+    assert set(wanderwall.__all__) - said == set()
+    match = wanderwall.start("classic-1986", seed=1)
+    assert {name for name in dir(match) if not name.startswith("_")} - said == set()

@@ -105,6 +105,10 @@ def test_load_reads_one_of_several_games_or_all(tmp_path: Path) -> None:
         wanderwall.load(file)
 
 
+#: without what its types would refuse before it is run
+ANY: Any = wanderwall
+
+
 class First:
     """A bot of anybody's: it takes the first push, and stays."""
 
@@ -137,11 +141,11 @@ def test_ask_takes_bots_by_name_and_as_they_are() -> None:
         (lambda match: match.save(""), Problem, "The file “.” cannot be written."),
         (lambda match: wanderwall.start(match), TypeError, "start takes an edition, a game, a file or a position"),
         (lambda match: wanderwall.start("go " + "x" * 5000), Problem, "stands where there should be"),
-        (lambda match: wanderwall.start("classic", seats=2.0), Problem, "The option seats cannot be “2.0”."),
+        (lambda match: ANY.start("classic", seats=2.0), Problem, "The option seats cannot be “2.0”."),
         (lambda match: wanderwall.start("classic", seats="red"), Problem, "The option seats cannot be “red”."),
-        (lambda match: wanderwall.start("classic", seats={"red"}), Problem, "The option seats cannot be “{'red'}”."),
+        (lambda match: ANY.start("classic", seats={"red"}), Problem, "The option seats cannot be “{'red'}”."),
         (lambda match: wanderwall.Match(match.position), TypeError, "wanderwall.start takes a position as text"),
-        (lambda match: wanderwall.bots(None), Problem, "There is no game “None”."),
+        (lambda match: ANY.bots(None), Problem, "There is no game “None”."),
     ],
 )
 def test_wrong_arguments_are_told_in_a_sentence(call: Callable[[Any], Any], kind: type[Exception], said: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from wanderwall.game.protocol import Seat
 from wanderwall.match import Match
+from wanderwall.match.match import SeatName
 from wanderwall.match.record import load
 
 BOT = "bot:"
@@ -34,7 +35,7 @@ class Sitting(Match):
     def is_bot(self, seat: Seat) -> bool:
         return self.names[seat].startswith(BOT)
 
-    def move(self, move: Any, seat: Seat | None = None, seconds: float | None = None, comment: str = "") -> None:
+    def move(self, move: Any, seat: SeatName | None = None, seconds: float | None = None, comment: str = "") -> None:
         """A move with its time as people read it."""
         super().move(move, seat, None if seconds is None else round(seconds, 1), comment)
 

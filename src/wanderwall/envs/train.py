@@ -249,6 +249,10 @@ class Training:
         parts = tuple((w.detach().cpu().numpy().copy(), b.detach().cpu().numpy().copy()) for w, b in arrays)
         return Policy(self.layout, rotate=True, layers=parts)
 
+    def save(self, file: Path) -> None:
+        """Write what it plays to a file, which is a bot: `learned:FILE`."""
+        write(self.policy(), file)
+
     def _repr_svg_(self) -> str:
         return picture(self.curve)
 
@@ -292,7 +296,7 @@ def main(words: list[str] | None = None) -> None:
         training.run()
     except KeyboardInterrupt:
         print("stopped: what there is is kept", file=sys.stderr)
-    write(training.policy(), asked.out)
+    training.save(asked.out)
     asked.out.with_suffix(".svg").write_text(picture(training.curve), encoding="utf-8")
 
 
