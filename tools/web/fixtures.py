@@ -107,9 +107,11 @@ def classic(edition_id: str) -> Iterator[tuple[str, dict[str, Any]]]:
     yield from sliding(edition_id)
     young = Sitting(edition_id, 2, 13, cards="own", order="any", finish="exit").walk_about(8).step("push")
     yield "young", young.shown(young.mover)
-    home = Sitting(edition_id, 2, 17, goals=1).until(lambda table: not all(table.state.stacks)).step("push")
-    home.until(lambda table: table.state.step == "push" and not table.state.stacks[table.mover])
-    yield "homewards", home.shown(home.mover)
+    for name, finish in ("homewards", "home"), ("leaving", "exit"):
+        home = Sitting(edition_id, 2, 17, goals=1, finish=finish)
+        home.until(lambda table: not all(table.state.stacks)).step("push")
+        home.until(lambda table: table.state.step == "push" and not table.state.stacks[table.mover])
+        yield name, home.shown(home.mover)
 
 
 def towers(edition_id: str) -> Iterator[tuple[str, dict[str, Any]]]:

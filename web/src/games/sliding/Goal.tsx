@@ -1,8 +1,9 @@
-/** What one seeks: a large card, or all of them where any order goes; then the way home. */
+/** What one seeks: a large card, or all of them where any order goes; then the way home or out. */
 import { named, say } from '../../i18n'
 import { letters } from '../../i18n/words'
 import type { EditionInfo } from '../../net/protocol'
 import { shapeMarkup } from '../../ui/Pawn'
+import { goalName } from './labels'
 import type { SlidingView } from './maze'
 import { anyOrder, finishOf } from './preview'
 import { Thing } from './Thing'
@@ -29,11 +30,18 @@ function Rays() {
   )
 }
 
-/** The emblem of a seat's home. */
-const Home = ({ colour }: { colour: string }) => (
-  <svg class="thing home-emblem" viewBox="-32 -32 64 64" data-colour={colour} aria-hidden="true">
+/** The emblem of a seat's home, or a gate that leads out. */
+const Finish = ({ colour, exit }: { colour: string; exit: boolean }) => (
+  <svg class={`thing ${exit ? 'exit' : 'home'}-emblem`} viewBox="-32 -32 64 64" data-colour={colour} aria-hidden="true">
     <circle class="home" r="27" />
-    <g class="home-s" dangerouslySetInnerHTML={{ __html: shapeMarkup(colour, 13) }} />
+    {exit ? (
+      <>
+        <path class="home-s" d="M-14 17V-4A14 14 0 0 1 14-4V17z" />
+        <path class="home" d="M0-13L9-2H4V12H-4V-2H-9z" />
+      </>
+    ) : (
+      <g class="home-s" dangerouslySetInnerHTML={{ __html: shapeMarkup(colour, 13) }} />
+    )}
   </svg>
 )
 
@@ -41,7 +49,7 @@ export function Goal({ view, edition, seat, owner, onSay }: Props) {
   const own = view.seats[seat]
   if (!own || view.step === 'deal' || view.step === 'over') return null
   const { cards, left, colour } = own
-  const finish = finishOf(view, seat)
+  const exit = finishOf(view, seat) === 'exit'
   const several = anyOrder(view, seat) && cards.length > 1
   const stack = cards.length ? left - 1 : left
   const name = (thing: string) => named(edition.things[thing]) || thing
@@ -68,13 +76,7 @@ export function Goal({ view, edition, seat, owner, onSay }: Props) {
       </div>
     )
   const thing = cards[0]
-  const title = thing
-    ? name(thing)
-    : left
-      ? say('sliding-goal_hidden')
-      : finish === 'exit'
-        ? say('sliding-goal_exit')
-        : say('sliding-goal_home')
+  const title = goalName(view, edition, seat) ?? say('sliding-goal_hidden')
   return (
     <div class={`deck secret${stack > 0 ? ' more' : ''}`}>
       <button
@@ -87,7 +89,7 @@ export function Goal({ view, edition, seat, owner, onSay }: Props) {
         <small class="caption">{owner ?? say('sliding-goal')}</small>
         <span class="pic">
           <Rays />
-          {thing ? <Thing thing={thing} /> : left ? <b class="unknown">?</b> : <Home colour={colour} />}
+          {thing ? <Thing thing={thing} /> : left ? <b class="unknown">?</b> : <Finish colour={colour} exit={exit} />}
         </span>
         <b class="name caption" style={{ '--letters': letters(title) }}>
           {title}

@@ -169,11 +169,41 @@ it('tells whoever has found everything where home is, and what opens the way the
   const { view, choices } = classic.homewards as unknown as { view: SlidingView; choices: ClassicPushChoices }
   const [push, opened] = Object.entries(choices.pushes).find(([text]) => text.endsWith(letters(view.spare)))!
   const home = [...squaresOf(opened)].at(-1)! // wherever that push leads
-  const seats = view.seats.map((seat, n) => (n === view.you ? { ...seat, home } : seat))
+  const seats = view.seats.map((seat, n) => (n === view.you ? { ...seat, home, finish: [home] } : seat))
   const { container } = show({ view: { ...view, seats }, choices })
   expect(container.querySelector(`[data-square="${home}"]`)!.getAttribute('aria-label')).toContain('your home')
   fireEvent.click(container.querySelector(`[data-arrow=${readPush(view.side, push)!.arrow.name}]`)!, { detail: 0 })
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Your goal is in reach: your home'))
+})
+
+it('shows whoever only has to leave the maze the ways out, now and after a push', async () => {
+  const { view, choices } = classic.leaving as unknown as { view: SlidingView; choices: ClassicPushChoices }
+  const { container } = show({ view, choices })
+  const own = view.seats[view.you!]!
+  const drawn = () =>
+    [...container.querySelectorAll('.tile:not(.under-way) [data-exit]')].map((part) => part.closest('.tile')!)
+  expect(container.querySelector('.goal-card')!.textContent).toContain('Out of the maze!')
+  expect(container.querySelector('.exit-emblem')).toBeTruthy()
+  expect(container.querySelector('.home-emblem')).toBeNull()
+  expect(drawn()).toHaveLength(own.finish.length)
+  const label = (square: number) => container.querySelector(`[data-square="${square}"]`)!.getAttribute('aria-label')!
+  const told = () => view.maze.flatMap((_, square) => (label(square).includes('a way out') ? [square] : []))
+  expect(told()).toEqual(own.finish)
+  // another set of ways out than now, some of them in reach
+  const [push, ends] = Object.entries(choices.finish!).find(
+    ([text, after]) =>
+      text.endsWith(letters(view.spare)) &&
+      `${[...squaresOf(after)]}` !== `${own.finish}` &&
+      [...squaresOf(after)].some((square) => squaresOf(choices.pushes[text]!).has(square)),
+  )!
+  fireEvent.click(container.querySelector(`[data-arrow=${readPush(view.side, push)!.arrow.name}]`)!, { detail: 0 })
+  const after = [...squaresOf(ends)]
+  await waitFor(() => expect(told()).toEqual(after))
+  expect(drawn()).toHaveLength(after.length)
+  const open = after.filter((square) => squaresOf(choices.pushes[push]!).has(square))
+  expect(screen.getByRole('status').textContent).toContain('Your goal is in reach: a way out: ')
+  for (const square of open)
+    expect(screen.getByRole('status').textContent).toContain(grid(7).names[square]!.toUpperCase())
 })
 
 it('tells that an undo has been done', async () => {

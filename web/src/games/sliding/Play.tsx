@@ -10,13 +10,13 @@ import { ON_TILES, useLife } from './alive'
 import { arrowNear, grid } from './geometry'
 import { Goal } from './Goal'
 import { hintMarks, hintWords, isWhole } from './hint'
-import { thingName } from './labels'
+import { goalName } from './labels'
 import { LastTurn } from './LastTurn'
 import { BOARD_PLACES, useLead } from './lead'
 import { type Look, markedLine } from './look'
 import type { Sliding } from './maze'
 import { PlayBoard } from './PlayBoard'
-import { homewards, soughtBy } from './preview'
+import { finishOf, finishSquares, soughtBy } from './preview'
 import { Progress } from './Progress'
 import { flat } from './skin'
 import { unitsAt } from './SlidingBoard'
@@ -46,7 +46,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
     const view = film.shown.value
     const line = film.line.value ?? ghost.line.value ?? markedLine(view, pointed.value)
     const thought = turn.preview.value?.view ?? view
-    const home = homewards(thought, aims)
+    const finish = finishSquares(thought, aims)
     return {
       view,
       tiles: film.tiles.value,
@@ -55,7 +55,8 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
       // what one thinks of is seen alone
       trace: turn.preview.value || turn.target.value !== null ? null : film.trace.value,
       reach: film.line.value || ghost.entering.value ? null : turn.reach.value,
-      goals: new Set(home === null ? soughtBy(thought, aims).map((thing) => thought.things[thing]!) : [home]),
+      goals: new Set([...soughtBy(thought, aims).map((thing) => thought.things[thing]!), ...finish]),
+      leaves: finish.length && finishOf(thought, aims!) === 'exit' ? thought.seats[aims!]!.colour : undefined,
       way: turn.way.value,
       marks: { ...pointed.value, ...(hint.value && hintMarks(hint.value, view.side)) },
     }
@@ -65,8 +66,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   const step = turn.step.value
   const preview = turn.preview.value
   const own = seat === null ? undefined : view.seats[seat]
-  const sought = aims === null ? undefined : view.seats[aims]?.cards[0]
-  const sayGoal = useSpokenGoal(root, sought && thingName(edition, sought))
+  const sayGoal = useSpokenGoal(root, goalName(view, edition, aims))
 
   const onward = props.marks?.move ? nextTouch(props.marks.move, view, turn) : undefined
 

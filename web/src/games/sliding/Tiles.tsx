@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks'
 import { FRAME, grid, SPARE, span, type Square, TILE } from './geometry'
 import type { Look } from './look'
-import { shifted, type SlidingView, slid } from './maze'
+import { outward, shifted, type SlidingView, slid } from './maze'
 import { useGlide } from './motion'
 import type { Skin } from './skin'
 import { ThingPart } from './Thing'
@@ -18,6 +18,8 @@ interface PartProps {
   /** Something lies on it that somebody else draws. */
   plaza?: boolean
   home?: string
+  /** The colour of whose way out it is. */
+  leaves?: string | undefined
   seed: number
   state?: string
   ghost?: boolean
@@ -34,6 +36,7 @@ export function TilePart({
   thing,
   plaza = !!thing,
   home,
+  leaves,
   seed,
   state = '',
   ghost,
@@ -54,10 +57,18 @@ export function TilePart({
           <ThingPart thing={thing} {...skin.thing} />
         </g>
       )}
+      {leaves && <WayOut colour={leaves} side={outward(view.side, square, openings)} />}
       {ghost && <rect class="ghost" x="3" y="3" width="94" height="94" rx="8" />}
     </g>
   )
 }
+
+/** An arrow off the board, on the side where the corridor leads there. */
+const WayOut = ({ colour, side }: { colour: string; side: number }) => (
+  <g data-colour={colour} data-exit={side} transform={`rotate(${90 * side} 50 50)`}>
+    <path class="home" d="M50 4L70 25H59V40H41V25H30z" />
+  </g>
+)
 
 const stateOf = (look: Look, square: Square): string => {
   const goal = look.goals.has(square) ? ' goal' : ''
@@ -84,6 +95,7 @@ export function RestingTiles({ look, skin }: { look: Look; skin: Skin }) {
           openings={openings}
           thing={things.get(square)}
           home={homes.get(square)}
+          leaves={look.goals.has(square) ? look.leaves : undefined}
           seed={tiles[square]!}
           state={moving.has(square) ? 'under-way' : stateOf(look, square)}
           skin={skin}
@@ -149,6 +161,7 @@ export function MovingTiles({ look, skin }: { look: Look; skin: Skin }) {
           square={square}
           openings={after.maze[square]!}
           thing={things.get(square)}
+          leaves={look.goals.has(square) ? look.leaves : undefined}
           seed={seeds[square]!}
           state={stateOf(look, square)}
           ghost={line!.ghost && square === arrow.enter}

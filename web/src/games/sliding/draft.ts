@@ -69,7 +69,16 @@ export function withOther(view: SlidingView, homes: Record<string, Square>): Sli
   if (view.seats.length > 1) return { ...view, seats: [own!] }
   const colour = acrossFrom(own!.colour, homes)
   const goal = Object.keys(view.things).find((thing) => !own!.cards.includes(thing))!
-  const other = { ...own!, colour, home: homes[colour]!, pawn: homes[colour]!, cards: [goal], left: 1, found: [] }
+  const other = {
+    ...own!,
+    colour,
+    home: homes[colour]!,
+    pawn: homes[colour]!,
+    cards: [goal],
+    left: 1,
+    found: [],
+    finish: [],
+  }
   return { ...view, seats: [{ ...own!, cards: own!.cards.slice(0, 1) }, other] }
 }
 

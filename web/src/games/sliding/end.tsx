@@ -5,11 +5,11 @@ import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '..'
 import { grid, type Square } from './geometry'
 import { turnIn } from './labels'
-import { type SlidingView, slid, wayTo } from './maze'
+import { outward, type SlidingView, slid, wayTo } from './maze'
 import { Thing } from './Thing'
 import { teller } from './narration'
 import { finishOf } from './preview'
-import { type Openings, turned } from './tiles'
+import { turned } from './tiles'
 import './look/end.css'
 
 interface TrophiesProps {
@@ -53,16 +53,8 @@ export function nearly(view: SlidingView, seat: number): 'push' | 'home' | 'out'
 }
 
 /** The squares on the rim whose corridor leads off the board (K7). */
-function exits({ maze, side }: Pick<SlidingView, 'maze' | 'side'>): Square[] {
-  const [board, last] = [grid(side), side - 1]
-  const leads = (square: Square): Openings[] => [
-    board.row(square) === 0 ? 1 : 0,
-    board.column(square) === last ? 2 : 0,
-    board.row(square) === last ? 4 : 0,
-    board.column(square) === 0 ? 8 : 0,
-  ]
-  return maze.flatMap((openings, square) => (leads(square).some((bit) => openings & bit) ? [square] : []))
-}
+const exits = ({ maze, side }: Pick<SlidingView, 'maze' | 'side'>): Square[] =>
+  maze.flatMap((openings, square) => (outward(side, square, openings) < 0 ? [] : [square]))
 
 /** Whether any push would have opened the way, as the board draws it. */
 export function onePushAway<V extends SlidingView>(view: V, opens: (after: V) => boolean): boolean {

@@ -1,10 +1,10 @@
 /** The board in words, for ears: squares, arrows, what a push would open. */
 import { named, say } from '../../i18n'
-import { listed, titled } from '../../i18n/words'
+import { capital, listed, titled } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import { type Arrow, grid, SPARE, type Square } from './geometry'
 import { readWalk, type SlidingView } from './maze'
-import { anyOrder, finishOf, homewards, type Preview, soughtBy, thingsIn } from './preview'
+import { anyOrder, finishOf, finishSquares, type Preview, soughtBy, thingsIn } from './preview'
 import { letters, type Openings, shapeOf, turned } from './tiles'
 import { lastPush, pushOf } from './trace'
 
@@ -42,6 +42,7 @@ export function squareLabel(
   const things = Object.keys(view.things).filter((thing) => view.things[thing] === square)
   const who = (n: number) => someone(names[n], n === seat)
   const homes = view.seats.flatMap((one, n) => (one.home === square ? [say('sliding-home', who(n))] : []))
+  const exit = leaves(view, seat) && finishSquares(view, seat).includes(square) ? [say('sliding-exit')] : []
   const pawns = view.seats.flatMap((one, n) => (one.pawn === square ? [say('sliding-pawn', who(n))] : []))
   const lit = reach ? [reach.has(square) ? say('sliding-in_reach') : say('sliding-out_of_reach')] : []
   const parts = [
@@ -49,6 +50,7 @@ export function squareLabel(
     ...more,
     ...things.map((thing) => thingName(edition, thing)),
     ...homes,
+    ...exit,
     ...pawns,
     ...lit,
   ]
@@ -85,10 +87,17 @@ export interface Aim {
   name: string
 }
 
-/** The way home, where that is all that is left. */
-function homeAim(view: SlidingView, seat: number | null): Aim | null {
-  const square = homewards(view, seat)
-  return square === null ? null : { square, name: say('sliding-home', { name: '', you: 'yes' }) }
+/** Whether a seat has only to leave the maze. */
+const leaves = (view: SlidingView, seat: number | null): boolean =>
+  finishSquares(view, seat).length > 0 && finishOf(view, seat!) === 'exit'
+
+/** Home, or the ways out in reach, where that is all that is left. */
+function finishAim({ view, reach }: Preview, seat: number | null): Aim | null {
+  const open = finishSquares(view, seat).filter((square) => reach.has(square))
+  const [square] = open
+  if (square === undefined) return null
+  if (!leaves(view, seat)) return { square, name: say('sliding-home', { name: '', you: 'yes' }) }
+  return { square, name: titled(say('sliding-exit'), listed(open.map((one) => squareName(view, one)))) }
 }
 
 /** What a push would open; `aim`: a goal that is no thing, such as one's home. */
@@ -96,7 +105,7 @@ export function previewLabel(
   preview: Preview,
   edition: EditionInfo,
   seat: number | null,
-  aim: Aim | null = homeAim(preview.view, seat),
+  aim: Aim | null = finishAim(preview, seat),
 ): string {
   const { view, reach } = preview
   const wanted = soughtBy(view, seat)
@@ -127,7 +136,7 @@ export interface TurnMade {
   /** the arrow */
   push: string | null
   /** `time`: the clock made the push, `late`: it ended the turn after one */
-  how: 'walk' | 'stay' | 'home' | 'time' | 'late'
+  how: 'walk' | 'stay' | 'home' | 'exit' | 'time' | 'late'
   found: string[]
   /** the table after it */
   view: SlidingView
@@ -138,9 +147,9 @@ const pushedAt = (view: SlidingView): string | undefined =>
   view.step === 'walk' ? lastPush(view)?.push?.arrow.name : undefined
 
 /** How a walk has ended a seat's turn. */
-export function howEnded(before: SlidingView, after: SlidingView, seat: number): 'walk' | 'stay' | 'home' {
+export function howEnded(before: SlidingView, after: SlidingView, seat: number): Exclude<TurnMade['how'], 'time'> {
   const { pawn } = after.seats[seat]!
-  if (homewards(before, seat) === pawn) return 'home'
+  if (finishSquares(before, seat).includes(pawn)) return leaves(before, seat) ? 'exit' : 'home'
   return before.seats[seat]!.pawn === pawn ? 'stay' : 'walk'
 }
 
@@ -179,6 +188,19 @@ function goalWords(view: SlidingView, edition: EditionInfo, seat: number | null)
   const [goal] = own.cards
   if (goal) return anyOrder(view, seat) ? '' : titled(say('sliding-goal'), thingName(edition, goal))
   if (own.left) return ''
+  const name = goalName(view, edition, seat)!
+  // where the ways out are is told when it is one's turn: every push of the others may change them
+  if (!leaves(view, seat) || view.turn !== seat || view.step !== 'push') return name
+  return `${name} ${titled(capital(say('sliding-exit')), listed(own.finish.map((square) => squareName(view, square))))}.`
+}
+
+/** What a seat is after: the card it knows, or the way home or out; null where that is not known. */
+export function goalName(view: SlidingView, edition: EditionInfo, seat: number | null): string | null {
+  const own = seat === null ? undefined : view.seats[seat]
+  if (!own || view.step === 'deal' || view.step === 'over') return null
+  const [goal] = own.cards
+  if (goal) return thingName(edition, goal)
+  if (own.left) return null
   return finishOf(view, seat!) === 'exit' ? say('sliding-goal_exit') : say('sliding-goal_home')
 }
 

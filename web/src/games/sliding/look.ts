@@ -36,8 +36,10 @@ export interface Look {
   trace: Trace | null
   /** Squares in reach; null: nothing is lit, nothing veiled. */
   reach: Set<Square> | null
-  /** Squares where a goal of the viewer lies, or the home that is left to reach. */
+  /** Squares where a goal of the viewer lies, or where it finishes: home, or the ways out. */
   goals: Set<Square>
+  /** The colour of the viewer where the goals are ways out of the maze. */
+  leaves?: string | undefined
   /** The way to where somebody thinks of going. */
   way: Square[]
   marks: Marks

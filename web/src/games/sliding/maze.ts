@@ -98,6 +98,13 @@ const SIDES: [bit: Openings, dx: number, dy: number][] = [
   [8, -1, 0],
 ]
 
+/** The side on which a corridor leads off the board, by quarter turns from the north; -1: it leads nowhere. */
+export function outward(side: number, square: Square, openings: Openings): number {
+  const board = grid(side)
+  const [row, column, last] = [board.row(square), board.column(square), side - 1]
+  return [row === 0, column === last, row === last, column === 0].findIndex((rim, n) => rim && openings & (1 << n))
+}
+
 /** The squares joined to this one: both are open to each other (S7). */
 export function neighbours(maze: readonly Openings[], side: number, square: Square): Square[] {
   const board = grid(side)

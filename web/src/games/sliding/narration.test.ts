@@ -90,13 +90,36 @@ it('tells a turn that was lost to the clock, though not what the host did in it'
   expect(tell({ ...lost(before, before), moves: [] })).toBeNull() // a bot makes this turn
 })
 
-const homeward = { ...before, seats: before.seats.map((seat) => ({ ...seat, cards: [], left: 0 })) } as SlidingView
+const homeward = {
+  ...before,
+  seats: before.seats.map((seat) => ({ ...seat, cards: [], left: 0, finish: [seat.home] })),
+} as SlidingView
+/** Whoever only has to leave the maze, by B1 or B7. */
+const leaving = {
+  ...homeward,
+  seats: homeward.seats.map((seat) => ({ ...seat, finish: [1, 43] })),
+  options: { ...homeward.options, finish: ['exit', 'exit'] },
+} as SlidingView
 
 it('tells that somebody came home', () => {
   const tell = teller(edition, ['You', 'Opa'])
   tell(event('W4es', homeward, homeward))
   const { home } = homeward.seats[1]!
   expect(tell(event('g1', homeward, moved(home)))!.text).toBe('Opa pushed the fourth row from the left and came home!')
+})
+
+it('tells that somebody left the maze', () => {
+  const tell = teller(edition, ['You', 'Opa'])
+  tell(event('W4es', leaving, leaving))
+  expect(tell(event('b7', leaving, moved(43)))!.text).toBe('Opa pushed the fourth row from the left and left the maze!')
+})
+
+it('says where the ways out are whenever it is the turn of whoever has to leave', () => {
+  const others = { ...leaving, turn: 0, step: 'push' } as SlidingView
+  const own = { ...leaving, turn: 1, step: 'push' } as SlidingView
+  expect(newGoal(event('c5', before, others), edition, 1)).toBe('Out of the maze!')
+  expect(newGoal(event('c5', others, own), edition, 1)).toBe('Out of the maze! A way out: B1 and B7.')
+  expect(newGoal(event('c5', others, others), edition, 1)).toBe('')
 })
 
 it('says a new goal, and the way home', () => {

@@ -30,8 +30,19 @@ export function previewOf<V extends SlidingView>(
   const push = { arrow, openings: turned(view.spare, quarters) }
   const text = pushText(arrow.name, push.openings)
   const walks = choices.pushes[text]
-  return walks === undefined ? null : { push, text, view: slid(view, push), reach: reachIn(walks) }
+  if (walks === undefined) return null
+  const finish = 'finish' in choices ? choices.finish?.[text] : undefined
+  return { push, text, view: finishingOn(slid(view, push), finish), reach: reachIn(walks) }
 }
+
+/** The table with the squares on which the mover would finish, where a push changes them. */
+const finishingOn = <V extends SlidingView>(view: V, finish: string | undefined): V =>
+  finish === undefined
+    ? view
+    : {
+        ...view,
+        seats: view.seats.map((seat, n) => (n === view.turn ? { ...seat, finish: [...squaresOf(finish)] } : seat)),
+      }
 
 /** What lies on squares in reach, in the order of the edition. */
 export const thingsIn = (view: SlidingView, reach: Set<Square>): string[] =>
@@ -47,11 +58,8 @@ export function soughtBy(view: SlidingView, seat: number | null): string[] {
 export const anyOrder = ({ options }: SlidingView, seat: number | null): boolean =>
   'order' in options && options.order[seat ?? 0] === 'any'
 
-/** The home that a seat has to go back to, once it has nothing left to find (K7). */
-export function homewards(view: SlidingView, seat: number | null): Square | null {
-  const own = seat === null ? undefined : view.seats[seat]
-  return own && !own.left && !own.cards.length && finishOf(view, seat!) === 'home' ? own.home : null
-}
+/** The squares on which a seat would finish: its home, or the ways out. None while it has anything left to find. */
+export const finishSquares = ({ seats }: SlidingView, seat: number | null): Square[] => seats[seat ?? -1]?.finish ?? []
 
 /** What ends the game for a seat (K8). */
 export const finishOf = ({ options }: SlidingView, seat: number): 'home' | 'exit' | 'last-find' =>
