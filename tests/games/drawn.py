@@ -50,8 +50,9 @@ def fields(
 
 
 def played(game: AnyGame, state: Table, *moves: str) -> Table:
-    """Play moves by whoever's turn it is."""
+    """Play moves by whoever's turn it is; an arrow alone pushes the spare as it is."""
     for text in moves:
+        text = f"{text}+0" if state.step == "push" and text[1:].isdigit() else text
         state = game.apply(state, state.mover, game.notation.read_move(state, state.mover, text))
     return state
 

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wanderwall.games import edition, game
+from wanderwall.game.protocol import CHANCE
+from wanderwall.games import edition, game, game_of
 from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 
@@ -124,7 +125,7 @@ def test_damaged_positions_are_a_problem_not_a_crash(data: st.DataObject) -> Non
     assert CLASSIC.notation.read_position(CLASSIC.notation.position_text(state)) == state
 
 
-@pytest.mark.parametrize("text", ["N4", "n4", "N4+0", f"N4{'┃'}", " N4 ns ", "N4-sn", "N4:NS"])
+@pytest.mark.parametrize("text", ["N4+0", "n4+2", f"N4{'┃'}", " N4 ns ", "N4-sn", "N4:NS"])
 def test_pushes_may_be_written_in_many_ways(text: str) -> None:
     straight = next(
         state
@@ -133,6 +134,27 @@ def test_pushes_may_be_written_in_many_ways(text: str) -> None:
         == 5
     )
     assert str(CLASSIC.notation.read_move(straight, straight.mover, text)) == "N4ns"
+
+
+@pytest.mark.parametrize("name", ["classic-1986", "one-piece", "garden-9", "towers-3d"])
+def test_s4_a_push_that_was_cut_off_is_no_other_push(name: str) -> None:
+    """Every beginning of every push, as the writer writes it, is refused: as text, or by the rules."""
+    rules = game_of(edition(name))
+    state = settle(rules, rules.setup(edition(name), 2, {}), random.Random(1986))
+    for push in rules.legal(state, state.mover):
+        whole = rules.notation.move_text(state, push)
+        for end in range(len(whole)):
+            for text in (whole[:end], f"time:{whole[:end]}" if end else ""):
+                seat = CHANCE if text.startswith("time") else state.mover
+                with pytest.raises(Problem):
+                    rules.apply(state, seat, rules.notation.read_move(state, seat, text))
+
+
+@pytest.mark.parametrize("text", ["N4", "n4", " N4 ", "N4-", "N4:", "N4+", "N4/ "])
+def test_s4_a_push_names_how_the_tile_is_turned(text: str) -> None:
+    with pytest.raises(Problem) as refused:
+        CLASSIC.notation.read_move(STATE, STATE.mover, text)
+    assert (refused.value.code, refused.value.details["expected"]) == ("notation.move", "push")
 
 
 @given(st.text(max_size=12))

@@ -77,6 +77,16 @@ def test_errors_name_line_and_column() -> None:
     assert lines[5][opening.column - 1 :].startswith("red>push")
 
 
+def test_a_record_that_was_cut_off_within_a_push_is_refused() -> None:
+    """It read as another push: the tile as it lay before."""
+    push = GAME.moves[-2].move
+    text = TEXT[: TEXT.rindex(str(push)) + len(push.arrow)].replace('[Result "*"]\n', "")
+    with pytest.raises(Problem) as refused:
+        record.read(text)
+    assert (refused.value.code, refused.value.details["expected"]) == ("notation.move", "push")
+    assert len(record.read(text[: -len(push.arrow)]).moves) == len(GAME.moves) - 2
+
+
 def test_illegal_moves_cite_their_clause() -> None:
     problem = broken("2. ", "2. a1 ")
     assert problem.line == 9

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Mapping
 from dataclasses import replace
@@ -137,7 +138,9 @@ class SlidingTable(Console, Generic[V]):
                 self.say("play-nothing-to-undo")
             else:
                 try:
-                    push: Push = self.sitting.game.notation.read_move(shown, seat, line)
+                    # a person who types an arrow alone sees how the tile is turned
+                    whole = f"{line}+0" if re.fullmatch(r"\s*[NESW]\d+\s*", line, re.IGNORECASE) else line
+                    push: Push = self.sitting.game.notation.read_move(shown, seat, whole)
                     self.sitting.game.apply(state, seat, push)
                     return push
                 except Problem as problem:

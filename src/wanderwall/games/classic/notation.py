@@ -8,13 +8,14 @@ from typing import Any
 
 from wanderwall.board.grid import Square
 from wanderwall.game.options import written
+from wanderwall.game.protocol import OVER, Seat
 from wanderwall.game.text import listed
 from wanderwall.games.classic.setup import check_together
 from wanderwall.games.classic.state import Options, State
 from wanderwall.games.sliding.edition import Tile
 from wanderwall.games.sliding.notation import SlidingNotation, opening_tiles
 from wanderwall.games.sliding.setup import after_deal
-from wanderwall.games.sliding.state import Deal
+from wanderwall.games.sliding.state import PUSH, Deal
 from wanderwall.problem import Problem
 
 
@@ -36,6 +37,36 @@ class ClassicNotation(SlidingNotation[State]):
         options: Options = self._options(fields, rest)
         check_together(options)
         return State(**fields, options=options, looked=tuple(seen == "yes" for seen in looked))
+
+    def _not_finished(self, state: State, seat: Seat) -> str | None:
+        """Whoever left the maze or made the last find stands there, until others push (K7, K8)."""
+        finish = state.options.finish[seat]
+        clause = super()._not_finished(state, seat)
+        if finish == "home" or clause == "K10" or not state.turns:
+            return clause
+        if state.place_in_round(seat) != (state.turns - 1) % state.seats:
+            return None if state.turns_of(seat) else "K5"
+        if finish == "exit":
+            return None if state.maze.exits >> state.pawns[seat] & 1 else "K7"
+        there = state.options.sweep[seat] or state.places[state.found[seat][-1]] == state.pawns[seat]
+        return None if there else "K8"
+
+    def _check_reachable(self, state: State) -> None:
+        super()._check_reachable(state)
+        for seat, colour in enumerate(state.colours):
+            if state.options.finish[seat] == "last-find" and not state.stacks[seat] and seat not in state.finished:
+                raise Problem("position.unfinished", "K8", colour=colour)
+            if not state.looked[seat] and not self._may_not_have_looked(state, seat):
+                raise Problem("position.unseen", "K4", colour=colour)
+
+    def _may_not_have_looked(self, state: State, seat: Seat) -> bool:
+        """A deal is written before anybody looks; then the mover has looked, and with `on-turn` all but those who have
+        had no turn yet, or found something in their last one.
+        """
+        if not state.turns and state.step == PUSH:
+            return True
+        waits = state.options.peek == "on-turn" and (state.step == OVER or seat != state.mover)
+        return waits and (not state.turns_of(seat) or bool(state.found[seat]))
 
     def _dealt(self, state: State, deal: Deal) -> State:
         return replace(state, **after_deal(state.edition, state.options, state.seats, deal))

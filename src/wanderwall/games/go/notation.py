@@ -256,7 +256,7 @@ def _scored(edition: GoEdition, number: int, roll: tuple[Picture, ...], boards: 
 
 
 def _consistent(state: State) -> None:
-    """Refuse a position that no game can come to, as far as it could confuse the rules."""
+    """Refuse a position that no game leads to."""
     edition, players, last = state.edition, state.players, state.last
     playing = [player for player in players if player.grabbed is None]
     grabbed = sorted((player.grabbed for player in players if player.grabbed is not None), reverse=True)
@@ -264,30 +264,45 @@ def _consistent(state: State) -> None:
     jokers = [player for player in players if player.joker]
     arrived = not state.solo and any(player.track >= edition.finish for player in players)
     on_table = any(player.layout or player.stop or player.grabbed for player in players)
+    start = 0 if state.solo else edition.table(len(players)).start
+    solved = state.number if state.options.one_roll and state.step == "over" else state.number - 1
     sound = [
-        ("round", state.number > 0),
-        ("roll", bool(state.roll) == (state.step in ("ready", "play"))),
-        ("step", not on_table or state.step == "play"),
-        ("step", not state.solo or state.step != "ready"),
-        ("ready", not any(player.ready for player in players) or state.step == "ready"),
-        ("ready", state.step != "ready" or not all(player.ready for player in players)),
-        ("tiles", grabbed == list(score_tiles[: len(grabbed)])),
-        ("tiles", state.solo or len(playing) > 1),
-        ("stop", not (playing and all(player.stop for player in playing))),
-        ("joker", len(jokers) <= (edition.joker_tile in score_tiles)),
-        ("joker", all(p.joker or all(lay.tile != JOKER for lay in p.layout) for p in players)),
-        ("track", state.solo or arrived == (state.step == "over")),
-        ("last", not arrived or last is not None),
+        ("round", "G3", state.number > 0),
+        ("round", "G11", not state.options.one_roll or state.number == 1),
+        ("roll", "G3", bool(state.roll) == (state.step in ("ready", "play"))),
+        ("step", "G3", not on_table or state.step == "play"),
+        ("step", "G10", not state.solo or state.step != "ready"),
+        ("ready", "G3", not any(player.ready for player in players) or state.step == "ready"),
+        ("ready", "G3", state.step != "ready" or not all(player.ready for player in players)),
+        ("tiles", "G6", grabbed == list(score_tiles[: len(grabbed)])),
+        ("tiles", "G6", state.solo or len(playing) > 1),
+        ("stop", "G6", not (playing and all(player.stop for player in playing))),
+        ("stop", "G6", not any(player.stop and player.grabbed is not None for player in players)),
+        ("joker", "G8", len(jokers) <= (edition.joker_tile in score_tiles)),
+        ("joker", "G8", all(p.joker or all(lay.tile != JOKER for lay in p.layout) for p in players)),
+        ("joker", "G8", not jokers or (last is not None and last.number < state.number) or state.step == "over"),
+        ("track", "G9", state.solo or arrived == (state.step == "over")),
+        ("track", "G2", last is not None or state.solo or all(player.track == start for player in players)),
+        ("track", "G10", not state.solo or players[0].track <= solved),
+        ("last", "G9", not arrived or last is not None),
+        ("last", "G7", state.solo or state.number == 1 or last is not None),
     ]
     if last:
         tiles = [result.score_tile for result in last.results]
+        used = sum(lay.tile == JOKER for result in last.results for lay in result.layout)
+        before = [result.before for result in last.results]
         sound += [
-            ("last", len(last.results) == len(players)),
-            ("last", tiles == [None] if state.solo else set(tiles) == set(score_tiles)),
-            ("last", not state.solo or all(result.points for result in last.results)),
-            ("last", [result.after for result in last.results] == [player.track for player in players]),
-            ("last", 0 < last.number < state.number or (state.step == "over" and last.number == state.number)),
+            ("last", "G7", len(last.results) == len(players)),
+            ("last", "G7", tiles == [None] if state.solo else set(tiles) == set(score_tiles)),
+            ("last", "G10", not state.solo or all(result.points for result in last.results)),
+            ("last", "G7", [result.after for result in last.results] == [player.track for player in players]),
+            ("last", "G7", 0 < last.number < state.number or (state.step == "over" and last.number == state.number)),
+            ("last", "G7", state.solo or last.number == state.number - (state.step != "over")),
+            ("last", "G2", state.solo or last.number > 1 or before == [start] * len(players)),
+            ("last", "G9", state.solo or max(before, default=0) < edition.finish),
+            ("joker", "G8", used <= (edition.joker_tile in score_tiles and last.number > 1)),
+            ("joker", "G8", [player.joker for player in players] == [tile == edition.joker_tile for tile in tiles]),
         ]
-    for part, holds in sound:
+    for part, clause, holds in sound:
         if not holds:
-            raise Problem("go.notation.position", part=part)
+            raise Problem("go.notation.position", clause, part=part)

@@ -28,7 +28,8 @@ from wanderwall.problem import Problem
 T = TypeVar("T", bound=Sliding)
 
 STAY = ("stay", ".", "=", "-")
-PUSH_FORM = re.compile(r"([NESW]\d+)\s*[-:/]?\s*(?:([NESW]+)|([╹╺┗╻┃┏┣╸┛━┻┓┫┳╋])|\+([0-3]))?", re.IGNORECASE)
+#: how the tile is turned is always named: a push that was cut off would read as another one
+PUSH_FORM = re.compile(r"([NESW]\d+)\s*[-:/]?\s*(?:([NESW]+)|([╹╺┗╻┃┏┣╸┛━┻┓┫┳╋])|\+([0-3]))", re.IGNORECASE)
 
 
 class SlidingNotation(ABC, Generic[T]):
@@ -130,6 +131,7 @@ class SlidingNotation(ABC, Generic[T]):
             raise Problem("position.first", "K3", colour=colours[state.first])
         self._check_cards(state)
         self._check_end(state)
+        self._check_reachable(state)
         return state
 
     @abstractmethod
@@ -154,6 +156,31 @@ class SlidingNotation(ABC, Generic[T]):
             raise Problem("position.finished", "K5")
         if state.ended != (state.step == OVER):
             raise Problem("position.over", "K5", over="yes" if state.step == OVER else "no")
+        for seat in state.finished:
+            if clause := self._not_finished(state, seat):
+                raise Problem("position.finisher", clause, colour=state.colours[seat])
+        places = [state.place_in_round(seat) for seat in state.finished]
+        if places != sorted(places):
+            raise Problem("position.finished", "K10")
+        limit = state.options.turn_limit
+        if limit is not None and state.turns > limit * state.seats:
+            raise Problem("position.limit", "K9", turns=limit * state.seats)
+
+    def _not_finished(self, state: T, seat: Seat) -> str | None:
+        """The clause by which a seat cannot have finished: it did so in a turn of this round, and the first to do so
+        ends a game that does not finish its round (K10). A start is fixed, so the pawn is still there (K5).
+        """
+        last = (state.turns - 1) % state.seats
+        if not state.turns or state.place_in_round(seat) > last:
+            return "K5"
+        if not state.options.finish_round and state.place_in_round(seat) != last:
+            return "K10"
+        return None if state.pawns[seat] == state.home(seat) else "K5"
+
+    def _check_reachable(self, state: T) -> None:
+        """Refuse what no game leads to, wherever it began: a puzzle begins with any pawns and finds."""
+        if state.barred is None and (state.turns or state.step != PUSH):
+            raise Problem("position.barred", "S5")
 
     def _read_tile(self, text: str) -> Tile:
         return Tile(int(text, 16))
@@ -232,7 +259,9 @@ class SlidingNotation(ABC, Generic[T]):
         """The deal that made this opening."""
 
     def read_move(self, state: T, seat: Seat, text: str) -> Any:
-        """Read a move in any case, with or without spaces; turns may be written as openings, a glyph or `+1`."""
+        """Read a move in any case, with or without spaces; turns may be written as openings, a glyph or `+1`. A push
+        without any is refused.
+        """
         text = text.strip()
         if seat == CHANCE:
             return self._read_host_move(state, text)
@@ -273,7 +302,7 @@ def _push_of(grid: Grid, spare: Openings, text: str) -> Push:
     name = grid.arrow(arrow).name
     if sides or glyph:
         return Push(name, from_letters(sides or glyph))
-    return Push(name, turned(spare, int(quarters or 0)))
+    return Push(name, turned(spare, int(quarters)))
 
 
 def opening_tiles(state: Sliding, heights: tuple[int, ...] | None = None) -> tuple[Tile, ...]:

@@ -121,9 +121,13 @@ class Sliding:
     def home(self, seat: Seat) -> Square:
         return self.edition.homes[self.colours[seat]]
 
+    def place_in_round(self, seat: Seat) -> int:
+        """How many seats have their turn before this one in every round."""
+        return (seat - self.first) % self.seats
+
     def turns_of(self, seat: Seat) -> int:
         """How many turns a seat has ended."""
-        return (self.turns - (seat - self.first) % self.seats + self.seats - 1) // self.seats
+        return (self.turns - self.place_in_round(seat) + self.seats - 1) // self.seats
 
     def homeward(self, seat: Seat) -> bool:
         """Whether a seat has only the way home left (K5)."""

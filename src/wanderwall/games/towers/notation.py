@@ -17,7 +17,7 @@ from wanderwall.games.sliding.edition import Tile
 from wanderwall.games.sliding.notation import SlidingNotation, opening_tiles
 from wanderwall.games.sliding.state import PUSH, WALK
 from wanderwall.games.sliding.state import Walk as SlidingWalk
-from wanderwall.games.towers.setup import after_deal, whole_magic
+from wanderwall.games.towers.setup import after_deal, hand_sizes, whole_magic
 from wanderwall.games.towers.state import (
     DISCARD,
     KINDS,
@@ -34,7 +34,7 @@ from wanderwall.games.towers.state import (
 )
 from wanderwall.problem import Problem
 
-WALK_FORM = re.compile(r"([^+]*?)\s*(?:\+\s*([udj,\s]*))?", re.IGNORECASE)
+WALK_FORM = re.compile(r"([^+]*?)\s*(?:\+([udj,\s]*[udj][,\s]*))?", re.IGNORECASE)
 DISCARD_FORM = re.compile(r"(?:x\s*:?\s*)?([udj])", re.IGNORECASE)
 TURNED = "*"
 
@@ -91,6 +91,23 @@ class TowersNotation(SlidingNotation[State]):
         if len(drawn) != (state.step == DISCARD) or drawn not in state.hands[state.mover]:
             raise Problem("position.drawn", "T8")
         return state
+
+    def _not_finished(self, state: State, seat: Seat) -> str | None:
+        return super()._not_finished(state, seat) if state.runes[seat] else "T6"
+
+    def _check_reachable(self, state: State) -> None:
+        super()._check_reachable(state)
+        if state.late and state.options.turn_time is None:
+            raise Problem("position.no_clock", "K8")
+        limit = state.options.hand_limit
+        if state.step == DISCARD and (limit is None or len(state.hands[state.mover]) <= limit):
+            raise Problem("position.discard", "T8")
+        if limit is None:
+            return
+        for seat, start in enumerate(hand_sizes(state.options, state.seats, state.first)):
+            due = state.step == DISCARD and seat == state.mover
+            if len(state.hands[seat]) > max(limit, start) + due:  # what is dealt may be more than the limit
+                raise Problem("position.hand", "T8", colour=state.colours[seat], limit=limit)
 
     def _cards_word(self, rest: dict[str, str], name: str) -> Cards:
         try:

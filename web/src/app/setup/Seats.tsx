@@ -149,7 +149,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
         />
       )}
       {plan.chairs.length < most && (
-        <Button icon="plus" class="add" onClick={() => onChange(withChair(plan, edition, game.bots))}>
+        <Button icon="plus" class="add" onClick={() => onChange(withChair(plan, edition, game))}>
           <span class="caption">{say('setup-add')}</span>
         </Button>
       )}

@@ -55,11 +55,11 @@ test('an open seat waits for somebody, and only then a table can be listed', () 
 
 test('chairs come and go in the order of the board', () => {
   let plan = freshPlan(first, classic.bots)
-  plan = withChair(plan, first, classic.bots)
+  plan = withChair(plan, first, classic)
   expect(plan.chairs.map((chair) => chair.colour)).toEqual(['red', 'yellow', 'blue', 'green'])
   plan = withoutChair(plan, first, 1)
   expect(plan.chairs.map((chair) => chair.colour)).toEqual(['red', 'blue', 'green'])
-  plan = withChair(plan, first, classic.bots)
+  plan = withChair(plan, first, classic)
   expect(plan.chairs.map((chair) => chair.colour)).toEqual(['red', 'yellow', 'blue', 'green'])
 })
 
@@ -74,7 +74,7 @@ test('two sit opposite each other', () => {
   const two = withoutChair(three, first, 1)
   expect(colours(two)).toEqual(['red', 'blue'])
   expect(colours(moved(two, dusk, towers))).toEqual([dusk.colours[0], dusk.colours[2]])
-  expect(colours(withChair(two, first, classic.bots))).toEqual(['red', 'yellow', 'blue'])
+  expect(colours(withChair(two, first, classic))).toEqual(['red', 'yellow', 'blue'])
 })
 
 test('one keeps one’s pawn, and the others make room', () => {
@@ -95,11 +95,18 @@ test('one keeps one’s pawn, and the others make room', () => {
   }
 })
 
-test('who begins is said by the seat, and not any more when seats come or go', () => {
+test('who begins is said by the seat, and stays so when seats come or go, but with whoever begins', () => {
   const plan = withFirst(freshPlan(first, classic.bots), 2)
   expect(firstOf(plan)).toBe(2)
   expect(request(plan, garden, 'Ida', () => '').options).toEqual({ first: 3 })
-  expect(firstOf(withoutChair(plan, first, 0))).toBeNull()
+  const begins = (table: Plan) => table.chairs[firstOf(table)!]
+  const chosen = begins(plan)!.bot
+  expect(begins(withoutChair(plan, first, 0))!.bot).toBe(chosen)
+  expect(begins(withoutChair(plan, first, 1))!.bot).toBe(chosen)
+  expect(firstOf(withoutChair(plan, first, 2))).toBeNull()
+  const [me, across] = withoutChair(plan, first, 1).chairs
+  const table = withFirst({ ...plan, options: {}, chairs: [me!, across!] }, 1)
+  expect(begins(withChair(table, first, classic))).toEqual(across) // the new one sits between
   expect(firstOf(withFirst(plan, null))).toBeNull()
   expect(mayChooseFirst(2, classic)).toBe(true)
   expect(mayChooseFirst(1, classic) || mayChooseFirst(2, box('go')[0])).toBe(false)
@@ -123,6 +130,22 @@ test('a pawn is swapped for any other, with what was chosen for its player', () 
   // two may sit side by side, if they like it so
   const two = withoutChair(three, first, 1)
   expect(recoloured(two, first, 1, 'yellow').chairs.map(({ colour }) => colour)).toEqual(['red', 'yellow'])
+})
+
+test('handicaps stay with their players when seats come or go, and a new one has none', () => {
+  const three = { ...freshPlan(first, classic.bots), options: { goals: [1, 2, 3], cards: ['own', 'top', 'open'] } }
+  three.chairs[1] = { ...three.chairs[1]!, kind: 'here', young: true }
+  const without = (seat: number) => withoutChair(three, first, seat)
+  expect(without(0).options).toEqual({ goals: [2, 3], cards: ['top', 'open'] })
+  expect(without(1).options).toEqual({ goals: [1, 3], cards: ['own', 'open'] })
+  expect(without(2).options).toEqual({ goals: [1, 2], cards: ['own', 'top'] })
+  expect(without(0).chairs.map(({ young }) => !!young)).toEqual([true, false])
+  const back = withChair(without(1), first, classic) // yellow comes back, between red and blue
+  expect(back.chairs.map(({ colour }) => colour)).toEqual(['red', 'yellow', 'blue'])
+  expect(back.options).toEqual({ goals: [1, null, 3], cards: ['own', 'top', 'open'] })
+  const four = withChair({ ...three, options: { goals: [1, 6, 8] } }, first, classic)
+  expect(four.options).toEqual({ goals: [1, null, null, null] }) // six for each are all there are
+  expect(request(back, garden, 'Ida', () => 'guest').options).toEqual(back.options)
 })
 
 test('another edition keeps the people and forgets the options', () => {
@@ -184,7 +207,7 @@ test('a game is short, medium or full, as far as there are so many goals', () =>
   expect(lengthOf({ ...plan, options: { goals: 8 } }, classic, first)).toBe('full')
   expect(lengthOf({ ...plan, options: { goals: 2 } }, classic, first)).toBeNull()
   const [towers, dusk] = box('towers-3d')
-  const four = withChair(freshPlan(dusk, towers.bots), dusk, towers.bots)
+  const four = withChair(freshPlan(dusk, towers.bots), dusk, towers)
   expect(lengths(four, towers, dusk)).toEqual([]) // three each: that is all there are
   expect(withLength(four, dusk, 'short').options).toEqual({})
   const [go, dice] = box('go')
@@ -193,7 +216,7 @@ test('a game is short, medium or full, as far as there are so many goals', () =>
 
 test('more people share the cards: nobody is promised more than there are', () => {
   const two = withoutChair(freshPlan(first, classic.bots), first, 1)
-  const goals = (count: number) => withChair({ ...two, options: { goals: count } }, first, classic.bots).options.goals
+  const goals = (count: number) => withChair({ ...two, options: { goals: count } }, first, classic).options.goals
   expect([12, 9, 8, 7].map(goals)).toEqual([undefined, undefined, undefined, 7])
 })
 

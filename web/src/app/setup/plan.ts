@@ -96,61 +96,76 @@ function spareChair(chairs: Chair[], edition: EditionInfo, bots: string[]): Chai
 }
 
 /** Around the board, colours sit in the edition's order; two sit opposite each other (K2), where you keep your pawn. */
-function placed(chairs: Chair[], { colours }: EditionInfo): Chair[] {
-  const around = (some: Chair[]) => [...some].sort((a, b) => colours.indexOf(a.colour) - colours.indexOf(b.colour))
-  if (chairs.length !== 2 || colours.length % 2) return around(chairs)
-  const keeps = around(chairs).find(isMe) ?? around(chairs)[0]!
-  const across = colours[(colours.indexOf(keeps.colour) + colours.length / 2) % colours.length]!
-  return around(chairs.map((chair) => (chair === keeps ? chair : { ...chair, colour: across })))
+function placed(chairs: Chair[], edition: EditionInfo): Chair[] {
+  const seats = opposite(chairs, edition)
+  return around(seats, edition).map((n) => seats[n]!)
 }
 
-export const withChair = (plan: Plan, edition: EditionInfo, bots: string[]): Plan => ({
-  ...plan,
-  chairs: placed([...plan.chairs, spareChair(plan.chairs, edition, bots)], edition),
-  options: dealable(uniform(plan.options), dealt(edition, plan.chairs.length + 1)),
-})
+function opposite(chairs: Chair[], edition: EditionInfo): Chair[] {
+  const { colours } = edition
+  if (chairs.length !== 2 || colours.length % 2) return chairs
+  const keeps = chairs.find(isMe) ?? chairs[around(chairs, edition)[0]!]!
+  const across = colours[(colours.indexOf(keeps.colour) + colours.length / 2) % colours.length]!
+  return chairs.map((chair) => (chair === keeps ? chair : { ...chair, colour: across }))
+}
 
-export const withoutChair = (plan: Plan, edition: EditionInfo, seat: number): Plan => ({
-  ...plan,
-  chairs: placed(
-    plan.chairs.filter((_, n) => n !== seat),
+/** The order in which chairs stand around the board. */
+const around = (chairs: Chair[], { colours }: EditionInfo): number[] =>
+  chairs.map((_, n) => n).sort((a, b) => colours.indexOf(chairs[a]!.colour) - colours.indexOf(chairs[b]!.colour))
+
+export function withChair(plan: Plan, edition: EditionInfo, game: Pick<GameInfo, 'bots' | 'options'>): Plan {
+  const chairs = opposite([...plan.chairs, spareChair(plan.chairs, edition, game.bots)], edition)
+  const more = Object.entries(plan.options).map(([name, value]): [string, OptionValue] => {
+    const option = game.options.find((one) => one.name === name)
+    return [
+      name,
+      Array.isArray(value) && option ? [...value, single(valueOf({ options: {} }, edition, option))] : value,
+    ]
+  })
+  const options = dealable(Object.fromEntries(more), dealt(edition, chairs.length))
+  return reseated({ ...plan, options }, chairs, around(chairs, edition))
+}
+
+export function withoutChair(plan: Plan, edition: EditionInfo, seat: number): Plan {
+  const left = plan.chairs.map((_, n) => n).filter((n) => n !== seat)
+  const chairs = opposite(
+    left.map((n) => plan.chairs[n]!),
     edition,
-  ),
-  options: uniform(plan.options),
-})
-
-/** Somebody plays with another pawn, and whoever has it swaps: around the board, and with what was chosen for them. */
-export function recoloured(plan: Plan, { colours }: EditionInfo, seat: number, colour: string): Plan {
-  const left = plan.chairs[seat]!.colour
-  const chairs = plan.chairs.map((chair, n) =>
-    n === seat ? { ...chair, colour } : chair.colour === colour ? { ...chair, colour: left } : chair,
   )
-  const order = chairs
-    .map((_, n) => n)
-    .sort((a, b) => colours.indexOf(chairs[a]!.colour) - colours.indexOf(chairs[b]!.colour))
+  const from = around(chairs, edition).map((n) => left[n]!)
+  const all = plan.chairs.map((chair, n) => chairs[left.indexOf(n)] ?? chair)
+  return reseated(plan, all, from)
+}
+
+/** The chairs in this order, and what was chosen for each of them: values for a seat, and who begins. */
+function reseated(plan: Plan, chairs: Chair[], order: number[]): Plan {
   const options = Object.fromEntries(
     Object.entries(plan.options).map(([name, value]) => [
       name,
       Array.isArray(value) ? order.map((n) => value[n] ?? null) : value,
     ]),
   )
-  const first = firstOf(plan)
-  const moved = { ...plan, options, chairs: order.map((n) => chairs[n]!) }
-  return first === null ? moved : withFirst(moved, order.indexOf(first))
+  const first = order.indexOf(firstOf(plan) ?? -1)
+  return withFirst({ ...plan, options, chairs: order.map((n) => chairs[n]!) }, first < 0 ? null : first)
 }
 
-/** Values for each seat do not fit another number of seats: the first one holds for all, and the lot says who begins. */
-const uniform = ({ first: _, ...options }: Record<string, OptionValue>): Record<string, OptionValue> =>
-  Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? null) : value]),
+/** Somebody plays with another pawn, and whoever has it swaps: around the board, and with what was chosen for them. */
+export function recoloured(plan: Plan, edition: EditionInfo, seat: number, colour: string): Plan {
+  const left = plan.chairs[seat]!.colour
+  const chairs = plan.chairs.map((chair, n) =>
+    n === seat ? { ...chair, colour } : chair.colour === colour ? { ...chair, colour: left } : chair,
   )
+  return reseated(plan, chairs, around(chairs, edition))
+}
 
 /** How many goal cards everybody gets when all are dealt out. */
 export const dealt = ({ goals }: EditionInfo, seats: number): number => Math.floor((goals ?? 0) / seats)
 
 /** More people share the cards: who wanted more than there are now gets all there are. */
-const dealable = ({ goals, ...options }: Record<string, OptionValue>, most: number): Record<string, OptionValue> =>
-  goals === undefined || Number(goals) >= most ? options : { ...options, goals }
+function dealable({ goals, ...options }: Record<string, OptionValue>, most: number): Record<string, OptionValue> {
+  if (!Array.isArray(goals)) return goals === undefined || Number(goals) >= most ? options : { ...options, goals }
+  return { ...options, goals: goals.map((one) => (Number(one) >= most ? null : one)) }
+}
 
 /** Whether it can be said who begins (K3). */
 export const mayChooseFirst = (seats: number, game: GameInfo): boolean =>
