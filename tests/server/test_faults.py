@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
+import shutil
 import signal
 import subprocess
 import time
@@ -113,7 +114,12 @@ async def test_redis_goes_and_comes_back(own_pair: tuple[Server, Server], own_re
                 await playing_on(lives[0])
                 own_redis.stop()
                 await playing_on(lives[0], 1)  # the others hear of it later, by looking
+                health = await maker.get("/health")
+                assert (health["status"], health["missing"]) == ("degraded", ["redis"])
                 await asyncio.to_thread(own_redis.start)
+                async with asyncio.timeout(60):
+                    while (await maker.get("/health"))["status"] != "well":
+                        await asyncio.sleep(0.05)
             async with asyncio.timeout(60):
                 await playing
             await check_finished(maker, table, lives)
@@ -146,7 +152,9 @@ async def test_the_disk_is_full_for_a_while(small_disk: Path, tmp_path: Path) ->
                 for _ in range(2):
                     await playing_on(lives[0])
                     fill(small_disk / "filler")
-                    await refuses_to_write(maker)
+                    await refuses_to_write(maker, "server.disk_full")
+                    answer = await maker.http.get("/health")
+                    assert (answer.status_code, answer.json()["problem"]["code"]) == (503, "server.disk_full")
                     before = max(live.seq for live in lives)
                     assert server.running()
                     async with maker.live(table) as onlooker:
@@ -156,6 +164,34 @@ async def test_the_disk_is_full_for_a_while(small_disk: Path, tmp_path: Path) ->
                 async with asyncio.timeout(60):
                     await playing
                 await check_finished(maker, table, lives)
+        assert "the log cannot be written: the disk is full (SQLITE_FULL)" in server.log_text()
+    finally:
+        server.stop()
+
+
+async def test_the_disk_of_postgres_is_full_for_a_while(
+    small_disk: Path, own_postgres: Postgres, tmp_path: Path
+) -> None:
+    """The log of the games is on a small disk of its own."""
+    shutil.chown(small_disk, "postgres")
+    database = own_postgres.database()
+    server = Server(tmp_path, database).start()
+    try:
+        name = database.rpartition("/")[2]
+        own_postgres.query(name, f"CREATE TABLESPACE small LOCATION '{small_disk}'")
+        own_postgres.query(name, "ALTER TABLE log SET TABLESPACE small")
+        own_postgres.query(name, "ALTER TABLE log SET (fillfactor = 10)")  # a new page every few entries
+        async with Device(server.url) as maker:
+            table, keys = await people(maker, "classic-1986", 2, LONG)
+            fill(small_disk / "filler")
+            async with seated(table, keys, [server.url]) as lives:
+                playing = asyncio.create_task(play_all(lives, patient=True))
+                await refuses_to_write(maker, "server.disk_full")
+                (small_disk / "filler").unlink()
+                async with asyncio.timeout(60):
+                    await playing
+                await check_finished(maker, table, lives)
+        assert "the log cannot be written: the disk is full (PostgreSQL, 53100)" in server.log_text()
     finally:
         server.stop()
 
@@ -171,9 +207,9 @@ def fill(file: Path) -> None:
                 continue
 
 
-async def refuses_to_write(device: Device) -> None:
-    """Wait until somebody is told that a move could not be written down."""
-    refusals = 'wanderwall_refusals_total{code="server.storage"}'
+async def refuses_to_write(device: Device, code: str = "server.storage") -> None:
+    """Wait until a move is refused because it could not be kept."""
+    refusals = f'wanderwall_refusals_total{{code="{code}"}}'
     before = await figure(device, refusals)
     async with asyncio.timeout(60):
         while await figure(device, refusals) == before:

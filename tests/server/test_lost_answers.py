@@ -63,6 +63,27 @@ async def test_a_request_whose_answer_is_lost_is_answered_again(server: Server) 
             pass
 
 
+async def test_the_name_of_a_request_makes_nobody_somebody_elses_guest(tmp_path: Path) -> None:
+    """Proxies and their logs see it: without the cookie it counts from the same address alone."""
+    server = Server(tmp_path, environment={"WANDERWALL_PROXY": "yes"}).start()
+    try:
+        async with Device(server.url) as ida, Device(server.url) as thief:
+            ida.http.headers["X-Forwarded-For"], thief.http.headers["X-Forwarded-For"] = "9.9.9.9", "8.8.8.8"
+            made, again = name(), {"edition": "classic-1986", "seats": [ME, OPEN], "begin": True}
+            first = await ask(ida, "/api/tables", again, made)
+            guest = await ida.guest()
+            stolen = await ask(thief, "/api/tables", again, made)
+            assert stolen["table"]["id"] != first["table"]["id"]
+            assert not set(stolen["keys"].values()) & set(first["keys"].values())
+            assert await thief.guest() != guest
+            ida.http.cookies.clear()  # the answer was lost, and the cookie with it
+            assert await ask(ida, "/api/tables", again, made) == first
+            ida.http.headers["X-Forwarded-For"] = "7.7.7.7"  # by the cookie from anywhere
+            assert await ask(ida, "/api/tables", again, made) == first
+    finally:
+        server.stop()
+
+
 async def test_a_guest_who_lost_the_key_and_the_page_gets_the_seat_again(server: Server) -> None:
     async with Device(server.url) as maker, Device(server.url) as guest:
         table, _ = await maker.make("classic-1986", [ME, OPEN, OPEN])

@@ -26,6 +26,7 @@ def serve(
     embed: Annotated[list[str] | None, typer.Option(metavar="word-origin", help="help-serve-embed")] = None,
     bots: Annotated[list[str] | None, typer.Option(metavar="word-bot", help="help-serve-bots")] = None,
     push: Annotated[str, typer.Option(metavar="word-contact", help="help-serve-push")] = "",
+    hsts: Annotated[bool, typer.Option("--hsts", help="help-serve-hsts")] = False,
     workers: Annotated[str, typer.Option(metavar="word-number", help="help-serve-workers")] = "1",
 ) -> int:
     """Serve the page, the tables and the API until Ctrl-C."""
@@ -34,7 +35,7 @@ def serve(
     several = _number("--workers", workers, 1, MOST_WORKERS)
     gc.disable()  # nothing to collect before it serves; the service switches it on again
     from wanderwall.server.run import serve as run
-    from wanderwall.server.settings import EMBED, FILE, HOSTS, PATH, PUSH
+    from wanderwall.server.settings import EMBED, FILE, HOSTS, HSTS, PATH, PUSH
 
     if file:
         os.environ[FILE] = file
@@ -47,6 +48,8 @@ def serve(
     check_hosted()
     if push:
         os.environ[PUSH] = push
+    if hsts:
+        os.environ[HSTS] = "yes"
     if name:
         os.environ[HOSTS] = ",".join([os.environ.get(HOSTS, ""), *name])
 

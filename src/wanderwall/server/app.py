@@ -32,7 +32,10 @@ from wanderwall.server.live.club_socket import live_club
 from wanderwall.server.live.connection import live
 from wanderwall.server.service import Service
 from wanderwall.server.settings import Settings, from_environment
+from wanderwall.server.storage.store import error_name, storage_problem
 from wanderwall.server.table.catalogue import catalogue
+
+logger = logging.getLogger(__name__)
 
 
 def _is_not_invalid_utf8(record: logging.LogRecord) -> bool:
@@ -108,6 +111,7 @@ def make_app(
         limits=service.limits,
         hosts=Hosts(service.settings.names),
         known=partial(known, service=service),
+        hsts=service.settings.hsts,
     )
     if service.settings.path != "/":
         app.add_middleware(SubPath, path=service.settings.path)  # the last one added is the first that is asked
@@ -156,7 +160,8 @@ def _add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(OSError)
     async def storage(request: Request, error: Exception) -> JSONResponse:
-        return problem_response(Problem("server.storage"))
+        logger.error("a request could not be answered: %s", error_name(error))
+        return problem_response(storage_problem(error))
 
 
 def _add_server_routes(app: FastAPI, service: Service) -> None:
@@ -169,9 +174,13 @@ def _add_server_routes(app: FastAPI, service: Service) -> None:
 
     @app.get("/health", tags=["server"])
     async def health() -> Response:
-        """Whether the database can be written to."""
+        """Whether the database can be written to. Without its Redis the server goes on, but is degraded: workers learn
+        late what others did.
+        """
         await service.check()
-        return JSONResponse({"status": "well", "version": __version__})
+        if await service.bus.is_reachable():
+            return JSONResponse({"status": "well", "version": __version__})
+        return JSONResponse({"status": "degraded", "missing": ["redis"], "version": __version__})
 
     @app.get("/metrics", tags=["server"], dependencies=[Depends(upkeep.require_machine_or_host)])
     async def metrics() -> Response:

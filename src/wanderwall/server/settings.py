@@ -11,11 +11,11 @@ from urllib.parse import urlsplit
 
 from wanderwall.problem import Problem
 
-DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY, PATH, EMBED, PUSH, PUSH_NEAR = (
+DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY, PATH, EMBED, PUSH, PUSH_NEAR, HSTS = (
     f"WANDERWALL_{name}"
     for name in (
         "DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS", "HOST_KEY", "PATH", "EMBED",
-        "PUSH", "PUSH_NEAR",
+        "PUSH", "PUSH_NEAR", "HSTS",
     )
 )  # fmt: skip
 #: a part of a path, and those that would hide our own
@@ -65,6 +65,8 @@ class Settings:
     push: str | None = None
     #: origins of push services in the host's own network; all others are on the internet, or are not contacted
     push_near: tuple[str, ...] = ()
+    #: whether answers over HTTPS tell browsers to come by HTTPS only for a year
+    hsts: bool = False
     #: processes for bots and coach; None: by the number of cores
     processes: int | None = None
 
@@ -113,6 +115,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         embed=_origins(environment.get(EMBED, "")),
         push=_contact(environment.get(PUSH, "")),
         push_near=tuple(word.rstrip("/") for word in environment.get(PUSH_NEAR, "").replace(",", " ").split()),
+        hsts=_is_on(HSTS, environment.get(HSTS, "")),
         **({"patience": int(patience)} if patience else {}),
     )
 
@@ -152,6 +155,13 @@ def _contact(text: str) -> str | None:
     if contact and not CONTACT.fullmatch(contact):
         raise Problem("server.push", text=contact)
     return contact or None
+
+
+def _is_on(name: str, text: str) -> bool:
+    """A switch."""
+    if text not in ("", "no", "yes"):
+        raise Problem("server.switch", name=name, text=text)
+    return text == "yes"
 
 
 def _proxies(text: str) -> int:

@@ -216,5 +216,6 @@ server-too_large = Das ist zu groß.
 server-origin = Seiten von anderswo dürfen das nicht.
 server-host = Dieser Server hört nicht auf den Namen „{ $host }“. Wer ihn betreibt, kann das ändern: WANDERWALL_HOSTS={ $host } oder wanderwall serve --name { $host }.
 server-storage = Der Zug konnte nicht aufgeschrieben werden. Versuch es gleich noch einmal.
+server-disk_full = Die Festplatte des Servers ist voll, deshalb kann nichts gesichert werden. Das Spiel geht weiter, sobald dort Platz geschaffen ist.
 server-busy = Zu viele waren im selben Augenblick dran. Versuch es noch einmal.
 server-archive = Diese Partie ließ sich nicht nachschlagen. Versuch es gleich noch einmal.

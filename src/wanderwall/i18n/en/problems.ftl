@@ -216,5 +216,6 @@ server-too_large = That is too large.
 server-origin = Pages from elsewhere may not do that.
 server-host = This server does not answer to the name “{ $host }”. Whoever runs it can change that: WANDERWALL_HOSTS={ $host }, or wanderwall serve --name { $host }.
 server-storage = The move could not be written down. Try again in a moment.
+server-disk_full = The server’s disk is full, so nothing can be saved. The game goes on when its admin has made room.
 server-busy = Too many moved at the same moment. Try again.
 server-archive = This game could not be looked up. Try again in a moment.

@@ -216,5 +216,6 @@ server-too_large = Es demasiado grande.
 server-origin = Las páginas de otros sitios no pueden hacerlo.
 server-host = Este servidor no responde al nombre «{ $host }». Quien lo administra puede cambiarlo: WANDERWALL_HOSTS={ $host }, o wanderwall serve --name { $host }.
 server-storage = No se pudo anotar la jugada. Prueba otra vez en un momento.
+server-disk_full = El disco del servidor está lleno y no se puede guardar nada. La partida sigue en cuanto su responsable haga sitio.
 server-busy = Demasiadas jugadas en el mismo momento. Prueba otra vez.
 server-archive = No se pudo recuperar esta partida. Prueba otra vez en un momento.

@@ -216,5 +216,6 @@ server-too_large = C’est trop grand.
 server-origin = Les pages venues d’ailleurs n’en ont pas le droit.
 server-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui le fait tourner peut changer cela : WANDERWALL_HOSTS={ $host }, ou wanderwall serve --name { $host }.
 server-storage = Le coup n’a pas pu être noté. Réessaie dans un instant.
+server-disk_full = Le disque du serveur est plein : rien ne peut être enregistré. La partie continue dès que son responsable a fait de la place.
 server-busy = Trop de coups au même instant. Réessaie.
 server-archive = Cette partie n’a pas pu être retrouvée. Réessaie dans un instant.

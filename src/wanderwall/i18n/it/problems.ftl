@@ -216,5 +216,6 @@ server-too_large = È troppo grande.
 server-origin = Le pagine di altri siti non possono farlo.
 server-host = Questo server non risponde al nome «{ $host }». Chi lo gestisce può cambiarlo: WANDERWALL_HOSTS={ $host }, oppure wanderwall serve --name { $host }.
 server-storage = Non è stato possibile annotare la mossa. Riprova tra un momento.
+server-disk_full = Il disco del server è pieno, quindi non si può salvare niente. La partita continua appena chi lo gestisce fa spazio.
 server-busy = Troppe mosse nello stesso momento. Riprova.
 server-archive = Non è stato possibile recuperare questa partita. Riprova tra un momento.

@@ -216,5 +216,6 @@ server-too_large = Dat is te groot.
 server-origin = Pagina’s van elders mogen dat niet.
 server-host = Deze server luistert niet naar de naam “{ $host }”. Wie hem beheert, kan dat veranderen: WANDERWALL_HOSTS={ $host }, of wanderwall serve --name { $host }.
 server-storage = De zet kon niet worden opgeschreven. Probeer het zo nog eens.
+server-disk_full = De schijf van de server is vol, dus er kan niets worden bewaard. Het spel gaat verder zodra de beheerder ruimte heeft gemaakt.
 server-busy = Te veel zetten op hetzelfde moment. Probeer het nog eens.
 server-archive = Dit spel kon niet worden opgezocht. Probeer het zo nog eens.

@@ -216,5 +216,6 @@ server-too_large = É grande demais.
 server-origin = As páginas de outros sítios não o podem fazer.
 server-host = Este servidor não responde ao nome «{ $host }». Quem o gere pode mudar isso: WANDERWALL_HOSTS={ $host }, ou wanderwall serve --name { $host }.
 server-storage = A jogada não pôde ser anotada. Tenta outra vez daqui a pouco.
+server-disk_full = O disco do servidor está cheio e nada pode ser guardado. O jogo continua assim que o responsável arranjar espaço.
 server-busy = Demasiadas jogadas no mesmo momento. Tenta outra vez.
 server-archive = Não foi possível ir buscar este jogo. Tenta outra vez daqui a pouco.

@@ -36,8 +36,9 @@ def name_of(
 
 
 def guest_of(request: Request, response: Response, name: RequestName) -> str:
-    """Who asks; somebody new gets a cookie, and the same one where that was lost with the answer. It is one by which
-    they are known as soon as their address may have another one of these.
+    """Who asks. A new guest gets a cookie, and the same one again where that was lost with the answer: from the same
+    address, since proxies and logs see the names of requests. It is one by which they are known as soon as their
+    address may have another one of these.
     """
     return _greet(request, response, name, meet_strangers=True)
 
@@ -56,7 +57,7 @@ def _greet(request: Request, response: Response, name: str, meet_strangers: bool
     may_meet = meet_strangers or guest is not None
     known = may_meet and guests.known(cookie) is None and service.limits.may("meet", request.scope)
     if guest is None or known:
-        guest = guest or service.mint.id("guest", name, length=GUEST_LENGTH)
+        guest = guest or service.mint.id("guest", service.limits.address(request.scope), name, length=GUEST_LENGTH)
         response.set_cookie(
             COOKIE,
             guests.cookie(guest, known),

@@ -32,6 +32,7 @@ STATUS = {
     "server.request": 422,
     "server.too_many": 429,
     "server.storage": 503,
+    "server.disk_full": 503,
     "server.busy": 503,
     "server.archive": 503,
     "coach.busy": 503,

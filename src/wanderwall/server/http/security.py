@@ -32,10 +32,9 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 #: over HTTPS only: on plain HTTP browsers ignore it, and complain of it on every page
-SECURE_HEADERS = [
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"strict-transport-security", b"max-age=31536000"),
-]
+SECURE_HEADER = (b"cross-origin-opener-policy", b"same-origin")
+#: where it is switched on: for a year browsers refuse to come otherwise, also to other services of the same name
+HSTS_HEADER = (b"strict-transport-security", b"max-age=31536000")
 #: ours are shorter, and no file system is asked for longer ones
 MAX_PATH_BYTES = 200
 #: of a name that is told back
@@ -57,8 +56,10 @@ class Guard:
         limits: Limits | None = None,
         known: Callable[[Scope], str | None] = lambda _: None,
         metrics: Metrics | None = None,
+        hsts: bool = False,
     ) -> None:
         self._app = app
+        self._secure_headers = [SECURE_HEADER, HSTS_HEADER] if hsts else [SECURE_HEADER]
         self._metrics = metrics
         self._limits = limits
         self._known = known
@@ -83,7 +84,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 headers = message["headers"] = [*message.get("headers", []), *HEADERS]
                 if scope["scheme"] == "https":
-                    headers += SECURE_HEADERS
+                    headers += self._secure_headers
                 known = {name.lower() for name, _ in headers}
                 if b"content-security-policy" not in known:
                     headers.append((b"content-security-policy", POLICY.encode()))

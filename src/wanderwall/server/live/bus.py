@@ -25,6 +25,9 @@ class Bus(Protocol):
     async def stop(self) -> None: ...
     def publish(self, table: str, news: News) -> None: ...
 
+    async def is_reachable(self) -> bool:
+        """Whether news can be published now."""
+
 
 class MemoryBus:
     """One worker: there is nobody else to tell."""
@@ -39,3 +42,6 @@ class MemoryBus:
 
     def publish(self, table: str, news: News) -> None:
         """There is no other worker."""
+
+    async def is_reachable(self) -> bool:
+        return True

@@ -18,6 +18,10 @@ logger = logging.getLogger(__name__)
 
 #: one for all tables: what others do elsewhere is soon passed over, and all news of a moment are one message
 CHANNEL = "wanderwall:news"
+#: one that nobody hears: a check needs the same rights as news
+CHECK_CHANNEL = "wanderwall:check"
+#: until Redis must have answered a check
+CHECK_SECONDS = 1.5
 
 
 class RedisBus:
@@ -47,6 +51,14 @@ class RedisBus:
         with contextlib.suppress(RedisError, OSError):
             await self._pubsub.aclose()  # type: ignore[no-untyped-call]
             await self._redis.aclose()
+
+    async def is_reachable(self) -> bool:
+        try:
+            async with asyncio.timeout(CHECK_SECONDS):
+                await self._redis.publish(CHECK_CHANNEL, b"")
+        except (RedisError, OSError):
+            return False
+        return True
 
     def publish(self, table: str, news: News) -> None:
         self._out.append((table, news))

@@ -16,7 +16,7 @@ from wanderwall.server.live.host import Host
 from wanderwall.server.live.room import KEY_VOID, NO_TABLE, TABLE_CLOSED, Room
 from wanderwall.server.processes.players import Players
 from wanderwall.server.processes.puzzles import Puzzles
-from wanderwall.server.storage.store import error_name
+from wanderwall.server.storage.store import error_name, storage_problem
 from wanderwall.server.table import commands
 from wanderwall.server.table.ids import hashed
 from wanderwall.server.table.serialize import table_json, view_of
@@ -143,7 +143,7 @@ class Talk:
                     if not room.stale:  # once a table, however much is asked of it meanwhile
                         logger.error("the database does not answer: %s", error_name(error))
                     room.stale = True
-                    self.tell(refusal(Problem("server.storage"), said.ref))
+                    self.tell(refusal(storage_problem(error), said.ref))
         finally:
             hall.leave(room, self)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import fcntl
 import logging
 import socket
@@ -28,7 +29,7 @@ from wanderwall.server.settings import DATABASE, Settings
 from wanderwall.server.storage.file import LOCK, TURN, is_known, keep_private, look_at, open_beside, why_not
 from wanderwall.server.storage.migrations import migrate
 from wanderwall.server.storage.schema import settings as settings_rows
-from wanderwall.server.storage.store import StorageError, error_name
+from wanderwall.server.storage.store import DiskFull, StorageError, error_name
 
 #: of the advisory lock that every worker on PostgreSQL shares
 ALIVE_LOCK = 0x77616E646572
@@ -40,6 +41,9 @@ LETTING_GO, LOOK = 60.0, 0.1
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0
 #: what PostgreSQL calls errors that waiting does not mend: no such user or password, no such database, no permission
 HOPELESS = ("28", "3D", "42501")
+
+#: what PostgreSQL calls a full disk
+DISK_FULL_STATE = "53100"
 
 _not_asked = delete(settings_rows).where(settings_rows.c.key == MAKE_WAY)
 
@@ -258,9 +262,23 @@ def _storage_errors() -> Iterator[None]:
     try:
         yield
     except Exception as error:
+        if full := _full_disk(error):
+            raise DiskFull(full) from error
         if isinstance(error, OSError) or not _is_storage_error(error):
             raise
         raise StorageError(type(error).__name__) from error
+
+
+def _full_disk(error: Exception) -> str | None:
+    """Whose disk is full, where that is the reason."""
+    cause = getattr(error, "orig", None) or error
+    if getattr(cause, "sqlstate", None) == DISK_FULL_STATE:
+        return f"PostgreSQL, {DISK_FULL_STATE}"
+    if str(getattr(cause, "sqlite_errorname", "")) == "SQLITE_FULL":
+        return "SQLITE_FULL"
+    if getattr(cause, "errno", None) in (errno.ENOSPC, errno.EDQUOT):
+        return errno.errorcode[cause.errno]
+    return None
 
 
 def _is_storage_error(error: Exception) -> bool:
@@ -271,6 +289,8 @@ def _is_storage_error(error: Exception) -> bool:
 def _hopeless(error: Exception, settings: Settings) -> Problem | None:
     """Why there is no use in waiting."""
     cause = getattr(error, "orig", None) or error
+    if _full_disk(error):
+        return Problem("server.disk_full")
     if settings.file and _is_storage_error(error):
         return why_not(error, settings.file)
     if str(getattr(cause, "sqlstate", "") or "").startswith(HOPELESS):

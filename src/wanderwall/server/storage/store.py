@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from wanderwall.problem import Problem
 from wanderwall.server.table.log import Entry, Summary
 from wanderwall.server.table.saved import SavedLog
 from wanderwall.server.table.snapshot import Snapshot
@@ -20,9 +21,20 @@ class StorageError(OSError):
     """The store does not answer, or cannot do what it should."""
 
 
+class DiskFull(StorageError):
+    """There is no room left where the store keeps its data."""
+
+
 def error_name(error: BaseException) -> str:
     """The kind of an error, for the log: what it says might name a table, and that would be an invitation."""
+    if isinstance(error, DiskFull):
+        return f"the disk is full ({error})"
     return type(error.__cause__ or error).__name__
+
+
+def storage_problem(error: BaseException) -> Problem:
+    """What clients see where the store fails."""
+    return Problem("server.disk_full") if isinstance(error, DiskFull) else Problem("server.storage")
 
 
 class NewEntry(NamedTuple):

@@ -11,7 +11,7 @@ import logging
 from typing import NamedTuple
 
 from wanderwall.problem import Problem
-from wanderwall.server.storage.store import NewEntry, Store, error_name
+from wanderwall.server.storage.store import NewEntry, Store, error_name, storage_problem
 
 #: entries in one transaction
 MAX_BATCH = 400
@@ -73,7 +73,7 @@ class Writer:
             kept = await self._store.append([job.new for job in batch])
         except Exception as error:  # whatever it is, nobody may wait for ever, and the next batch may do better
             logger.error("the log cannot be written: %s", error_name(error))
-            problem = error if isinstance(error, Problem) else Problem("server.storage")
+            problem = error if isinstance(error, Problem) else storage_problem(error)
             for job in batch:
                 if not job.done.done():
                     job.done.set_exception(problem)
