@@ -179,19 +179,25 @@ def load(file: str | Path, number: int = 1) -> Match:
     """The game of a record: a file, or its text. Of several games in it this is the first, or the one with `number`."""
     with _naming(file):
         text = _record_text(file)
-        return _match_of(pick(text, index(number))) if _has_headers(text) else start(text.strip())
+        return _match_of(pick(text, index(number)) if _has_headers(text) else text)
 
 
 def load_all(file: str | Path) -> Iterator[Match]:
     """All games of a file or a text with several records, one after the other; each is read when it is asked for."""
     with _naming(file):
         text = _record_text(file)
-        for part in split(text):
+    return _matches(file, text)
+
+
+def _matches(file: str | Path, text: str) -> Iterator[Match]:
+    with _naming(file):
+        for part in split(text) if _has_headers(text) else [text]:
             yield _match_of(part)
 
 
 def _match_of(text: str) -> Match:
-    return Match.of(read(text))
+    """The game of one record, or of a position."""
+    return Match.of(read(text)) if _has_headers(text) else start(text.strip())
 
 
 def _record_text(file: str | Path) -> str:

@@ -71,7 +71,7 @@ class Problem(Exception):
         #: where in a text it is, counted from 1; 0 is nowhere
         self.line = 0
         self.column = 0
-        self.add_note(self._coded())
+        self.add_note(self._code_line())
 
     def at(self, line: int, column: int) -> Self:
         """The same problem, found at this place."""
@@ -79,14 +79,14 @@ class Problem(Exception):
         return self
 
     def __str__(self) -> str:
-        return (Problem.english(self) if Problem.english else "") or self._coded()
+        return (Problem.english(self) if Problem.english else "") or self._code_line()
 
     def __repr__(self) -> str:
         clause = [repr(self.clause)] if self.clause else []
         details = (f"{key}={value!r}" for key, value in self.details.items())
         return f"{type(self).__name__}({', '.join([repr(self.code), *clause, *details])})"
 
-    def _coded(self) -> str:
+    def _code_line(self) -> str:
         """What is known without the texts."""
         details = ", ".join(f"{key}={value}" for key, value in self.details.items())
         clause = f" [{self.clause}]" if self.clause else ""

@@ -99,6 +99,10 @@ def test_load_reads_one_of_several_games_or_all(tmp_path: Path) -> None:
     with pytest.raises(Problem) as refused:
         wanderwall.load(file, 4)
     assert refused.value.details == {"number": 4, "count": 3, "file": str(file)}
+    with pytest.raises(Problem, match=r"file\.unreadable"):
+        wanderwall.load_all(tmp_path / "none.txt")  # at once, not when it is read
+    file.write_text(matches[1].position)
+    assert [match.state for match in wanderwall.load_all(file)] == [matches[1].state]
     file.write_text("")
     assert list(wanderwall.load_all(file)) == []
     with pytest.raises(Problem, match=r"record\.no_opening"):

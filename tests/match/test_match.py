@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import math
+import pickle
 import random
 from pathlib import Path
 from typing import Any
@@ -240,6 +242,6 @@ def test_a_match_says_shortly_what_it_is_and_keeps_its_copies_apart() -> None:
     assert len(repr(match)) < 80
     written = record.Record(match.opening, tuple(match.moves))
     assert all(len(repr(part)) < 80 for part in (match.state, match.seen(match.state.mover), match.edition, written))
-    other = match.copy()
-    other.move(other.legal()[0])
-    assert not match.moves
+    for other in (match.copy(), copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        other.move(other.legal()[0])
+        assert not match.moves

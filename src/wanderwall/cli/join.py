@@ -7,7 +7,7 @@ import signal
 import sys
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -49,20 +49,21 @@ def join(
 
     async def play() -> int:
         # Python stops the task on Ctrl-C; SIGTERM, which ends services and containers, does the same
-        interrupt: Any = signal.getsignal(signal.SIGINT)
+        interrupt = signal.getsignal(signal.SIGINT)
 
         def terminate(number: int, frame: FrameType | None) -> None:
             stopped.append(number)
+            assert callable(interrupt)
             interrupt(number, frame)
 
         signal.signal(signal.SIGTERM, terminate)
-        room = await find_room(server, code)
-        one = bot(player, find_edition(room["edition"]).game)
+        room, edition = await find_room(server, code)
+        one = bot(player, find_edition(edition).game)
         try:
             start(one)
-            async with Stay(server, room["id"], name or called(player)) as stay:
+            async with Stay(server, room, name or called(player)) as stay:
                 tell("join-here", name=stay.name)
-                over = await Player(server, room["id"], stay.key, one, budget, tell).stay()
+                over = await Player(server, room, stay.key, one, budget, tell).stay()
         finally:
             close(one)
         if not over:

@@ -207,15 +207,15 @@ class Game:
         await self._say(socket, {"type": "move", "seat": self.seat, "move": self.last, "after": self.seq})
 
 
-async def find_room(server: Server, code: str) -> Json:
-    """The room of a code, a whole id or a link; a Problem if there is none or it is over."""
+async def find_room(server: Server, code: str) -> tuple[str, str]:
+    """Id and edition of the room of a code, a whole id or a link; a Problem if there is none or it is over."""
     id = "".join(code.rpartition("/room/")[2].split()).replace("-", "").lower()
     if len(id) != WHOLE:
         id = (await server.ask(f"/codes/{id[:WHOLE]}")).get("club", "")
-    room: Json = (await server.ask(f"/clubs/{id or 'none'}"))["club"]
+    room = (await server.ask(f"/clubs/{id or 'none'}"))["club"]
     if room["status"] == "over":
         raise Problem("club.over")
-    return room
+    return room["id"], room["edition"]
 
 
 class Stay:
@@ -249,19 +249,17 @@ class Stay:
         await self._leave()
 
     async def _enter(self, request: str) -> None:
+        ask = partial(self.server.ask, f"/clubs/{self.id}/join", {"name": self.called, "program": True})
         try:
-            joined = await self._join(request)
+            joined = await ask(request=request)
         except Problem as problem:
             if problem.code != "club.wrong_key":
                 raise
             # the teacher has sent this member away, which does not keep the program from entering as a new one
-            joined = await self._join(self._keep_request(new_request()))
+            joined = await ask(request=self._keep_request(new_request()))
         self.key = joined["key"]
         members = joined["club"]["members"]
         self.name = next((one["name"] for one in members if one["number"] == joined["member"]), self.called)
-
-    async def _join(self, request: str) -> Json:
-        return await self.server.ask(f"/clubs/{self.id}/join", {"name": self.called, "program": True}, request=request)
 
     async def _leave(self) -> None:
         try:

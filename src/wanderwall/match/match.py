@@ -212,7 +212,7 @@ class Match:
         self._settled = before + 1
         self._keep(steps)
 
-    def _takes_chance(self, move: Any) -> bool:
+    def _takes_chance(self, move: object) -> bool:
         """Whether a move of chance belongs where this match has made one itself."""
         if self._settled == len(self.moves):
             return False
@@ -303,6 +303,9 @@ class Match:
         """The same game, to try something."""
         return type(self)(self.opening, self.moves, seed=self.seed, headers=self.headers, comment=self.comment)
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
     def __repr__(self) -> str:
         state = repr(self.state)
         if not state.startswith("<"):  # of a game of others, which tells every field
@@ -313,13 +316,13 @@ class Match:
         return write(self.record())
 
 
-def _check_seats(seats: Any, edition: Edition) -> int | Sequence[str]:
+def _check_seats(seats: object, edition: Edition) -> int | Sequence[str]:
     """How many play or their colours; a Problem for anything else."""
     if isinstance(seats, Sequence) and not isinstance(seats, str):
         return seats
     try:
         if not isinstance(seats, bool):
-            return index(seats)
+            return index(seats)  # type: ignore[arg-type]
     except TypeError:
         pass
     low, high = edition.players
