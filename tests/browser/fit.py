@@ -79,19 +79,52 @@ def overlapping(one: Device, *parts: str) -> list[str]:
     return found
 
 
-#: letter by letter: a word goes on in the line in which it began
-BROKEN = """() => [...document.querySelectorAll(':is(.progress, .go-seats, .tw-seats) b.caption')].filter((one) => {
-  const [text, range] = [one.firstChild, document.createRange()]
-  const tops = [...text.data].map((letter, n) => {
-    range.setStart(text, n)
-    range.setEnd(text, n + 1)
-    return /\\s/.test(letter) ? null : range.getBoundingClientRect().top
-  })
-  return tops.some((top, n) => n && top !== null && tops[n - 1] !== null && top - tops[n - 1] > 4)
-}).map((one) => one.textContent)"""
+#: the highest words that are seen whole: not what only ears need, not what lies under something or outside the window
+FIRST = """(within) => {
+  const [root, range, found] = [document.querySelector(within), document.createRange(), []]
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node; (node = walker.nextNode()); ) {
+    const one = node.parentElement
+    if (!node.data.trim() || !one.checkVisibility({ visibilityProperty: true }) || one.closest('.sr')) continue
+    range.selectNodeContents(node)
+    const { left, top, right, bottom } = range.getBoundingClientRect()
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+    const points = [...range.getClientRects()].map((line) => [line.left + line.width / 2, line.top + line.height / 2])
+    const seen = points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)))
+    if (inside && seen) found.push([top, one.textContent])
+  }
+  return found.sort(([a], [b]) => a - b)[0]?.[1] ?? ''
+}"""
 
 
-def broken_names(one: Device) -> list[str]:
-    """Names of players that are broken within a word."""
-    found: list[str] = one.page.evaluate(BROKEN)
+def first_line(one: Device, within: str) -> str:
+    """The text that stands highest there and is seen whole."""
+    found: str = one.page.evaluate(FIRST, within)
+    return found
+
+
+#: letter by letter: a word goes on in the line in which it began; a link to be copied is no word
+BROKEN = """(within) => {
+  const [found, range] = [[], document.createRange()]
+  const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT)
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.sr, .link, svg') &&
+    one.closest('.pictures') === null
+  for (let node; (node = walker.nextNode()); ) {
+    if (!node.data.trim() || !isSeen(node.parentElement)) continue
+    let before = null
+    for (let n = 0; n < node.data.length; n++) {
+      range.setStart(node, n)
+      range.setEnd(node, n + 1)
+      const top = /[\\p{L}\\p{N}]/u.test(node.data[n]) ? range.getBoundingClientRect().top : null
+      if (before !== null && top !== null && top - before > 4) found.push(`${node.data.trim()} at ${node.data.slice(n)}`)
+      before = top
+    }
+  }
+  return found
+}"""
+
+
+def broken_words(one: Device, within: str = "body") -> list[str]:
+    """Words that go on in the next line without a hyphen."""
+    found: list[str] = one.page.evaluate(BROKEN, within)
     return found

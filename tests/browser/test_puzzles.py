@@ -9,11 +9,14 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Devices
-from tests.browser.device import PHONE, Device
+from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device
+from tests.browser.fit import first_line, resized
 from tests.browser.hands import SlidingHands, TowersHands
 from tests.browser.test_keys import Keys
 from tests.browser.test_pictures import child, shows_no_words
 from tests.server.client import Json
+from wanderwall.i18n import Texts
+from wanderwall.puzzles.day import FIRST
 from wanderwall.puzzles.rush import rush
 from wanderwall.server.processes.puzzle_work import solution_of
 
@@ -130,11 +133,43 @@ def test_whoever_is_left_no_way_answers(device: Devices) -> None:
     one.sit(made["table"]["id"], made["keys"])
     hands = Fingers(one)
     hands.wait("push")
-    expect(one.page.locator(".goal-card")).to_contain_text("Magpie")
-    expect(one.page.locator(".goal-card")).to_contain_text("sword")
+    # what somebody else must not reach does not look like a goal
+    card = one.page.locator(".goal-card")
+    expect(card).to_have_text(re.compile("^Not for Magpie.*sword$"))
+    expect(card.locator(".barred")).to_be_visible()
     solve(hands, puzzle_of(one))
     expect(one.page.get_by_role("dialog", name="Solved!")).to_be_visible()
     assert one.wire.table["outcome"]["reason"] == "turn_limit"
+
+
+#: small phones, phones, tablets, and a desk enlarged to 200 % and 400 %
+SIZES = ((320, 640), PHONE, (700, 900), LANDSCAPE, (640, 400), (320, 256), DESKTOP)
+
+
+def test_the_first_line_is_the_task_at_every_size(device: Devices) -> None:
+    one = device("Ida", likes={"towers-view": "flat"})
+    shelves = one.page.request.get("/api/puzzles").json()["shelves"]
+    kinds = {(shelf["kind"], shelf["edition"]): shelf["first"] for shelf in shelves}
+    assert {kind for kind, _ in kinds} == {"find", "fewest", "treasures", "block", "go"}
+    plans: list[Json] = [{"number": number} for number in kinds.values()]
+    for plan in [*plans, {"day": FIRST.isoformat(), "roll": False}]:
+        made = one.page.request.post("/api/puzzles", data=plan).json()
+        one.sit(made["table"]["id"], made["keys"])
+        shows_its_task(one, made["table"]["puzzle"])
+    one.page.goto("/rush")
+    one.button("Start the rush").click()
+    shows_its_task(one, {"kind": "find", "edition": "classic-1986"})
+
+
+def shows_its_task(one: Device, puzzle: Json) -> None:
+    home = puzzle["kind"] == "treasures" and puzzle["edition"] == "towers-3d"
+    task = Texts("en").say(f"puzzle-asks-{'home' if home else puzzle['kind']}")
+    one.sees(task)
+    expect(one.page.locator(".sliding-board, .tw-field, .go-field").first).to_be_visible()
+    for size in SIZES:
+        resized(one, size)
+        assert first_line(one, ".frame") == task, f"{puzzle['kind']} at {size}"
+    resized(one, DESKTOP)
 
 
 class RushHands(Fingers):
@@ -163,7 +198,7 @@ def test_a_child_rushes_by_pictures(device: Devices) -> None:
         shows_no_words(ida, ".frame")
         right = solution_of(puzzle.kind, puzzle.position)[0].split()[0]
         hands.push(right)
-        expect(ida.page.locator(".turn-sign b")).to_have_text(str(number + 1))
+        expect(ida.page.locator(".puzzle-sign .so-far b")).to_have_text(str(number + 1))
     ida.button("End it now").tap()
     expect(ida.page.locator(".rush-number")).to_have_text("2")
     shows_no_words(ida, "#app")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Devices
-from tests.browser.device import PHONE, Size
-from tests.browser.fit import broken_names, cut_off, out_of_sight, overlapping, resized
-from tests.browser.hands import DeepHands, SlidingHands
+from tests.browser.device import PHONE, Device, Size, together
+from tests.browser.fit import broken_words, cut_off, out_of_sight, overlapping, resized
+from tests.browser.hands import DeepHands, GoHands, SlidingHands
 from tests.browser.more_scenes import SCENES
-from tests.browser.scenes import BOTS
+from tests.browser.scenes import BOTS, settled
 
 SMALL = (667, 375)
 UPRIGHT = (320, 568)
@@ -62,7 +63,7 @@ def test_a_hint_moves_nothing_however_long_it_is(device: Devices, size: Size) ->
     one.play_alone("classic-1986", *({"kind": "bot", "bot": "level5"} for _ in range(3)), options={"first": 1})
     hands = SlidingHands(one)
     hands.wait("push")
-    assert not broken_names(one)
+    assert not broken_words(one, ".progress")
     # what may not be done yet is said where neither board nor hands are
     one.page.locator("[data-square='24']").dispatch_event("click")
     one.page.locator(".toast").wait_for()
@@ -116,3 +117,116 @@ def test_at_an_enlarged_desk_the_bar_covers_no_setting(device: Devices) -> None:
         assert bar
         assert last
         assert bar["y"] >= last["y"] + last["height"]
+
+
+#: a desk at 200 % and at 400 %, and the smallest phone
+ENLARGED = ((640, 400), (320, 256), (320, 640))
+
+
+def reads_whole(one: Device, name: str) -> None:
+    """No word is broken, and what is wider than the window can be scrolled to."""
+    for size in ENLARGED:
+        resized(one, size)
+        settled(one)
+        assert not (found := broken_words(one)), f"{name} at {size}: {found}"
+        assert not (found := cut_off(one)), f"{name} at {size}: {found}"
+
+
+def in_reach(one: Device, what: str) -> bool:
+    """Whether a person can scroll there and see it whole, with nothing over it and no edge across it."""
+    place = one.page.locator(what)
+    place.scroll_into_view_if_needed()
+    seen: bool = place.evaluate(
+        """(one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect()
+          const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+          const corners = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]]
+          const round = parseFloat(getComputedStyle(one).borderRadius) ? [[(left + right) / 2, (top + bottom) / 2]] : corners
+          return inside && round.every(([x, y]) => one.contains(document.elementFromPoint(x, y)))
+        }"""
+    )
+    return seen
+
+
+HANDS = (".goal-card", ".turn-button >> nth=0", ".turn-button >> nth=1", ".spare-tile")
+
+
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.broad)])
+def test_at_an_enlarged_desk_a_turn_can_be_made(device: Devices, language: str) -> None:
+    one = device("Maximiliane", language=language)
+    one.play_alone("classic-1986", *BOTS, BOTS[0], options={"first": 1})
+    hands = SlidingHands(one)
+    hands.wait("push")
+    reads_whole(one, "push")
+    for size in ENLARGED:
+        resized(one, size)
+        assert all(in_reach(one, what) for what in HANDS), size
+        assert not overlapping(one, ".deck", ".tray", ".actions", ".board-place")
+    hands.think(hands.thought())
+    reads_whole(one, "preview")
+    one.page.goto("/rush")
+    one.page.locator("main .btn.main").click()
+    hands.wait("push")
+    for size in ENLARGED:
+        resized(one, size)
+        assert all(in_reach(one, what) for what in HANDS), f"rush at {size}"
+
+
+def test_at_an_enlarged_desk_four_race_at_labyrinth_go(device: Devices) -> None:
+    people = [device(name, language="de") for name in ("Maximiliane", "Annabelle", "Theodor", "Konstantin")]
+    together("go", *people)
+    for each in people:
+        GoHands(each).press("ready")
+    one = people[0]
+    names = one.page.locator(".go-seat b.caption")
+    for person in people[:3]:
+        hands = GoHands(person)
+        if person is one:
+            reads_whole(one, "race")
+            reads_scores(one, ".go-at")
+        hands.solve()
+        hands.press("grab")
+    expect(one.page.locator(".go-check .go-score.got")).to_have_count(4)
+    expect(names).to_have_count(4)
+    reads_whole(one, "check")
+    reads_scores(one, ".go-score.got")
+    for size in ENLARGED:
+        resized(one, size)
+        assert in_reach(one, ".go-track"), size
+        numbers = one.page.locator(".go-track li:is(.fifth, .goal)").evaluate_all(
+            "(all) => all.map((one) => { const range = document.createRange(); range.selectNodeContents(one); "
+            "const { left, right, height } = range.getBoundingClientRect(); return [left, right, height] })"
+        )
+        assert all(height >= 12 for *_, height in numbers)
+        assert all(before[1] < after[0] for before, after in zip(numbers, numbers[1:], strict=False)), size
+
+
+def reads_scores(one: Device, what: str) -> None:
+    """Everybody's name and figure are whole, and large enough."""
+    for size in ENLARGED:
+        resized(one, size)
+        for n in range(4):
+            seat = f".go-seat >> nth={n}"
+            assert in_reach(one, f"{seat} >> .go-who"), f"{n} at {size}"
+            assert in_reach(one, f"{seat} >> {what}"), f"{n} at {size}"
+            drawn = one.page.locator(f"{seat} >> b.caption").evaluate("(one) => getComputedStyle(one).fontSize")
+            assert float(drawn.removesuffix("px")) >= 12, f"{n} at {size}: {drawn}"
+
+
+PAGES = ["start", "set-up", "waiting-room", "room", "rules-classic-1986", "puzzles", "book"]
+
+
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.broad)])
+def test_at_an_enlarged_desk_no_word_is_broken(device: Devices, language: str) -> None:
+    for name in PAGES:
+        one = device("Ida", language=language)
+        SCENES[name](one)
+        reads_whole(one, name)
+
+
+@pytest.mark.broad
+@pytest.mark.parametrize("name", ["towers-flat-preview", "towers-flat-walk", "go-play", "young-player", "coach"])
+def test_at_an_enlarged_desk_no_word_of_a_game_is_broken(device: Devices, name: str) -> None:
+    one = device("Ida", language="de")
+    SCENES[name](one)
+    reads_whole(one, name)

@@ -10,6 +10,7 @@ sliding-goals = Deine Ziele
 sliding-goal_home = Nach Hause!
 sliding-goal_exit = Raus hier!
 sliding-goal_hidden = Sichtbar, wenn du dran bist
+sliding-goal_barred = Nicht für { $name }
 sliding-step-push = Schieben
 sliding-step-walk = Ziehen
 sliding-push = Schieben

@@ -10,6 +10,7 @@ sliding-goals = Your goals
 sliding-goal_home = Back home!
 sliding-goal_exit = Out of the maze!
 sliding-goal_hidden = Shown on your turn
+sliding-goal_barred = Not for { $name }
 sliding-step-push = Push
 sliding-step-walk = Walk
 sliding-push = Push

@@ -10,6 +10,7 @@ sliding-goals = Tus objetivos
 sliding-goal_home = ¡Vuelve a casa!
 sliding-goal_exit = ¡Sal del laberinto!
 sliding-goal_hidden = Se ve en tu turno
+sliding-goal_barred = No para { $name }
 sliding-step-push = Empujar
 sliding-step-walk = Caminar
 sliding-push = Empujar

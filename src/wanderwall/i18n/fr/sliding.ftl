@@ -10,6 +10,7 @@ sliding-goals = Tes objectifs
 sliding-goal_home = Retour au départ !
 sliding-goal_exit = Sors du labyrinthe !
 sliding-goal_hidden = Visible à ton tour
+sliding-goal_barred = Pas pour { $name }
 sliding-step-push = Pousser
 sliding-step-walk = Avancer
 sliding-push = Pousser

@@ -10,6 +10,7 @@ sliding-goals = I tuoi obiettivi
 sliding-goal_home = Alla partenza!
 sliding-goal_exit = Fuori dal labirinto!
 sliding-goal_hidden = Si vede al tuo turno
+sliding-goal_barred = Non per { $name }
 sliding-step-push = Spingi
 sliding-step-walk = Cammina
 sliding-push = Spingi

@@ -10,6 +10,7 @@ sliding-goals = Je doelen
 sliding-goal_home = Naar huis!
 sliding-goal_exit = Het doolhof uit!
 sliding-goal_hidden = Te zien in jouw beurt
+sliding-goal_barred = Niet voor { $name }
 sliding-step-push = Schuiven
 sliding-step-walk = Lopen
 sliding-push = Schuiven

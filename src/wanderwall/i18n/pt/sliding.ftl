@@ -10,6 +10,7 @@ sliding-goals = Os teus objetivos
 sliding-goal_home = Volta a casa!
 sliding-goal_exit = Sai do labirinto!
 sliding-goal_hidden = Vê-se na tua vez
+sliding-goal_barred = Não para { $name }
 sliding-step-push = Empurrar
 sliding-step-walk = Andar
 sliding-push = Empurrar

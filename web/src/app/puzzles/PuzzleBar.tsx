@@ -1,12 +1,15 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import type { Live } from '../../net/live'
-import type { PuzzleInfo, View } from '../../net/protocol'
+import type { FreshPuzzle, PuzzleInfo, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Icon } from '../../ui/Icon'
 import { complain } from '../complain'
 import { address } from '../router'
-import { askedIn } from './kind'
+import { askedIn, signOf } from './kind'
 import { Par } from './Par'
 import './puzzles.css'
 
@@ -25,6 +28,21 @@ export const movesOf = (line: string[]): string[] => {
 
 /** The tiles that lie on a board of Labyrinth Go!. */
 const laidOf = (view: View | null): number => (view && 'layout' in view ? (view.layout as unknown[]).length : 0)
+
+interface SignProps {
+  of: Pick<FreshPuzzle, 'kind' | 'edition'>
+  /** How far the player is. */
+  children: ComponentChildren
+}
+
+/** The task, before everything else in the bar: without it a player has to guess what a goal card is for. */
+export const PuzzleSign = ({ of, children }: SignProps) => (
+  <div class="turn-sign puzzle-sign" aria-live="polite">
+    {prefs.picturesOnly.value && <Icon name={signOf(of)} />}
+    <b class="caption">{say(`puzzle-asks-${askedIn(of)}`)}</b>
+    <span class="so-far">{children}</span>
+  </div>
+)
 
 /** In the bar of a table: what is asked, from the start again, and the solution move by move. */
 export function PuzzleBar({ live, puzzle, seat }: Props) {
@@ -57,15 +75,16 @@ export function PuzzleBar({ live, puzzle, seat }: Props) {
 
   return (
     <>
-      <p class="turn-sign puzzle-sign" aria-live="polite">
-        <b class="caption">
-          {puzzle.kind === 'go'
-            ? say('puzzle-tiles', { par: puzzle.par })
-            : say('puzzle-turn', { turn: turns + 1, par: puzzle.par })}
-        </b>
+      <PuzzleSign of={puzzle}>
+        <span class="caption">
+          {puzzle.shown
+            ? say('puzzle-shown')
+            : puzzle.kind === 'go'
+              ? say('puzzle-tiles', { par: puzzle.par })
+              : say('puzzle-turn', { turn: turns + 1, par: puzzle.par })}
+        </span>
         <Par own={puzzle.kind === 'go' ? laidOf(view) : turns} par={puzzle.par} />
-        <small class="caption">{puzzle.shown ? say('puzzle-shown') : say(`puzzle-asks-${askedIn(puzzle)}`)}</small>
-      </p>
+      </PuzzleSign>
       {seat !== null && (
         <>
           {left.length > 0 && (

@@ -4,7 +4,7 @@ import { api } from '../../net/api'
 import type { Live } from '../../net/live'
 import type { PuzzleInfo, PuzzlePlan, Table, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { Confetti, Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { LinkButton } from '../../ui/LinkButton'
 import { PassLink, PassWords } from '../../ui/PassLink'
@@ -59,13 +59,7 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
 
   return (
     <Dialog title={title} onClose={onClose} class="ending puzzle-ending">
-      {solved && (
-        <div class="confetti" aria-hidden="true">
-          {Array.from({ length: 14 }, (_, n) => (
-            <i key={n} />
-          ))}
-        </div>
-      )}
+      {solved && <Confetti />}
       <p class="own">
         <Icon name={solved ? 'trophy' : found ? 'eye' : 'close'} class="large" />
         {found && <Par own={own} par={puzzle.par} />}

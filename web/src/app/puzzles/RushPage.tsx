@@ -17,6 +17,7 @@ import { useMood } from '../mood'
 import { useTitle } from '../title'
 import { Wait } from '../Wait'
 import { book, tellBook } from './book'
+import { PuzzleSign } from './PuzzleBar'
 import '../lists.css'
 import '../table/look/index.css'
 import './puzzles.css'
@@ -131,17 +132,17 @@ function Running({ Rush, edition, run, onEnd }: RunningProps) {
     if (over) onEnd(pushes)
   }, [over])
   return (
-    <div class="frame rush-frame">
+    <div class="frame asks">
       <header class="table-bar">
         <h1 class="sr">{say('rush-title')}</h1>
         <a class="logo" href="/" aria-label={say('page-home')}>
           <img src="/icon.svg" alt="" width="34" height="34" />
         </a>
-        <p class="turn-sign" aria-live="polite">
+        <PuzzleSign of={{ kind: 'find', edition: EDITION }}>
           <Icon name="check" />
           <b>{pushes.length}</b>
           <span class="sr">{say('rush-so-far', { solved: pushes.length })}</span>
-        </p>
+        </PuzzleSign>
         <span
           class={(left ?? 0) <= 10 ? 'clock short' : 'clock'}
           role="timer"

@@ -12,7 +12,7 @@ import type { EditionInfo, Outcome, Table, View } from '../../net/protocol'
 import { eventsOf } from '../../net/story'
 import { keeping } from '../../net/transport'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { Confetti, Dialog } from '../../ui/Dialog'
 import { LinkButton } from '../../ui/LinkButton'
 import { Player } from '../../ui/Portrait'
 import { speakHidden } from '../../ui/speech'
@@ -82,13 +82,7 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
 
   return (
     <Dialog title={title} onClose={onClose} class={lost ? 'ending lost' : 'ending'}>
-      {!none && !lost && (!alone || outcome.scores[0] !== 0) && (
-        <div class="confetti" aria-hidden="true">
-          {Array.from({ length: 14 }, (_, n) => (
-            <i key={n} />
-          ))}
-        </div>
-      )}
+      {!none && !lost && (!alone || outcome.scores[0] !== 0) && <Confetti />}
       {alone && module?.Result && view ? (
         <module.Result table={table.id} view={view} mine={mine.length > 0} />
       ) : (

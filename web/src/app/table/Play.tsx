@@ -124,7 +124,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
   }
 
   return (
-    <div class={screen ? 'frame screen' : 'frame'}>
+    <div class={['frame', screen && 'screen', table.puzzle && 'asks'].filter(Boolean).join(' ')}>
       <Bar
         live={live}
         turn={turn}

@@ -12,8 +12,8 @@ interface Props {
   view: SlidingView
   edition: EditionInfo
   seat: number
-  /** Whose goal it is where it is not one's own. */
-  owner?: string | undefined
+  /** Who must not reach it: in a puzzle, another player's goal is to be blocked. */
+  barredFor?: string | undefined
   onSay?: (text: string) => void
 }
 
@@ -30,6 +30,13 @@ function Rays() {
   )
 }
 
+/** Laid over a picture: not there. */
+const Barred = () => (
+  <svg class="barred" viewBox="-50 -50 100 100" aria-hidden="true">
+    <path d="M-31-31A44 44 0 0 1 31 31A44 44 0 0 1-31-31L31 31" />
+  </svg>
+)
+
 /** The emblem of a seat's home, or a gate that leads out. */
 const Finish = ({ colour, exit }: { colour: string; exit: boolean }) => (
   <svg class={`thing ${exit ? 'exit' : 'home'}-emblem`} viewBox="-32 -32 64 64" data-colour={colour} aria-hidden="true">
@@ -45,7 +52,7 @@ const Finish = ({ colour, exit }: { colour: string; exit: boolean }) => (
   </svg>
 )
 
-export function Goal({ view, edition, seat, owner, onSay }: Props) {
+export function Goal({ view, edition, seat, barredFor, onSay }: Props) {
   const own = view.seats[seat]
   if (!own || view.step === 'deal' || view.step === 'over') return null
   const { cards, left, colour } = own
@@ -86,10 +93,13 @@ export function Goal({ view, edition, seat, owner, onSay }: Props) {
         data-say=""
         onClick={() => onSay?.(title)}
       >
-        <small class="caption">{owner ?? say('sliding-goal')}</small>
+        <small class="caption">
+          {barredFor ? say('sliding-goal_barred', { name: barredFor }) : say('sliding-goal')}
+        </small>
         <span class="pic">
           <Rays />
           {thing ? <Thing thing={thing} /> : left ? <b class="unknown">?</b> : <Finish colour={colour} exit={exit} />}
+          {barredFor && <Barred />}
         </span>
         <b class="name caption" style={{ '--letters': letters(title) }}>
           {title}

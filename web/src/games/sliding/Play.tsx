@@ -29,9 +29,13 @@ import './look/index.css'
 
 const NOTHING: Marks = {}
 
+/** A goal as it is said aloud. */
+const inWords = (goal: string, barredFor?: string): string =>
+  barredFor ? `${say('sliding-goal_barred', { name: barredFor })}: ${goal}` : goal
+
 export function SlidingPlay(props: PlayProps<Sliding>) {
   const { edition, names, seat } = props
-  // whoever leaves another no way looks at that one's goal
+  // to leave another player no way, the mover looks at that player's goal
   const blocks = props.table.puzzle?.kind === 'block'
   const aims = blocks && seat !== null ? 1 - seat : seat
   const root = useRef<HTMLDivElement>(null)
@@ -66,7 +70,9 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   const step = turn.step.value
   const preview = turn.preview.value
   const own = seat === null ? undefined : view.seats[seat]
-  const sayGoal = useSpokenGoal(root, goalName(view, edition, aims))
+  const barredFor = blocks && aims !== null ? names[aims] : undefined
+  const goal = goalName(view, edition, aims)
+  const sayGoal = useSpokenGoal(root, goal && inWords(goal, barredFor))
 
   const onward = props.marks?.move ? nextTouch(props.marks.move, view, turn) : undefined
 
@@ -114,8 +120,8 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
               view={view}
               edition={edition}
               seat={aims!}
-              owner={blocks ? names[aims!] : undefined}
-              onSay={sayGoal}
+              barredFor={barredFor}
+              onSay={(goal) => sayGoal(inWords(goal, barredFor))}
             />
           </div>
         )}
