@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Devices, Elsewhere
-from tests.browser.device import Device
+from tests.browser.device import DESKTOP, Device
+from tests.browser.fit import broken_words, cut_off, resized
 from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.scenes import end
 from tests.server.client import Json
@@ -176,3 +177,50 @@ def test_a_hint_points_at_a_push_that_can_be_made(ida: Device) -> None:
     hands.push(hint["turns"][0]["push"])
     hands.wait("walk")
     assert ida.context.request.get(f"/api/tables/{table}").json()["table"]["rated"] is False
+
+
+def test_luck_and_skill_fit_the_panel(device: Devices) -> None:
+    ida = device("Maximiliane", language="de")
+    ida.page.route(re.compile(r"/review\?"), with_a_hair_less_than_nothing)
+    end(ida, "classic-1986")
+    ida.page.goto(f"/r/{ida.wire.table['id']}")
+    luck = ida.page.locator(".course .summaries")
+    luck.locator("summary").click(timeout=240_000)
+    for size in (DESKTOP, (1024, 768), (390, 844)):
+        resized(ida, size)
+        wide = luck.evaluate("(one) => one.scrollWidth - one.clientWidth")
+        assert wide <= 0, f"{wide} px are cut at {size}"
+        assert not cut_off(ida)
+        assert not broken_words(ida, ".course table")
+    expect(luck.locator("table")).not_to_contain_text(re.compile(r"[-−]0\b"))
+
+
+def with_a_hair_less_than_nothing(route: Route) -> None:
+    """The server's review, with a share that rounds to nothing from below: which one has it is by chance."""
+    review = route.fetch().json()
+    if "course" in review:
+        review["course"]["shares"][0].update(start=-0.001, own=-0.001, result=-1e-9)
+    route.fulfill(json=review)
+
+
+def test_the_coach_does_not_advise_what_was_done(ida: Device) -> None:
+    end(ida, "classic-1986")
+    turned = {"n": "e", "e": "s", "s": "w", "w": "n"}
+
+    def same_arrow(route: Route) -> None:
+        """The server's review, in which the push was right and the rest was not."""
+        review = route.fetch().json()
+        for turn in review.get("turns", []):
+            push = turn["played"]["push"]
+            more = "".join(sorted((turned[side] for side in push[2:]), key="nesw".index))
+            goal = {"code": "reaches", "goal": "sword"}
+            best = {"push": push[:2] + more, "walk": "a1" if turn["played"]["walk"] != "a1" else "g7", "finds": 1}
+            turn.update(best={**turn["best"], **best}, gave_up=9, reasons=[goal])
+        route.fulfill(json=review)
+
+    ida.page.route(re.compile(r"/review\?"), same_arrow)
+    ida.page.goto(f"/r/{ida.wire.table['id']}?at=2")
+    better = ida.page.locator(".coach .better")
+    expect(better).to_have_text(
+        "Better: the same push, but turn it once more and walk to the goal (sword)", timeout=240_000
+    )

@@ -12,6 +12,7 @@ from tests.browser.device import DESKTOP, PHONE, Device, Size
 from tests.browser.fit import resized, small_targets
 from tests.browser.hands import SlidingHands, middle
 from tests.browser.heap import grown
+from tests.browser.more_scenes import SCENES
 from tests.browser.scenes import settled
 from tests.server.harness.server import Server
 
@@ -313,3 +314,25 @@ def test_it_can_be_installed(ida: Device) -> None:
     session = ida.context.new_cdp_session(ida.page)
     errors = {one["errorId"] for one in session.send("Page.getInstallabilityErrors")["installabilityErrors"]}
     assert errors <= {"in-incognito"}  # as the devices of these tests are
+
+
+#: what moves by itself while a page comes; the sum is more than browsers count, who take the worst seconds of it
+SHIFTS = """
+window.shifted = 0
+const watch = new PerformanceObserver((list) => list.getEntries().forEach((one) => (window.shifted += one.value)))
+watch.observe({ type: 'layout-shift', buffered: true })
+"""
+#: as slow as 4G can be, in milliseconds and bytes a second
+SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
+@pytest.mark.parametrize("name", ["start", "puzzles"])
+def test_a_page_that_comes_slowly_does_not_shift(device: Devices, name: str, size: Size) -> None:
+    one = device(size=size, touch=size == PHONE)
+    one.context.add_init_script(SHIFTS)
+    wire = one.context.new_cdp_session(one.page)
+    wire.send("Network.enable")
+    wire.send("Network.emulateNetworkConditions", SLOW_4G)
+    SCENES[name](one)
+    assert one.page.evaluate("window.shifted") < 0.02

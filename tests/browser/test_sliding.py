@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Devices
 from tests.browser.device import Device
 from tests.browser.hands import SlidingHands
+from wanderwall.server.processes.puzzle_work import solution_of
 
 BOT = {"kind": "bot", "bot": "random"}
 #: over after a few turns, whatever the dice say
@@ -33,3 +34,30 @@ def test_bots_that_begin_are_seen_from_their_first_push(device: Devices) -> None
     expect(header).to_contain_text("Scatterbrain’s turn")
     expect(ida.page.get_by_text("Scatterbrain pushed").first).to_be_visible()
     expect(header).to_contain_text("Your turn")
+
+
+#: how many pawns still walk when something begins to fly
+WALKING = """
+window.walking = []
+new MutationObserver((changes) => changes.flatMap((one) => [...one.addedNodes]).forEach((added) => {
+  if (!added.matches?.('.flying')) return
+  const pawns = [...document.querySelectorAll('.board-pawn')].flatMap((pawn) => pawn.getAnimations())
+  window.walking.push(pawns.filter((one) => one.playState === 'running').length)
+})).observe(document, { subtree: true, childList: true })
+"""
+
+
+def test_a_find_flies_when_the_pawn_has_arrived(device: Devices) -> None:
+    one = device(motion=True)
+    one.context.add_init_script(WALKING)
+    made = one.page.request.post("/api/puzzles", data={"number": 560}).json()
+    one.sit(made["table"]["id"], made["keys"])
+    puzzle = made["table"]["puzzle"]
+    push, walk = solution_of(puzzle["kind"], puzzle["line"].split(maxsplit=5)[5])[0].split()
+    hands = SlidingHands(one)
+    hands.wait("push")
+    hands.push(push)
+    hands.wait("walk")
+    hands.walk(walk)
+    expect(one.page.get_by_role("dialog", name="Solved!")).to_be_visible()
+    assert one.page.evaluate("window.walking") == [0]

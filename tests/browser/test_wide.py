@@ -33,6 +33,17 @@ def test_the_board_on_the_start_page_is_not_cut(device: Devices, width: int) -> 
     assert sum(differs[60:]) < HERO / 4, "the picture ends here"
 
 
+def test_the_table_top_is_as_long_as_the_page(device: Devices) -> None:
+    """A picture of a whole page, or its print, ends in cloth as it begins."""
+    one = device()
+    SCENES["rules-classic-1986"](one)
+    seen = Image.open(io.BytesIO(one.page.screenshot(full_page=True))).convert("RGB")
+    assert seen.height > 2 * one.page.viewport_size["height"]  # type: ignore[index]
+    margins = [seen.crop((0, top, 60, top + 400)) for top in (100, seen.height - 400)]
+    first, last = (len(margin.getcolors(60 * 400) or []) for margin in margins)
+    assert last > first / 2, f"{first} colours at the top, {last} at the bottom"
+
+
 TVS = pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 #: what is smaller is not read from the sofa, as a share of the height
 READ = 1 / 40

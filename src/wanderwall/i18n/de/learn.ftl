@@ -67,6 +67,19 @@ replay-better-line =
         [W] die { $line }. Reihe nach rechts schieben
        *[E] die { $line }. Reihe nach links schieben
     }
+replay-better-same = Besser: derselbe Schub, aber { $what }
+replay-same-turn =
+    { $quarters ->
+        [1] einmal weiter drehen
+        [2] zweimal weiter drehen
+       *[3] einmal nach links drehen
+    }
+replay-same-walk =
+    { $to ->
+        [goal] zum Ziel ({ $goal }) ziehen
+        [square] nach { $square } ziehen
+       *[other] auf ein anderes Feld ziehen
+    }
 replay-show = Auf dem Spielplan zeigen
 replay-summary = Wie alle gespielt haben
 replay-summary-turns = Züge

@@ -67,6 +67,19 @@ replay-better-line =
         [W] row { $line } to the right
        *[E] row { $line } to the left
     }
+replay-better-same = Better: the same push, but { $what }
+replay-same-turn =
+    { $quarters ->
+        [1] turn it once more
+        [2] turn it twice more
+       *[3] turn it once to the left
+    }
+replay-same-walk =
+    { $to ->
+        [goal] walk to the goal ({ $goal })
+        [square] walk to { $square }
+       *[other] walk to another square
+    }
 replay-show = Show it on the board
 replay-summary = How everybody played
 replay-summary-turns = Turns

@@ -67,6 +67,19 @@ replay-better-line =
         [W] la fila { $line } hacia la derecha
        *[E] la fila { $line } hacia la izquierda
     }
+replay-better-same = Mejor: el mismo empujón, pero { $what }
+replay-same-turn =
+    { $quarters ->
+        [1] girar una vez más
+        [2] girar dos veces más
+       *[3] girar una vez a la izquierda
+    }
+replay-same-walk =
+    { $to ->
+        [goal] ir al objetivo ({ $goal })
+        [square] ir a { $square }
+       *[other] ir a otra casilla
+    }
 replay-show = Mostrar en el tablero
 replay-summary = Cómo han jugado todos
 replay-summary-turns = Turnos

@@ -67,6 +67,19 @@ replay-better-line =
         [W] la { $line }e rangée vers la droite
        *[E] la { $line }e rangée vers la gauche
     }
+replay-better-same = Mieux : la même poussée, mais { $what }
+replay-same-turn =
+    { $quarters ->
+        [1] tourner encore une fois
+        [2] tourner encore deux fois
+       *[3] tourner une fois à gauche
+    }
+replay-same-walk =
+    { $to ->
+        [goal] aller à l’objectif ({ $goal })
+        [square] aller en { $square }
+       *[other] aller sur une autre case
+    }
 replay-show = Montrer sur le plateau
 replay-summary = Comment chacun a joué
 replay-summary-turns = Tours

@@ -71,6 +71,19 @@ replay-better-line =
         [W] la riga { $line } verso destra
        *[E] la riga { $line } verso sinistra
     }
+replay-better-same = Meglio: la stessa spinta, ma { $what }
+replay-same-turn =
+    { $quarters ->
+        [1] girare ancora una volta
+        [2] girare ancora due volte
+       *[3] girare una volta a sinistra
+    }
+replay-same-walk =
+    { $to ->
+        [goal] andare all’obiettivo ({ $goal })
+        [square] andare in { $square }
+       *[other] andare in un’altra casella
+    }
 replay-show = Mostra sul tabellone
 replay-summary = Come hanno giocato tutti
 replay-summary-turns = Turni

@@ -67,6 +67,19 @@ replay-better-line =
         [W] rij { $line } naar rechts schuiven
        *[E] rij { $line } naar links schuiven
     }
+replay-better-same = Beter: dezelfde schuifzet, maar { $what }
+replay-same-turn =
+    { $quarters ->
+        [1] nog één keer draaien
+        [2] nog twee keer draaien
+       *[3] één keer naar links draaien
+    }
+replay-same-walk =
+    { $to ->
+        [goal] naar het doel ({ $goal }) lopen
+        [square] naar { $square } lopen
+       *[other] naar een ander veld lopen
+    }
 replay-show = Op het spelbord tonen
 replay-summary = Hoe iedereen speelde
 replay-summary-turns = Beurten

@@ -67,6 +67,19 @@ replay-better-line =
         [W] a linha { $line } para a direita
        *[E] a linha { $line } para a esquerda
     }
+replay-better-same = Melhor: o mesmo empurrão, mas { $what }
+replay-same-turn =
+    { $quarters ->
+        [1] rodar mais uma vez
+        [2] rodar mais duas vezes
+       *[3] rodar uma vez para a esquerda
+    }
+replay-same-walk =
+    { $to ->
+        [goal] ir para o objetivo ({ $goal })
+        [square] ir para { $square }
+       *[other] ir para outra casa
+    }
 replay-show = Mostrar no tabuleiro
 replay-summary = Como todos jogaram
 replay-summary-turns = Jogadas

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { named, problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
 import type { FreshPuzzle, PuzzleInfo, PuzzlePlan, PuzzleShelf } from '../../net/protocol'
@@ -29,9 +29,18 @@ export function PuzzlesPage() {
   const words = useFetched(() => texts('puzzles'), [])
   const house = useFetched(() => Promise.all([api.puzzles(), api.games()]), [])
   const [busy, setBusy] = useState(false)
-  useEffect(() => void tellBook().catch(() => undefined), []) // without the book it shows what this device knows
-  useTitle(words.value === null && !words.wrong ? '' : say('puzzles-title'))
-  if (words.value === null && !words.wrong) return <Header />
+  // without the book it shows what this device knows
+  const known = useFetched(
+    () =>
+      tellBook()
+        .catch(() => undefined)
+        .then(() => true),
+    [],
+  )
+  // all at once: what came later would push down what is read already
+  const waits = [words, house, known].some(({ value, wrong }) => value === null && !wrong)
+  useTitle(waits ? '' : say('puzzles-title'))
+  if (waits) return <Header />
 
   const begin = async (plan: PuzzlePlan, solution = false) => {
     if (busy) return
@@ -97,18 +106,21 @@ interface DayProps {
   past?: boolean
 }
 
-/** Each comes when it is there: the maze is made sooner than the roll. That one waits for them is said once. */
+/** What is known of a day's puzzles before they are there: cards as high as theirs, so that nothing moves when they come. */
+const AWAITED = { par: 0, level: 0, number: null, shown: false, line: '', ways: 0, day: null }
+const MAZE: PuzzleInfo = { ...AWAITED, kind: 'fewest', edition: 'classic-1986' }
+const ROLL: PuzzleInfo = { ...AWAITED, kind: 'go', edition: 'go' }
+
+/** Each comes when it is there: the maze is made sooner than the roll. */
 function Day(props: DayProps) {
   const { day, past } = props
   const maze = useFetched(() => api.puzzleOfDay(day, false), [day])
   const roll = useFetched(() => api.puzzleOfDay(day, true), [day])
-  const waits = [maze, roll].some(({ value, wrong }) => !value && !wrong)
   return (
     <div class="puzzle-cards">
-      {maze.value && <DayCard {...props} puzzle={maze.value} />}
+      {!maze.wrong && <DayCard {...props} puzzle={maze.value ?? MAZE} />}
       {maze.wrong && !past && <p class="empty">{problem(maze.wrong)}</p>}
-      {roll.value && <DayCard {...props} puzzle={roll.value} roll />}
-      {waits && !past && <Patience />}
+      {!roll.wrong && <DayCard {...props} puzzle={roll.value ?? ROLL} roll />}
     </div>
   )
 }
@@ -120,24 +132,28 @@ interface DayCardProps extends DayProps {
 
 function DayCard({ day, puzzle, busy, onBegin, roll = false, past = false }: DayCardProps) {
   const solved = book.value[roll ? 'rolls' : 'mazes'][day]
+  const waits = puzzle.number === null
   return (
     <Card
       of={puzzle}
-      title={say(roll ? 'puzzles-roll' : 'puzzles-maze', { number: puzzle.number! })}
+      title={say(roll ? 'puzzles-roll' : 'puzzles-maze', { number: puzzle.number ?? '…' })}
       about={say(`puzzle-asks-${askedIn(puzzle)}`)}
       note={
-        solved
-          ? say('puzzles-solved', { own: solved.own, par: solved.par })
-          : say('puzzles-figures', { par: puzzle.par, level: puzzle.level })
+        waits
+          ? '…'
+          : solved
+            ? say('puzzles-solved', { own: solved.own, par: solved.par })
+            : say('puzzles-figures', { par: puzzle.par, level: puzzle.level })
       }
       solved={!!solved}
       par={<Par own={solved?.own ?? 0} par={puzzle.par} />}
     >
-      <Button main={!past && !solved} icon="play" busy={busy} onClick={() => onBegin({ day, roll })}>
+      {waits && !past && <Patience />}
+      <Button main={!past && !solved} icon="play" busy={busy || waits} onClick={() => onBegin({ day, roll })}>
         <span class="caption">{say(solved ? 'puzzles-play-again' : 'puzzles-play')}</span>
       </Button>
       {past && (
-        <Button icon="key" busy={busy} onClick={() => onBegin({ day, roll }, true)}>
+        <Button icon="key" busy={busy || waits} onClick={() => onBegin({ day, roll }, true)}>
           <span class="caption">{say('puzzle-solution')}</span>
         </Button>
       )}

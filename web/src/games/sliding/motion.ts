@@ -32,6 +32,22 @@ export const drawn = (): Promise<void> =>
     })
   })
 
+/** The name of all glides among the animations of a page. */
+const GLIDE = 'glide'
+/** How long a picture may lag behind: one that is not drawn any more does not hold up a game. */
+const LATEST_MS = 4000
+
+/** Wait for something that is drawn; a hidden page draws nothing. */
+export const waitForPicture = async (something: Promise<unknown>): Promise<void> => {
+  if (!document.hidden) await Promise.race([something, after(LATEST_MS)])
+}
+
+/** Wait until nothing glides any more, as it is drawn: on a busy page that is later than a timer says. */
+export function glidesEnd(root: Element | null): Promise<void> {
+  const glides = root?.getAnimations?.({ subtree: true }).filter(({ id }) => id === GLIDE) ?? []
+  return glides.length ? waitForPicture(Promise.allSettled(glides.map(({ finished }) => finished))) : Promise.resolve()
+}
+
 /** Move an element to `transform`, gliding from where it was; a new one from `start`, where it has one. */
 export function useGlide(
   element: RefObject<SVGElement | HTMLElement>,
@@ -50,6 +66,7 @@ export function useGlide(
     if (from === null || from === transform || !glide.ms || !node.animate) return
     const frames = (via ?? [from, transform]).map((at) => ({ transform: at }))
     node.animate(frames, {
+      id: GLIDE,
       duration: glide.ms,
       delay: glide.wait ?? 0,
       easing: glide.easing ?? EASE_OUT,

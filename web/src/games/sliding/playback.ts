@@ -22,6 +22,8 @@ interface Find {
 /** What can be heard and said while events play. */
 export interface Listener<V extends SlidingView = SlidingView> {
   pushed?(seat: number | null, push: Push): void
+  /** Wait until a pawn that walks is drawn where it arrives. */
+  arrives?(): Promise<void>
   walked?(seat: number, to: Square): void
   found?(find: Find): Promise<void> | void
   shown?(view: V, event: GameEvent<V> | null): void
@@ -191,6 +193,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       trace.value = { seat, push: trace.value?.push ?? null, way }
     })
     await rest(rate ? ms : PAUSES.walk * pause)
+    if (rate) await first(listening().arrives?.() ?? Promise.resolve())
     listening().walked?.(seat, to)
     walking.value = null
   }

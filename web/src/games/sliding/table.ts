@@ -13,7 +13,7 @@ import { type Ghost, ghostOf } from './ghost'
 import { type Hinted, hintWords, isWhole, onward } from './hint'
 import { chosenWords, newGoal, undoneWords, previewLabel, pushLabel, someone, spareLabel, thingPhrase } from './labels'
 import { pushText, readPush, readWalk, type Sliding, type SlidingView } from './maze'
-import { drawn } from './motion'
+import { drawn, glidesEnd } from './motion'
 import { playback, type Playback } from './playback'
 import { refusal } from './refusal'
 import { squareInWindow } from './SlidingBoard'
@@ -65,6 +65,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       },
       listener: {
         pushed: () => sound('push'),
+        arrives: () => glidesEnd(root.current),
         walked: () => sound('step'),
         async found({ seat: finder, thing, square, ms, last }) {
           const [box, side] = [board(), film.shown.value.side]

@@ -9,6 +9,7 @@ import { speak } from '../../ui/speech'
 import type { PlayProps } from '..'
 import { fly } from '../sliding/flight'
 import { chosenWords, someone, thingPhrase, undoneWords } from '../sliding/labels'
+import { glidesEnd, waitForPicture } from '../sliding/motion'
 import { reporter } from '../sliding/narration'
 import { laySharedParts } from '../sliding/parts'
 import { refusal } from '../sliding/refusal'
@@ -38,6 +39,7 @@ export function useTurn(
       root.current?.closest('.shy') ? [] : [...cardsDrawn(event, edition, seat), ...newAim(event, edition, seat)]
     const turn = towersTurn(props, refusal(root), {
       pushed: () => sound('push'),
+      arrives: () => (scene.current ? waitForPicture(scene.current.arrival) : glidesEnd(root.current)),
       walked: () => sound('step'),
       paid(payer, cards, rate) {
         sound('magic')

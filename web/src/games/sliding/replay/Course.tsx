@@ -28,6 +28,9 @@ export const lineOf = (chances: number[]): string =>
     })
     .join('')
 
+/** As it is rounded for reading: a hair less than nothing is nothing, without a sign. */
+export const wholePercent = (share: number): number => Math.round(share * 100) / 100 || 0
+
 const PARTS = ['start', 'cards', 'own', 'others', 'result'] as const
 
 export function CoursePicture({ course, table, names, number, jump }: Props) {
@@ -71,7 +74,6 @@ function Shares({ shares, table, names }: Pick<MazeCourse, 'shares'> & Pick<Prop
       <table>
         <thead>
           <tr>
-            <th scope="col">{say('ratings-who')}</th>
             {PARTS.map((part) => (
               <th key={part} scope="col">
                 {say(`replay-course-${part}`)}
@@ -79,25 +81,29 @@ function Shares({ shares, table, names }: Pick<MazeCourse, 'shares'> & Pick<Prop
             ))}
           </tr>
         </thead>
-        <tbody>
-          {shares.map((share, n) => {
-            const seat = seatOf(table, share.seat)
-            return (
-              <tr key={share.seat}>
-                <th scope="row">
+        {shares.map((share, n) => {
+          const seat = seatOf(table, share.seat)
+          return (
+            <tbody key={share.seat}>
+              <tr>
+                <th scope="rowgroup" colSpan={PARTS.length}>
                   <Face seat={table.seats[seat]!} />
                   <svg class="key" viewBox="0 0 24 6" data-colour={share.seat} aria-hidden="true">
                     <path class="chance" stroke-dasharray={DASHES[n % DASHES.length]} d="M0 3H24" />
                   </svg>
-                  <span>{names[seat]}</span>
+                  {names[seat]}
                 </th>
+              </tr>
+              <tr class="more">
                 {PARTS.map((part) => (
-                  <td key={part}>{(part === 'start' || part === 'result' ? plain : signed).format(share[part])}</td>
+                  <td key={part}>
+                    {(part === 'start' || part === 'result' ? plain : signed).format(wholePercent(share[part]))}
+                  </td>
                 ))}
               </tr>
-            )
-          })}
-        </tbody>
+            </tbody>
+          )
+        })}
       </table>
     </details>
   )

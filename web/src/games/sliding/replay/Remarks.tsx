@@ -3,6 +3,7 @@ import { Fragment } from 'preact'
 import type { RemarksProps } from '../..'
 import { prefs } from '../../../device/prefs'
 import { locale, named, say } from '../../../i18n'
+import { listed } from '../../../i18n/words'
 import type { MazeReview, ReviewedTurn } from '../../../net/coach'
 import type { EditionInfo } from '../../../net/protocol'
 import { Button } from '../../../ui/Button'
@@ -15,7 +16,7 @@ import type { Sliding } from '../maze'
 import { Thing } from '../Thing'
 import { couldBeBetter, goalOf, marksOf, seatOf, verdict, whyBest, whyMore } from './coach'
 import { CoursePicture } from './Course'
-import { arrowIn, signOf, squareIn } from './turns'
+import { arrowIn, quartersOnward, signOf, squareIn } from './turns'
 
 type Props = RemarksProps<Sliding> & { cardsName?: CardsName }
 
@@ -79,11 +80,30 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
 }
 
 /** The better turn: which line, and for those who like it which square; the board shows the rest. */
-function betterTurn({ best }: ReviewedTurn, { side }: EditionInfo): string | null {
+function betterTurn(turn: ReviewedTurn, edition: EditionInfo): string | null {
+  const [{ best, played }, { side }] = [turn, edition]
+  if (best.push && arrowIn(best.push) === arrowIn(played.push)) return samePush(turn, edition)
   if (prefs.coordinates.value)
     return say('replay-better', { push: signOf(best.push, side!) ?? 'none', walk: squareIn(best.walk) ?? '' })
   const arrow = grid(side!).arrow(arrowIn(best.push) ?? null)
   return arrow ? say('replay-better-line', { on: arrow.on, line: arrow.line + 1 }) : null
+}
+
+/** What differs where the best turn pushes the same line: how the tile lies, and where the walk leads. */
+function samePush(turn: ReviewedTurn, edition: EditionInfo): string | null {
+  const { best, played } = turn
+  const quarters = quartersOnward(played.push!, best.push!)
+  const [goal, square] = [best.finds ? goalOf(turn) : null, squareIn(best.walk)]
+  const what = quarters ? [say('replay-same-turn', { quarters })] : []
+  if (square !== squareIn(played.walk))
+    what.push(
+      say('replay-same-walk', {
+        to: goal ? 'goal' : prefs.coordinates.value ? 'square' : 'other',
+        goal: goal ? named(edition.things[goal]) : '',
+        square: square ?? '',
+      }),
+    )
+  return what.length ? say('replay-better-same', { what: listed(what) }) : null
 }
 
 function Summaries({ review, table, names, jump }: Pick<Props, 'table' | 'names' | 'jump'> & { review: MazeReview }) {

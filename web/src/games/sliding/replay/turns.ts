@@ -79,6 +79,15 @@ function sentence(turn: Turn, names: string[], edition: EditionInfo): string {
 /** The arrow of a push on paper, without how the tile lay. */
 export const arrowIn = (push: string | null): string | undefined => push?.replace(/[nesw]+$/, '')
 
+const SIDES = 'nesw'
+
+/** How often the tile of one push is turned to the right until it lies as in the other. */
+export function quartersOnward(from: string, to: string): number {
+  const lying = (push: string, by: number) =>
+    [...push.replace(/^\w\d+/, '')].map((side) => SIDES[(SIDES.indexOf(side) + by) % 4]).sort()
+  return [0, 1, 2, 3].find((by) => String(lying(from, by)) === String(lying(to, 0))) ?? 0
+}
+
 /** The same as a sign that is no square's name. */
 export const signOf = (push: string | null, side: number): string | undefined => {
   const arrow = grid(side).arrow(arrowIn(push) ?? null)

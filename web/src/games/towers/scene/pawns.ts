@@ -43,6 +43,8 @@ export class Pawns {
   private readonly flags = new Map<number, Group>()
   private readonly geometries: BufferGeometry[] = []
   private readonly walking = new Set<number>()
+  /** When the last walk ends. */
+  arrival: Promise<void> = Promise.resolve()
 
   constructor(
     private readonly scene: Scene,
@@ -113,7 +115,7 @@ export class Pawns {
       group.position.y += Math.sin(Math.PI * part) * (hop + edge)
       this.moved()
     }
-    void this.motion.run(whole * pace, walked, EASE.even, 0, group).then(() => {
+    this.arrival = this.motion.run(whole * pace, walked, EASE.even, 0, group).then(() => {
       this.walking.delete(seat)
       this.ride(standing, pace / 3, false)
     })
