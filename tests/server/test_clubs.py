@@ -209,6 +209,28 @@ async def test_names_are_seen_in_the_room_alone_and_the_teacher_changes_them(pla
         assert (await other.room())["members"][rude.member]["name"] != "Insult"
 
 
+async def test_all_of_a_device_go_and_come_back_together(plain_server: Server) -> None:
+    """After they are let in again, under another name where theirs is somebody's by now."""
+    url = plain_server.url
+    async with Device(url) as device, Device(url) as family:
+        teacher = await Teacher.opens(device)
+        for name in ("Ida", "Mia"):
+            await family.post(f"/api/clubs/{teacher.id}/join", {"name": name})
+        ben = await Pupil.comes(url, teacher.id, "Ben")
+        club = await teacher.do("members/1", {"out": True, "device": True})
+        assert [member["number"] for member in club["members"]] == [ben.member]
+        assert club["barred"] == [{"number": 0, "name": "Ida"}]
+        assert await refused(family.post(f"/api/clubs/{teacher.id}/join", {"name": "Tom"})) == "club.barred"
+        await Pupil.comes(url, teacher.id, "Ida")
+        club = await teacher.do("members/0", {"out": False, "device": True})
+        assert club["barred"] == []
+        names = [member["name"] for member in club["members"]]
+        assert names[1:] == ["Mia", "Ben", "Ida"]
+        assert names[0] not in names[1:]
+        assert [member["gone"] for member in club["members"]] == [True, True, False, False]
+        assert await refused(teacher.do("members/9", {"out": True, "device": True})) == "club.no_member"
+
+
 async def test_nobody_is_taken_for_another(plain_server: Server) -> None:
     """In a room and at a table, over plain HTTP: names with something in them that cannot be seen, and look-alikes."""
     seats = [{"kind": "me", "name": "Ida"}, {"kind": "open"}]

@@ -71,8 +71,8 @@ def test_who_is_known_has_something_of_their_own(monkeypatch: pytest.MonkeyPatch
     limits = Limits(on=True, proxies=0, connections=800)
     while limits.may("ask", HERE):
         pass
-    many, crowd = int(OWN_RATES["ask"][1]), int(TOGETHER * OWN_RATES["ask"][1])
-    guests = [{**HERE, "state": {KNOWN: f"guest {number}"}} for number in range(2 * TOGETHER)]
+    many, crowd = int(OWN_RATES["ask"][1]), int(TOGETHER["ask"] * OWN_RATES["ask"][1])
+    guests = [{**HERE, "state": {KNOWN: f"guest {number}"}} for number in range(2 * TOGETHER["ask"])]
     assert [limits.may("ask", guests[0]) for _ in range(many + 1)] == [True] * many + [False]
     assert limits.may("ask", guests[1])
     # and nobody becomes a crowd: all of them together have a bound, too

@@ -104,15 +104,16 @@ class Server:
                 await self._obey(client)
         except Left as left:
             writer.close()
+            if self.clients.pop(client, None) is None:  # who had to make room is no news
+                return
             text = "mazecom-refused-login" if client.id < 0 else "mazecom-left"
-            if self.clients.pop(client, None) is not None:  # nobody needs to hear of those who had to make room
-                self.tell(text, name=client.name, error=left.error)
+            self.tell(text, name=client.name, error=left.error)
         except asyncio.CancelledError:  # the server ends
             writer.close()
 
     def _make_room(self) -> bool:
-        """Whether there is a place for whoever came last. Where there are too many, in all or of their address, one of
-        the address that has most goes: whoever has been silent for longest, or else an onlooker. Nobody who plays does.
+        """Whether there is a place for the last one to come. Where there are too many, in all or of their address, one
+        of the address that has most goes: the longest silent one, or else an onlooker, and nobody who plays.
         """
         held = Counter(self.clients.values())
         newest = next(reversed(self.clients))

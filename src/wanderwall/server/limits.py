@@ -37,7 +37,7 @@ OWN_RATES: Mapping[str, tuple[float, float]] = {
     "enter": (1 / 60, 1),
 }
 #: as many of these as all who are known at one address have together: those who can become known at once, and a class
-#: where names come into rooms, so that nobody who comes as somebody new each time fills one
+#: where names come into rooms, so that nobody who drops the cookie each time fills one
 TOGETHER = {"make": 60, "ask": 60, "fetch": 60, "code": 60, "enter": 40}
 #: by what is counted
 BUCKETS = {
@@ -79,7 +79,7 @@ class Bucket:
         return True
 
     def lose(self, amount: int) -> None:
-        """So many were taken elsewhere, or, below zero, given back."""
+        """This many were taken elsewhere or, below zero, are given back."""
         self._fill()
         self._left = max(self._left - amount, -self._burst)
 

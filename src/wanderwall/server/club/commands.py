@@ -121,7 +121,11 @@ def bar(club: Club, now: int, number: int, barred: bool) -> Entry | None:
     device = [member for member in club.members if member.guest == _member(club, number).guest]
     if all(member.barred == barred for member in device):
         return None
-    return draft(club, now, kinds.BAR, number=number, barred=barred)
+    names = {}
+    for member in device if not barred else []:
+        if like(member.name, _names(club)):
+            names[str(member.number)] = _made_up(club, f"{club.id} {member.number} {club.seq}")
+    return draft(club, now, kinds.BAR, number=number, barred=barred, names=names)
 
 
 def leave(club: Club, now: int, number: int) -> Entry | None:

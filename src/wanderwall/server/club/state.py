@@ -3,7 +3,7 @@
 `opened` makes a room from its row, `after` the room after one more entry. What may happen is in `commands`. In the code
 it is a club: a `Room` is one table with its sockets.
 
-Kinds of entries: `join` (somebody comes in), `change` (the teacher renames, moves to a team, sends away), `bar` (the
+Kinds of entries: `join` (a member comes in), `change` (the teacher renames, moves to a team, sends away), `bar` (the
 same for all of one device, or it may come in again), `leave` and `back`, `door` (open or shut), `start`, `pause`,
 `resume`, `round` (games were drawn), `result` (of a game), `end`.
 """
@@ -115,7 +115,7 @@ def after(club: Club, entry: Entry) -> Club:
         case "change" | "leave" | "back":
             changes["members"] = _changed(club, data, at if entry.kind == BACK else None)
         case "bar":
-            changes["members"] = _barred(club, data["number"], data["barred"])
+            changes["members"] = _bar(club, data)
         case "door":
             changes["door"] = data["open"]
         case "start":
@@ -147,10 +147,15 @@ def _changed(club: Club, data: Mapping[str, Any], since: int | None) -> tuple[Me
     return tuple(member._replace(**new) if member.number == number else member for member in club.members)
 
 
-def _barred(club: Club, number: int, barred: bool) -> tuple[Member, ...]:
-    new: dict[str, Any] = {"barred": barred} | ({"out": True, "gone": True} if barred else {})
-    guest = club.members[number].guest
-    return tuple(member._replace(**new) if member.guest == guest else member for member in club.members)
+def _bar(club: Club, data: Mapping[str, Any]) -> tuple[Member, ...]:
+    """All of a device are sent away, or may come back; by then a name may be another's, and they have a new one."""
+    barred, names, guest = data["barred"], data.get("names", {}), club.members[data["number"]].guest
+    return tuple(
+        member._replace(barred=barred, out=barred, gone=True, name=names.get(str(member.number), member.name))
+        if member.guest == guest
+        else member
+        for member in club.members
+    )
 
 
 def _ended(club: Club, data: Mapping[str, Any], at: int) -> dict[str, Any]:

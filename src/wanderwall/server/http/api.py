@@ -93,9 +93,10 @@ async def find(
     response: Response,
     name: RequestName,
 ) -> Json:
-    """The table or the room that waits under a short code, the first eight letters of its id: that of a table is one
-    until the game begins, that of a room until it is over. Codes that are right are never refused, whoever else at the
-    same address has tried wrong ones.
+    """The table or the room that waits under a short code, the first eight letters of its id.
+
+    That of a table is one until the game begins, that of a room until it is over. A right code is never refused,
+    however many wrong ones were tried at the same address.
     """
     taken = service.limits.take("code", request.scope)
     look = service.codes.find if taken is not None else service.codes.find_together
@@ -105,7 +106,7 @@ async def find(
     service.limits.give_back(taken)
     if len(ids) + len(clubs) > 1:
         raise Problem("table.code_shared")
-    guest_of(request, response, name)  # whoever was invited is known from here on, and has allowances of their own
+    guest_of(request, response, name)  # a guest who was invited is known from here on, and has allowances of their own
     return {"club": clubs[0]} if clubs else {"table": ids[0]}
 
 

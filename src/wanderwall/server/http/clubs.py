@@ -24,7 +24,7 @@ from wanderwall.server.http.dependencies import (
     service_of,
     wrong_guess,
 )
-from wanderwall.server.http.requests import ClubAsked, DeviceAsked, DoorAsked, MemberAsked, MemberChange, Settled
+from wanderwall.server.http.requests import ClubAsked, DoorAsked, MemberAsked, MemberChange, Settled
 from wanderwall.server.live.clubs import Command, LiveClub
 from wanderwall.server.service import Service
 from wanderwall.server.table import commands as table_commands
@@ -169,16 +169,14 @@ async def door(asked: DoorAsked, service: ServiceAsked, club: Taught) -> Json:
 async def change(
     asked: MemberChange, service: ServiceAsked, club: Taught, number: Annotated[int, Path(ge=0, lt=10_000)]
 ) -> Json:
-    """Give somebody another name or team, or send them away."""
-    return await _done(service, club.id, partial(commands.change, number=number, **asked.model_dump()))
+    """Give one of them another name or team, or send them away, alone or with all of the same device.
 
-
-@router.post("/{id}/members/{number}/device")
-async def change_device(
-    asked: DeviceAsked, service: ServiceAsked, club: Taught, number: Annotated[int, Path(ge=0, lt=10_000)]
-) -> Json:
-    """Send everybody away who came in from the same device, for good, or let that device in again."""
-    return await _done(service, club.id, partial(commands.bar, number=number, barred=asked.out))
+    Nobody comes in from that device from then on; with `out` false they may come back.
+    """
+    if asked.device:
+        return await _done(service, club.id, partial(commands.bar, number=number, barred=asked.out))
+    changes = asked.model_dump(exclude={"device"})
+    return await _done(service, club.id, partial(commands.change, number=number, **changes))
 
 
 @router.post("/{id}/settle")

@@ -44,8 +44,8 @@ def guest_of(request: Request, response: Response, name: RequestName) -> str:
 
 
 def entrant_of(request: Request, response: Response, name: RequestName) -> str:
-    """The same for who comes into a room. Who brings no cookie at all is not known from then on: to come in as somebody
-    else again and again takes that away from nobody at the same address.
+    """The same for a guest who comes into a room. Who brings no cookie at all is not known from then on: to come in
+    without one again and again takes that away from nobody at the same address.
     """
     return _greet(request, response, name, meet_strangers=False)
 

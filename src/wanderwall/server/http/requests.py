@@ -187,10 +187,7 @@ class MemberChange(Asked):
     name: Name | None = Field(None, description="empty: one is made up")
     team: Annotated[int, Field(ge=0, lt=8)] | None = None
     out: bool = Field(False, description="sent away for good")
-
-
-class DeviceAsked(Asked):
-    out: bool = Field(description="false: whoever has this device may come in again")
+    device: bool = Field(False, description="all of the same device, and whether anybody comes in from there")
 
 
 class Settled(Asked):

@@ -1,4 +1,4 @@
-"""Short codes: which table or room somebody means who types the beginning of its id."""
+"""Short codes: which table or room is meant by the beginning of its id."""
 
 from __future__ import annotations
 

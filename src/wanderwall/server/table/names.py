@@ -14,7 +14,7 @@ MAX_LENGTH = 20
 KEYCAPS = ("\ufe0f\u20e3", "\u20e3")
 #: accents on one letter
 MAX_MARKS = 2
-#: letters, signs and marks that show nothing, beside those of the categories below
+#: letters, signs and marks that show nothing, in addition to the categories that are refused below
 BLANKS = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
 )
@@ -118,7 +118,7 @@ def _is_stray(mark: str, kind: str, before: str) -> bool:
 
 @lru_cache(maxsize=2000)
 def appearances(name: str) -> tuple[str, str]:
-    """How a name looks as it is written, and how in any case: whoever shares one of them could be taken for another.
+    """How a name looks as it is written, and how in any case: two that share one of these could be mixed up.
 
     >>> appearances("Ida") == appearances("Idа"), appearances("Ida")[0] == appearances("lda")[0]
     (True, True)
@@ -132,7 +132,7 @@ def appearances(name: str) -> tuple[str, str]:
 
 
 def like(name: str, others: Iterable[str]) -> str | None:
-    """One of the others for whom somebody of this name could be taken.
+    """One of the others with whom a person of this name could be mixed up.
 
     >>> like("IDА", ["Mia", "Ida"]), like("Zoe", ["Zoë"])
     ('Ida', None)

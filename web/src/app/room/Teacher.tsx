@@ -153,7 +153,7 @@ function Members({ club, teach }: Props) {
           text={say('club-send-device-sure')}
           leave={say('club-send-device-keep')}
           onSure={() => {
-            teach(`members/${leaving.number}/device`, { out: true })
+            teach(`members/${leaving.number}`, { out: true, device: true })
             send(null)
           }}
           onClose={() => send(null)}
@@ -174,7 +174,7 @@ function SentDevices({ club, teach }: Props) {
             <Button
               icon="undo"
               label={say('club-let-device', { name })}
-              onClick={() => teach(`members/${number}/device`, { out: false })}
+              onClick={() => teach(`members/${number}`, { out: false, device: true })}
             />
           </li>
         ))}
