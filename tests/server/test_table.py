@@ -218,14 +218,14 @@ def test_k8_the_clock_starts_when_the_curtain_opens_and_only_once() -> None:
     assert (table.table.handover, table.table.deadline) == (False, 120_000)
     assert commands.open_curtain(table.table, 110_000, seat) is None
     table.play()
-    assert (table.table.acting, table.table.deadline) == ({seat}, 120_000)
+    assert (table.table.acting, table.table.deadline) == (frozenset({seat}), 120_000)
     table.play()
-    assert (table.table.acting, table.table.handover) == ({1 - seat}, True)
+    assert (table.table.acting, table.table.handover) == (frozenset({1 - seat}), True)
     # nobody comes to the device: the turn passes, and no bot makes it
     assert code(commands.time_up, table.table, 90_000 + HANDOVER_MS - 1, table.dice) == "table.in_time"
     table.now = 90_000 + HANDOVER_MS
     table.do(commands.time_up, table.dice)
-    assert (table.table.acting, table.table.bots_to_act, table.table.handover) == ({seat}, [], True)
+    assert (table.table.acting, table.table.bots_to_act, table.table.handover) == (frozenset({seat}), [], True)
     assert table.again() == table.table
     assert restored(table.made, snapshot(table.table).data) == table.table
 

@@ -121,7 +121,7 @@ def _each(option: Option, name: str, value: object, seats: int) -> list[Value]:
     return [option.check(name, one) for one in several] * (seats if len(several) == 1 else 1)
 
 
-def drop_from_bots(kind: type[Kind], given: Mapping[str, Any], bots: Sequence[bool]) -> dict[str, Any]:
+def drop_from_bots(kind: type[Kind], given: Mapping[str, object], bots: Sequence[bool]) -> dict[str, object]:
     """What is given, without what is for people alone on the seats where bots sit."""
     kept = dict(given)
     for name, option in described(kind).items():

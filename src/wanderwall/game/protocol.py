@@ -187,5 +187,5 @@ class KeepsMaze(Protocol):
 class HelpsPeople(Protocol):
     """A game that helps people on some seats, and no bot that takes one of these over."""
 
-    def change_hands(self, start: Any, state: Any, seat: Seat, bot: bool) -> Any:
+    def change_hands(self, start: object, state: object, seat: Seat, bot: bool) -> object:
         """The host's move when a bot takes a seat over, or its person is back; None: nothing changes."""

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.go.table import AROUND, CUT_OFF, EDITION, GAME, NOT_SHOWN, RIGHT, ROLL, Table, refused_setup
 from wanderwall.game import CHANCE
+from wanderwall.game.protocol import HelpsPeople
 from wanderwall.games.go.state import Grab, Lay, Ready
 from wanderwall.match.steps import settle
 
@@ -317,6 +318,7 @@ def test_g11_the_host_ends_the_help_where_a_bot_takes_over_and_no_player_does() 
     table.do(0, "grab")
     assert table.tracks == [5, 7]
     table.do(CHANCE, "helper:red=yes")
+    assert isinstance(GAME, HelpsPeople)
     assert GAME.change_hands(table.state, table.state, 0, bot=False) is None
     assert table.view(1)["options"]["helper"] == [True, True]
 

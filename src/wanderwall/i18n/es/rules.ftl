@@ -93,4 +93,4 @@ rules-go-end = Gana quien haya llegado a 20 cuando todos los tableros estén rev
 rules-go-alone-title = En solitario
 rules-go-alone = Resuelve todas las tiradas que puedas en cinco minutos. Una solución equivocada no se acepta, se puede saltar una tirada, y lo que no está acabado no cuenta.
 rules-go-house-title = Reglas de la casa
-rules-go-house = Los niños pueden tener ayuda, asiento por asiento: no cogen ficha con el tablero mal, y un tablero mal no les cuesta nada. Una ronda puede tener reloj, y también acaba cuando quieren parar todos los que aún construyen.
+rules-go-house = Los niños pueden tener ayuda, sitio por sitio: no cogen ficha con el tablero mal, y un tablero mal no les cuesta nada. Una ronda puede tener reloj, y también acaba cuando quieren parar todos los que aún construyen.

@@ -17,11 +17,11 @@ setting-jokers = Para los más pequeños: todas las cartas mágicas valen como c
 setting-hand_limit = Cuántas cartas mágicas caben en la mano. Quien roba de más descarta las que sobran.
 setting-one_card = Como mucho una carta mágica por turno.
 setting-extra_card = Una carta mágica más al empezar: entre dos, para quien juega en segundo lugar; entre cuatro, para el tercero y el cuarto.
-setting-helper = Para niños, asiento por asiento: los tesoros que han salido están marcados, no se puede coger ficha con el tablero mal y un tablero mal no cuesta nada.
+setting-helper = Para niños, sitio por sitio: los tesoros que han salido están marcados, no se puede coger ficha con el tablero mal y un tablero mal no cuesta nada.
 setting-round_clock = Segundos por ronda. Después se comprueban todos los tableros tal como estén.
 setting-untimed = Cuando juegas en solitario: tómate todo el tiempo que quieras.
 setting-one_roll = Cuando juegas en solitario: la partida acaba tras una tirada.
-setting-mild = Con la ayuda para niños: un tablero mal no cuesta nada a esos asientos. Vale para las partidas nuevas, no para las de antes.
+setting-mild = Con la ayuda para niños: un tablero mal no cuesta nada a esos sitios. Vale para las partidas nuevas, no para las de antes.
 
 ## Bots
 

@@ -93,4 +93,4 @@ rules-go-end = La personne qui a atteint 20 une fois tous les plateaux vérifié
 rules-go-alone-title = En solo
 rules-go-alone = Résous autant de lancers que possible en cinq minutes. Une mauvaise solution n’est pas acceptée, on peut passer un lancer, et ce qui n’est pas fini ne compte pas.
 rules-go-house-title = Règles maison
-rules-go-house = Les enfants peuvent avoir de l’aide, place par place : une tuile prise à tort est refusée, et un plateau faux ne leur coûte rien. Une manche peut avoir un chrono, et elle s’arrête aussi quand tous ceux qui construisent encore le veulent.
+rules-go-house = Les enfants peuvent avoir de l’aide, place par place : une tuile prise à tort est refusée, et un plateau faux ne leur coûte rien. Une manche peut avoir un chrono, et elle s’arrête aussi quand tous ceux qui construisent encore le veulent.

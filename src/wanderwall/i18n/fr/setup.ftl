@@ -17,11 +17,11 @@ setting-jokers = Pour les plus jeunes : chaque carte magique compte comme un jo
 setting-hand_limit = Combien de cartes magiques on peut avoir en main. Qui en pioche une de trop défausse ce qui dépasse.
 setting-one_card = Une seule carte magique par tour.
 setting-extra_card = Une carte magique de plus au départ : à deux, pour la deuxième place ; à quatre, pour la troisième et la quatrième.
-setting-helper = Pour les enfants, place par place : les trésors tirés sont marqués, une tuile prise à tort est refusée, et un plateau faux ne coûte rien.
+setting-helper = Pour les enfants, place par place : les trésors tirés sont marqués, une tuile prise à tort est refusée, et un plateau faux ne coûte rien.
 setting-round_clock = Secondes par manche. Ensuite, on vérifie tous les plateaux tels qu’ils sont.
 setting-untimed = Quand tu joues en solo : prends tout ton temps.
 setting-one_roll = Quand tu joues en solo : la partie est finie après un lancer.
-setting-mild = Avec l’aide pour les enfants : un plateau faux ne coûte rien à ces places. C’est ainsi dans les nouvelles parties, pas dans les anciennes.
+setting-mild = Avec l’aide pour les enfants : un plateau faux ne coûte rien à ces places. C’est ainsi dans les nouvelles parties, pas dans les anciennes.
 
 ## Bots
 

@@ -284,8 +284,8 @@ def start_over(table: Table, now: int, seat: Seat, seen: int, shown: bool = Fals
 
 
 def time_up(table: Table, now: int, dice: Dice) -> Draft:
-    """The deadline has passed: by the table's rule a bot makes the turn, or the host ends it. Whoever did not come to
-    the device in time passes.
+    """The deadline has passed: by the table's rule a bot makes the turn, or the host ends it. A player who did
+    not come to the device in time passes.
     """
     must_be(table, PLAYING)
     if table.deadline is None or now < table.deadline:
@@ -321,7 +321,7 @@ def _change_hands(table: Table, seat: Seat, bot: bool) -> list[Step] | None:
     """What the host does for that, where the game helps people alone (G11)."""
     game = table.game
     move = game.change_hands(table.start, table.state, seat, bot) if isinstance(game, HelpsPeople) else None
-    return move and [Step(Played(CHANCE, move), game.apply(table.state, CHANCE, move))]
+    return None if move is None else [Step(Played(CHANCE, move), game.apply(table.state, CHANCE, move))]
 
 
 def back(table: Table, now: int, seat: Seat) -> Draft:
