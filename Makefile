@@ -25,7 +25,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(( $$(nproc) * 3 / 2 )))
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test docs manual bench load soak lint rules checked compiled collected patience lock clean page parts screenshots offline
+.PHONY: help play check test wheel docs manual bench load soak lint rules checked compiled collected patience lock clean page parts screenshots offline
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -90,6 +90,14 @@ soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: what is tested, in all lan
 	$(BIN)/python -m tools.soak_offline
 	$(BIN)/python -m tools.soak_container
 
+# page and manual are in it; those of make are as fresh as their sources
+wheel: $(WRITERS) $(PAGE) $(OFFLINE) ## the package to install elsewhere, in dist
+	@$(MKDOCS) --quiet
+	@rm -f dist/*.whl
+	WANDERWALL_PAGE=built $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@echo "the wheel is $$(ls $(CURDIR)/dist/*.whl), $$(du -h dist/*.whl | cut -f1)"
+	@echo "install it on any machine with Python 3.11 or newer: pip install '$$(basename dist/*.whl)[server,fast]'"
+
 docs: $(WRITERS) ## the manual, which the server then shows at /manual
 	$(MKDOCS)
 
@@ -108,10 +116,12 @@ bench: $(TOOLS) $(PAGE) $(OFFLINE) parts ## speed, as ratios measured in one run
 
 # A virtual environment with what playing needs, from the hashed lock; Debian keeps venv in a package of its own.
 $(SETUP): requirements.lock pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "wanderwall needs Python 3.11 or newer"; exit 1; }
+	@command -v $(PYTHON) >/dev/null || { echo "wanderwall needs Python 3.11 or newer, and $(PYTHON) is not installed. Another one: make PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "wanderwall needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>&1). Another one: make PYTHON=/path/to/python3"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || ./scripts/install-packages python3-venv
 	@echo "setting up, once: this takes about a minute …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(INSTALL) --dry-run --ignore-installed --no-deps --retries 1 --timeout 15 pip >/dev/null || { echo "pip cannot fetch packages: is there a network, and does the package index answer? Nothing else was done."; exit 1; }
 	$(INSTALL) --upgrade pip # the one that comes with Python 3.11 takes twice as long over the rest
 	$(INSTALL) --require-hashes -r requirements.lock
 	$(INSTALL) --no-build-isolation --no-deps --editable .

