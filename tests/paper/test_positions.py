@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.contract.boxes import PICKS, any_move, cases
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game, game_of
 from wanderwall.match.steps import settle
@@ -86,9 +89,10 @@ def test_k3_whoever_began_is_who_the_option_names() -> None:
 
 def test_k5_the_game_is_over_where_it_ended_and_nowhere_else() -> None:
     red = WORDS[4].split(":")
-    done = TEXT.replace(WORDS[4], f"{red[0]}::{red[1]}").replace("red>push turns=0", "blue>over turns=1")
+    played = TEXT.replace("@-", "@N2").replace(" looked=yes,no", "")
+    done = played.replace(WORDS[4], f"{red[0]}::{red[1]}").replace("red>push turns=0", "blue>over turns=1")
     assert CLASSIC.notation.read_position(f"{done} finished=red").finished == (0,)
-    limit = TEXT.replace("turns=0", "turns=4") + " turn_limit=2"
+    limit = played.replace("turns=0", "turns=4") + " turn_limit=2"
     assert CLASSIC.notation.read_position(limit.replace("red>push", "red>over")).step == "over"
     refused = [
         (TEXT.replace("red>push", "red>over"), "position.over"),
@@ -103,9 +107,125 @@ def test_k5_the_game_is_over_where_it_ended_and_nowhere_else() -> None:
         assert (found.code, found.clause) == (code, "K5")
 
 
+def changed(text: str, **words: str) -> str:
+    """A position with other words: `spare`, `turn`, a colour, or any that is named."""
+    parts = text.split()
+    for name, value in words.items():
+        at = {"spare": 2, "turn": 6}.get(name)
+        named = [n for n, part in enumerate(parts) if part.startswith(f"{name}=")]
+        if at or named:
+            parts[at or named[0]] = value if at else f"{name}={value}"
+        else:
+            parts.append(f"{name}={value}")
+    return " ".join(parts)
+
+
+def reachable(seed: int, **options: Any) -> dict[str, str]:
+    """The ends of games by random play, as text by who won how."""
+    table = CLASSIC.setup(edition("classic-1986"), 2, {"goals": 1, "first": 1, **options})
+    dice = random.Random(seed)
+    state = settle(CLASSIC, table, dice)
+    while acting := CLASSIC.to_act(state):
+        state = CLASSIC.apply(state, min(acting), dice.choice(CLASSIC.legal(state, min(acting))))
+        CLASSIC.notation.read_position(CLASSIC.notation.position_text(state))
+    return {"text": CLASSIC.notation.position_text(state), "winner": state.colours[state.finished[0]]}
+
+
+ENDS = {finish: reachable(1986, finish=finish) for finish in ("home", "exit", "last-find")}
+
+
+@pytest.mark.parametrize(
+    ("finish", "clause"),
+    [("home", "K5"), ("exit", "K7"), ("last-find", "K8")],
+)
+def test_whoever_has_finished_stands_where_that_happened(finish: str, clause: str) -> None:
+    text, winner = ENDS[finish].values()
+    _, stack, found = re.search(rf" {winner}=([^ :]+):([^ :]*):([^ ]*)", text).groups()  # type: ignore[union-attr]
+    found_at = re.search(rf"{found}=(\w\d)", text)
+    elsewhere = "d4" if not found_at or found_at[1] != "d4" else "d2"
+    refused = problem(changed(text, **{winner: f"{elsewhere}:{stack}:{found}"}))
+    assert (refused.code, refused.clause) == ("position.finisher", clause)
+
+
+def test_k5_k10_one_finishes_in_its_own_turn_and_ends_the_game() -> None:
+    text, winner = ENDS["home"].values()
+    turns = int(re.search(r"turns=(\d+)", text)[1])  # type: ignore[index]
+    other = {"red": "blue", "blue": "red"}[winner]
+    late = changed(text, turns=str(turns + 1), turn=f"{winner}>over")
+    assert (problem(late).code, problem(late).clause) == ("position.finisher", "K10")
+    early = changed(text, turns="0", turn="red>over", finished=winner)
+    assert (problem(early).code, problem(early).clause) == ("position.finisher", "K5")
+    assert other != winner
+
+
+def test_k10_several_finish_in_the_order_of_play() -> None:
+    words = {"turns": "10", "turn": "red>over", "spare": f"{WORDS[2].split('@')[0]}@N2", "finish_round": "yes"}
+    cards = [word.split(":")[1] for word in WORDS[4:6]]
+    both = changed(TEXT, **words, red=f"a1::{cards[0]}", blue=f"g7::{cards[1]}", looked="yes,yes")
+    assert CLASSIC.notation.read_position(f"{both} finished=red,blue").finished == (0, 1)
+    refused = problem(f"{both} finished=blue,red")
+    assert (refused.code, refused.clause) == ("position.finished", "K10")
+
+
+def test_k9_no_turns_after_the_limit() -> None:
+    text = changed(TEXT, turns="6", turn="red>over", spare=f"{WORDS[2].split('@')[0]}@N2", looked="yes,yes")
+    assert CLASSIC.notation.read_position(f"{text} turn_limit=3").step == "over"
+    refused = problem(f"{text} turn_limit=2")
+    assert (refused.code, refused.clause) == ("position.limit", "K9")
+
+
+def test_s5_after_a_push_an_arrow_is_barred() -> None:
+    for words in ({"turns": "2"}, {"turn": "red>walk"}):
+        refused = problem(changed(TEXT, looked="yes,yes", **words))
+        assert (refused.code, refused.clause) == ("position.barred", "S5")
+
+
+def test_k8_with_nothing_left_the_last_find_has_ended_it() -> None:
+    cards = WORDS[4].split(":")[1]
+    refused = problem(changed(TEXT, red=f"a1::{cards}", finish="last-find"))
+    assert (refused.code, refused.clause) == ("position.unfinished", "K8")
+
+
+@pytest.mark.parametrize(
+    ("peek", "looked"),
+    [("on-turn", "no,yes"), ("on-turn", "yes,no"), ("at-once", "yes,no"), ("at-once", "no,yes")],
+)
+def test_k4_whoever_has_had_a_turn_has_looked(peek: str, looked: str) -> None:
+    """Nobody has found anything, so there is no new card."""
+    words = {"turns": "2", "spare": f"{WORDS[2].split('@')[0]}@N2", "peek": peek}
+    assert CLASSIC.notation.read_position(changed(TEXT, **words, looked="yes,yes"))
+    refused = problem(changed(TEXT, **words, looked=looked))
+    assert (refused.code, refused.clause) == ("position.unseen", "K4")
+
+
 def test_the_reader_takes_any_spacing_and_order_of_the_named_words() -> None:
     head, named = WORDS[:7], WORDS[7:]
     assert CLASSIC.notation.read_position("   ".join([*head, *reversed(named)])) == STATE
+
+
+@pytest.mark.parametrize("name", ["classic", "towers", "go"])
+def test_every_position_that_random_play_leads_to_is_read_again(name: str) -> None:
+    """Also where the clock runs out: whatever is refused must be out of reach."""
+    seed = random.SystemRandom().getrandbits(32)
+    print(f"seed {seed}")
+    dice = random.Random(seed)
+    kinds = [case for case in cases() if case.game.name == name]
+    for case in dice.sample(kinds, 6):
+        rules, state = case.game, case.table()
+        for _ in range(250):
+            acting = sorted(rules.to_act(state))
+            if not acting:
+                break
+            seat = dice.choice(acting)
+            late = seat != CHANCE and state.step not in ("ready", "roll") and dice.random() < 0.05
+            if late and rules.period(state) is not None:
+                seat, move = CHANCE, rules.time_up(state, dice)
+            elif seat == CHANCE:
+                move = rules.chance(state, dice)
+            else:
+                move = PICKS.get(name, any_move)(rules, state, seat, dice)
+            state = rules.apply(state, seat, move)
+            assert rules.notation.read_position(rules.notation.position_text(state)) == state, (seed, case.id)
 
 
 @given(st.text(max_size=300))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -38,9 +39,11 @@ class Table:
         return table
 
     @classmethod
-    def at(cls, position: str) -> Table:
-        table = cls()
-        table.state = GAME.notation.read_position(position)
+    def at(cls, *tracks: int) -> Table:
+        """In the middle of a game, with everybody on these spaces."""
+        table = cls.playing(len(tracks))
+        players = [replace(player, track=track) for player, track in zip(table.state.players, tracks, strict=True)]
+        table.state = replace(table.state, number=5, players=tuple(players))
         return table
 
     def start(self, roll: str = ROLL) -> None:

@@ -181,6 +181,33 @@ def test_a_position_that_cannot_be_says_why(text: str, code: str, detail: str) -
     assert detail in [str(value) for value in caught.value.details.values()]
 
 
+FOUR = "purse,spider,owl,candelabra"
+
+
+@pytest.mark.parametrize(
+    ("text", "part", "clause"),
+    [
+        ("go 1 roll - red=3:-:joker blue=3:-:- green=3:-:-", "joker", "G8"),
+        (f"go 2 roll - red=4:-:- blue=2:-:joker green=1:-:- last=1/{FOUR}/3:-:1/3:-:2/3:-:4", "joker", "G8"),
+        (f"go 2 roll - red=4:-:- blue=2:-:- green=1:-:- last=1/{FOUR}/3:-:1/3:-:2/3:-:4", "joker", "G8"),
+        (f"go 2 roll - red=4:-:joker blue=2:-:- green=1:-:- last=1/{FOUR}/3:J-a1:1/3:-:2/3:-:4", "joker", "G8"),
+        ("go 1 roll - red=7:-:- blue=6:-:-", "track", "G2"),
+        ("go 1 roll - red=1:-:-", "track", "G10"),
+        ("go 2 play bat,moth,rat,goblin red=0:-:- one_roll=yes", "round", "G11"),
+        ("go 2 roll - red=7:-:- blue=7:-:-", "last", "G7"),
+        (f"go 3 roll - red=5:-:- blue=6:-:- last=1/{FOUR}/7:-:4/7:-:2", "last", "G7"),
+        (f"go 2 roll - red=4:-:- blue=6:-:- last=1/{FOUR}/6:-:4/7:-:2", "last", "G2"),
+        (f"go 3 roll - red=18:-:- blue=6:-:- last=2/{FOUR}/20:-:4/7:-:2", "last", "G9"),
+        (f"go 1 play {FOUR} red=3:-:4+stop blue=3:-:- green=3:-:-", "stop", "G6"),
+    ],
+)
+def test_a_position_that_no_game_leads_to_is_refused_with_its_clause(text: str, part: str, clause: str) -> None:
+    with pytest.raises(Problem) as refused:
+        NOTATION.read_position(text)
+    assert (refused.value.code, refused.value.clause) == ("go.notation.position", clause)
+    assert refused.value.details["part"] == part
+
+
 @pytest.mark.parametrize("part", ["edition", "number", "step", "roll", "seat", "last", "named"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_expected_is_said_in_words_of_the_language(language: str, part: str) -> None:

@@ -99,7 +99,7 @@ def test_g6_the_round_clock_is_an_option_and_ends_the_round_like_an_agreed_stop(
 
 
 def test_g7_right_moves_forward_by_blue_wrong_backward_by_red() -> None:
-    table = Table.at("go 5 play purse,spider,owl,candelabra red=9:-:- yellow=9:-:- blue=9:-:- green=9:-:-")
+    table = Table.at(9, 9, 9, 9)
     table.do(0, *CUT_OFF, "grab")
     table.do(1, *NOT_SHOWN, "grab")
     table.do(2, *RIGHT, "grab")
@@ -178,7 +178,7 @@ def test_g8_no_joker_in_round_one_nor_with_two_players() -> None:
 
 
 def test_g9_first_to_reach_20_wins_after_all_boards_are_checked() -> None:
-    table = Table.at("go 5 play purse,spider,owl,candelabra red=18:-:- yellow=15:-:- blue=3:-:-")
+    table = Table.at(18, 15, 3)
     table.do(0, *RIGHT, "grab")
     assert GAME.outcome(table.state) is None
     table.do(1, "grab")
@@ -191,7 +191,7 @@ def test_g9_first_to_reach_20_wins_after_all_boards_are_checked() -> None:
 
 
 def test_g9_of_several_the_one_who_scored_more_in_that_round_wins() -> None:
-    table = Table.at("go 5 play purse,spider,owl,candelabra red=19:-:- yellow=16:-:- blue=3:-:-")
+    table = Table.at(19, 16, 3)
     table.do(1, *RIGHT, "grab")
     table.do(0, *RIGHT, "grab")
     outcome = GAME.outcome(table.state)

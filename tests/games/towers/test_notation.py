@@ -41,10 +41,11 @@ def test_a_position_shows_heights_hands_runes_and_piles() -> None:
 
 def test_every_step_round_trips() -> None:
     base = play(dealt(first=1, hand_limit=1, turn_time=9), str(GAME.legal(dealt(first=1), 0)[0]))
-    walking = magic(base, hand="j", pile="", discards="ud")
+    played = "ud" * 7 + "j" * 7
+    walking = replace(base, hands=("j", "u"), pile="", discards=f"{played}d")
     shuffling = GAME.apply(walking, 0, Walk(walking.pawns[0]))
     late = GAME.apply(walking, CHANCE, TimeUp())
-    discarding = GAME.apply(shuffling, CHANCE, Shuffle("du"))
+    discarding = GAME.apply(shuffling, CHANCE, Shuffle(f"d{played}"))
     assert [state.step for state in (walking, shuffling, late, discarding)] == ["walk", "shuffle", "shuffle", "discard"]
     for state in (walking, shuffling, late, discarding):
         assert NOTATION.read_position(NOTATION.position_text(state)) == state
@@ -109,6 +110,34 @@ def test_positions_that_cannot_be_are_refused() -> None:
         with pytest.raises(Problem) as refused:
             NOTATION.read_position(text.replace(old, new, 1))
         assert refused.value.code == code, (old, new)
+
+
+def test_positions_that_no_game_leads_to_are_refused() -> None:
+    """Each cites its clause; the same position without that one thing is read."""
+    state = replace(dealt(first=1, hand_limit=2, turn_time=9), barred="N2")
+    hand, other = "uj", "d"
+    rest = "u" * 7 + "d" * 7 + "j" * 7
+    walking = replace(state, step="walk", hands=(hand, other), pile=rest, discards="")
+    shuffling = replace(walking, step="shuffle", pile="", discards=rest, late=True)
+    discarding = replace(walking, step="discard", hands=("uuj", other), pile=rest[1:], drawn="u")
+    over = replace(
+        state, turns=1, step="over", stacks=((), state.stacks[1]), found=(*state.stacks[:1], ()),
+        runes=(True, False), finished=(0,),
+    )  # fmt: skip
+    options = state.options
+    for sound, broken, code, clause in (
+        (over, replace(over, runes=(False, False)), "position.finisher", "T6"),
+        (over, replace(over, pawns=(1, over.pawns[1])), "position.finisher", "K5"),
+        (shuffling, replace(shuffling, options=replace(options, turn_time=None)), "position.no_clock", "K8"),
+        (discarding, replace(discarding, options=replace(options, hand_limit=None)), "position.discard", "T8"),
+        (discarding, replace(discarding, options=replace(options, hand_limit=3)), "position.discard", "T8"),
+        (walking, replace(walking, hands=("uuj", other), pile=rest[1:]), "position.hand", "T8"),
+        (walking, replace(walking, barred=None), "position.barred", "S5"),
+    ):
+        assert NOTATION.read_position(NOTATION.position_text(sound)) == sound
+        with pytest.raises(Problem) as refused:
+            NOTATION.read_position(NOTATION.position_text(broken))
+        assert (refused.value.code, refused.value.clause) == (code, clause)
 
 
 @pytest.mark.parametrize(

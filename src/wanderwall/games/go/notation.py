@@ -282,9 +282,9 @@ def _consistent(state: State) -> None:
         ("joker", "G8", all(p.joker or all(lay.tile != JOKER for lay in p.layout) for p in players)),
         ("joker", "G8", not jokers or (last is not None and last.number < state.number) or state.step == "over"),
         ("track", "G9", state.solo or arrived == (state.step == "over")),
+        ("last", "G9", not arrived or last is not None),
         ("track", "G2", last is not None or state.solo or all(player.track == start for player in players)),
         ("track", "G10", not state.solo or players[0].track <= solved),
-        ("last", "G9", not arrived or last is not None),
         ("last", "G7", state.solo or state.number == 1 or last is not None),
     ]
     if last:

@@ -147,6 +147,14 @@ position-late = „late“ ist „{ $text }“, aber es ist yes oder no, und nur
 position-turn = { $colour } kann hier nicht am Zug sein.
 position-first = { $colour } hat angefangen, die Option „first“ nennt aber einen anderen Platz.
 position-finished = Wer fertig ist, sucht nichts mehr und steht hier nur einmal.
+position-finisher = { $colour } kann hier nicht fertig sein.
+position-unfinished = { $colour } hat alles gefunden und muss fertig sein.
+position-limit = Diese Stellung hat mehr Züge, als die Zuggrenze erlaubt ({ $turns }).
+position-barred = Nach dem Schieben liegt die freie Gängekarte an einem Pfeil, an dem sie nicht zurückdarf: Nenne diesen Pfeil.
+position-unseen = { $colour } muss die Karte inzwischen angesehen haben.
+position-no_clock = „late“ braucht ein Zeitlimit pro Zug, und dieses Spiel hat keins.
+position-discard = Hier ist keine Karte abzuwerfen: Die Hand hält das Limit ein.
+position-hand = { $colour } hat mehr Zauberkarten auf der Hand, als das Limit von { $limit } erlaubt.
 position-over =
     { $over ->
         [yes] Hier ist das Spiel zu Ende, aber niemand ist fertig und es sind noch Züge übrig.

@@ -147,6 +147,14 @@ position-late = “late” is “{ $text }”, but it is yes or no, and only whe
 position-turn = It cannot be the turn of { $colour } here.
 position-first = { $colour } began, but the option “first” names another seat.
 position-finished = Whoever has finished has nothing left to find, and stands here once.
+position-finisher = { $colour } cannot have finished here.
+position-unfinished = { $colour } has found everything and must have finished.
+position-limit = This position has more turns than the turn limit allows ({ $turns }).
+position-barred = After a push, the spare is next to an arrow where it may not go back in: name that arrow.
+position-unseen = { $colour } must have looked at the card by now.
+position-no_clock = “late” needs a time limit for turns, and this game has none.
+position-discard = No card is to be discarded here: the hand is within its limit.
+position-hand = { $colour } holds more magic cards than the limit of { $limit } allows.
 position-over =
     { $over ->
         [yes] The game is over here, but nobody has finished and there are turns left.

@@ -147,6 +147,14 @@ position-late = «late» es «{ $text }», pero debe ser yes o no, y solo donde 
 position-turn = Aquí no puede ser el turno de { $colour }.
 position-first = Ha empezado { $colour }, pero la opción «first» nombra otro sitio.
 position-finished = Quien ha terminado no tiene nada más que encontrar y figura aquí una sola vez.
+position-finisher = { $colour } no puede haber terminado aquí.
+position-unfinished = { $colour } lo ha encontrado todo y debe haber terminado.
+position-limit = Esta posición tiene más turnos de los que permite el límite ({ $turns }).
+position-barred = Tras empujar, la pieza sobrante queda junto a una flecha por la que no puede volver a entrar: indica esa flecha.
+position-unseen = { $colour } ya debe haber mirado su carta.
+position-no_clock = «late» necesita un límite de tiempo por turno, y esta partida no lo tiene.
+position-discard = Aquí no hay que descartar ninguna carta: la mano respeta el límite.
+position-hand = { $colour } tiene más cartas mágicas de las que permite el límite de { $limit }.
 position-over =
     { $over ->
         [yes] Aquí la partida ha acabado, pero nadie ha terminado y quedan turnos.

@@ -147,6 +147,14 @@ position-late = « late » vaut « { $text } », mais c’est yes ou no, et 
 position-turn = Ici, ça ne peut pas être le tour de { $colour }.
 position-first = { $colour } a commencé, mais l’option « first » nomme une autre place.
 position-finished = Qui a terminé n’a plus rien à trouver et figure ici une seule fois.
+position-finisher = { $colour } ne peut pas avoir terminé ici.
+position-unfinished = { $colour } a tout trouvé et doit avoir terminé.
+position-limit = Cette position compte plus de tours que la limite ne le permet ({ $turns }).
+position-barred = Après une poussée, la plaque supplémentaire se trouve devant une flèche où elle ne peut pas rentrer : indique cette flèche.
+position-unseen = { $colour } doit déjà avoir regardé sa carte.
+position-no_clock = « late » demande un temps limité par tour, et cette partie n’en a pas.
+position-discard = Aucune carte n’est à défausser ici : la main respecte sa limite.
+position-hand = { $colour } a plus de cartes magiques en main que la limite de { $limit } ne le permet.
 position-over =
     { $over ->
         [yes] Ici, la partie est finie, mais personne n’a terminé et il reste des tours.
@@ -300,8 +308,8 @@ play-goal =
 play-goal-later = (ensuite : { $things })
 play-goal-home =
     { $finish ->
-        [exit] Tout est trouvé ! Maintenant, sors du labyrinthe : finis un tour là où un chemin mène dehors, en { $square }.
-        [shut] Tout est trouvé ! Maintenant, sors du labyrinthe : aucun chemin ne mène encore dehors. Ouvres-en un en poussant et finis un tour là.
+        [exit] Tout est trouvé ! Maintenant, sors du labyrinthe : finis un tour là où un chemin mène dehors, en { $square }.
+        [shut] Tout est trouvé ! Maintenant, sors du labyrinthe : aucun chemin ne mène encore dehors. Ouvres-en un en poussant et finis un tour là.
         [last-find] Tout est trouvé !
        *[home] Tout est trouvé ! Maintenant, retourne à ta case de départ, { $square }.
     }

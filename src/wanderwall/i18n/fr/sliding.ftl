@@ -73,7 +73,7 @@ sliding-turn =
                 [yes] ta
                *[no] sa
             } case de départ !
-            [exit] {""}, et quitté le labyrinthe !
+            [exit] {""}, et quitté le labyrinthe !
             [to] {" "}et rejoint { $thing }.
            *[walk] {" "}et { $you ->
                 [yes] t’es

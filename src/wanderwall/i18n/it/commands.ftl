@@ -147,6 +147,14 @@ position-late = «late» è «{ $text }», ma vale yes o no, e solo dove si mesc
 position-turn = Qui non può essere il turno di { $colour }.
 position-first = Ha cominciato { $colour }, ma l’opzione «first» indica un altro posto.
 position-finished = Chi ha finito non ha più nulla da trovare e compare qui una sola volta.
+position-finisher = { $colour } non può aver finito qui.
+position-unfinished = { $colour } ha trovato tutto e deve aver finito.
+position-limit = Questa posizione ha più turni di quanti ne permetta il limite ({ $turns }).
+position-barred = Dopo una spinta la tessera eccedente si trova davanti a una freccia da cui non può rientrare: indica quella freccia.
+position-unseen = { $colour } deve ormai aver guardato la carta.
+position-no_clock = «late» richiede un limite di tempo per turno, e questa partita non ne ha.
+position-discard = Qui non c’è nessuna carta da scartare: la mano rispetta il limite.
+position-hand = { $colour } ha in mano più carte magiche di quante ne permetta il limite di { $limit }.
 position-over =
     { $over ->
         [yes] Qui la partita è finita, ma nessuno ha finito e restano turni.

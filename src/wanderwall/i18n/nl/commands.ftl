@@ -147,6 +147,14 @@ position-late = “late” is “{ $text }”, maar het is yes of no, en alleen 
 position-turn = { $colour } kan hier niet aan de beurt zijn.
 position-first = { $colour } is begonnen, maar de optie “first” noemt een andere plaats.
 position-finished = Wie klaar is, hoeft niets meer te vinden en staat hier één keer.
+position-finisher = { $colour } kan hier niet klaar zijn.
+position-unfinished = { $colour } heeft alles gevonden en moet klaar zijn.
+position-limit = Deze stelling heeft meer beurten dan de beurtlimiet toestaat ({ $turns }).
+position-barred = Na het schuiven ligt de vrije gangkaart bij een pijl waar ze niet terug mag: noem die pijl.
+position-unseen = { $colour } moet de kaart intussen bekeken hebben.
+position-no_clock = “late” vraagt om een tijdslimiet per beurt, en dit spel heeft er geen.
+position-discard = Hier hoeft geen kaart weg: de hand blijft binnen de limiet.
+position-hand = { $colour } heeft meer toverkaarten dan de limiet van { $limit } toestaat.
 position-over =
     { $over ->
         [yes] Hier is het spel afgelopen, maar niemand is klaar en er zijn nog beurten over.

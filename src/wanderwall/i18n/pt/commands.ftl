@@ -147,6 +147,14 @@ position-late = «late» é «{ $text }», mas tem de ser yes ou no, e só onde 
 position-turn = Aqui não pode ser a vez de { $colour }.
 position-first = Começou { $colour }, mas a opção «first» indica outro lugar.
 position-finished = Quem terminou não tem mais nada a encontrar e aparece aqui uma só vez.
+position-finisher = { $colour } não pode ter terminado aqui.
+position-unfinished = { $colour } encontrou tudo e tem de ter terminado.
+position-limit = Esta posição tem mais turnos do que o limite permite ({ $turns }).
+position-barred = Depois de empurrar, o cartão que sobrou fica junto de uma seta por onde não pode voltar a entrar: indica essa seta.
+position-unseen = { $colour } já tem de ter visto a carta.
+position-no_clock = «late» precisa de um limite de tempo por turno, e este jogo não o tem.
+position-discard = Aqui não há nenhuma carta a descartar: a mão respeita o limite.
+position-hand = { $colour } tem mais cartas mágicas do que o limite de { $limit } permite.
 position-over =
     { $over ->
         [yes] Aqui o jogo acabou, mas ninguém terminou e ainda há turnos.
