@@ -3,6 +3,7 @@ import type { Section } from '..'
 
 export const sections = (): Section[] => [
   { id: 'go-aim', clauses: 'G1 G4' },
+  { id: 'go-players', clauses: 'G1 G2' },
   { id: 'go-roll', clauses: 'G3', picture: 'roll' },
   { id: 'go-lay', clauses: 'G5', picture: 'lay' },
   { id: 'go-right', clauses: 'G4', picture: 'right' },

@@ -3,6 +3,7 @@ import type { Section } from '..'
 
 export const sections = (): Section[] => [
   { id: 'towers-aim', clauses: 'T1 T6' },
+  { id: 'towers-parts', clauses: 'T1' },
   { id: 'towers-first', clauses: 'T2 K3 S9' },
   { id: 'towers-board', clauses: 'S1 S2', picture: 'board' },
   { id: 'towers-cards', clauses: 'T2' },
@@ -14,6 +15,7 @@ export const sections = (): Section[] => [
   { id: 'towers-turn', clauses: 'T5 S8 S9', picture: 'find' },
   { id: 'towers-rune', clauses: 'T6', picture: 'rune' },
   { id: 'towers-end', clauses: 'T6', picture: 'end' },
+  { id: 'towers-tips', clauses: 'S5 S6' },
   { id: 'towers-young', clauses: 'T7' },
   { id: 'towers-house', clauses: 'T8 K8 K9 K10' },
 ]
