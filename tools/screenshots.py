@@ -21,11 +21,12 @@ SIZES: dict[str, Size] = {
     "landscape": LANDSCAPE,
     "tablet": (820, 1180),
 }
-#: the towers in space as on a machine with a graphics card, however long that takes
+#: the towers in space as on a machine with a GPU, however long that takes
 FINE = """
-const get = HTMLCanvasElement.prototype.getContext
-HTMLCanvasElement.prototype.getContext = function (kind, how) {
-  return get.call(this, kind, { ...how, failIfMajorPerformanceCaveat: false })
+const get = WebGL2RenderingContext.prototype.getParameter
+const UNMASKED_RENDERER = 0x9246
+WebGL2RenderingContext.prototype.getParameter = function (which) {
+  return which === UNMASKED_RENDERER ? 'a GPU' : get.call(this, which)
 }
 """
 THEMES: tuple[Theme, ...] = ("light", "dark")

@@ -193,3 +193,38 @@ def test_without_webgl_the_flat_board_comes(device: Devices) -> None:
     hands = TowersHands(one)
     hands.turn()
     expect(one.page.locator(".tw.flat")).to_be_visible()
+
+
+#: a name that no renderer on a CPU has: what is drawn then is as slow as before
+PRETENDS = """
+const get = WebGL2RenderingContext.prototype.getParameter
+const UNMASKED_RENDERER = 0x9246
+WebGL2RenderingContext.prototype.getParameter = function (which) {
+  return which === UNMASKED_RENDERER ? 'a GPU' : get.call(this, which)
+}
+"""
+
+
+def test_without_a_gpu_the_flat_board_comes_and_the_other_can_be_chosen(device: Devices) -> None:
+    # small, so that the board in space is drawn at all, but not as small as a phone
+    one = device("Ida", size=(520, 520), sharpness=0.5)
+    one.play_alone("towers-3d", BOT, options={"first": 1})
+    hands = DeepHands(one)
+    expect(one.page.locator(".toast")).to_contain_text("3D would be slow on this device")
+    expect(one.page.locator(".tw.flat")).to_be_visible()
+    assert not [request.url for request in one.requests if re.search("TowerScene|three", request.url)]
+    one.press("3D")
+    hands.rests()
+    one.page.reload()
+    hands.rests()
+    expect(one.page.locator(".tw.deep")).to_be_visible()
+
+
+def test_a_board_in_space_that_crawls_gives_way(device: Devices) -> None:
+    one = device("Ida", size=(520, 520))
+    one.context.add_init_script(PRETENDS)
+    one.play_alone("towers-3d", BOT, options={"first": 1})
+    expect(one.page.locator(".tw.deep")).to_be_visible()
+    expect(one.page.locator(".toast")).to_contain_text("3D would be slow on this device", timeout=240_000)
+    expect(one.page.locator(".tw.flat")).to_be_visible()
+    TowersHands(one).turn()

@@ -4,6 +4,7 @@ tower-board = der Spielplan mit den Türmen
 tower-view = So wird der Spielplan gezeigt
 tower-view-3d = 3D
 tower-view-flat = Flach
+tower-view-slow = 3D wäre auf diesem Gerät langsam, darum liegt der Spielplan flach. Mit „3D“ siehst du die Türme trotzdem.
 tower-numbers = Höhen zeigen
 tower-camera = Blickwinkel
 tower-camera-left = Spielplan nach links drehen

@@ -4,6 +4,7 @@ tower-board = the board of towers
 tower-view = How the board is shown
 tower-view-3d = 3D
 tower-view-flat = Flat
+tower-view-slow = 3D would be slow on this device, so the board is flat. Choose “3D” to see the towers anyway.
 tower-numbers = Show the heights
 tower-camera = Viewing angle
 tower-camera-left = Turn the board left

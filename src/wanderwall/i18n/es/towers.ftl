@@ -4,6 +4,7 @@ tower-board = el tablero de las torres
 tower-view = Cómo se ve el tablero
 tower-view-3d = 3D
 tower-view-flat = Plano
+tower-view-slow = En este dispositivo el 3D iría lento, por eso el tablero se ve plano. Elige «3D» para ver las torres de todos modos.
 tower-numbers = Mostrar las alturas
 tower-camera = Ángulo de vista
 tower-camera-left = Girar el tablero a la izquierda

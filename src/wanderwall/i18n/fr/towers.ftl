@@ -4,6 +4,7 @@ tower-board = le plateau des tours
 tower-view = Comment le plateau est montré
 tower-view-3d = 3D
 tower-view-flat = À plat
+tower-view-slow = La 3D serait lente sur cet appareil : le plateau est donc à plat. Choisis « 3D » pour voir quand même les tours.
 tower-numbers = Montrer les hauteurs
 tower-camera = Angle de vue
 tower-camera-left = Tourner le plateau à gauche

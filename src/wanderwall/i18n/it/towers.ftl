@@ -4,6 +4,7 @@ tower-board = il tabellone delle torri
 tower-view = Come si vede il tabellone
 tower-view-3d = 3D
 tower-view-flat = Piatto
+tower-view-slow = Su questo dispositivo il 3D sarebbe lento, perciò il tabellone è piatto. Scegli «3D» per vedere comunque le torri.
 tower-numbers = Mostra le altezze
 tower-camera = Angolo di vista
 tower-camera-left = Gira il tabellone a sinistra

@@ -4,6 +4,7 @@ tower-board = het spelbord met de torens
 tower-view = Hoe het spelbord te zien is
 tower-view-3d = 3D
 tower-view-flat = Plat
+tower-view-slow = 3D zou op dit apparaat traag zijn, daarom ligt het spelbord plat. Kies “3D” om de torens toch te zien.
 tower-numbers = Hoogten tonen
 tower-camera = Kijkhoek
 tower-camera-left = Spelbord naar links draaien

@@ -4,6 +4,7 @@ tower-board = o tabuleiro das torres
 tower-view = Como se vê o tabuleiro
 tower-view-3d = 3D
 tower-view-flat = Plano
+tower-view-slow = Neste dispositivo o 3D seria lento, por isso o tabuleiro está plano. Escolhe «3D» para ver as torres mesmo assim.
 tower-numbers = Mostrar as alturas
 tower-camera = Ângulo de visão
 tower-camera-left = Rodar o tabuleiro para a esquerda

@@ -108,7 +108,7 @@ interface DayProps {
 
 /** What is known of a day's puzzles before they are there: cards as high as theirs, so that nothing moves when they come. */
 const AWAITED = { par: 0, level: 0, number: null, shown: false, line: '', ways: 0, day: null }
-const MAZE: PuzzleInfo = { ...AWAITED, kind: 'fewest', edition: 'classic-1986' }
+const MAZE: PuzzleInfo = { ...AWAITED, kind: 'treasures', edition: 'classic-1986' }
 const ROLL: PuzzleInfo = { ...AWAITED, kind: 'go', edition: 'go' }
 
 /** Each comes when it is there: the maze is made sooner than the roll. */
@@ -136,8 +136,10 @@ function DayCard({ day, puzzle, busy, onBegin, roll = false, past = false }: Day
   return (
     <Card
       of={puzzle}
-      title={say(roll ? 'puzzles-roll' : 'puzzles-maze', { number: puzzle.number ?? '…' })}
-      about={say(`puzzle-asks-${askedIn(puzzle)}`)}
+      title={say(roll ? 'puzzles-roll' : 'puzzles-maze', { number: puzzle.number ?? '\u2007…' })}
+      about={waits ? '…' : say(`puzzle-asks-${askedIn(puzzle)}`)}
+      // which of the two is asked is known late: there is room for the longer one
+      room={say(`puzzle-asks-${roll ? 'go' : 'treasures'}`)}
       note={
         waits
           ? '…'
@@ -194,13 +196,15 @@ interface CardProps {
   of: FreshPuzzle
   title: string
   about: string
+  /** The longest text that may stand there, where that comes later. */
+  room?: string
   note: string
   solved: boolean
   par?: ComponentChildren
   children: ComponentChildren
 }
 
-function Card({ of, title, about, note, solved, par, children }: CardProps) {
+function Card({ of, title, about, room, note, solved, par, children }: CardProps) {
   return (
     <section class={solved ? 'puzzle-card panel solved' : 'puzzle-card panel'} aria-label={`${title}: ${about}`}>
       <span class="pic" aria-hidden="true">
@@ -209,7 +213,9 @@ function Card({ of, title, about, note, solved, par, children }: CardProps) {
       </span>
       <div class="tx">
         <h3 class="caption">{title}</h3>
-        <p class="caption">{about}</p>
+        <p class="caption" data-room={room}>
+          <span>{about}</span>
+        </p>
         <span class="signs">
           <Icon name={signOf(of)} />
           <Level level={of.level} />

@@ -12,8 +12,10 @@ interface Props {
   numbers: ReadonlySignal<boolean>
   /** The part of the host where the board should be seen whole. */
   field: { current: HTMLElement | null }
-  /** Whether there is a machine for drawing in space. */
+  /** Whether a GPU draws. */
   swift: boolean
+  /** Called when the first frames take too long; absent where the player has chosen this board by hand. */
+  tooSlow?: (() => void) | undefined
   touched(what: Touched): void
   placed(places: Places): void
   ready(scene: TowerScene | null): void
@@ -28,7 +30,7 @@ function isDark(): boolean {
   )
 }
 
-export function Board3D({ picture, focus, numbers, field, swift, touched, placed, ready, failed }: Props) {
+export function Board3D({ picture, focus, numbers, field, swift, tooSlow, touched, placed, ready, failed }: Props) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let ended = false
@@ -47,6 +49,7 @@ export function Board3D({ picture, focus, numbers, field, swift, touched, placed
           touched,
           hovered: (what) => (hovered.value = what && 'square' in what ? what.square : null),
           placed,
+          tooSlow,
           lost: failed,
         })
         const night = () => scene.night(isDark())
@@ -81,12 +84,18 @@ export function Board3D({ picture, focus, numbers, field, swift, touched, placed
   return <div ref={host} class="tw-scene" />
 }
 
-/** Whether this browser draws in space; `swiftly`: with a machine for it, not by counting pixel after pixel. */
+/** Renderers that draw with the CPU: Chromium's, Mesa's, those of Windows and macOS. Not all of them admit the caveat. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
+
+/** Whether this browser draws in space; `swiftly`: with a GPU. */
 export function canDraw3D(swiftly = false): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: swiftly })
-    context?.getExtension('WEBGL_lose_context')?.loseContext()
-    return context !== null
+    if (!context) return false
+    const named = context.getExtension('WEBGL_debug_renderer_info')
+    const renderer = String(context.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : context.RENDERER))
+    context.getExtension('WEBGL_lose_context')?.loseContext()
+    return !swiftly || !SOFTWARE.test(renderer)
   } catch {
     return false
   }

@@ -3,6 +3,7 @@ import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import type { Towers } from '../../net/protocol'
+import { toast } from '../../ui/Toast'
 import type { PlayProps } from '..'
 import { HintWords } from '../sliding/Actions'
 import { useLife } from '../sliding/alive'
@@ -22,7 +23,7 @@ import { Field } from './Field'
 import { Goal } from './Goal'
 import { Hand, Pile } from './Hand'
 import { Legend } from './Legend'
-import { broken, drawsSwiftly, heightNumbers, way } from './viewPrefs'
+import { broken, chosenWay, crawls, drawsSwiftly, heightNumbers, isTooSlow, way } from './viewPrefs'
 import { AMONG_TOWERS } from './life'
 import { layOver } from './overlay'
 import { turnPicture } from './picture'
@@ -84,6 +85,10 @@ export function Play(props: PlayProps<Towers>) {
     if (thought) news.value = thoughtLabel(edition, turn, shared.value ? null : seat)
   }, [thought])
 
+  useEffect(() => {
+    if (isTooSlow.value) toast(say('tower-view-slow'))
+  }, [isTooSlow.value])
+
   // whoever looked round for places has seen them when there are others
   useEffect(() => {
     if (!root.current?.querySelector('.squares :focus')) focus.value = null
@@ -132,6 +137,7 @@ export function Play(props: PlayProps<Towers>) {
           numbers={heightNumbers}
           field={field}
           swift={drawsSwiftly()}
+          tooSlow={chosenWay.value === null ? () => (crawls.value = true) : undefined}
           touched={touched}
           placed={(places) => layOver(field.current?.firstElementChild, places)}
           ready={setScene}

@@ -20,12 +20,21 @@ export const can3D = (): boolean => (able ??= canDraw3D())
 
 let swift: boolean | null = null
 
-/** Whether a machine for it draws in space, not the processor pixel by pixel. */
+/** Whether a GPU draws in space, not the CPU pixel by pixel. */
 export const drawsSwiftly = (): boolean => (swift ??= canDraw3D(true))
 
-/** On a small screen the flat board is larger and comes at once, on a slow machine at all; elsewhere the towers stand. */
-const plain = (): boolean => Math.min(innerWidth, innerHeight) < 500 || !drawsSwiftly()
+/** Set when the first frames of a board in space took too long. */
+export const crawls = signal(false)
 
-export const way = computed<Way>(() =>
-  can3D() && !broken.value ? (chosenWay.value ?? (plain() ? 'flat' : '3d')) : 'flat',
+/** On a small screen the flat board is larger and comes at once. */
+const isSmall = (): boolean => Math.min(innerWidth, innerHeight) < 500
+
+/** Whether the flat board is shown only because this device would draw the towers too slowly. */
+export const isTooSlow = computed(
+  () => chosenWay.value === null && can3D() && !isSmall() && (crawls.value || !drawsSwiftly()),
 )
+
+export const way = computed<Way>(() => {
+  if (!can3D() || broken.value) return 'flat'
+  return chosenWay.value ?? (isSmall() || isTooSlow.value ? 'flat' : '3d')
+})

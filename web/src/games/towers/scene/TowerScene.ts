@@ -38,6 +38,8 @@ export interface SceneOptions {
   hovered(what: Touched): void
   /** Something is elsewhere in the window now. */
   placed(places: Places): void
+  /** The first frames took too long. */
+  tooSlow?: (() => void) | undefined
   lost(): void
 }
 
@@ -45,6 +47,11 @@ export interface SceneOptions {
 const AROUND = [0, 45, -45, 90, -90, 135, -135, 180]
 /** Milliseconds from one frame to the next that are too many. */
 const SLOW = 45
+/** How many of the first frames are timed, and the milliseconds that make most of them, or all together, too slow. */
+const TRIAL = 5
+const TOO_SLOW = { most: 250, all: 2500 }
+/** The very first frame takes longer: its shaders are compiled. */
+const FIRST_MS = 6000
 
 export class TowerScene {
   private readonly renderer: WebGLRenderer
@@ -74,6 +81,8 @@ export class TowerScene {
   private lastFrame = 0
   private frames = 0
   private slowFrames = 0
+  /** Milliseconds of the first frames, while they are timed. */
+  private trial: number[] | null = null
   /** How much is left out on a slow machine: 0 nothing, 1 fine pixels and shadows, 2 shadows of what moves. */
   private thrift = 0
 
@@ -83,6 +92,7 @@ export class TowerScene {
   ) {
     const { side, slow } = options
     this.thrift = slow ? 2 : 0
+    if (options.tooSlow) this.trial = []
     this.renderer = new WebGLRenderer({ antialias: !options.slow, powerPreference: 'low-power' })
     Object.assign(this.renderer.shadowMap, { enabled: true, type: PCFSoftShadowMap, autoUpdate: false })
     this.renderer.toneMapping = ACESFilmicToneMapping
@@ -151,6 +161,11 @@ export class TowerScene {
   /** Let a pawn walk; what is shown then is where it gets. */
   walk(seat: number, squares: readonly number[], pace: number): void {
     this.pawns.walk(seat, squares, this.towers.heights(), pace)
+  }
+
+  /** When the pawn that walks is drawn where it arrives. */
+  get arrival(): Promise<void> {
+    return this.pawns.arrival
   }
 
   night(dark: boolean): void {
@@ -262,6 +277,20 @@ export class TowerScene {
     this.resize()
   }
 
+  /** How long the last frame took, as long as the first ones are timed; a hidden page draws none. */
+  private timeFirst(took: number): void {
+    const { trial, frames } = this
+    if (!trial || !frames || document.hidden) return
+    if (frames > 1) trial.push(took)
+    const whole = trial.reduce((sum, one) => sum + one, 0)
+    const isDone = trial.length === TRIAL
+    const middle = isDone ? trial.sort((a, b) => a - b)[TRIAL >> 1]! : 0
+    const isSlow = (frames === 1 && took > FIRST_MS) || whole > TOO_SLOW.all || middle > TOO_SLOW.most
+    if (!isSlow && !isDone) return
+    this.trial = null
+    if (isSlow) this.options.tooSlow?.()
+  }
+
   /** A frame is due, and what is seen in it is elsewhere. */
   private stray(): void {
     this.strayed = true
@@ -276,6 +305,7 @@ export class TowerScene {
 
   private draw(now: number): void {
     this.asked = 0
+    this.timeFirst(now - this.lastFrame)
     this.watchPace(now)
     const moving = this.motion.active
     this.motion.tick(now)
@@ -292,7 +322,7 @@ export class TowerScene {
     this.frames++
     this.labels.place(camera, this.width, this.height, this.sight.boxes, this.sight.glass)
     if (this.strayed) this.tellPlaces()
-    if (this.motion.active) this.ask()
+    if (this.motion.active || this.trial) this.ask()
     else this.rest()
   }
 
