@@ -33,8 +33,8 @@ def test_bots_are_listed_with_their_characters(run: Run) -> None:
         assert code == 0
         assert [line.split()[0] for line in out.splitlines()] == bot_names(game)
         assert all(":" in line for line in out.splitlines())
-    assert "Gentle: sees only a few pushes" in run("bots")[1]
-    assert "Sanft" in run("bots", "--lang", "de")[1]
+    assert "The Snail (gentle): sees only a few pushes" in run("bots")[1]
+    assert "Die Schnecke – sanft:" in run("bots", "--lang", "de")[1]
 
 
 def test_json_has_exactly_this_shape(run: Run, tmp_path: Path) -> None:

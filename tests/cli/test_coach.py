@@ -78,7 +78,11 @@ def test_hint_says_the_turn_and_why(run: Run, box: str) -> None:
     code, out, _ = run("hint", position(box), "--lang", "de")
     assert code == 0
     assert result["push"] in out
-    assert len(out.splitlines()) == 1 + len(result["reasons"]) > 1
+    lines = out.splitlines()[1:]
+    assert [line for line in lines if line.endswith(".")], "what speaks for it"
+    assert [line for line in lines if line[-1].isdigit()], "the numbers behind it"
+    assert "%" not in out
+    assert all(reason["speaks"] in ("for", "against", "neither") for reason in result["reasons"])
 
 
 def test_hint_is_for_the_seat_to_move(run: Run) -> None:
@@ -99,6 +103,7 @@ def test_review_tells_every_turn_and_every_seat(run: Run, tmp_path: Path) -> Non
     assert len(result["summaries"]) == 4
     assert all(turn["played"]["push"] in out for turn in result["turns"])
     assert "Ida" in out
+    assert " you " not in out, "a review is not about its reader"
 
 
 def test_random_positions_survive(run: Run) -> None:
@@ -131,4 +136,4 @@ def test_a_hint_for_go_says_which_tile_comes_next(run: Run) -> None:
     assert result["changes"] >= 4
     code, out, _ = run("hint", text, "--lang", "de")
     assert code == 0
-    assert out.startswith(f"{result['move']}: Lege ")
+    assert out.startswith(f"{result['move']}: Leg ")

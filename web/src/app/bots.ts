@@ -34,7 +34,8 @@ const otherName = (bot: string): string => (has(`bot-other-${bot}`) ? say(`bot-o
  */
 export function namesOf(table: Pick<Table, 'seats'>, mine: number[] = []): string[] {
   const me = mine.length === 1 ? mine[0] : null
-  const alike = (n: number) => table.seats.slice(0, n).filter((other) => isBot(other) && other.bot === table.seats[n]!.bot)
+  const alike = (n: number) =>
+    table.seats.slice(0, n).filter((other) => isBot(other) && other.bot === table.seats[n]!.bot)
   const plain = table.seats.map((seat, n) => {
     if (seat.seat === me) return say('you')
     return isBot(seat) && alike(n).length % 2 ? otherName(seat.bot!) : nameOf(seat)

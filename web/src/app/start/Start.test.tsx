@@ -65,7 +65,7 @@ test('tables that wait for us come first, with the time that is left', async () 
   answering({ 'GET /mine': { tables: [aTable(), waiting] } })
   keep(waiting.id, { 0: 'key-of-seat-0' })
   render(<Start />)
-  const links = await screen.findAllByRole('link', { name: /(Ida|You).*Curious/ })
+  const links = await screen.findAllByRole('link', { name: /(Ida|You).*The Cat/ })
   expect(links[0]!.textContent).toContain('You') // as at the table
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/t/zzzzz23456', '/t/abcde23456'])
   expect(links[0]!.textContent).toContain('2 days left')
@@ -74,7 +74,7 @@ test('tables that wait for us come first, with the time that is left', async () 
 test('tables one sits at are offered again', async () => {
   answering({ 'GET /mine': { tables: [aTable()] } })
   render(<Start />)
-  const link = await screen.findByRole('link', { name: /(Ida|You).*Curious/ })
+  const link = await screen.findByRole('link', { name: /(Ida|You).*The Cat/ })
   expect(link.getAttribute('href')).toBe('/t/abcde23456')
 })
 

@@ -63,7 +63,7 @@ afterEach(cleanup)
 
 test('whose turn it is stands in the bar', () => {
   render(<Play live={sitting(aTable(), [0], 0)} table={aTable()} edition={edition} screen={false} />)
-  expect(screen.getByText(/Your turn|Curious’s turn/)).toBeTruthy()
+  expect(screen.getByText(/Your turn|The Cat’s turn/)).toBeTruthy()
 })
 
 test('the bar says whose turn it is when the board has shown it, not before', async () => {
@@ -81,13 +81,13 @@ test('the bar says whose turn it is when the board has shown it, not before', as
     }),
   )
   const sign = () => document.querySelector('.turn-sign')!.textContent
-  expect(sign()).toContain('Curious')
+  expect(sign()).toContain('The Cat')
   await waitFor(() => expect(sign()).toContain('Your turn'), { timeout: 10_000 })
   expect(document.title).toMatch(/^Your turn – /) // for whoever looks at another window
   expect(document.querySelector('.traces .pushed')).not.toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: /See the last turn again: .*Curious/ }))
-  expect(sign()).toContain('Again: Curious’s last turn')
-  expect(document.querySelector('.actions .tip')!.textContent).toContain('Again: Curious’s last turn')
+  fireEvent.click(screen.getByRole('button', { name: /See the last turn again: .*the Cat/ }))
+  expect(sign()).toContain('Again: the Cat’s last turn')
+  expect(document.querySelector('.actions .tip')!.textContent).toContain('Again: the Cat’s last turn')
   await waitFor(() => expect(sign()).toContain('Your turn'), { timeout: 10_000 })
 }, 20_000)
 

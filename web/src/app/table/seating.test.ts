@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { inside, texts } from '../../i18n'
+import { listed } from '../../i18n/words'
 import type { Table, View } from '../../net/protocol'
+import { namesOf } from '../bots'
 import { awaited, finished, turnOf } from './seating'
 
 const seat = (away = false) => ({ away }) as Table['seats'][number]
@@ -32,4 +35,15 @@ test('a seat that a bot plays is not waited for', () => {
   const left = { ...table, seats: [seat(), seat(true), seat()] }
   expect(awaited(left, turn(1), [0, 1], null)).toEqual([])
   expect(finished(left, turn(1), [0, 1], 0)).toBe(false)
+})
+
+test('the second bot of a kind is another animal, and only then they are numbered', async () => {
+  const seats = ['level2', 'level2', 'level1', 'level2'].map((bot, seat) => ({ seat, kind: 'bot', bot, name: '' }))
+  const table = { seats } as unknown as Table
+  await texts()
+  expect(namesOf(table)).toEqual(['The Cat', 'The Lynx', 'The Snail', 'The Cat 2'])
+  expect(listed(namesOf(table).slice(0, 3))).toBe('The Cat, the Lynx and the Snail')
+  expect(inside('The Catherine wheel')).toBe('The Catherine wheel')
+  const people = ['Ida', 'Ida'].map((name, seat) => ({ seat, kind: 'person', bot: null, name }))
+  expect(namesOf({ seats: people } as unknown as Table)).toEqual(['Ida 1', 'Ida 2'])
 })

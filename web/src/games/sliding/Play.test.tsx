@@ -21,7 +21,10 @@ const HINT: MazeHint = {
   score: 1,
   chance: null,
   finds: true,
-  reasons: [{ code: 'reaches', goal: 'sword' }],
+  reasons: [
+    { code: 'reaches', speaks: 'for', goal: 'sword' },
+    { code: 'leaves', speaks: 'against', squares: 4, colour: 'yellow', left: 12, room: 'more' },
+  ],
 }
 const move = vi.fn(async (_text: string) => {})
 
@@ -213,7 +216,20 @@ it('tells that an undo has been done', async () => {
     view.value = after
     events.value = { seq: 9, seat: after.turn, kind: 'undo', moves: [], before, after }
   })
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Undone'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Undone. Push again.'))
+})
+
+it('tells of another seat that it takes its push back, with its name', async () => {
+  const { view, events } = show(classic.walk)
+  const [before, after] = [
+    { ...view.value, turn: 1 },
+    { ...(classic.push.view as unknown as SlidingView), turn: 1 },
+  ]
+  batch(() => {
+    view.value = after
+    events.value = { seq: 9, seat: 1, kind: 'undo', moves: [], before, after }
+  })
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Jonas takes the push back.'))
 })
 
 it('gives a hint in three steps: where to look, which arrow, the whole turn with the reason', async () => {
@@ -227,7 +243,11 @@ it('gives a hint in three steps: where to look, which arrow, the whole turn with
   await waitFor(() => expect(words()).toBe('Push column 2 up'))
   expect(container.querySelector('.arrow.marked')!.getAttribute('data-arrow')).toBe('S2')
   press()
-  await waitFor(() => expect(words()).toBe('reaches: sword'))
+  const said = 'This gets you to the sword, although it leaves Jonas more room.'
+  await waitFor(() => expect(container.querySelector('.hint-words > span')!.textContent).toBe(said))
+  const why = container.querySelector('.hint-words details')!
+  expect(why.querySelector('summary')!.textContent).toBe('why?')
+  expect(why.textContent).toContain('Squares in reach: you 4, Jonas 12')
   await waitFor(() => expect(container.querySelector('.line.ghostly')).toBeTruthy())
   expect(hint).toHaveBeenCalledTimes(1)
   expect(move).not.toHaveBeenCalled()

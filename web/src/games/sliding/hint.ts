@@ -56,7 +56,8 @@ export function hintWords(
   words: Words,
 ): { text: string; numbers: string[] } {
   const arrow = turn.push ? readPush(view.side, turn.push)?.arrow : undefined
-  if (step === 1 && arrow) return { text: say('sliding-hint_look', { on: arrow.on, line: arrow.line + 1 }), numbers: [] }
+  if (step === 1 && arrow)
+    return { text: say('sliding-hint_look', { on: arrow.on, line: arrow.line + 1 }), numbers: [] }
   if (step === 2 && arrow) return { text: capital(lineLabel(arrow)), numbers: [] }
   const colours = view.seats.map(({ colour }) => colour)
   const { sentences, numbers } = whyOf(turn.reasons, say('you'), colours, words)

@@ -34,7 +34,8 @@ it('tells a turn as a family would, when it is over', () => {
   expect(tell(event('W4es', before, before))).toBeNull()
   expect(tell(event('c5', before, moved(30)))).toEqual({
     seat: 1,
-    text: 'Opa pushed the fourth row from the left and walked on.',
+    text: 'Opa pushed row 4 to the right and walked to the treasure chest.',
+    arrow: 0,
   })
 })
 
@@ -42,9 +43,21 @@ it('tells finds, and says you', () => {
   const tell = teller(edition, ['Opa', 'You'])
   tell(event('N2es', before, before))
   const thing = Object.keys(edition.things)[0]!
-  expect(tell(event('c5', before, moved(30, [thing])))!.text).toMatch(
-    /^You pushed the second column from above and found: /,
-  )
+  expect(tell(event('c5', before, moved(30, [thing])))).toEqual({
+    seat: 1,
+    text: 'You pushed column 2 down and found the book!',
+    arrow: 90,
+  })
+})
+
+it('tells what somebody walked to', () => {
+  const tell = teller(edition, ['You', 'Opa'])
+  tell(event('E4es', before, before))
+  const keys = before.things.keys!
+  expect(tell(event('e3', before, moved(keys)))!.text).toBe('Opa pushed row 4 to the left and walked to the keys.')
+  const bare = before.maze.findIndex((_, square) => !Object.values(before.things).includes(square) && square > 7)
+  tell(event('E4es', before, before))
+  expect(tell(event('b2', before, moved(bare)))!.text).toBe('Opa pushed row 4 to the left and walked.')
 })
 
 it('names squares for those who like it, and no arrow as a square', () => {
@@ -54,20 +67,26 @@ it('names squares for those who like it, and no arrow as a square', () => {
   expect(tell(event('c5', before, moved(30)))!.text).toBe('Opa: ←4 C5')
 })
 
-it('tells ears of others with squares, and of oneself as one would say it', () => {
+it('tells ears the words of the log, and of others the squares where names of squares are wanted', () => {
   const turn = (report: ReturnType<typeof reporter>) => {
     report(event('W4es', before, before))
     return report(event('c5', before, moved(30)))
   }
+  expect(turn(reporter(edition, ['You', 'Opa'], 0))).toBe(
+    'Opa pushed row 4 to the right and walked to the treasure chest.',
+  )
+  expect(turn(reporter(edition, ['Opa', 'You'], 1))).toBe(
+    'You pushed row 4 to the right and walked to the treasure chest.',
+  )
+  prefs.coordinates.value = true
   expect(turn(reporter(edition, ['You', 'Opa'], 0))).toBe('Opa pushes W4 and walks to C5.')
-  expect(turn(reporter(edition, ['Opa', 'You'], 1))).toBe('You pushed the fourth row from the left and walked on.')
 })
 
 it('knows by where the tile lies what was pushed before it listened', () => {
   const board = grid(before.side)
   const begun = { ...before, step: 'walk', lies: board.across(board.arrow('W4')!).name } as SlidingView
   expect(reporter(edition, ['Opa', 'You'], 1)(event('c5', begun, moved(30)))).toBe(
-    'You pushed the fourth row from the left and walked on.',
+    'You pushed row 4 to the right and walked to the treasure chest.',
   )
 })
 
@@ -81,12 +100,10 @@ it('tells a turn that was lost to the clock, though not what the host did in it'
   const pushed = slid({ ...before, step: 'push' }, { arrow, openings: before.spare })
   const tell = teller(edition, ['You', 'Opa'])
   expect(tell(lost({ ...before, step: 'push' }, pushed))!.text).toBe(
-    'Opa pushed the fourth row from the left – time was up.',
+    'Time was up: row 4 was pushed to the right for Opa.',
   )
   tell(event('N2es', before, before))
-  expect(tell(lost({ ...before, step: 'walk' }, before))!.text).toBe(
-    'Opa pushed the second column from above – time was up.',
-  )
+  expect(tell(lost({ ...before, step: 'walk' }, before))!.text).toBe('Opa pushed column 2 down. Then time was up.')
   expect(tell({ ...lost(before, before), moves: [] })).toBeNull() // a bot makes this turn
 })
 
@@ -105,7 +122,7 @@ it('tells that somebody came home', () => {
   const tell = teller(edition, ['You', 'Opa'])
   tell(event('W4es', homeward, homeward))
   const { home } = homeward.seats[1]!
-  expect(tell(event('g1', homeward, moved(home)))!.text).toBe('Opa pushed the fourth row from the left and came home!')
+  expect(tell(event('g1', homeward, moved(home)))!.text).toBe('Opa pushed row 4 to the right and came home!')
 })
 
 it('tells that somebody left the maze', () => {

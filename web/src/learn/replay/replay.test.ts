@@ -7,7 +7,7 @@ import type { ReviewedTurn } from '../../net/coach'
 import type { EditionInfo, ReplayFrame, Table } from '../../net/protocol'
 import type { ClassicView, GoView } from '../../net/views'
 import { rounds } from '../../games/go/replay/rounds'
-import { goalOf, marksOf, seatOf, verdict } from '../../games/sliding/replay/coach'
+import { goalOf, marksOf, seatOf, verdict, whyBest } from '../../games/sliding/replay/coach'
 import { turns } from '../../games/sliding/replay/turns'
 import { momentAt } from './moments'
 import { Player, STANDS_MS } from './player'
@@ -76,7 +76,9 @@ describe('the moments', () => {
     await texts('sliding', 'learn')
     const [turn] = turns(classic)
     const names = classic[0]!.view.seats.map((_, n) => `P${n}`)
-    expect(turn!.text(names, edition)).toMatch(/^1\. P\d pushed the \w+ (row|column) from /)
+    expect(turn!.text(names, edition)).toMatch(
+      /^1\. P\d pushed (row|column) \d (down|up|to the (left|right)) and found the /,
+    )
     prefs.coordinates.value = true
     expect(turn!.text(names, edition)).toMatch(/^1\. P\d: [↓↑→←]\d [A-G]\d/)
     prefs.coordinates.value = false
@@ -121,6 +123,26 @@ describe('the coach', () => {
     expect(verdict({ ...turn, played: { ...option, finishes: true } })).toBe('finished')
     expect(goalOf(turn)).toBe('owl')
     expect(goalOf({ ...turn, reasons: [] })).toBeNull()
+  })
+
+  test('only what speaks for the best turn is said of it, by the name of the mover, and the rest after although', async () => {
+    await texts('sliding', 'coach')
+    const reasons: ReviewedTurn['reasons'] = [
+      { code: 'next', speaks: 'for', percent: 82, likely: 'surely', goal: 'lizard' },
+      { code: 'leaves', speaks: 'against', squares: 5, colour: 'red', left: 26, room: 'more' },
+    ]
+    const table = { seats: [{ colour: 'red' }, { colour: 'blue' }] } as unknown as Table
+    const why = whyBest({ ...turn, reasons }, { edition, table, names: ['The Cat', 'Ida'] })
+    expect(why.sentences).toEqual([
+      'Next turn Ida can almost surely reach the lizard, although it leaves the Cat more room.',
+    ])
+    expect(why.numbers).toEqual([
+      'Chance to reach the lizard next turn: 82 in 100',
+      'Squares in reach: Ida 5, the Cat 26',
+    ])
+    expect(whyBest({ ...turn, reasons: [] }, { edition, table, names: [] }).sentences).toEqual([
+      'There is nothing better just now.',
+    ])
   })
 
   test('the best turn is drawn: the push, the way, its end', () => {

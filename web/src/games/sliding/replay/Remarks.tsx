@@ -13,6 +13,7 @@ import { Numbers } from '../Actions'
 import { grid } from '../geometry'
 import type { CardsName } from '../hint'
 import type { Sliding } from '../maze'
+import { arrowTurn } from '../narration'
 import { Thing } from '../Thing'
 import { couldBeBetter, goalOf, marksOf, seatOf, verdict, whyBest, whyMore } from './coach'
 import { CoursePicture } from './Course'
@@ -38,6 +39,7 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
   const how = verdict(turn)
   const goal = how === 'missed' ? goalOf(turn) : null
   const why = whyBest(turn, words)
+  const arrow = grid(edition.side!).arrow(arrowIn(turn.best.push) ?? null)
   return (
     <>
       <div class={`verdict ${how}`}>
@@ -57,7 +59,11 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
       </div>
       {couldBeBetter(turn) && (
         <>
-          {betterTurn(turn, edition) && <p class="better">{betterTurn(turn, edition)}</p>}
+          {betterTurn(turn, edition) && (
+            <p class="better">
+              {betterTurn(turn, edition)} {arrow && <Icon name="arrow" turn={arrowTurn(arrow)} />}
+            </p>
+          )}
           <ul class="reasons">
             {why.sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
