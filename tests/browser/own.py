@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BufferedIOBase
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -50,17 +51,29 @@ SHOW = """address => {
 }"""
 
 
-class Files(SimpleHTTPRequestHandler):
-    """A plain web space: files under a path, its 404.html for everything else, no word in any log."""
+class Counted(BufferedIOBase):
+    """What goes over the wire, headers and all."""
 
-    extensions_map = {  # noqa: RUF012
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript",
-        ".wasm": "application/wasm",
-    }
+    def __init__(self, wire: BufferedIOBase, server: WebSpace) -> None:
+        self._wire, self._server = wire, server
+
+    def write(self, data: Any) -> int:
+        self._server.sent += len(data)
+        return self._wire.write(data)
+
+
+class Files(SimpleHTTPRequestHandler):
+    """What `python3 -m http.server` does, under a path, and with 404.html for everything that is not there."""
+
+    server: WebSpace
 
     def translate_path(self, path: str) -> str:
         return super().translate_path(path.removeprefix("/games"))
+
+    def send_head(self) -> Any:
+        if self.path.removeprefix("/games/") in self.server.absent:
+            return self.send_error(404)
+        return super().send_head()
 
     def send_error(self, code: int, *about: Any) -> None:
         body = (FOLDER / "404.html").read_bytes()
@@ -70,17 +83,56 @@ class Files(SimpleHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
+    def setup(self) -> None:
+        super().setup()
+        self.wfile = Counted(self.wfile, self.server)
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        data = source.read()
+        if self.path.removeprefix("/games/") in self.server.slow:
+            outputfile.write(data[: len(data) // 2])
+            self.server.go_on.wait()
+            data = data[len(data) // 2 :]
+        outputfile.write(data)
+
     def log_message(self, *about: Any) -> None: ...
+
+
+class WebSpace(ThreadingHTTPServer):
+    """A folder on a plain web space, under a path that is not the root."""
+
+    def __init__(self, folder: Path) -> None:
+        assert (folder / "sw.js").is_file(), "the folder is not built: make offline"
+        super().__init__(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+        self.url = f"http://127.0.0.1:{self.server_port}/games/"
+        #: bytes so far
+        self.sent = 0
+        #: files that nobody has copied, and those of which half comes before somebody says go on
+        self.absent: set[str] = set()
+        self.slow: set[str] = set()
+        self.go_on = threading.Event()
+
+
+@contextmanager
+def open_space(folder: Path = FOLDER) -> Iterator[WebSpace]:
+    with WebSpace(folder) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server
+        server.go_on.set()
+        server.shutdown()
 
 
 @contextmanager
 def web_space(folder: Path = FOLDER) -> Iterator[str]:
-    """The address of a folder on a web space, under a path that is not the root."""
-    assert (folder / "sw.js").is_file(), "the folder is not built: make offline"
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/games/"
-        server.shutdown()
+    """The address of a folder on a web space."""
+    with open_space(folder) as server:
+        yield server.url
+
+
+def kept_files() -> Json:
+    """What the build says of the folder: its parts, and how many bytes it is."""
+    kept: Json = json.loads((FOLDER / "kept.json").read_text())
+    return kept
 
 
 class OwnWire(Wire):

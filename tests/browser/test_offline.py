@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.browser.device import PHONE
+from tests.browser.device import PHONE, Device
 from tests.browser.fit import cut_off
 from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.own import FOLDER, OwnDevice, web_space
@@ -92,11 +92,11 @@ def starts_before_there_is_python(ida: OwnDevice) -> None:
 def without_python(ida: OwnDevice) -> Iterator[None]:
     """While it is on its way."""
     rules: list[Route] = []
-    ida.context.route("**/wanderwall.zip", lambda route: rules.append(route))
+    ida.context.route("**/game-*.bin", lambda route: rules.append(route))
     yield
     for held in rules:
         held.continue_()
-    ida.context.unroute("**/wanderwall.zip")
+    ida.context.unroute("**/game-*.bin")
 
 
 def plays_every_game(ida: OwnDevice) -> None:
@@ -121,13 +121,16 @@ def plays_every_game(ida: OwnDevice) -> None:
     TowersHands(ida).play()
     ida.ended()
 
-    ida.sit(*ida.make("go", [ME], options={"untimed": True}))
+    ida.sit(*ida.make("go", [ME, BOT, BOT]))
     solver = GoHands(ida)
-    solver.solve()
-    solver.press("grab")
-    solver.solved(1)
-    ida.press("End the game")
-    ida.press("Really end it?")
+    for played in range(1, 20):
+        solver.press("ready")
+        solver.solve()
+        solver.press("grab")
+        solver.checked(played)
+        if solver.view["step"] == "over":
+            break
+        ida.page.locator(".go-check .go-big:not(.quiet)").click()
     ida.ended()
 
 
@@ -154,12 +157,16 @@ def learns(ida: OwnDevice) -> None:
         expect(ida.page.locator(".lesson .words")).to_be_visible()
 
 
-def is_offered_a_newer_version(ida: OwnDevice, worker: Path) -> None:
-    worker.write_text(re.sub("const VERSION = '[^']+'", "const VERSION = 'newer'", worker.read_text()))
+def a_newer_version_comes(ida: OwnDevice, worker: Path) -> None:
+    worker.write_text(re.sub('const VERSION = "[^"]+"', 'const VERSION = "newer"', worker.read_text()))
     ida.page.evaluate("() => navigator.serviceWorker.ready.then((registered) => void registered.update())")
     waiting = "() => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)"
-    newer = ida.page.get_by_text("A newer version is here.")
     ida.until(lambda: ida.page.evaluate(waiting), BOOT_MS / 1000)
+
+
+def is_offered_a_newer_version(ida: OwnDevice, worker: Path) -> None:
+    a_newer_version_comes(ida, worker)
+    newer = ida.page.get_by_text("A newer version is here.")
     expect(newer).not_to_be_visible()  # not where somebody plays or looks at a game
     ida.show("")
     expect(newer).to_be_visible()
@@ -167,6 +174,69 @@ def is_offered_a_newer_version(ida: OwnDevice, worker: Path) -> None:
         ida.press("Use it now")
     kept = ida.page.evaluate("() => caches.keys()")
     assert [name for name in kept if name.endswith((" newer", " python"))] == kept
+
+
+def test_a_newer_version_is_used_in_the_tab_of_the_first_visit(chromium: Browser, tmp_path: Path) -> None:
+    folder = shutil.copytree(FOLDER, tmp_path / "offline")
+    with web_space(folder) as url:
+        ida = OwnDevice(chromium, url)
+        ida.page.goto("./")
+        ida.sees("Saved on this device")
+        a_newer_version_comes(ida, folder / "sw.js")
+        with ida.page.expect_navigation():
+            ida.press("Use it now")
+        expect(ida.page.locator("button.play")).to_be_visible()
+        assert not ida.complaints()
+        ida.close()
+
+
+#: the page and the worker of an earlier version, as far as an update has to do with them
+EARLIER = {
+    "index.html": """<link rel="manifest" href="./manifest.webmanifest"><script>
+const { serviceWorker } = navigator, before = serviceWorker.controller
+serviceWorker.addEventListener('controllerchange', () => before && location.reload())
+serviceWorker.register('./sw.js').then((one) => setInterval(() => one.waiting?.postMessage('renew'), 100))
+</script>earlier""",
+    "sw.js": """const NAME = `wanderwall ${new URL('./', location.href).href} earlier`
+addEventListener('install', (event) => event.waitUntil(caches.open(NAME).then((one) => one.add('./index.html'))))
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('message', ({ data }) => data === 'renew' && skipWaiting())
+const page = () => caches.match('./index.html')
+addEventListener('fetch', (event) => event.request.mode === 'navigate' && event.respondWith(page()))
+""",
+}
+
+
+def test_a_page_that_was_installed_earlier_is_updated_in_its_place(chromium: Browser, tmp_path: Path) -> None:
+    folder = tmp_path / "offline"
+    folder.mkdir()
+    for name, text in EARLIER.items():
+        (folder / name).write_text(text)
+    with web_space(folder) as url:
+        ida = OwnDevice(chromium, url)
+        ida.expect_trouble("404")  # it has no icon
+        ida.arrive()
+        ida.page.reload()
+        ida.sees("earlier")
+        ida.context.set_offline(False)
+        shutil.copytree(FOLDER, folder, dirs_exist_ok=True)
+        with ida.page.expect_navigation(timeout=BOOT_MS):
+            ida.page.evaluate("() => navigator.serviceWorker.ready.then((registered) => void registered.update())")
+        ida.sees("Saved on this device")
+        assert not [name for name in ida.page.evaluate("() => caches.keys()") if name.endswith("earlier")]
+        ida.close()
+
+
+def test_a_device_without_room_says_so_until_there_is_some(ida: OwnDevice, space: str) -> None:
+    ida.expect_trouble("QuotaExceeded|Quota exceeded")
+    quota = ida.context.new_cdp_session(ida.page)
+    origin = space.partition("/games/")[0]
+    quota.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 2_000_000})
+    ida.page.goto("./")
+    ida.sees("there is too little room on this device")
+    quota.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    ida.press("Try again")
+    ida.sees("Saved on this device")
 
 
 def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: OwnDevice) -> None:
@@ -332,6 +402,20 @@ def test_whoever_plays_alone_meanwhile_is_the_same_and_finds_back(chromium: Brow
     expect(ida.page.locator("button.play")).to_be_visible()
     expect(ida.page.get_by_text(SAFE)).not_to_be_visible()
     assert not ida.complaints()
+    ida.close()
+
+
+def test_after_the_first_game_a_server_offers_to_keep_it(chromium: Browser, server: Server) -> None:
+    ida = Device(chromium, server.url)
+    ida.play_alone("classic-1986", BOT, options=SHORT)
+    SlidingHands(ida).play()
+    ida.ended()
+    ida.press(re.compile(r"Keep it for when there is no network: 5\.\d MB"))
+    ida.sees("Saved: it works without a network, too")
+    ida.context.set_offline(True)
+    ida.page.goto("./")
+    ida.page.wait_for_url("**/alone/")
+    ida.sees("Saved on this device")
     ida.close()
 
 

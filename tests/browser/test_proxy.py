@@ -1,17 +1,28 @@
-"""The page under a path of its own, behind a proxy."""
+"""The page behind a proxy, and the folder without a server on web servers as they come."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Devices
+from tests.browser.device import PHONE
 from tests.browser.hands import SlidingHands
-from tests.server.harness.proxies import behind
+from tests.browser.own import FOLDER, OwnDevice, WebSpace, kept_files, open_space
+from tests.server.harness.proxies import PLAIN, behind, web_server
 from tests.server.harness.server import Server
+
+#: all that a first visit may take, on any web space
+MOST_BYTES = 5_500_000
+#: browsers complain by themselves of what they did not get
+NOT_FOUND = ("404", "Failed to fetch dynamically", "Failed to load module script", "Refused to apply style")
+#: a window in which nothing is kept beyond it
+PRIVATE = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })"
 
 
 def test_a_turn_is_played_behind_nginx_under_a_path_of_its_own(device: Devices, tmp_path: Path) -> None:
@@ -44,3 +55,123 @@ def test_a_turn_is_played_behind_nginx_under_a_path_of_its_own(device: Devices, 
             assert {url for url in asked if not url.startswith((f"{address}/", "data:", "blob:"))} == set()
     finally:
         server.stop()
+
+
+@pytest.fixture
+def space() -> Iterator[WebSpace]:
+    with open_space() as one:
+        yield one
+
+
+@pytest.fixture
+def ida_alone(chromium: Browser, space: WebSpace) -> Iterator[OwnDevice]:
+    one = OwnDevice(chromium, space.url, size=PHONE, touch=True)
+    yield one
+    assert not one.complaints()
+    one.close()
+
+
+def plays(ida: OwnDevice) -> None:
+    """From the start page to the first push."""
+    ida.page.locator("button.play").click()
+    hands = SlidingHands(ida)
+    hands.wait("push")
+    hands.push(hands.thought())
+    hands.wait("walk")
+
+
+@pytest.mark.parametrize("kind", PLAIN)
+def test_the_folder_plays_on_a_web_server_as_it_comes(chromium: Browser, kind: str, tmp_path: Path) -> None:
+    with web_server(kind, FOLDER, tmp_path) as url:
+        ida = OwnDevice(chromium, url)
+        ida.page.goto("./")
+        plays(ida)
+        assert not ida.complaints()
+        ida.close()
+
+
+@pytest.mark.parametrize("private", [False, True], ids=["kept", "private"])
+def test_a_first_visit_takes_few_bytes_and_says_what_is_kept(
+    ida_alone: OwnDevice, space: WebSpace, private: bool
+) -> None:
+    ida, before = ida_alone, space.sent
+    if private:
+        ida.context.add_init_script(PRIVATE)
+    ida.page.goto("./")
+    plays(ida)
+    ida.show("")
+    ida.sees("This browser does not save it" if private else "Saved on this device")
+    assert 4_000_000 < space.sent - before <= MOST_BYTES
+    if not private:
+        assert ida.page.evaluate("() => navigator.storage.estimate().then(({ usage }) => usage)") > 4_000_000
+
+
+def first_files() -> list[str]:
+    """Files that the start page cannot do without, and those without which nobody plays."""
+    index = (FOLDER / "index.html").read_text(encoding="utf-8")
+    scripts = re.findall(r'"\./(assets/(?:wanderwall|splash)-[^"]+)"', index)
+    lazy = [
+        next(FOLDER.glob(pattern))
+        for pattern in ("assets/Own-*.js", "assets/text-en-????????.js", "assets/worker-*.js")
+    ]
+    parts = [part["file"] for part in kept_files()["parts"].values()]
+    return [*parts, "kept.json", "games.json", *scripts, *(str(path.relative_to(FOLDER)) for path in lazy)]
+
+
+def test_each_file_that_is_missing_is_named_and_tried_again(chromium: Browser, space: WebSpace) -> None:
+    for file in first_files():
+        ida = OwnDevice(chromium, space.url)  # one that remembers nothing
+        ida.expect_trouble(*NOT_FOUND)
+        space.absent = {file}
+        ida.page.goto("./")
+        ida.sees(re.compile(rf"{re.escape(file)} is missing here"))
+        space.absent = set()
+        ida.press("Try again")
+        expect(ida.page.locator("button.play")).to_be_visible()
+        if "pyodide" in file:  # and plays
+            assert ida.ask("GET", "/finished")["tables"] == []
+        assert not ida.complaints(), file
+        ida.close()
+
+
+def test_a_part_that_is_damaged_or_out_of_reach_is_named(ida_alone: OwnDevice) -> None:
+    ida = ida_alone
+    ida.expect_trouble("net::ERR_FAILED")
+    ida.context.add_init_script(PRIVATE)
+    game = kept_files()["parts"]["game"]["file"]
+    ida.context.route(f"**/{game}", lambda route: route.fulfill(body="<!doctype html>", content_type="text/html"))
+    ida.page.goto("./")
+    ida.sees(f"{game} is damaged")
+    ida.context.unroute(f"**/{game}")
+    ida.context.route(f"**/{game}", lambda route: route.abort())
+    ida.press("Try again")
+    ida.sees(f"{game} could not be fetched")
+    ida.context.unroute(f"**/{game}")
+    ida.press("Try again")
+    expect(ida.page.locator("button.play")).to_be_visible()
+    assert ida.ask("GET", "/finished")["tables"] == []
+
+
+def test_a_slow_line_shows_how_much_has_come_and_what_to_do_until_then(ida_alone: OwnDevice, space: WebSpace) -> None:
+    ida = ida_alone
+    space.slow = {kept_files()["parts"]["python"]["file"]}
+    ida.page.goto("./")
+    button = ida.page.locator("button.play")
+    expect(button).to_contain_text(re.compile(r"Getting the game ready, once: [23]\.\d of 4\.\d MB"))
+    button.click()
+    ida.page.locator(".ways").get_by_role("link", name="Learn by playing").click()
+    expect(ida.page.locator(".lesson .words")).to_be_visible()
+    ida.show("")
+    button.click()  # the first time was forgotten with the lesson
+    space.go_on.set()
+    SlidingHands(ida).wait("push")
+    assert len(ida.ask("GET", "/mine")["tables"]) == 1
+
+
+def test_without_scripts_every_page_says_so(chromium: Browser, server: Server, space: WebSpace) -> None:
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    for address in (server.url, space.url, f"{space.url}t/23456789ab"):
+        page.goto(address)
+        expect(page.get_by_text("wanderwall braucht JavaScript.")).to_be_visible()
+    context.close()

@@ -41,6 +41,7 @@ export function Start() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
+  const here = useRef(true)
   const mine = useFetched(api.mine, [])
   const drawn = prefs.picturesOnly.value
   const pictures = useFetched(async () => (drawn ? import('./PictureStart') : null), [drawn]).value
@@ -48,6 +49,7 @@ export function Start() {
   const boxes = boxesOf(catalogue)
   const box = boxes.find(({ edition }) => edition.id === chosen.value) ?? boxes[0]
 
+  useEffect(() => () => void (here.current = false), [])
   useEffect(() => {
     const asked = address.value.searchParams.get('edition')
     if (asked) chosen.value = asked
@@ -64,6 +66,8 @@ export function Start() {
   async function play(plan: Plan) {
     setAsking(false)
     setBusy(true)
+    await arrived()
+    if (!here.current) return // at a lesson, or wherever one has gone until then
     try {
       await begin(plan, box!)
     } catch (wrong) {
@@ -156,7 +160,17 @@ export function Start() {
   )
 }
 
-/** What can be done until the game has arrived: it begins by itself then. */
+/** Once all of a game is here. */
+const arrived = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop: () => void = arriving.subscribe((some) => {
+      if (some) return
+      queueMicrotask(() => stop())
+      resolve()
+    })
+  })
+
+/** What can be done until the game has arrived: for whoever stays it begins by itself then. */
 function Until({ game, edition }: { game: string; edition: string }) {
   return (
     <div class="ways" role="group" aria-label={say('offline-until')}>

@@ -46,14 +46,13 @@ export async function offerToKeep(): Promise<number | null> {
   return answer.ok ? ((await answer.json()) as Kept).bytes : null
 }
 
-/** Whether all files are here now; what was kept before counts. */
-function installed(registered: ServiceWorkerRegistration): Promise<boolean> {
-  const { installing } = registered
-  if (registered.active || registered.waiting || !installing)
-    return Promise.resolve(!!(registered.active || registered.waiting))
+/** Whether all files are here now, and this page is shown by them; what was kept before counts. */
+function installed({ active, installing, waiting }: ServiceWorkerRegistration): Promise<boolean> {
+  const worker = installing ?? waiting
+  if (active || !worker) return Promise.resolve(!!active)
   return new Promise((resolve) => {
-    installing.addEventListener('statechange', () => {
-      if (installing.state !== 'installing') resolve(installing.state !== 'redundant')
+    worker.addEventListener('statechange', () => {
+      if (['activated', 'redundant'].includes(worker.state)) resolve(worker.state === 'activated')
     })
   })
 }
