@@ -63,7 +63,7 @@ def test_set_up_a_table_and_join_it_by_its_code(device: Devices) -> None:
     chair.get_by_role("radio", name="Invite").check()
     ida.press("Open the table")
     code = ida.page.locator(".code").inner_text()
-    assert re.fullmatch(r"[A-Z0-9]{5}", code)
+    assert re.fullmatch(r"[A-Z0-9]{4}-[A-Z0-9]{4}", code)
 
     tom.page.goto("/")
     tom.page.get_by_role("textbox", name="Join with a code").fill(f" {code.lower()} ")
@@ -88,7 +88,7 @@ def test_a_wrong_code_is_told(ida: Device) -> None:
     ida.page.goto("/")
     ida.page.get_by_role("textbox", name="Join with a code").fill("maze")
     ida.page.get_by_role("button", name="Join", exact=True).click()
-    expect(ida.page.get_by_role("alert")).to_have_text("That is no code: a code has five letters and digits, or ten.")
+    expect(ida.page.get_by_role("alert")).to_have_text("That is no code: a code has eight letters and digits, or ten.")
     ida.page.goto("/t/2345678923")
     ida.expect_trouble("404")
     expect(ida.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
