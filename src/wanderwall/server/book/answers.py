@@ -5,7 +5,7 @@ may wait.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import orjson
 
@@ -34,8 +34,8 @@ def read_games(text: str) -> list[Page]:
     return sorted(pages, key=lambda page: -page.result.ended)
 
 
-def game_of(result: Mapping[str, Any], others: Sequence[Sequence[Any]], table: str | None) -> Page:
-    return Page(Result.of({**result}), tuple(Other(*other) for other in others), table)
+def game_of(result: dict[str, object], others: Sequence[tuple[str, str, bool]], table: str | None) -> Page:
+    return Page(Result.of(result), tuple(Other(*other) for other in others), table)
 
 
 def read_solved(text: str) -> list[Solved]:

@@ -11,7 +11,7 @@ from datetime import date
 from typing import Annotated, Self
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import Field, model_validator
+from pydantic import BaseModel, Field, model_validator
 
 from wanderwall.problem import Problem
 from wanderwall.puzzles.day import FIRST
@@ -78,6 +78,37 @@ class TakeAsked(Asked):
         return self
 
 
+class GamesAnswer(BaseModel):
+    games: list[dict[str, object]]
+    next: str | None
+
+
+class BookSummary(BaseModel):
+    """What a book is recognised by."""
+
+    name: str | None = Field(description="the one used last, as far as that game is kept")
+    games: int
+    puzzles: int
+    devices: int
+
+
+class LookAnswer(BaseModel):
+    book: BookSummary | None = Field(description="null: it is the one of this device")
+    here: BookSummary
+
+
+class DeviceAnswer(BaseModel):
+    device: str
+    this: bool
+    games: int
+    last: int | None = Field(description="when the last of them ended")
+    name: str | None
+
+
+class DevicesAnswer(BaseModel):
+    devices: list[DeviceAnswer]
+
+
 class RemoveAsked(Asked):
     device: Annotated[str, Field(max_length=64, description="as `GET /api/book/devices` calls it")]
 
@@ -133,7 +164,7 @@ async def games(
         str | None, Query(pattern=r"^\d{1,15}\.[\w-]{1,10}$", description="`next` of the page before")
     ] = None,
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
-) -> Json:
+) -> GamesAnswer:
     """The games of your book, the latest first; `next` is where the list goes on, null at its end."""
     guests = await service.books.readers(await service.books.book_of(guest))
     if before is None:
@@ -145,10 +176,8 @@ async def games(
     # two devices of a book may have been at one table: what the cursor would skip belongs to this page
     page += [row for row in found[limit:] if row.cursor == page[-1].cursor]
     following = page[-1].cursor if len(found) > len(page) else None
-    return {
-        "games": [game_json(row.page) for row in page],
-        "next": following and f"{following.ended}.{following.key}",
-    }
+    following_text = following and f"{following.ended}.{following.key}"
+    return GamesAnswer(games=[game_json(row.page) for row in page], next=following_text)
 
 
 @router.get("/file")
@@ -222,26 +251,23 @@ def _guessing(request: Request) -> Iterator[None]:
         raise (wrong_guess(request, problem) if problem.code in GUESSED else problem) from None
 
 
-async def _summary(service: Service, book: str) -> Json:
-    """What a book is recognised by: the name used last, games, puzzles and devices."""
+async def _summary(service: Service, book: str) -> BookSummary:
     devices, puzzles = await service.books.devices(book), await service.books.puzzles(book)
     latest = max((one for one in devices if one.name), key=lambda one: one.last or 0, default=None)
     games = sum(one.games for one in devices)
-    return {"name": latest and latest.name, "games": games, "puzzles": puzzles, "devices": len(devices)}
+    return BookSummary(name=latest and latest.name, games=games, puzzles=puzzles, devices=len(devices))
 
 
 @router.post("/look")
-async def look(asked: TakeAsked, service: ServiceAsked, guest: Guest, request: Request) -> Json:
+async def look(asked: TakeAsked, service: ServiceAsked, guest: Guest, request: Request) -> LookAnswer:
     """Whose book a pass or a phrase would bring here, and what the book on this device holds: nothing happens yet.
     `book` is null where it is the same.
     """
     with _guessing(request):
         book = await service.books.look(guest, *_key_of(asked), service.clock.now())
     own = await service.books.book_of(guest)
-    return {
-        "book": None if book == own else await _summary(service, book),
-        "here": await _summary(service, own),
-    }
+    there = None if book == own else await _summary(service, book)
+    return LookAnswer(book=there, here=await _summary(service, own))
 
 
 @router.post("/take")
@@ -253,18 +279,19 @@ async def take(asked: TakeAsked, service: ServiceAsked, guest: Guest, request: R
 
 
 @router.get("/devices")
-async def devices(service: ServiceAsked, guest: Guest) -> Json:
+async def devices(service: ServiceAsked, guest: Guest) -> DevicesAnswer:
     """The devices of your book: the games that were played on each, when the last one ended, and the name there."""
     return await _devices(service, guest)
 
 
-async def _devices(service: Service, guest: str) -> Json:
+async def _devices(service: Service, guest: str) -> DevicesAnswer:
     found = await service.books.devices(await service.books.book_of(guest))
-    return {"devices": [{**one._asdict(), "this": one.device == hashed(guest)} for one in found]}
+    own = hashed(guest)
+    return DevicesAnswer(devices=[DeviceAnswer(**one._asdict(), this=one.device == own) for one in found])
 
 
 @router.post("/leave")
-async def leave(service: ServiceAsked, guest: Guest) -> Json:
+async def leave(service: ServiceAsked, guest: Guest) -> DevicesAnswer:
     """This device leaves the book that it shares with others, and has one of its own again: the games that were played
     on it go along, puzzles stay.
     """
@@ -273,7 +300,7 @@ async def leave(service: ServiceAsked, guest: Guest) -> Json:
 
 
 @router.post("/remove")
-async def remove(asked: RemoveAsked, service: ServiceAsked, guest: Guest) -> Json:
+async def remove(asked: RemoveAsked, service: ServiceAsked, guest: Guest) -> DevicesAnswer:
     """Remove a device from your book, as if it had left. Phrases and passes that were made before are void then."""
     await service.books.remove(await service.books.book_of(guest), asked.device)
     return await _devices(service, guest)

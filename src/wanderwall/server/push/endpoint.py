@@ -10,9 +10,9 @@ import re
 import socket
 import threading
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from wanderwall.problem import Problem
@@ -42,6 +42,10 @@ RESOLVE_SECONDS = 3.0
 #: names that are resolved at once: of services that have answered before, and of all others. The system may take half
 #: a minute to give one up
 MAX_LOOKUPS = {True: 16, False: 32}
+
+
+#: resolves a name and a port as `getaddrinfo` does: each answer ends with a number and a port
+Lookup = Callable[..., Sequence[tuple[object, object, object, object, tuple[object, ...]]]]
 
 
 class Subscription(NamedTuple):
@@ -87,7 +91,7 @@ class Resolver:
     does not answer. They are daemons, so neither does its end.
     """
 
-    def __init__(self, lookup: Callable[..., Any] = socket.getaddrinfo) -> None:
+    def __init__(self, lookup: Lookup = socket.getaddrinfo) -> None:
         self._lookup = lookup
         self._running: dict[tuple[str, int], asyncio.Future[list[str]]] = {}
         self._threads: Counter[bool] = Counter()

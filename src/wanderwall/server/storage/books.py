@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import orjson
 from sqlalchemy import ColumnElement, Connection, Select, Text, cast, delete, exists, func, literal, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 from sqlalchemy.sql.elements import KeyedColumnElement
 
@@ -32,6 +33,7 @@ NAMES_AT_ONCE = 500
 PHRASE, PASS = "phrase", "pass"
 
 
+Query = Select[Any]
 #: the columns of a query, by their names
 Columns = ReadOnlyColumnCollection[str, KeyedColumnElement[Any]]
 
@@ -121,15 +123,15 @@ class Books:
         async with self.database.reading() as connection:
             if guests:
                 query = self._as_json(_game_row, _games_of(guests).limit(MAX_PAGES))
-                parts = parts._replace(games=(await connection.execute(query)).scalar_one())
+                parts = parts._replace(games=await _value(connection, query))
             query = self._as_json(_solved_row, _solved_of(book))
-            parts = parts._replace(solved=(await connection.execute(query)).scalar_one())
+            parts = parts._replace(solved=await _value(connection, query))
             if with_lessons:
                 query = self._as_json(_lesson_row, select(schema.lessons).where(schema.lessons.c.book == book))
-                parts = parts._replace(lessons=(await connection.execute(query)).scalar_one())
+                parts = parts._replace(lessons=await _value(connection, query))
         return parts
 
-    def _as_json(self, row: Callable[[Columns], ColumnElement[str]], query: Select[Any]) -> Select[tuple[str]]:
+    def _as_json(self, row: Callable[[Columns], ColumnElement[str]], query: Query) -> Query:
         """The rows of a query as one JSON array."""
         rows = query.subquery()
         join = func.group_concat if self.database.settings.sqlite else func.string_agg
@@ -313,9 +315,13 @@ def _leave(connection: Connection, guest: str) -> None:
     connection.execute(delete(readers).where(readers.c.guest == guest))
 
 
-def _others(book: str) -> Select[Any]:
+def _others(book: str) -> Query:
     """The readers of a book besides the one it is called by."""
     return select(schema.readers.c.guest).where(schema.readers.c.book == book)
+
+
+async def _value(connection: AsyncConnection, query: Query) -> str:
+    return str((await connection.execute(query)).scalar_one())
 
 
 def _solved_of(book: str) -> Select[Any]:
@@ -324,7 +330,7 @@ def _solved_of(book: str) -> Select[Any]:
     return select(*columns).where(solved.c.book == book).order_by(solved.c.shelf, solved.c.name)
 
 
-def _games_of(guests: Sequence[str]) -> Select[Any]:
+def _games_of(guests: Sequence[str]) -> Query:
     """The games of these guests, the latest first, and the table where it is still kept."""
     results, tables = schema.results, schema.tables
     query = select(results, tables.c.id).outerjoin(tables, tables.c.id == results.c.table)
@@ -356,12 +362,12 @@ def _array(*parts: ColumnElement[str]) -> ColumnElement[str]:
     return whole + "]"
 
 
-def _quoted(column: ColumnElement[Any]) -> ColumnElement[str]:
+def _quoted(column: ColumnElement[str]) -> ColumnElement[str]:
     """A short word of ours, which has no quotes in it."""
     return func.coalesce(literal('"') + column + '"', "null")
 
 
-def _number(column: ColumnElement[Any]) -> ColumnElement[str]:
+def _number(column: ColumnElement[int]) -> ColumnElement[str]:
     return func.coalesce(cast(column, Text), "null")
 
 

@@ -276,7 +276,7 @@ def _full_disk(error: Exception) -> str | None:
         return f"PostgreSQL, {DISK_FULL_STATE}"
     if str(getattr(cause, "sqlite_errorname", "")) == "SQLITE_FULL":
         return "SQLITE_FULL"
-    if getattr(cause, "errno", None) in (errno.ENOSPC, errno.EDQUOT):
+    if isinstance(cause, OSError) and cause.errno in (errno.ENOSPC, errno.EDQUOT):
         return errno.errorcode[cause.errno]
     return None
 
