@@ -107,6 +107,31 @@ def test_the_moves_of_one_match_can_be_played_in_another(case: Case) -> None:
         assert again.seen(seat) == match.seen(seat)
 
 
+@pytest.mark.parametrize(
+    ("box", "options"),
+    [("classic-1986", {"turn_time": 30}), ("towers-3d", {"turn_time": 30, "goals": 2}), ("go", {"round_clock": 60})],
+)
+def test_turns_that_the_clock_ended_can_be_played_in_another_match(box: str, options: dict[str, Any]) -> None:
+    """Given as one of `moves`, and as hosts make them."""
+    match, dice = started(Case(box, 2, options)), random.Random(3)
+    for number in range(60):
+        if not match.to_act:
+            break
+        if number % 5 == 4 and match.game.period(match.state) is not None:
+            match.time_up(30.0)
+        else:
+            seat = dice.choice(sorted(match.to_act))
+            match.move(dice.choice(match.legal(seat)), seat)
+    clock = [move for move in match.moves if move.seconds == 30.0]
+    assert clock
+    again = Match(match.opening, seed="another")
+    hosted = Match(match.opening, seed="another")
+    for move in match.moves:
+        again.move(move)
+        hosted.move(move.move, move.seat, move.seconds)
+    assert again.states == hosted.states == match.states
+
+
 @every_case
 def test_a_match_is_its_moves_with_the_positions_before_them(case: Case) -> None:
     match = played(case, 8, most=20)

@@ -202,12 +202,10 @@ class Match:
             seconds = move.seconds if seconds is None else seconds
             move, comment = move.move, comment or move.comment
         else:
-            whose = self._acting(seat)
+            whose = CHANCE if seat == CHANCE else self._acting(seat)
+        seconds, comment = _check_seconds(seconds), _check_comment(comment)
         before = self._settled if whose == CHANCE and self._takes_chance(move) else len(self.moves)
-        dice = self._dice_after(before)
-        steps = moved(
-            self.game, self.states[before], whose, move, dice, _check_seconds(seconds), _check_comment(comment)
-        )
+        steps = moved(self.game, self.states[before], whose, move, self._dice_after(before), seconds, comment)
         self._forget(before)
         self._settled = before + 1
         self._keep(steps)
