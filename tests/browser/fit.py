@@ -116,7 +116,7 @@ BROKEN = """(within) => {
       range.setStart(node, n)
       range.setEnd(node, n + 1)
       const top = /[\\p{L}\\p{N}]/u.test(node.data[n]) ? range.getBoundingClientRect().top : null
-      if (before !== null && top !== null && top - before > 4) found.push(`${node.data.trim()} at ${node.data.slice(n)}`)
+      if (before !== null && top !== null && top - before > 4) found.push(`${node.data} at ${node.data.slice(n)}`)
       before = top
     }
   }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
@@ -141,8 +143,9 @@ def in_reach(one: Device, what: str) -> bool:
           const { left, top, right, bottom } = one.getBoundingClientRect()
           const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
           const corners = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]]
-          const round = parseFloat(getComputedStyle(one).borderRadius) ? [[(left + right) / 2, (top + bottom) / 2]] : corners
-          return inside && round.every(([x, y]) => one.contains(document.elementFromPoint(x, y)))
+          const isRound = parseFloat(getComputedStyle(one).borderRadius) > 0
+          const points = isRound ? [[(left + right) / 2, (top + bottom) / 2]] : corners
+          return inside && points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)))
         }"""
     )
     return seen
@@ -198,7 +201,7 @@ def test_at_an_enlarged_desk_four_race_at_labyrinth_go(device: Devices) -> None:
             "const { left, right, height } = range.getBoundingClientRect(); return [left, right, height] })"
         )
         assert all(height >= 12 for *_, height in numbers)
-        assert all(before[1] < after[0] for before, after in zip(numbers, numbers[1:], strict=False)), size
+        assert all(before[1] < after[0] for before, after in pairwise(numbers)), size
 
 
 def reads_scores(one: Device, what: str) -> None:

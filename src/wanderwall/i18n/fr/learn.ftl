@@ -67,7 +67,7 @@ replay-better-line =
         [W] la { $line }e rangée vers la droite
        *[E] la { $line }e rangée vers la gauche
     }
-replay-better-same = Mieux : la même poussée, mais { $what }
+replay-better-same = Mieux : la même poussée, mais { $what }
 replay-same-turn =
     { $quarters ->
         [1] tourner encore une fois
