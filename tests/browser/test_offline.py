@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.browser.device import PHONE, Device
+from tests.browser.conftest import Devices
+from tests.browser.device import PHONE
 from tests.browser.fit import cut_off
 from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.own import FOLDER, OwnDevice, web_space
@@ -181,7 +182,7 @@ def test_a_newer_version_is_used_in_the_tab_of_the_first_visit(chromium: Browser
     with web_space(folder) as url:
         ida = OwnDevice(chromium, url)
         ida.page.goto("./")
-        ida.sees("Saved on this device")
+        ida.sees("Saved on this device:")
         a_newer_version_comes(ida, folder / "sw.js")
         with ida.page.expect_navigation():
             ida.press("Use it now")
@@ -222,7 +223,7 @@ def test_a_page_that_was_installed_earlier_is_updated_in_its_place(chromium: Bro
         shutil.copytree(FOLDER, folder, dirs_exist_ok=True)
         with ida.page.expect_navigation(timeout=BOOT_MS):
             ida.page.evaluate("() => navigator.serviceWorker.ready.then((registered) => void registered.update())")
-        ida.sees("Saved on this device")
+        ida.sees("Saved on this device:")
         assert not [name for name in ida.page.evaluate("() => caches.keys()") if name.endswith("earlier")]
         ida.close()
 
@@ -236,7 +237,7 @@ def test_a_device_without_room_says_so_until_there_is_some(ida: OwnDevice, space
     ida.sees("there is too little room on this device")
     quota.send("Storage.overrideQuotaForOrigin", {"origin": origin})
     ida.press("Try again")
-    ida.sees("Saved on this device")
+    ida.sees("Saved on this device:")
 
 
 def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: OwnDevice) -> None:
@@ -405,18 +406,17 @@ def test_whoever_plays_alone_meanwhile_is_the_same_and_finds_back(chromium: Brow
     ida.close()
 
 
-def test_after_the_first_game_a_server_offers_to_keep_it(chromium: Browser, server: Server) -> None:
-    ida = Device(chromium, server.url)
+def test_after_the_first_game_a_server_offers_to_keep_it(device: Devices) -> None:
+    ida = device("Ida")
     ida.play_alone("classic-1986", BOT, options=SHORT)
     SlidingHands(ida).play()
     ida.ended()
-    ida.press(re.compile(r"Keep it for when there is no network: 5\.\d MB"))
-    ida.sees("Saved: it works without a network, too")
+    ida.press(re.compile(r"Keep for offline: 5\.\d MB"))
+    expect(ida.button("Saved: works offline, too")).to_be_visible()
     ida.context.set_offline(True)
     ida.page.goto("./")
     ida.page.wait_for_url("**/alone/")
-    ida.sees("Saved on this device")
-    ida.close()
+    ida.sees("Saved on this device:")
 
 
 def test_a_folder_opened_as_a_file_says_what_to_do(chromium: Browser) -> None:

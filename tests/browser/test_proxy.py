@@ -100,7 +100,7 @@ def test_a_first_visit_takes_few_bytes_and_says_what_is_kept(
     ida.page.goto("./")
     plays(ida)
     ida.show("")
-    ida.sees("This browser does not save it" if private else "Saved on this device")
+    ida.sees("This browser does not save it" if private else "Saved on this device:")
     assert 4_000_000 < space.sent - before <= MOST_BYTES
     if not private:
         assert ida.page.evaluate("() => navigator.storage.estimate().then(({ usage }) => usage)") > 4_000_000

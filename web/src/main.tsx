@@ -15,7 +15,7 @@ async function begin(): Promise<void> {
   rootLinks()
   applyPreferences()
   void arrive()
-  const Page = ALONE ? await (await import('./Own')).ownPage() : App
+  const Page = import.meta.env.MODE === 'offline' ? await (await import('./Own')).ownPage() : App
   readAloud()
   if (window === parent) void meet() // inside the page of others nobody is known
   void api.games().catch(() => undefined) // nearly every page needs it; the one that does asks again

@@ -148,10 +148,10 @@ end-room = Zurück zum Raum
 end-replay = Spiel noch einmal ansehen
 end-picture = Als Bild sichern
 end-try = Drei Züge noch einmal probieren
-end-keep = Für ohne Netz aufheben: { $size } MB
+end-keep = Offline behalten: { $size } MB
 end-keep-busy = Wird gespeichert …
-end-keep-kept = Gespeichert: Es geht auch ohne Netz
-end-keep-full = Zu wenig Platz auf dem Gerät. Noch einmal versuchen
+end-keep-kept = Gespeichert: geht auch offline
+end-keep-full = Zu wenig Platz. Noch einmal
 end-keep-refused = Dieser Browser speichert es nicht
 
 play-skip = Vorspulen

@@ -148,10 +148,10 @@ end-room = Back to the room
 end-replay = Watch the game again
 end-picture = Save a picture
 end-try = Try three turns again
-end-keep = Keep it for when there is no network: { $size } MB
+end-keep = Keep for offline: { $size } MB
 end-keep-busy = Being saved …
-end-keep-kept = Saved: it works without a network, too
-end-keep-full = Too little room here. Try again
+end-keep-kept = Saved: works offline, too
+end-keep-full = Too little room. Try again
 end-keep-refused = This browser does not save it
 
 play-skip = Fast-forward

@@ -148,10 +148,10 @@ end-room = Volver a la sala
 end-replay = Ver la partida otra vez
 end-picture = Guardar una imagen
 end-try = Tres turnos para intentar de nuevo
-end-keep = Guardarlo para cuando no haya red: { $size } MB
+end-keep = Guardar sin conexión: { $size } MB
 end-keep-busy = Guardándose…
-end-keep-kept = Guardado: también funciona sin red
-end-keep-full = Muy poco espacio en este dispositivo. Intentar de nuevo
+end-keep-kept = Guardado: funciona sin conexión
+end-keep-full = Muy poco espacio. Reintentar
 end-keep-refused = Este navegador no lo guarda
 
 play-skip = Avance rápido

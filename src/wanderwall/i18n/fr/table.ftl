@@ -149,10 +149,10 @@ end-room = Retour à la salle
 end-replay = Revoir la partie
 end-picture = Enregistrer une image
 end-try = Trois tours à retenter
-end-keep = Le garder pour jouer sans réseau : { $size } Mo
+end-keep = Garder hors ligne : { $size } Mo
 end-keep-busy = Enregistrement…
-end-keep-kept = Enregistré : ça marche aussi sans réseau
-end-keep-full = Trop peu de place sur cet appareil. Réessayer
+end-keep-kept = Enregistré : marche aussi hors ligne
+end-keep-full = Trop peu de place. Réessayer
 end-keep-refused = Ce navigateur ne l’enregistre pas
 
 play-skip = Avance rapide

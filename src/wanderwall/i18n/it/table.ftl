@@ -148,10 +148,10 @@ end-room = Torna alla sala
 end-replay = Rivedi la partita
 end-picture = Salva un’immagine
 end-try = Tre turni da riprovare
-end-keep = Tienilo per quando non c’è rete: { $size } MB
+end-keep = Tieni offline: { $size } MB
 end-keep-busy = Si sta salvando…
-end-keep-kept = Salvato: funziona anche senza rete
-end-keep-full = Troppo poco spazio su questo dispositivo. Riprova
+end-keep-kept = Salvato: funziona anche offline
+end-keep-full = Troppo poco spazio. Riprova
 end-keep-refused = Questo browser non lo salva
 
 play-skip = Avanti veloce

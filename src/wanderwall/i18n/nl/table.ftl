@@ -148,10 +148,10 @@ end-room = Terug naar de zaal
 end-replay = Spel terugkijken
 end-picture = Als plaatje bewaren
 end-try = Drie beurten opnieuw proberen
-end-keep = Bewaren voor zonder netwerk: { $size } MB
+end-keep = Offline bewaren: { $size } MB
 end-keep-busy = Wordt bewaard …
-end-keep-kept = Bewaard: het werkt ook zonder netwerk
-end-keep-full = Te weinig ruimte op dit apparaat. Opnieuw proberen
+end-keep-kept = Bewaard: werkt ook offline
+end-keep-full = Te weinig ruimte. Opnieuw
 end-keep-refused = Deze browser bewaart het niet
 
 play-skip = Vooruitspoelen

@@ -148,10 +148,10 @@ end-room = Voltar à sala
 end-replay = Ver o jogo outra vez
 end-picture = Guardar uma imagem
 end-try = Três jogadas para tentar de novo
-end-keep = Guardá-lo para quando não houver rede: { $size } MB
+end-keep = Guardar offline: { $size } MB
 end-keep-busy = A guardar…
-end-keep-kept = Guardado: também funciona sem rede
-end-keep-full = Pouco espaço neste dispositivo. Tentar de novo
+end-keep-kept = Guardado: funciona também offline
+end-keep-full = Pouco espaço. Tentar de novo
 end-keep-refused = Este navegador não o guarda
 
 play-skip = Avanço rápido

@@ -160,13 +160,18 @@ function KeepIt() {
       .catch(complain)
       .then(() => setBusy(false))
   }
-  const text = busy ? 'end-keep-busy' : state === 'waits' ? 'end-keep' : `end-keep-${state}`
+  const text = say(busy ? 'end-keep-busy' : state === 'waits' ? 'end-keep' : `end-keep-${state}`, {
+    size: megabytes(bytes),
+  })
   return (
-    <Button icon={state === 'kept' ? 'check' : 'offline'} busy={busy || state === 'kept'} onClick={keepIt}>
-      <span class="caption" role="status">
-        {say(text, { size: megabytes(bytes) })}
-      </span>
-    </Button>
+    <>
+      <Button icon={state === 'kept' ? 'check' : 'offline'} busy={busy || state === 'kept'} onClick={keepIt}>
+        <span class="caption">{text}</span>
+      </Button>
+      <p class="sr" role="status">
+        {state !== 'waits' && text}
+      </p>
+    </>
   )
 }
 
