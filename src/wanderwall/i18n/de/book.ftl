@@ -65,7 +65,6 @@ book-devices =
         [one] Dieses Buch ist auf einem Gerät.
        *[other] Dieses Buch ist auf { $devices } Geräten.
     }
-book-phrase = Ein Merkzettel
 book-device-this = Dieses Gerät
 book-device-other = Ein anderes Gerät
 book-device-games =
@@ -81,6 +80,7 @@ book-remove = Gerät entfernen
 book-remove-sure = Das Gerät verliert dieses Buch und nimmt nur die Partien mit, die auf ihm gespielt wurden. Dein Merkzettel und alle früher gezeigten Codes gelten nicht mehr; mach danach einen neuen Merkzettel.
 book-removed = Das Gerät ist aus deinem Buch entfernt.
 book-not-now = Jetzt nicht
+book-phrase = Ein Merkzettel
 book-phrase-about = Zehn erfundene Namen, die dein Buch zurückbringen, wenn dieses Gerät verloren geht. Druck sie oder schreib sie auf: Sie werden einmal gezeigt, und wer sie kennt, kann dein Buch öffnen.
 book-phrase-make = Merkzettel machen
 book-phrase-print = Drucken

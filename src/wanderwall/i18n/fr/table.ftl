@@ -149,9 +149,9 @@ end-room = Retour à la salle
 end-replay = Revoir la partie
 end-picture = Enregistrer une image
 end-try = Trois tours à retenter
-end-keep = Garder hors ligne : { $size } Mo
+end-keep = Garder hors ligne : { $size } Mo
 end-keep-busy = Enregistrement…
-end-keep-kept = Enregistré : marche aussi hors ligne
+end-keep-kept = Enregistré : marche aussi hors ligne
 end-keep-full = Trop peu de place. Réessayer
 end-keep-refused = Ce navigateur ne l’enregistre pas
 
