@@ -139,6 +139,13 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
   )
 }
 
+const KEEP_TEXTS = {
+  waits: 'end-keep',
+  kept: 'end-keep-kept',
+  full: 'end-keep-full',
+  refused: 'end-keep-refused',
+}
+
 /** After the first game, and once: to keep the page that plays without a network, with its size. */
 function KeepIt() {
   const [first] = useState(!offered.peek())
@@ -160,9 +167,7 @@ function KeepIt() {
       .catch(complain)
       .then(() => setBusy(false))
   }
-  const text = say(busy ? 'end-keep-busy' : state === 'waits' ? 'end-keep' : `end-keep-${state}`, {
-    size: megabytes(bytes),
-  })
+  const text = say(busy ? 'end-keep-busy' : KEEP_TEXTS[state], { size: megabytes(bytes) })
   return (
     <>
       <Button icon={state === 'kept' ? 'check' : 'offline'} busy={busy || state === 'kept'} onClick={keepIt}>
