@@ -12,8 +12,9 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.harness.stores import Postgres
+from wanderwall.problem import Problem
 from wanderwall.server.settings import Settings
-from wanderwall.server.storage.migrations import FOLDER, HEAD, migrate
+from wanderwall.server.storage.migrations import FOLDER, HEAD, migrate, step_back
 from wanderwall.server.storage.schema import metadata
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import FinishedTable
@@ -54,6 +55,28 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) 
             migrate(connection)
             assert differences(connection) == []
         engine.dispose()
+
+
+def test_a_database_goes_back_to_every_earlier_version_and_forward_again(tmp_path: Path) -> None:
+    """The way that the manual shows, with rows that every version knows."""
+    engine = create_engine(f"sqlite:///{tmp_path / 'games.db'}")
+    with engine.begin() as connection:
+        migrate(connection, "0002")
+        for row in ROWS_OF_0002:
+            connection.execute(text(row))
+        for step in ScriptDirectory(str(FOLDER)).walk_revisions():
+            migrate(connection)
+            if step.revision < "0002":
+                continue
+            step_back(connection, step.revision)
+            assert MigrationContext.configure(connection).get_current_revision() == step.revision
+            assert connection.execute(text("SELECT count(*) FROM tables")).scalar() == 3
+        migrate(connection)
+        assert differences(connection) == []
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(Problem, match=r"server\.database_newer"):
+            step_back(connection, "0002")
+    engine.dispose()
 
 
 def test_the_last_step_is_known_by_name() -> None:

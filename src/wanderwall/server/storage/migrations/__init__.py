@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
 from wanderwall.problem import Problem
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 #: the last step; a database that has it needs nothing, and the server starts sooner
 HEAD = "0007"
@@ -39,9 +43,23 @@ def migrate(connection: Connection, to: str = HEAD) -> None:
     if check(connection, to) == to:
         return
     from alembic import command
+
+    command.upgrade(_config(connection), to)
+
+
+def step_back(connection: Connection, to: str) -> None:
+    """Bring a database of ours back to the step of an earlier version. What that has no place for is deleted."""
+    if check(connection) in (None, to):
+        return
+    from alembic import command
+
+    command.downgrade(_config(connection), to)
+
+
+def _config(connection: Connection) -> Config:
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, to)
+    return config
