@@ -113,6 +113,9 @@ def test_a_child_sees_who_has_won_and_plays_again(device: Devices) -> None:
     shows_no_words(ida, "dialog.ending")
     assert heard(ida)[-1] == ida.page.locator("dialog.ending h2").text_content()
     ida.button("Play again").tap()
+    shows_no_words(ida, "dialog[open] dialog[open]")
+    ida.page.locator("dialog .beginners label").nth(1).tap()  # the child itself begins (K3)
+    ida.button("Begin").tap()
     hands.wait("push")
 
 

@@ -219,7 +219,8 @@ async def test_a_rematch_keeps_the_maze_where_the_first_who_asks_likes_it_so(ser
         end = record.final(await record_of(maker, table))
         again: dict[int, str] = {}
         for seat, same in ((0, True), (1, False)):
-            answer = await maker.post(f"/api/tables/{table}/rematch", {"same_maze": same}, key=(seat, keys[seat]))
+            asked = {"same_maze": same, "first": 1 if same else 0}  # of two the first one is heard
+            answer = await maker.post(f"/api/tables/{table}/rematch", asked, key=(seat, keys[seat]))
             again |= {int(seat): key for seat, key in answer["keys"].items()}
         new = answer["table"]["id"]
         async with seated(new, again, [server.url]) as lives:
@@ -227,6 +228,7 @@ async def test_a_rematch_keeps_the_maze_where_the_first_who_asks_likes_it_so(ser
         game = await record_of(maker, new)
         assert (game.opening.maze, game.opening.places) == (end.maze, end.places)
         assert game.opening.stacks != end.found
+        assert game.opening.first == 0  # the last seat moved on to the first (K3)
         # and the next one is dealt as usual
         (seat, key), *_ = again.items()
         last = (await maker.post(f"/api/tables/{new}/rematch", key=(seat, key)))["table"]["id"]

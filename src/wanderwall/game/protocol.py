@@ -189,3 +189,11 @@ class HelpsPeople(Protocol):
 
     def change_hands(self, start: object, state: object, seat: Seat, bot: bool) -> object:
         """The host's move when a bot takes a seat over, or its person is back; None: nothing changes."""
+
+
+@runtime_checkable
+class SwapsTiles(Protocol):
+    """A game where a few tiles of a kept maze may be swapped before the next game."""
+
+    def swap_tiles(self, deal: Any, dice: Dice) -> Any:
+        """The same deal with some movable tiles in each other's places."""

@@ -105,8 +105,8 @@ export const api = {
   first: (id: string, seat: number | null, after?: number) =>
     post<{ table: Table }>(`/tables/${id}/first`, { seat, after }, seatKey(id)),
   begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
-  rematch: (id: string, seat: number, same_maze = false) =>
-    post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, { same_maze }, seatKey(id, seat)),
+  rematch: (id: string, seat: number, how: Rematch) =>
+    post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, how, seatKey(id, seat)),
   /** Tell the TVs at a table where its people go on. */
   next: (id: string, table: string) => post<object>(`/tables/${id}/next`, { table }),
   story: (id: string) => ask<Story>(`/tables/${id}/story`),

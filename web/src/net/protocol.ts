@@ -44,6 +44,8 @@ export interface EditionInfo {
   players: number[]
   options: Record<string, OptionValue>
   side: number | null
+  /** Whether a few tiles of a kept maze may be swapped before the next game. */
+  swaps: boolean
   /** The squares where pawns begin, by colour; none where everybody has a board of their own. */
   homes: Record<string, number>
   /** How many goal cards are dealt out; null: there are none. */
@@ -90,6 +92,13 @@ export interface Outcome {
   winners: number[]
   scores: number[]
   reason: string
+}
+
+/** How the next game of the same people begins; `first`: the seat in this game, null: at random. */
+export interface Rematch {
+  same_maze: boolean
+  swap?: boolean
+  first?: number | null
 }
 
 export interface Table {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from wanderwall.board.grid import SPARE, Arrow, Square, squares_of
@@ -33,6 +34,9 @@ from wanderwall.games.towers.state import (
 )
 from wanderwall.games.towers.views import TowersChoices, TowersSeat, TowersView, TowersWalks
 
+#: the book says a few: six of the 17 movable towers
+PAIRS_TO_SWAP = 3
+
 
 class Towers(SlidingGame[State, TowersView]):
     """Push, walk as far as heights and magic let you, find your treasures and the rune stone, come home."""
@@ -57,6 +61,19 @@ class Towers(SlidingGame[State, TowersView]):
 
     def _tiles(self, state: State) -> tuple[Tile, ...]:
         return opening_tiles(state, state.heights)
+
+    def swap_tiles(self, deal: Deal, dice: Dice) -> Deal:
+        """A kept maze with a few movable towers in each other's places, as the book advises (T2). Each keeps its
+        height, its treasure and the way it is turned.
+        """
+        tiles, left = list(deal.tiles), list(range(len(deal.tiles)))
+        dice.shuffle(left)
+        for _ in range(PAIRS_TO_SWAP):
+            one = left.pop()
+            other = next(n for n in left if tiles[n].piece != tiles[one].piece)  # two alike would change nothing
+            left.remove(other)
+            tiles[one], tiles[other] = tiles[other], tiles[one]
+        return replace(deal, tiles=tuple(tiles))
 
     def _apply_chance(self, state: State, move: Move) -> State:
         if isinstance(move, Shuffle):

@@ -177,6 +177,7 @@ table-not_waiting = Die Partie hat schon begonnen.
 table-not_playing = An diesem Tisch läuft keine Partie.
 table-not_over = Das gibt es zu sehen, wenn die Partie vorbei ist.
 table-no_maze = In diesem Spiel gibt es kein Labyrinth, das bleiben könnte.
+table-no_swap = Nur bewegliche Türme eines Labyrinths, das ihr behaltet, lassen sich tauschen.
 table-no_puzzle = Hier wird kein Rätsel gespielt.
 table-other_maze = Dieses Labyrinth gehört zu einer anderen Ausgabe, nicht zu { $edition }.
 table-full = Alle Plätze sind besetzt.

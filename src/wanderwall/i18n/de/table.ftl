@@ -143,6 +143,8 @@ end-series =
     }
 end-again = Noch einmal
 end-same-maze = Gleiches Labyrinth, neue Karten
+end-swap = Ein paar Türme tauschen
+end-swap-help = Ein paar bewegliche Türme wechseln vor dem Start die Plätze.
 end-join = Nächstes Spiel mitspielen
 end-room = Zurück zum Raum
 end-replay = Spiel noch einmal ansehen

@@ -177,6 +177,7 @@ table-not_waiting = The game has begun already.
 table-not_playing = No game is going on at this table.
 table-not_over = That can be seen when the game is over.
 table-no_maze = In this game there is no maze that could stay.
+table-no_swap = Only movable towers of a maze that you keep can be swapped.
 table-no_puzzle = No puzzle is played here.
 table-other_maze = That maze belongs to another edition, not to { $edition }.
 table-full = All seats are taken.

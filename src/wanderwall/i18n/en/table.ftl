@@ -143,6 +143,8 @@ end-series =
     }
 end-again = Play again
 end-same-maze = Same maze, new cards
+end-swap = Swap a few towers
+end-swap-help = A few movable towers change places before you start.
 end-join = Join the next game
 end-room = Back to the room
 end-replay = Watch the game again

@@ -177,6 +177,7 @@ table-not_waiting = La partida ya ha empezado.
 table-not_playing = En esta mesa no se está jugando.
 table-not_over = Se podrá ver cuando acabe la partida.
 table-no_maze = En este juego no hay laberinto que se pueda conservar.
+table-no_swap = Solo se pueden cambiar de sitio las torres móviles de un laberinto que conserváis.
 table-no_puzzle = Aquí no se juega un acertijo.
 table-other_maze = Ese laberinto es de otra edición, no de { $edition }.
 table-full = Todos los sitios están ocupados.

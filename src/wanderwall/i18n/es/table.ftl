@@ -143,6 +143,8 @@ end-series =
     }
 end-again = Otra vez
 end-same-maze = Mismo laberinto, cartas nuevas
+end-swap = Cambiar algunas torres
+end-swap-help = Algunas torres móviles cambian de sitio antes de empezar.
 end-join = Unirse a la revancha
 end-room = Volver a la sala
 end-replay = Ver la partida otra vez

@@ -177,6 +177,7 @@ table-not_waiting = La partie a déjà commencé.
 table-not_playing = Aucune partie n’est en cours à cette table.
 table-not_over = On pourra le voir quand la partie sera finie.
 table-no_maze = Dans ce jeu, il n’y a pas de labyrinthe à garder.
+table-no_swap = Seules les tours mobiles d’un labyrinthe gardé peuvent être échangées.
 table-no_puzzle = On ne joue pas d’énigme ici.
 table-other_maze = Ce labyrinthe appartient à une autre édition, pas à { $edition }.
 table-full = Toutes les places sont prises.

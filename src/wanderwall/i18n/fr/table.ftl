@@ -144,6 +144,8 @@ end-series =
     }
 end-again = Rejouer
 end-same-maze = Même labyrinthe, nouvelles cartes
+end-swap = Échanger quelques tours
+end-swap-help = Quelques tours mobiles changent de place avant le départ.
 end-join = Rejoindre la revanche
 end-room = Retour à la salle
 end-replay = Revoir la partie

@@ -177,6 +177,7 @@ table-not_waiting = La partita è già cominciata.
 table-not_playing = A questo tavolo non si sta giocando.
 table-not_over = Si potrà vedere a partita finita.
 table-no_maze = In questo gioco non c’è un labirinto da tenere.
+table-no_swap = Si possono scambiare solo le torri mobili di un labirinto che tenete.
 table-no_puzzle = Qui non si gioca un rompicapo.
 table-other_maze = Quel labirinto appartiene a un’altra edizione, non a { $edition }.
 table-full = Tutti i posti sono occupati.

@@ -143,6 +143,8 @@ end-series =
     }
 end-again = Gioca ancora
 end-same-maze = Stesso labirinto, carte nuove
+end-swap = Scambia qualche torre
+end-swap-help = Qualche torre mobile cambia posto prima di iniziare.
 end-join = Entra nella rivincita
 end-room = Torna alla sala
 end-replay = Rivedi la partita

@@ -177,6 +177,7 @@ table-not_waiting = Het spel is al begonnen.
 table-not_playing = Aan deze tafel is geen spel bezig.
 table-not_over = Dat is te zien als het spel voorbij is.
 table-no_maze = In dit spel is er geen doolhof dat kan blijven.
+table-no_swap = Alleen losse torens van een doolhof dat je houdt, kunnen worden gewisseld.
 table-no_puzzle = Hier wordt geen puzzel gespeeld.
 table-other_maze = Dat doolhof hoort bij een andere editie, niet bij { $edition }.
 table-full = Alle plaatsen zijn bezet.

@@ -143,6 +143,8 @@ end-series =
     }
 end-again = Nog een keer
 end-same-maze = Zelfde doolhof, nieuwe kaarten
+end-swap = Een paar torens wisselen
+end-swap-help = Een paar losse torens wisselen van plaats voordat je begint.
 end-join = Volgend spel meedoen
 end-room = Terug naar de zaal
 end-replay = Spel terugkijken

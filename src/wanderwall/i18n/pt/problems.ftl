@@ -177,6 +177,7 @@ table-not_waiting = O jogo já começou.
 table-not_playing = Nesta mesa não há um jogo em curso.
 table-not_over = Isso só se pode ver quando o jogo acabar.
 table-no_maze = Neste jogo não há labirinto que possa ficar.
+table-no_swap = Só se podem trocar as torres móveis de um labirinto que guardaram.
 table-no_puzzle = Aqui não se joga um enigma.
 table-other_maze = Esse labirinto é de outra edição, não de { $edition }.
 table-full = Todos os lugares estão ocupados.

@@ -143,6 +143,8 @@ end-series =
     }
 end-again = Outra vez
 end-same-maze = Mesmo labirinto, cartas novas
+end-swap = Trocar algumas torres
+end-swap-help = Algumas torres móveis trocam de lugar antes de começar.
 end-join = Entrar no próximo jogo
 end-room = Voltar à sala
 end-replay = Ver o jogo outra vez

@@ -13,7 +13,7 @@ from wanderwall.server.desk.house import House, Json, SeatKey, require_over, roo
 from wanderwall.server.live.hall import Command
 from wanderwall.server.live.room import Room
 from wanderwall.server.table import commands
-from wanderwall.server.table.rematch import note_rematch, rematch_opening, rematch_seat
+from wanderwall.server.table.rematch import Rematch, note_rematch, rematch_opening, rematch_seat
 from wanderwall.server.table.seating import EVEN, NewTable, bot_sitter, seating
 from wanderwall.server.table.state import Sitter, Table
 
@@ -114,21 +114,23 @@ async def begin(house: House, room: Room, key: SeatKey | None, guest: str) -> Js
     return {"table": room_json(house, room)}
 
 
-async def rematch(house: House, room: Room, key: SeatKey, same_maze: bool) -> Json:
-    """The same people again, everybody one seat on. Keys stay; every caller learns the same table."""
+async def rematch(house: House, room: Room, key: SeatKey, how: Rematch) -> Json:
+    """The same people again, everybody one seat on; Keys stay; every caller learns the same table, as the
+    first one asked for it.
+    """
     require_over(room)
     if not room.table.rematch:
-        await _make_rematch(house, room, key, same_maze)
+        await _make_rematch(house, room, key, how)
     # whoever noted it may not have come to begin it
     again = await house.hall.do(str(room.table.rematch), partial(commands.begin_full, dice=house.hall.dice))
     seat, secret = key
     return {"table": room_json(house, again), "keys": {str(rematch_seat(room.table, seat)): secret}}
 
 
-async def _make_rematch(house: House, room: Room, own: SeatKey, same_maze: bool) -> None:
+async def _make_rematch(house: House, room: Room, own: SeatKey, how: Rematch) -> None:
     before, id = room.table, house.mint.id("rematch", room.table.id)
     guests = {sitter.guest for sitter in before.sitters if sitter.guest}
-    opening = rematch_opening(before, same_maze)
+    opening = rematch_opening(before, *how)
     if any(sitter["even"] for sitter in opening["sitters"]):
         bot = await even_bot(house, before.game.name, before.setting("maker"), len(before.sitters))
         changed = {"bot": bot, "name": bot}

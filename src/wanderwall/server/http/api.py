@@ -35,6 +35,7 @@ from wanderwall.server.live.codes import LOBBY_MS
 from wanderwall.server.table import commands
 from wanderwall.server.table.ids import hashed, number_of, read_id
 from wanderwall.server.table.names import guest_name
+from wanderwall.server.table.rematch import Rematch
 from wanderwall.server.table.seating import person
 from wanderwall.server.table.state import Table
 
@@ -187,13 +188,14 @@ async def rematch(
     service: ServiceAsked, room: RoomAsked, key: SeatKey, request: Request, asked: RematchAsked | None = None
 ) -> Json:
     """The same people again, everybody one seat on, but at a puzzle; with `same_maze` the maze stays as it lies, and
-    only the cards are dealt anew. Keys stay; every caller learns the same table, as the first one asked for it.
+    only the cards are new. `first` says who begins. Keys stay; every caller learns the same table, as the first one
+    asked for it.
     """
     own = tables.require_seat(key)
     require_over(room)
     if not room.table.rematch and not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
-    return await tables.rematch(service, room, own, asked is not None and asked.same_maze)
+    return await tables.rematch(service, room, own, Rematch(**(asked or RematchAsked()).model_dump()))
 
 
 @router.post("/tables/{id}/next")

@@ -149,6 +149,10 @@ class ColourAsked(Asked):
 
 class RematchAsked(Asked):
     same_maze: bool = Field(False, description="the maze stays as it lies, the cards are new")
+    swap: bool = Field(False, description="3D Labyrinth: with `same_maze`, a few movable towers swap their places")
+    first: SeatNumber | None = Field(
+        None, description="who begins, by the seat in the game that is over; null: at random"
+    )
 
 
 class NextAsked(Asked):

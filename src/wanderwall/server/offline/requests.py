@@ -16,6 +16,7 @@ from wanderwall.server.table import commands
 from wanderwall.server.table.catalogue import catalogue
 from wanderwall.server.table.ids import new_key, number_of, read_id
 from wanderwall.server.table.names import guest_name
+from wanderwall.server.table.rematch import Rematch
 from wanderwall.server.table.seating import NewSeat, NewTable
 from wanderwall.server.table.state import OVER
 
@@ -120,7 +121,8 @@ async def _at_table(house: PageHouse, id: str, what: str, body: Json, header: st
         case "colour":
             return await tables.recolour(house, room, key, house.guest, body["seat"], body["colour"])
         case "rematch":
-            return await tables.rematch(house, room, tables.require_seat(key), body.get("same_maze", False))
+            how = Rematch(**{name: body[name] for name in Rematch._fields if name in body})
+            return await tables.rematch(house, room, tables.require_seat(key), how)
     raise Problem("server.request", where=what[:80])
 
 

@@ -9,7 +9,8 @@ from wanderwall.bots import bot_names
 from wanderwall.bots.strength import MIDDLE, STRENGTH, scale
 from wanderwall.game.edition import LANGUAGES
 from wanderwall.game.options import Option, described
-from wanderwall.games import edition, editions, games
+from wanderwall.game.protocol import SwapsTiles
+from wanderwall.games import edition, editions, game_of, games
 from wanderwall.games.sliding.edition import SlidingEdition
 from wanderwall.server.table.commands import SIGNS
 from wanderwall.server.table.seating import EVEN
@@ -60,6 +61,7 @@ def _edition(box: Any) -> dict[str, Any]:
         "options": dict(box.defaults),
         "young": dict(box.young),
         "side": box.side if isinstance(box, SlidingEdition) else None,
+        "swaps": isinstance(game_of(box), SwapsTiles),
         "goals": len(box.goals) if isinstance(box, SlidingEdition) else None,
         "homes": dict(box.homes) if isinstance(box, SlidingEdition) else {},
         "things": {thing: dict(names) for thing, names in box.names.items()},

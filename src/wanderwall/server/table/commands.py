@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from wanderwall.game.options import described, drop_from_bots
-from wanderwall.game.protocol import CHANCE, Dice, HelpsPeople, KeepsMaze, Seat
+from wanderwall.game.protocol import CHANCE, Dice, HelpsPeople, KeepsMaze, Seat, SwapsTiles
 from wanderwall.match.record import Played
 from wanderwall.match.steps import Step, moved, replayed, settled, timed_out
 from wanderwall.problem import Problem
@@ -211,6 +211,8 @@ def _dealt(table: Table, dice: Dice) -> list[Step]:
     if not isinstance(game, KeepsMaze):
         raise Problem("table.no_maze")
     deal = game.same_maze(table.start, game.notation.read_position(maze), dice)
+    if table.opening.get("swap") and isinstance(game, SwapsTiles):
+        deal = game.swap_tiles(deal, dice)
     return moved(game, table.start, CHANCE, deal, dice)
 
 

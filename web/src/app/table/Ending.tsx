@@ -8,17 +8,19 @@ import type { GameEnd, GameModule, Sentence } from '../../games'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
 import type { Live } from '../../net/live'
-import type { EditionInfo, Outcome, Table, View } from '../../net/protocol'
+import type { EditionInfo, Outcome, Rematch, Table, View } from '../../net/protocol'
 import { eventsOf } from '../../net/story'
 import { keeping } from '../../net/transport'
 import { Button } from '../../ui/Button'
 import { Confetti, Dialog } from '../../ui/Dialog'
+import { Switch } from '../../ui/fields'
 import { LinkButton } from '../../ui/LinkButton'
 import { Player } from '../../ui/Portrait'
 import { speakHidden } from '../../ui/speech'
 import { namesOf } from '../bots'
 import { complain } from '../complain'
 import { go } from '../router'
+import { WhoBegins } from '../setup/WhoBegins'
 import { megabytes } from '../Wait'
 import { EndingPicture } from './EndingPicture'
 import { Places } from './Places'
@@ -45,6 +47,8 @@ interface Props {
 /** The end: who won and why, what everybody has, and how to go on. It differs for those who won, lost and watched. */
 export function Ending({ live, table, edition, names, screen, module, gameEnd, onClose }: Props) {
   const [busy, setBusy] = useState(false)
+  /** The next game that is asked about: whether in the same maze; null: none. */
+  const [asked, ask] = useState<boolean | null>(null)
   const outcome = table.outcome!
   const mine = screen ? [] : live.seats.value
   const winnersOf = (all: string[]) => outcome.winners.map((seat) => all[seat] ?? '')
@@ -55,12 +59,16 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
   const none = nothingFound(outcome, alone)
   const lost = mine.length > 0 && !mine.some((seat) => outcome.winners.includes(seat))
 
-  async function again(sameMaze = false) {
+  /** Who begins is asked where anybody may (K3), once, before the next game is made. */
+  const asks = !alone && !table.rematch && !!view && 'first' in view.options
+  const next = (same_maze: boolean) => (asks ? ask(same_maze) : void again({ same_maze }))
+
+  async function again(how: Rematch) {
     setBusy(true)
     try {
       let next = ''
       for (const seat of mine) {
-        const { table: fresh, keys } = await api.rematch(table.id, seat, sameMaze)
+        const { table: fresh, keys } = await api.rematch(table.id, seat, how)
         keep(fresh.id, keys)
         next = fresh.id
       }
@@ -106,12 +114,12 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
           </LinkButton>
         )}
         {mine.length > 0 && !table.club && (
-          <Button main big icon="replay" busy={busy} onClick={() => again()}>
+          <Button main big icon="replay" busy={busy} onClick={() => next(false)}>
             <span class="caption">{table.rematch ? say('end-join') : say('end-again')}</span>
           </Button>
         )}
         {mine.length > 0 && !table.rematch && !table.club && edition.side !== null && (
-          <Button icon="maze" busy={busy} onClick={() => again(true)}>
+          <Button icon="maze" busy={busy} onClick={() => next(true)}>
             <span class="caption">{say('end-same-maze')}</span>
           </Button>
         )}
@@ -134,6 +142,49 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
         <LinkButton icon="home" href="/">
           {say('page-home')}
         </LinkButton>
+      </div>
+      {asked !== null && (
+        <NextGame
+          {...{ table, edition, names, busy }}
+          sameMaze={asked}
+          onBegin={(how) => void again(how)}
+          onClose={() => ask(null)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface NextGameProps extends Pick<Props, 'table' | 'edition' | 'names' | 'onClose'> {
+  sameMaze: boolean
+  busy: boolean
+  onBegin: (how: Rematch) => void
+}
+
+/** Before the next game: who begins (K3), and whether a few towers of a kept maze change places (T2). */
+function NextGame({ table, edition, names, sameMaze, busy, onBegin, onClose }: NextGameProps) {
+  const [first, setFirst] = useState<number | null>(null)
+  const [swap, setSwap] = useState(false)
+  const swaps = sameMaze && edition.swaps
+  return (
+    <Dialog title={say(sameMaze ? 'end-same-maze' : 'end-again')} onClose={onClose}>
+      {swaps && <Switch label={say('end-swap')} help={say('end-swap-help')} value={swap} onChange={setSwap} />}
+      <WhoBegins
+        edition={edition.id}
+        players={table.seats.map((seat) => ({ ...seat, name: names[seat.seat]! }))}
+        value={first}
+        onChange={setFirst}
+      />
+      <div class="choices">
+        <Button
+          main
+          big
+          icon="play"
+          busy={busy}
+          onClick={() => onBegin({ same_maze: sameMaze, first, ...(swaps && { swap }) })}
+        >
+          <span class="caption">{say('setup-begin')}</span>
+        </Button>
       </div>
     </Dialog>
   )

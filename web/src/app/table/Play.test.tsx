@@ -183,13 +183,30 @@ test('the end says who won, and the next game keeps the keys of every seat here'
   await screen.findByText('You win!', {}, SOON)
   expect(screen.getByText('All goals found, and home again.')).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: 'Play again' }, SOON))
+  // who begins is asked once, and chance decides where nobody says so (K3)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'at random' }).checked).toBe(true)
+  expect(screen.queryByRole('switch')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Begin' }))
   await waitFor(() => expect(location.pathname).toBe('/t/fghjk23456'))
   expect(keysOf('fghjk23456')).toEqual({ 1: 'the-next-key' })
   cleanup()
   render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Same maze, new cards' }, SOON))
+  fireEvent.click(screen.getByRole('radio', { name: 'Curious' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Begin' }))
   const again = () => asked.filter(({ path }) => path.endsWith('/rematch')).map(({ body }) => body)
-  await waitFor(() => expect(again()).toEqual([{ same_maze: false }, { same_maze: true }]))
+  await waitFor(() =>
+    expect(again()).toEqual([
+      { same_maze: false, first: null },
+      { same_maze: true, first: 1 },
+    ]),
+  )
+  cleanup()
+  render(<Play live={sitting(table, [0], 0)} table={table} edition={{ ...edition, swaps: true }} screen={false} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Same maze, new cards' }, SOON))
+  fireEvent.click(screen.getByRole('switch', { name: /Swap a few towers/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Begin' }))
+  await waitFor(() => expect(again().at(-1)).toEqual({ same_maze: true, first: null, swap: true }))
 }, 20_000)
 
 test('the end says that a game in which a bot stood in does not count', async () => {
