@@ -90,7 +90,7 @@ def test_a_child_picks_a_game_and_friends_and_plays(device: Devices) -> None:
     assert heard(ida)[-1].startswith("One Piece Labyrinth")
     ida.page.locator(".friend").nth(1).tap()
     ida.page.locator(".friend").nth(4).tap()
-    assert heard(ida)[-2:] == ["Curious", "Expert"]
+    assert heard(ida)[-2:] == ["The Cat", "The Owl"]
     expect(ida.page.get_by_role("checkbox", checked=True)).to_have_count(2)
     ida.button("Play now").tap()
     SlidingHands(ida).wait("push")

@@ -133,9 +133,9 @@ def test_whoever_is_left_no_way_answers(device: Devices) -> None:
     one.sit(made["table"]["id"], made["keys"])
     hands = Fingers(one)
     hands.wait("push")
-    # what somebody else must not reach does not look like a goal
+    # what another player must not reach does not look like a goal
     card = one.page.locator(".goal-card")
-    expect(card).to_have_text(re.compile("^Not for Magpie.*sword$"))
+    expect(card).to_have_text(re.compile("^Not for the Hamster.*sword$"))
     expect(card.locator(".barred")).to_be_visible()
     solve(hands, puzzle_of(one))
     expect(one.page.get_by_role("dialog", name="Solved!")).to_be_visible()

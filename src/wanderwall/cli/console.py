@@ -43,7 +43,7 @@ class Console:
         return self.texts.colour(self.sitting.state.colours[seat])
 
     def name(self, seat: Seat) -> str:
-        """What a seat is called: a person's name, or a bot's. The second of a kind is another animal, then they count."""
+        """What a seat is called: a person's name, or a bot's. The second of a kind is another animal."""
         names = self.sitting.names
         if not self.sitting.is_bot(seat):
             return names[seat]

@@ -32,11 +32,11 @@ def turn_text(console: Console, seat: Seat, before: SlidingView, after: SlidingV
         push=str(pushes[0]) if pushes else "none",
         how="time" if timed else "stay" if stands == stood else "walk",
         square=grid.names[stands],
-        found=listed(console, [console.phrase(goal) for goal in new]) or "none",
+        found=join_words(console, [console.phrase(goal) for goal in new]) or "none",
     )
 
 
-def listed(console: Console, words: list[str]) -> str:
+def join_words(console: Console, words: list[str]) -> str:
     """Words in a row, as the language joins them: “the owl, the bat and the map”."""
     if len(words) < 2:
         return "".join(words)
@@ -58,7 +58,7 @@ def outcome_text(console: Console) -> str:
     if not outcome.winners or not any(outcome.scores):
         return f"{texts.say('outcome-none')}. {texts.say('outcome-none-why')}"
     first, *others = [console.name(seat) for seat in outcome.winners]
-    names = listed(console, [first, *(inside(name, texts.language) for name in others)])
+    names = join_words(console, [first, *(inside(name, texts.language) for name in others)])
     winners = texts.say("outcome-winners", count=len(outcome.winners), names=names)
     why = f"outcome-{outcome.reason}"
     return f"{winners} {texts.say(why)}" if texts.has(why) else winners

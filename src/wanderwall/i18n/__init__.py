@@ -20,7 +20,6 @@ from collections.abc import Mapping
 from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_date
@@ -134,7 +133,7 @@ class Texts:
         return own if self.has(own) else "move-" + own.partition("-")[2]
 
 
-def as_day(text: Detail) -> Any:
+def as_day(text: Detail) -> object:
     """A day that a text writes in its language's long form."""
     return fluent_date(date.fromisoformat(str(text)), dateStyle="long")
 

@@ -28,10 +28,7 @@ export function botTitle(bot: string): string {
 /** Another animal of the same face, for the second of a kind at a table. */
 const otherName = (bot: string): string => (has(`bot-other-${bot}`) ? say(`bot-other-${bot}`) : botName(bot))
 
-/**
- * Everybody's name by seat: the second bot of a kind is another animal, and two of the same name are numbered. Whoever sits
- * at this device alone is “you”.
- */
+/** Names by seat: the second bot of a kind is another animal, equal names are numbered, the only seat here is “you”. */
 export function namesOf(table: Pick<Table, 'seats'>, mine: number[] = []): string[] {
   const me = mine.length === 1 ? mine[0] : null
   const alike = (n: number) =>

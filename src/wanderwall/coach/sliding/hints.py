@@ -81,7 +81,7 @@ def reasons(rating: Rating, worth: Worth) -> tuple[Reason, ...]:
     if worth.chance is not None and percent(worth.chance):
         why.append(Reason("next", next_details(percent(worth.chance), rating.aim)))
     squares = branch.walks.reach.bit_count()
-    denied = list(_denied(rating, branch))
+    denied = list(_denials(rating, branch))
     for seat in list(rating.others)[:1]:  # whoever plays next is left the most to see
         colour = view["seats"][seat]["colour"]
         left = branch.table.walks(branch.table.pawns[seat], NO_CARDS).reach.bit_count()
@@ -95,7 +95,7 @@ def reasons(rating: Rating, worth: Worth) -> tuple[Reason, ...]:
     return tuple(why)
 
 
-def _denied(rating: Rating, branch: Branch) -> Iterator[Reason]:
+def _denials(rating: Rating, branch: Branch) -> Iterator[Reason]:
     """The seats for which a find is much less likely after this push than after others."""
     for seat, chance in branch.threats.items():
         usual = sum(other.threats[seat] for other in rating.branches.values()) / len(rating.branches)

@@ -84,3 +84,4 @@ bot-kind-master = großmeisterlich
 bot-kind-strength = nach Stärke
 bot-kind-even = so stark wie du
 bot-title = { $name } – { $kind }
+bot-points = Stärke { $points }

@@ -84,3 +84,4 @@ bot-kind-master = masterly
 bot-kind-strength = by strength
 bot-kind-even = as strong as you
 bot-title = { $name } ({ $kind })
+bot-points = Strength { $points }

@@ -84,3 +84,4 @@ bot-kind-master = magistral
 bot-kind-strength = según la fuerza
 bot-kind-even = tan fuerte como tú
 bot-title = { $name }, { $kind }
+bot-points = Fuerza { $points }

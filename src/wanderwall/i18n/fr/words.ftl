@@ -84,3 +84,4 @@ bot-kind-master = magistral
 bot-kind-strength = selon la force
 bot-kind-even = aussi fort que toi
 bot-title = { $name }, { $kind }
+bot-points = Force { $points }

@@ -84,3 +84,4 @@ bot-kind-master = magistrale
 bot-kind-strength = a forza scelta
 bot-kind-even = forte come te
 bot-title = { $name } – { $kind }
+bot-points = Forza { $points }

@@ -84,3 +84,4 @@ bot-kind-master = grootmeesterlijk
 bot-kind-strength = op sterkte
 bot-kind-even = even sterk als jij
 bot-title = { $name } – { $kind }
+bot-points = Sterkte { $points }

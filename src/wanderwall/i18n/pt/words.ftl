@@ -84,3 +84,4 @@ bot-kind-master = magistral
 bot-kind-strength = pela força
 bot-kind-even = tão forte como tu
 bot-title = { $name } – { $kind }
+bot-points = Força { $points }

@@ -7,7 +7,7 @@ import { useKeptFocus } from '../../ui/focus'
 import { Icon } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
-import { botName, botTitle, EVEN, isDialled, levels, STRENGTH } from '../bots'
+import { botTitle, EVEN, isDialled, levels, STRENGTH } from '../bots'
 import { guest } from '../guest'
 import { prefs } from '../../device/prefs'
 import { colourName } from './colour'
@@ -87,7 +87,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
                     <span class="face-of">
                       <Portrait bot={bot} />
                     </span>
-                    <span class="sr">{botName(bot)}</span>
+                    <span class="sr">{botTitle(bot)}</span>
                   </label>
                 ))}
               </span>

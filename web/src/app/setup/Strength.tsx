@@ -1,7 +1,8 @@
 import { ALONE } from '../../device/alone'
 import { say } from '../../i18n'
+import { capital } from '../../i18n/words'
 import type { GameInfo } from '../../net/protocol'
-import { botName, EVEN, STRENGTH } from '../bots'
+import { EVEN, STRENGTH } from '../bots'
 
 interface Props {
   bot: string
@@ -21,12 +22,12 @@ export function Strength({ bot, strengths: { low, high, middle }, onChange }: Pr
             checked={bot === EVEN}
             onChange={(event) => onChange(event.currentTarget.checked ? EVEN : `${STRENGTH}:${middle}`)}
           />
-          <span>{botName(EVEN)}</span>
+          <span>{capital(say('bot-kind-even'))}</span>
         </label>
       )}
       {bot !== EVEN && (
         <label class="young">
-          <span>{say('bot-name-points', { points: String(points) })}</span>
+          <span>{say('bot-points', { points: String(points) })}</span>
           <input
             type="range"
             min={low}

@@ -137,7 +137,7 @@ interface HintProps {
   class: string
   text: string
   numbers: string[]
-  /** Nothing else tells ears of it. */
+  /** Screen readers hear of it by this alone. */
   live?: boolean
 }
 
@@ -154,7 +154,7 @@ export function HintWords({ class: name, text, numbers, live }: HintProps) {
 /** The numbers behind what the coach says. */
 export const Numbers = ({ numbers }: { numbers: string[] }) =>
   numbers.length > 0 && (
-    <details class="why">
+    <details class="numbers">
       <summary>{say('coach-why')}</summary>
       {numbers.map((number) => (
         <div key={number}>{number}</div>

@@ -219,7 +219,7 @@ it('tells that an undo has been done', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Undone. Push again.'))
 })
 
-it('tells of another seat that it takes its push back, with its name', async () => {
+it('names the player who takes a push back', async () => {
   const { view, events } = show(classic.walk)
   const [before, after] = [
     { ...view.value, turn: 1 },

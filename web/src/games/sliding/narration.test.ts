@@ -50,14 +50,14 @@ it('tells finds, and says you', () => {
   })
 })
 
-it('tells what somebody walked to', () => {
-  const tell = teller(edition, ['You', 'Opa'])
-  tell(event('E4es', before, before))
+it('names what a pawn walked to', () => {
+  const narrate = teller(edition, ['You', 'Opa'])
+  narrate(event('E4es', before, before))
   const keys = before.things.keys!
-  expect(tell(event('e3', before, moved(keys)))!.text).toBe('Opa pushed row 4 to the left and walked to the keys.')
+  expect(narrate(event('e3', before, moved(keys)))!.text).toBe('Opa pushed row 4 to the left and walked to the keys.')
   const bare = before.maze.findIndex((_, square) => !Object.values(before.things).includes(square) && square > 7)
-  tell(event('E4es', before, before))
-  expect(tell(event('b2', before, moved(bare)))!.text).toBe('Opa pushed row 4 to the left and walked.')
+  narrate(event('E4es', before, before))
+  expect(narrate(event('b2', before, moved(bare)))!.text).toBe('Opa pushed row 4 to the left and walked.')
 })
 
 it('names squares for those who like it, and no arrow as a square', () => {
@@ -67,7 +67,7 @@ it('names squares for those who like it, and no arrow as a square', () => {
   expect(tell(event('c5', before, moved(30)))!.text).toBe('Opa: ←4 C5')
 })
 
-it('tells ears the words of the log, and of others the squares where names of squares are wanted', () => {
+it('gives screen readers the words of the log, and squares of others only where they are wanted', () => {
   const turn = (report: ReturnType<typeof reporter>) => {
     report(event('W4es', before, before))
     return report(event('c5', before, moved(30)))

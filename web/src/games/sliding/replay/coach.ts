@@ -30,7 +30,7 @@ export const goalOf = (turn: ReviewedTurn): string | null => {
   return reached ? String(reached.goal) : null
 }
 
-/** Why the best turn was best, for whoever was to move. */
+/** Why the best turn was best, for the player to move. */
 export function whyBest(turn: ReviewedTurn, words: Words & { table: Table }): Why {
   const colours = words.table.seats.map(({ colour }) => colour)
   return whyOf(turn.reasons, words.names[seatOf(words.table, turn.seat)] ?? '', colours, words)
