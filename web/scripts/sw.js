@@ -42,7 +42,7 @@ async function keep() {
 }
 
 async function get(name) {
-  const answer = await fetch(name, { cache: 'no-cache' })
+  const answer = await fetch(name, { cache: LASTING.test(name) ? 'default' : 'reload' })
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
   return answer
 }
