@@ -188,10 +188,13 @@ def test_luck_and_skill_fit_the_panel(device: Devices) -> None:
     luck.locator("summary").click(timeout=240_000)
     for size in (DESKTOP, (1024, 768), (390, 844)):
         resized(ida, size)
-        wide = luck.evaluate("(one) => one.scrollWidth - one.clientWidth")
-        assert wide <= 0, f"{wide} px are cut at {size}"
+        for part in (luck, ida.page.locator(".coach")):
+            wide = part.evaluate("(one) => one.scrollWidth - one.clientWidth")
+            assert wide <= 0, f"{wide} px are cut at {size}"
         assert not cut_off(ida)
         assert not broken_words(ida, ".course table")
+        rows = luck.locator("tbody tr").evaluate_all("(rows) => rows.map((one) => one.offsetHeight)")
+        assert max(rows) < 60, f"{rows} at {size}"
     expect(luck.locator("table")).not_to_contain_text(re.compile(r"[-−]0\b"))
 
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import expect
 
+import wanderwall
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device, together
 from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.scenes import BOTS, settled
+from wanderwall.board.grid import grid, squares_of
+from wanderwall.face import Match
+from wanderwall.match.record import Record
 
 #: every voice is silent in a test; what it would have said is kept
 LISTEN = "window.heard = []; speechSynthesis.speak = (said) => window.heard.push(said.text)"
@@ -69,6 +74,13 @@ def child(device: Devices, **more: object) -> Device:
     return one
 
 
+def leaving_match() -> Match:
+    """A game for one with everything found, and any exit is the way to win (K7)."""
+    match = wanderwall.start("classic-1986", seats=1, goals=1, finish="exit", seed=2)
+    state = match.state
+    return Match.of(Record(replace(state, stacks=((),), found=state.stacks)))
+
+
 def shows_no_words(one: Device, place: str, least: int = 48) -> None:
     settled(one)
     assert one.page.evaluate(SEEN, place) == []
@@ -113,10 +125,33 @@ def test_a_child_sees_who_has_won_and_plays_again(device: Devices) -> None:
     shows_no_words(ida, "dialog.ending")
     assert heard(ida)[-1] == ida.page.locator("dialog.ending h2").text_content()
     ida.button("Play again").tap()
-    shows_no_words(ida, "dialog[open] dialog[open]")
+    shows_no_words(ida, "dialog[open]:not(.ending)")
     ida.page.locator("dialog .beginners label").nth(1).tap()  # the child itself begins (K3)
     ida.button("Begin").tap()
     hands.wait("push")
+
+
+def test_k7_a_child_that_has_found_everything_sees_hears_and_takes_a_way_out(device: Devices) -> None:
+    ida = child(device)
+    ida.bring(leaving_match())
+    hands = SlidingHands(ida)
+    hands.wait("push")
+    expect(ida.page.locator(".goal-card .exit-emblem")).to_be_visible()
+    expect(ida.page.locator(".home-emblem")).to_have_count(0)
+    assert "Out of the maze!" in heard(ida)
+    view, choices = hands.view, ida.wire.choices or {}
+    exits = ida.page.locator(".tile.goal [data-exit]")
+    expect(exits).to_have_count(len(view["seats"][0]["finish"]))
+    push, ends = next(
+        (push, ends)
+        for push, reach in choices["pushes"].items()
+        if (ends := [*squares_of(int(reach, 16) & int(choices["finish"][push], 16))])
+    )
+    hands.push(push)
+    hands.wait("walk")
+    hands.walk(grid(7).names[ends[0]])
+    ida.ended()
+    assert ida.wire.table["outcome"]["reason"] == "exit"
 
 
 def test_a_child_sets_a_table_by_pictures(device: Devices) -> None:

@@ -73,6 +73,8 @@ def test_a_heading_stands_over_something(ida: Device) -> None:
     headings = ida.page.get_by_role("heading", level=2)
     ida.page.goto("/puzzles")
     expect(headings).to_have_text(["Today", "Yesterday", "More puzzles"])
+    expect(ida.page.get_by_role("button", name="Show the solution")).to_have_count(2)
+    expect(ida.page.locator(".puzzle-card .empty")).to_have_count(0)
     asked = [request.url for request in ida.requests if "/api/puzzles/days/" in request.url]
     yesterday = min(re.findall(r"days/([\d-]+)", url)[0] for url in asked)
     ida.page.route(re.compile(f"/days/{yesterday}/"), lambda route: route.fulfill(status=503))

@@ -195,5 +195,5 @@ class HelpsPeople(Protocol):
 class SwapsTiles(Protocol):
     """A game where a few tiles of a kept maze may be swapped before the next game."""
 
-    def swap_tiles(self, deal: Any, dice: Dice) -> Any:
+    def swap_tiles(self, deal: object, dice: Dice) -> object:
         """The same deal with some movable tiles in each other's places."""

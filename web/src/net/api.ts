@@ -8,6 +8,7 @@ import {
   type PuzzlePlan,
   type PuzzleShelf,
   type Rating,
+  type Rematch,
   type ReplayFrame,
   type RushRun,
   type Table,

@@ -39,7 +39,7 @@ class ClassicNotation(SlidingNotation[State]):
         return State(**fields, options=options, looked=tuple(seen == "yes" for seen in looked))
 
     def _not_finished(self, state: State, seat: Seat) -> str | None:
-        """Whoever left the maze or made the last find stands there, until others push (K7, K8)."""
+        """A player who left the maze or made the last find stands there, until others push (K7, K8)."""
         finish = state.options.finish[seat]
         clause = super()._not_finished(state, seat)
         if finish == "home" or clause == "K10" or not state.turns:

@@ -95,7 +95,7 @@ test('one keeps one’s pawn, and the others make room', () => {
   }
 })
 
-test('who begins is said by the seat, and stays so when seats come or go, but with whoever begins', () => {
+test('who begins is said by the seat, and stays so until that seat goes', () => {
   const plan = withFirst(freshPlan(first, classic.bots), 2)
   expect(firstOf(plan)).toBe(2)
   expect(request(plan, garden, 'Ida', () => '').options).toEqual({ first: 3 })

@@ -123,7 +123,7 @@ export function withChair(plan: Plan, edition: EditionInfo, game: Pick<GameInfo,
     ]
   })
   const options = dealable(Object.fromEntries(more), dealt(edition, chairs.length))
-  return reseated({ ...plan, options }, chairs, around(chairs, edition))
+  return reseat({ ...plan, options }, chairs, around(chairs, edition))
 }
 
 export function withoutChair(plan: Plan, edition: EditionInfo, seat: number): Plan {
@@ -134,11 +134,11 @@ export function withoutChair(plan: Plan, edition: EditionInfo, seat: number): Pl
   )
   const from = around(chairs, edition).map((n) => left[n]!)
   const all = plan.chairs.map((chair, n) => chairs[left.indexOf(n)] ?? chair)
-  return reseated(plan, all, from)
+  return reseat(plan, all, from)
 }
 
 /** The chairs in this order, and what was chosen for each of them: values for a seat, and who begins. */
-function reseated(plan: Plan, chairs: Chair[], order: number[]): Plan {
+function reseat(plan: Plan, chairs: Chair[], order: number[]): Plan {
   const options = Object.fromEntries(
     Object.entries(plan.options).map(([name, value]) => [
       name,
@@ -149,13 +149,13 @@ function reseated(plan: Plan, chairs: Chair[], order: number[]): Plan {
   return withFirst({ ...plan, options, chairs: order.map((n) => chairs[n]!) }, first < 0 ? null : first)
 }
 
-/** Somebody plays with another pawn, and whoever has it swaps: around the board, and with what was chosen for them. */
+/** A seat plays with another pawn, and the seat that has it swaps: around the board, and with what was chosen for them. */
 export function recoloured(plan: Plan, edition: EditionInfo, seat: number, colour: string): Plan {
   const left = plan.chairs[seat]!.colour
   const chairs = plan.chairs.map((chair, n) =>
     n === seat ? { ...chair, colour } : chair.colour === colour ? { ...chair, colour: left } : chair,
   )
-  return reseated(plan, chairs, around(chairs, edition))
+  return reseat(plan, chairs, around(chairs, edition))
 }
 
 /** How many goal cards everybody gets when all are dealt out. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ALONE, LENDS } from '../../device/alone'
+import { prefs } from '../../device/prefs'
 import { stored } from '../../device/stored'
 import { has, locale, say } from '../../i18n'
 import { duration } from '../../i18n/time'
@@ -60,7 +61,7 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
   const lost = mine.length > 0 && !mine.some((seat) => outcome.winners.includes(seat))
 
   /** Who begins is asked where anybody may (K3), once, before the next game is made. */
-  const asks = !alone && !table.rematch && !!view && 'first' in view.options
+  const asks = !alone && !table.rematch && !!view && 'first' in (view.options as object)
   const next = (same_maze: boolean) => (asks ? ask(same_maze) : void again({ same_maze }))
 
   async function again(how: Rematch) {
@@ -89,60 +90,62 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
   const near = mine.length === 1 && lost && !none && view ? gameEnd.nearly?.(view, mine[0]!) : null
 
   return (
-    <Dialog title={title} onClose={onClose} class={lost ? 'ending lost' : 'ending'}>
-      {!none && !lost && (!alone || outcome.scores[0] !== 0) && <Confetti />}
-      {alone && module?.Result && view ? (
-        <module.Result table={table.id} view={view} mine={mine.length > 0} />
-      ) : (
-        <>
-          <div class={none ? 'winners none' : 'winners'}>
-            {outcome.winners.map((seat) => (
-              <Player key={seat} seat={table.seats[seat]!} me />
-            ))}
-          </div>
-          {near && has(`end-nearly-${near}`) && <p class="nearly caption">{say(`end-nearly-${near}`)}</p>}
-          <Why outcome={outcome} none={none} />
-          <Places {...{ table, edition, names, view, none, gameEnd }} outcome={outcome} />
-          <Facts {...{ table, edition, names, gameEnd, view }} />
-          {table.stood_in && !ALONE && <p class="note">{say(table.club ? 'away-room' : 'away-unrated')}</p>}
-        </>
-      )}
-      <div class="choices">
-        {table.club && (
-          <LinkButton main icon="people" href={`/room/${table.club}`}>
-            {say('end-room')}
+    <>
+      <Dialog title={title} onClose={onClose} class={lost ? 'ending lost' : 'ending'}>
+        {!none && !lost && (!alone || outcome.scores[0] !== 0) && <Confetti />}
+        {alone && module?.Result && view ? (
+          <module.Result table={table.id} view={view} mine={mine.length > 0} />
+        ) : (
+          <>
+            <div class={none ? 'winners none' : 'winners'}>
+              {outcome.winners.map((seat) => (
+                <Player key={seat} seat={table.seats[seat]!} me />
+              ))}
+            </div>
+            {near && has(`end-nearly-${near}`) && <p class="nearly caption">{say(`end-nearly-${near}`)}</p>}
+            <Why outcome={outcome} none={none} />
+            <Places {...{ table, edition, names, view, none, gameEnd }} outcome={outcome} />
+            <Facts {...{ table, edition, names, gameEnd, view }} />
+            {table.stood_in && !ALONE && <p class="note">{say(table.club ? 'away-room' : 'away-unrated')}</p>}
+          </>
+        )}
+        <div class="choices">
+          {table.club && (
+            <LinkButton main icon="people" href={`/room/${table.club}`}>
+              {say('end-room')}
+            </LinkButton>
+          )}
+          {mine.length > 0 && !table.club && (
+            <Button main big icon="replay" busy={busy} onClick={() => next(false)}>
+              <span class="caption">{table.rematch ? say('end-join') : say('end-again')}</span>
+            </Button>
+          )}
+          {mine.length > 0 && !table.rematch && !table.club && edition.side !== null && (
+            <Button icon="maze" busy={busy} onClick={() => next(true)}>
+              <span class="caption">{say('end-same-maze')}</span>
+            </Button>
+          )}
+          <LinkButton icon="eye" href={`/r/${table.id}`}>
+            {say('end-replay')}
           </LinkButton>
-        )}
-        {mine.length > 0 && !table.club && (
-          <Button main big icon="replay" busy={busy} onClick={() => next(false)}>
-            <span class="caption">{table.rematch ? say('end-join') : say('end-again')}</span>
-          </Button>
-        )}
-        {mine.length > 0 && !table.rematch && !table.club && edition.side !== null && (
-          <Button icon="maze" busy={busy} onClick={() => next(true)}>
-            <span class="caption">{say('end-same-maze')}</span>
-          </Button>
-        )}
-        <LinkButton icon="eye" href={`/r/${table.id}`}>
-          {say('end-replay')}
-        </LinkButton>
-        {!ALONE && !(alone && module?.Result) && (
-          <EndingPicture
-            {...{ table, edition }}
-            names={called}
-            title={headline(outcome, [], winnersOf(called), alone)}
-          />
-        )}
-        {!ALONE && mine.length > 0 && edition.side !== null && (
-          <LinkButton icon="hint" href={`/book/try/${table.id}`}>
-            {say('end-try')}
+          {!ALONE && !(alone && module?.Result) && (
+            <EndingPicture
+              {...{ table, edition }}
+              names={called}
+              title={headline(outcome, [], winnersOf(called), alone)}
+            />
+          )}
+          {!ALONE && mine.length > 0 && edition.side !== null && (
+            <LinkButton icon="hint" href={`/book/try/${table.id}`}>
+              {say('end-try')}
+            </LinkButton>
+          )}
+          {LENDS && mine.length > 0 && <KeepIt />}
+          <LinkButton icon="home" href="/">
+            {say('page-home')}
           </LinkButton>
-        )}
-        {LENDS && mine.length > 0 && <KeepIt />}
-        <LinkButton icon="home" href="/">
-          {say('page-home')}
-        </LinkButton>
-      </div>
+        </div>
+      </Dialog>
       {asked !== null && (
         <NextGame
           {...{ table, edition, names, busy }}
@@ -151,7 +154,7 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
           onClose={() => ask(null)}
         />
       )}
-    </Dialog>
+    </>
   )
 }
 
@@ -165,7 +168,7 @@ interface NextGameProps extends Pick<Props, 'table' | 'edition' | 'names' | 'onC
 function NextGame({ table, edition, names, sameMaze, busy, onBegin, onClose }: NextGameProps) {
   const [first, setFirst] = useState<number | null>(null)
   const [swap, setSwap] = useState(false)
-  const swaps = sameMaze && edition.swaps
+  const swaps = sameMaze && edition.swaps && !prefs.picturesOnly.value
   return (
     <Dialog title={say(sameMaze ? 'end-same-maze' : 'end-again')} onClose={onClose}>
       {swaps && <Switch label={say('end-swap')} help={say('end-swap-help')} value={swap} onChange={setSwap} />}

@@ -179,7 +179,7 @@ it('tells whoever has found everything where home is, and what opens the way the
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Your goal is in reach: your home'))
 })
 
-it('shows whoever only has to leave the maze the ways out, now and after a push', async () => {
+it('shows a player who only has to leave the maze the ways out, now and after a push', async () => {
   const { view, choices } = classic.leaving as unknown as { view: SlidingView; choices: ClassicPushChoices }
   const { container } = show({ view, choices })
   const own = view.seats[view.you!]!
@@ -190,8 +190,8 @@ it('shows whoever only has to leave the maze the ways out, now and after a push'
   expect(container.querySelector('.home-emblem')).toBeNull()
   expect(drawn()).toHaveLength(own.finish.length)
   const label = (square: number) => container.querySelector(`[data-square="${square}"]`)!.getAttribute('aria-label')!
-  const told = () => view.maze.flatMap((_, square) => (label(square).includes('a way out') ? [square] : []))
-  expect(told()).toEqual(own.finish)
+  const named = () => view.maze.flatMap((_, square) => (label(square).includes('a way out') ? [square] : []))
+  expect(named()).toEqual(own.finish)
   // another set of ways out than now, some of them in reach
   const [push, ends] = Object.entries(choices.finish!).find(
     ([text, after]) =>
@@ -201,7 +201,7 @@ it('shows whoever only has to leave the maze the ways out, now and after a push'
   )!
   fireEvent.click(container.querySelector(`[data-arrow=${readPush(view.side, push)!.arrow.name}]`)!, { detail: 0 })
   const after = [...squaresOf(ends)]
-  await waitFor(() => expect(told()).toEqual(after))
+  await waitFor(() => expect(named()).toEqual(after))
   expect(drawn()).toHaveLength(after.length)
   const open = after.filter((square) => squaresOf(choices.pushes[push]!).has(square))
   expect(screen.getByRole('status').textContent).toContain('Your goal is in reach: a way out: ')

@@ -189,7 +189,7 @@ function goalWords(view: SlidingView, edition: EditionInfo, seat: number | null)
   if (goal) return anyOrder(view, seat) ? '' : titled(say('sliding-goal'), thingName(edition, goal))
   if (own.left) return ''
   const name = goalName(view, edition, seat)!
-  // where the ways out are is told when it is one's turn: every push of the others may change them
+  // the ways out are listed on the player's own turn: every push of the others may change them
   if (!leaves(view, seat) || view.turn !== seat || view.step !== 'push') return name
   return `${name} ${titled(capital(say('sliding-exit')), listed(own.finish.map((square) => squareName(view, square))))}.`
 }

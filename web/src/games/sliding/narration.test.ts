@@ -111,7 +111,7 @@ const homeward = {
   ...before,
   seats: before.seats.map((seat) => ({ ...seat, cards: [], left: 0, finish: [seat.home] })),
 } as SlidingView
-/** Whoever only has to leave the maze, by B1 or B7. */
+/** A table where all only have to leave the maze, by B1 or B7. */
 const leaving = {
   ...homeward,
   seats: homeward.seats.map((seat) => ({ ...seat, finish: [1, 43] })),
@@ -125,13 +125,13 @@ it('tells that somebody came home', () => {
   expect(tell(event('g1', homeward, moved(home)))!.text).toBe('Opa pushed row 4 to the right and came home!')
 })
 
-it('tells that somebody left the maze', () => {
+it('reports that a player left the maze', () => {
   const tell = teller(edition, ['You', 'Opa'])
   tell(event('W4es', leaving, leaving))
   expect(tell(event('b7', leaving, moved(43)))!.text).toBe('Opa pushed the fourth row from the left and left the maze!')
 })
 
-it('says where the ways out are whenever it is the turn of whoever has to leave', () => {
+it('lists the ways out at every turn of a player who has to leave', () => {
   const others = { ...leaving, turn: 0, step: 'push' } as SlidingView
   const own = { ...leaving, turn: 1, step: 'push' } as SlidingView
   expect(newGoal(event('c5', before, others), edition, 1)).toBe('Out of the maze!')
