@@ -53,11 +53,8 @@ def files_of(language: str) -> dict[str, Path]:
 @cache
 def bundle(language: str) -> FluentBundle:
     """The messages of a language; no isolating marks, terminals show them as rubbish."""
-    messages = FluentBundle(
-        [LOCALES.get(language, language)],
-        use_isolating=False,
-        functions={"NAME": lambda name: inside(str(name), language)},
-    )
+    functions: dict[str, Any] = {"NAME": lambda name: inside(str(name), language)}
+    messages = FluentBundle([LOCALES.get(language, language)], use_isolating=False, functions=functions)
     for path in files_of(language).values():
         messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages

@@ -13,7 +13,7 @@ from wanderwall.board.tiles import shape
 from wanderwall.game.protocol import CHANCE, IllegalMove
 from wanderwall.games import edition
 from wanderwall.games.classic.state import State
-from wanderwall.games.sliding.state import TimeUp
+from wanderwall.games.sliding.state import TimeUp, Walk
 from wanderwall.match.steps import settle
 from wanderwall.problem import Problem
 
@@ -219,6 +219,7 @@ def test_k7_the_view_names_the_squares_that_finish_and_the_choices_those_after_e
         now = GAME.view(pushed, None)["seats"][0]["finish"]
         assert now == list(squares_of(int(choices["finish"][text], 16)))
         for walk in GAME.legal(pushed, 0):
+            assert isinstance(walk, Walk)
             over = GAME.apply(pushed, 0, walk)
             assert (over.step == "over") == (walk.to in now)
             ended.add(over.step)

@@ -148,11 +148,13 @@ class ColourAsked(Asked):
 
 
 class RematchAsked(Asked):
-    same_maze: bool = Field(False, description="the maze stays as it lies, the cards are new")
-    swap: bool = Field(False, description="3D Labyrinth: with `same_maze`, a few movable towers swap their places")
-    first: SeatNumber | None = Field(
-        None, description="who begins, by the seat in the game that is over; null: at random"
-    )
+    same_maze: Annotated[bool, Field(description="the maze stays as it lies, the cards are new")] = False
+    swap: Annotated[
+        bool, Field(description="3D Labyrinth: with `same_maze`, a few movable towers swap their places")
+    ] = False
+    first: Annotated[
+        SeatNumber | None, Field(description="who begins, by the seat in the game that is over; null: at random")
+    ] = None
 
 
 class NextAsked(Asked):
