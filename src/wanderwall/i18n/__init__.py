@@ -20,6 +20,7 @@ from collections.abc import Mapping
 from datetime import date
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_date
