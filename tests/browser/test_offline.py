@@ -122,12 +122,12 @@ def plays_every_game(ida: OwnDevice) -> None:
     TowersHands(ida).play()
     ida.ended()
 
-    ida.sit(*ida.make("go", [ME, BOT, BOT]))
+    ida.sit(*ida.make("go", [ME, BOT]))
     solver = GoHands(ida)
     for played in range(1, 20):
         solver.press("ready")
         solver.solve()
-        solver.press("grab")
+        solver.press("grab")  # the bot gets the last tile: the round is over
         solver.checked(played)
         if solver.view["step"] == "over":
             break

@@ -20,10 +20,10 @@ from collections.abc import Mapping
 from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_date
+from fluent.runtime.types import FluentType, fluent_date
 
 from wanderwall.game.edition import LANGUAGES, Edition
 from wanderwall.problem import Detail, Problem
@@ -54,8 +54,11 @@ def files_of(language: str) -> dict[str, Path]:
 @cache
 def bundle(language: str) -> FluentBundle:
     """The messages of a language; no isolating marks, terminals show them as rubbish."""
-    functions: dict[str, Any] = {"NAME": lambda name: inside(str(name), language)}
-    messages = FluentBundle([LOCALES.get(language, language)], use_isolating=False, functions=functions)
+    messages = FluentBundle(
+        [LOCALES.get(language, language)],
+        use_isolating=False,
+        functions={"NAME": lambda name: cast("FluentType", inside(str(name), language))},
+    )
     for path in files_of(language).values():
         messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages

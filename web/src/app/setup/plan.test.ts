@@ -60,6 +60,12 @@ test('chairs come and go in the order of the board', () => {
   plan = withoutChair(plan, first, 1)
   expect(plan.chairs.map((chair) => chair.colour)).toEqual(['red', 'blue', 'green'])
   plan = withChair(plan, first, classic)
+  expect(
+    plan.chairs
+      .filter(({ kind }) => kind === 'bot')
+      .map(({ bot }) => bot)
+      .sort(),
+  ).toEqual(['level1', 'level2', 'level3'])
   expect(plan.chairs.map((chair) => chair.colour)).toEqual(['red', 'yellow', 'blue', 'green'])
 })
 

@@ -92,7 +92,10 @@ export function moved(plan: Plan, edition: EditionInfo, { bots, together }: Pick
 
 function spareChair(chairs: Chair[], edition: EditionInfo, bots: string[]): Chair {
   const colour = edition.colours.find((one) => chairs.every((chair) => chair.colour !== one))!
-  return { kind: 'bot', name: '', bot: bots.includes('level2') ? 'level2' : (bots[0] ?? 'random'), colour }
+  const known = LEVELS.filter((bot) => bots.includes(bot))
+  const met = new Set(chairs.filter(({ kind }) => kind === 'bot').map(({ bot }) => bot))
+  // another animal first: two of a kind are hard to keep apart
+  return { kind: 'bot', name: '', bot: known.find((bot) => !met.has(bot)) ?? known[0] ?? bots[0] ?? 'random', colour }
 }
 
 /** Around the board, colours sit in the edition's order; two sit opposite each other (K2), where you keep your pawn. */

@@ -58,6 +58,7 @@ export function Start() {
 
   /** Whoever has not said a name is asked once. */
   function playNow(plan: Plan) {
+    if (busy) return
     if (prefs.name.value || asked.value) return void play(plan)
     asked.value = true
     setAsking(true)
@@ -120,7 +121,7 @@ export function Start() {
           {complete && plan && (
             <>
               <LengthField plan={plan} game={box.game} edition={box.edition} />
-              <Button main class="play" icon="play" busy={busy} onClick={() => playNow(plan)}>
+              <Button main class="play" icon="play" busy={busy && !arriving.value} onClick={() => playNow(plan)}>
                 <span>
                   {say('start-play')}
                   {arriving.value ? (

@@ -94,7 +94,7 @@ function Shares({ shares, table, names }: Pick<MazeCourse, 'shares'> & Pick<Prop
                   {names[seat]}
                 </th>
               </tr>
-              <tr class="more">
+              <tr class="figures">
                 {PARTS.map((part) => (
                   <td key={part}>
                     {(part === 'start' || part === 'result' ? plain : signed).format(wholePercent(share[part]))}
