@@ -26,8 +26,7 @@ from wanderwall.server.http.known import known
 from wanderwall.server.http.manual import add_manual
 from wanderwall.server.http.pages import File, add_page
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
-from wanderwall.server.http.security import Guard
-from wanderwall.server.http.sub_path import SubPath
+from wanderwall.server.http.security import Guard, SubPath
 from wanderwall.server.live.club_socket import live_club
 from wanderwall.server.live.connection import live
 from wanderwall.server.service import Service

@@ -76,7 +76,7 @@ replay-same-turn =
     }
 replay-same-walk =
     { $to ->
-        [goal] zum Ziel ({ $goal }) ziehen
+        [goal] { $goal } holen
         [square] nach { $square } ziehen
        *[other] auf ein anderes Feld ziehen
     }

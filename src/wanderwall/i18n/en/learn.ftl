@@ -76,7 +76,7 @@ replay-same-turn =
     }
 replay-same-walk =
     { $to ->
-        [goal] walk to the goal ({ $goal })
+        [goal] walk to { $goal }
         [square] walk to { $square }
        *[other] walk to another square
     }

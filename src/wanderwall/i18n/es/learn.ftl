@@ -76,7 +76,7 @@ replay-same-turn =
     }
 replay-same-walk =
     { $to ->
-        [goal] ir al objetivo ({ $goal })
+        [goal] alcanzar { $goal }
         [square] ir a { $square }
        *[other] ir a otra casilla
     }

@@ -76,7 +76,7 @@ replay-same-turn =
     }
 replay-same-walk =
     { $to ->
-        [goal] aller à l’objectif ({ $goal })
+        [goal] atteindre { $goal }
         [square] aller en { $square }
        *[other] aller sur une autre case
     }

@@ -80,7 +80,7 @@ replay-same-turn =
     }
 replay-same-walk =
     { $to ->
-        [goal] andare all’obiettivo ({ $goal })
+        [goal] raggiungere { $goal }
         [square] andare in { $square }
        *[other] andare in un’altra casella
     }

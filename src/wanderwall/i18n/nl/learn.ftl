@@ -76,7 +76,7 @@ replay-same-turn =
     }
 replay-same-walk =
     { $to ->
-        [goal] naar het doel ({ $goal }) lopen
+        [goal] naar { $goal } lopen
         [square] naar { $square } lopen
        *[other] naar een ander veld lopen
     }

@@ -76,7 +76,7 @@ replay-same-turn =
     }
 replay-same-walk =
     { $to ->
-        [goal] ir para o objetivo ({ $goal })
+        [goal] alcançar { $goal }
         [square] ir para { $square }
        *[other] ir para outra casa
     }

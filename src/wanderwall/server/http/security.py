@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wanderwall.i18n import Texts, language_accepted
@@ -163,3 +163,24 @@ def same_origin(scope: Scope) -> bool:
     if origin is None:
         return True
     return bool(origin.partition(b"://")[2] == headers.get(b"host"))
+
+
+class SubPath:
+    """A path of its own, such as /games/, next to other things of a proxy: removed before anything else reads it. A
+    proxy may remove it itself, or leave it to us.
+    """
+
+    def __init__(self, app: ASGIApp, path: str) -> None:
+        self._app = app
+        self._path = path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            asked: str = scope["path"]
+            if asked == self._path[:-1] and scope["type"] == "http":
+                await RedirectResponse(self._path, 308)(scope, receive, send)
+                return
+            if asked.startswith(self._path):
+                scope["path"] = asked[len(self._path) - 1 :]
+                scope.pop("raw_path", None)
+        await self._app(scope, receive, send)

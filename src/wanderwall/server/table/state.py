@@ -32,7 +32,7 @@ NO_HOUSE_RULE = {"first", "turn_time", "round_clock"}
 HANDOVER_MS = 120_000
 
 #: by edition, what an option means that a stored opening does not name: another default was the rule when it was made
-EARLIER_DEFAULTS: Mapping[str, Mapping[str, Any]] = {"classic-1986": {"peek": "at-once"}, "go": {"mild": False}}
+EARLIER_DEFAULTS: Mapping[str, Mapping[str, str | bool]] = {"classic-1986": {"peek": "at-once"}, "go": {"mild": False}}
 
 #: how long a bot may be silent before any worker checks the table
 GRACE_MS = 5_000

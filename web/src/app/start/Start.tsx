@@ -67,7 +67,7 @@ export function Start() {
   async function play(plan: Plan) {
     setAsking(false)
     setBusy(true)
-    await arrived()
+    await waitForGame()
     if (!here.current) return // at a lesson, or wherever one has gone until then
     try {
       await begin(plan, box!)
@@ -162,7 +162,7 @@ export function Start() {
 }
 
 /** Once all of a game is here. */
-const arrived = (): Promise<void> =>
+const waitForGame = (): Promise<void> =>
   new Promise((resolve) => {
     const stop: () => void = arriving.subscribe((some) => {
       if (some) return

@@ -26,7 +26,7 @@ export async function keepFiles(): Promise<void> {
 }
 
 async function keepAs(registered: ServiceWorkerRegistration): Promise<void> {
-  if (!(await installed(registered))) return void (keeping.value = { state: 'full', again: () => void keepAgain() })
+  if (!(await waitForFiles(registered))) return void (keeping.value = { state: 'full', again: () => void keepAgain() })
   keeping.value = { state: 'kept' }
   await askToStay()
 }
@@ -47,7 +47,7 @@ export async function offerToKeep(): Promise<number | null> {
 }
 
 /** Whether all files are here now, and this page is shown by them; what was kept before counts. */
-function installed({ active, installing, waiting }: ServiceWorkerRegistration): Promise<boolean> {
+function waitForFiles({ active, installing, waiting }: ServiceWorkerRegistration): Promise<boolean> {
   const worker = installing ?? waiting
   if (active || !worker) return Promise.resolve(!!active)
   return new Promise((resolve) => {

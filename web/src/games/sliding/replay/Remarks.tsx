@@ -12,6 +12,7 @@ import { Face } from '../../../ui/Portrait'
 import { Numbers } from '../Actions'
 import { grid } from '../geometry'
 import type { CardsName } from '../hint'
+import { thingPhrase } from '../labels'
 import type { Sliding } from '../maze'
 import { arrowTurn } from '../narration'
 import { Thing } from '../Thing'
@@ -105,7 +106,7 @@ function samePush(turn: ReviewedTurn, edition: EditionInfo): string | null {
     what.push(
       say('replay-same-walk', {
         to: goal ? 'goal' : prefs.coordinates.value ? 'square' : 'other',
-        goal: goal ? named(edition.things[goal]) : '',
+        goal: goal ? thingPhrase(edition, goal) : '',
         square: square ?? '',
       }),
     )
