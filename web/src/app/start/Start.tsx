@@ -67,7 +67,7 @@ export function Start() {
   async function play(plan: Plan) {
     setAsking(false)
     setBusy(true)
-    await waitForGame()
+    if (arriving.peek()) await waitForGame()
     if (!here.current) return // at a lesson, or wherever one has gone until then
     try {
       await begin(plan, box!)

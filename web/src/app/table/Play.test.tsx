@@ -192,7 +192,7 @@ test('the end says who won, and the next game keeps the keys of every seat here'
   cleanup()
   render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Same maze, new cards' }, SOON))
-  fireEvent.click(screen.getByRole('radio', { name: 'Curious' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'The Cat' }))
   fireEvent.click(screen.getByRole('button', { name: 'Begin' }))
   const again = () => asked.filter(({ path }) => path.endsWith('/rematch')).map(({ body }) => body)
   await waitFor(() =>

@@ -128,7 +128,7 @@ it('tells that somebody came home', () => {
 it('reports that a player left the maze', () => {
   const tell = teller(edition, ['You', 'Opa'])
   tell(event('W4es', leaving, leaving))
-  expect(tell(event('b7', leaving, moved(43)))!.text).toBe('Opa pushed the fourth row from the left and left the maze!')
+  expect(tell(event('b7', leaving, moved(43)))!.text).toBe('Opa pushed row 4 to the right and left the maze!')
 })
 
 it('lists the ways out at every turn of a player who has to leave', () => {
