@@ -64,7 +64,7 @@ def test_the_day(run: Run) -> None:
     assert "line" not in today
     code, solution, _ = run("day", "2026-11-18", "--yesterday")
     assert code == 0
-    assert "2026-11-17" in solution
+    assert "November 17, 2026" in solution
     assert run("day", "2026-11-17", "--go")[0] == 0
 
 
