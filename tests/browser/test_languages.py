@@ -48,7 +48,8 @@ ENGLISH: dict[str, set[str]] = {}
 COLLECT = """() => {
   const found = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) found.push(walker.currentNode.textContent.trim())
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement.closest('noscript')) found.push(walker.currentNode.textContent.trim())
   for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
     for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name).trim())
   return [...new Set(found.filter(Boolean))]
