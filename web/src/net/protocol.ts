@@ -51,7 +51,7 @@ export interface EditionInfo {
   /** How many goal cards are dealt out; null: there are none. */
   goals: number | null
   things: Record<string, Names>
-  /** The same as the object of a sentence, with the article: “the rat”, “die Ratte”. */
+  /** The same as the object of a sentence, with the article (“the rat”, “die Ratte”); `*` stands for the name. */
   phrases: Record<string, Names>
   /** What a young player's seat plays with instead. */
   young: Record<string, OptionValue>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -52,6 +53,18 @@ def _option(name: str, option: Option) -> dict[str, Any]:
     return {"name": name, "kind": option.kind, **asdict(option), "words": list(option.words)}
 
 
+def _articles(names: Mapping[str, str], phrases: Mapping[str, str]) -> dict[str, str]:
+    """Names with their articles, by language; `*` stands for the name, since everybody's first visit fetches this.
+
+    >>> _articles({"en": "rat", "es": "rata"}, {"en": "the rat", "es": "a la Rata"})
+    {'en': 'the *', 'es': 'a la Rata'}
+    """
+    return {
+        language: f"{phrase.removesuffix(names[language])}*" if phrase.endswith(names[language]) else phrase
+        for language, phrase in phrases.items()
+    }
+
+
 def _edition(box: Any) -> dict[str, Any]:
     return {
         "id": box.id,
@@ -65,6 +78,6 @@ def _edition(box: Any) -> dict[str, Any]:
         "goals": len(box.goals) if isinstance(box, SlidingEdition) else None,
         "homes": dict(box.homes) if isinstance(box, SlidingEdition) else {},
         "things": {thing: dict(names) for thing, names in box.names.items()},
-        "phrases": {thing: dict(names) for thing, names in box.phrases.items()},
+        "phrases": {thing: _articles(box.names[thing], phrases) for thing, phrases in box.phrases.items()},
         "parts": dict(box.parts),
     }

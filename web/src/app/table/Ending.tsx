@@ -170,7 +170,7 @@ function NextGame({ table, edition, names, sameMaze, busy, onBegin, onClose }: N
   const [swap, setSwap] = useState(false)
   const swaps = sameMaze && edition.swaps && !prefs.picturesOnly.value
   return (
-    <Dialog title={say(sameMaze ? 'end-same-maze' : 'end-again')} onClose={onClose}>
+    <Dialog title={say(sameMaze ? 'end-same-maze' : 'end-again')} onClose={onClose} class="next-game">
       {swaps && <Switch label={say('end-swap')} help={say('end-swap-help')} value={swap} onChange={setSwap} />}
       <WhoBegins
         edition={edition.id}

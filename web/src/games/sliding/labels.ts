@@ -18,7 +18,7 @@ export const thingName = (edition: EditionInfo, thing: string): string => named(
 
 /** The same as the object of a sentence, with its article: “the rat”. */
 export const thingPhrase = (edition: EditionInfo, thing: string): string =>
-  named(edition.phrases[thing]) || thingName(edition, thing)
+  named(edition.phrases[thing]).replace('*', () => thingName(edition, thing)) || thingName(edition, thing)
 
 export function tileLabel(openings: Openings): string {
   const sides = [...letters(openings)].map((side) => say(`sliding-side-${side}`))

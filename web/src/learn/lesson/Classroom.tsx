@@ -34,7 +34,12 @@ export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }:
   const waits = course.waits.value
   const goal = goalOf(view, lesson.seat)
   const thing = named(edition.things[goal])
-  const args = { friend: FRIEND, thing, goal: named(edition.phrases[goal]) || thing, arrow: marks.arrows?.[0] ?? '' }
+  const args = {
+    friend: FRIEND,
+    thing,
+    goal: named(edition.phrases[goal]).replace('*', () => thing) || thing,
+    arrow: marks.arrows?.[0] ?? '',
+  }
   const text = say(`lesson-${game}-${step}`, args)
   const done = course.done.value
   useMood(module, edition)
