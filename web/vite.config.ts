@@ -37,8 +37,8 @@ const texts = (elsewhere: string[]): Plugin => ({
 /** The frame, the start page, the table and the board of the classic game, which two others share. */
 const FIRST = new RegExp(
   [
-    '/web/src/(main|App|device|ui(?!/(QrCode|PassLink))|net(?!/(book|club|host|own|push))|i18n|app/(?!book|push|room|Sure|setup(?!/(plan|length|Length|estimate|pace|colour))|lobby|finished|ratings|puzzles|host|DeadEnd|Preferences|start/(TvPage|tv|Watching|PictureStart|pictures)|LiveBoard|table/(Waiting|Ready|[Ee]nding|Places|Menu|Invitation|Keys|Leave|look/(waiting|ending)))|games/(index|\\w+/shelf|(sliding|classic)/(?!replay|rules|lesson|[Ee]ditor|draft|onePush|[Rr]ush|(look/)?end\\.)))',
-    'draw/icons/',
+    '/web/src/(main|App|device|ui(?!/(QrCode|PassLink))|net(?!/(book|club|host|own|push))|i18n|app/(?!book|push|room|Sure|setup(?!/(plan|length|Length|estimate|pace|colour))|lobby|finished|ratings|puzzles|host|DeadEnd|Preferences|RecordLink|TempoChoice|start/(TvPage|tv|Watching|PictureStart|pictures)|LiveBoard|table/(Waiting|Ready|OnTv|[Ee]nding|Places|Menu|Invitation|Keys|Leave|look/(waiting|ending)))|games/(index|\\w+/shelf|(sliding|classic)/(?!replay|rules|lesson|[Ee]ditor|draft|onePush|[Rr]ush|(look/)?end\\.)))',
+    'draw/icons/(treasures|emblems|sea/(compass|anchor))',
     '/node_modules/(@?preact|@fluent)/',
     'vite/preload-helper|rolldown/runtime',
   ].join('|'),
@@ -87,6 +87,7 @@ export default defineConfig(({ mode }) => ({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'wanderwall', test: FIRST },
+            { name: 'sea', test: /draw\/icons\/sea\// },
             { name: textsOf, test: TEXT },
           ],
         },

@@ -1,32 +1,54 @@
 /** All pictures of treasures and emblems, as one sprite: drawn once, used by reference. */
-const files = import.meta.glob<string>('../../../src/wanderwall/draw/icons/*/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-const symbols = new Map(
-  Object.entries(files).map(([path, svg]) => [
-    path.slice(path.lastIndexOf('/') + 1, -'.svg'.length),
-    svg.replace(/^[^<]*<svg[^>]*>|<\/svg>\s*$/g, ''),
-  ]),
+const FIRST = import.meta.glob<string>(
+  [
+    '../../../src/wanderwall/draw/icons/treasures/*.svg',
+    '../../../src/wanderwall/draw/icons/sea/{compass,anchor}.svg', // on the start page
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+/** The other emblems at sea, in a file of their own: most first games do without them. */
+const SEA = import.meta.glob<string>(
+  ['../../../src/wanderwall/draw/icons/sea/*.svg', '!../../../src/wanderwall/draw/icons/sea/{compass,anchor}.svg'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
 )
 
-export const hasIcon = (name: string): boolean => symbols.has(name)
+const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.svg'.length)
+const first = new Set(Object.keys(FIRST).map(nameIn))
+const sea = new Set(Object.keys(SEA).map(nameIn))
+
+export const hasIcon = (name: string): boolean => first.has(name) || sea.has(name)
+
+const symbol = ([path, svg]: [string, string]): string =>
+  `<symbol id="icon-${nameIn(path)}" viewBox="0 0 64 64">${svg.replace(/^[^<]*<svg[^>]*>|<\/svg>\s*$/g, '')}</symbol>`
+
+/** Put a sprite on the page. What refers to one of its symbols already is drawn then. */
+function addSprite(id: string, inside: string): void {
+  const sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  sprite.id = id
+  sprite.setAttribute('width', '0')
+  sprite.setAttribute('height', '0')
+  sprite.setAttribute('aria-hidden', 'true')
+  sprite.style.position = 'absolute'
+  sprite.innerHTML = inside
+  document.body.append(sprite)
+}
+
+let seaComes: Promise<void> | null = null
+
+async function addSea(): Promise<void> {
+  const files = Object.entries(SEA).map(async ([path, load]): Promise<[string, string]> => [path, await load()])
+  addSprite('sea-icons', (await Promise.all(files)).map(symbol).join(''))
+}
 
 /** Where to find a picture on the page; puts the sprite there the first time. */
 export function iconHref(name: string): string {
-  if (!document.getElementById('icons')) {
-    const sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-    sprite.id = 'icons'
-    sprite.setAttribute('width', '0')
-    sprite.setAttribute('height', '0')
-    sprite.setAttribute('aria-hidden', 'true')
-    sprite.style.position = 'absolute'
-    sprite.innerHTML = [...symbols]
-      .map(([id, inside]) => `<symbol id="icon-${id}" viewBox="0 0 64 64">${inside}</symbol>`)
-      .join('')
-    document.body.append(sprite)
-  }
+  if (!document.getElementById('icons')) addSprite('icons', Object.entries(FIRST).map(symbol).join(''))
+  if (sea.has(name) && !document.getElementById('sea-icons'))
+    seaComes ??= addSea()
+      .catch(() => undefined) // no network: the next picture tries again
+      .then(() => void (seaComes = null))
   return `#icon-${name}`
 }
