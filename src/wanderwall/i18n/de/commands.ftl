@@ -654,3 +654,27 @@ bots-missing = Nicht hier: { $bots }. Sie suchen mit übersetztem Code, den das 
 ## In Python
 
 face-preparing = wanderwall bereitet seine Suchen vor, einmal auf diesem Rechner …
+
+## What can be wrong
+
+language-unknown = Die Sprache „{ $text }“ gibt es nicht. Es gibt: { $known }.
+play-name = „{ $text }“ kann kein Name sein. Ein Name hat 1 bis { $most } sichtbare Zeichen.
+play-same_name = Den Namen „{ $text }“ gibt es doppelt. Gib allen einen eigenen Namen.
+play-bot_untimed = Ein Bot allein und ohne Uhr würde nie aufhören.
+bot-needs_fast = Ohne numba wäre „{ $bot }“ schwächer, als der Name sagt, und wird deshalb nicht angeboten. So wird es installiert: pip install '{ $extra }'
+bot-learned_file = „{ $file }“ ist kein Spieler, den python -m wanderwall.envs.train geschrieben hat.
+bot-learned_table = Dieser Spieler hat an Tischen mit einem anderen Brett oder mit mehr oder weniger Leuten gelernt und spielt nur an solchen.
+bot-strength = Eine Stärke „{ $text }“ gibt es nicht: Sie ist eine Zahl von { $low } bis { $high }.
+bot-dial = So lässt sich der Regler nicht stellen: „{ $text }“ ist keine Zahl von 0 bis 1.
+bot-crashed = Der Bot ist abgestürzt.
+bot-silent = Der Bot hat nicht rechtzeitig geantwortet.
+bot-nonsense = Der Bot hat etwas geantwortet, das keine Antwort ist.
+bot-illegal_move = Der Bot hat einen Zug gegen die Regeln gemacht.
+bot-protocol = Der Bot spricht eine andere Fassung des Protokolls.
+match-nothing_to_undo = Es gibt keinen Zug zum Zurücknehmen.
+match-which_seat = Mehrere können jetzt ziehen: Sag, welcher Platz.
+match-over = Das Spiel ist aus.
+match-no_seat = Den Platz „{ $text }“ gibt es nicht. Es gibt: { $known }.
+match-not_to_act = Der Platz „{ $colour }“ ist gerade nicht am Zug.
+match-seconds = Ein Zug kann nicht „{ $text }“ Sekunden dauern. Gib eine Zahl von 0 bis { $most } an.
+face-position_alone = Eine Stellung hat ihre eigenen Plätze und Optionen: Gib nichts daneben an.

@@ -213,3 +213,49 @@ go-rating =
         [5] { $solved } gelöst: Vor dir hat kein Labyrinth ein Geheimnis. Großartig!
        *[other] { $solved } gelöst: So etwas hat das Labyrinth noch nie gesehen. Hast du es etwa selbst gebaut?
     }
+
+## What can be wrong
+
+go-option-untimed_is_solo = Nur wer allein spielt, kann auf die Uhr verzichten.
+go-option-one_roll_is_solo = Nur wer allein spielt, kann es bei einem Wurf belassen.
+go-option-solo_has_its_clock = Wer allein spielt, hat eine eigene Uhr und keine Rundenuhr.
+go-notation-move = „{ $text }“ ist nicht zu lesen. Erwartet wird: { $expected }.
+go-notation-position =
+    An dieser Stellung von Labyrinth Go! stimmt etwas nicht. Prüfe { $part ->
+        [edition] die Ausgabe
+        [round] die Runde
+        [step] die Phase
+        [roll] den Wurf
+        [seat] die Plätze
+        [track] die Punkteleiste
+        [layout] die Plättchen auf einem Spielplan
+        [status] die Angaben hinter den Plättchen eines Platzes
+        [last] die letzte Runde
+        [fields] die Zahl der Wörter
+        [ready] wer bereit ist
+        [tiles] die Punkteplättchen
+        [stop] den Wunsch aufzuhören
+        [joker] den Joker
+       *[other] { $part }
+    }.
+go-lay-tile = Das Wegeplättchen „{ $tile }“ gibt es nicht.
+go-lay-square = Das Feld „{ $square }“ gibt es nicht.
+go-lay-turn = { $tile } lässt sich so nicht drehen.
+go-lay-face = Diese Seite hat { $tile } nicht.
+go-lay-no_joker = In dieser Runde hast du das Jokerplättchen nicht.
+go-lay-laid = { $tile } liegt schon auf deinem Spielplan. Nimm es erst weg: -{ $tile }
+go-lay-off_board = { $tile } würde bei { $square } über den Rand hinausragen.
+go-lay-middle = { $tile } würde die Mitte überdecken, { $square }. Dort liegt nichts.
+go-lay-overlap = { $tile } würde auf { $other } liegen, auf { $square }.
+go-lift-not_laid = { $tile } liegt nicht auf deinem Spielplan.
+go-grab-wrong =
+    Noch nicht: { $picture } – { $why ->
+        [cut_off] in einem Loch zu sehen, aber kein Weg führt zur Mitte
+       *[not_shown] in keinem Loch zu sehen
+    }.
+go-grabbed = Du hast dein Punkteplättchen schon; die Runde ist für dich zu Ende.
+go-stop-already = Du hast schon darum gebeten aufzuhören.
+go-ready-already = Du bist schon bereit.
+go-skip-solo_only = Nur wer allein spielt, darf einen Wurf auslassen.
+go-roll-dice = Ein Wurf hat { $dice } Würfel.
+go-roll-face = „{ $text }“ ist nicht auf diesem Würfel. Es gibt: { $expected }.

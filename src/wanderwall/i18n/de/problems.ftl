@@ -2,21 +2,7 @@
 
 ## Problems of the command line
 
-language-unknown = Die Sprache „{ $text }“ gibt es nicht. Es gibt: { $known }.
-play-name = „{ $text }“ kann kein Name sein. Ein Name hat 1 bis { $most } sichtbare Zeichen.
-play-same_name = Den Namen „{ $text }“ gibt es doppelt. Gib allen einen eigenen Namen.
-play-bot_untimed = Ein Bot allein und ohne Uhr würde nie aufhören.
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
-bot-needs_fast = Ohne numba wäre „{ $bot }“ schwächer, als der Name sagt, und wird deshalb nicht angeboten. So wird es installiert: pip install '{ $extra }'
-bot-learned_file = „{ $file }“ ist kein Spieler, den python -m wanderwall.envs.train geschrieben hat.
-bot-learned_table = Dieser Spieler hat an Tischen mit einem anderen Brett oder mit mehr oder weniger Leuten gelernt und spielt nur an solchen.
-bot-strength = Eine Stärke „{ $text }“ gibt es nicht: Sie ist eine Zahl von { $low } bis { $high }.
-bot-dial = So lässt sich der Regler nicht stellen: „{ $text }“ ist keine Zahl von 0 bis 1.
-bot-crashed = Der Bot ist abgestürzt.
-bot-silent = Der Bot hat nicht rechtzeitig geantwortet.
-bot-nonsense = Der Bot hat etwas geantwortet, das keine Antwort ist.
-bot-illegal_move = Der Bot hat einen Zug gegen die Regeln gemacht.
-bot-protocol = Der Bot spricht eine andere Fassung des Protokolls.
 
 ## Problems with editions
 
@@ -37,9 +23,6 @@ table-order = So sitzt ihr nicht im Uhrzeigersinn: { $colours }. Rund um den Spi
 table-twice = { $colour } kann nur einmal vergeben werden.
 classic-option-any_needs_cards = Ziele in beliebiger Reihenfolge gehen nur mit Karten, die man sehen darf: alle eigenen oder alle offen.
 classic-option-sweep_needs_any = Alle Ziele auf einmal einsammeln geht nur, wo die Reihenfolge der Ziele frei ist.
-go-option-untimed_is_solo = Nur wer allein spielt, kann auf die Uhr verzichten.
-go-option-one_roll_is_solo = Nur wer allein spielt, kann es bei einem Wurf belassen.
-go-option-solo_has_its_clock = Wer allein spielt, hat eine eigene Uhr und keine Rundenuhr.
 
 ## Problems with boards, positions and records
 
@@ -74,25 +57,6 @@ notation-move =
         [host] ein Schritt der Spielleitung
        *[other] { $expected }
     }.
-go-notation-move = „{ $text }“ ist nicht zu lesen. Erwartet wird: { $expected }.
-go-notation-position =
-    An dieser Stellung von Labyrinth Go! stimmt etwas nicht. Prüfe { $part ->
-        [edition] die Ausgabe
-        [round] die Runde
-        [step] die Phase
-        [roll] den Wurf
-        [seat] die Plätze
-        [track] die Punkteleiste
-        [layout] die Plättchen auf einem Spielplan
-        [status] die Angaben hinter den Plättchen eines Platzes
-        [last] die letzte Runde
-        [fields] die Zahl der Wörter
-        [ready] wer bereit ist
-        [tiles] die Punkteplättchen
-        [stop] den Wunsch aufzuhören
-        [joker] den Joker
-       *[other] { $part }
-    }.
 
 ## Refused moves, for all games or for one
 
@@ -118,27 +82,6 @@ deal-magic = Das sind nicht die Zauberkarten aus der Schachtel, gleichmäßig ve
 deal-tiles = Das sind nicht die Gängekarten aus der Schachtel.
 deal-cards = Das sind nicht die Zielkarten aus der Schachtel, gleichmäßig verteilt.
 deal-first = Dieser Platz kann nicht anfangen.
-go-lay-tile = Das Wegeplättchen „{ $tile }“ gibt es nicht.
-go-lay-square = Das Feld „{ $square }“ gibt es nicht.
-go-lay-turn = { $tile } lässt sich so nicht drehen.
-go-lay-face = Diese Seite hat { $tile } nicht.
-go-lay-no_joker = In dieser Runde hast du das Jokerplättchen nicht.
-go-lay-laid = { $tile } liegt schon auf deinem Spielplan. Nimm es erst weg: -{ $tile }
-go-lay-off_board = { $tile } würde bei { $square } über den Rand hinausragen.
-go-lay-middle = { $tile } würde die Mitte überdecken, { $square }. Dort liegt nichts.
-go-lay-overlap = { $tile } würde auf { $other } liegen, auf { $square }.
-go-lift-not_laid = { $tile } liegt nicht auf deinem Spielplan.
-go-grab-wrong =
-    Noch nicht: { $picture } – { $why ->
-        [cut_off] in einem Loch zu sehen, aber kein Weg führt zur Mitte
-       *[not_shown] in keinem Loch zu sehen
-    }.
-go-grabbed = Du hast dein Punkteplättchen schon; die Runde ist für dich zu Ende.
-go-stop-already = Du hast schon darum gebeten aufzuhören.
-go-ready-already = Du bist schon bereit.
-go-skip-solo_only = Nur wer allein spielt, darf einen Wurf auslassen.
-go-roll-dice = Ein Wurf hat { $dice } Würfel.
-go-roll-face = „{ $text }“ ist nicht auf diesem Würfel. Es gibt: { $expected }.
 
 ## Solver and coach
 
@@ -149,21 +92,12 @@ coach-no_way = Dieser Wurf lässt sich nicht verbinden.
 
 ## A game in hand
 
-match-nothing_to_undo = Es gibt keinen Zug zum Zurücknehmen.
-match-which_seat = Mehrere können jetzt ziehen: Sag, welcher Platz.
-match-over = Das Spiel ist aus.
-match-no_seat = Den Platz „{ $text }“ gibt es nicht. Es gibt: { $known }.
-match-not_to_act = Der Platz „{ $colour }“ ist gerade nicht am Zug.
-match-seconds = Ein Zug kann nicht „{ $text }“ Sekunden dauern. Gib eine Zahl von 0 bis { $most } an.
-face-position_alone = Eine Stellung hat ihre eigenen Plätze und Optionen: Gib nichts daneben an.
-
 ## What the server says.
 
 table-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 table-name_unseen = In diesem Namen stecken Zeichen, die man nicht sieht. Tippe ihn bitte neu ein.
 coach-busy = Der Trainer hilft gerade anderen. Versuch es gleich noch einmal.
 coach-failed = Der Trainer kann gerade nicht helfen.
-
 
 ## A table and its seats
 

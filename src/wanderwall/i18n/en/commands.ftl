@@ -654,3 +654,27 @@ bots-missing = Not here: { $bots }. They search with compiled code, which the ex
 ## In Python
 
 face-preparing = wanderwall prepares its searches, once on this machine …
+
+## What can be wrong
+
+language-unknown = There is no language “{ $text }”. There are: { $known }.
+play-name = “{ $text }” cannot be a name. A name has 1 to { $most } visible characters.
+play-same_name = There are two called “{ $text }”. Give everybody a name of their own.
+play-bot_untimed = A bot alone without a clock would never stop.
+bot-needs_fast = Without numba “{ $bot }” would be weaker than its name says, so it is not offered. Install it with: pip install '{ $extra }'
+bot-learned_file = “{ $file }” is no player that python -m wanderwall.envs.train has written.
+bot-learned_table = This player has learned at tables with another board or with more or fewer players, and plays only at tables like those.
+bot-strength = There is no strength “{ $text }”: it is a number from { $low } to { $high }.
+bot-dial = There is no such place of the dial: “{ $text }” is no number from 0 to 1.
+bot-crashed = The bot broke down.
+bot-silent = The bot did not answer in time.
+bot-nonsense = The bot answered something that is no answer.
+bot-illegal_move = The bot made a move that is against the rules.
+bot-protocol = The bot speaks another version of the protocol.
+match-nothing_to_undo = There is no move to take back.
+match-which_seat = Several may move now: say which seat.
+match-over = The game is over.
+match-no_seat = There is no seat “{ $text }”. There are: { $known }.
+match-not_to_act = The seat “{ $colour }” cannot move now.
+match-seconds = A move cannot take “{ $text }” seconds. Give a number from 0 to { $most }.
+face-position_alone = A position has its own seats and options: give nothing beside it.

@@ -212,3 +212,49 @@ go-rating =
         [5] { $solved } solved: a master of the maze. Splendid!
        *[other] { $solved } solved: beyond everything the labyrinth has seen. Are you sure you did not build it?
     }
+
+## What can be wrong
+
+go-option-untimed_is_solo = Only a game alone can do without the clock.
+go-option-one_roll_is_solo = Only a game alone can be one roll long.
+go-option-solo_has_its_clock = A game alone has its own clock, no round clock.
+go-notation-move = “{ $text }” cannot be read. Expected: { $expected }.
+go-notation-position =
+    This position of Labyrinth Go! is not sound. Look at { $part ->
+        [edition] the edition
+        [round] the round
+        [step] the step of the round
+        [roll] the roll
+        [seat] the seats
+        [track] the track
+        [layout] the tiles on a board
+        [status] what stands behind a seat’s tiles
+        [last] the last round
+        [fields] the number of words
+        [ready] who is ready
+        [tiles] the score tiles
+        [stop] the wish to stop
+        [joker] the joker
+       *[other] { $part }
+    }.
+go-lay-tile = There is no path tile “{ $tile }”.
+go-lay-square = There is no square “{ $square }”.
+go-lay-turn = { $tile } cannot be turned like that.
+go-lay-face = { $tile } has no such side.
+go-lay-no_joker = You do not have the joker tile in this round.
+go-lay-laid = { $tile } lies on your board already. Lift it first: -{ $tile }
+go-lay-off_board = { $tile } would stick out over the rim at { $square }.
+go-lay-middle = { $tile } would cover the middle, { $square }. Nothing lies there.
+go-lay-overlap = { $tile } would lie on { $other }, on { $square }.
+go-lift-not_laid = { $tile } is not on your board.
+go-grab-wrong =
+    Not yet: { $picture } { $why ->
+        [cut_off] shows in a hole, but no path joins it to the middle
+       *[not_shown] does not show in a hole
+    }.
+go-grabbed = You have taken your score tile; the round is over for you.
+go-stop-already = You have asked to stop already.
+go-ready-already = You are ready already.
+go-skip-solo_only = You may skip a roll only when you play alone.
+go-roll-dice = A roll has { $dice } dice.
+go-roll-face = “{ $text }” is not on that die. There are: { $expected }.

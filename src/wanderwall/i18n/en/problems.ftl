@@ -2,21 +2,7 @@
 
 ## Problems of the command line
 
-language-unknown = There is no language “{ $text }”. There are: { $known }.
-play-name = “{ $text }” cannot be a name. A name has 1 to { $most } visible characters.
-play-same_name = There are two called “{ $text }”. Give everybody a name of their own.
-play-bot_untimed = A bot alone without a clock would never stop.
 bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
-bot-needs_fast = Without numba “{ $bot }” would be weaker than its name says, so it is not offered. Install it with: pip install '{ $extra }'
-bot-learned_file = “{ $file }” is no player that python -m wanderwall.envs.train has written.
-bot-learned_table = This player has learned at tables with another board or with more or fewer players, and plays only at tables like those.
-bot-strength = There is no strength “{ $text }”: it is a number from { $low } to { $high }.
-bot-dial = There is no such place of the dial: “{ $text }” is no number from 0 to 1.
-bot-crashed = The bot broke down.
-bot-silent = The bot did not answer in time.
-bot-nonsense = The bot answered something that is no answer.
-bot-illegal_move = The bot made a move that is against the rules.
-bot-protocol = The bot speaks another version of the protocol.
 
 ## Problems with editions
 
@@ -37,9 +23,6 @@ table-order = { $colours } do not sit in clockwise order. Around the board: { $o
 table-twice = Two players cannot both have { $colour }.
 classic-option-any_needs_cards = Goals can be found in any order only with cards that the player may see: all their own, or all open.
 classic-option-sweep_needs_any = You can sweep up goals only where they may be found in any order.
-go-option-untimed_is_solo = Only a game alone can do without the clock.
-go-option-one_roll_is_solo = Only a game alone can be one roll long.
-go-option-solo_has_its_clock = A game alone has its own clock, no round clock.
 
 ## Problems with boards, positions and records
 
@@ -74,25 +57,6 @@ notation-move =
         [host] a move of the host
        *[other] { $expected }
     }.
-go-notation-move = “{ $text }” cannot be read. Expected: { $expected }.
-go-notation-position =
-    This position of Labyrinth Go! is not sound. Look at { $part ->
-        [edition] the edition
-        [round] the round
-        [step] the step of the round
-        [roll] the roll
-        [seat] the seats
-        [track] the track
-        [layout] the tiles on a board
-        [status] what stands behind a seat’s tiles
-        [last] the last round
-        [fields] the number of words
-        [ready] who is ready
-        [tiles] the score tiles
-        [stop] the wish to stop
-        [joker] the joker
-       *[other] { $part }
-    }.
 
 ## Refused moves, for all games or for one
 
@@ -118,27 +82,6 @@ deal-magic = These are not the magic cards of the box, dealt evenly.
 deal-tiles = These are not the tiles of the box.
 deal-cards = These are not the goal cards of the box, dealt evenly.
 deal-first = That player cannot begin.
-go-lay-tile = There is no path tile “{ $tile }”.
-go-lay-square = There is no square “{ $square }”.
-go-lay-turn = { $tile } cannot be turned like that.
-go-lay-face = { $tile } has no such side.
-go-lay-no_joker = You do not have the joker tile in this round.
-go-lay-laid = { $tile } lies on your board already. Lift it first: -{ $tile }
-go-lay-off_board = { $tile } would stick out over the rim at { $square }.
-go-lay-middle = { $tile } would cover the middle, { $square }. Nothing lies there.
-go-lay-overlap = { $tile } would lie on { $other }, on { $square }.
-go-lift-not_laid = { $tile } is not on your board.
-go-grab-wrong =
-    Not yet: { $picture } { $why ->
-        [cut_off] shows in a hole, but no path joins it to the middle
-       *[not_shown] does not show in a hole
-    }.
-go-grabbed = You have taken your score tile; the round is over for you.
-go-stop-already = You have asked to stop already.
-go-ready-already = You are ready already.
-go-skip-solo_only = You may skip a roll only when you play alone.
-go-roll-dice = A roll has { $dice } dice.
-go-roll-face = “{ $text }” is not on that die. There are: { $expected }.
 
 ## Solver and coach
 
@@ -149,21 +92,12 @@ coach-no_way = This roll cannot be joined.
 
 ## A game in hand
 
-match-nothing_to_undo = There is no move to take back.
-match-which_seat = Several may move now: say which seat.
-match-over = The game is over.
-match-no_seat = There is no seat “{ $text }”. There are: { $known }.
-match-not_to_act = The seat “{ $colour }” cannot move now.
-match-seconds = A move cannot take “{ $text }” seconds. Give a number from 0 to { $most }.
-face-position_alone = A position has its own seats and options: give nothing beside it.
-
 ## What the server says.
 
 table-name = A name has 1 to { $most } letters or signs that can be seen.
 table-name_unseen = This name has characters in it that nobody can see. Please type it again.
 coach-busy = The coach is busy with others. Try again in a moment.
 coach-failed = The coach cannot help right now.
-
 
 ## A table and its seats
 

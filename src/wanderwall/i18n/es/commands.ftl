@@ -654,3 +654,27 @@ bots-missing = Aquí no: { $bots }. Buscan con código compilado, que trae el ex
 ## In Python
 
 face-preparing = wanderwall prepara sus búsquedas, una sola vez en este ordenador …
+
+## What can be wrong
+
+language-unknown = No existe el idioma «{ $text }». Hay: { $known }.
+play-name = «{ $text }» no puede ser un nombre. Un nombre tiene de 1 a { $most } caracteres visibles.
+play-same_name = El nombre «{ $text }» está dos veces. Pon a cada persona un nombre distinto.
+play-bot_untimed = Un bot en solitario y sin reloj no pararía nunca.
+bot-needs_fast = Sin numba, «{ $bot }» sería más débil de lo que dice su nombre, así que no se ofrece. Para instalarlo: pip install '{ $extra }'
+bot-learned_file = «{ $file }» no es un jugador escrito por python -m wanderwall.envs.train.
+bot-learned_table = Este jugador ha aprendido en mesas con otro tablero o con más o menos jugadores, y solo juega en mesas como esas.
+bot-strength = No hay una fuerza «{ $text }»: es un número de { $low } a { $high }.
+bot-dial = El regulador no puede ponerse así: «{ $text }» no es un número de 0 a 1.
+bot-crashed = El bot se ha averiado.
+bot-silent = El bot no respondió a tiempo.
+bot-nonsense = El bot respondió algo que no es una respuesta.
+bot-illegal_move = El bot hizo una jugada contra las reglas.
+bot-protocol = El bot habla otra versión del protocolo.
+match-nothing_to_undo = No hay ninguna jugada que deshacer.
+match-which_seat = Ahora pueden mover varios: di qué sitio.
+match-over = La partida ha terminado.
+match-no_seat = No hay ningún sitio «{ $text }». Hay: { $known }.
+match-not_to_act = El sitio «{ $colour }» no puede mover ahora.
+match-seconds = Una jugada no puede durar «{ $text }» segundos. Da un número de 0 a { $most }.
+face-position_alone = Una posición ya tiene sus sitios y sus opciones: no añadas nada más.

@@ -213,3 +213,49 @@ go-rating =
         [5] Laberintos resueltos: { $solved }. El laberinto ya no tiene secretos para ti. ¡Espléndido!
        *[other] Laberintos resueltos: { $solved }. El laberinto nunca había visto nada igual. ¿No lo habrás construido tú?
     }
+
+## What can be wrong
+
+go-option-untimed_is_solo = Sin reloj solo se puede jugar en solitario.
+go-option-one_roll_is_solo = Solo en solitario se puede jugar una única tirada.
+go-option-solo_has_its_clock = Una partida en solitario tiene su propio reloj, no el de las rondas.
+go-notation-move = No se entiende «{ $text }». Se espera: { $expected }.
+go-notation-position =
+    Esta posición de Labyrinth Go! no es válida. Revisa { $part ->
+        [edition] la edición
+        [round] la ronda
+        [step] la fase
+        [roll] la tirada
+        [seat] los sitios
+        [track] el recorrido de puntuación
+        [layout] las piezas de un tablero
+        [status] lo que sigue a las piezas de un sitio
+        [last] la última ronda
+        [fields] el número de palabras
+        [ready] quién está listo
+        [tiles] las fichas de puntuación
+        [stop] el deseo de parar
+        [joker] el comodín
+       *[other] { $part }
+    }.
+go-lay-tile = No existe la pieza de camino «{ $tile }».
+go-lay-square = No existe la casilla «{ $square }».
+go-lay-turn = { $tile } no se puede girar así.
+go-lay-face = { $tile } no tiene esa cara.
+go-lay-no_joker = En esta ronda no tienes la ficha comodín.
+go-lay-laid = { $tile } ya está en tu tablero. Quítala primero: -{ $tile }
+go-lay-off_board = { $tile } sobresaldría del borde en { $square }.
+go-lay-middle = { $tile } taparía el centro, { $square }. Ahí no se coloca nada.
+go-lay-overlap = { $tile } quedaría encima de { $other }, en { $square }.
+go-lift-not_laid = { $tile } no está en tu tablero.
+go-grab-wrong =
+    Todavía no: { $picture } – { $why ->
+        [cut_off] se ve en un agujero, pero ningún camino llega hasta el centro
+       *[not_shown] no se ve en ningún agujero
+    }.
+go-grabbed = Has cogido tu ficha de puntuación: para ti la ronda ha terminado.
+go-stop-already = Ya has pedido parar.
+go-ready-already = Ya has dicho que puedes empezar.
+go-skip-solo_only = Solo puedes saltarte una tirada cuando juegas en solitario.
+go-roll-dice = Una tirada tiene { $dice } dados.
+go-roll-face = «{ $text }» no está en ese dado. Hay: { $expected }.

@@ -2,21 +2,7 @@
 
 ## Problems of the command line
 
-language-unknown = No existe el idioma «{ $text }». Hay: { $known }.
-play-name = «{ $text }» no puede ser un nombre. Un nombre tiene de 1 a { $most } caracteres visibles.
-play-same_name = El nombre «{ $text }» está dos veces. Pon a cada persona un nombre distinto.
-play-bot_untimed = Un bot en solitario y sin reloj no pararía nunca.
 bot-unknown = No existe el bot «{ $bot }». Hay: { $known }.
-bot-needs_fast = Sin numba, «{ $bot }» sería más débil de lo que dice su nombre, así que no se ofrece. Para instalarlo: pip install '{ $extra }'
-bot-learned_file = «{ $file }» no es un jugador escrito por python -m wanderwall.envs.train.
-bot-learned_table = Este jugador ha aprendido en mesas con otro tablero o con más o menos jugadores, y solo juega en mesas como esas.
-bot-strength = No hay una fuerza «{ $text }»: es un número de { $low } a { $high }.
-bot-dial = El regulador no puede ponerse así: «{ $text }» no es un número de 0 a 1.
-bot-crashed = El bot se ha averiado.
-bot-silent = El bot no respondió a tiempo.
-bot-nonsense = El bot respondió algo que no es una respuesta.
-bot-illegal_move = El bot hizo una jugada contra las reglas.
-bot-protocol = El bot habla otra versión del protocolo.
 
 ## Problems with editions
 
@@ -37,9 +23,6 @@ table-order = { $colours }: no es el orden en sentido horario. Alrededor del tab
 table-twice = Dos jugadores no pueden tener el mismo color: { $colour }.
 classic-option-any_needs_cards = Los objetivos en cualquier orden piden cartas que quien juega pueda ver: todas las suyas, o todas abiertas.
 classic-option-sweep_needs_any = Solo se puede recoger todo a la vez si el orden de los objetivos es libre.
-go-option-untimed_is_solo = Sin reloj solo se puede jugar en solitario.
-go-option-one_roll_is_solo = Solo en solitario se puede jugar una única tirada.
-go-option-solo_has_its_clock = Una partida en solitario tiene su propio reloj, no el de las rondas.
 
 ## Problems with boards, positions and records
 
@@ -74,25 +57,6 @@ notation-move =
         [host] una jugada del árbitro
        *[other] { $expected }
     }.
-go-notation-move = No se entiende «{ $text }». Se espera: { $expected }.
-go-notation-position =
-    Esta posición de Labyrinth Go! no es válida. Revisa { $part ->
-        [edition] la edición
-        [round] la ronda
-        [step] la fase
-        [roll] la tirada
-        [seat] los sitios
-        [track] el recorrido de puntuación
-        [layout] las piezas de un tablero
-        [status] lo que sigue a las piezas de un sitio
-        [last] la última ronda
-        [fields] el número de palabras
-        [ready] quién está listo
-        [tiles] las fichas de puntuación
-        [stop] el deseo de parar
-        [joker] el comodín
-       *[other] { $part }
-    }.
 
 ## Refused moves, for all games or for one
 
@@ -118,27 +82,6 @@ deal-magic = Esas no son las cartas mágicas de la caja, repartidas por igual.
 deal-tiles = Esas no son las piezas de la caja.
 deal-cards = Esas no son las cartas de objetivo de la caja, repartidas por igual.
 deal-first = Ese jugador no puede empezar.
-go-lay-tile = No existe la pieza de camino «{ $tile }».
-go-lay-square = No existe la casilla «{ $square }».
-go-lay-turn = { $tile } no se puede girar así.
-go-lay-face = { $tile } no tiene esa cara.
-go-lay-no_joker = En esta ronda no tienes la ficha comodín.
-go-lay-laid = { $tile } ya está en tu tablero. Quítala primero: -{ $tile }
-go-lay-off_board = { $tile } sobresaldría del borde en { $square }.
-go-lay-middle = { $tile } taparía el centro, { $square }. Ahí no se coloca nada.
-go-lay-overlap = { $tile } quedaría encima de { $other }, en { $square }.
-go-lift-not_laid = { $tile } no está en tu tablero.
-go-grab-wrong =
-    Todavía no: { $picture } – { $why ->
-        [cut_off] se ve en un agujero, pero ningún camino llega hasta el centro
-       *[not_shown] no se ve en ningún agujero
-    }.
-go-grabbed = Has cogido tu ficha de puntuación: para ti la ronda ha terminado.
-go-stop-already = Ya has pedido parar.
-go-ready-already = Ya has dicho que puedes empezar.
-go-skip-solo_only = Solo puedes saltarte una tirada cuando juegas en solitario.
-go-roll-dice = Una tirada tiene { $dice } dados.
-go-roll-face = «{ $text }» no está en ese dado. Hay: { $expected }.
 
 ## Solver and coach
 
@@ -149,21 +92,12 @@ coach-no_way = Esta tirada no se puede unir.
 
 ## A game in hand
 
-match-nothing_to_undo = No hay ninguna jugada que deshacer.
-match-which_seat = Ahora pueden mover varios: di qué sitio.
-match-over = La partida ha terminado.
-match-no_seat = No hay ningún sitio «{ $text }». Hay: { $known }.
-match-not_to_act = El sitio «{ $colour }» no puede mover ahora.
-match-seconds = Una jugada no puede durar «{ $text }» segundos. Da un número de 0 a { $most }.
-face-position_alone = Una posición ya tiene sus sitios y sus opciones: no añadas nada más.
-
 ## What the server says.
 
 table-name = Un nombre tiene de 1 a { $most } caracteres visibles.
 table-name_unseen = Este nombre tiene caracteres que no se ven. Escríbelo de nuevo.
 coach-busy = El entrenador está ocupado con otros. Inténtalo de nuevo en un momento.
 coach-failed = El entrenador no puede ayudar ahora mismo.
-
 
 ## A table and its seats
 

@@ -654,3 +654,27 @@ bots-missing = Pas ici : { $bots }. Leur recherche est compilée, ce que l’ex
 ## In Python
 
 face-preparing = wanderwall prépare ses recherches, une seule fois sur cette machine …
+
+## What can be wrong
+
+language-unknown = La langue « { $text } » n’existe pas ici. Choix possibles : { $known }.
+play-name = « { $text } » ne peut pas être un nom. Un nom compte de 1 à { $most } caractères visibles.
+play-same_name = Le nom « { $text } » est donné deux fois. Donne à chacun son propre nom.
+play-bot_untimed = Un robot tout seul et sans chrono ne s’arrêterait jamais.
+bot-needs_fast = Sans numba, « { $bot } » serait plus faible que son nom ne le dit ; il n’est donc pas proposé. Pour l’installer : pip install '{ $extra }'
+bot-learned_file = « { $file } » n’est pas un joueur écrit par python -m wanderwall.envs.train.
+bot-learned_table = Ce joueur a appris à des tables avec un autre plateau ou un autre nombre de joueurs, et ne joue qu’à des tables comme celles-là.
+bot-strength = Il n’y a pas de force « { $text } » : c’est un nombre de { $low } à { $high }.
+bot-dial = Le curseur ne se règle pas ainsi : « { $text } » n’est pas un nombre de 0 à 1.
+bot-crashed = Le robot est tombé en panne.
+bot-silent = Le robot n’a pas répondu à temps.
+bot-nonsense = Le robot a répondu quelque chose qui n’est pas une réponse.
+bot-illegal_move = Le robot a joué un coup contraire aux règles.
+bot-protocol = Le robot parle une autre version du protocole.
+match-nothing_to_undo = Il n’y a aucun coup à annuler.
+match-which_seat = Plusieurs peuvent jouer maintenant : dis quelle place.
+match-over = La partie est terminée.
+match-no_seat = Il n’y a pas de place « { $text } ». Il y a : { $known }.
+match-not_to_act = La place « { $colour } » ne peut pas jouer maintenant.
+match-seconds = Un coup ne peut pas durer « { $text } » secondes. Donne un nombre de 0 à { $most }.
+face-position_alone = Une position a ses propres places et options : n’ajoute rien à côté.

@@ -212,3 +212,49 @@ go-rating =
         [5] Labyrinthes résolus : { $solved }. Le labyrinthe n’a plus de secrets pour toi. Magnifique !
        *[other] Labyrinthes résolus : { $solved }. Le labyrinthe n’avait jamais vu ça. Ce ne serait pas toi qui l’as construit ?
     }
+
+## What can be wrong
+
+go-option-untimed_is_solo = On ne peut se passer du chrono qu’en solo.
+go-option-one_roll_is_solo = On ne peut s’en tenir à un seul lancer qu’en solo.
+go-option-solo_has_its_clock = En solo, la partie a son propre chrono, sans chrono de manche.
+go-notation-move = Impossible de lire « { $text } ». On attend : { $expected }.
+go-notation-position =
+    Cette position de Labyrinth Go ! n’est pas correcte. Vérifie { $part ->
+        [edition] l’édition
+        [round] la manche
+        [step] la phase
+        [roll] le lancer
+        [seat] les places
+        [track] la piste de score
+        [layout] les tuiles sur un plateau
+        [status] ce qui suit les tuiles d’une place
+        [last] la dernière manche
+        [fields] le nombre de mots
+        [ready] qui est prêt
+        [tiles] les tuiles de score
+        [stop] le souhait d’arrêter
+        [joker] le joker
+       *[other] { $part }
+    }.
+go-lay-tile = La tuile de chemin « { $tile } » n’existe pas.
+go-lay-square = La case « { $square } » n’existe pas.
+go-lay-turn = { $tile } ne peut pas se tourner ainsi.
+go-lay-face = { $tile } n’a pas cette face.
+go-lay-no_joker = Tu n’as pas la tuile joker pour cette manche.
+go-lay-laid = { $tile } est déjà sur ton plateau. Retire-la d’abord : -{ $tile }
+go-lay-off_board = { $tile } dépasserait du bord en { $square }.
+go-lay-middle = { $tile } couvrirait le centre, { $square }. On n’y pose rien.
+go-lay-overlap = { $tile } recouvrirait { $other }, en { $square }.
+go-lift-not_laid = { $tile } n’est pas sur ton plateau.
+go-grab-wrong =
+    Pas encore : { $picture } – { $why ->
+        [cut_off] visible dans un trou, mais aucun chemin ne mène au centre
+       *[not_shown] n’apparaît dans aucun trou
+    }.
+go-grabbed = Tu as déjà pris ta tuile de score ; la manche est terminée pour toi.
+go-stop-already = Tu as déjà demandé à arrêter.
+go-ready-already = Tu as déjà donné ton feu vert.
+go-skip-solo_only = On ne peut passer un lancer qu’en solo.
+go-roll-dice = Un lancer compte { $dice } dés.
+go-roll-face = « { $text } » n’est pas sur ce dé. Faces possibles : { $expected }.

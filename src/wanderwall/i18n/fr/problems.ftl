@@ -2,21 +2,7 @@
 
 ## Problems of the command line
 
-language-unknown = La langue « { $text } » n’existe pas ici. Choix possibles : { $known }.
-play-name = « { $text } » ne peut pas être un nom. Un nom compte de 1 à { $most } caractères visibles.
-play-same_name = Le nom « { $text } » est donné deux fois. Donne à chacun son propre nom.
-play-bot_untimed = Un robot tout seul et sans chrono ne s’arrêterait jamais.
 bot-unknown = Le robot « { $bot } » n’existe pas. Choix possibles : { $known }.
-bot-needs_fast = Sans numba, « { $bot } » serait plus faible que son nom ne le dit ; il n’est donc pas proposé. Pour l’installer : pip install '{ $extra }'
-bot-learned_file = « { $file } » n’est pas un joueur écrit par python -m wanderwall.envs.train.
-bot-learned_table = Ce joueur a appris à des tables avec un autre plateau ou un autre nombre de joueurs, et ne joue qu’à des tables comme celles-là.
-bot-strength = Il n’y a pas de force « { $text } » : c’est un nombre de { $low } à { $high }.
-bot-dial = Le curseur ne se règle pas ainsi : « { $text } » n’est pas un nombre de 0 à 1.
-bot-crashed = Le robot est tombé en panne.
-bot-silent = Le robot n’a pas répondu à temps.
-bot-nonsense = Le robot a répondu quelque chose qui n’est pas une réponse.
-bot-illegal_move = Le robot a joué un coup contraire aux règles.
-bot-protocol = Le robot parle une autre version du protocole.
 
 ## Problems with editions
 
@@ -37,9 +23,6 @@ table-order = Cet ordre ne suit pas le sens des aiguilles d’une montre : { $c
 table-twice = Deux joueurs ne peuvent pas avoir la même couleur : { $colour }.
 classic-option-any_needs_cards = Les objectifs ne se trouvent dans n’importe quel ordre qu’avec des cartes visibles : toutes les siennes, ou toutes ouvertes.
 classic-option-sweep_needs_any = On ne peut tout ramasser d’un coup que si l’ordre des objectifs est libre.
-go-option-untimed_is_solo = On ne peut se passer du chrono qu’en solo.
-go-option-one_roll_is_solo = On ne peut s’en tenir à un seul lancer qu’en solo.
-go-option-solo_has_its_clock = En solo, la partie a son propre chrono, sans chrono de manche.
 
 ## Problems with boards, positions and records
 
@@ -74,25 +57,6 @@ notation-move =
         [host] un coup du meneur de jeu
        *[other] { $expected }
     }.
-go-notation-move = Impossible de lire « { $text } ». On attend : { $expected }.
-go-notation-position =
-    Cette position de Labyrinth Go ! n’est pas correcte. Vérifie { $part ->
-        [edition] l’édition
-        [round] la manche
-        [step] la phase
-        [roll] le lancer
-        [seat] les places
-        [track] la piste de score
-        [layout] les tuiles sur un plateau
-        [status] ce qui suit les tuiles d’une place
-        [last] la dernière manche
-        [fields] le nombre de mots
-        [ready] qui est prêt
-        [tiles] les tuiles de score
-        [stop] le souhait d’arrêter
-        [joker] le joker
-       *[other] { $part }
-    }.
 
 ## Refused moves, for all games or for one
 
@@ -118,27 +82,6 @@ deal-magic = Ce ne sont pas les cartes magiques de la boîte, distribuées équi
 deal-tiles = Ce ne sont pas les plaques de la boîte.
 deal-cards = Ce ne sont pas les cartes objectif de la boîte, distribuées équitablement.
 deal-first = Ce joueur ne peut pas commencer.
-go-lay-tile = La tuile de chemin « { $tile } » n’existe pas.
-go-lay-square = La case « { $square } » n’existe pas.
-go-lay-turn = { $tile } ne peut pas se tourner ainsi.
-go-lay-face = { $tile } n’a pas cette face.
-go-lay-no_joker = Tu n’as pas la tuile joker pour cette manche.
-go-lay-laid = { $tile } est déjà sur ton plateau. Retire-la d’abord : -{ $tile }
-go-lay-off_board = { $tile } dépasserait du bord en { $square }.
-go-lay-middle = { $tile } couvrirait le centre, { $square }. On n’y pose rien.
-go-lay-overlap = { $tile } recouvrirait { $other }, en { $square }.
-go-lift-not_laid = { $tile } n’est pas sur ton plateau.
-go-grab-wrong =
-    Pas encore : { $picture } – { $why ->
-        [cut_off] visible dans un trou, mais aucun chemin ne mène au centre
-       *[not_shown] n’apparaît dans aucun trou
-    }.
-go-grabbed = Tu as déjà pris ta tuile de score ; la manche est terminée pour toi.
-go-stop-already = Tu as déjà demandé à arrêter.
-go-ready-already = Tu as déjà donné ton feu vert.
-go-skip-solo_only = On ne peut passer un lancer qu’en solo.
-go-roll-dice = Un lancer compte { $dice } dés.
-go-roll-face = « { $text } » n’est pas sur ce dé. Faces possibles : { $expected }.
 
 ## Solver and coach
 
@@ -149,21 +92,12 @@ coach-no_way = Ce lancer ne peut pas être relié.
 
 ## A game in hand
 
-match-nothing_to_undo = Il n’y a aucun coup à annuler.
-match-which_seat = Plusieurs peuvent jouer maintenant : dis quelle place.
-match-over = La partie est terminée.
-match-no_seat = Il n’y a pas de place « { $text } ». Il y a : { $known }.
-match-not_to_act = La place « { $colour } » ne peut pas jouer maintenant.
-match-seconds = Un coup ne peut pas durer « { $text } » secondes. Donne un nombre de 0 à { $most }.
-face-position_alone = Une position a ses propres places et options : n’ajoute rien à côté.
-
 ## What the server says.
 
 table-name = Un nom compte de 1 à { $most } caractères visibles.
 table-name_unseen = Ce nom contient des caractères invisibles. Tape-le à nouveau.
 coach-busy = L’entraîneur est occupé avec d’autres. Réessaie dans un instant.
 coach-failed = L’entraîneur ne peut pas aider pour le moment.
-
 
 ## A table and its seats
 

@@ -654,3 +654,27 @@ bots-missing = Non qui: { $bots }. Cercano con codice compilato, che arriva con 
 ## In Python
 
 face-preparing = wanderwall prepara le sue ricerche, una volta sola su questo computer …
+
+## What can be wrong
+
+language-unknown = La lingua «{ $text }» non c’è. Ci sono: { $known }.
+play-name = «{ $text }» non può essere un nome. Un nome ha da 1 a { $most } caratteri visibili.
+play-same_name = Il nome «{ $text }» c’è due volte. Dai a ciascuno un nome tutto suo.
+play-bot_untimed = Un bot da solo, senza cronometro, non si fermerebbe mai.
+bot-needs_fast = Senza numba «{ $bot }» sarebbe più debole di quanto dice il nome, perciò non viene offerto. Per installarlo: pip install '{ $extra }'
+bot-learned_file = «{ $file }» non è un giocatore scritto da python -m wanderwall.envs.train.
+bot-learned_table = Questo giocatore ha imparato a tavoli con un altro tabellone o con un altro numero di giocatori, e gioca solo a tavoli come quelli.
+bot-strength = Non esiste una forza «{ $text }»: è un numero da { $low } a { $high }.
+bot-dial = Il regolatore non può stare così: «{ $text }» non è un numero da 0 a 1.
+bot-crashed = Il bot si è bloccato.
+bot-silent = Il bot non ha risposto in tempo.
+bot-nonsense = Il bot ha risposto qualcosa che non è una risposta.
+bot-illegal_move = Il bot ha fatto una mossa contro le regole.
+bot-protocol = Il bot parla un’altra versione del protocollo.
+match-nothing_to_undo = Non c’è nessuna mossa da annullare.
+match-which_seat = Ora possono muovere in più: indica quale posto.
+match-over = La partita è finita.
+match-no_seat = Non c’è nessun posto «{ $text }». Ci sono: { $known }.
+match-not_to_act = Il posto «{ $colour }» ora non può muovere.
+match-seconds = Una mossa non può durare «{ $text }» secondi. Indica un numero da 0 a { $most }.
+face-position_alone = Una posizione ha già i suoi posti e le sue opzioni: non aggiungere altro.

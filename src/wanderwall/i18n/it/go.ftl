@@ -228,3 +228,49 @@ go-rating =
         [5] Labirinti risolti: { $solved }. Il labirinto non ha più segreti per te. Splendido!
        *[other] Labirinti risolti: { $solved }. Il labirinto non aveva mai visto niente di simile. Non sarà mica opera tua?
     }
+
+## What can be wrong
+
+go-option-untimed_is_solo = Senza cronometro si può giocare solo in solitaria.
+go-option-one_roll_is_solo = Solo in solitaria si può giocare un unico lancio.
+go-option-solo_has_its_clock = Una partita in solitaria ha il suo cronometro, non quello dei turni.
+go-notation-move = «{ $text }» non si capisce. Ci si aspetta: { $expected }.
+go-notation-position =
+    Questa posizione di Labyrinth Go! non è valida. Controlla { $part ->
+        [edition] l’edizione
+        [round] il turno
+        [step] la fase
+        [roll] il lancio
+        [seat] i posti
+        [track] il tracciato del punteggio
+        [layout] le tessere su una plancia
+        [status] ciò che segue le tessere di un posto
+        [last] l’ultimo turno
+        [fields] il numero di parole
+        [ready] chi è pronto
+        [tiles] i gettoni punteggio
+        [stop] la richiesta di fermarsi
+        [joker] il jolly
+       *[other] { $part }
+    }.
+go-lay-tile = La tessera percorso «{ $tile }» non c’è.
+go-lay-square = La casella «{ $square }» non c’è.
+go-lay-turn = { $tile } non si può girare così.
+go-lay-face = { $tile } non ha questo lato.
+go-lay-no_joker = In questo turno non hai la tessera jolly.
+go-lay-laid = { $tile } è già sulla tua plancia. Prima toglila: -{ $tile }
+go-lay-off_board = { $tile } sporgerebbe dal bordo in { $square }.
+go-lay-middle = { $tile } coprirebbe il centro, { $square }. Lì non va messo niente.
+go-lay-overlap = { $tile } finirebbe sopra { $other }, in { $square }.
+go-lift-not_laid = { $tile } non è sulla tua plancia.
+go-grab-wrong =
+    Non ancora: { $picture } – { $why ->
+        [cut_off] si vede in un foro, ma nessun percorso arriva fino al centro
+       *[not_shown] non si vede in nessun foro
+    }.
+go-grabbed = Hai preso il tuo gettone punteggio: per te il turno è finito.
+go-stop-already = Hai già chiesto di fermarti.
+go-ready-already = Hai già detto che puoi cominciare.
+go-skip-solo_only = Solo quando giochi in solitaria puoi saltare un lancio.
+go-roll-dice = Un lancio ha { $dice } dadi.
+go-roll-face = «{ $text }» non è su quel dado. Ci sono: { $expected }.

@@ -2,21 +2,7 @@
 
 ## Problems of the command line
 
-language-unknown = La lingua «{ $text }» non c’è. Ci sono: { $known }.
-play-name = «{ $text }» non può essere un nome. Un nome ha da 1 a { $most } caratteri visibili.
-play-same_name = Il nome «{ $text }» c’è due volte. Dai a ciascuno un nome tutto suo.
-play-bot_untimed = Un bot da solo, senza cronometro, non si fermerebbe mai.
 bot-unknown = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
-bot-needs_fast = Senza numba «{ $bot }» sarebbe più debole di quanto dice il nome, perciò non viene offerto. Per installarlo: pip install '{ $extra }'
-bot-learned_file = «{ $file }» non è un giocatore scritto da python -m wanderwall.envs.train.
-bot-learned_table = Questo giocatore ha imparato a tavoli con un altro tabellone o con un altro numero di giocatori, e gioca solo a tavoli come quelli.
-bot-strength = Non esiste una forza «{ $text }»: è un numero da { $low } a { $high }.
-bot-dial = Il regolatore non può stare così: «{ $text }» non è un numero da 0 a 1.
-bot-crashed = Il bot si è bloccato.
-bot-silent = Il bot non ha risposto in tempo.
-bot-nonsense = Il bot ha risposto qualcosa che non è una risposta.
-bot-illegal_move = Il bot ha fatto una mossa contro le regole.
-bot-protocol = Il bot parla un’altra versione del protocollo.
 
 ## Problems with editions
 
@@ -37,9 +23,6 @@ table-order = { $colours }: non è l’ordine in senso orario. Intorno al tabell
 table-twice = Due giocatori non possono avere lo stesso colore: { $colour }.
 classic-option-any_needs_cards = Gli obiettivi in qualsiasi ordine richiedono carte che chi gioca può vedere: tutte le proprie, o tutte scoperte.
 classic-option-sweep_needs_any = Si può raccogliere tutto in una volta solo se l’ordine degli obiettivi è libero.
-go-option-untimed_is_solo = Senza cronometro si può giocare solo in solitaria.
-go-option-one_roll_is_solo = Solo in solitaria si può giocare un unico lancio.
-go-option-solo_has_its_clock = Una partita in solitaria ha il suo cronometro, non quello dei turni.
 
 ## Problems with boards, positions and records
 
@@ -74,25 +57,6 @@ notation-move =
         [host] una mossa dell’arbitro
        *[other] { $expected }
     }.
-go-notation-move = «{ $text }» non si capisce. Ci si aspetta: { $expected }.
-go-notation-position =
-    Questa posizione di Labyrinth Go! non è valida. Controlla { $part ->
-        [edition] l’edizione
-        [round] il turno
-        [step] la fase
-        [roll] il lancio
-        [seat] i posti
-        [track] il tracciato del punteggio
-        [layout] le tessere su una plancia
-        [status] ciò che segue le tessere di un posto
-        [last] l’ultimo turno
-        [fields] il numero di parole
-        [ready] chi è pronto
-        [tiles] i gettoni punteggio
-        [stop] la richiesta di fermarsi
-        [joker] il jolly
-       *[other] { $part }
-    }.
 
 ## Refused moves, for all games or for one
 
@@ -118,27 +82,6 @@ deal-magic = Queste non sono le carte magiche della scatola, distribuite in part
 deal-tiles = Queste non sono le tessere della scatola.
 deal-cards = Queste non sono le carte obiettivo della scatola, distribuite in parti uguali.
 deal-first = Questo giocatore non può cominciare.
-go-lay-tile = La tessera percorso «{ $tile }» non c’è.
-go-lay-square = La casella «{ $square }» non c’è.
-go-lay-turn = { $tile } non si può girare così.
-go-lay-face = { $tile } non ha questo lato.
-go-lay-no_joker = In questo turno non hai la tessera jolly.
-go-lay-laid = { $tile } è già sulla tua plancia. Prima toglila: -{ $tile }
-go-lay-off_board = { $tile } sporgerebbe dal bordo in { $square }.
-go-lay-middle = { $tile } coprirebbe il centro, { $square }. Lì non va messo niente.
-go-lay-overlap = { $tile } finirebbe sopra { $other }, in { $square }.
-go-lift-not_laid = { $tile } non è sulla tua plancia.
-go-grab-wrong =
-    Non ancora: { $picture } – { $why ->
-        [cut_off] si vede in un foro, ma nessun percorso arriva fino al centro
-       *[not_shown] non si vede in nessun foro
-    }.
-go-grabbed = Hai preso il tuo gettone punteggio: per te il turno è finito.
-go-stop-already = Hai già chiesto di fermarti.
-go-ready-already = Hai già detto che puoi cominciare.
-go-skip-solo_only = Solo quando giochi in solitaria puoi saltare un lancio.
-go-roll-dice = Un lancio ha { $dice } dadi.
-go-roll-face = «{ $text }» non è su quel dado. Ci sono: { $expected }.
 
 ## Solver and coach
 
@@ -149,21 +92,12 @@ coach-no_way = Questo lancio non si può collegare.
 
 ## A game in hand
 
-match-nothing_to_undo = Non c’è nessuna mossa da annullare.
-match-which_seat = Ora possono muovere in più: indica quale posto.
-match-over = La partita è finita.
-match-no_seat = Non c’è nessun posto «{ $text }». Ci sono: { $known }.
-match-not_to_act = Il posto «{ $colour }» ora non può muovere.
-match-seconds = Una mossa non può durare «{ $text }» secondi. Indica un numero da 0 a { $most }.
-face-position_alone = Una posizione ha già i suoi posti e le sue opzioni: non aggiungere altro.
-
 ## What the server says.
 
 table-name = Un nome ha da 1 a { $most } caratteri visibili.
 table-name_unseen = Questo nome contiene caratteri che non si vedono. Scrivilo di nuovo.
 coach-busy = L’allenatore sta aiutando altri. Riprova tra un momento.
 coach-failed = L’allenatore non può aiutare in questo momento.
-
 
 ## A table and its seats
 

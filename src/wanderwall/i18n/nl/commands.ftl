@@ -654,3 +654,27 @@ bots-missing = Niet hier: { $bots }. Ze zoeken met gecompileerde code, die de ex
 ## In Python
 
 face-preparing = wanderwall bereidt zijn zoekers voor, eenmaal op deze computer …
+
+## What can be wrong
+
+language-unknown = De taal “{ $text }” is er niet. Je kunt kiezen uit: { $known }.
+play-name = “{ $text }” kan geen naam zijn. Een naam heeft 1 tot { $most } zichtbare tekens.
+play-same_name = De naam “{ $text }” komt twee keer voor. Geef iedereen een eigen naam.
+play-bot_untimed = Een bot alleen en zonder klok zou nooit ophouden.
+bot-needs_fast = Zonder numba zou “{ $bot }” zwakker zijn dan de naam zegt; daarom doet die niet mee. Zo installeer je numba: pip install '{ $extra }'
+bot-learned_file = “{ $file }” is geen speler die python -m wanderwall.envs.train heeft geschreven.
+bot-learned_table = Deze speler heeft geleerd aan tafels met een ander bord of met meer of minder spelers, en speelt alleen aan zulke tafels.
+bot-strength = Sterkte “{ $text }” bestaat niet: het is een getal van { $low } tot { $high }.
+bot-dial = Zo kan de regelaar niet staan: “{ $text }” is geen getal van 0 tot 1.
+bot-crashed = De bot is vastgelopen.
+bot-silent = De bot antwoordde niet op tijd.
+bot-nonsense = De bot antwoordde iets wat geen antwoord is.
+bot-illegal_move = De bot deed een zet die tegen de regels is.
+bot-protocol = De bot spreekt een andere versie van het protocol.
+match-nothing_to_undo = Er is geen zet om terug te nemen.
+match-which_seat = Meer spelers kunnen nu zetten: zeg welke plaats.
+match-over = Het spel is afgelopen.
+match-no_seat = Er is geen plaats “{ $text }”. Er zijn: { $known }.
+match-not_to_act = De plaats “{ $colour }” is nu niet aan de beurt.
+match-seconds = Een zet kan geen “{ $text }” seconden duren. Geef een getal van 0 tot { $most }.
+face-position_alone = Een stelling heeft haar eigen plaatsen en opties: geef er niets naast op.

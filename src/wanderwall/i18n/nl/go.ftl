@@ -212,3 +212,49 @@ go-rating =
         [5] { $solved } opgelost: voor jou heeft het doolhof geen geheimen meer. Schitterend!
        *[other] { $solved } opgelost: zoiets heeft het doolhof nog nooit gezien. Heb je het soms zelf gebouwd?
     }
+
+## What can be wrong
+
+go-option-untimed_is_solo = Alleen wie in z’n eentje speelt, kan zonder klok.
+go-option-one_roll_is_solo = Alleen wie in z’n eentje speelt, kan het bij één worp laten.
+go-option-solo_has_its_clock = Wie in z’n eentje speelt, heeft een eigen klok en geen rondeklok.
+go-notation-move = “{ $text }” is niet te lezen. Verwacht: { $expected }.
+go-notation-position =
+    Er klopt iets niet aan deze stelling van Labyrinth Go! Kijk naar { $part ->
+        [edition] de editie
+        [round] de ronde
+        [step] de fase
+        [roll] de worp
+        [seat] de plaatsen
+        [track] het scorepad
+        [layout] de doolhofkaarten op een spelbord
+        [status] wat er achter de doolhofkaarten van een plaats staat
+        [last] de laatste ronde
+        [fields] het aantal woorden
+        [ready] wie klaar is
+        [tiles] de scorefiches
+        [stop] de wens om te stoppen
+        [joker] de joker
+       *[other] { $part }
+    }.
+go-lay-tile = De doolhofkaart “{ $tile }” bestaat niet.
+go-lay-square = Het veld “{ $square }” bestaat niet.
+go-lay-turn = { $tile } kan niet zo gedraaid worden.
+go-lay-face = Die kant heeft { $tile } niet.
+go-lay-no_joker = Je hebt de jokerkaart deze ronde niet.
+go-lay-laid = { $tile } ligt al op je spelbord. Pak die eerst weg: -{ $tile }
+go-lay-off_board = { $tile } zou bij { $square } over de rand steken.
+go-lay-middle = { $tile } zou het midden bedekken, { $square }. Daar ligt niets.
+go-lay-overlap = { $tile } zou op { $other } liggen, op { $square }.
+go-lift-not_laid = { $tile } ligt niet op je spelbord.
+go-grab-wrong =
+    Nog niet: { $picture } – { $why ->
+        [cut_off] in een gat te zien, maar er loopt geen pad naar het midden
+       *[not_shown] in geen enkel gat te zien
+    }.
+go-grabbed = Je hebt je scorefiche al gepakt; de ronde is voor jou voorbij.
+go-stop-already = Je hebt al gevraagd om te stoppen.
+go-ready-already = Je hebt al gezegd dat je klaar bent.
+go-skip-solo_only = Alleen als je in je eentje speelt, mag je een worp overslaan.
+go-roll-dice = Een worp heeft { $dice } dobbelstenen.
+go-roll-face = “{ $text }” staat niet op die dobbelsteen. Wel: { $expected }.

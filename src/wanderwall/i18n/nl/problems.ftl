@@ -2,21 +2,7 @@
 
 ## Problems of the command line
 
-language-unknown = De taal “{ $text }” is er niet. Je kunt kiezen uit: { $known }.
-play-name = “{ $text }” kan geen naam zijn. Een naam heeft 1 tot { $most } zichtbare tekens.
-play-same_name = De naam “{ $text }” komt twee keer voor. Geef iedereen een eigen naam.
-play-bot_untimed = Een bot alleen en zonder klok zou nooit ophouden.
 bot-unknown = De bot “{ $bot }” bestaat niet. Je kunt kiezen uit: { $known }.
-bot-needs_fast = Zonder numba zou “{ $bot }” zwakker zijn dan de naam zegt; daarom doet die niet mee. Zo installeer je numba: pip install '{ $extra }'
-bot-learned_file = “{ $file }” is geen speler die python -m wanderwall.envs.train heeft geschreven.
-bot-learned_table = Deze speler heeft geleerd aan tafels met een ander bord of met meer of minder spelers, en speelt alleen aan zulke tafels.
-bot-strength = Sterkte “{ $text }” bestaat niet: het is een getal van { $low } tot { $high }.
-bot-dial = Zo kan de regelaar niet staan: “{ $text }” is geen getal van 0 tot 1.
-bot-crashed = De bot is vastgelopen.
-bot-silent = De bot antwoordde niet op tijd.
-bot-nonsense = De bot antwoordde iets wat geen antwoord is.
-bot-illegal_move = De bot deed een zet die tegen de regels is.
-bot-protocol = De bot spreekt een andere versie van het protocol.
 
 ## Problems with editions
 
@@ -37,9 +23,6 @@ table-order = Zo zitten jullie niet met de klok mee: { $colours }. Rond het spel
 table-twice = { $colour } kan maar aan één speler gegeven worden.
 classic-option-any_needs_cards = Doelen in willekeurige volgorde gaan alleen met kaarten die je mag zien: al je eigen kaarten, of alle kaarten open.
 classic-option-sweep_needs_any = Alles in één keer verzamelen gaat alleen als de volgorde van de doelen vrij is.
-go-option-untimed_is_solo = Alleen wie in z’n eentje speelt, kan zonder klok.
-go-option-one_roll_is_solo = Alleen wie in z’n eentje speelt, kan het bij één worp laten.
-go-option-solo_has_its_clock = Wie in z’n eentje speelt, heeft een eigen klok en geen rondeklok.
 
 ## Problems with boards, positions and records
 
@@ -74,25 +57,6 @@ notation-move =
         [host] een zet van de spelleider
        *[other] { $expected }
     }.
-go-notation-move = “{ $text }” is niet te lezen. Verwacht: { $expected }.
-go-notation-position =
-    Er klopt iets niet aan deze stelling van Labyrinth Go! Kijk naar { $part ->
-        [edition] de editie
-        [round] de ronde
-        [step] de fase
-        [roll] de worp
-        [seat] de plaatsen
-        [track] het scorepad
-        [layout] de doolhofkaarten op een spelbord
-        [status] wat er achter de doolhofkaarten van een plaats staat
-        [last] de laatste ronde
-        [fields] het aantal woorden
-        [ready] wie klaar is
-        [tiles] de scorefiches
-        [stop] de wens om te stoppen
-        [joker] de joker
-       *[other] { $part }
-    }.
 
 ## Refused moves, for all games or for one
 
@@ -118,27 +82,6 @@ deal-magic = Dit zijn niet de toverkaarten uit de doos, gelijkmatig verdeeld.
 deal-tiles = Dit zijn niet de gangkaarten uit de doos.
 deal-cards = Dit zijn niet de schatkaarten uit de doos, gelijkmatig verdeeld.
 deal-first = Die speler kan niet beginnen.
-go-lay-tile = De doolhofkaart “{ $tile }” bestaat niet.
-go-lay-square = Het veld “{ $square }” bestaat niet.
-go-lay-turn = { $tile } kan niet zo gedraaid worden.
-go-lay-face = Die kant heeft { $tile } niet.
-go-lay-no_joker = Je hebt de jokerkaart deze ronde niet.
-go-lay-laid = { $tile } ligt al op je spelbord. Pak die eerst weg: -{ $tile }
-go-lay-off_board = { $tile } zou bij { $square } over de rand steken.
-go-lay-middle = { $tile } zou het midden bedekken, { $square }. Daar ligt niets.
-go-lay-overlap = { $tile } zou op { $other } liggen, op { $square }.
-go-lift-not_laid = { $tile } ligt niet op je spelbord.
-go-grab-wrong =
-    Nog niet: { $picture } – { $why ->
-        [cut_off] in een gat te zien, maar er loopt geen pad naar het midden
-       *[not_shown] in geen enkel gat te zien
-    }.
-go-grabbed = Je hebt je scorefiche al gepakt; de ronde is voor jou voorbij.
-go-stop-already = Je hebt al gevraagd om te stoppen.
-go-ready-already = Je hebt al gezegd dat je klaar bent.
-go-skip-solo_only = Alleen als je in je eentje speelt, mag je een worp overslaan.
-go-roll-dice = Een worp heeft { $dice } dobbelstenen.
-go-roll-face = “{ $text }” staat niet op die dobbelsteen. Wel: { $expected }.
 
 ## Solver and coach
 
@@ -149,21 +92,12 @@ coach-no_way = Deze worp is niet te verbinden.
 
 ## A game in hand
 
-match-nothing_to_undo = Er is geen zet om terug te nemen.
-match-which_seat = Meer spelers kunnen nu zetten: zeg welke plaats.
-match-over = Het spel is afgelopen.
-match-no_seat = Er is geen plaats “{ $text }”. Er zijn: { $known }.
-match-not_to_act = De plaats “{ $colour }” is nu niet aan de beurt.
-match-seconds = Een zet kan geen “{ $text }” seconden duren. Geef een getal van 0 tot { $most }.
-face-position_alone = Een stelling heeft haar eigen plaatsen en opties: geef er niets naast op.
-
 ## What the server says.
 
 table-name = Een naam heeft 1 tot { $most } zichtbare tekens.
 table-name_unseen = In deze naam zitten tekens die je niet ziet. Typ hem opnieuw.
 coach-busy = De coach is met anderen bezig. Probeer het zo nog eens.
 coach-failed = De coach kan nu niet helpen.
-
 
 ## A table and its seats
 

@@ -654,3 +654,27 @@ bots-missing = Aqui não: { $bots }. Procuram com código compilado, que vem com
 ## In Python
 
 face-preparing = O wanderwall prepara as suas buscas, uma só vez neste computador …
+
+## What can be wrong
+
+language-unknown = Não existe a língua «{ $text }». Há: { $known }.
+play-name = «{ $text }» não pode ser um nome. Um nome tem de 1 a { $most } caracteres visíveis.
+play-same_name = O nome «{ $text }» aparece duas vezes. Dá a cada pessoa um nome diferente.
+play-bot_untimed = Um bot sozinho e sem relógio nunca mais parava.
+bot-needs_fast = Sem numba, «{ $bot }» seria mais fraco do que o nome diz, por isso não é oferecido. Para o instalar: pip install '{ $extra }'
+bot-learned_file = «{ $file }» não é um jogador escrito por python -m wanderwall.envs.train.
+bot-learned_table = Este jogador aprendeu em mesas com outro tabuleiro ou com mais ou menos jogadores, e só joga em mesas como essas.
+bot-strength = Não há uma força «{ $text }»: é um número de { $low } a { $high }.
+bot-dial = O regulador não pode ficar assim: «{ $text }» não é um número de 0 a 1.
+bot-crashed = O bot avariou.
+bot-silent = O bot não respondeu a tempo.
+bot-nonsense = O bot respondeu algo que não é uma resposta.
+bot-illegal_move = O bot fez uma jogada contra as regras.
+bot-protocol = O bot fala outra versão do protocolo.
+match-nothing_to_undo = Não há nenhuma jogada para anular.
+match-which_seat = Agora podem jogar vários: diz qual o lugar.
+match-over = O jogo acabou.
+match-no_seat = Não há nenhum lugar «{ $text }». Há: { $known }.
+match-not_to_act = O lugar «{ $colour }» não pode jogar agora.
+match-seconds = Uma jogada não pode demorar «{ $text }» segundos. Dá um número de 0 a { $most }.
+face-position_alone = Uma posição já tem os seus lugares e opções: não acrescentes mais nada.

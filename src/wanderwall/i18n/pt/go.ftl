@@ -213,3 +213,49 @@ go-rating =
         [5] Labirintos resolvidos: { $solved }. O labirinto já não tem segredos para ti. Esplêndido!
        *[other] Labirintos resolvidos: { $solved }. O labirinto nunca tinha visto nada assim. De certeza que não foste tu que o construíste?
     }
+
+## What can be wrong
+
+go-option-untimed_is_solo = Sem relógio só se pode jogar a solo.
+go-option-one_roll_is_solo = Só a solo se pode jogar um único lançamento.
+go-option-solo_has_its_clock = Um jogo a solo tem o seu próprio relógio, não o das rondas.
+go-notation-move = Não se percebe «{ $text }». Espera-se: { $expected }.
+go-notation-position =
+    Esta posição de Labyrinth Go! não é válida. Verifica { $part ->
+        [edition] a edição
+        [round] a ronda
+        [step] a fase
+        [roll] o lançamento
+        [seat] os lugares
+        [track] o percurso de pontuação
+        [layout] as peças de um tabuleiro
+        [status] o que vem a seguir às peças de um lugar
+        [last] a última ronda
+        [fields] o número de palavras
+        [ready] quem está pronto
+        [tiles] as fichas de pontuação
+        [stop] a vontade de parar
+        [joker] o joker
+       *[other] { $part }
+    }.
+go-lay-tile = Não existe a peça de caminho «{ $tile }».
+go-lay-square = Não existe a casa «{ $square }».
+go-lay-turn = { $tile } não se pode rodar assim.
+go-lay-face = { $tile } não tem esse lado.
+go-lay-no_joker = Nesta ronda não tens a peça joker.
+go-lay-laid = { $tile } já está no teu tabuleiro. Tira-a primeiro: -{ $tile }
+go-lay-off_board = { $tile } sairia da borda em { $square }.
+go-lay-middle = { $tile } taparia o centro, { $square }. Aí não se põe nada.
+go-lay-overlap = { $tile } ficaria em cima de { $other }, em { $square }.
+go-lift-not_laid = { $tile } não está no teu tabuleiro.
+go-grab-wrong =
+    Ainda não: { $picture } – { $why ->
+        [cut_off] vê-se num buraco, mas nenhum caminho chega ao centro
+       *[not_shown] não se vê em nenhum buraco
+    }.
+go-grabbed = Já apanhaste a tua ficha de pontuação: para ti a ronda acabou.
+go-stop-already = Já pediste para parar.
+go-ready-already = Já disseste que podes começar.
+go-skip-solo_only = Só podes saltar um lançamento quando jogas a solo.
+go-roll-dice = Um lançamento tem { $dice } dados.
+go-roll-face = «{ $text }» não está nesse dado. Há: { $expected }.

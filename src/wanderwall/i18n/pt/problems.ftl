@@ -2,21 +2,7 @@
 
 ## Problems of the command line
 
-language-unknown = Não existe a língua «{ $text }». Há: { $known }.
-play-name = «{ $text }» não pode ser um nome. Um nome tem de 1 a { $most } caracteres visíveis.
-play-same_name = O nome «{ $text }» aparece duas vezes. Dá a cada pessoa um nome diferente.
-play-bot_untimed = Um bot sozinho e sem relógio nunca mais parava.
 bot-unknown = Não existe o bot «{ $bot }». Há: { $known }.
-bot-needs_fast = Sem numba, «{ $bot }» seria mais fraco do que o nome diz, por isso não é oferecido. Para o instalar: pip install '{ $extra }'
-bot-learned_file = «{ $file }» não é um jogador escrito por python -m wanderwall.envs.train.
-bot-learned_table = Este jogador aprendeu em mesas com outro tabuleiro ou com mais ou menos jogadores, e só joga em mesas como essas.
-bot-strength = Não há uma força «{ $text }»: é um número de { $low } a { $high }.
-bot-dial = O regulador não pode ficar assim: «{ $text }» não é um número de 0 a 1.
-bot-crashed = O bot avariou.
-bot-silent = O bot não respondeu a tempo.
-bot-nonsense = O bot respondeu algo que não é uma resposta.
-bot-illegal_move = O bot fez uma jogada contra as regras.
-bot-protocol = O bot fala outra versão do protocolo.
 
 ## Problems with editions
 
@@ -37,9 +23,6 @@ table-order = { $colours }: não é a ordem dos ponteiros do relógio. À volta 
 table-twice = Dois jogadores não podem ter a mesma cor: { $colour }.
 classic-option-any_needs_cards = Objetivos em qualquer ordem exigem cartas que quem joga possa ver: todas as suas, ou todas abertas.
 classic-option-sweep_needs_any = Só se pode apanhar tudo de uma vez se a ordem dos objetivos for livre.
-go-option-untimed_is_solo = Sem relógio só se pode jogar a solo.
-go-option-one_roll_is_solo = Só a solo se pode jogar um único lançamento.
-go-option-solo_has_its_clock = Um jogo a solo tem o seu próprio relógio, não o das rondas.
 
 ## Problems with boards, positions and records
 
@@ -74,25 +57,6 @@ notation-move =
         [host] uma jogada do árbitro
        *[other] { $expected }
     }.
-go-notation-move = Não se percebe «{ $text }». Espera-se: { $expected }.
-go-notation-position =
-    Esta posição de Labyrinth Go! não é válida. Verifica { $part ->
-        [edition] a edição
-        [round] a ronda
-        [step] a fase
-        [roll] o lançamento
-        [seat] os lugares
-        [track] o percurso de pontuação
-        [layout] as peças de um tabuleiro
-        [status] o que vem a seguir às peças de um lugar
-        [last] a última ronda
-        [fields] o número de palavras
-        [ready] quem está pronto
-        [tiles] as fichas de pontuação
-        [stop] a vontade de parar
-        [joker] o joker
-       *[other] { $part }
-    }.
 
 ## Refused moves, for all games or for one
 
@@ -118,27 +82,6 @@ deal-magic = Essas não são as cartas mágicas da caixa, distribuídas por igua
 deal-tiles = Esses não são os cartões da caixa.
 deal-cards = Essas não são as cartas de objetivo da caixa, distribuídas por igual.
 deal-first = Esse jogador não pode começar.
-go-lay-tile = Não existe a peça de caminho «{ $tile }».
-go-lay-square = Não existe a casa «{ $square }».
-go-lay-turn = { $tile } não se pode rodar assim.
-go-lay-face = { $tile } não tem esse lado.
-go-lay-no_joker = Nesta ronda não tens a peça joker.
-go-lay-laid = { $tile } já está no teu tabuleiro. Tira-a primeiro: -{ $tile }
-go-lay-off_board = { $tile } sairia da borda em { $square }.
-go-lay-middle = { $tile } taparia o centro, { $square }. Aí não se põe nada.
-go-lay-overlap = { $tile } ficaria em cima de { $other }, em { $square }.
-go-lift-not_laid = { $tile } não está no teu tabuleiro.
-go-grab-wrong =
-    Ainda não: { $picture } – { $why ->
-        [cut_off] vê-se num buraco, mas nenhum caminho chega ao centro
-       *[not_shown] não se vê em nenhum buraco
-    }.
-go-grabbed = Já apanhaste a tua ficha de pontuação: para ti a ronda acabou.
-go-stop-already = Já pediste para parar.
-go-ready-already = Já disseste que podes começar.
-go-skip-solo_only = Só podes saltar um lançamento quando jogas a solo.
-go-roll-dice = Um lançamento tem { $dice } dados.
-go-roll-face = «{ $text }» não está nesse dado. Há: { $expected }.
 
 ## Solver and coach
 
@@ -149,21 +92,12 @@ coach-no_way = Este lançamento não se consegue ligar.
 
 ## A game in hand
 
-match-nothing_to_undo = Não há nenhuma jogada para anular.
-match-which_seat = Agora podem jogar vários: diz qual o lugar.
-match-over = O jogo acabou.
-match-no_seat = Não há nenhum lugar «{ $text }». Há: { $known }.
-match-not_to_act = O lugar «{ $colour }» não pode jogar agora.
-match-seconds = Uma jogada não pode demorar «{ $text }» segundos. Dá um número de 0 a { $most }.
-face-position_alone = Uma posição já tem os seus lugares e opções: não acrescentes mais nada.
-
 ## What the server says.
 
 table-name = Um nome tem de 1 a { $most } caracteres visíveis.
 table-name_unseen = Este nome tem caracteres que não se veem. Escreve-o outra vez.
 coach-busy = O treinador está ocupado com outros. Tenta de novo daqui a pouco.
 coach-failed = O treinador não pode ajudar neste momento.
-
 
 ## A table and its seats
 
