@@ -41,8 +41,11 @@ async function keep() {
   await Promise.all([...missing].map(async (name) => cache.put(name, await get(name))))
 }
 
+/** On the first visit the page has just fetched some of it: to ask whether that is still so takes fewer bytes. */
+const ANEW = registration.active ? 'reload' : 'no-cache'
+
 async function get(name) {
-  const answer = await fetch(name, { cache: LASTING.test(name) ? 'default' : 'reload' })
+  const answer = await fetch(name, { cache: LASTING.test(name) ? 'default' : ANEW })
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
   return answer
 }
