@@ -27,12 +27,12 @@ LISTEN = """
 globalThis.Worker = class extends Worker {
   constructor(...about) {
     super(...about)
-    globalThis.tables = this
     this.addEventListener('message', ({ data }) => typeof data === 'string' && globalThis.heardByTest?.('heard', data))
   }
   postMessage(data) {
     if (typeof data === 'string') globalThis.heardByTest?.('said', data)
     super.postMessage(data)
+    globalThis.tables = this // not before: a worker takes the first that it hears for what it starts with
   }
 }
 """

@@ -42,10 +42,9 @@ async function keep() {
 }
 
 /** On the first visit the page has just fetched some of it: to ask whether that is still so takes fewer bytes. */
-const ANEW = registration.active ? 'reload' : 'no-cache'
-
 async function get(name) {
-  const answer = await fetch(name, { cache: LASTING.test(name) ? 'default' : ANEW })
+  const anew = registration.active ? 'reload' : 'no-cache'
+  const answer = await fetch(name, { cache: LASTING.test(name) ? 'default' : anew })
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
   return answer
 }
