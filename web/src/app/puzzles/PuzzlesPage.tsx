@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { ALONE } from '../../device/alone'
 import { named, problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
 import type { FreshPuzzle, PuzzleInfo, PuzzlePlan, PuzzleShelf } from '../../net/protocol'
@@ -40,7 +41,18 @@ export function PuzzlesPage() {
   // all at once: what came later would push down what is read already
   const waits = [words, house, known].some(({ value, wrong }) => value === null && !wrong)
   useTitle(waits ? '' : say('puzzles-title'))
-  if (waits) return <Header />
+  if (waits)
+    return (
+      <>
+        <Header />
+        {/* the offline page waits for all of the game */}
+        {ALONE && (
+          <main class="list puzzles">
+            <Patience />
+          </main>
+        )}
+      </>
+    )
 
   const begin = async (plan: PuzzlePlan, solution = false) => {
     if (busy) return
