@@ -223,7 +223,7 @@ def test_the_coach_does_not_advise_what_was_done(ida: Device) -> None:
 
     ida.page.route(re.compile(r"/review\?"), same_arrow)
     ida.page.goto(f"/r/{ida.wire.table['id']}?at=2")
-    better = ida.page.locator(".coach .better")
+    better = ida.page.locator(".coach p.better")
     expect(better).to_contain_text(
         "Better: the same push, but turn it once more and walk to the sword", timeout=240_000
     )

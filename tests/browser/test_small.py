@@ -56,7 +56,7 @@ def test_a_lesson_leaves_the_board_its_room(device: Devices, name: str) -> None:
 
 
 #: as long as what the coach has to say about four players can become
-REASONS = "Im nächsten Zug erreichst du den Kerzenleuchter wohl. Und die Strandschnecke kommt schlechter ans Ziel. " * 3
+REASONS = "Im nächsten Zug erreichst du den Kerzenleuchter wohl. Und der Schneck kommt schlechter ans Ziel. " * 3
 
 
 @pytest.mark.parametrize("size", [PHONE, UPRIGHT, SMALL], ids=str)

@@ -135,7 +135,7 @@ def test_the_board_in_space(device: Devices) -> None:
     assert violations(one) == []
     # one maze in sixteen has no push that leads anywhere
     if widest > 1:
-        one.press(re.compile(rf"\b{widest - 1} places? in reach"))
+        one.press(re.compile(rf"\b{widest - 1} towers? in reach"))
         hands.rests()
     plays_by_touch(hands)
     plays_by_keyboard(one)

@@ -37,7 +37,7 @@ def leaving(seed: int) -> tuple[Any, Any]:
     options = {"goals": 1, "finish": "exit,home,exit,home", "first": 1}
     game = game_of(edition("classic-1986"))
     state = settle(game, game.setup(edition("classic-1986"), 4, options), random.Random(seed))
-    return game, replace(state, stacks=((),) * 4, found=state.stacks, turns=40)
+    return game, replace(state, stacks=((),) * 4, found=state.stacks, turns=40, barred="S4")
 
 
 def made(side: int, seed: int, goals: int = 6, heights: bool = False) -> Any:

@@ -166,7 +166,7 @@ def test_a_problem_is_an_english_sentence_with_its_clause() -> None:
     match.move("N4es")
     match.move("f7")
     with pytest.raises(wanderwall.IllegalMove) as caught:
-        match.move("S4")
+        match.move("S4es")
     refused = caught.value
     assert str(refused) == "The spare tile may not go back in at S4, where it was just pushed out. [S5]"
     assert (refused.code, refused.clause, refused.details) == ("classic.push.goes_back", "S5", {"arrow": "S4"})

@@ -91,7 +91,7 @@ async def test_hot_seat_shows_one_private_view_at_a_time(server: Server, edition
 async def test_a_shared_device_learns_of_one_seat_only_what_its_owner_opened(server: Server) -> None:
     async with Device(server.url) as maker:
         seats = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
-        table, keys = await maker.make("classic-1986", seats, options={"goals": 2, "first": 1})
+        table, keys = await maker.make("classic-1986", seats, options={"goals": 2, "first": 1, "peek": "at-once"})
         async with maker.live(table["id"], keys) as live:
             assert (await live.ask({"type": "hint", "seat": 0}))["code"] == "table.curtain"
             await live.open_curtain(1)

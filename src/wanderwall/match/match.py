@@ -152,7 +152,7 @@ class Match:
         >>> match = Match.deal(edition("classic-1986"), seed=7)
         >>> match.move("N4es")
         >>> match.move("f7")
-        >>> [(position.split()[-3], match.colours[move.seat]) for position, move in match]
+        >>> [(position.split()[6], match.colours[move.seat]) for position, move in match]
         [('blue>push', 'blue'), ('blue>walk', 'blue')]
         """
         for state, played in zip(self.states, self.moves, strict=False):

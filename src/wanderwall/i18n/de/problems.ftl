@@ -51,7 +51,7 @@ notation-expected =
     }.
 notation-move =
     „{ $text }“ ist nicht zu lesen. Erwartet wird: { $expected ->
-        [push] ein Schub wie N4 oder N4es
+        [push] ein Schub wie N4es
         [walk] ein Feld wie c5 oder stay
         [discard] eine Zauberkarte zum Ablegen
         [host] ein Schritt der Spielleitung

@@ -51,7 +51,7 @@ notation-expected =
     }.
 notation-move =
     “{ $text }” cannot be read. Expected: { $expected ->
-        [push] a push, such as N4 or N4es
+        [push] a push, such as N4es
         [walk] a square such as c5, or stay
         [discard] a magic card to discard
         [host] a move of the host

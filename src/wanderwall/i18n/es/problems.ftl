@@ -51,7 +51,7 @@ notation-expected =
     }.
 notation-move =
     No se entiende «{ $text }». Se espera: { $expected ->
-        [push] un empujón, por ejemplo N4 o N4es
+        [push] un empujón, por ejemplo N4es
         [walk] una casilla, por ejemplo c5, o stay
         [discard] una carta mágica para descartar
         [host] una jugada del árbitro

@@ -51,7 +51,7 @@ notation-expected =
     }.
 notation-move =
     Impossible de lire « { $text } ». On attend : { $expected ->
-        [push] une poussée, comme N4 ou N4es
+        [push] une poussée, comme N4es
         [walk] une case comme c5, ou stay
         [discard] une carte magique à défausser
         [host] un coup du meneur de jeu

@@ -51,7 +51,7 @@ notation-expected =
     }.
 notation-move =
     «{ $text }» non si capisce. Ci si aspetta: { $expected ->
-        [push] una spinta, ad esempio N4 o N4es
+        [push] una spinta, ad esempio N4es
         [walk] una casella, ad esempio c5, oppure stay
         [discard] una carta magica da scartare
         [host] una mossa dell’arbitro

@@ -51,7 +51,7 @@ notation-expected =
     }.
 notation-move =
     “{ $text }” is niet te lezen. Verwacht: { $expected ->
-        [push] een schuifzet, zoals N4 of N4es
+        [push] een schuifzet, zoals N4es
         [walk] een veld zoals c5, of stay
         [discard] een toverkaart om weg te leggen
         [host] een zet van de spelleider

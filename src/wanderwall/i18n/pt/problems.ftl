@@ -51,7 +51,7 @@ notation-expected =
     }.
 notation-move =
     Não se percebe «{ $text }». Espera-se: { $expected ->
-        [push] um empurrão, por exemplo N4 ou N4es
+        [push] um empurrão, por exemplo N4es
         [walk] uma casa, por exemplo c5, ou stay
         [discard] uma carta mágica para descartar
         [host] uma jogada do árbitro

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -39,6 +40,8 @@ HSTS_HEADER = (b"strict-transport-security", b"max-age=31536000")
 MAX_PATH_BYTES = 200
 #: of a name that is told back
 MAX_HOST_CHARACTERS = 80
+#: what no host name contains: an answer must not repeat it
+NOT_IN_NAMES = re.compile(r"[^\w.:\[\]-]")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 #: here wrong answers are counted alone: a right code is never refused, however many others guess at the same address
 CODES = "/api/codes/"
@@ -111,7 +114,7 @@ class Guard:
             if not scope["path"].startswith(CODES) and not self._limits.may(kind, scope):
                 return Problem("server.too_many")
         if not self._hosts.answers_to(said := host_of(scope)):
-            return Problem("server.host", host=(host_name(said) or said)[:MAX_HOST_CHARACTERS])
+            return Problem("server.host", host=(host_name(said) or NOT_IN_NAMES.sub("", said))[:MAX_HOST_CHARACTERS])
         if scope["method"] not in SAFE and not same_origin(scope):
             return Problem("server.origin")
         if any(name == b"content-length" and int(value) > MAX_BODY_BYTES for name, value in scope["headers"]):
