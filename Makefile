@@ -69,6 +69,7 @@ lint: $(TOOLS)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.check.shape --check
 
 soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: what is tested, in all languages, sizes and stores; MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 plays, too), what they conclude, turns in a browser, games without a server, the container (as root)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m broad
