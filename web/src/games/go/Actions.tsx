@@ -1,4 +1,4 @@
-/** What one can do now: say that one is ready, grab a score tile, vote to stop. */
+/** What the player can do now: report ready, grab a score tile, vote to stop. */
 import type { ReadonlySignal } from '@preact/signals'
 import { say } from '../../i18n'
 import { listed } from '../../i18n/words'
@@ -17,16 +17,16 @@ interface ActionsProps {
   view: GoView
   you: number | null
   names: string[]
-  /** who sits where */
+  /** the occupants, by seat */
   people: SeatInfo[]
   table: OwnTable
-  /** the round runs, for us too */
+  /** whether the round is running, for this seat too */
   free: ReadonlySignal<boolean>
-  /** ask the coach, where the table allows it: alone, a race is a race */
+  /** ask the coach; absent where the table does not allow it. Only solo: in a race there is no help */
   hint?: (() => Promise<void>) | undefined
   /** let the bots finish at once */
   skip?: (() => void) | undefined
-  /** look at the last check again; null: there was none */
+  /** show the last check again; null: there was none */
   again: (() => void) | null
 }
 
@@ -80,7 +80,7 @@ function ReadyButton({ view, you, names, people, table, again }: ActionsProps & 
   )
 }
 
-/** Whoever missed something of the check can see it until the next round begins. */
+/** Lets players who missed part of the check see it until the next round begins. */
 function Again({ look }: { look: (() => void) | null }) {
   if (!look) return null
   return (
@@ -90,7 +90,7 @@ function Again({ look }: { look: (() => void) | null }) {
   )
 }
 
-/** The score tiles in the middle of the table; those that are taken leave a hole. */
+/** The score tiles in the middle of the table; taken ones leave a hole. */
 function Stack({ box, view, helped }: { box: Box; view: GoView; helped: boolean }) {
   return (
     <div class="go-stack" role="img" aria-label={say('go-play-left', { tiles: view.score_tiles.join(', ') })}>

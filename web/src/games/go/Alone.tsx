@@ -1,4 +1,4 @@
-/** Alone: how many are solved, and the buttons for done, another roll, and the end. */
+/** Solo game: the number of solved rolls, and the buttons for done, another roll, and the end. */
 import { useSignal, type ReadonlySignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { say } from '../../i18n'

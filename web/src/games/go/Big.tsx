@@ -1,20 +1,20 @@
-/** The buttons of this game: the one that counts now, and small ones below it; words, or pictures in their place. */
+/** The buttons of this game: the main one and small ones below it, with words or with pictures instead. */
 import type { ComponentChildren, Ref } from 'preact'
 import { Icon, type IconName } from '../../ui/Icon'
 
 interface BigProps {
   words: string
-  /** what stands below them */
+  /** text below the words */
   more?: string
   kind?: string
   off?: boolean
   act(): void
   at?: Ref<HTMLButtonElement>
-  /** what those see who cannot read */
+  /** the picture shown to players who cannot read */
   children: ComponentChildren
 }
 
-/** Never gone, only at rest. */
+/** Stays in place when it cannot be used, only disabled. */
 export function Big({ words, more, kind = '', off = false, act, at, children }: BigProps) {
   return (
     <button
@@ -41,7 +41,7 @@ interface SmallProps {
   kind?: string
   off?: boolean
   act(): void
-  /** beside the picture */
+  /** next to the picture */
   children?: ComponentChildren
 }
 

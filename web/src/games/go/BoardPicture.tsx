@@ -17,15 +17,15 @@ export interface PictureProps {
   layout: Laid[]
   /** pictures to ring, for children and rules pages */
   wanted?: string[]
-  /** squares to point at */
+  /** squares to highlight */
   lit?: number[]
   ghost?: Spot | null
   held?: string | null
-  /** tiles to look at */
+  /** tiles to highlight */
   marked?: string[]
-  /** the tile under the pointer is drawn there, not here */
+  /** the tile under the pointer; the drag draws it, so it is left out here */
   dragged?: string | null
-  /** the pictures of the check that have been looked at so far */
+  /** the pictures that the check has gone through so far */
   checked?: Checked[]
   tiny?: boolean
 }
@@ -66,7 +66,7 @@ export function BoardPicture(props: PictureProps) {
   )
 }
 
-/** The wooden frame, around whatever lies in it. */
+/** The wooden frame around its contents. */
 function Framed({ side, children }: { side: number; children: ComponentChildren }) {
   const span = 100 * side
   return (
@@ -89,7 +89,7 @@ function Framed({ side, children }: { side: number; children: ComponentChildren 
   )
 }
 
-/** Somebody's board as long as one could copy it: a cloth lies over it, and on that how many tiles are laid. */
+/** A player's board while others could copy it: covered by a cloth that shows how many tiles are laid. */
 export function CoveredBoard({ side, tiles, laid }: { side: number; tiles: number; laid: number }) {
   const span = 100 * side
   const rows = Math.ceil(tiles / 2)
@@ -155,7 +155,7 @@ function Card({ picture, tint, wanted, plain }: { picture: string; tint: string;
   )
 }
 
-/** Where a tile's own drawing goes: its square a on the square, turned about that square's middle. */
+/** Transform that puts a tile's drawing on the board: its square a on `square`, rotated about that square's middle. */
 export const placed = (box: Box, square: number, turn: number): string =>
   `translate(${100 * (square % box.side)} ${100 * Math.floor(square / box.side)}) rotate(${90 * turn} 50 50)`
 

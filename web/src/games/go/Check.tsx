@@ -1,4 +1,4 @@
-/** The check, told beside the board: each picture shown or not, joined or not, and what the score tile brings. */
+/** The check as a list next to the board: whether each picture shows and is joined, and what the score tile brings. */
 import { named, say } from '../../i18n'
 import { Icon, type IconName } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
@@ -10,10 +10,10 @@ import type { Result } from './view'
 interface CheckProps {
   box: Box
   pictures: Checked[]
-  /** how many have been looked at */
+  /** how many pictures have been checked */
   seen: number
   result: Result
-  /** whether the score tile has been turned */
+  /** whether the score tile has been turned over */
   turned: boolean
   name: string
   colour: string
@@ -93,14 +93,14 @@ function Mark({ good, icon, text }: { good: boolean; icon: IconName; text: strin
   )
 }
 
-/** What the board is worth, in words. */
+/** What the board is worth, as text. */
 export const outcome = (result: Result): string =>
   say('go-play-result', {
     wrong: result.verdicts.filter((verdict) => !verdict.joined).length,
     right: result.right ? 'yes' : 'no',
   })
 
-/** Where that leads on the track. */
+/** The result on the score track, as text. */
 export function moves(box: Box, result: Result): string {
   const { points, before, after } = result
   const way = points >= 0 ? 'on' : fallen(result) ? 'floor' : 'back'
@@ -111,7 +111,7 @@ export function moves(box: Box, result: Result): string {
 /** Nobody falls below the start (G7). */
 const fallen = ({ points, before, after }: Result): boolean => (before ?? 0) + points < (after ?? 0)
 
-/** One line about a picture. Who sees the board sees also on which side it breaks. */
+/** One line about a picture. Players who see the board also see on which side the path breaks. */
 export function reason(picture: Checked, withSide = true): string {
   if (picture.joined) return say('go-play-far', { squares: picture.way.length - 1 })
   if (!picture.shown) return say('go-play-no-hole')

@@ -1,4 +1,4 @@
-/** The end of a round: boards are looked at picture by picture, score tiles turn over, markers move. */
+/** The end of a round: boards are checked picture by picture, score tiles turn over, markers move. */
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { beat } from '../../device/prefs'
@@ -24,10 +24,10 @@ interface StageProps {
   names: string[]
   people: SeatInfo[]
   you: number | null
-  /** whose board is seen again, without waiting for what one knows; null: it is seen for the first time */
+  /** the seat whose board is shown again, all at once; null: the check is shown for the first time */
   again: number | null
   tell(text: string): void
-  /** It has been looked at to its end. */
+  /** The check was shown to its end. */
   onSeen(): void
   /** on to the next round; absent: there is none */
   onward?: () => void
@@ -36,7 +36,7 @@ interface StageProps {
 export function CheckStage({ box, view, round, names, people, you, again, tell, onSeen, onward }: StageProps) {
   const first = you ?? 0
   const shown = useSignal(again ?? first)
-  /** How much of it has been looked at; whoever wants what others do at once sees all of it. */
+  /** How many parts of the check have been shown; all of them for players who see other seats' moves without pauses. */
   const at = useSignal(beat.peek() === 0 || again !== null ? Infinity : 0)
   const next = useRef<HTMLButtonElement>(null)
   const sequence = beats(round.seats[first]!)
@@ -54,7 +54,7 @@ export function CheckStage({ box, view, round, names, people, you, again, tell, 
     next.current?.focus({ preventScroll: true })
   }, [done.value])
 
-  // the first board is told as it is looked at, the others when they are asked for
+  // the first board is announced while it is checked, the others when the player asks for them
   const seen = pictures(box, round.seats[shown.value]!)
   const looked = shown.value === first ? Math.min(at.value, seen.length) : seen.length
   const turned = shown.value !== first || at.value > seen.length

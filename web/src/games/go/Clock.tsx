@@ -1,4 +1,4 @@
-/** What is left of the time, by the server's clock. */
+/** The time left, by the server's clock. */
 import type { ReadonlySignal } from '@preact/signals'
 import { say } from '../../i18n'
 import { useTimeLeft } from '../../ui/timeLeft'

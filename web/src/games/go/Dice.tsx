@@ -15,7 +15,7 @@ interface DiceProps {
   roll: string[]
   /** a new number rolls the dice */
   round: number
-  /** whether they may be seen to tumble, or lie there already */
+  /** whether they tumble, or lie there already */
   fresh: boolean
   marks: boolean
 }

@@ -1,4 +1,4 @@
-/** The board one can touch: a grid of 25 squares over the picture. */
+/** The board as a grid of 25 touchable squares over the picture. */
 import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { named, say } from '../../i18n'
@@ -21,7 +21,7 @@ export interface FieldProps {
   lit: number[] | undefined
   /** where a lesson wants the chosen tile */
   place: Spot | null
-  /** the picture to point at after a refused grab */
+  /** the picture to highlight after a refused grab */
   missed: ReadonlySignal<string | null>
   tell(text: string): void
 }
@@ -87,7 +87,7 @@ export function Field({ table, drag, answers, free, wanted, lit, place, missed, 
     }
   }
 
-  /** What the chosen tile would join if it were laid here, as the ghost shows it. */
+  /** What the chosen tile would join if it were laid here; the ghost shows the same. */
   const wouldJoin = (square: number): string => {
     const held = table.held.value
     if (!free.value || held === null) return ''

@@ -1,4 +1,4 @@
-/** The board in the middle, and what comes over it: the count, and a roll that was solved alone. */
+/** The board in the middle and what covers it: the countdown, and in a solo game the roll just solved. */
 import type { ReadonlySignal } from '@preact/signals'
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
@@ -9,9 +9,9 @@ import { Field, type FieldProps } from './Field'
 import type { Result } from './view'
 
 interface Props extends FieldProps {
-  /** the number that is called now; 0: go! */
+  /** the number called now; 0: go! */
   count: ReadonlySignal<number | null>
-  /** the board that was right a moment ago */
+  /** the board that was correct a moment ago */
   solved: Result | undefined
 }
 

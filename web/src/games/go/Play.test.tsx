@@ -52,7 +52,7 @@ function sit(name: Scene, answer: (text: string) => Promise<void> = async () => 
   return { container, move, skip, on, $, view, stage }
 }
 
-/** Something is done, and everything that follows from it at once. */
+/** Run an action and everything that follows from it at once. */
 const done = (what: () => unknown) => act(() => void what())
 const pass = (ms: number) => done(() => vi.advanceTimersByTime(ms))
 
@@ -64,7 +64,7 @@ describe('playing', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
   })
   afterEach(() => {
-    vi.runOnlyPendingTimers() // effects that still wait would block those of the next test
+    vi.runOnlyPendingTimers() // pending effects would block those of the next test
     cleanup()
     vi.useRealTimers()
   })
@@ -118,7 +118,7 @@ describe('playing', () => {
     )
     expect(await heard('f')).toMatch(/^Flipped: path tile H2, back\. End with the hole open: /)
     expect(await heard('Escape')).toBe('path tile H2 is put back.')
-    await done(() => fireEvent.click($('.go-slot[data-tile=H1]'), { detail: 0 })) // as by Enter
+    await done(() => fireEvent.click($('.go-slot[data-tile=H1]'), { detail: 0 })) // as if by Enter
     expect($('[role=status]').textContent).toMatch(/^path tile H1, front\. /)
   })
 

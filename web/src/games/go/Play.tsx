@@ -1,4 +1,4 @@
-/** Labyrinth Go! as it is played: look, lay, grab, and see what came of it. */
+/** The play area of Labyrinth Go!: look, lay, grab, and see the result. */
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../i18n'
@@ -40,7 +40,7 @@ export function Play(props: PlayProps<Go>) {
 
   const said = useSignal('')
   const missed = useSignal<string | null>(null)
-  /** whose board of the last check is looked at again */
+  /** the seat whose board of the last check is shown again */
   const again = useSignal(props.view.peek().step === 'over' ? (seat ?? 0) : null)
   const root = useRef<HTMLDivElement>(null)
 
@@ -96,7 +96,7 @@ export function Play(props: PlayProps<Go>) {
   const wants = props.marks?.move && free.value ? placing(box, props.marks.move) : null
   const absorbed = useComputed(() => drag.tile.value !== null || count.value !== null)
   useLife(root, absorbed, ON_THE_TABLE)
-  // finding them is half the game (G3): only the helper, which a table agrees on, and onlookers are spared it (G11)
+  // finding them is half the game (G3): only the helper, which a table agrees on, and spectators have them marked (G11)
   const wanted = seat === null || now.options.helper[seat] ? now.roll : []
   return (
     <div

@@ -1,4 +1,4 @@
-/** Everybody at the table: how many tiles they have laid, and where once one may know; what they took; who is ready. */
+/** All seats: how many tiles they have laid, and where once that is public; what they took; who is ready. */
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import { letters } from '../../i18n/words'
@@ -14,15 +14,15 @@ interface SeatsProps {
   box: Box
   view: GoView
   names: string[]
-  /** who sits where */
+  /** the occupants, by seat */
   people: SeatInfo[]
   you: number | null
-  /** everybody's board: at the check, and for whoever has grabbed */
+  /** all boards: at the check, and for a player who has grabbed */
   boards?: Laid[][] | undefined
-  /** at the check: what came of it; null: not yet shown */
+  /** at the check: the results; null: not yet shown */
   results?: (Result | null)[]
   shown?: number
-  /** look at the board of a seat when it was checked; absent: there is none to look at */
+  /** show a seat's board as it was checked; absent: there is none to show */
   show?: ((seat: number) => void) | undefined
 }
 
@@ -113,7 +113,7 @@ interface OthersProps {
   you: number | null
 }
 
-/** In place of one's own tiles, where the cards of the players are too small for it: the others' boards as they grow. */
+/** The other players' boards as they grow, in place of the player's own tiles if the player cards are too small. */
 export function Others({ box, view, boards, names, you }: OthersProps) {
   return (
     <ul class="go-others" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The end of a game alone: how many, a kind word, and the best so far on this device. */
+/** The end of a solo game: the number solved, a kind word, and the best result on this device. */
 import { useEffect, useMemo } from 'preact/hooks'
 import { say } from '../../i18n'
 import type { Go } from '../../net/protocol'
@@ -9,7 +9,7 @@ import { best, keepBest } from './best'
 import { Star } from './pieces'
 import { solo } from './view'
 
-/** In words and stars; several players have their places instead. */
+/** The result as text and stars; games with several players show a ranking instead. */
 export function Result(props: ResultProps<Go>) {
   return solo(props.view) ? <SoloEnd {...props} /> : null
 }

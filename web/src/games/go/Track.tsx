@@ -1,4 +1,4 @@
-/** The score track, everybody's marker on it, and the hops they have just made. */
+/** The score track, every seat's marker on it, and the hops they have just made. */
 import { say } from '../../i18n'
 import { Marker } from './pieces'
 
@@ -21,7 +21,7 @@ export function Track({ finish, colours, names, at, from }: TrackProps) {
         {from && <Hops finish={finish} from={from} to={spaces} />}
         {colours.map((colour, n) => {
           const together = spaces.flatMap((space, m) => (space === spaces[n] ? [m] : []))
-          // two beside each other, more behind them
+          // two next to each other, more behind them
           const k = together.indexOf(n)
           const row = Math.floor(k / 2)
           const aside = k === together.length - 1 && k % 2 === 0 ? 0 : (k % 2) - 0.5
@@ -50,13 +50,13 @@ export function Track({ finish, colours, names, at, from }: TrackProps) {
   )
 }
 
-/** Dotted bows from where the markers stood, so that one sees who gained how much. */
+/** Dotted arcs from where the markers were, so that players see who gained how much. */
 function Hops({ finish, from, to }: { finish: number; from: number[]; to: number[] }) {
   return (
     <svg class="go-hops" viewBox={`0 0 ${finish + 1} 1`} preserveAspectRatio="none" aria-hidden="true">
       {from.map((start, n) => {
         const [a, b] = [Math.min(start, finish) + 0.5, to[n]! + 0.5]
-        if (Math.abs(a - b) < 2) return null // one sees a single step without
+        if (Math.abs(a - b) < 2) return null // a single step is visible without
         return <path key={n} d={`M${a} 1C${a} 0 ${b} 0 ${b} 1`} vector-effect="non-scaling-stroke" />
       })}
     </svg>

@@ -10,7 +10,7 @@ import type { Pose } from './fit'
 import { PathTile } from './pieces'
 import type { OwnTable } from './table'
 
-/** Turning on and on: the angle that goes the short way round. */
+/** A continuous angle, so that turning always goes the short way round. */
 function useAngle(turn: number): number {
   const angle = useRef(90 * turn)
   const off = ((((90 * turn - angle.current) % 360) + 540) % 360) - 180
@@ -18,7 +18,7 @@ function useAngle(turn: number): number {
   return angle.current
 }
 
-/** A tile about its middle, turned by style so that it can glide; upright it may have to be smaller. */
+/** A tile about its middle, rotated by style so that it can glide; when upright it may have to be smaller. */
 export function TurnedTile({ box, tile, pose, upright = 1 }: { box: Box; tile: string; pose: Pose; upright?: number }) {
   const angle = useAngle(pose.turn)
   const size = pose.turn % 2 ? upright : 1
@@ -42,9 +42,9 @@ interface TrayProps {
   drag: Drag
   answers: Answers
   free: ReadonlySignal<boolean>
-  /** before the round, in place of the tools: what the tiles are for */
+  /** before the round: what the tiles are for, in place of the tools */
   early: boolean
-  /** to the board, with a tile chosen by key */
+  /** move the focus to the board, with a tile chosen by key */
   toBoard(): void
 }
 
@@ -128,7 +128,7 @@ export function Tray({ table, drag, answers, free, early, toBoard }: TrayProps) 
 
 interface ToolProps {
   label: string
-  /** the key that does the same */
+  /** the key with the same effect */
   hint?: string
   off: boolean
   act(): void
@@ -153,7 +153,7 @@ function Tool({ label, hint, off, act, children }: ToolProps) {
   )
 }
 
-/** What follows the pointer. */
+/** The tile that follows the pointer. */
 export function Floating({ table, drag }: { table: OwnTable; drag: Drag }) {
   const shape = useRef<SVGSVGElement>(null)
   const tile = drag.tile.value

@@ -7,7 +7,7 @@ import { joinedNames } from './Field'
 import { squareName } from './fit'
 import type { OwnTable } from './table'
 
-/** A reader hears where tiles come to lie. */
+/** Announce to screen readers where tiles are laid. */
 export function useAnnouncedTiles(
   table: OwnTable,
   round: () => number,
@@ -21,7 +21,7 @@ export function useAnnouncedTiles(
     const layout = table.layout.value
     const old = announced.current
     announced.current = layout
-    const same = known.current === round() // a new round takes all tiles back: that is no news beside what it brings
+    const same = known.current === round() // a new round takes all tiles back: its news matters more
     known.current = round()
     if (!same || !free()) return
     const came = layout.find((lay) => !old.some(({ text }) => text === lay.text))

@@ -1,11 +1,11 @@
-/** What a hand does to a tile before it lies, in words: nothing else tells somebody who does not see it. */
+/** Announcements of what a player does to a tile before it is laid, the only feedback for players who do not see it. */
 import { named, say } from '../../i18n'
 import type { Drag } from './drag'
 import { faceOf, type Pose } from './fit'
 import { openSides } from './sides'
 import type { OwnTable } from './table'
 
-/** A tile as it is turned now. */
+/** A tile as it is rotated now, as text. */
 export function poseText(table: OwnTable, tile: string, pose: Pose = table.pose(tile)): string {
   const { box } = table
   const sides = faceOf(box, tile, pose).map(openSides)
@@ -20,7 +20,7 @@ export function poseText(table: OwnTable, tile: string, pose: Pose = table.pose(
   })
 }
 
-/** Choosing, turning, flipping and letting go, each of them answered. */
+/** Choosing, turning, flipping and releasing a tile, each with its announcement. */
 export class Answers {
   constructor(
     private readonly table: OwnTable,
@@ -52,12 +52,12 @@ export class Answers {
     if (tile !== null) this.answer(this.table.laid(tile) ? 'stays' : 'back', tile)
   }
 
-  /** A tile of one square looks the same however it is turned. */
+  /** A tile of one square looks the same in every rotation. */
   private still(tile: string, otherwise: string): string {
     return say(this.table.box.tiles[tile]!.faces[0]!.length === 1 ? 'go-play-same' : otherwise)
   }
 
-  /** What lies on the board is told with where it comes to lie (`announce.ts`). */
+  /** A tile on the board is announced with its place (`announce.ts`). */
   private changed(how: string, tile: string): void {
     if (this.drag.tile.value === tile || !this.table.laid(tile)) this.answer(how, tile)
   }

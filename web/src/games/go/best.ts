@@ -1,4 +1,4 @@
-/** The best solo result on this device, by kind of clock, and the table where it was reached. */
+/** The best solo result on this device for each kind of clock, and the table where it was reached. */
 import { stored } from '../../device/stored'
 
 interface Best {
@@ -8,7 +8,7 @@ interface Best {
 
 const bests = stored<Record<string, Best>>('go-bests', {})
 
-/** The table where the coach helped last: what was reached there is nobody's own. */
+/** The last table where the coach helped: its result does not count as a best. */
 const coached = stored('go-coached', '')
 
 export const helped = (table: string): void => {
@@ -19,7 +19,7 @@ const kindOf = (clock: number | null): string => (clock === null ? 'untimed' : S
 
 export const best = (clock: number | null): number => bests.value[kindOf(clock)]?.solved ?? 0
 
-/** Keeps a result that beats the best so far, and says whether it is the best: also when it is asked again. */
+/** Store a result that beats the best so far; return whether it is the best, also when called again. */
 export function keepBest(clock: number | null, solved: number, table: string): boolean {
   if (coached.value === table) return false
   if (solved > best(clock)) bests.value = { ...bests.value, [kindOf(clock)]: { solved, table } }

@@ -1,4 +1,4 @@
-/** What is in the box of an edition: its own parts, as /api/games tells them. */
+/** The parts of an edition, as /api/games describes them. */
 import type { EditionInfo, Names } from '../../net/protocol'
 
 export interface Tile {
@@ -18,9 +18,9 @@ export interface Box {
   /** the path tiles in order, the joker last */
   tiles: Record<string, Tile>
   joker: string
-  /** the score tile that brings the joker */
+  /** the score tile that gives the joker */
   jokerTile: number
-  /** red side by blue side; null: has none */
+  /** red side by blue side; null: no red side */
   red: Record<number, number | null>
   /** score tiles by number of players, highest first */
   tables: Record<number, number[]>

@@ -1,4 +1,4 @@
-/** The check of a board, made to be shown: where each path runs, where it breaks, and in which order we look. */
+/** The check of a board, prepared for display: where each path runs, where it breaks, and in which order to show it. */
 import type { Box } from './box'
 import type { Laid, Result, Verdict } from './view'
 
@@ -8,7 +8,7 @@ export interface Picture extends Verdict {
   square: number
   /** from the middle to the picture when joined; from the picture to the break when cut off; else empty */
   way: number[]
-  /** where a cut off path ends: the side (0 north, clockwise) of the last square of the way, and against what */
+  /** where a broken path ends: the side (0 north, clockwise) of the last square of the way, and against what */
   broken: { side: number; against: Break } | null
 }
 
@@ -34,7 +34,7 @@ function paths(box: Box, layout: Laid[]): Map<number, number> {
   return found
 }
 
-/** Every square that a path joins to `from`, and the square one comes from. */
+/** Every square that a path joins to `from`, each with the square before it. */
 function joined(box: Box, floor: Map<number, number>, from: number): Map<number, number> {
   const before = new Map([[from, from]])
   for (const square of before.keys()) {
@@ -47,7 +47,7 @@ function joined(box: Box, floor: Map<number, number>, from: number): Map<number,
   return before
 }
 
-/** What the path of a tile runs on into: other tiles by their names, the middle as null. What is right, nobody says yet. */
+/** What a tile's path runs into: other tiles by name, the middle as null. Does not reveal what is correct. */
 export function meets(box: Box, layout: Laid[], lay: Laid): (string | null)[] {
   const others = layout.filter((other) => other.tile !== lay.tile)
   const floor = paths(box, others)
@@ -106,7 +106,7 @@ export function pictures(box: Box, result: Result): Picture[] {
   })
 }
 
-/** What is seen one after the other: the pictures, the score tile turning over or not, the markers on the track. */
+/** The parts of the check in order: the pictures, the score tile turning over or not, the markers on the track. */
 export type Beat = { kind: 'picture'; n: number } | { kind: 'tile' } | { kind: 'track' }
 
 export const BEAT = { picture: 650, tile: 900, track: 900 } as const

@@ -1,10 +1,10 @@
-/** A tile under the pointer: it follows one to one, turns and flips on the way, and shows where it would land. */
+/** A tile under the pointer: it follows one to one, can be turned and flipped, and shows where it would land. */
 import { signal } from '@preact/signals'
 import { flipped, snapped, type Pose, type Spot } from './fit'
 import type { OwnTable } from './table'
 
 const FAR_ENOUGH = { mouse: 4, pen: 6, touch: 8 }
-/** A finger hides what lies under it: the tile floats above, in squares. */
+/** How far the tile floats above a finger, in squares, because the finger hides what is under it. */
 const ABOVE_FINGER = 0.55
 
 interface Press {
@@ -21,7 +21,7 @@ export class Drag {
   readonly ghost = signal<Spot | null>(null)
   /** the squares of the board, for measuring */
   field: HTMLElement | null = null
-  /** what floats */
+  /** the floating element */
   float: HTMLElement | SVGElement | null = null
   private pressed: Press | null = null
   private x = 0
@@ -38,7 +38,7 @@ export class Drag {
     this.listen(true)
   }
 
-  /** Whether the click that follows belongs to a drag. */
+  /** Whether the next click is the end of a drag. */
   get dragged(): boolean {
     const just = this.just
     this.just = false
@@ -59,7 +59,7 @@ export class Drag {
     this.aim()
   }
 
-  /** The tile goes back to where it was. */
+  /** Put the tile back where it was. */
   cancel(): void {
     this.pressed = null
     this.tile.value = null
@@ -139,7 +139,7 @@ export class Drag {
     if (event.pointerId === this.pressed?.pointer) this.cancel()
   }
 
-  /** A second finger, or another mouse button, turns the tile on its way. */
+  /** A second finger, or another mouse button, turns the tile during the drag. */
   private readonly another = (event: PointerEvent): void => {
     if (this.tile.value === null || event.pointerId === this.pressed?.pointer) return
     this.turn()

@@ -9,7 +9,7 @@ import type { GoView } from './view'
 const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
 const start = scenes.play.view as unknown as GoView
 
-/** After a round that brought the seats so many points. */
+/** The view after a round that brought the seats these points. */
 const after = (round: number, ...points: number[]): GoView => ({
   ...start,
   last: {

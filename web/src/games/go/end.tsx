@@ -1,19 +1,19 @@
-/** What the end has to tell of a game in rounds: the round that brought most, and who was one round away. */
+/** Highlights of a finished game in rounds: the round that brought most, and who was one round away. */
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '../index'
 import { teller } from './narration'
 import { solo, type GoView } from './view'
 
-/** A round is checked before the game is over; alone every roll is one of its own. */
+/** The number of rounds. A round is checked before the game is over; a solo game counts rolls instead. */
 export const rounds = (view: GoView): number | null => (solo(view) ? null : (view.last?.round ?? null))
 
-/** One round away: with the highest score tile a seat would have come to the finish (G9). */
+/** Whether a seat was one round away: with the highest score tile it would have reached the finish (G9). */
 export function nearly({ finish, seats, last }: GoView, seat: number): 'round' | null {
   const highest = Math.max(0, ...(last?.seats.map((result) => result.score_tile ?? 0) ?? []))
   return finish !== null && finish - (seats[seat]?.track ?? 0) <= highest ? 'round' : null
 }
 
-/** The round that brought somebody most; the first of several. */
+/** The round that brought a seat most; the first of several. */
 export function best(events: GameEvent<GoView>[], edition: EditionInfo, names: string[]): Sentence | null {
   const tell = teller(edition, names)
   let [most, round]: [number, Sentence | null] = [0, null]

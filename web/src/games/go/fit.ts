@@ -1,4 +1,4 @@
-/** Where a tile comes to lie: its squares, its text, and the nearest place it fits. The server has the last word. */
+/** Where a tile can be laid: its squares, its text, and the nearest place it fits. The server decides. */
 import type { Box } from './box'
 import type { Face, Laid } from './view'
 
@@ -13,11 +13,11 @@ export interface Spot extends Pose {
   square: number
 }
 
-/** Where b lies from a, by quarter turns. */
+/** Direction of b from a, by quarter turns. */
 export const TOWARDS = 'eswn'
 const ACROSS = [1, 0, -1, 0]
 const DOWN = [0, 1, 0, -1]
-/** A dragged tile snaps when its middle is this near, in hundredths of a square. */
+/** A dragged tile snaps when its middle is this close, in hundredths of a square. */
 export const SNAP = 78
 
 export const turned = (openings: number, turn: number): number => ((openings << turn) | (openings >> (4 - turn))) & 15
@@ -47,14 +47,14 @@ export function faceOf(box: Box, tile: string, pose: Pose): number[] {
   return faces[pose.face === 'b' && faces.length > 1 ? 1 : 0]!.map((openings) => turned(openings, pose.turn))
 }
 
-/** The tile as the view would show it, lying there. */
+/** The tile as the view would contain it, laid there. */
 export function laidAt(box: Box, spot: Spot): Laid {
   const { tile, face, turn } = spot
   const squares = squaresOf(box, spot) ?? [spot.square]
   return { tile, face, turn, squares, openings: faceOf(box, tile, spot), text: spotText(box, spot) }
 }
 
-/** Whether a tile fits there beside all others: on the board, off the middle, on free squares (G5). */
+/** Whether a tile fits there with all others: on the board, off the middle, on free squares (G5). */
 export function fits(box: Box, layout: Laid[], spot: Spot): boolean {
   const under = squaresOf(box, spot)
   return (
@@ -70,7 +70,7 @@ export function middleOf(box: Box, tile: string, turn: number): [number, number]
   return [50 + ACROSS[turn]! * half, 50 + DOWN[turn]! * half]
 }
 
-/** The nearest place for a tile whose middle is held over (x, y), a square being 100; null: it falls back to the hand. */
+/** The nearest place for a tile whose middle is held over (x, y), a square being 100; null: it returns to the hand. */
 export function snapped(box: Box, layout: Laid[], tile: string, pose: Pose, x: number, y: number): Spot | null {
   const [right, below] = middleOf(box, tile, pose.turn)
   let best: Spot | null = null
@@ -88,7 +88,7 @@ export function snapped(box: Box, layout: Laid[], tile: string, pose: Pose, x: n
   return best
 }
 
-/** Where a tile goes when its square is pointed at: with the hole there, or else with the other square there. */
+/** Where a tile goes when the player points at a square: with its hole there, or else with its other square there. */
 export function pointed(box: Box, layout: Laid[], tile: string, pose: Pose, square: number): Spot | null {
   const here: Spot = { tile, square, face: pose.face, turn: pose.turn }
   if (fits(box, layout, here)) return here
@@ -100,7 +100,7 @@ export function pointed(box: Box, layout: Laid[], tile: string, pose: Pose, squa
   return fits(box, layout, back) ? back : null
 }
 
-/** A laid tile turned about its hole as far as it must to fit again; null when it is hemmed in. */
+/** A laid tile turned about its hole until it fits again; null when it is hemmed in. */
 export function turnedInPlace(box: Box, layout: Laid[], lay: Laid, step: 1 | -1): Spot | null {
   if (lay.squares.length === 1) return null
   for (let n = 1; n < 4; n++) {

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Phase } from './round'
 
-/** What had the focus is gone: it goes to what comes next, so that keys work on. */
+/** Move the focus to what comes next when the focused element is gone, so that keys keep working. */
 export function useNextFocus(root: RefObject<HTMLElement>, phase: Phase): void {
   const shown = useRef(phase)
   useEffect(() => {

@@ -28,7 +28,7 @@ const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] a
 const box = boxOf(edition)
 const scene = (name: keyof typeof scenes) => scenes[name] as unknown as { view: GoView; choices: GoChoices | null }
 
-/** Every way a tile fits, as texts. */
+/** Every way a tile fits, as text. */
 function everywhere(layout: Laid[], tile: string): string[] {
   const found: string[] = []
   const faces = box.tiles[tile]!.faces.length > 1 ? (['a', 'b'] as const) : (['a'] as const)
@@ -204,7 +204,7 @@ describe('the check', () => {
   })
 
   it('prefers the wall against the paths of the middle', () => {
-    // b2–b3 leads down into a wall beside the middle
+    // b2–b3 leads down into a wall next to the middle
     const stub = laidAt(box, { tile: 'H1', face: 'a', turn: 1, square: 6 })
     const cut: Result = {
       ...results[0]!,

@@ -1,4 +1,4 @@
-/** A hint: the tile that comes next goes to the hand as it must lie, and its place glows; or which one has to go. */
+/** A hint: the next tile is rotated in the hand as needed and its place glows, or a tile to remove is named. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { named, say } from '../../i18n'
@@ -11,9 +11,9 @@ import type { OwnTable } from './table'
 import { placing } from './touch'
 
 interface Hinting {
-  /** where the tile goes that was named last */
+  /** the place of the tile that the hint named last */
   spot: Spot | null
-  /** not where the table has none */
+  /** absent where the table has no hints */
   ask?: () => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export function useHint(
 ): Hinting {
   const spot = useSignal<Spot | null>(null)
   const { box } = table
-  // what was said of a board holds until it is another
+  // a hint about a board holds until the board changes
   const laid = table.layout.value.map((lay) => lay.text).join()
   useEffect(() => {
     spot.value = null

@@ -23,16 +23,16 @@ export const keys: KeyHelp[] = [
   ['G', 'go-key-grab'],
 ]
 
-/** A check is looked at before anything goes on. */
+/** The board shows a check before anything goes on. */
 export const paced = true
 
-/** What the last check has brought is worth a look; alone there is none. */
+/** The last check deserves a look; a solo game has none. */
 export const watch = (view: GoView): number => (solo(view) ? 1600 : 3000)
 
-/** Everybody plays on their own device: whoever sees a board here plays it. */
+/** Everybody plays on their own device: the player who sees a board here plays it. */
 export const secrets = false
 
-/** A picture of a view: one’s tiles as they lie, or between rounds the board that was checked last. */
+/** A picture of a view: the seat's tiles as they lie, or between rounds the board that was checked last. */
 export function Board({ view, edition, marks }: BoardProps<Go>) {
   const box = boxOf(edition)
   const now = view.value

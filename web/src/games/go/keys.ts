@@ -14,7 +14,7 @@ interface Needs {
   toBoard: () => void
 }
 
-/** Keys work while the play area has the focus, or a tile is under way. */
+/** Handle keys while the play area has the focus, or a tile is being dragged. */
 export function useKeys({ root, table, drag, answers, free, toBoard }: Needs): (event: KeyboardEvent) => void {
   const { box } = table
   const keyed = (event: KeyboardEvent): void => {

@@ -1,6 +1,6 @@
 const LAY = /^(\w\d)([ab])-(\w\d)([nesw])$/
 
-/** Another tile, another place, or only another side or turn of it. */
+/** The kind of mistake: another tile, another place, or only another side or rotation. */
 export function nudge(wanted: string, made: string): string {
   const [lay, laid] = [LAY.exec(wanted), LAY.exec(made)]
   if (!lay || !laid) return 'other'

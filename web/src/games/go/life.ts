@@ -8,7 +8,7 @@ const TWINKLE = [
   { transform: 'none' },
 ]
 
-/** The star in the middle twinkles, somebody's marker hops. */
+/** The star in the middle twinkles, a marker hops. */
 export const ON_THE_TABLE: Little[] = [
   ['.go-field .go-star', TWINKLE, 900],
   ['.go-marker > *', HOP, 300],

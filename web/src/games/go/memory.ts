@@ -1,10 +1,10 @@
-/** What somebody has seen of a table on this device: after a reload the count goes on, and the check is shown again. */
+/** What a player has seen of a table on this device: after a reload the countdown goes on and the check is repeated. */
 import { stored } from '../../device/stored'
 
 interface Seen {
   /** table and seat */
   whose: string
-  /** the last round whose check was looked at to the end */
+  /** the last round whose check was shown to the end */
   checked: number
   /** the last round that began here, and when */
   round: number

@@ -1,4 +1,4 @@
-/** What happened, in words: a sentence for everybody when a round was checked, alone one for every roll that was solved. */
+/** Events as text: one sentence per seat when a round was checked; in a solo game, one for every solved roll. */
 import { named, say } from '../../i18n'
 import { titled } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'

@@ -1,4 +1,4 @@
-/** The parts of the box, drawn: path tiles, dice, score tiles, markers. A square is 100 wide. */
+/** The drawn parts of an edition: path tiles, dice, score tiles, markers. A square is 100 wide. */
 import type { ComponentChildren } from 'preact'
 import { shapeMarkup } from '../../ui/Pawn'
 import { Picture } from '../../ui/Picture'
@@ -12,10 +12,10 @@ const HOLE = 'M50 14a36 36 0 1 0 .01 0z'
 const outline = (width: number): string =>
   `M11 2h${width - 22}a9 9 0 0 1 9 9v78a9 9 0 0 1-9 9h${22 - width}a9 9 0 0 1-9-9v-78a9 9 0 0 1 9-9z`
 
-/** The rounded outline of a tile of so many squares, lying from west to east. */
+/** The rounded outline of a tile of one or two squares, lying from west to east. */
 export const OUTLINE = { 1: outline(100), 2: outline(200) } as const
 
-/** Patterns and clips that all drawings of this game share; identical wherever they stand. */
+/** Patterns and clips that all drawings of this game share; identical in every place. */
 export function Defs() {
   const courses = [
     [1.5, 1.5],
@@ -61,7 +61,7 @@ export function Defs() {
 
 const BENDS: Record<number, number> = { 3: 0, 6: 90, 12: 180, 9: 270 }
 
-/** The floor of one square, reaching just over its edges. */
+/** The floor of one square, extending just over its edges. */
 function Floor({ openings }: { openings: number }) {
   const bend = BENDS[openings]
   if (bend !== undefined) {
@@ -112,7 +112,7 @@ export function Star({ x = 50, y = 50 }: { x?: number; y?: number }) {
   )
 }
 
-/** A path tile as it comes from the box, square a at the origin; its hole is a real hole. */
+/** A path tile in its original rotation, square a at the origin; its hole is a real hole. */
 export function PathTile({ box, tile, face }: { box: Box; tile: string; face: Face }) {
   const { hole, faces } = box.tiles[tile]!
   const squares = faces[face === 'b' && faces.length > 1 ? 1 : 0]!
@@ -185,7 +185,7 @@ export function ScoreTile({
   )
 }
 
-/** A player's marker: shape and colour, with a cream halo so that it stands on anything. */
+/** A player's marker: shape and colour, with a cream halo so that it is visible on any background. */
 export function Marker({ colour }: { colour: string }) {
   const shape = shapeMarkup(colour, 10)
   return (

@@ -1,6 +1,6 @@
 /**
- * What a round goes through: the roll is told, it is counted in, tiles are laid, and the check is looked at. Whatever
- * stands around the board follows that, and not the socket.
+ * The phases of a round: the roll is announced, the countdown runs, tiles are laid, and the check is shown. Everything
+ * around the board follows these phases, not the socket.
  */
 import { batch, effect, untracked, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
@@ -16,7 +16,7 @@ import { begin, look, looked, since } from './memory'
 import { solo, type GoView, type Round } from './view'
 
 const FLASH_MS = 1100
-/** How long one sees who ended the round before the boards are looked at. */
+/** How long the player who ended the round is shown before the boards are checked. */
 const GRAB_MS = 900
 
 export type Phase = 'check' | 'count' | GoView['step']
@@ -24,13 +24,13 @@ export type Phase = 'check' | 'count' | GoView['step']
 interface Needs {
   box: Box
   tell: (text: string) => void
-  /** Another round: whatever was under way is let go. */
+  /** A new round: drop whatever is in progress. */
   renew: () => void
 }
 
 export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
   const { view, events, stage, seat, names } = props
-  /** The table as far as it has been shown: what comes while a check is looked at waits until it has been seen. */
+  /** The table as far as it has been shown: what arrives during a check waits until the check has been seen. */
   const shown = useSignal(view.peek())
   const now = shown.value
   const alone = solo(now)
@@ -51,13 +51,13 @@ export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
     }
   }, [stage])
 
-  /** Said to readers, and aloud where no words are shown. */
+  /** Announce to screen readers, and aloud where no text is shown. */
   const announce = (text: string): void => {
     tell(text)
     speakHidden(text)
   }
 
-  // what has happened since the view we drew last: at once, or tiles could be touched for a frame before the count
+  // what has happened since the last drawn view: at once, or tiles could be touched for a frame before the countdown
   const happened = useRef<() => void>(() => {})
   useEffect(() => effect(() => (view.value, untracked(happened.current))), [view])
   happened.current = () => {
@@ -70,7 +70,7 @@ export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
     else show(after, came?.seq)
   }
 
-  /** A round is over: whoever ended it is seen to grab, then the boards are looked at, and only then it goes on. */
+  /** End a round: show who grabbed, then check the boards, and only then go on. */
   const ends = (old: GoView, last: Round, came: GameEvent<GoView> | null): void => {
     renew()
     busy.value = true
@@ -87,7 +87,7 @@ export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
     setTimeout(() => (check.value = last), grabber === seat ? 0 : GRAB_MS * beat.peek())
   }
 
-  /** The check has been looked at, so what waited for it can be shown. */
+  /** The check has been seen, so whatever waited for it can be shown. */
   const seen = (): void => {
     if (!busy.peek()) return
     busy.value = false
@@ -117,7 +117,7 @@ export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
     if (after.step === 'play' && !solo(after) && (old.step === 'ready' || old.round !== after.round)) {
       begin(whose, after.round)
       count.value = called(0)
-      check.value = null // onlookers have nobody to say that they have seen enough
+      check.value = null // spectators have no button to say that they have seen enough
     }
     after.seats.forEach((each, n) => {
       if (each.grabbed !== null && old.seats[n]?.grabbed === null) grabs(n, each.grabbed)
@@ -161,7 +161,7 @@ export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
   return { shown, count, check, flash, fresh, phase, onward, seen }
 }
 
-/** Whether there is a check to look at: at the end, and between rounds until somebody has gone on. */
+/** Whether there is a check to show: at the end, and between rounds until a player has gone on. */
 const unseen = (view: GoView, seat: number | null, whose: string): boolean =>
   view.step === 'over' ||
   (view.step === 'ready' && view.last !== null && !view.seats[seat ?? -1]?.ready && !looked(whose, view.last.round))

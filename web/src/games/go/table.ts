@@ -1,4 +1,4 @@
-/** The player's own table: which tile is held and how it is turned, and what was laid before the server has said so. */
+/** The player's own table: the held tile and its rotation, and what was laid before the server confirmed it. */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals'
 import type { Box } from './box'
 import { flipped, laidAt, liftText, spotOf, spotText, turnedInPlace, type Pose, type Spot } from './fit'
@@ -6,7 +6,7 @@ import type { GoView, Laid } from './view'
 
 const START: Pose = { face: 'a', turn: 0 }
 
-/** A move on its way: laying, lifting, or a word. Drawn at once, dropped when the server has answered. */
+/** A move on its way to the server: laying, lifting, or a word. Drawn at once, dropped when the server has answered. */
 interface Going {
   text: string
   tile: string | null
@@ -14,7 +14,7 @@ interface Going {
 }
 
 export class OwnTable {
-  /** tiles as they lie in the hand */
+  /** the rotation and side of the tiles in the hand */
   readonly poses = signal<Record<string, Pose>>({})
   /** the chosen tile, in the hand or on the board */
   readonly held = signal<string | null>(null)
@@ -65,7 +65,7 @@ export class OwnTable {
     this.poses.value = { ...this.poses.value, [tile]: { face: pose.face, turn: pose.turn } }
   }
 
-  /** Lay a tile, from the hand or from where it lies. */
+  /** Lay a tile, from the hand or from its place on the board. */
   lay(spot: Spot): void {
     const lies = this.laid(spot.tile)
     if (lies && lies.text === spotText(this.box, spot)) return
@@ -85,7 +85,7 @@ export class OwnTable {
     })
   }
 
-  /** Turn a tile by a quarter: in the hand freely, on the board about its hole. Says whether there was room. */
+  /** Turn a tile by a quarter: in the hand freely, on the board about its hole. Returns whether there was room. */
   turn(tile: string, step: 1 | -1 = 1): boolean {
     if (this.box.tiles[tile]!.faces[0]!.length === 1) return false
     const lies = this.laid(tile)
@@ -107,22 +107,22 @@ export class OwnTable {
     return true
   }
 
-  /** Everything off the board, for a second try. */
+  /** Take everything off the board, for a second try. */
   clear(): void {
     for (const { tile } of this.layout.value) this.lift(tile)
   }
 
-  /** ready, grab, stop, skip: after everything that is still on its way. */
+  /** Send ready, grab, stop or skip after everything that is still on its way. */
   call(word: string): void {
     this.send({ text: word, tile: null, lay: null })
   }
 
-  /** Whether that word was sent and not yet answered. */
+  /** Whether this word was sent and not yet answered. */
   waits(word: string): boolean {
     return this.going.value.some(({ text }) => text === word)
   }
 
-  /** A new round: what was not answered is void. */
+  /** A new round: unanswered moves are void. */
   reset(): void {
     batch(() => {
       this.going.value = []
@@ -144,7 +144,7 @@ export class OwnTable {
         await this.move(current.text)
         this.going.value = this.going.value.filter((other) => other !== current)
       } catch (reason) {
-        // what was to follow was meant for a board that does not exist
+        // the moves queued after it were meant for a board that does not exist
         const void_ = !this.going.value.includes(current)
         this.going.value = []
         if (!void_) this.refused(reason)

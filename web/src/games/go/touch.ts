@@ -1,10 +1,10 @@
-/** What to touch next on the way to a move that is wanted: for lessons that point. */
+/** What to touch next on the way to the wanted move, for lessons that point at it. */
 import type { Box } from './box'
 import { squareName, TOWARDS, type Spot } from './fit'
 import type { OwnTable } from './table'
 import type { Face } from './view'
 
-/** Where a move lays a tile; null: it is a word. */
+/** Where a move lays a tile; null: the move is a word. */
 export function placing(box: Box, move: string): Spot | null {
   const found = /^(\w\d|J)([ab]?)-(\w)(\d)([nesw]?)$/.exec(move)
   if (!found) return null
@@ -14,7 +14,7 @@ export function placing(box: Box, move: string): Spot | null {
   return { tile: tile!, face: face as Face, square, turn: TOWARDS.indexOf(towards!) }
 }
 
-/** As a selector within the play area. */
+/** The target as a selector within the play area. */
 export function nextTouch(move: string, table: OwnTable): string {
   const spot = placing(table.box, move)
   if (!spot) return move === 'ready' ? '.go-ready' : '.go-grab'

@@ -1,4 +1,4 @@
-/** What the server shows and offers in Labyrinth Go!. */
+/** Views and choices of Labyrinth Go! as the server sends them. */
 import type { GoChoices, GoPlayChoices, GoView, LayView } from '../../net/views'
 
 export type {
@@ -13,9 +13,9 @@ export type {
 
 export type Face = LayView['face']
 
-/** Before the round there are words only, and nothing when the seat is not to act. */
+/** Before the round there are only words, and nothing when the seat is not to act. */
 export const mayLay = (choices: GoChoices | null): choices is GoPlayChoices =>
   choices !== null && 'placements' in choices
 
-/** Alone there is neither a track nor a score tile (G10). */
+/** A solo game has neither a track nor a score tile (G10). */
 export const solo = (view: GoView): boolean => view.finish === null

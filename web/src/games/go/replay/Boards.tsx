@@ -1,4 +1,4 @@
-/** A finished game: everybody's board beside the others, as it was laid, grabbed and checked. */
+/** A finished game: all boards next to each other, as they were laid, grabbed and checked. */
 import { useRef } from 'preact/hooks'
 import { named, say } from '../../../i18n'
 import { titled } from '../../../i18n/words'
@@ -14,7 +14,7 @@ import type { Laid, SeatView } from '../view'
 import '../look/index.css'
 import './replay.css'
 
-/** After the end everybody's tiles are told (server/http/archive.py). */
+/** After the end all tiles are public (server/http/archive.py). */
 type OpenSeat = SeatView & { layout?: Laid[] }
 
 export function Boards({ edition, view, names }: PlayProps<Go>) {
@@ -24,7 +24,7 @@ export function Boards({ edition, view, names }: PlayProps<Go>) {
   const rolled = useRef(now.round)
   const fresh = now.round === rolled.current + 1
   rolled.current = now.round
-  // between the last grab and the next roll the boards of the round are looked at
+  // between the last grab and the next roll, the boards of the round are shown
   const check = now.step === 'roll' || now.step === 'over' ? now.last : null
   const roll = check?.roll ?? now.roll
   return (

@@ -1,4 +1,4 @@
-/** What the coach says about a round: how it could be joined, and how near everybody was. */
+/** The coach's remarks on a round: how it could be joined, and how close every seat was. */
 import { say } from '../../../i18n'
 import type { Go } from '../../../net/protocol'
 import { Face } from '../../../ui/Portrait'

@@ -1,4 +1,4 @@
-/** What a finished game was made of: rounds with their grabs and checks. */
+/** The parts of a finished game: rounds with their grabs and checks. */
 import type { Moment } from '../..'
 import { say } from '../../../i18n'
 import type { ReplayFrame } from '../../../net/protocol'
@@ -57,7 +57,7 @@ function sentence({ kind, number, score, seat }: RoundMoment, names: string[]): 
   }
 }
 
-/** How long a picture stands at plain speed before the next one. */
+/** How long a picture is shown at normal speed before the next one. */
 const STANDS_MS = { lay: 550, word: 350, roll: 1800, grab: 1200, check: 5500 }
 
 export function standing({ view, move }: ReplayFrame<GoView>): number {
