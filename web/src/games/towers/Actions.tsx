@@ -1,4 +1,4 @@
-/** What can be done next, as one large button and the few others. */
+/** The next possible actions: one large button and a few small ones. */
 import type { ComponentChildren } from 'preact'
 import { say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'

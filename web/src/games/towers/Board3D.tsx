@@ -1,4 +1,4 @@
-/** The 3D board in the page: three.js comes when it is first wanted, and what fails falls back to the flat board. */
+/** The 3D board in the page: three.js is loaded when it is first needed, and on failure the flat board takes over. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { pace } from '../../device/prefs'
@@ -10,11 +10,11 @@ interface Props {
   picture: ReadonlySignal<Picture>
   focus: ReadonlySignal<number | null>
   numbers: ReadonlySignal<boolean>
-  /** The part of the host where the board should be seen whole. */
+  /** The part of the host element where the whole board should be visible. */
   field: { current: HTMLElement | null }
   /** Whether a GPU draws. */
   swift: boolean
-  /** Called when the first frames take too long; absent where the player has chosen this board by hand. */
+  /** Called when the first frames take too long; absent if the player has chosen this board explicitly. */
   tooSlow?: (() => void) | undefined
   touched(what: Touched): void
   placed(places: Places): void
@@ -22,7 +22,7 @@ interface Props {
   failed(): void
 }
 
-/** Whether the page is dark, as it is drawn. */
+/** Whether the page is drawn in dark colours. */
 function isDark(): boolean {
   return (
     getComputedStyle(document.documentElement).colorScheme === 'dark' ||
@@ -61,7 +61,7 @@ export function Board3D({ picture, focus, numbers, field, swift, tooSlow, touche
         let walked: unknown = null
         const stop = effect(() => {
           const { walking } = picture.value
-          // first, as whoever walks is shown at the end of the way
+          // first, because the model shows a walking pawn already at its end
           if (walking && walking.steps !== walked) scene.walk(walking.seat, walking.squares, walking.pace)
           walked = walking?.steps ?? null
           scene.show(sceneModel(picture.value, focus.value ?? hovered.value, numbers.value))
@@ -84,10 +84,10 @@ export function Board3D({ picture, focus, numbers, field, swift, tooSlow, touche
   return <div ref={host} class="tw-scene" />
 }
 
-/** Renderers that draw with the CPU: Chromium's, Mesa's, those of Windows and macOS. Not all of them admit the caveat. */
+/** Renderers that draw with the CPU: Chromium's, Mesa's, those of Windows and macOS. Not all report the caveat. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-/** Whether this browser draws in space; `swiftly`: with a GPU. */
+/** Whether this browser can draw in 3D; `swiftly`: with a GPU. */
 export function canDraw3D(swiftly = false): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: swiftly })

@@ -1,4 +1,4 @@
-/** Arrows and squares to touch: over the flat board, or unseen over the one in space, for keys and readers. */
+/** Touchable arrows and squares: over the flat board, or invisible over the 3D board, for keys and screen readers. */
 import type { Signal } from '@preact/signals'
 import type { EditionInfo } from '../../net/protocol'
 import { Arrows } from '../sliding/Arrows'
@@ -17,9 +17,9 @@ interface Props {
   seat: number | null
   turn: TowersTurn
   picture: Picture
-  /** The square that keys are on. */
+  /** The square with the keyboard focus. */
   focus: Signal<number | null>
-  /** Where keys begin. */
+  /** Where the keyboard focus starts. */
   start: number
   flat: boolean
 }

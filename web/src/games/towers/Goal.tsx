@@ -1,4 +1,4 @@
-/** What this seat is after, large and clear; a touch says it. */
+/** The goal of this seat, large and clear; a touch reads it aloud. */
 import { say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { Pawn } from '../../ui/Pawn'

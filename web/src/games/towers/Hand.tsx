@@ -1,4 +1,4 @@
-/** The magic cards of this seat, by kind; those that pay for the way are lifted. Beside them the pile and what was played. */
+/** The magic cards of this seat, by kind; those that pay for the way are lifted. Next to them pile and played cards. */
 import { useEffect, useState } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'

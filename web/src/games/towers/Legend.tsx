@@ -1,4 +1,4 @@
-/** What the signs on the towers mean: heights, steps between them, rings. */
+/** What the symbols on the towers mean: heights, steps between them, rings. */
 import { say } from '../../i18n'
 import { DUSK_INK, STRATA, onStratum } from './paint'
 import { CardPictures, Sign, WalkPicture } from './signs'

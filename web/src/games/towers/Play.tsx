@@ -1,4 +1,4 @@
-/** The whole play area of towers: the board in space or flat, and everything around it. */
+/** The whole play area of towers: the board in 3D or flat, and everything around it. */
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../../i18n'
@@ -41,7 +41,7 @@ import './look/index.css'
 
 const FIREFLIES = ['left: 12%; top: 70%', 'left: 30%; top: 24%', 'left: 66%; top: 80%', 'left: 84%; top: 34%']
 
-/** Where a lesson points. */
+/** The elements a lesson points at. */
 const TOUCHED = { go: '.tw-go', turn: '.tw-spare button:last-of-type' }
 const PLACES = { ...BOARD_PLACES, discard: '.tw-hand button' }
 const TIPS = {
@@ -63,7 +63,7 @@ export function Play(props: PlayProps<Towers>) {
   const turn = useTurn(props, root, current, news)
   const marks = useSignal(props.marks)
   marks.value = props.marks
-  // on a device that is handed round, nothing on the board tells the goal
+  // on a shared device, nothing on the board reveals the goal
   const shared = useSignal(false)
   useLayoutEffect(() => {
     shared.value = !!root.current?.closest('.shy')
@@ -79,7 +79,7 @@ export function Play(props: PlayProps<Towers>) {
   const aim = turn.aim.value
   const sayGoal = useSpokenGoal(root, aim && aimName(aim, edition))
   useSpokenSpare(turn, () => (news.value = spareLabel(turn.board.value, turn.quarters.value, edition)))
-  // a screen reader hears what a push would open
+  // screen readers hear what a push would open
   const thought = turn.preview.value?.text
   useEffect(() => {
     if (thought) news.value = thoughtLabel(edition, turn, shared.value ? null : seat)
@@ -89,12 +89,12 @@ export function Play(props: PlayProps<Towers>) {
     if (isTooSlow.value) toast(say('tower-view-slow'))
   }, [isTooSlow.value])
 
-  // whoever looked round for places has seen them when there are others
+  // the places that the player stepped through are outdated once the reach changes
   useEffect(() => {
     if (!root.current?.querySelector('.squares :focus')) focus.value = null
   }, [turn.reach.value])
 
-  // the tower that would fall out lies over the arrow at the far end
+  // the tower that would fall out covers the arrow at the far end
   useLayoutEffect(() => {
     for (const arrow of root.current?.querySelectorAll<HTMLElement>('.arrow') ?? [])
       arrow.classList.toggle('covered', picture.value.ghost && arrow.dataset.arrow === picture.value.view.lies)

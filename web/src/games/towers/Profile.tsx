@@ -1,4 +1,4 @@
-/** The route from the side: how high each tower is, where it climbs, and which step takes a card. */
+/** The route from the side: the height of each tower, where it climbs, and which step takes a card. */
 import { ThingPart } from '../sliding/Thing'
 import { GLYPHS } from './glyphs'
 import { DUSK_INK, MAGIC, PAPER, ROUTE, STRATA, level } from './paint'

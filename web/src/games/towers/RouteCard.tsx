@@ -9,7 +9,7 @@ interface Props {
   target: number | null
 }
 
-/** The way thought of, seen from the side: how high it climbs, and what lies at its end. */
+/** The planned way from the side: how high it climbs, and what lies at its end. */
 export function RouteCard({ view, steps, target }: Props) {
   const squares = [steps[0]!.from, ...steps.map(({ to }) => to)]
   return (

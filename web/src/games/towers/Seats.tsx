@@ -1,4 +1,4 @@
-/** How far everybody is: treasures, the rune card, and how many magic cards; never which. */
+/** Every seat's progress: treasures, the rune card, and the number of magic cards; never which. */
 import { named, say } from '../../i18n'
 import { prefs } from '../../device/prefs'
 import type { EditionInfo, SeatInfo } from '../../net/protocol'
@@ -11,7 +11,7 @@ interface Props {
   view: TowersView
   edition: EditionInfo
   names: readonly string[]
-  /** Who sits where. */
+  /** The occupants, by seat. */
   people: readonly SeatInfo[]
   seat: number | null
   /** Show a seat's last turn again. */

@@ -1,4 +1,4 @@
-/** The spare tower beside the board: turn it, or drag it to an arrow. */
+/** The spare tower next to the board: turn it, or drag it to an arrow. */
 import { named, say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -28,10 +28,10 @@ export function SparePicture({ openings, height, thing }: { openings: number; he
 
 interface Props {
   turn: TowersTurn
-  /** The table before the push thought of. */
+  /** The table before the previewed push. */
   view: TowersView
   edition: EditionInfo
-  /** Whether nobody here may ever turn it. */
+  /** Whether no player at this screen may ever turn it. */
   watched: boolean
   onPointerDown?: (event: PointerEvent) => void
 }

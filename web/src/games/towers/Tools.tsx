@@ -1,4 +1,4 @@
-/** How the board is looked at: in space or flat, with numbers, from another side; what its signs mean; undo and hint. */
+/** How the board is shown: in 3D or flat, with numbers, from another side; the legend; undo and hint. */
 import type { Signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
@@ -79,11 +79,11 @@ export function Tools({ turn, undo, hint }: Props) {
 interface CameraProps {
   scene: TowerScene | null
   turn: TowersTurn
-  /** The square one stands on. */
+  /** The square of the player's own pawn. */
   own: number | undefined
-  /** The square that is looked at. */
+  /** The square in focus. */
   focus: Signal<number | null>
-  /** Say what is there. */
+  /** Announce what is there. */
   tell(square: number): void
 }
 

@@ -1,4 +1,4 @@
-/** The board in words, for ears: what all sliding mazes tell, heights, and what a way costs. */
+/** The board as text, for screen readers: what all sliding mazes announce, heights, and what a way costs. */
 import { say } from '../../i18n'
 import { capital, listed, titled } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
@@ -12,7 +12,7 @@ const KINDS: Record<Card, string> = { u: 'up', d: 'down', j: 'joker' }
 
 export const cardName = (edition: EditionInfo, card: Card): string => thingName(edition, KINDS[card])
 
-/** Cards as words: `climb and 2 × joker`. */
+/** Cards as text: `climb and 2 × joker`. */
 export function cardsName(edition: EditionInfo, cards: string): string {
   const kinds = [...new Set(cards)] as Card[]
   return listed(
@@ -23,13 +23,13 @@ export function cardsName(edition: EditionInfo, cards: string): string {
   )
 }
 
-/** The name of what is sought. */
+/** The name of the goal. */
 export function aimName(aim: NonNullable<Aim>, edition: EditionInfo): string {
   if (aim.kind === 'home') return say('tower-home')
   return thingName(edition, aim.kind === 'rune' ? 'rune' : aim.treasure)
 }
 
-/** What is told of a square. */
+/** The label of a square. */
 export function towerLabel(
   edition: EditionInfo,
   names: string[],
@@ -58,19 +58,19 @@ export function thoughtLabel(edition: EditionInfo, turn: TowersTurn, seat: numbe
   return price ? `${label}. ${capital(say('tower-price', { cards: cardsName(edition, price) }))}` : label
 }
 
-/** Who has turned the rune card: no treasure flies, and nothing else would say so. */
+/** Who has turned the rune card: no treasure flies, so nothing else would announce it. */
 export const runesTurned = ({ before, after }: GameEvent<TowersView>, names: string[], seat: number | null): string[] =>
   after.seats.flatMap(({ rune_turned }, n) =>
     rune_turned && !before.seats[n]!.rune_turned ? [say('tower-rune-turned', someone(names[n], n === seat))] : [],
   )
 
-/** What a seat looks for after an event, where that is new to it. */
+/** The goal of a seat after an event, if it is new to the seat. */
 export function newAim({ before, after }: GameEvent<TowersView>, edition: EditionInfo, seat: number | null): string[] {
   const [was, is] = [before, after].map((view) => aimOf(view, seat)).map((aim) => (aim ? aimName(aim, edition) : ''))
   return is && is !== was ? [titled(say('tower-seek'), is)] : []
 }
 
-/** The magic cards that a seat has drawn, where the viewer may know them (T5). */
+/** The magic cards that a seat has drawn, if the viewer may know them (T5). */
 export function cardsDrawn(event: GameEvent<TowersView>, edition: EditionInfo, seat: number | null): string[] {
   const [had, has] = [event.before, event.after].map(({ seats }) => seats[seat ?? -1]?.hand)
   if (!had || !has) return []

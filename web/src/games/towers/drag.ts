@@ -1,4 +1,4 @@
-/** Drag the spare to an arrow: it is laid there as soon as it comes near; let go elsewhere and nothing has happened. */
+/** Drag the spare to an arrow: it is placed there as soon as it is close; released elsewhere, nothing happens. */
 import { useMemo } from 'preact/hooks'
 import type { TowersTurn } from './turn'
 

@@ -1,4 +1,4 @@
-/** The seat's turn, with what is heard, said and seen to fly while turns are shown. */
+/** The seat's turn, with sounds, announcements and flying cards while turns are shown. */
 import type { Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
@@ -34,7 +34,7 @@ export function useTurn(
     layTowerParts()
     laySharedParts()
     const report = reporter(edition, names, seat)
-    // on a device that is handed round nobody hears what somebody holds and seeks
+    // on a shared device cards and goals are not announced
     const ownNews = (event: GameEvent<TowersView>) =>
       root.current?.closest('.shy') ? [] : [...cardsDrawn(event, edition, seat), ...newAim(event, edition, seat)]
     const turn = towersTurn(props, refusal(root), {
@@ -72,7 +72,7 @@ export function useTurn(
     })
     return turn
   }, [])
-  /** A square's place in the window, for what flies from there. */
+  /** A square's place in the window, as the start of a flight. */
   const whereIs = (square: number): DOMRect | null => {
     const board = root.current?.querySelector('.sliding-board:not(.over)')?.getBoundingClientRect()
     if (board) return squareInWindow(board, turn.board.value.side, square)

@@ -25,7 +25,7 @@ it('says how near somebody came among towers: the rune stone is one of the finds
 })
 
 it('counts the cards in the hand for one push away', () => {
-  // all open, home low, everything else high: only a descent leads there
+  // all tiles open, home low, everything else high: only a descent leads there
   const cliff = { ...view, maze: view.maze.map(() => 15), spare: 15, spare_height: 5 }
   const high = { ...cliff, heights: view.heights.map((_, square) => (square === 0 ? 1 : 5)) }
   const near = (hand: ('u' | 'd' | 'j')[], of = high) => nearly(own({ pawn: 12, home: 0, hand }, of), 0)
@@ -33,7 +33,7 @@ it('counts the cards in the hand for one push away', () => {
   expect(near(['u'])).toBe('home')
   expect(near(['u', 'd'])).toBe('push')
   expect(near(['j'])).toBe('push')
-  // two cliffs take two cards, where the table allows them
+  // two cliffs take two cards, if the table allows that many
   const wall = { ...high, heights: high.heights.map((height, square) => (square === 12 ? 1 : height)) }
   expect(near(['u', 'd'], wall)).toBe('push')
   expect(near(['u', 'd'], { ...wall, options: { ...wall.options, one_card: true } })).toBe('home')

@@ -1,4 +1,4 @@
-/** What the end has to tell among towers: the rune stone is one of the finds, and the way home has its price. */
+/** Highlights of a finished game of towers: the rune stone is one of the finds, and the way home may cost cards. */
 import { named } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { onePushAway, Trophies as Found } from '../sliding/end'
@@ -8,7 +8,7 @@ import type { TowersView } from './types'
 
 export { best } from '../sliding/end'
 
-/** Everything a seat has found; the rune stone, whose card it has turned, counts as much (K9). */
+/** Everything a seat has found; the rune stone counts as a find once its card is turned (K9). */
 export function Trophies({ view, edition, seat }: { view: TowersView; edition: EditionInfo; seat: number }) {
   const [own, rune] = [view.seats[seat], named(edition.things.rune)]
   return (
@@ -23,7 +23,7 @@ export function Trophies({ view, edition, seat }: { view: TowersView; edition: E
   )
 }
 
-/** How near a seat came that has not won: one push from home, only the way home, one treasure, or the rune stone. */
+/** How close a seat came that has not won: one push from home, only the way home, one treasure, or the rune stone. */
 export function nearly(view: TowersView, seat: number): 'push' | 'home' | 'one' | 'rune' | null {
   const own = view.seats[seat]
   const missing = (own?.left ?? 2) + Number(!own?.rune_turned)

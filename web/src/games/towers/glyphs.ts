@@ -1,4 +1,4 @@
-/** The signs of the magic cards: up, down, either. */
+/** The symbols of the magic cards: up, down, either. */
 import type { Card } from './route'
 
 export const GLYPHS: Record<Card, string> = {

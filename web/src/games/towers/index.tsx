@@ -1,4 +1,4 @@
-/** Towers at the table. */
+/** The game module of towers. */
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { BoardProps, KeyHelp } from '..'

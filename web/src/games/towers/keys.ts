@@ -1,4 +1,4 @@
-/** Keys for everything that has no place to tab to: turn the spare, change one's mind, look from another side. */
+/** Keys for everything that cannot be reached by tab: turn the spare, take back a step, look from another side. */
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { heightNumbers } from './viewPrefs'

@@ -1,6 +1,6 @@
 import { nudge as inAnyMaze } from '../sliding/lesson'
 
-/** What is turned here is a tower, and no tile. */
+/** The kind of mistake, as in all sliding mazes, but a rotated piece is a tower, not a tile. */
 export function nudge(wanted: string, made: string): string {
   const said = inAnyMaze(wanted, made)
   return said === 'turn' ? 'tower' : said

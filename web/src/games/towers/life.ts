@@ -1,6 +1,6 @@
 import type { Little } from '../sliding/alive'
 
-/** The rune stone breathes, somebody stretches; in space, where a picture costs, fireflies pass before it. */
+/** The rune stone breathes, a figure stretches. In 3D, where frames are expensive, fireflies pass in front. */
 export const AMONG_TOWERS: Little[] = [
   ['.tw-rune-light', [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], 2600],
   ['.tw-pawn > *', [{ transform: 'none' }, { transform: 'translateY(-5px)' }, { transform: 'none' }], 420],

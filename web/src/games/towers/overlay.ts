@@ -1,4 +1,4 @@
-/** In space, too, squares and arrows lie where they are seen: for whoever explores the board by touch or by voice. */
+/** Places squares and arrows where they are visible in 3D too, for players who explore by touch or by voice. */
 import type { Places } from './scene/model'
 
 export function layOver(board: Element | null | undefined, { squares, arrows }: Places): void {

@@ -1,6 +1,6 @@
 /** The colours of dusk, the same in the 3D board, the flat one, badges and route profiles. */
 
-/** One colour a level; lightness rises strictly, so it survives greyscale. */
+/** One colour per level; lightness rises strictly, so it survives greyscale. */
 export const STRATA = ['#4d4b80', '#876484', '#c98468', '#e2b069', '#f8e7b8'] as const
 export const FLOORS = ['#cfa873', '#dbb782', '#e6c795', '#efd5a6', '#f6e2b8'] as const
 export const WALLS = ['#2a2a55', '#333366', '#403f79', '#50508f', '#6765a8'] as const
@@ -12,7 +12,7 @@ export const ROUTE = '#009e73'
 export const ROUTE_MARK = '#fffbe8'
 export const RUNE_LIGHT = '#9fe9ff'
 
-/** A height as an index of the colours; whatever is higher looks like the highest. */
+/** A height as an index of the colours; anything higher looks like the highest. */
 export function level(height: number): number {
   return Math.min(Math.max(height, 1), STRATA.length) - 1
 }
@@ -21,7 +21,7 @@ export function stratum(height: number): string {
   return STRATA[level(height)]!
 }
 
-/** What can be read on the colour of a level. */
+/** A text colour that is readable on the colour of a level. */
 export function onStratum(height: number): string {
   return level(height) < 2 ? PAPER : DUSK_INK
 }

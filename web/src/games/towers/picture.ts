@@ -1,4 +1,4 @@
-/** Everything a picture of the towers shows at one moment, flat or in space. */
+/** Everything a picture of the towers shows at one moment, flat or in 3D. */
 import type { Marks } from '../../net/protocol'
 import { grid, SPARE } from '../sliding/geometry'
 import { hintMarks } from '../sliding/hint'
@@ -30,9 +30,9 @@ export interface Picture {
   /** The arrow where the spare may not go straight back in. */
   barred: string | null
   aimed: string | null
-  /** Arrows somebody points at. */
+  /** Arrows that are pointed at. */
   pointed: string[]
-  /** Squares in reach for nothing, for cards, and those somebody points at. */
+  /** Squares in reach for free, for cards, and those that are pointed at. */
   free: number[]
   paid: number[]
   hinted: number[]
@@ -40,7 +40,7 @@ export interface Picture {
   target: number | null
   steps: readonly Step[]
   walking: PictureWalk | null
-  /** What the last turn has left: the line it pushed, and the steps it took. */
+  /** The trace of the last turn: the line it pushed, and the steps it took. */
   trace: Trace | null
   trail: readonly Step[]
 }
@@ -73,7 +73,7 @@ function pointing(view: TowersView, marks: Marks = {}): { pointed: string[]; hin
   }
 }
 
-/** A view by itself, in rules, replays and lessons; a marked push is shown as it would leave the board. */
+/** A view without a turn, for rules, replays and lessons; a marked push is shown as it would leave the board. */
 export function stillPicture(before: TowersView, marks: Marks = {}, numbers = firstNumbers(before.side)): Picture {
   const push = marks.push ? readPush(before.side, marks.push) : null
   const view = push ? slid(before, push) : before
@@ -95,7 +95,7 @@ export function stillPicture(before: TowersView, marks: Marks = {}, numbers = fi
   }
 }
 
-/** The way that marks show: one that was told, or one with its cards. */
+/** The way in the marks: a given path, or a walk with its cards. */
 function markedSteps(view: TowersView, { path = [], walk }: Marks): Step[] {
   const found = walk && view.turn !== null ? readSteps(view, view.turn, walk) : null
   return found ?? stepsAlong(path, view.heights)
@@ -104,7 +104,7 @@ function markedSteps(view: TowersView, { path = [], walk }: Marks): Step[] {
 const stepsAlong = (path: number[], heights: readonly number[]): Step[] =>
   path.slice(1).map((to, n) => ({ from: path[n]!, to, rise: heights[to]! - heights[path[n]!]!, card: null }))
 
-/** A turn as it is thought of. */
+/** A turn as planned. */
 export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
   if (marks?.push && !turn.ghost.value && !turn.busy.value)
     return stillPicture(turn.board.value, marks, turn.numbers.value)

@@ -1,4 +1,4 @@
-/** The way a walk takes, to draw it: the server says where one may go and for which cards; this finds the steps. */
+/** The way of a walk, for drawing. The server decides where a seat may go and for which cards; this finds the steps. */
 
 import { neighbours } from '../sliding/maze'
 
@@ -24,7 +24,7 @@ export interface Trip {
   to: number
   /** Exactly these cards, each on a step that needs one. */
   pay: string
-  /** Some of them may be left. */
+  /** Whether some of the cards may be left over. */
   some?: boolean
   /** Young players: every card counts as a joker. */
   jokers?: boolean
@@ -93,14 +93,14 @@ function key({ square, left, passed }: Stand): string {
   return `${square} ${left.u} ${left.d} ${left.j} ${passed}`
 }
 
-/** What a step may take: nothing where it is plain, else the cards that lift it. */
+/** The cards a step may take: none on a plain step, otherwise those that lift it. */
 function cardsFor(rise: number, left: Record<Card, number>): (Card | null)[] {
   if (Math.abs(rise) <= DIFFERENCE) return [null]
   const cards: Card[] = rise > 0 ? ['u', 'j'] : ['d', 'j']
   return cards.filter((card) => left[card] > 0)
 }
 
-/** The steps in order; young players' cards go in the order in which they lie in the payment. */
+/** The steps in order; young players' cards are used in the order of the payment. */
 function stepsTo(end: Stand, pay: string, jokers: boolean): Step[] {
   const steps: Step[] = []
   for (let stand: Stand | null = end; stand?.step; stand = stand.before) steps.unshift(stand.step)
@@ -109,7 +109,7 @@ function stepsTo(end: Stand, pay: string, jokers: boolean): Step[] {
   return steps.map((step) => (step.card ? { ...step, card: pay[next++] as Card } : step))
 }
 
-/** Steps from one square to the next, whatever they cost. */
+/** Steps from one square to the next, regardless of cost. */
 export const stepsAlong = ({ heights }: Pick<Ground, 'heights'>, way: readonly number[]): Step[] =>
   way.slice(1).map((to, n) => ({ from: way[n]!, to, rise: heights[to]! - heights[way[n]!]!, card: null }))
 

@@ -1,4 +1,4 @@
-/** Which rules the page tells, in which order, with which picture, and by which clauses. */
+/** The rules shown on the page: their order, pictures and clauses. */
 import type { Section } from '..'
 
 export const sections = (): Section[] => [

@@ -1,4 +1,4 @@
-/** Pictures that stand where words would, for children who cannot read. */
+/** Pictures in place of text, for children who cannot read. */
 import type { ComponentChildren } from 'preact'
 import { prefs } from '../../device/prefs'
 import { Icon } from '../../ui/Icon'
@@ -10,7 +10,7 @@ import { DUSK_INK, FLOORS, STRATA, WALLS } from './paint'
 import type { Card } from './route'
 import type { Way } from './viewPrefs'
 
-/** Shown only where pictures stand for words. */
+/** Shown only where pictures replace text. */
 export function Sign({ children }: { children: ComponentChildren }) {
   return prefs.picturesOnly.value ? (
     <span class="tw-sign" aria-hidden="true">
@@ -23,7 +23,7 @@ const ARROW = arrowMarkup(0)
 
 export const PushPicture = () => <svg viewBox="-34 -26 68 52" dangerouslySetInnerHTML={{ __html: ARROW }} />
 
-/** Feet on a ring, as towers in reach have one. */
+/** Feet on a ring, like the ring of towers in reach. */
 export const WalkPicture = () => (
   <svg viewBox="-26 -26 52 52">
     <circle class="tw-sign-ring" r="22" />
@@ -47,7 +47,7 @@ export const CardPictures = ({ cards }: { cards: string }) => (
   </>
 )
 
-/** A card that goes to where the played ones lie. */
+/** A card on its way to the pile of played cards. */
 export const GiveUpPicture = ({ card }: { card: Card | null }) => (
   <>
     {card ? <MagicCard card={card} name="" /> : <CardBack />}
@@ -56,7 +56,7 @@ export const GiveUpPicture = ({ card }: { card: Card | null }) => (
   </>
 )
 
-/** A tower that stands, or nine of them from above. */
+/** A single tower, or nine of them from above. */
 export function WayPicture({ way }: { way: Way }) {
   if (way === 'flat')
     return (

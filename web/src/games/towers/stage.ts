@@ -1,11 +1,11 @@
-/** From a view to what both boards draw. */
+/** Convert a view to what both boards draw. */
 import { SPARE, type Arrow } from '../sliding/geometry'
 import { shifted } from '../sliding/maze'
 import { playerOf } from './players'
 import type { PawnModel, TowerModel } from './scene/model'
 import type { TowersView } from './types'
 
-/** Which tower is where, by its number; the spare last. A tower keeps its number while it slides about. */
+/** Which tower is where, by its number; the spare last. A tower keeps its number while it slides. */
 export type Numbers = readonly number[]
 
 /** The numbers after a push. */
@@ -14,7 +14,7 @@ export function pushedNumbers(numbers: Numbers, arrow: Arrow): Numbers {
   return [...moved, out]
 }
 
-/** All towers; while a push is only thought of, what it pushes out lies just beyond the edge. */
+/** All towers; while a push is only previewed, the tower it pushes out is just beyond the edge. */
 export function towersOf(view: TowersView, numbers: Numbers, ghost: boolean, spareOpenings = view.spare): TowerModel[] {
   const lying = new Map(Object.entries(view.things).map(([treasure, square]) => [square, treasure]))
   const towers = view.maze.map((openings, square): TowerModel => ({
@@ -51,7 +51,7 @@ export type Aim =
   | { kind: 'home'; square: number }
   | null
 
-/** What a seat is after: its top card, then the rune stone, then home. */
+/** The goal of a seat: its top card, then the rune stone, then home. */
 export function aimOf(view: TowersView, seat: number | null): Aim {
   const own = seat === null ? undefined : view.seats[seat]
   if (!own || view.step === 'deal' || view.step === 'over') return null

@@ -5,7 +5,7 @@ const WIDE = 27
 const DEEP = 13.5
 const COURSE = 13
 
-/** A tower seen from its corner; `x` and `y` are the middle of its foot, `way` is how its corridor runs. */
+/** A tower seen from its corner; `x` and `y` are the middle of its foot, `way` is the direction of its corridor. */
 function Block({ x, y, height, way }: { x: number; y: number; height: number; way: 1 | -1 }) {
   const top = y - height * COURSE
   const strip = `M${-way * WIDE * 0.68} ${-DEEP * 0.32}L${way * WIDE * 0.32} ${DEEP * 0.68}L${way * WIDE * 0.68} ${DEEP * 0.32}L${-way * WIDE * 0.32} ${-DEEP * 0.68}z`

@@ -3,7 +3,7 @@ import { grid } from '../sliding/geometry'
 import type { Place } from './scene/model'
 
 export interface Leg {
-  /** The place this leg ends at, by its middle: columns and rows from 0, so -1 is just outside. */
+  /** The middle of the place where this leg ends: columns and rows from 0, so -1 is just outside. */
   column: number
   row: number
   table: boolean
@@ -11,14 +11,14 @@ export interface Leg {
   end: number
 }
 
-/** The spare comes, the line slides, what fell out goes; milliseconds at normal speed. */
+/** Durations at normal speed in milliseconds: the spare comes, the line slides, the tower that fell out goes. */
 export const COME = 160
 export const SLIDE = 420
 export const GO = 300
 
 const beside = (column: number, row: number) => ({ column, row, table: false })
 
-/** The middle of a place; the turntable is wherever the board puts it. */
+/** The middle of a place; each board decides where its turntable is. */
 export function middleOf(side: number, place: Place): { column: number; row: number; table: boolean } {
   if (place === 'table') return { column: -1, row: side, table: true }
   if ('square' in place) return beside(place.square % side, Math.floor(place.square / side))
@@ -26,7 +26,7 @@ export function middleOf(side: number, place: Place): { column: number; row: num
   return beside((arrow.enter % side) - arrow.dx, Math.floor(arrow.enter / side) - arrow.dy)
 }
 
-/** Just outside the board, next to a square of the rim where an arrow stands. */
+/** Just outside the board, next to a square of the rim where an arrow is. */
 function outside(side: number, square: number): { column: number; row: number; table: boolean } | null {
   const arrow = grid(side).arrows.find(({ enter }) => enter === square)
   return arrow ? middleOf(side, { beyond: arrow.name }) : null
@@ -34,7 +34,7 @@ function outside(side: number, square: number): { column: number; row: number; t
 
 const onBoard = (place: Place): place is { square: number } => typeof place === 'object' && 'square' in place
 
-/** The legs of a tower's way; none where it stays. `comes`: whether a tower comes in, so that the line must wait for it. */
+/** The legs of a tower's way; none if it stays. `comes`: whether a tower comes in, so that the line has to wait. */
 export function travel(side: number, from: Place, to: Place, comes: boolean): Leg[] {
   const start = comes ? COME : 0
   const leg = (at: ReturnType<typeof middleOf>, begin: number, end: number): Leg => ({ ...at, begin, end })

@@ -1,4 +1,4 @@
-/** A person's turn among the towers: the turn of all sliding mazes, and which cards pay for it. */
+/** A player's turn in towers: the turn of all sliding mazes, and the cards that pay for it. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { beat, pace, prefs } from '../../device/prefs'
 import type { Towers } from '../../net/protocol'
@@ -33,23 +33,23 @@ export interface TowersTurn extends Omit<Turn<TowersView>, 'step'> {
   /** What the seat may do now; null: nothing. */
   step: ReadonlySignal<'push' | 'walk' | 'discard' | null>
   busy: ReadonlySignal<boolean>
-  /** A push thought of does not tell where it leads: a puzzle is thought out. */
+  /** A preview does not show where the push leads: a puzzle has to be thought out. */
   thinkFirst: ReadonlySignal<boolean>
-  /** The table as it is on the screen: as it is, as it slides, or as the push thought of would leave it. */
+  /** The table on the screen: current, sliding, or as the previewed push would leave it. */
   board: ReadonlySignal<TowersView>
   numbers: ReadonlySignal<Numbers>
-  /** Whether the board is only thought of. */
+  /** Whether the board is only a preview. */
   ghost: ReadonlySignal<boolean>
   barred: ReadonlySignal<string | null>
-  /** How the spare lies in the hand. */
+  /** The spare's rotation in the hand. */
   spare: ReadonlySignal<number>
   walking: ReadonlySignal<Walking | null>
-  /** What the last turn has left, and the steps of its walk. */
+  /** The trace of the last turn, and the steps of its walk. */
   trace: ReadonlySignal<Trace | null>
   trail: ReadonlySignal<Step[]>
-  /** See a seat's last turn again. */
+  /** Show a seat's last turn again. */
   again(seat: number): Promise<void>
-  /** Whether it is shown what somebody else did, and the way to its end. */
+  /** Whether another seat's move is being shown; `skip` ends it. */
   others: ReadonlySignal<boolean>
   skip(): void
   walkTime(walking: Walking): number
@@ -57,7 +57,7 @@ export interface TowersTurn extends Omit<Turn<TowersView>, 'step'> {
   offer: Signal<number>
   chosen: ReadonlySignal<Offer | null>
   steps: ReadonlySignal<Step[]>
-  /** What a square in reach costs at least; null: out of reach. */
+  /** The lowest cost of a square in reach; null: out of reach. */
   price(square: number): string | null
   aim: ReadonlySignal<Aim>
   card: Signal<Card | null>
@@ -67,28 +67,28 @@ export interface TowersTurn extends Omit<Turn<TowersView>, 'step'> {
   stop(): void
 }
 
-/** A push thought of is drawn whole. */
+/** A previewed push is drawn completely. */
 const IN_PLACE = { glide: STILL, there: Promise.resolve() }
 
 const stepTime = (rise: number): number => (Math.abs(rise) > 1 ? LEAP : rise ? CLIMB : STEP)
 
 const walkTime = ({ steps, pace }: Walking): number => steps.reduce((sum, { rise }) => sum + stepTime(rise), 0) * pace
 
-/** The steps of a walk; over the rune stone where that was asked. */
+/** The steps of a walk; over the rune stone if requested. */
 export function wayOf(view: TowersView, seat: number, to: number, pay: string, overRune = false): Step[] | null {
   const jokers = view.options.jokers[seat] ?? false
   const trip = { from: view.seats[seat]!.pawn, to, pay, jokers }
   return (overRune ? route(view, { ...trip, via: view.rune }) : null) ?? route(view, trip)
 }
 
-/** A walk on paper with its cards. */
+/** Parse a walk in notation with its cards. */
 export function readSteps(view: TowersView, seat: number, text: string): Step[] | null {
   const [name, pay = ''] = text.split('+')
   const to = grid(view.side).square(name!)
   return to === undefined ? null : wayOf(view, seat, to, pay)
 }
 
-/** What can be heard and said of towers beside what all sliding mazes tell. */
+/** Sounds and announcements of towers, in addition to those of all sliding mazes. */
 export interface TowersListener extends Listener<TowersView> {
   paid?(seat: number, cards: Card[], rate: number): void
   /** A square was chosen to walk to; null: a choice was taken back. */
@@ -156,7 +156,7 @@ export function towersTurn(
     oneTap: prefs.oneTap,
     thinkFirst,
     async move(text) {
-      if (turn.preview.value?.text === text) await drawn() // one sees first where it leads
+      if (turn.preview.value?.text === text) await drawn() // draw first where it leads
       return props.move(text)
     },
     walkText: (view, square) => {
@@ -181,7 +181,7 @@ export function towersTurn(
   }
 
   const step = computed(() => (film.busy.value || props.still ? null : (choices.value?.step ?? null)))
-  /** A line that slides, unless it is thought of already; what was thought of in vain goes back. */
+  /** A sliding line, unless it is previewed already; a preview that was not played goes back. */
   const moving = computed(() => {
     const [push, thought] = [film.line.value?.push, turn.preview.value?.push]
     return push && (push.arrow !== thought?.arrow || push.openings !== thought.openings) ? push : null

@@ -1,2 +1,2 @@
-/** What the server tells a seat in towers. */
+/** Views and choices of towers as the server sends them. */
 export type { TowersChoices, TowersSeat, TowersView, TowersWalks as Walks } from '../../net/views'

@@ -135,7 +135,7 @@ const ART: Record<Card, () => preact.JSX.Element> = {
   ),
 }
 
-/** A card's face; the words stand on it, so the picture itself is silent. Without a name its sign stands there. */
+/** A card's face; the name is printed on it, so the picture itself has no label. Without a name it shows its symbol. */
 export function MagicCard({ card, name }: { card: Card; name: string }) {
   const Art = ART[card]
   return (

@@ -1,4 +1,4 @@
-/** A card that is played flies from whoever plays it to where the played ones lie. */
+/** A played card flies from its player to the pile of played cards. */
 import { render } from 'preact'
 import { over } from '../../sliding/flight'
 import type { Card } from '../route'
@@ -9,7 +9,7 @@ const seen = (place: Element | null): DOMRect | null => {
   return box?.width ? box : null
 }
 
-/** Over everything; where no pile is in sight it only rises and is gone. */
+/** Fly over everything; if no pile is in sight, the card only rises and disappears. */
 export async function flyCard(root: HTMLElement, card: Card, seat: number, ms: number): Promise<void> {
   const panel = root.querySelector(`[data-seat="${seat}"]`)
   const own = panel?.classList.contains('mine') ? root.querySelector(`.tw-hand [data-card="${card}"]`) : null

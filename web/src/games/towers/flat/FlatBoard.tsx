@@ -1,4 +1,4 @@
-/** The towers from above: complete in itself, everything can be seen and done here. */
+/** The towers from above: complete without the 3D board, everything can be seen and done here. */
 import { pace } from '../../../device/prefs'
 import { shapeMarkup } from '../../../ui/Pawn'
 import { FRAME, grid, span } from '../../sliding/geometry'
@@ -119,6 +119,6 @@ export function FlatPicture({ picture }: { picture: Picture }) {
   )
 }
 
-/** The square a tower stands on; null where it is beside the board. */
+/** The square of a tower; null if it is outside the board. */
 const squareOf = ({ place }: TowerModel): number | null =>
   typeof place === 'object' && 'square' in place ? place.square : null

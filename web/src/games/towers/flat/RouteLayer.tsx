@@ -1,4 +1,4 @@
-/** The route on the flat board: a green band, steps of one level as pills, leaps of magic with their card. */
+/** The route on the flat board: a green band, steps of one level as pills, magic leaps with their card. */
 import { middle } from '../../sliding/places'
 import { GLYPHS } from '../glyphs'
 import type { Step } from '../route'
@@ -43,7 +43,7 @@ export function RouteMarks({ side, steps }: { side: number; steps: readonly Step
   )
 }
 
-/** Where a price does not cover what it is about: over a step to the side, beside one up or down. */
+/** Where a price does not cover its step: over a step to the side, next to one up or down. */
 function beside(x: number, y: number, level: boolean, side: number): { x: number; y: number } {
   if (level) return { x, y: y + (y < 100 ? 42 : -42) }
   return { x: x + (x > side * 100 - 100 ? -56 : 56), y }

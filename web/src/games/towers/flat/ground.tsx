@@ -1,4 +1,4 @@
-/** What the flat board is drawn on and between: frame, joints, and veils over what is out of reach. */
+/** The background of the flat board: frame, joints, and veils over what is out of reach. */
 import type { JSX } from 'preact'
 import { TILE } from '../../sliding/geometry'
 import { neighbours } from '../../sliding/maze'
@@ -6,7 +6,7 @@ import { middle } from '../../sliding/places'
 import type { TowersView } from '../types'
 import { Joint } from './tile'
 
-/** What joins neighbouring towers: level, or a step of so many levels. */
+/** What joins neighbouring towers: level ground, or a step and its height. */
 export function Joints({ view, lit }: { view: TowersView; lit: ReadonlySet<number> }) {
   const drawn: JSX.Element[] = []
   view.maze.forEach((_, square) => {
@@ -28,7 +28,7 @@ export function Joints({ view, lit }: { view: TowersView; lit: ReadonlySet<numbe
   return <>{drawn}</>
 }
 
-/** Over what is out of reach. */
+/** The veil over a square out of reach. */
 export function Veil({ side, square }: { side: number; square: number }) {
   const { x, y } = middle(side, square)
   return <rect class="tw-veil" x={x - 50} y={y - 50} width="100" height="100" />

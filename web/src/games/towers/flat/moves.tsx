@@ -1,4 +1,4 @@
-/** How towers travel on the flat board: from where they stood to where they stand, and whatever rides on them. */
+/** How towers move on the flat board: from the old place to the new one, with everything that rides on them. */
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { pace } from '../../../device/prefs'
@@ -6,10 +6,10 @@ import { OUT, TILE } from '../../sliding/geometry'
 import type { Place, TowerModel } from '../scene/model'
 import { COME, type Leg, middleOf, someoneComes, travel } from '../travel'
 
-/** What lies beyond the edge is small, so that it stays on the frame. */
+/** Towers beyond the edge are small, so that they stay on the frame. */
 const OUTSIDE = 0.58
 
-/** Where a tower is drawn; outside it stands where the arrow is. */
+/** Where a tower is drawn; outside the board it is at the arrow. */
 function at(side: number, { column, row }: { column: number; row: number }): string {
   const [x, y] = [column, row].map((n) =>
     n < 0 ? -OUT - TILE / 2 : n >= side ? side * TILE + OUT - TILE / 2 : n * TILE,
@@ -18,14 +18,14 @@ function at(side: number, { column, row }: { column: number; row: number }): str
   return `translate(${x! + TILE / 2}px, ${y! + TILE / 2}px) scale(${out ? OUTSIDE : 1}) translate(${-TILE / 2}px, ${-TILE / 2}px)`
 }
 
-/** The way a tower takes as frames of an animation. There is no turntable here: it comes and goes at the edge. */
+/** A tower's way as keyframes. There is no turntable here: the tower appears and disappears at the edge. */
 function frames(side: number, from: Place, legs: readonly Leg[], total: number): Keyframe[] {
   const begins = from === 'table' ? legs[0]! : middleOf(side, from)
   const stops: Keyframe[] = [{ transform: at(side, begins), opacity: from === 'table' ? 0 : 1, offset: 0 }]
   for (const leg of legs) {
     const last = stops.at(-1)!
     if (leg.begin > last.offset! * total) stops.push({ ...last, offset: leg.begin / total })
-    // every leg by itself, so that a whole line and whoever stands on it go together
+    // one easing per leg, so that a whole line and the pawns on it move together
     stops.at(-1)!.easing = 'ease-in-out'
     stops.push({
       transform: leg.table ? last.transform : at(side, leg),
@@ -36,7 +36,7 @@ function frames(side: number, from: Place, legs: readonly Leg[], total: number):
   return stops
 }
 
-/** Where a tower is when nothing moves; what lies beside the board is out of sight where it left. */
+/** Where a tower is when nothing moves; one outside the board is hidden where it left. */
 function rest(side: number, { place }: TowerModel, { before, legs }: Mover): string {
   if (place !== 'table') return at(side, middleOf(side, place))
   return at(side, legs.findLast(({ table }) => !table) ?? middleOf(side, before?.place ?? place))
@@ -51,13 +51,13 @@ interface Moves {
   layout: string
   towers: Map<number, TowerModel>
   movers: Map<number, Mover>
-  /** Whether towers slide, so that what joins them comes later. */
+  /** Whether towers slide, so that their joints are drawn later. */
   sliding: boolean
   /** How long pawns wait until the line they stand on begins to slide. */
   wait: number
 }
 
-/** What every tower does since it stood otherwise; a picture of the same layout leaves what is under way alone. */
+/** How every tower moves since the last arrangement; a picture of the same arrangement interrupts no movement. */
 export function useMoves(side: number, towers: readonly TowerModel[]): Moves {
   const last = useRef<Moves | null>(null)
   const layout = towers.map(({ id, place }) => `${id}${JSON.stringify(place)}`).join()
@@ -82,7 +82,7 @@ export function useMoves(side: number, towers: readonly TowerModel[]): Moves {
   })
 }
 
-/** A group that goes where its tower goes. */
+/** A group that moves with its tower. */
 export function Riding({
   side,
   tower,

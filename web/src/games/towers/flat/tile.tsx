@@ -1,10 +1,10 @@
-/** A tower from above, 100 units wide. Height is told four ways: number, contour bands, lighter walls, a longer shadow. */
+/** A tower from above, 100 units wide. Height shows in four ways: number, contour bands, wall colour, shadow length. */
 import { corridor } from '../../sliding/outline'
 import { DUSK_INK, FLOORS, STRATA, WALLS, level, mix, onStratum, stratum } from '../paint'
 
 const BAND = 5.3
 
-/** As long as the tower is high. */
+/** A shadow as long as the tower is high. */
 export function TowerShadow({ height }: { height: number }) {
   const k = 2.6 * height
   return <path class="tw-shadow" d={`M4 4h92l${k} ${k}v92h-92l${-k} ${-k}z`} />

@@ -1,4 +1,4 @@
-/** The 3D board. It is told what to show, moves what has changed, and draws only when something is different. */
+/** The 3D board. It is given a model to show, moves what has changed, and draws only when something is different. */
 import {
   ACESFilmicToneMapping,
   type Group,
@@ -28,29 +28,29 @@ import { OrbitCamera } from './camera'
 export interface SceneOptions {
   side: number
   small: boolean
-  /** Whether the processor draws: plain edges and shadows from the beginning. */
+  /** Whether the CPU draws: plain edges and shadows from the beginning. */
   slow: boolean
-  /** The part of the host where the board is to be seen whole; panels lie over the rest. */
+  /** The part of the host element where the whole board must be visible; panels cover the rest. */
   field(): HTMLElement | null
   /** The factor of all durations; 0: everything happens at once. */
   pace(): number
   touched(what: Touched): void
   hovered(what: Touched): void
-  /** Something is elsewhere in the window now. */
+  /** Report that something has moved in the window. */
   placed(places: Places): void
   /** The first frames took too long. */
   tooSlow?: (() => void) | undefined
   lost(): void
 }
 
-/** Degrees to try when something is to be seen from elsewhere, the least first. */
+/** Degrees to try when something must be seen from another side, the smallest first. */
 const AROUND = [0, 45, -45, 90, -90, 135, -135, 180]
-/** Milliseconds from one frame to the next that are too many. */
+/** Milliseconds between two frames that are too many. */
 const SLOW = 45
-/** How many of the first frames are timed, and the milliseconds that make most of them, or all together, too slow. */
+/** How many of the first frames are timed, and the milliseconds at which most of them, or their sum, are too slow. */
 const TRIAL = 5
 const TOO_SLOW = { most: 250, all: 2500 }
-/** The very first frame takes longer: its shaders are compiled. */
+/** The limit for the very first frame, which takes longer because its shaders are compiled. */
 const FIRST_MS = 6000
 
 export class TowerScene {
@@ -74,16 +74,16 @@ export class TowerScene {
   private asked = 0
   private width = 1
   private height = 1
-  /** Everything that casts a shadow, as it was shown last. */
+  /** Everything that casts a shadow, as last shown. */
   private casting = ''
-  /** Whether something may be elsewhere in the window since that was told. */
+  /** Whether something may have moved in the window since the last report. */
   private strayed = true
   private lastFrame = 0
   private frames = 0
   private slowFrames = 0
   /** Milliseconds of the first frames, while they are timed. */
   private trial: number[] | null = null
-  /** How much is left out on a slow machine: 0 nothing, 1 fine pixels and shadows, 2 shadows of what moves. */
+  /** How much is left out on a slow machine: 0 nothing, 1 fine pixels and shadows, 2 shadows of moving parts. */
   private thrift = 0
 
   constructor(
@@ -138,9 +138,9 @@ export class TowerScene {
     this.options.lost()
   }
 
-  // ── what others ask ────────────────────────────────────────────────────────────────────────────────────────────────
+  // ── requests ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Show this; what has moved goes there, unless the board comes up for the first time. */
+  /** Show this model; what has changed glides to its place, unless the board appears for the first time. */
   show(model: SceneModel): void {
     const pace = this.model ? this.options.pace() : 0
     this.model = model
@@ -158,12 +158,12 @@ export class TowerScene {
     this.stray()
   }
 
-  /** Let a pawn walk; what is shown then is where it gets. */
+  /** Let a pawn walk; the model shown next has it at its end. */
   walk(seat: number, squares: readonly number[], pace: number): void {
     this.pawns.walk(seat, squares, this.towers.heights(), pace)
   }
 
-  /** When the pawn that walks is drawn where it arrives. */
+  /** Resolves when the walking pawn is drawn at its end. */
   get arrival(): Promise<void> {
     return this.pawns.arrival
   }
@@ -181,7 +181,7 @@ export class TowerScene {
     this.orbit.turn(degrees, 300 * this.options.pace())
   }
 
-  /** Come round to where nothing stands before a square, by as little as may be. */
+  /** Turn the camera as little as possible to where the fewest towers hide a square. */
   comeRound(square: number): void {
     const { boxes } = this.sight
     const ways = AROUND.map((degrees) => ({
@@ -222,7 +222,7 @@ export class TowerScene {
       this.renderer,
     ])
       thing.dispose()
-    this.renderer.domElement.removeEventListener('webglcontextlost', this.lost) // given back, not lost
+    this.renderer.domElement.removeEventListener('webglcontextlost', this.lost) // released, not lost
     this.renderer.forceContextLoss()
     this.renderer.domElement.remove()
     this.labels.layer.remove()
@@ -243,7 +243,7 @@ export class TowerScene {
     this.labels.set(labelsOf(model, heights))
   }
 
-  // ── seeing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+  // ── drawing ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
   private resize(): void {
     this.width = Math.max(1, this.host.clientWidth)
@@ -261,12 +261,12 @@ export class TowerScene {
     this.stray()
   }
 
-  /** Something that casts a shadow has moved. */
+  /** Something that casts a shadow has moved: draw shadows again. */
   private reshade(): void {
     if (this.thrift < 2 || !this.motion.active) this.renderer.shadowMap.needsUpdate = true
   }
 
-  /** Frames that follow each other too slowly: do with less. */
+  /** Reduce quality when frames follow each other too slowly. */
   private watchPace(now: number): void {
     if (this.motion.active && now - this.lastFrame > SLOW && now - this.lastFrame < 2000) this.slowFrames++
     this.lastFrame = now
@@ -277,7 +277,7 @@ export class TowerScene {
     this.resize()
   }
 
-  /** How long the last frame took, as long as the first ones are timed; a hidden page draws none. */
+  /** Record how long the last frame took while the first ones are timed; a hidden page draws none. */
   private timeFirst(took: number): void {
     const { trial, frames } = this
     if (!trial || !frames || document.hidden) return
@@ -291,13 +291,13 @@ export class TowerScene {
     if (isSlow) this.options.tooSlow?.()
   }
 
-  /** A frame is due, and what is seen in it is elsewhere. */
+  /** Request a frame in which visible parts have moved. */
   private stray(): void {
     this.strayed = true
     this.ask()
   }
 
-  /** A frame is due. */
+  /** Request a frame. */
   private ask(): void {
     this.host.dataset.busy = 'yes'
     this.asked ||= requestAnimationFrame((now) => this.draw(now))
@@ -332,7 +332,7 @@ export class TowerScene {
     Object.assign(this.host.dataset, { busy: 'no', frames: this.frames, calls, triangles })
   }
 
-  /** Where everything can be touched. */
+  /** Report where everything can be touched. */
   private tellPlaces(): void {
     this.strayed = false
     const seen = ({ x, y, z }: Vec) => this.inWindow(new Vector3(x, y, z))
@@ -348,7 +348,7 @@ export class TowerScene {
 
   // ── touching ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** What lies under the pointer: an arrow, a tower, or the spare. */
+  /** What is under the pointer: an arrow, a tower, or the spare. */
   private under(event: PointerEvent): Touched {
     const arrow = this.model?.pushing ? this.arrowAt(event.clientX, event.clientY, 26) : null
     if (arrow) return { arrow }

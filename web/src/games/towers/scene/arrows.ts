@@ -63,7 +63,7 @@ export class Arrows3D {
     }
   }
 
-  /** An arrow behind towers is lifted on a pole until it can be seen; says whether one moved. */
+  /** Lift arrows hidden by towers on a pole until they are visible; return whether one moved. */
   raise(viewpoint: Vec, boxes: readonly Box[]): boolean {
     let moved = false
     for (const { whole, pole } of this.arrows.values()) {
@@ -78,7 +78,7 @@ export class Arrows3D {
     return moved
   }
 
-  /** The arrow whose point, as `seen` tells it, is nearest, if it is near enough. */
+  /** The arrow whose point, projected by `seen`, is nearest, if it is close enough. */
   near(x: number, y: number, within: number, seen: (point: Vector3) => { x: number; y: number }): string | null {
     let best: string | null = null
     let least = within
@@ -90,7 +90,7 @@ export class Arrows3D {
     return best
   }
 
-  /** Where every arrow is, as `seen` tells it. */
+  /** Where every arrow is, projected by `seen`. */
   places(seen: (point: Vec) => { x: number; y: number }): Map<string, { x: number; y: number }> {
     return new Map([...this.arrows].map(([name, { whole }]) => [name, seen(whole.position)]))
   }

@@ -1,4 +1,4 @@
-/** The camera: it circles the board, comes nearer, and always finds its way back to where the whole board fits. */
+/** The camera: it circles the board, zooms in, and can always return to where the whole board fits. */
 import { MathUtils, PerspectiveCamera, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { Motion } from './motion'
@@ -15,10 +15,10 @@ const TALL: Pose = { azimuth: 9, elevation: 60 }
 export class OrbitCamera {
   readonly camera = new PerspectiveCamera(26, 1, 0.1, 90)
   readonly controls: OrbitControls
-  /** From here the whole board is seen. */
+  /** The distance from which the whole board is visible. */
   away = 16
   private atHome = true
-  /** Whether it is looked at from above, as on a phone held upright. */
+  /** Whether the camera looks from above, as on a phone held upright. */
   private upright = false
   private readonly middle = new Vector3(0, 0.5, 0)
 
@@ -40,7 +40,7 @@ export class OrbitCamera {
     this.controls.addEventListener('start', () => (this.atHome = false))
   }
 
-  /** Where the turntable stands. */
+  /** The place of the turntable. */
   get table(): { x: number; z: number } {
     return tablePlace(this.side, this.upright)
   }
@@ -49,11 +49,11 @@ export class OrbitCamera {
     return this.controls.getAzimuthalAngle()
   }
 
-  /** The picture has another size: at home the board fits again. */
+  /** The picture has another size: in the home position the board fits again. */
   resize(width: number, height: number, field: { left: number; top: number; width: number; height: number }): void {
     this.camera.clearViewOffset()
     this.camera.aspect = Math.max(1, field.width) / Math.max(1, field.height)
-    // words of other lengths around it do not change how a board is looked at
+    // text of different lengths around the board must not change the camera angle
     this.upright = this.camera.aspect < (height > width ? 1.05 : 0.9)
     this.camera.updateProjectionMatrix()
     const share = this.away
@@ -80,7 +80,7 @@ export class OrbitCamera {
     this.fly(this.now(), MathUtils.clamp(this.distance() * factor, this.away * 0.42, this.away * 1.35), length)
   }
 
-  /** Where the camera would be, so many degrees farther round. */
+  /** Where the camera would be after turning by `degrees`. */
   viewpoint(degrees: number): Vector3 {
     const { target } = this.controls
     return this.camera.position.clone().sub(target).applyAxisAngle(UP, MathUtils.degToRad(degrees)).add(target)
@@ -127,7 +127,7 @@ export class OrbitCamera {
     )
   }
 
-  /** The least distance from which plinth, high towers and turntable are all in the picture; also centres them. */
+  /** The smallest distance from which plinth, high towers and turntable are all in the picture; also centres them. */
   private fitting(): number {
     const pose = this.pose()
     const half = this.side / 2 + 0.62
@@ -136,7 +136,7 @@ export class OrbitCamera {
       new Vector3(-this.side / 2 + 0.5, 2.2, -this.side / 2 + 0.5),
       new Vector3(this.side / 2 - 0.5, 2.2, -this.side / 2 + 0.5),
     )
-    // a tower that a push would bring out, beside the line nearest to whoever looks
+    // a tower that a push would bring out, next to the line nearest to the viewer
     const [out, near] = [this.side / 2 + 0.98, this.side / 2 - 1.02]
     points.push(new Vector3(-out, 0.8, near), new Vector3(out, 0.8, near))
     const { x, z } = this.table
@@ -151,7 +151,7 @@ export class OrbitCamera {
         if (this.bounds(points, pose, away).size > 1.94) low = away
         else high = away
       }
-      // move the middle until what must be seen is in the middle of the picture
+      // move the centre until what must be visible is in the middle of the picture
       const { x: shiftX, y: shiftY } = this.bounds(points, pose, high)
       const scale = high * Math.tan(MathUtils.degToRad(this.camera.fov / 2))
       const right = new Vector3(
@@ -180,7 +180,7 @@ export class OrbitCamera {
   }
 }
 
-/** Where the turntable stands: at the left of a wide picture, before the board in a tall one. */
+/** The place of the turntable: at the left of a wide picture, in front of the board in a tall one. */
 function tablePlace(side: number, upright: boolean): { x: number; z: number } {
   return upright ? { x: -side / 2 + 0.9, z: side / 2 + 1.62 } : { x: -side / 2 - 1.4, z: 1.3 }
 }

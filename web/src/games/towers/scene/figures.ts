@@ -1,4 +1,4 @@
-/** The four figures. Each stands on a prism of its player's shape, so that nobody is told by colour alone. */
+/** The four figures. Each stands on a prism of its player's shape, so that colour is not the only difference. */
 import {
   ConeGeometry,
   CylinderGeometry,
@@ -57,7 +57,7 @@ function prism(shape: PlayerShape, size: number, depth: number): BufferGeometry 
   }).rotateX(-HALF)
 }
 
-/** A player's shape let into the floor of the start tower. */
+/** A player's shape set into the floor of the start tower. */
 export function inlay(shape: PlayerShape, hue: string): BufferGeometry {
   return new Parts()
     .add(prism(shape, 1, 0.004), PAPER)
@@ -197,14 +197,14 @@ const FIGURES: Record<string, (parts: Parts, dye: Dye) => void> = {
   },
 }
 
-/** A figure looking south, without its prism. */
+/** A figure facing south, without its prism. */
 export function figureGeometry(figure: string, hue: string): BufferGeometry {
   const parts = new Parts()
   ;(FIGURES[figure] ?? FIGURES.apprentice!)(parts, { coat: hue, dark: mix(hue, '#1a1030', 0.25) })
   return parts.merged()
 }
 
-/** What a figure stands on. */
+/** The prism a figure stands on. */
 export function standGeometry(shape: PlayerShape, hue: string): BufferGeometry {
   return new Parts()
     .add(prism(shape, 1, 0.03), PAPER)

@@ -1,4 +1,4 @@
-/** Which towers stand between the viewpoint and something one wants to see. Towers are boxes, so no mesh is asked. */
+/** Which towers are between the viewpoint and something that must be visible. Towers are boxes: no mesh is tested. */
 
 export interface Vec {
   x: number
@@ -14,7 +14,7 @@ export interface Box {
 
 const HALF = 0.5
 
-/** How far along the way from `viewpoint` to `point` (0 to 1) the box is entered; null when it is missed. */
+/** How far along the way from `viewpoint` to `point` (0 to 1) the box is entered; null if it is missed. */
 export function enters(viewpoint: Vec, point: Vec, box: Box): number | null {
   let near = 0
   let far = 1
@@ -48,7 +48,7 @@ export function hiders(viewpoint: Vec, points: readonly Vec[], boxes: readonly B
   return found
 }
 
-/** A box on a ray, and how far away. */
+/** A box on a ray, and its distance. */
 export interface Hit {
   box: number
   at: number
@@ -70,7 +70,7 @@ const SPOTS = [-0.36, -0.18, 0, 0.18, 0.36]
   .flatMap((x, _, all) => all.map((z) => ({ x, z })))
   .sort((a, b) => Math.hypot(a.x, a.z) - Math.hypot(b.x, b.z))
 
-/** Where a box's top can be touched, as near to its middle as may be; null where it cannot. */
+/** Where a box's top can be touched, as close to its middle as possible; null where it cannot. */
 export function openTop({ x, z, top }: Box, touched: (point: Vec) => boolean): Vec | null {
   const points = SPOTS.map((spot): Vec => ({ x: x + spot.x, y: top, z: z + spot.z }))
   return points.find(touched) ?? null

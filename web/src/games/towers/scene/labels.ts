@@ -11,14 +11,14 @@ export interface Label {
   at: Vector3
   kind: 'height' | 'magic'
   height: number
-  /** On the route: never hidden by the switch. */
+  /** On the route: always shown, regardless of the switch. */
   marked?: boolean
   card?: Card
-  /** Where the leap begins: its price stands at the other side. */
+  /** The start of a leap: its price is on the other side. */
   from?: Vector3
 }
 
-/** Heights where they are wanted or on the route, and what each leap costs. */
+/** Heights where they are switched on or on the route, and what each leap costs. */
 export function labelsOf({ side, numbers, steps }: SceneModel, heights: readonly number[]): Label[] {
   const route = new Set(steps.flatMap(({ from, to }) => [from, to]))
   const labels: Label[] = []

@@ -1,4 +1,4 @@
-/** What lies over the board while somebody thinks: rings, the route with ladders and leaps, the light on the goal. */
+/** Marks over the board while a player plans a turn: rings, the route with ladders and leaps, the light on the goal. */
 import {
   AdditiveBlending,
   BufferGeometry,
@@ -31,7 +31,7 @@ import { ladderGeometry } from './treasures'
 export interface MarkModel {
   side: number
   heights: readonly number[]
-  /** Squares in reach: without a card, with one, or only the hint's. */
+  /** Squares in reach: without a card, with one, or only in the hint. */
   free: readonly number[]
   paid: readonly number[]
   hinted: readonly number[]
@@ -46,7 +46,7 @@ export interface MarkModel {
 const UP = new Vector3(0, 1, 0)
 const FLAT = new Quaternion().setFromEuler(new Euler(-Math.PI / 2, 0, 0))
 
-/** Everything the marks are drawn with, made once. */
+/** All geometries and materials of the marks, made once. */
 export class MarkKit {
   readonly cream = new MeshBasicMaterial({ color: ROUTE_MARK, toneMapped: false })
   readonly green = new MeshBasicMaterial({ color: '#00795a', toneMapped: false })
@@ -113,7 +113,7 @@ function chevron(wide: number, high: number): BufferGeometry {
   return new ShapeGeometry(shape)
 }
 
-/** A square frame on a tower, from so far inside to its rim. */
+/** A square frame on a tower, from the radius `inside` to its rim. */
 const frameGeometry = (inside: number): BufferGeometry => new RingGeometry(inside, 0.7, 4, 1, Math.PI / 4)
 
 interface Pose {
@@ -122,7 +122,7 @@ interface Pose {
   size: number
 }
 
-/** The marks of a model; dispose of them when the next ones come. */
+/** The marks of a model; dispose of them when the next ones replace them. */
 export class Marks extends Group {
   private readonly own: { dispose(): void }[] = []
   private readonly poses = { route: [] as Pose[], magic: [] as Pose[], bands: [] as Pose[], ladders: [] as Pose[] }
@@ -210,7 +210,7 @@ export class Marks extends Group {
     )
   }
 
-  /** A chevron pointing this way on a surface that looks that way. */
+  /** A chevron pointing along `way` on a surface with this normal. */
   private pointing(at: Vector3, way: Vector3, normal: Vector3, size: number): Pose {
     const turn = new Quaternion().setFromRotationMatrix(new Matrix4().makeBasis(way.clone().cross(normal), way, normal))
     return { at, turn, size }
@@ -238,7 +238,7 @@ export class Marks extends Group {
     else if (rise) this.ladder(start, end, way, rise)
   }
 
-  /** On the face of the taller tower. */
+  /** A ladder on the face of the taller tower. */
   private ladder(start: Vector3, end: Vector3, way: Vector3, rise: number): void {
     const out = way.clone().multiplyScalar(rise > 0 ? -1 : 1)
     const at = start

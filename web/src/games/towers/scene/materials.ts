@@ -2,7 +2,7 @@
 import { DoubleSide, MeshBasicMaterial, MeshStandardMaterial, type Material } from 'three'
 import { stoneSheet, windowLight } from './textures'
 
-/** How much of a tower that hides something is left. */
+/** The opacity of a tower that hides something. */
 const FADED = 0.16
 
 export interface Materials {

@@ -1,13 +1,13 @@
-/** What the 3D board is told to show; the flat board shows the same. */
+/** The model of the 3D board; the flat board shows the same. */
 import type { Step } from '../route'
 
 export type PlayerShape = 'circle' | 'triangle' | 'square' | 'diamond'
 
-/** Where a tower stands: on a square, beside the board in front of an arrow's line, or on the turntable. */
+/** Where a tower is: on a square, outside the board in front of an arrow's line, or on the turntable. */
 export type Place = { square: number } | { beyond: string } | 'table'
 
 export interface TowerModel {
-  /** The same tower keeps its number while it slides about. */
+  /** A tower keeps its number while it slides. */
   id: number
   place: Place
   openings: number
@@ -34,9 +34,9 @@ export interface SceneModel {
   /** Whether arrows may be used now. */
   pushing: boolean
   aimed: string | null
-  /** The square where the spare goes in, while that is only thought of. */
+  /** The square where the spare goes in, while that is only a preview. */
   entered: number | null
-  /** The line of the last push, the square where the tower came in first. */
+  /** The line of the last push; the first square is the one where the tower came in. */
   pushed: readonly number[]
   /** Arrows a hint or a lesson points at. */
   pointed: readonly string[]
@@ -50,11 +50,11 @@ export interface SceneModel {
   numbers: boolean
 }
 
-/** Where things can be touched in the window: a point of every tower's top that nothing hides, and every arrow. */
+/** Where things can be touched in the window: for every tower a visible point of its top, and every arrow. */
 export interface Places {
   squares: readonly { x: number; y: number }[]
   arrows: ReadonlyMap<string, { x: number; y: number }>
 }
 
-/** What somebody touched. */
+/** What the player touched. */
 export type Touched = { square: number } | { arrow: string } | { spare: true } | null

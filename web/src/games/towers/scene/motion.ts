@@ -24,7 +24,7 @@ export class Motion {
     return this.running.size > 0
   }
 
-  /** Run `step` from 0 to 1 within so many milliseconds; at once where there are none. */
+  /** Run `step` from 0 to 1 over the given milliseconds; at once if there are none. */
   run(
     length: number,
     step: (share: number) => void,
@@ -43,7 +43,7 @@ export class Motion {
     })
   }
 
-  /** Whatever moves this goes no further. */
+  /** Stop the movement of this owner where it is. */
   stop(owner: object): void {
     for (const movement of this.running) {
       if (movement.owner !== owner) continue

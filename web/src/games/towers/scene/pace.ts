@@ -1,4 +1,4 @@
-/** How long a step takes at normal speed: on the level, by ladder, by magic. */
+/** Duration of a step at normal speed: on the level, by ladder, by magic. */
 export const STEP = 220
 export const CLIMB = 300
 export const LEAP = 700

@@ -1,4 +1,4 @@
-/** Small solids become one geometry with a group for each kind of surface, so that a figure is one mesh. */
+/** Combines small solids into one geometry with a group for each kind of surface, so that a figure is one mesh. */
 import {
   BoxGeometry,
   BufferAttribute,
@@ -71,7 +71,7 @@ export class Parts {
   }
 }
 
-/** The solid where it belongs, in one colour, without an index, as merging needs it. */
+/** The solid in its place, in one colour, without an index, as merging requires. */
 export function painted(solid: BufferGeometry, colour: string, placing: Placing = {}): BufferGeometry {
   const made = solid.index ? solid.toNonIndexed() : solid.clone()
   made.clearGroups()

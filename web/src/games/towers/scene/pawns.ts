@@ -1,4 +1,4 @@
-/** The figures on the board: they stand on their towers, ride with them, climb, and always look at whoever plays. */
+/** The figures on the board: they stand on their towers, ride with them, climb, and always face the player. */
 import { Group, Mesh, Vector3, type BufferGeometry, type Scene } from 'three'
 import { figureGeometry, inlay, pennant, standGeometry } from './figures'
 import { PARAPET, placeOf, topOf } from './measures'
@@ -9,7 +9,7 @@ import type { Materials } from './materials'
 import { COME, SLIDE } from '../travel'
 
 const SIZE = 1.22
-/** Where pawns stand that share a tower. */
+/** Places of pawns that share a tower. */
 const SHARED: readonly (readonly [number, number])[][] = [
   [[0, 0]],
   [
@@ -33,7 +33,7 @@ interface Standing {
   group: Group
   figure: Mesh
   square: number
-  /** Where it goes or stands, and how large. */
+  /** Its target or place, and its size. */
   goal: Vector3 | null
   size: number
 }
@@ -43,7 +43,7 @@ export class Pawns {
   private readonly flags = new Map<number, Group>()
   private readonly geometries: BufferGeometry[] = []
   private readonly walking = new Set<number>()
-  /** When the last walk ends. */
+  /** Resolves when the last walk ends. */
   arrival: Promise<void> = Promise.resolve()
 
   constructor(
@@ -69,12 +69,12 @@ export class Pawns {
       const moved = standing.square !== pawn.square
       const same = standing.goal?.equals(goal)
       Object.assign(standing, { square: pawn.square, goal, size: SIZE * (sharing.length > 1 ? 0.8 : 1) })
-      // whoever walks gets there by itself
+      // a walking pawn gets there without riding
       if (!same && !this.walking.has(pawn.seat)) this.ride(standing, moved ? pace : 0, comes)
     }
   }
 
-  /** With the tower; whoever falls out comes back in at the other end. */
+  /** Move a pawn with its tower; one that falls out comes back in at the other end. */
   private ride({ group, goal, size }: Standing, pace: number, comes: boolean): void {
     if (!goal) return
     this.motion.stop(group)
@@ -94,7 +94,7 @@ export class Pawns {
     )
   }
 
-  /** Step by step: a hop on the level, a climb by ladder, a leap by magic. */
+  /** Walk step by step: a hop on the level, a climb by ladder, a leap by magic. */
   walk(seat: number, squares: readonly number[], heights: readonly number[], pace: number): void {
     const standing = this.standing.get(seat)
     if (!standing || !pace || squares.length < 2) return
@@ -110,7 +110,7 @@ export class Pawns {
       const { from, to, length, hop } = steps[n]!
       const part = Math.min(1, at / length)
       group.position.lerpVectors(from, to, part)
-      // the higher of both ends is passed at the edge between the towers
+      // the pawn passes the edge between the towers at the height of the higher one
       const edge = Math.max(from.y, to.y) - group.position.y
       group.position.y += Math.sin(Math.PI * part) * (hop + edge)
       this.moved()
@@ -160,7 +160,7 @@ export class Pawns {
     return { group, figure: body, square, goal: null, size: SIZE }
   }
 
-  /** The start tower shows whose it is. */
+  /** Mark the start tower with its player's shape and colour. */
   private raiseFlag({ seat, home, shape, hue }: PawnModel, heights: readonly number[]): void {
     if (this.flags.has(seat)) return
     const group = new Group()

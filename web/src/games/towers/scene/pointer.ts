@@ -1,13 +1,13 @@
-/** Mouse and fingers on the 3D board: a touch is no drag of the camera, and two touches on nothing go home. */
+/** Mouse and fingers on the 3D board: separates touches from camera drags; a double touch on nothing resets it. */
 import type { Touched } from './model'
 
-/** Pixels that a finger may stray and still mean a touch. */
+/** Pixels that a finger may move and still count as a touch. */
 const STRAY = 8
-/** Milliseconds between the two touches of a double one. */
+/** Milliseconds between the two touches of a double touch. */
 const DOUBLE = 350
 
 interface Needs {
-  /** What lies under the pointer. */
+  /** What is under the pointer. */
   under(event: PointerEvent): Touched
   touched(what: Touched): void
   hovered(what: Touched): void

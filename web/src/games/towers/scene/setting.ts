@@ -1,4 +1,4 @@
-/** What does not move: light, the chart, the plinth, the rune stone. */
+/** The parts that do not move: light, the chart, the plinth, the rune stone. */
 import {
   AdditiveBlending,
   BackSide,
@@ -30,7 +30,7 @@ import type { Materials } from './materials'
 import { Parts } from './parts'
 import { chart, halo, runeSign, sky } from './textures'
 
-/** The hour: golden dusk in the light theme, moonlight in the dark one. */
+/** The time of day: golden dusk in the light theme, moonlight in the dark one. */
 interface Hour {
   air: string
   key: string
@@ -41,7 +41,7 @@ interface Hour {
   back: number
   brass: number
   windows: number
-  /** What the chart is tinted with. */
+  /** The tint of the chart. */
   chart: string
 }
 
@@ -70,14 +70,14 @@ const NIGHT: Hour = {
   chart: '#5b5796',
 }
 
-/** The chart at its edge. */
+/** The colour of the chart at its edge. */
 const EDGE = new Color('#aa7c57')
 
 export interface Setting {
-  /** Turns with the camera so that the sign can be read. */
+  /** Turns with the camera so that the sign is readable. */
   sign: Group
   hour(night: boolean): void
-  /** The air thickens behind a board so far away. */
+  /** Set the fog to begin behind a board at this distance. */
   haze(away: number): void
   /** Shadows for a slow machine. */
   plainShadows(): void
@@ -119,7 +119,7 @@ export function buildSetting(
   ground.rotation.x = -Math.PI / 2
   ground.position.y = -0.42
   ground.receiveShadow = true
-  // the same paper, as far as the eye reaches
+  // the same paper, as far as the horizon
   const beyond = new Mesh(keep(new CircleGeometry(60, 48)), keep(new MeshStandardMaterial({ roughness: 1 })))
   beyond.rotation.x = -Math.PI / 2
   beyond.position.y = -0.44

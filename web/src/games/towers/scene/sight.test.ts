@@ -60,7 +60,7 @@ describe('what one looks for', () => {
       const matter = [model.goal, model.target, ...model.hinted, model.pawns.find(({ mine }) => mine)?.square ?? null]
       for (let degrees = 0; degrees < 360; degrees += 15) {
         const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
-        const around = { x: 10 * sin, y: 12.4, z: 10 * cos } // from as high as at first
+        const around = { x: 10 * sin, y: 12.4, z: 10 * cos } // the height of the initial camera
         sight.look(around, model)
         for (const square of matter)
           if (square !== null)

@@ -1,23 +1,26 @@
-/** What can be seen and touched from where the camera is: towers before what matters become glass. */
+/** What can be seen and touched from the camera's position: towers in front of what matters become glass. */
 import { firstHit, hiders, hits, openTop, type Box, type Hit, type Vec } from './hiders'
 import { PARAPET, placeOf } from './measures'
 import type { SceneModel } from './model'
 
-/** As far behind a point as the viewpoint is before it, so that what the point lies on is met for certain. */
+/** A point as far behind `point` as the viewpoint is in front of it, so that the ray certainly hits its surface. */
 const beyond = (viewpoint: Vec, { x, y, z }: Vec): Vec => ({
   x: 2 * x - viewpoint.x,
   y: 2 * y - viewpoint.y,
   z: 2 * z - viewpoint.z,
 })
 
-/** How far from its middle a top may be seen at the nearest, so that the ring on it is: less is a sliver. */
+/**
+ * A top counts as clear only if it is visible within this distance of its middle, so that its ring is visible; beyond
+ * that only a sliver is.
+ */
 const CLEAR = 0.26
 
-/** The boxes, but these squares as if nothing stood there. */
+/** The boxes, with these squares as if they were empty. */
 const without = (boxes: readonly Box[], squares: ReadonlySet<number>): Box[] =>
   boxes.map((box, square) => (squares.has(square) ? { ...box, top: -2 } : box))
 
-/** The squares whose towers hide what stands or lies on a square. */
+/** The squares whose towers hide what is on a square. */
 export function hidersOf(square: number, viewpoint: Vec, boxes: readonly Box[], side: number): Set<number> {
   const { x, z } = placeOf(square, side)
   const points = [0.02, 0.26].map((lift) => ({ x, y: boxes[square]!.top - PARAPET + lift, z }))
@@ -29,15 +32,15 @@ export class Sight {
   boxes: Box[] = []
   /** The squares whose towers are glass. */
   glass = new Set<number>()
-  /** What is to be touched through glass. */
+  /** The squares that can be touched through glass. */
   private kept = new Set<number>()
 
-  /** From here, now: which towers become glass. */
+  /** Decide which towers become glass from this viewpoint. */
   look(viewpoint: Vec, model: SceneModel): void {
     const mine = model.pawns.find((pawn) => pawn.mine)?.square ?? null
     const wanted = [model.goal, model.target, model.focus, mine, ...model.hinted].filter((square) => square !== null)
     const reach = [...model.free, ...model.paid]
-    // what is in reach can always be seen
+    // squares in reach are always visible
     const unseen = reach.filter((square) => !this.clear(viewpoint, square))
     this.kept = new Set([...wanted, ...reach])
     this.glass = new Set(
@@ -45,7 +48,7 @@ export class Sight {
     )
   }
 
-  /** The first tower on the way from the viewpoint; but what matters is touched through glass, by its top if it is glass. */
+  /** The first tower on the ray from the viewpoint; what matters is touched through glass, a glass tower by its top. */
   towerOn(viewpoint: Vec, far: Vec): number | null {
     const first = firstHit(viewpoint, far, this.boxes)?.box ?? null
     if (first === null || !this.glass.has(first)) return first
@@ -55,7 +58,7 @@ export class Sight {
     return behind !== undefined && this.kept.has(behind) ? behind : first
   }
 
-  /** Where each tower can be touched: on its top, as near to the middle as may be. */
+  /** Where each tower can be touched: on its top, as close to the middle as possible. */
   touchable(viewpoint: Vec): Vec[] {
     return this.boxes.map(
       (box, square) =>
@@ -63,7 +66,7 @@ export class Sight {
     )
   }
 
-  /** Whether enough of a top is seen as everything stands. */
+  /** Whether enough of a top is visible without any glass. */
   private clear(viewpoint: Vec, square: number): boolean {
     const box = this.boxes[square]!
     const seen = (point: Vec) => firstHit(viewpoint, beyond(viewpoint, point), this.boxes)?.box === square

@@ -30,11 +30,11 @@ function patch(x: number, y: number, width: number, height: number): Patch {
   return { left: x / SHEET, right: (x + width) / SHEET, top: 1 - y / SHEET, bottom: 1 - (y + height) / SHEET }
 }
 
-/** Where things are on the sheet of stone. */
+/** Patches of the stone sheet. */
 export const WALL_PATCH = patch(0, 0, 512, 224)
 export const WINDOW_PATCH = patch(0, 256, 512, 224)
 export const FLOOR_PATCH = patch(0, 512, 500, 500)
-/** A white point, for what has only its own colour. */
+/** A white point of the sheet, for parts that have only their own colour. */
 export const PLAIN = { u: 0.8, v: 0.8 }
 
 function bricks(pen: Pen, random: () => number, window: boolean): void {
@@ -128,7 +128,7 @@ export function stoneSheet(): Texture {
   })
 }
 
-/** Where the stone glows: the windows. */
+/** The windows, which glow in the stone. */
 export function windowLight(): Texture {
   return drawn(SHEET, SHEET, (pen) => {
     pen.fillStyle = '#000'
@@ -211,7 +211,7 @@ const HILLS = [
   [110, 490],
 ] as const
 
-/** The chart on which the board stands. */
+/** The chart under the board. */
 export function chart(size: number): Texture {
   const random = dice(3)
   return drawn(size, size, (pen) => {
@@ -294,7 +294,7 @@ export function spark(): Texture {
   })
 }
 
-/** What brass mirrors: a sky with a warm horizon. */
+/** What brass reflects: a sky with a warm horizon. */
 export function sky(): Texture {
   return drawn(16, 128, (pen) => {
     const light = pen.createLinearGradient(0, 0, 0, 128)

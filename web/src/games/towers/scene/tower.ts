@@ -1,4 +1,4 @@
-/** A tower as one geometry: courses of brick, a pale ledge on each level, the floor, and walls beside the corridor. */
+/** A tower as one geometry: courses of brick, a pale ledge on each level, the floor, and walls next to the corridor. */
 import { BufferAttribute, ExtrudeGeometry, PlaneGeometry, Shape, Vector2, type BufferGeometry } from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
@@ -9,13 +9,13 @@ import { FLOOR_PATCH, PLAIN, WALL_PATCH, WINDOW_PATCH, type Patch } from './text
 
 type Point = readonly [number, number]
 
-/** A lit window gives life, never meaning. */
+/** Lit windows are only decoration and carry no meaning. */
 const WINDOWS = 0.26
 const SIDE = (TOWER - 0.03) / 2
 
 const known = new Map<string, BufferGeometry>()
 
-/** The geometry of such a tower; `kind` chooses its windows. */
+/** The geometry of a tower with these openings and height; `kind` chooses its windows. */
 export function towerGeometry(openings: number, height: number, kind: number): BufferGeometry {
   const key = `${openings}-${height}-${kind}`
   let made = known.get(key)
@@ -75,7 +75,7 @@ function plain(solid: BufferGeometry): BufferGeometry {
   return onPatch(solid, PLAIN.u, PLAIN.v)
 }
 
-/** Lay the whole face on a patch of the sheet. */
+/** Map the whole face to a patch of the sheet. */
 function onSheet(face: BufferGeometry, patch: Patch): BufferGeometry {
   const uv = face.getAttribute('uv') as BufferAttribute
   for (let n = 0; n < uv.count; n++)
@@ -87,7 +87,7 @@ function onSheet(face: BufferGeometry, patch: Patch): BufferGeometry {
   return face
 }
 
-/** The cap of a wall is a little lighter than its sides. */
+/** Make the cap of a wall a little lighter than its sides. */
 function lightTop(wall: BufferGeometry, above: number): void {
   const position = wall.getAttribute('position') as BufferAttribute
   const normal = wall.getAttribute('normal') as BufferAttribute
@@ -97,7 +97,7 @@ function lightTop(wall: BufferGeometry, above: number): void {
       colour.setXYZ(n, colour.getX(n) * 0.84 + 0.043, colour.getY(n) * 0.84 + 0.041, colour.getZ(n) * 0.84 + 0.095)
 }
 
-/** The walls around a corridor: one outline between each opening and the next, clockwise; x to the east, z to the south. */
+/** The walls around a corridor: one outline from each opening to the next, clockwise; x to the east, z to the south. */
 export function walls(openings: number): Point[][] {
   const out = SIDE + 0.003
   const near = HALF_WAY
@@ -134,7 +134,7 @@ export function walls(openings: number): Point[][] {
       [-near, -near],
     ]
     const outline: Point[] = [[near, -out], ...around.slice(0, corners), ends[corners - 1]!]
-    // the way back along the corridor: only bends, no corner where the wall runs straight
+    // the way back along the corridor: only bends, no corner where the wall is straight
     if (corners === 1) outline.push(inside[0]!)
     for (let bend = corners - 2; bend >= 1; bend--) outline.push(inside[bend]!)
     found.push(outline.map((point) => turnedBy(point, side)))

@@ -1,4 +1,4 @@
-/** The towers: they slide, turn, come from the turntable and go back to it, and become glass where they hide something. */
+/** The towers: they slide, turn, come from and go back to the turntable, and become glass where they hide something. */
 import { Group, Mesh, Vector3, type BufferGeometry, type Scene } from 'three'
 import { turned } from '../../sliding/tiles'
 import { middleOf, SLIDE, someoneComes, travel, type Leg } from '../travel'
@@ -13,7 +13,7 @@ import { treasureGeometry } from './treasures'
 interface Tower {
   group: Group
   body: Mesh
-  /** The openings its geometry was made with; turning the body gives the others. */
+  /** The openings its geometry was made with; rotating the body gives the others. */
   made: number
   quarters: number
   model: TowerModel
@@ -22,7 +22,7 @@ interface Tower {
 
 const TURN = 160
 const LIFT = 0.3
-/** Over the highest tower. */
+/** How high a tower is lifted on a long way: over the highest tower. */
 const OVER = 2.4
 
 export class Towers {
@@ -38,7 +38,7 @@ export class Towers {
     private readonly moved: () => void,
   ) {}
 
-  /** Says whether a tower comes in, so that others wait for it. */
+  /** Returns whether a tower comes in, so that others wait for it. */
   show({ towers }: SceneModel, pace: number): boolean {
     const moves = towers.map(({ id, place }) => ({ from: this.towers.get(id)?.model.place ?? place, to: place }))
     const comes = someoneComes(this.side, moves)
@@ -55,7 +55,7 @@ export class Towers {
     return heights
   }
 
-  /** What stands in the way of the camera, by square. */
+  /** The boxes that block the camera's view, by square. */
   boxes(): Box[] {
     return this.heights().map((height, square) => ({ ...placeOf(square, this.side), top: topOf(height) + PARAPET }))
   }
@@ -72,7 +72,7 @@ export class Towers {
     for (const { treasure } of this.towers.values()) if (treasure) treasure.rotation.y = azimuth * 0.8
   }
 
-  /** The turntable has moved. */
+  /** The turntable has moved: move its tower along. */
   follow(): void {
     for (const { model, group } of this.towers.values()) if (model.place === 'table') this.put(group, model.place)
   }
@@ -98,7 +98,7 @@ export class Towers {
     else if (!pace) this.put(tower.group, model.place)
   }
 
-  /** Leg by leg; a line slides on the board, whatever else goes is lifted a little. */
+  /** Move leg by leg; a line slides on the board, everything else is lifted a little. */
   private go(group: Group, legs: readonly Leg[], pace: number): void {
     this.motion.stop(group)
     let start: Vector3 | null = null

@@ -187,7 +187,7 @@ const SOLIDS: Record<string, (parts: Parts) => void> = {
       .add(new CylinderGeometry(0.05, 0.05, 0.015, 14), BRASS, 'metal', { at: [0.13, 0.02, 0.1] }),
 }
 
-/** A house's own treasures: a chest tells that something lies here, and the panel says what. */
+/** Treasures of home-made editions: a chest shows that something lies here, and the panel shows what. */
 function chest(parts: Parts): void {
   parts
     .box(0.26, 0.12, 0.18, WOOD, 'matte', { at: [0, 0.07, 0] })

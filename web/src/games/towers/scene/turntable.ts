@@ -1,4 +1,4 @@
-/** The small table beside the board that the spare tower stands on. */
+/** The small table next to the board for the spare tower. */
 import { CylinderGeometry, Group, Mesh, TorusGeometry } from 'three'
 import type { Materials } from './materials'
 import { Parts } from './parts'
