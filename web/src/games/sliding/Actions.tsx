@@ -1,4 +1,4 @@
-/** What can be done now: one wide button where there is something to confirm, a sentence where there is not. */
+/** The actions of a turn: one wide button where there is something to confirm, otherwise a sentence. */
 import { say } from '../../i18n'
 import type { SeatInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -15,9 +15,9 @@ interface Props {
   names: string[]
   people: SeatInfo[]
   seat: number | null
-  /** Show at once what somebody else does; absent: it is not being shown. */
+  /** Finish showing another seat's move at once; absent: none is being shown. */
   skip?: (() => void) | undefined
-  /** Whose last turn is shown once more. */
+  /** The seat whose last turn is being shown again. */
   again?: number | null | undefined
 }
 
@@ -83,12 +83,12 @@ export function Actions({ turn, view, names, people, seat, skip, again = null }:
   )
 }
 
-/** For whoever has seen enough of what others do. */
+/** For players who have seen enough of the other seats' moves. */
 export const SkipButton = ({ onClick }: { onClick: () => void }) => (
   <Button class="skip" icon="last" label={say('play-skip')} onClick={onClick} />
 )
 
-/** Somebody else is on. */
+/** Another seat is to move. */
 function Waiting({ text, who }: { text: string; who?: SeatInfo }) {
   if (!text) return <p class="tip" />
   return (
@@ -116,11 +116,11 @@ export function Steps({ step }: { step: string }) {
 interface ToolsProps {
   undo?: () => Promise<void>
   hint?: () => Promise<void>
-  /** Whether there is more of the hint. */
+  /** Whether the hint has another step. */
   more: boolean
 }
 
-/** Help with the turn, where the table allows it. */
+/** Help with the turn, if the table allows it. */
 export function Tools({ undo, hint, more }: ToolsProps) {
   if (!undo && !hint) return null
   return (
@@ -137,11 +137,11 @@ interface HintProps {
   class: string
   text: string
   numbers: string[]
-  /** Screen readers hear of it by this alone. */
+  /** Whether this is the only way in which screen readers hear of it. */
   live?: boolean
 }
 
-/** A hint in words, and the numbers behind it for those who ask. */
+/** A hint as text, and on request the numbers behind it. */
 export function HintWords({ class: name, text, numbers, live }: HintProps) {
   return (
     <div class={`${name} caption`} role="group" tabIndex={0}>
@@ -151,7 +151,7 @@ export function HintWords({ class: name, text, numbers, live }: HintProps) {
   )
 }
 
-/** The numbers behind what the coach says. */
+/** The numbers behind the coach's remarks. */
 export const Numbers = ({ numbers }: { numbers: string[] }) =>
   numbers.length > 0 && (
     <details class="numbers">
@@ -162,7 +162,7 @@ export const Numbers = ({ numbers }: { numbers: string[] }) =>
     </details>
   )
 
-/** That it is not played now, but was before. */
+/** A note that an earlier turn is shown, not the current one. */
 const againText = (again: number, names: string[], seat: number | null): string =>
   say('turn-again', { name: names[again] ?? '', yours: again === seat ? 'yes' : 'no' })
 

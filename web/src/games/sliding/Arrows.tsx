@@ -1,10 +1,10 @@
-/** The arrows around the board: buttons, one tab stop for all of them, walked around clockwise with the arrow keys. */
+/** The arrows around the board: buttons with one tab stop for all of them, reached clockwise with the arrow keys. */
 import { useRef, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { arrowMarkup } from './art'
 import { type Arrow, arrowPlace, FRAME, grid, type SideName, span } from './geometry'
 
-/** Each arrow's box in units, from its place: it reaches over the frame and half over the tile at the rim. */
+/** Each arrow's box in units, relative to its place: it covers the frame and half of the tile at the rim. */
 const BOXES: Record<SideName, [left: number, top: number, wide: number, high: number]> = {
   N: [-50, -26, 100, 104],
   E: [-78, -50, 104, 100],
@@ -17,9 +17,9 @@ export interface ArrowsProps {
   barred: string | null
   chosen: string | null
   marked?: string[]
-  /** Whether a push is to be made. */
+  /** Whether the seat is to push. */
   active: boolean
-  /** Going to an arrow with the keys chooses nothing yet. */
+  /** Moving to an arrow with the keys does not choose it. */
   onChoose?: (arrow: Arrow, how: 'tap' | 'enter' | 'hover' | 'away') => void
   label?: (arrow: Arrow) => string
 }

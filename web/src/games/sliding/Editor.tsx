@@ -1,4 +1,4 @@
-/** Lay a maze by hand: choose a tool, touch squares, the spare or an arrow. Every change is told. */
+/** Lay a maze by hand: choose a tool, then touch squares, the spare or an arrow. Every change is reported. */
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { titled } from '../../i18n/words'
@@ -65,7 +65,7 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
     } else if (square === SPARE) return
     else if (tool === 'pawn') change(pawnAt(view, 0, square), square)
     else if (tool === 'goal') change(goalAt(view, 0, square), square)
-    // the other's pawn, or what it seeks where something lies
+    // the opponent's pawn, or the opponent's goal where a treasure lies
     else change(hasThing(square) ? goalAt(view, seat, square) : pawnAt(view, seat, square), square)
   }
   const hasThing = (square: Square) => Object.values(view.things).includes(square)

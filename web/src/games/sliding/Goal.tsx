@@ -1,4 +1,4 @@
-/** What one seeks: a large card, or all of them where any order goes; then the way home or out. */
+/** The goal of a seat: one large card, or all cards where any order counts; then the way home or out. */
 import { named, say } from '../../i18n'
 import { letters } from '../../i18n/words'
 import type { EditionInfo } from '../../net/protocol'
@@ -12,7 +12,7 @@ interface Props {
   view: SlidingView
   edition: EditionInfo
   seat: number
-  /** Who must not reach it: in a puzzle, another player's goal is to be blocked. */
+  /** The player who must not reach it: in a puzzle, another player's goal has to be blocked. */
   barredFor?: string | undefined
   onSay?: (text: string) => void
 }
@@ -30,14 +30,14 @@ function Rays() {
   )
 }
 
-/** Laid over a picture: not there. */
+/** Drawn over a picture to cross it out. */
 const Barred = () => (
   <svg class="barred" viewBox="-50 -50 100 100" aria-hidden="true">
     <path d="M-31-31A44 44 0 0 1 31 31A44 44 0 0 1-31-31L31 31" />
   </svg>
 )
 
-/** The emblem of a seat's home, or a gate that leads out. */
+/** The emblem of a seat's home, or a gate for an exit. */
 const Finish = ({ colour, exit }: { colour: string; exit: boolean }) => (
   <svg class={`thing ${exit ? 'exit' : 'home'}-emblem`} viewBox="-32 -32 64 64" data-colour={colour} aria-hidden="true">
     <circle class="home" r="27" />

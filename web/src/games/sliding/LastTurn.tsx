@@ -5,11 +5,11 @@ import type { SlidingView } from './maze'
 interface Props {
   view: SlidingView
   text: string
-  /** The tile that a push thought of would push out lies here. */
+  /** Whether the tile that the previewed push would push out covers this place. */
   under: boolean
 }
 
-/** What the last seat did, beside the arrow that its push has barred, as that stands on the board. */
+/** The last seat's turn, next to the arrow that its push has barred, drawn as on the board. */
 export function LastTurn({ view, text, under }: Props) {
   const arrow = grid(view.side).arrow(view.lies)
   const barred = arrow ? `<g class="arrow-still">${arrowMarkup(arrowPlace(arrow, view.side).turn, true)}</g>` : ''

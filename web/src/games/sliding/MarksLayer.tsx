@@ -1,4 +1,4 @@
-/** What is pointed at: the way somebody thinks of going, hints and lessons. */
+/** Marks on the board: the planned way, hints and lessons. */
 import type { Look } from './look'
 import { middle } from './places'
 import { viewBox } from './Tiles'

@@ -1,4 +1,4 @@
-/** The wanderers on the board: each its own layer, so that riding and walking move nothing else. */
+/** The pawns on the board: each has its own layer, so that riding and walking move nothing else. */
 import { useRef } from 'preact/hooks'
 import { pawnMarkup } from '../../ui/Pawn'
 import { FRAME, span } from './geometry'
@@ -6,7 +6,7 @@ import type { Look } from './look'
 import { type Glide, useGlide } from './motion'
 import { middle, type Stand, stands } from './places'
 
-/** A pawn's box in units, and where its feet are in it. */
+/** A pawn's box in units, and the position of its feet in it. */
 const BOX = { wide: 64, high: 96, feetX: 32, feetY: 84 }
 const FEET = 18
 
@@ -17,10 +17,10 @@ interface Props {
   colour: string
   stand: Stand
   turn: boolean
-  /** The game is over, and this one has won. */
+  /** The game is over, and this seat has won. */
   wins: boolean
   glide: Glide
-  /** The places of a walk, the last being where it ends. */
+  /** The places of a walk, the last being its end. */
   steps?: Stand[]
   side: number
 }

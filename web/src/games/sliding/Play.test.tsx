@@ -71,7 +71,7 @@ it('shows the player’s goal, and nobody else’s', () => {
   expect(container.querySelector('.goal-card .name')!.textContent).toContain('sword')
   expect(container.querySelectorAll('.progress .sought')).toHaveLength(0)
   cleanup()
-  const fallen = show(classic.push, null) // the curtain has fallen, and the server's next view is under way
+  const fallen = show(classic.push, null) // the curtain is closed, and the server's next view is on its way
   expect(fallen.container.querySelectorAll('.goal-card, .progress .sought')).toHaveLength(0)
   cleanup()
   const watching = show(classic.spectator, null)
@@ -91,7 +91,7 @@ it('tells what a push would open, lights it, and pushes with Enter', async () =>
 })
 
 describe('a push that nobody has answered yet', () => {
-  /** Thought of and sent in a puzzle, by two presses; the answer is held back. */
+  /** Preview and send a push in a puzzle with two presses; the answer is held back. */
   async function sent() {
     let refuse = (): void => {}
     move.mockImplementationOnce(() => new Promise((_, reject) => (refuse = () => reject(new Error()))))
@@ -99,9 +99,9 @@ describe('a push that nobody has answered yet', () => {
     const arrow = container.querySelector<HTMLElement>('[data-arrow=S2]')!
     fireEvent.click(arrow, { detail: 0 })
     await waitFor(() => expect(container.querySelector('.line.ghostly')).toBeTruthy())
-    expect(container.querySelectorAll('.tile.reach')).toHaveLength(0) // think first
+    expect(container.querySelectorAll('.tile.reach')).toHaveLength(0) // the player has to think first
     fireEvent.click(container.querySelector('[data-arrow=S2]')!, { detail: 0 })
-    await Promise.resolve() // what the press led to is drawn before the next frame
+    await Promise.resolve() // the result of the press is drawn before the next frame
     return { container, refuse: () => refuse() }
   }
 
@@ -192,7 +192,7 @@ it('shows a player who only has to leave the maze the ways out, now and after a 
   const label = (square: number) => container.querySelector(`[data-square="${square}"]`)!.getAttribute('aria-label')!
   const named = () => view.maze.flatMap((_, square) => (label(square).includes('a way out') ? [square] : []))
   expect(named()).toEqual(own.finish)
-  // another set of ways out than now, some of them in reach
+  // a push that changes which exits are in reach, with at least one in reach
   const [push, ends] = Object.entries(choices.finish!).find(
     ([text, after]) =>
       text.endsWith(letters(view.spare)) &&

@@ -1,4 +1,4 @@
-/** The play area of a sliding maze: board first, goal, spare, everybody's progress, and one wide button. */
+/** The play area of a sliding maze: board first, goal, spare, every seat's progress, and one wide button. */
 import { useComputed, useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { say } from '../../i18n'
@@ -29,13 +29,13 @@ import './look/index.css'
 
 const NOTHING: Marks = {}
 
-/** A goal as it is said aloud. */
+/** A goal as it is read aloud. */
 const inWords = (goal: string, barredFor?: string): string =>
   barredFor ? `${say('sliding-goal_barred', { name: barredFor })}: ${goal}` : goal
 
 export function SlidingPlay(props: PlayProps<Sliding>) {
   const { edition, names, seat } = props
-  // to leave another player no way, the mover looks at that player's goal
+  // in a puzzle of blocking another player, the mover looks at that player's goal
   const blocks = props.table.puzzle?.kind === 'block'
   const aims = blocks && seat !== null ? 1 - seat : seat
   const root = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
       tiles: film.tiles.value,
       line,
       walking: film.walking.value,
-      // what one thinks of is seen alone
+      // a preview is shown without the trace of the last turn
       trace: turn.preview.value || turn.target.value !== null ? null : film.trace.value,
       reach: film.line.value || ghost.entering.value ? null : turn.reach.value,
       goals: new Set([...soughtBy(thought, aims).map((thing) => thought.things[thing]!), ...finish]),

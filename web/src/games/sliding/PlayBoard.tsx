@@ -1,4 +1,4 @@
-/** The board in play: what a touch, a key or the mouse over it means for the turn somebody thinks of. */
+/** The board in play: maps touches, keys and mouse movements to the planned turn. */
 import { prefs } from '../../device/prefs'
 import type { PlayProps } from '..'
 import { arrowLabel, squareLabel, thingName } from './labels'

@@ -1,4 +1,4 @@
-/** How far everybody is: what each has found, lying open, and how many cards are left; never what they are. */
+/** Every seat's progress: its finds, lying open, and the number of cards left; never which cards. */
 import { named, say } from '../../i18n'
 import { letters } from '../../i18n/words'
 import type { EditionInfo, SeatInfo } from '../../net/protocol'
@@ -12,14 +12,14 @@ interface Props {
   view: SlidingView
   edition: EditionInfo
   names: string[]
-  /** Who sits where. */
+  /** The occupants, by seat. */
   people: SeatInfo[]
   seat: number | null
   /** Show a seat's last turn again. */
   onAgain?: (seat: number) => void
 }
 
-/** Many cards lie in rows of the same length. */
+/** Many cards are laid in rows of equal length. */
 const perRow = (total: number, most: number): number => (total ? Math.ceil(total / Math.ceil(total / most)) : 1)
 
 export function Progress({ view, edition, names, people, seat, onAgain }: Props) {
@@ -28,9 +28,9 @@ export function Progress({ view, edition, names, people, seat, onAgain }: Props)
     <ul class={`progress of-${view.seats.length}`}>
       {view.seats.map((one, n) => {
         const total = one.found.length + one.left
-        // cards that lie open for all (K6); behind a curtain that has just fallen, the last player's view is still ours
+        // cards that lie open for all (K6); behind a curtain that has just closed, the last player's view is still ours
         const own = n === seat || n === view.you
-        // alone, and several lie open: their order is to be seen
+        // in a solo game with several open cards, their order has to be visible
         const open = own && (view.seats.length > 1 || one.cards.length < 2) ? [] : one.cards
         const label = say('sliding-progress', { name: names[n] ?? '', found: one.found.length, total })
         return (

@@ -7,7 +7,7 @@ import type { Sliding } from './maze'
 import { SlidingPlay } from './Play'
 import { onePush } from './onePush'
 
-/** As every puzzle it is thought out: what a push opens is not shown before. */
+/** As in every puzzle, the player has to think first: what a push opens is not shown before it is made. */
 const FIND: PuzzleInfo = {
   kind: 'find',
   par: 1,
@@ -20,7 +20,7 @@ const FIND: PuzzleInfo = {
   shown: false,
 }
 
-/** One puzzle of a rush; it says when it is solved and has been seen. */
+/** One puzzle of a rush; it reports when it is solved and has been seen. */
 export function SlidingRush({ puzzle, edition, onSolved }: RushProps<Sliding>) {
   const game = useMemo(() => onePush(puzzle.view, puzzle.choices), [puzzle])
   const names = [say('you')]

@@ -1,4 +1,4 @@
-/** The whole board: frame, arrows, tiles, what moves, pawns, and the grid over it. It draws a Look and says what is touched. */
+/** The whole board: frame, arrows, tiles, moving parts, pawns and the grid over it. Draws a Look, reports touches. */
 import { useMemo } from 'preact/hooks'
 import { pace, prefs } from '../../device/prefs'
 import { Arrows, type ArrowsProps } from './Arrows'
@@ -19,7 +19,7 @@ interface Props {
   skin?: Skin
   arrows?: Pick<ArrowsProps, 'active' | 'onChoose' | 'label'> & { chosen: string | null }
   squares?: Pick<SquaresProps, 'label' | 'said' | 'open' | 'target' | 'start' | 'onSquare'>
-  /** In words, where the board is only a picture. */
+  /** Description, where the board is only a picture. */
   title?: string
   children?: preact.ComponentChildren
 }
@@ -35,7 +35,7 @@ function Frame({ look }: { look: Look }) {
   return <svg class="layer" viewBox={viewBox(side)} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
 }
 
-/** Letters and numbers at the edge, beside the arrows, for those who read of squares. */
+/** Letters and numbers at the edge, next to the arrows, for players who read square names. */
 function Names({ side }: { side: number }) {
   const lines = Array.from({ length: side }, (_, n) => n)
   return (
@@ -92,13 +92,13 @@ export function SlidingBoard({ look, skin = flat, arrows, squares, title, childr
 
 const arrowIn = (push: string): string => /^[NESW]\d+/.exec(push)?.[0] ?? ''
 
-/** A point of the window in the board's units. */
+/** Convert a point of the window to the board's units. */
 export function unitsAt(board: DOMRect, side: number, x: number, y: number): { x: number; y: number } {
   const scale = span(side) / board.width
   return { x: (x - board.left) * scale - FRAME, y: (y - board.top) * scale - FRAME }
 }
 
-/** Where a square is in the window. */
+/** The rectangle of a square in the window. */
 export function squareInWindow(board: DOMRect, side: number, square: number): DOMRect {
   const scale = board.width / span(side)
   const cell = TILE * scale

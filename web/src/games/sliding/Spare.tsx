@@ -21,14 +21,14 @@ interface Props {
   seed: number
   skin: Skin
   active: boolean
-  /** Its place is empty: it is on the board, thought of or under way. */
+  /** Its place is empty: it is on the board, previewed or moving. */
   away: boolean
   onTurn(by: number): void
   /** Dragged to a point of the window; null: dropped. */
   onDrag(point: { x: number; y: number } | null): void
 }
 
-/** The spare as a picture; what lies on it does not turn with it. */
+/** The spare as a picture; the treasure on it does not rotate with it. */
 export function SparePicture({ view, quarters, seed, skin }: Pick<Props, 'view' | 'quarters' | 'seed' | 'skin'>) {
   laySharedParts()
   const thing = Object.keys(view.things).find((one) => view.things[one] === SPARE)

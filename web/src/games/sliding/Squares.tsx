@@ -1,15 +1,15 @@
-/** The board as a grid for fingers, keys and ears: one cell a square over the picture. */
+/** The board as a grid for touch, keys and screen readers: one cell per square over the picture. */
 import { useRef, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { grid, type Square, squareMeant } from './geometry'
 
 export interface SquaresProps {
   side: number
-  /** What is told of each square. */
+  /** The label of each square. */
   label: (square: Square) => string
-  /** What a voice says of it to those who see it: the name of what lies there. */
+  /** The name by which voice control can address the square: the treasure that is visible there. */
   said?: (square: Square) => string | undefined
-  /** Squares that can be tapped; null: none, but all can be walked over with the keys. */
+  /** Squares that can be tapped; null: none, but the keys can still visit all of them. */
   open: Set<Square> | null
   target: Square | null
   start: Square
@@ -23,7 +23,7 @@ const STEPS: Record<string, [dx: number, dy: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The square the keys lead to; null for other keys. */
+/** The square that a key leads to; null for other keys. */
 function squareFrom(side: number, square: Square, key: string, whole = false): Square | null {
   const board = grid(side)
   const [column, row, last] = [board.column(square), board.row(square), side - 1]

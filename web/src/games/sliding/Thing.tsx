@@ -1,4 +1,4 @@
-/** A treasure or emblem: our icon, or a neat badge for somebody's own. */
+/** A treasure or emblem: our icon, or a badge for a home-made one. */
 import { Picture } from '../../ui/Picture'
 import { badgeOf, iconOf } from './theme'
 
@@ -9,7 +9,7 @@ interface Place {
   size?: number
 }
 
-/** Inside a drawing. */
+/** A treasure inside a drawing. */
 export function ThingPart({ thing, x = 0, y = 0, size = 64 }: Place) {
   const icon = iconOf(thing)
   if (icon) return <Picture name={icon} x={x} y={y} size={size} />
@@ -25,7 +25,7 @@ export function ThingPart({ thing, x = 0, y = 0, size = 64 }: Place) {
   )
 }
 
-/** On its own; the words around it say what it is. */
+/** A treasure as an element of its own; the text around it names it. */
 export function Thing({ thing, class: extra = '' }: { thing: string; class?: string }) {
   return (
     <svg class={`thing ${extra}`} viewBox="0 0 64 64" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The tiles at rest, and the line that moves. */
+/** The tiles at rest, and the line that slides. */
 import { useRef } from 'preact/hooks'
 import { FRAME, grid, SPARE, span, type Square, TILE } from './geometry'
 import type { Look } from './look'
@@ -15,10 +15,10 @@ interface PartProps {
   square: Square
   openings: Openings
   thing?: string
-  /** Something lies on it that somebody else draws. */
+  /** Something lies on it that another component draws. */
   plaza?: boolean
   home?: string
-  /** The colour of whose way out it is. */
+  /** The colour of the seat that can leave the maze here. */
   leaves?: string | undefined
   seed: number
   state?: string
@@ -28,7 +28,7 @@ interface PartProps {
   at?: { x: number; y: number }
 }
 
-/** One tile with what lies on it. */
+/** One tile with the treasure on it. */
 export function TilePart({
   view,
   square,
@@ -79,7 +79,7 @@ const stateOf = (look: Look, square: Square): string => {
 const byPlace = (view: SlidingView): Map<Square, string> =>
   new Map(view.step === 'deal' ? [] : Object.entries(view.things).map(([thing, square]) => [square, thing]))
 
-/** All tiles; those of the line that moves are hidden, since to take them out and put them back costs a frame. */
+/** All tiles. Those of a sliding line are hidden, because removing and inserting them costs a frame. */
 export function RestingTiles({ look, skin }: { look: Look; skin: Skin }) {
   const { view, line, tiles } = look
   const things = byPlace(view)
@@ -105,7 +105,7 @@ export function RestingTiles({ look, skin }: { look: Look; skin: Skin }) {
   )
 }
 
-/** The line under way, over the frame: the spare in front, the tile that falls out at the end. */
+/** The sliding line, over the frame: the spare in front, the tile that falls out at the end. */
 export function MovingTiles({ look, skin }: { look: Look; skin: Skin }) {
   const { view, line, tiles } = look
   const layer = useRef<SVGSVGElement>(null)

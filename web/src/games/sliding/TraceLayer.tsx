@@ -1,13 +1,13 @@
-/** What the last turn has left: the line that was pushed, the tile that came in, and footprints. */
+/** The trace of the last turn: the line that was pushed, the tile that came in, and footprints. */
 import { grid, type Square, TILE } from './geometry'
 import type { Look } from './look'
 import { middle } from './places'
 import { viewBox } from './Tiles'
 
-/** Clear of the joints between tiles. */
+/** Distance from the joints between tiles. */
 const GAP = 4
 
-/** Feet go around what lies there. */
+/** Footprints go around a treasure on the tile. */
 const BESIDE = 'translate(31 0) scale(0.8)'
 
 /** The box around some squares in a row, in the board's units. */
@@ -25,7 +25,7 @@ function around(side: number, squares: readonly Square[]) {
   }
 }
 
-/** The way feet point that go from one square to the next: up is 0. */
+/** The direction of footprints from one square to the next: up is 0. */
 const heading = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
   (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
 

@@ -1,4 +1,4 @@
-/** The board at rest: now and then somebody blinks, a blossom sways, the water moves. No frame is drawn in between. */
+/** Idle animations of the board: sometimes a pawn blinks, a blossom sways, the water moves. No frames in between. */
 import type { ReadonlySignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -11,15 +11,15 @@ const SWAY = [
   { transform: 'translateX(-1.5px)' },
   { transform: 'none' },
 ]
-/** Something small that one of these elements may do. */
+/** A small animation that one of these elements may play. */
 export type Little = [selector: string, frames: Keyframe[], ms: number]
 
-/** What lies on flat tiles: only what their garden or their sea shows is there to be moved. */
+/** Idle animations of flat tiles; only elements that the garden or the sea theme shows are picked. */
 export const ON_TILES: Little[] = [
   ['.board-pawn .eyes', BLINK, 200],
   ['.only-garden .flower > *, .only-sea .ripple', SWAY, 900],
 ]
-/** Between two such things. */
+/** The pause between two idle animations. */
 const REST_MS = { least: 2500, most: 7000 }
 
 const any = <T>(some: ArrayLike<T>): T | undefined => some[Math.floor(Math.random() * some.length)]

@@ -1,4 +1,4 @@
-/** Tiles, frame and arrows as markup. Colours come from the variables of the theme alone. */
+/** Tiles, frame and arrows as markup. Colours come only from the variables of the theme. */
 import { shapeMarkup } from '../../ui/Pawn'
 import { FRAME, TILE } from './geometry'
 import { chance, f, inCorridor, PLAZA } from './outline'
@@ -8,11 +8,11 @@ import { type Openings, quartersOf } from './tiles'
 export interface TileLook {
   openings: Openings
   fixed?: boolean
-  /** Something lies on it: the corridor opens into a plaza. */
+  /** Whether something lies on it: the corridor opens into a plaza. */
   plaza?: boolean
-  /** The colour whose home it is. */
+  /** The colour of the seat whose home it is. */
   home?: string
-  /** Which of the many equal tiles it is: its blossoms go with it. */
+  /** Which of the many equal tiles it is: its blossoms move with it. */
   seed?: number
 }
 
@@ -37,7 +37,7 @@ const flower = (x: number, y: number, kind: string, size: number): string =>
   '<circle cx="3" cy="-1" r="2.5"/><circle cx="1.9" cy="2.6" r="2.5"/><circle cx="-1.9" cy="2.6" r="2.5"/>' +
   '<circle cx="-3" cy="-1" r="2.5"/><circle class="fw-c" r="1.9"/></g>'
 
-/** Blossoms on some tiles, in the same corner of the tile whichever way it lies. */
+/** Blossoms on some tiles, in the same corner of the tile in every rotation. */
 function blossoms(openings: Openings, seed: number): string {
   const luck = chance(seed * 31)
   if (luck() > 0.6) return ''
@@ -53,7 +53,7 @@ function blossoms(openings: Openings, seed: number): string {
   return first + flower(x! + (x! < 50 ? 7 : -7), y! + (y! < 50 ? 6 : -6), luck() < 0.5 ? 'fw-a' : 'fw-b', 0.7)
 }
 
-/** One tile without what lies on it; light always falls from above left, so every turn is drawn afresh. */
+/** One tile without the treasure on it. Light always falls from above left, so every rotation is drawn separately. */
 export function tileMarkup({ openings, fixed = false, plaza = false, home, seed = 0 }: TileLook): string {
   const id = partsOf(openings, plaza)
   const part = (letter: string, kind: string, move = '') => `<use href="#t-${letter}${id}" class="${kind}" ${move}/>`
@@ -80,10 +80,10 @@ export function tileMarkup({ openings, fixed = false, plaza = false, home, seed 
 }
 
 const HEAD = 'M-30-12Q-32-17-26-17H26Q32-17 30-12L5 17Q0 22-5 17z'
-/** The shadow falls down whichever way the arrow is turned. */
+/** The shadow falls down however the arrow is rotated. */
 const SHADOWS: Record<number, string> = { 0: '1 3', 90: '3 -1', 180: '-1 -3', [-90]: '-3 1' }
 
-/** A brass arrow, pointing down at the origin before it is turned; a barred one carries a bolted plank. */
+/** A brass arrow, pointing down at the origin before it is rotated; a barred one carries a bolted plank. */
 export const arrowMarkup = (turn: number, barred = false): string =>
   `<g transform="rotate(${turn})"><path class="ar-sh" d="${HEAD}" transform="translate(${SHADOWS[turn] ?? '1 3'})"/>` +
   `<path class="ar" d="${HEAD}"/><path class="ar-in" d="M-20-10H20L0 11z"/></g>` +
@@ -122,7 +122,7 @@ export function frameMarkup(side: number, medals: Medal[]): string {
   )
 }
 
-/** Where the emblem of a home in the corner of the board goes; null where the home is elsewhere. */
+/** The place of a home's emblem in the corner of the board; null where the home is not in a corner. */
 export function medalPlace(side: number, home: number): { x: number; y: number } | null {
   const last = side - 1
   const at = { 0: [0, 0], [last]: [1, 0], [side * last]: [0, 1], [side * side - 1]: [1, 1] }[home]

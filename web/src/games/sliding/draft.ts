@@ -1,10 +1,10 @@
-/** A maze that is laid by hand, change by change. Which mazes can be, the server says. */
+/** A maze that is laid by hand, change by change. The server decides which mazes are valid. */
 import { SPARE, type Square } from './geometry'
 import type { SlidingView } from './maze'
 import { turned } from './tiles'
 
 export const TOOLS = ['turn', 'swap', 'pawn', 'goal', 'other'] as const
-/** Turn a tile, swap two, set the pawn, choose the goals in their order, set whoever is to be left no way. */
+/** Turn a tile, swap two, set the pawn, choose the goals in their order, set the player to be blocked. */
 export type Tool = (typeof TOOLS)[number]
 
 export const MOST_GOALS = 3
@@ -16,11 +16,11 @@ const withTile = (view: SlidingView, square: Square, tile: number): SlidingView 
     ? { ...view, spare: tile }
     : { ...view, maze: view.maze.map((old, at) => (at === square ? tile : old)) }
 
-/** A tile lies a quarter turn further. */
+/** The view with a tile turned by another quarter. */
 export const turnedAt = (view: SlidingView, square: Square): SlidingView =>
   withTile(view, square, turned(tileAt(view, square), 1))
 
-/** Two tiles change places, with what lies on them; pawns stay where they stand. */
+/** The view with two tiles swapped, with the treasures on them; pawns stay in place. */
 export function swapped(view: SlidingView, one: Square, other: Square): SlidingView {
   const [first, second] = [tileAt(view, one), tileAt(view, other)]
   const place = (at: Square) => (at === one ? other : at === other ? one : at)
@@ -38,7 +38,7 @@ const withSeat = (view: SlidingView, seat: number, change: Partial<SlidingView['
 export const pawnAt = (view: SlidingView, seat: number, square: Square): SlidingView =>
   withSeat(view, seat, { pawn: square })
 
-/** What lies here is sought, after what is sought already; or not any more. */
+/** The view with the treasure on this square added after the seat's other goals, or removed if it was one. */
 export function goalAt(view: SlidingView, seat: number, square: Square): SlidingView {
   const thing = Object.keys(view.things).find((one) => view.things[one] === square)
   if (!thing) return view
@@ -51,19 +51,19 @@ export function goalAt(view: SlidingView, seat: number, square: Square): Sliding
   return withSeat({ ...view, seats: others }, seat, { cards: now, left: now.length })
 }
 
-/** Bar the arrow where the spare lies, so that it may not go back in (S5); or, where it is barred already, none. */
+/** Bar the arrow where the spare lies, so that it may not go back in (S5); unbar it if it is barred already. */
 export const barAt = (view: SlidingView, arrow: string): SlidingView => ({
   ...view,
   lies: view.lies === arrow ? null : arrow,
 })
 
-/** The colour of the corner across the board. */
+/** The colour of the corner diagonally across the board. */
 export function acrossFrom(colour: string, homes: Record<string, Square>): string {
   const colours = Object.keys(homes)
   return colours[(colours.indexOf(colour) + Math.ceil(colours.length / 2)) % colours.length]!
 }
 
-/** Somebody is to be left no way: a pawn across, with the first goal that is free; or nobody. */
+/** The view with a player to be blocked: a pawn across, with the first free goal; or without one, if there was one. */
 export function withOther(view: SlidingView, homes: Record<string, Square>): SlidingView {
   const [own] = view.seats
   if (view.seats.length > 1) return { ...view, seats: [own!] }
@@ -82,7 +82,7 @@ export function withOther(view: SlidingView, homes: Record<string, Square>): Sli
   return { ...view, seats: [{ ...own!, cards: own!.cards.slice(0, 1) }, other] }
 }
 
-/** As the server is asked what it makes. */
+/** The maze in the form the server expects when it checks a draft. */
 export const draftOf = (view: SlidingView) => ({
   edition: view.edition,
   maze: view.maze,

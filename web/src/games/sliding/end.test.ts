@@ -29,7 +29,7 @@ it('says how near a child came that only has to leave the maze', () => {
   const young = { ...view, options: { ...view.options, finish: ['exit', 'home'] } } as SlidingView
   const closed = { ...young, maze: view.maze.map(() => 0), spare: 0 }
   expect(nearly(own({ left: 0, pawn: 24 }, closed), 0)).toBe('out')
-  // a straight way across the board: whatever is pushed beside it, one of its ends stays open
+  // a straight way across the board: whatever is pushed next to it, one of its ends stays open
   const middle = Math.floor(view.side / 2)
   const across = closed.maze.map((_, square) => (Math.floor(square / view.side) === middle ? 10 : 0))
   expect(nearly(own({ left: 0, pawn: 24 }, { ...closed, maze: across }), 0)).toBe('push')

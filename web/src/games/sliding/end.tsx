@@ -1,4 +1,4 @@
-/** What the end of a sliding maze has to tell: what everybody found, how near they came, and the turn to remember. */
+/** Highlights of a finished sliding maze: every seat's finds, how close they came, and the most memorable turn. */
 import type { ComponentChildren } from 'preact'
 import { named } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
@@ -37,8 +37,8 @@ export function Trophies({ view, edition, seat, children }: TrophiesProps) {
 }
 
 /**
- * How near a seat came that has not won: one push from home or out, only the way there, or one treasure. Whoever has
- * found nothing was not near, however few goals there were.
+ * How close a seat came that has not won: one push from home or out, only the way there missing, or one treasure. A
+ * seat that has found nothing was not close, however few goals there were.
  */
 export function nearly(view: SlidingView, seat: number): 'push' | 'home' | 'out' | 'one' | null {
   const own = view.seats[seat]
@@ -56,7 +56,7 @@ export function nearly(view: SlidingView, seat: number): 'push' | 'home' | 'out'
 const exits = ({ maze, side }: Pick<SlidingView, 'maze' | 'side'>): Square[] =>
   maze.flatMap((openings, square) => (outward(side, square, openings) < 0 ? [] : [square]))
 
-/** Whether any push would have opened the way, as the board draws it. */
+/** Whether any push would have opened the way, judged on the drawn maze. */
 export function onePushAway<V extends SlidingView>(view: V, opens: (after: V) => boolean): boolean {
   const free = grid(view.side).arrows.filter(({ name }) => name !== view.lies)
   return free.some((arrow) =>
@@ -64,7 +64,7 @@ export function onePushAway<V extends SlidingView>(view: V, opens: (after: V) =>
   )
 }
 
-/** The find with the longest way to it. */
+/** The find with the longest walk to it. */
 export function best(events: GameEvent<SlidingView>[], edition: EditionInfo, names: string[]): Sentence | null {
   const tell = teller(edition, names)
   const pushes = new Map<number, string>()

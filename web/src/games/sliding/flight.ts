@@ -1,12 +1,12 @@
-/** A found treasure leaps up and flies to its owner. */
+/** A found treasure jumps up and flies to its finder. */
 import { iconHref } from '../../ui/icons'
 import { iconOf } from './theme'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Transforms that bring the middle of something that lies over everything to a place of the window. */
+/** Transforms that move the middle of an overlaid element to a place in the window. */
 export function over(picture: Element): (place: DOMRect, scale: number, up?: number) => string {
-  // a container of styles holds what is fixed, so that it does not begin at the window's corner
+  // a style container is the containing block of fixed elements, so they do not start at the window's corner
   const { left, top, width, height } = picture.getBoundingClientRect()
   return (place, scale, up = 0) => {
     const x = place.left + place.width / 2 - width / 2 - left
@@ -15,7 +15,7 @@ export function over(picture: Element): (place: DOMRect, scale: number, up?: num
   }
 }
 
-/** Fly over everything, from one place of the window to another. */
+/** Fly over everything, from one place in the window to another. */
 export async function fly(
   root: HTMLElement,
   thing: string,

@@ -61,6 +61,6 @@ it('takes a touch that misses a small square by little for the open one beside i
   expect(meant([7, 9], 28, 15)).toBe(9)
   expect(meant([0], 3, 3)).toBe(0)
   expect(meant([7, 8], 3, 15)).toBe(8) // it is open itself
-  expect(meant([7], 3, 15, 44)).toBe(8) // large enough to be hit
+  expect(meant([7], 3, 15, 44)).toBe(8) // large enough to be touched
   expect(squareMeant(grid(7), 0, new Set([6]), 1, 1, 30)).toBe(0)
 })

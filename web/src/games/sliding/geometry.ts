@@ -1,12 +1,12 @@
-/** The squares and arrows of a board of one side, numbered and named as the rules do (S1, S2). */
+/** The squares and arrows of a board of one side length, numbered and named as in the rules (S1, S2). */
 
 export type Square = number
 export type SideName = 'N' | 'E' | 'S' | 'W'
 
-/** Where something is that lies on the spare tile. */
+/** The place of a treasure on the spare tile. */
 export const SPARE: Square = -1
 
-/** A place where the spare goes in. */
+/** A place where the spare can be pushed in. */
 export interface Arrow {
   name: string
   on: SideName
@@ -60,7 +60,7 @@ class Grid {
     return this.arrows.find((arrow) => arrow.name === name)
   }
 
-  /** The arrow at the other end of the line: where the pushed-out tile comes to lie (S4). */
+  /** The arrow at the other end of the line, where the tile that is pushed out ends up (S4). */
   across(arrow: Arrow): Arrow {
     return this.arrows.find((other) => other.enter === arrow.leave && other.dx === -arrow.dx)!
   }
@@ -85,14 +85,14 @@ class Grid {
 
 const grids = new Map<number, Grid>()
 
-/** The board of this side. */
+/** The board of this side length. */
 export function grid(side: number): Grid {
   let found = grids.get(side)
   if (!found) grids.set(side, (found = new Grid(side)))
   return found
 }
 
-/** A set of squares from the text that views and choices carry: hexadecimal, bit n is square n. */
+/** Parse a set of squares from the text of views and choices: hexadecimal, bit n is square n. */
 export function squaresOf(text: string): Set<Square> {
   const found = new Set<Square>()
   for (let at = 0; at < text.length; at++) {
@@ -105,13 +105,13 @@ export function squaresOf(text: string): Set<Square> {
 /** Drawing units: a tile is 100 wide; the frame goes around the board. */
 export const TILE = 100
 export const FRAME = 64
-/** How far outside the edge the arrows stand. */
+/** Distance of the arrows from the edge. */
 export const OUT = 38
 
 /** The picture's box for a board of this side. */
 export const span = (side: number): number => side * TILE + 2 * FRAME
 
-/** Where an arrow stands, and how it is turned from pointing down. */
+/** The place of an arrow, and its rotation from pointing down. */
 export function arrowPlace(arrow: Arrow, side: number): { x: number; y: number; turn: number } {
   const along = arrow.line * TILE + TILE / 2
   const far = side * TILE + OUT
@@ -123,7 +123,7 @@ export function arrowPlace(arrow: Arrow, side: number): { x: number; y: number; 
   }[arrow.on]
 }
 
-/** The arrow nearest to a point of the picture, if it is near enough. */
+/** The arrow nearest to a point of the picture, if it is close enough. */
 export function arrowNear(board: Grid, x: number, y: number, within = 95): Arrow | null {
   let best: Arrow | null = null
   let least = within
@@ -135,12 +135,12 @@ export function arrowNear(board: Grid, x: number, y: number, within = 95): Arrow
   return best
 }
 
-/** What a finger covers. */
+/** The size that a finger covers. */
 const FINGER = 44
 
 /**
- * The square that a touch means, `x` and `y` into one of this size on the screen: where squares are smaller than a finger,
- * an open one takes what misses it by little.
+ * The square that a touch means, at `x` and `y` within a square of this size on the screen. Where squares are smaller
+ * than a finger, an open square also takes touches that just miss it.
  */
 export function squareMeant(
   board: Grid,

@@ -1,5 +1,8 @@
-/** The push thought of, as a line under way: half in at once, and all the way in after a pause, so that corridors line up.
- *  Once it is sent it slides in, before anybody has answered: the table that came with the turn says that it goes. */
+/**
+ * The previewed push as a moving line: half in at once, and all the way in after a pause, so that corridors line up.
+ * Once the push is sent it slides in without waiting for the answer, because the choices of this turn already say that
+ * it is legal.
+ */
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { MovingLine } from './look'
 import { after, EASE_OUT, EASE_PUSH, type Glide, slideMs, STILL } from './motion'
@@ -8,7 +11,7 @@ import type { Turn } from './turn'
 const IN = 140
 const PAUSE = 1100
 
-/** How a line goes in, and when it is there. */
+/** The animation of a line that slides in, and when it ends. */
 export interface Entering {
   glide: Glide
   there: Promise<void>
@@ -16,9 +19,9 @@ export interface Entering {
 
 export interface Ghost {
   line: ReadonlySignal<MovingLine | null>
-  /** Whether it has been sent and still slides. */
+  /** Whether the push has been sent and is still sliding. */
   entering: ReadonlySignal<boolean>
-  /** It is sent: all the way in. */
+  /** The push is sent: slide it all the way in. */
   enter(): Entering
   stop(): void
 }

@@ -1,4 +1,4 @@
-/** A hint in three steps, each for who asks once more: where to look, which arrow, the whole turn with the reasons. */
+/** A hint in three steps, each on request: where to look, which arrow, the whole turn with the reasons. */
 import { has, say, texts } from '../../i18n'
 import { capital } from '../../i18n/words'
 import type { MazeHint, Reason } from '../../net/coach'
@@ -13,7 +13,7 @@ export interface Hinted {
 
 const WHOLE = 3
 
-/** The next step of a hint; the first one asks the coach. A walk has only one. */
+/** The next step of a hint; the first one asks the coach. A hint for a walk has only one step. */
 export async function onward(known: Hinted | null, ask: () => Promise<MazeHint[]>): Promise<Hinted | null> {
   if (known) return known.step === WHOLE ? known : { ...known, step: known.step === 1 ? 2 : WHOLE }
   const [[turn]] = await Promise.all([ask(), texts('coach')])
@@ -22,7 +22,7 @@ export async function onward(known: Hinted | null, ask: () => Promise<MazeHint[]
 
 export const isWhole = (hint: Hinted | null): boolean => hint?.step === WHOLE
 
-/** What it points at: the line, the arrow, or everything. */
+/** The marks of a hint: the line, the arrow, or everything. */
 export function hintMarks({ turn, step }: Hinted, side: number): Marks {
   const arrow = turn.push ? readPush(side, turn.push)?.arrow : undefined
   if (step === 1 && arrow) return { squares: arrow.squares }
@@ -31,20 +31,20 @@ export function hintMarks({ turn, step }: Hinted, side: number): Marks {
   return { push: turn.push ?? undefined, squares: to === null ? [] : [to] }
 }
 
-/** The reasons that are said at once; the numbers wait behind “why?”. */
+/** How many reasons are given at once; the numbers are behind “why?”. */
 const MOST_REASONS = 2
 
 export interface Words {
   edition: EditionInfo
-  /** What everybody is called, by seat. */
+  /** Player names, by seat. */
   names: string[]
-  /** What cards that pay for a way are called, in a game that has such. */
+  /** How to name cards that pay for a way, in a game that has such cards. */
   cardsName?: CardsName
 }
 
 export type CardsName = (edition: EditionInfo, cards: string) => string
 
-/** Why a turn is good, in sentences, and the numbers behind them. */
+/** Why a turn is good, as sentences, and the numbers behind them. */
 export interface Why {
   sentences: string[]
   numbers: string[]
@@ -64,7 +64,7 @@ export function hintWords(
   return { text: sentences.join(' '), numbers }
 }
 
-/** What speaks for a turn, and after the last of it what does not; the mover is called by name, or “you”. */
+/** The arguments for a turn, and after the last of them those against it; the mover is called by name, or “you”. */
 export function whyOf(reasons: Reason[], mover: string, colours: string[], { edition, names, cardsName }: Words): Why {
   const details = ({ goal, colour, cards, code: _, ...rest }: Reason) => ({
     ...rest,

@@ -1,4 +1,4 @@
-/** The board in words, for ears: squares, arrows, what a push would open. */
+/** The board as text, for screen readers: squares, arrows, what a push would open. */
 import { named, say } from '../../i18n'
 import { capital, listed, titled } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
@@ -8,7 +8,7 @@ import { anyOrder, finishOf, finishSquares, type Preview, soughtBy, thingsIn } f
 import { letters, type Openings, shapeOf, turned } from './tiles'
 import { lastPush, pushOf } from './trace'
 
-/** A player in a sentence whose verb knows “you”; `mine`: it is the reader's seat, whatever it is called. */
+/** A player in a sentence whose verb agrees with “you”; `mine`: it is the reader's seat, whatever its name. */
 export const someone = (name = '', mine = false): { name: string; you: 'yes' | 'no' } => ({
   name,
   you: mine || name === say('you') ? 'yes' : 'no',
@@ -27,7 +27,7 @@ export function tileLabel(openings: Openings): string {
 
 export const squareName = (view: SlidingView, square: Square): string => grid(view.side).names[square]!.toUpperCase()
 
-/** Everything about a square that eyes see at a glance. */
+/** Everything about a square that is visible at a glance. */
 export function squareLabel(
   view: SlidingView,
   square: Square,
@@ -57,16 +57,16 @@ export function squareLabel(
   return titled(squareName(view, square), parts.join(', '))
 }
 
-/** Which line an arrow pushes, and which way. */
+/** Which line an arrow pushes, and in which direction. */
 export const lineLabel = ({ on, line }: Arrow): string => say('sliding-line', { on, line: line + 1 })
 
-/** The same with the arrow's name, for ears. */
+/** The same with the arrow's name, for screen readers. */
 export const arrowLabel = (arrow: Arrow, barred: boolean): string => {
   const label = titled(arrow.name, lineLabel(arrow))
   return barred ? `${label}. ${say('sliding-barred')}` : label
 }
 
-/** The spare as it lies in the hand, with what lies on it. */
+/** The spare as it is rotated in the hand, with the treasure on it. */
 export function spareLabel(view: SlidingView, quarters: number, edition: EditionInfo): string {
   const things = Object.keys(view.things).filter((thing) => view.things[thing] === SPARE)
   const height = view.spare_height === undefined ? [] : [say('tower-height', { height: view.spare_height })]
@@ -78,20 +78,20 @@ export function spareLabel(view: SlidingView, quarters: number, edition: Edition
   return parts.join(', ')
 }
 
-/** A push thought of, and nothing of where it leads. */
+/** A previewed push, without where it leads. */
 export const pushLabel = ({ push }: Preview): string => `${arrowLabel(push.arrow, false)}. ${tileLabel(push.openings)}`
 
-/** A place that a seat is after, and what it is called. */
+/** A place that a seat wants to reach, and its name. */
 export interface Aim {
   square: Square
   name: string
 }
 
-/** Whether a seat has only to leave the maze. */
+/** Whether a seat only has to leave the maze. */
 const leaves = (view: SlidingView, seat: number | null): boolean =>
   finishSquares(view, seat).length > 0 && finishOf(view, seat!) === 'exit'
 
-/** Home, or the ways out in reach, where that is all that is left. */
+/** Home, or the exits in reach, if that is all that is left. */
 function finishAim({ view, reach }: Preview, seat: number | null): Aim | null {
   const open = finishSquares(view, seat).filter((square) => reach.has(square))
   const [square] = open
@@ -100,7 +100,7 @@ function finishAim({ view, reach }: Preview, seat: number | null): Aim | null {
   return { square, name: titled(say('sliding-exit'), listed(open.map((one) => squareName(view, one)))) }
 }
 
-/** What a push would open; `aim`: a goal that is no thing, such as one's home. */
+/** What a push would open; `aim`: a goal that is not a treasure, such as the seat's home. */
 export function previewLabel(
   preview: Preview,
   edition: EditionInfo,
@@ -122,7 +122,7 @@ export function previewLabel(
   return parts.filter(Boolean).join('. ')
 }
 
-/** A square that was chosen to walk to, or that a choice was taken back, for ears. */
+/** A square chosen as the end of the walk, or a choice taken back, for screen readers. */
 export const chosenWords = (view: SlidingView, square: Square | null): string =>
   square === null ? say('sliding-cancelled') : titled(say('sliding-walk'), squareName(view, square))
 
@@ -130,7 +130,7 @@ export const chosenWords = (view: SlidingView, square: Square | null): string =>
 export const undoneWords = ({ before }: GameEvent<SlidingView>, names: string[], seat: number | null): string =>
   say('sliding-undone', someone(names[before.turn ?? -1], before.turn === seat))
 
-/** A turn that is over. */
+/** A finished turn. */
 export interface TurnMade {
   seat: number
   /** the arrow */
@@ -146,14 +146,14 @@ export interface TurnMade {
 const pushedAt = (view: SlidingView): string | undefined =>
   view.step === 'walk' ? lastPush(view)?.push?.arrow.name : undefined
 
-/** How a walk has ended a seat's turn. */
+/** How a walk ended a seat's turn. */
 export function howEnded(before: SlidingView, after: SlidingView, seat: number): Exclude<TurnMade['how'], 'time'> {
   const { pawn } = after.seats[seat]!
   if (finishSquares(before, seat).includes(pawn)) return leaves(before, seat) ? 'exit' : 'home'
   return before.seats[seat]!.pawn === pawn ? 'stay' : 'walk'
 }
 
-/** The turn that an event ends; `pushes` keeps the arrows of turns under way. */
+/** The turn that an event ends; `pushes` keeps the arrows of unfinished turns. */
 export function turnIn(event: GameEvent<SlidingView>, pushes: Map<number, string>): TurnMade | null {
   const { before, after } = event
   const seat = before.turn
@@ -164,7 +164,7 @@ export function turnIn(event: GameEvent<SlidingView>, pushes: Map<number, string
     const push = pushOf(event, text)
     if (push) pushes.set(seat, push.arrow.name)
     pushed ||= !!push
-    // what the host does when time is up is not told where it may hide a card that was drawn
+    // what the host plays at a timeout is not sent where it could reveal a card that was drawn
     if (event.kind === 'time' || text.startsWith('time')) how = pushed ? 'time' : 'late'
     else if (readWalk(after.side, text) !== null) how = howEnded(before, after, seat)
   }
@@ -176,7 +176,7 @@ export function turnIn(event: GameEvent<SlidingView>, pushes: Map<number, string
   return { seat, push: push ?? null, how, found, view: after }
 }
 
-/** What a seat has to look for after an event, where that is new to it. */
+/** The goal of a seat after an event, if it is new to the seat. */
 export function newGoal({ before, after }: GameEvent<SlidingView>, edition: EditionInfo, seat: number | null): string {
   const [was, is] = [goalWords(before, edition, seat), goalWords(after, edition, seat)]
   return is === was ? '' : is
@@ -189,12 +189,12 @@ function goalWords(view: SlidingView, edition: EditionInfo, seat: number | null)
   if (goal) return anyOrder(view, seat) ? '' : titled(say('sliding-goal'), thingName(edition, goal))
   if (own.left) return ''
   const name = goalName(view, edition, seat)!
-  // the ways out are listed on the player's own turn: every push of the others may change them
+  // exits are listed only on the player's own turn, because every push of the others may change them
   if (!leaves(view, seat) || view.turn !== seat || view.step !== 'push') return name
   return `${name} ${titled(capital(say('sliding-exit')), listed(own.finish.map((square) => squareName(view, square))))}.`
 }
 
-/** What a seat is after: the card it knows, or the way home or out; null where that is not known. */
+/** The name of a seat's goal: the card it knows, or the way home or out; null where that is not known. */
 export function goalName(view: SlidingView, edition: EditionInfo, seat: number | null): string | null {
   const own = seat === null ? undefined : view.seats[seat]
   if (!own || view.step === 'deal' || view.step === 'over') return null
@@ -204,7 +204,7 @@ export function goalName(view: SlidingView, edition: EditionInfo, seat: number |
   return finishOf(view, seat!) === 'exit' ? say('sliding-goal_exit') : say('sliding-goal_home')
 }
 
-/** What a seat did, once its turn is over, for ears. */
+/** A seat's finished turn as text, for screen readers. */
 export function tellTurn(
   event: GameEvent<SlidingView>,
   edition: EditionInfo,

@@ -1,9 +1,9 @@
-/** Whoever plays with the keys is led from what they did to what can be done next. */
+/** Move the focus of keyboard players from what they did to what can be done next. */
 import type { ReadonlySignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-/** `places`: where each step of a turn is taken. */
+/** `places`: the selector of the place for each step of a turn. */
 export function useLead(
   root: RefObject<HTMLElement>,
   step: ReadonlySignal<string | null>,

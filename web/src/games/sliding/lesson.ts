@@ -1,7 +1,7 @@
 const PUSH = /^([NESW]\d+)[nesw]+$/
 const WALK = /^[a-z]\d(?=$|\+)/
 
-/** Another arrow or only another turn of the tile, another square or only another payment for it. */
+/** The kind of mistake: another arrow or only another rotation of the tile, another square or only another payment. */
 export function nudge(wanted: string, made: string): string {
   const [push, other] = [PUSH.exec(wanted), PUSH.exec(made)]
   if (push && other) return push[1] === other[1] ? 'turn' : 'arrow'

@@ -4,7 +4,7 @@ import type { Square } from './geometry'
 import { type Push, readPush, type SlidingView } from './maze'
 import { type Glide, STILL } from './motion'
 
-/** A line under way: the push, and how many units are missing until it is in (100: outside, 0: in). */
+/** A moving line: the push, and how many units are left until it is in (100: outside, 0: in). */
 export interface MovingLine {
   push: Push
   missing: number
@@ -13,7 +13,7 @@ export interface MovingLine {
   ghost: boolean
 }
 
-/** A pawn under way. */
+/** A walking pawn. */
 export interface Walking {
   seat: number
   way: Square[]
@@ -29,23 +29,23 @@ export interface Trace {
 
 export interface Look {
   view: SlidingView
-  /** Which of the equal tiles lies where, the spare last: blossoms travel with their tile. */
+  /** Which of the equal tiles is where, the spare last: blossoms move with their tile. */
   tiles: number[]
   line: MovingLine | null
   walking: Walking | null
   trace: Trace | null
-  /** Squares in reach; null: nothing is lit, nothing veiled. */
+  /** Squares in reach; null: nothing is lit, nothing is veiled. */
   reach: Set<Square> | null
-  /** Squares where a goal of the viewer lies, or where it finishes: home, or the ways out. */
+  /** Squares with a goal of the viewer, or on which the viewer finishes: home, or the exits. */
   goals: Set<Square>
-  /** The colour of the viewer where the goals are ways out of the maze. */
+  /** The colour of the viewer where the goals are exits. */
   leaves?: string | undefined
-  /** The way to where somebody thinks of going. */
+  /** The way to the planned target. */
   way: Square[]
   marks: Marks
 }
 
-/** A picture without hands. */
+/** A picture without a player's input. */
 export const plainLook = (view: SlidingView, marks: Marks = {}): Look => ({
   view,
   tiles: firstTiles(view.side),
@@ -60,7 +60,7 @@ export const plainLook = (view: SlidingView, marks: Marks = {}): Look => ({
 
 export const firstTiles = (side: number): number[] => Array.from({ length: side * side + 1 }, (_, n) => n + 1)
 
-/** A push that is pointed at, drawn as it would lie. */
+/** A marked push, drawn as it would be. */
 export function markedLine(view: SlidingView, marks: Marks): MovingLine | null {
   const push = marks.push ? readPush(view.side, marks.push) : null
   return push && { push, missing: 0, glide: STILL, ghost: true }

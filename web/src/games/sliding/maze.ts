@@ -31,33 +31,33 @@ export interface Push {
 
 export const pushText = (arrow: string, openings: Openings): string => arrow + letters(openings)
 
-/** A push on paper, such as `N4es`; also as the host makes it when time is up (`time:N4es`). */
+/** Parse a push in notation, such as `N4es`; also one that the host plays at a timeout (`time:N4es`). */
 export function readPush(side: number, text: string): Push | null {
   const match = /^(?:time:)?([NESW]\d+)([nesw]+)$/.exec(text)
   const arrow = match && grid(side).arrow(match[1])
   return arrow ? { arrow, openings: fromLetters(match[2]!) } : null
 }
 
-/** Where a walk on paper ends (`c5`, and in towers `c5+uj`); null where it is none. */
+/** Parse the end of a walk in notation (`c5`, and in towers `c5+uj`); null if it is not a walk. */
 export function readWalk(side: number, text: string): Square | null {
   return grid(side).square(text.split('+')[0]!) ?? null
 }
 
-/** Values by square after a push: the line moves by one, what falls out is the last of the pair. */
+/** Values by square after a push: the line moves by one; the second of the pair is the value that falls out. */
 export function shifted<T>(values: readonly T[], spare: T, arrow: Arrow): [T[], T] {
   const moved = [...values]
   arrow.squares.forEach((square, n) => (moved[square] = n ? values[arrow.squares[n - 1]!]! : spare))
   return [moved, values[arrow.leave]!]
 }
 
-/** Where what lies on a square is after the push; what falls out is on SPARE (S4, S10). */
+/** Where the contents of a square are after the push; what falls out is on SPARE (S4, S10). */
 export function rides(square: Square, arrow: Arrow): Square {
   if (square === SPARE) return arrow.enter
   const at = arrow.squares.indexOf(square)
   return at < 0 ? square : (arrow.squares[at + 1] ?? SPARE)
 }
 
-/** Where a pawn is after the push: whoever falls out comes in again at the other end (S6). */
+/** Where a pawn is after the push: one that falls out comes in again at the other end (S6). */
 export const carried = (square: Square, arrow: Arrow): Square => {
   const place = rides(square, arrow)
   return place === SPARE ? arrow.enter : place
@@ -79,7 +79,7 @@ export function slid<V extends SlidingView>(view: V, { arrow, openings }: Push):
   return after
 }
 
-/** The push between two tables, where none was told: one made when the time was up may hide the card that was drawn. */
+/** The push between two tables, if it was not sent: one played at a timeout could reveal the card that was drawn. */
 export function pushBetween(before: SlidingView, after: SlidingView): Push | null {
   if (before.step !== 'push') return null
   const pushes = grid(before.side).arrows.map((arrow) => ({ arrow, openings: after.maze[arrow.enter]! }))
@@ -98,7 +98,7 @@ const SIDES: [bit: Openings, dx: number, dy: number][] = [
   [8, -1, 0],
 ]
 
-/** The side on which a corridor leads off the board, by quarter turns from the north; -1: it leads nowhere. */
+/** The side on which a corridor leads off the board, in quarter turns from the north; -1: it does not. */
 export function outward(side: number, square: Square, openings: Openings): number {
   const board = grid(side)
   const [row, column, last] = [board.row(square), board.column(square), side - 1]
@@ -119,7 +119,7 @@ export function neighbours(maze: readonly Openings[], side: number, square: Squa
   return found
 }
 
-/** The shortest way, both ends included; null where there is none. `may`: whether a step can be taken (towers). */
+/** The shortest way, both ends included; null if there is none. `may`: whether a step is allowed (towers). */
 export function wayTo(
   maze: readonly Openings[],
   side: number,

@@ -111,7 +111,7 @@ const homeward = {
   ...before,
   seats: before.seats.map((seat) => ({ ...seat, cards: [], left: 0, finish: [seat.home] })),
 } as SlidingView
-/** A table where all only have to leave the maze, by B1 or B7. */
+/** A table where every seat only has to leave the maze, by B1 or B7. */
 const leaving = {
   ...homeward,
   seats: homeward.seats.map((seat) => ({ ...seat, finish: [1, 43] })),

@@ -1,4 +1,4 @@
-/** Turns in words that a family speaks; with squares and arrows for those who like them. */
+/** Turns as everyday sentences; with squares and arrows for players who want them. */
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import { listed, titled } from '../../i18n/words'
@@ -8,13 +8,13 @@ import { type Arrow, grid } from './geometry'
 import { someone, squareName, tellTurn, thingPhrase, turnIn, type TurnMade } from './labels'
 import type { SlidingView } from './maze'
 
-/** How an arrow is called beside squares, which have letters: by where it points, and the line it moves. */
+/** The name of an arrow next to squares, which have letters: its direction, and the line it moves. */
 export const arrowSign = (arrow: Arrow): string => ({ N: '↓', S: '↑', W: '→', E: '←' })[arrow.on] + (arrow.line + 1)
 
-/** How far the sign of an arrow that points right is turned, to point where this one pushes. */
+/** How far a symbol that points right is rotated, to point where this arrow pushes. */
 export const arrowTurn = ({ on }: Arrow): number => ({ N: 90, S: 270, W: 0, E: 180 })[on]
 
-/** A turn in words; `found`: what it found, as objects of a sentence. */
+/** A turn as text; `found`: what it found, as grammatical objects. */
 export function turnText(
   { seat, push, how, view }: Omit<TurnMade, 'found'>,
   found: string[],
@@ -40,7 +40,7 @@ export function turnText(
   })
 }
 
-/** Tells each turn when it is over. */
+/** Turn events into sentences, one when each turn is over. */
 export function teller(edition: EditionInfo, names: string[]): (event: GameEvent<SlidingView>) => Sentence | null {
   const pushes = new Map<number, string>()
   return (event) => {
@@ -53,7 +53,10 @@ export function teller(edition: EditionInfo, names: string[]): (event: GameEvent
   }
 }
 
-/** The same for ears: the words of the log; of others with squares for those who like them, of oneself as “you”. */
+/**
+ * The same for screen readers, in the words of the log: other seats' turns with squares for players who want them, the
+ * reader's own as “you”.
+ */
 export function reporter(
   edition: EditionInfo,
   names: string[],

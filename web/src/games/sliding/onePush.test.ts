@@ -28,7 +28,7 @@ test('a push that leads to the goal is walked on by itself', async () => {
   expect(game.view.value.seats[seat]).toMatchObject({ pawn: square, cards: [], found: [...own.found, thing], left: 0 })
   expect(game.choices.value).toBeNull()
   await game.move(text)
-  expect(seen).toHaveLength(2) // it is over
+  expect(seen).toHaveLength(2) // the game is over
 })
 
 test('one that does not lies again as before, and a walk is no move', async () => {

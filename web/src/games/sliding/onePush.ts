@@ -1,4 +1,4 @@
-/** A puzzle of one push without a server: the push slides, and the pawn walks to the goal or all lies as before. */
+/** A puzzle of one push without a server: the push slides, then the pawn walks to the goal or everything goes back. */
 import { signal, type Signal } from '@preact/signals'
 import type { GameEvent } from '../../net/protocol'
 import type { Shown } from '../shown'
@@ -15,13 +15,13 @@ export interface OnePush {
   move(text: string): Promise<void>
 }
 
-/** Where the tile of a seat's goal lies; null: beside the board. */
+/** Where the tile with a seat's goal is; null: outside the board. */
 function goalOf({ seats, things }: SlidingView, seat: number): Square | null {
   const place = things[seats[seat]?.cards[0] ?? ''] ?? SPARE
   return place === SPARE ? null : place
 }
 
-/** The table when the pawn has come to its goal. */
+/** The table once the pawn has reached its goal. */
 const arrived = (view: SlidingView, seat: number, goal: Square): SlidingView => ({
   ...view,
   step: 'over',
@@ -54,7 +54,7 @@ export function onePush(start: SlidingView, offered: Sliding['choices']): OnePus
   async function move(text: string): Promise<void> {
     const push = readPush(start.side, text)
     const walks = offered.step === 'push' ? offered.pushes[text] : undefined
-    if (!push || walks === undefined || game.view.value !== start) return // a walk is walked by itself
+    if (!push || walks === undefined || game.view.value !== start) return // the walk is played automatically
     const after = slid(start, push)
     const goal = goalOf(after, seat)
     tell('move', text, after)

@@ -9,10 +9,10 @@ export const PLAZA = 32
 
 type Point = readonly [x: number, y: number]
 
-/** A number as paths carry it. */
+/** A number as it is written in paths. */
 export const f = (n: number): string => String(Math.round(n * 10) / 10)
 
-/** Repeatable chance: leaves and blossoms are the same in every picture. */
+/** Repeatable random numbers: leaves and blossoms are the same in every picture. */
 export function chance(seed: number): () => number {
   let s = seed | 0
   return () => {
@@ -23,7 +23,7 @@ export function chance(seed: number): () => number {
   }
 }
 
-/** The corners of the corridor, clockwise, each with the radius of its rounding. */
+/** The corners of the corridor, clockwise, each with its radius. */
 function corners(openings: Openings, far: number): [x: number, y: number, round: number][] {
   // prettier-ignore
   const ends: [Point, Point][] = [[[A, 0], [B, 0]], [[100, A], [100, B]], [[B, far], [A, far]], [[0, B], [0, A]]]
@@ -67,7 +67,7 @@ export function corridor(openings: Openings, far = 100): { path: string; points:
   return { path: path + 'z', points }
 }
 
-/** Where the corridor's edges meet the rim of the plaza, from its middle. */
+/** Where the corridor's edges meet the rim of the plaza, measured from its middle. */
 const MEET = Math.sqrt(PLAZA ** 2 - (50 - A) ** 2)
 
 /** Corridor and plaza as one outline: the rim from opening to opening, and out along each. */
@@ -103,7 +103,7 @@ export function inCorridor(openings: Openings, x: number, y: number, margin = 0)
 const onEdge = ([ax, ay]: Point, [bx, by]: Point): boolean =>
   (ax === bx && (ax === 0 || ax === 100)) || (ay === by && (ay === 0 || ay === 100))
 
-/** Places along the wall line, not along the open ends, each with the direction away from the corridor. */
+/** Places along the wall line, excluding the open ends, each with the direction away from the corridor. */
 export function alongWall(
   openings: Openings,
   apart: number,
@@ -135,7 +135,7 @@ export function alongWall(
   return found
 }
 
-/** A circle and a turned ellipse as parts of one path: thousands of leaves stay a handful of elements. */
+/** A circle and a rotated ellipse as parts of one path: thousands of leaves stay a handful of elements. */
 export const disc = (x: number, y: number, r: number): string =>
   `M${f(x - r)} ${f(y)}a${f(r)} ${f(r)} 0 1 0 ${f(2 * r)} 0a${f(r)} ${f(r)} 0 1 0 ${f(-2 * r)} 0`
 

@@ -2,7 +2,7 @@
 import { alongWall, chance, corridor, disc, f, inCorridor, leaf, LIP, PLAZA, withPlaza } from './outline'
 import type { Openings } from './tiles'
 
-/** Name of a tile's parts: its openings, and whether it has a plaza. */
+/** Id of a tile's parts: its openings, and whether it has a plaza. */
 export const partsOf = (openings: Openings, plaza: boolean): string => openings + (plaza ? 'p' : '')
 
 /** Corridor (c), wall body for shadow, face and top (w), leaves (l) and posts (r) of one tile. */
@@ -70,7 +70,7 @@ function markup(): string {
 ${all.map((openings) => tileParts(openings, false) + tileParts(openings, true)).join('')}</defs>`
 }
 
-/** Patterns take the colours of where they are written, so those of the sea lie in its own waters. */
+/** Patterns take the colours of the place where they are defined: those of the sea need an element with its theme. */
 const seaMarkup = (): string =>
   `<defs>${planks('planksV', 'fl')}${planks('planksF', 'ff')}<linearGradient id="wood-sea" x1="0" y1="0" x2="1" y2="1">${stops('w1', 'w2')}</linearGradient></defs>`
 

@@ -9,7 +9,7 @@ export interface Stand {
   size: number
 }
 
-/** Feet on a tile, by how many there are. */
+/** Positions of the feet on a tile, by the number of pawns. */
 const TOGETHER: Record<number, [feet: [number, number][], size: number]> = {
   1: [[[50, 68]], 1],
   2: [
@@ -37,7 +37,7 @@ const TOGETHER: Record<number, [feet: [number, number][], size: number]> = {
     0.66,
   ],
 }
-/** One or two step aside for what lies there. */
+/** One or two pawns step aside for what lies there. */
 const ASIDE: typeof TOGETHER = {
   1: [[[75, 90]], 0.74],
   2: [
@@ -49,7 +49,7 @@ const ASIDE: typeof TOGETHER = {
   ],
 }
 
-/** Where the seats' pawns stand on the board; whoever is on a line under way rides with it. */
+/** Where the seats' pawns are on the board; a pawn on a moving line rides with it. */
 export function stands(view: SlidingView, line: MovingLine | null): Stand[] {
   const board = grid(view.side)
   const things = new Set(Object.values(view.things))
@@ -64,7 +64,7 @@ export function stands(view: SlidingView, line: MovingLine | null): Stand[] {
   })
 }
 
-/** How far a line under way has carried what stands on a square; once it is in, a pawn pushed out is at the other end (S6). */
+/** How far a moving line has carried what is on a square; once it is in, a pawn pushed out is at the other end (S6). */
 function ridden(square: Square, line: MovingLine | null, side: number): [dx: number, dy: number] {
   if (!line) return [0, 0]
   const { arrow } = line.push

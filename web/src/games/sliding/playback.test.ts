@@ -31,7 +31,7 @@ function film(view: SlidingView, event: GameEvent<SlidingView> | null, pace: num
   return { listener, ...given, stage, show, happen }
 }
 
-/** The same push made by somebody else than the one who looks. */
+/** The same push, made by another seat than the viewer's. */
 const theirs = { ...pushed, before: { ...before, you: null }, after: { ...after, you: null } }
 
 it('shows a push, and what it leads to', async () => {
@@ -126,7 +126,7 @@ it('leaves the last push marked, and shows the turn again', async () => {
   await vi.runAllTimersAsync()
   expect(show.trace.value?.push).toBeTruthy()
   void show.again(theirs.before.turn!)
-  expect(stage.view.value).toBe(theirs.after) // it is nobody else's turn for that
+  expect(stage.view.value).toBe(theirs.after) // the turn does not pass to another seat for that
   expect(stage.again.value).toBe(theirs.before.turn)
   expect(show.shown.value.maze).toBe(theirs.before.maze)
   await vi.runAllTimersAsync()
@@ -152,12 +152,12 @@ it('marks after an undo what was marked before, and shows that turn again', asyn
   happen({ ...theirs, seq: 4, seat: 1, kind: 'undo', moves: [], before: mined, after: { ...mine } })
   await vi.runAllTimersAsync()
   expect(show.trace.value).toEqual(marked)
-  void show.again(1) // that turn was taken back: there is none
+  void show.again(1) // that turn was taken back: there is nothing to show
   expect(show.busy.value).toBe(false)
   vi.useRealTimers()
 })
 
-/** A board that comes when the push has been made. */
+/** A board that is mounted after the push has been made. */
 function late(
   stage = { view: signal(theirs.after), seq: signal(0), busy: signal(false) },
   now: SlidingView = theirs.after,

@@ -1,4 +1,4 @@
-/** Events as pictures: pushes slide, pawns ride and walk, finds fly. The board shows an older view until it has seen them. */
+/** Events as animations: pushes slide, pawns ride and walk, finds fly. The board shows an older view until the end. */
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { GameEvent } from '../../net/protocol'
 import type { Shown } from '../shown'
@@ -15,14 +15,14 @@ interface Find {
   thing: string
   square: Square
   ms: number
-  /** All is found: now it is the way home. */
+  /** Everything is found: only the way home is left. */
   last: boolean
 }
 
-/** What can be heard and said while events play. */
+/** Callbacks for sounds and announcements while events play. */
 export interface Listener<V extends SlidingView = SlidingView> {
   pushed?(seat: number | null, push: Push): void
-  /** Wait until a pawn that walks is drawn where it arrives. */
+  /** Wait until a walking pawn is drawn at its end. */
   arrives?(): Promise<void>
   walked?(seat: number, to: Square): void
   found?(find: Find): Promise<void> | void
@@ -36,14 +36,14 @@ export interface Playback<V> {
   tiles: ReadonlySignal<number[]>
   line: ReadonlySignal<MovingLine | null>
   walking: ReadonlySignal<Walking | null>
-  /** What the last turn has left. */
+  /** The trace of the last turn. */
   trace: ReadonlySignal<Trace | null>
   busy: ReadonlySignal<boolean>
   /** Show a seat's last turn again. */
   again(seat: number): Promise<void>
-  /** Whether it is shown at leisure what somebody else did. */
+  /** Whether another seat's move is being shown at normal speed. */
   others: ReadonlySignal<boolean>
-  /** Be done with it at once, and with all that waits. */
+  /** Finish it at once, and everything that waits. */
   skip(): void
   stop(): void
 }
@@ -52,46 +52,46 @@ interface Needs<V extends SlidingView> {
   view: ReadonlySignal<V>
   events: ReadonlySignal<GameEvent<V> | null>
   pace: ReadonlySignal<number>
-  /** At a table: how long it stands between what others do; nobody waits for their own moves, nor in lessons or films. */
+  /** At a table: length of the pauses in other seats' moves. A seat's own moves, lessons and replays have none. */
   beat?: ReadonlySignal<number>
-  /** At a table: whether somebody's time is running, so that nobody shows them anything at leisure. */
+  /** At a table: whether a player's clock is running, so that nothing is shown slowly. */
   pressed?: () => boolean
-  /** Where the table learns what has been seen. */
+  /** Where the table learns what has been shown. */
   stage?: Shown<V>
-  /** What happened before this board was there. */
+  /** What happened before this board was mounted. */
   story?: () => Promise<GameEvent<V>[]>
-  /** Let a push go in that somebody here thought of; null: nobody did. */
+  /** Slide in a push that was previewed here; null: it was not. */
   thought: (text: string) => Entering | null
-  /** The way of a walk, where it is not the shortest (towers). */
+  /** The squares of a walk, where it is not the shortest (towers). */
   way?: (view: V, seat: number, text: string) => Square[] | null
   /** How long a walk takes, where steps differ (towers). */
   walkMs?: (view: V, seat: number, text: string, rate: number) => number | null
   listener?: Listener<V>
 }
 
-/** How fast things move, and how long it stands still. */
+/** How fast things move, and how long they pause. */
 interface Tempo {
   rate: number
   pause: number
 }
 
-/** A turn as it was seen. */
+/** A turn as it was shown. */
 interface Seen<V> {
   tiles: number[]
   events: GameEvent<V>[]
 }
 
-/** How it was before an event, for whoever takes it back. */
+/** The state before an event, for a player who takes it back. */
 interface Before<V> {
   view: V
   trace: Trace | null
-  /** who had made the last turn */
+  /** the seat that made the last turn */
   mover: number | null
-  /** what was the last turn of whoever acts now */
+  /** the last turn of the seat that acts now */
   turn: Seen<V> | undefined
 }
 
-/** What the boards of a table have seen: on a device that is handed round each seat has its own. */
+/** What the boards of a table have shown: on a shared device each seat has its own. */
 interface Memory {
   view: SlidingView
   trace: Trace | null
@@ -101,16 +101,16 @@ interface Memory {
 const memories = new WeakMap<object, Memory>()
 
 const TIMES = { enter: 160, home: 260, square: 150, walk: 1500, find: 900 }
-/** What one looks at before somebody else pushes, walks, and finds. */
+/** Pauses before another seat pushes, walks and finds. */
 const PAUSES = { turn: 550, push: 450, walk: 400, find: 900 }
-/** A round of four is seen at leisure; who was away longer sees the rest faster. */
+/** A round of four plays at normal speed; a player who was away longer sees the rest faster. */
 const PATIENCE = { table: 12, film: 1 }
-/** While somebody's clock runs. */
+/** Duration factor while a player's clock runs. */
 const PRESSED = 0.45
-/** The board is there first; then it is asked who pushed, and where they went. */
+/** Show the board first; only then ask who pushed, and where they went. */
 const RECALL = 800
 
-/** The maze as it was, with what everybody has now: cards that were turned over stay so. */
+/** The maze as it was, with the seats' current cards: cards that were turned over stay so. */
 const asOnce = <V extends SlidingView>(then: V, now: V): V => ({
   ...then,
   you: now.you,
@@ -132,19 +132,19 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   const trace = signal<Trace | null>(known ? known.trace : stage ? lastPush(view.value) : null)
   const seen = (known?.seen ?? new Map()) as Map<number, Seen<V>>
   const scenes = queue(beat ? PATIENCE.table : PATIENCE.film)
-  /** The view that the last event waiting leads to; what comes otherwise is a jump. */
+  /** The view after the last waiting event; any other view is a jump. */
   let last = view.value
   let over = false
   let before: Before<V> | null = null
   const others = signal(false)
   let skipping = false
   let wake = (): void => {}
-  /** Wait, unless somebody has seen enough. */
+  /** Wait, unless the player has skipped. */
   const first = (something: Promise<void>): Promise<void> =>
     skipping ? Promise.resolve() : Promise.race([something, new Promise<void>((done) => (wake = done))])
   const rest = (ms: number): Promise<void> => (ms <= 0 ? Promise.resolve() : first(after(ms)))
   const listening = (): Listener<V> => (over ? {} : listener)
-  const old = events.value // seen before this board was there
+  const old = events.value // shown before this board was mounted
 
   async function push(move: Push, seat: number | null, text: string, { rate, pause }: Tempo): Promise<void> {
     const begun = thought(text)
@@ -159,7 +159,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       line.value = { push: move, missing: 0, glide: { ms, easing: EASE_PUSH }, ghost: false }
       await rest(ms)
     } else if (pause) {
-      trace.value = { seat, push: move, way: [] } // where nothing moves, one sees before where it will
+      trace.value = { seat, push: move, way: [] } // without animation, the line is marked before it moves
       await rest(PAUSES.push * pause)
     }
     listening().pushed?.(seat, move)
@@ -214,7 +214,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     }
   }
 
-  /** Push, pause, walk, find. */
+  /** Play one event: push, pause, walk, find. */
   async function perform(event: GameEvent<V>, tempo: Tempo): Promise<void> {
     const { before, after: end } = event
     for (const [seat, text] of event.moves) {
@@ -253,7 +253,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     if (lost) void recall()
   }
 
-  /** Keep the last turn of everybody. */
+  /** Store the last turn of each seat. */
   function note(event: GameEvent<V>, mover: number | null = null): void {
     const seat = event.before.turn
     if (seat === null || !event.moves.length) return
@@ -262,7 +262,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     seen.set(seat, { tiles: begun?.tiles ?? tiles.value, events: [...(begun?.events ?? []), event] })
   }
 
-  /** All as it was before the last event; null where this leads elsewhere (a puzzle that starts over). */
+  /** Restore the state before the last event; null if the event leads elsewhere (a puzzle that starts over). */
   function takeBack(now: V): Before<V> | null {
     const was = before && atRest(before.view, now) ? before : null
     before = null
@@ -273,7 +273,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     return was
   }
 
-  /** Learn everybody's last turn from the story; who made the last one, as far as it was not taken back. */
+  /** Learn every seat's last turn from the story; return who made the last one that was not taken back. */
   async function learn(): Promise<number | null> {
     let mover: number | null = null
     for (const event of (await story?.().catch(() => [])) ?? []) {
@@ -286,7 +286,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     return mover
   }
 
-  /** Mark what the last turn has left, for whoever comes late or again. */
+  /** Show the trace of the last turn to a player who joins late or comes back. */
   async function recall(): Promise<void> {
     const now = shown.value
     const past = () => over || scenes.busy.value || !atRest(shown.value, now)
@@ -354,7 +354,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     }),
     view.subscribe((now) => {
       if (now === last || now === events.peek()?.after) return
-      last = now // a view that no event led to: after a lost connection, or when the curtain opens
+      last = now // a view without an event: after a lost connection, or when the curtain opens
       scenes.clear()
       scenes.add(async () => {
         const moved = !atRest(shown.value, now)
@@ -388,7 +388,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       skipping = true
       wake()
     },
-    /** Whoever has left hears nothing more of what waits to be seen. */
+    /** Stop playing and reporting: a player who has left hears nothing of what still waits. */
     stop() {
       over = true
       scenes.clear()

@@ -1,4 +1,4 @@
-/** The maze as a push would leave it, with what could be reached: all from `choices`, without asking the server. */
+/** The maze as a push would leave it, with the squares in reach: all from `choices`, without asking the server. */
 import { grid, type Square, squaresOf } from './geometry'
 import { type Push, pushText, type Sliding, type SlidingView, slid } from './maze'
 import { turned } from './tiles'
@@ -10,15 +10,15 @@ export interface Preview<V extends SlidingView = SlidingView> {
   reach: Set<Square>
 }
 
-/** Classic says the squares at once, towers says what they cost beside them. */
+/** Classic sends the squares directly, towers sends them together with their cost. */
 const reachIn = (walks: string | { reach: string }): Set<Square> =>
   squaresOf(typeof walks === 'string' ? walks : walks.reach)
 
-/** The squares in reach now that the push is made; null where it is not the time to walk. */
+/** The squares in reach after the push; null if the seat is not to walk. */
 export const reachNow = (choices: Sliding['choices'] | null): Set<Square> | null =>
   choices?.step === 'walk' ? squaresOf(choices.reach) : null
 
-/** What a push would open; null where it is barred or not to be made. */
+/** What a push would open; null if it is barred or not to be made now. */
 export function previewOf<V extends SlidingView>(
   view: V,
   choices: Sliding['choices'] | null,
@@ -35,7 +35,7 @@ export function previewOf<V extends SlidingView>(
   return { push, text, view: finishingOn(slid(view, push), finish), reach: reachIn(walks) }
 }
 
-/** The table with the squares on which the mover would finish, where a push changes them. */
+/** The table with the squares on which the mover would finish, if a push changes them. */
 const finishingOn = <V extends SlidingView>(view: V, finish: string | undefined): V =>
   finish === undefined
     ? view
@@ -44,11 +44,11 @@ const finishingOn = <V extends SlidingView>(view: V, finish: string | undefined)
         seats: view.seats.map((seat, n) => (n === view.turn ? { ...seat, finish: [...squaresOf(finish)] } : seat)),
       }
 
-/** What lies on squares in reach, in the order of the edition. */
+/** The treasures on squares in reach, in the order of the edition. */
 export const thingsIn = (view: SlidingView, reach: Set<Square>): string[] =>
   Object.keys(view.things).filter((thing) => reach.has(view.things[thing]!))
 
-/** The goals of a seat that would count if it ended its turn on them now, as far as the viewer knows them (K4, K6, K7). */
+/** The goals of a seat that would count if it ended its turn on them now, as far as the viewer knows (K4, K6, K7). */
 export function soughtBy(view: SlidingView, seat: number | null): string[] {
   const cards = seat === null ? [] : (view.seats[seat]?.cards ?? [])
   return anyOrder(view, seat) ? cards : cards.slice(0, 1)
@@ -58,7 +58,7 @@ export function soughtBy(view: SlidingView, seat: number | null): string[] {
 export const anyOrder = ({ options }: SlidingView, seat: number | null): boolean =>
   'order' in options && options.order[seat ?? 0] === 'any'
 
-/** The squares on which a seat would finish: its home, or the ways out. None while it has anything left to find. */
+/** The squares on which a seat would finish: its home, or the exits. None while it has anything left to find. */
 export const finishSquares = ({ seats }: SlidingView, seat: number | null): Square[] => seats[seat ?? -1]?.finish ?? []
 
 /** What ends the game for a seat (K8). */

@@ -1,17 +1,17 @@
-/** Events play one after the other; when many wait, each takes less time. */
+/** A queue that plays events one after the other; when many wait, each takes less time. */
 import { type ReadonlySignal, signal } from '@preact/signals'
 
 export type Scene = (hurry: number) => Promise<void>
 
 interface Queue {
-  /** Whether something plays or waits. */
+  /** Whether something is playing or waiting. */
   busy: ReadonlySignal<boolean>
   add(scene: Scene): void
-  /** Forget what waits; what plays now ends by itself. */
+  /** Drop what waits; what is playing runs to its end. */
   clear(): void
 }
 
-/** How much faster a scene plays while so many more wait than one is patient for. */
+/** Duration factor of a scene while `waiting` others wait: 1 up to `patience`, smaller beyond it. */
 export const hurryFor = (waiting: number, patience: number): number => 1 / (1 + Math.max(0, waiting - patience) / 3)
 
 export function queue(patience: number): Queue {
@@ -24,7 +24,7 @@ export function queue(patience: number): Queue {
       try {
         await scene(hurryFor(waiting.length, patience))
       } catch (wrong) {
-        console.error(wrong) // a picture that fails must not stop the game
+        console.error(wrong) // an animation that fails must not stop the game
       }
     }
     busy.value = false

@@ -1,4 +1,4 @@
-/** A touch that leads nowhere: it is said why, and the arrow shakes its head. */
+/** A refused touch: a message gives the reason, and the arrow shakes. */
 import type { RefObject } from 'preact'
 import { say } from '../../i18n'
 import { sound } from '../../ui/sound'

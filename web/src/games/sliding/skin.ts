@@ -4,15 +4,15 @@ import type { Square } from './geometry'
 import type { SlidingView } from './maze'
 
 export interface Skin {
-  /** A tile without what lies on it, 100 × 100 units, as markup. `square` is SPARE for the spare. */
+  /** A tile without the treasure on it, 100 × 100 units, as markup. `square` is SPARE for the spare. */
   tile(look: TileLook, view: SlidingView, square: Square): string
-  /** Where on a tile a thing lies, and how large. */
+  /** The place and size of a treasure on a tile. */
   thing: { x: number; y: number; size: number }
 }
 
 const drawn = new Map<string, string>()
 
-/** Hedges or jetties, as the theme's variables say. */
+/** Hedges or jetties, depending on the theme's variables. */
 export const flat: Skin = {
   tile(look) {
     const key = `${look.openings} ${look.fixed} ${look.plaza} ${look.home} ${look.seed}`

@@ -1,11 +1,11 @@
-/** What is said aloud during a turn: what is to be done, and the goal. */
+/** Speech during a turn: what to do, and the goal. */
 import type { ReadonlySignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { speak, speakHidden } from '../../ui/speech'
 import type { Turn } from './turn'
 
-/** Where no words are shown, what is to be done is said. `tip`: the words for each step of a turn. */
+/** Read aloud what to do, where no text is shown. `tip`: the text for each step of a turn. */
 export function useSpokenStep<S extends string>(step: ReadonlySignal<S | null>, tip: (step: S) => string): void {
   useEffect(
     () =>
@@ -16,7 +16,7 @@ export function useSpokenStep<S extends string>(step: ReadonlySignal<S | null>, 
   )
 }
 
-/** A spare turned in the hand is told as it lies; one that is laid at an arrow is told with what it would open. */
+/** Announce the rotation of a spare turned in the hand; at an arrow, it is announced with what it would open. */
 export function useSpokenSpare(
   turn: Pick<Turn, 'quarters' | 'preview'> & { step: ReadonlySignal<string | null> },
   tell: () => void,
@@ -32,7 +32,7 @@ export function useSpokenSpare(
   }, [turn])
 }
 
-/** Says a new goal, and gives what says it again; on a shared device a goal is never said aloud. */
+/** Read a new goal aloud, and return a function that repeats it; on a shared device a goal is never read aloud. */
 export function useSpokenGoal(root: RefObject<HTMLElement>, goal: string | null | undefined): (text: string) => void {
   const sayGoal = (text: string, always = true) => {
     if (!root.current?.closest('.shy')) speak(text, { always })

@@ -1,4 +1,4 @@
-/** A table in play: events are shown one after the other, and over the last one somebody thinks of a turn. */
+/** A table in play: events are played one after the other, and after the last one the player plans a turn. */
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
@@ -26,9 +26,9 @@ interface SlidingTable {
   film: Playback<SlidingView>
   turn: Turn
   ghost: Ghost
-  /** What a screen reader hears. */
+  /** Announcements for screen readers. */
   news: Signal<string>
-  /** What the last seat did. */
+  /** The last seat's turn. */
   last: Signal<string>
   hint: ReadonlySignal<Hinted | null>
   askHint(): Promise<void>
@@ -42,14 +42,14 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
   const latest = useRef(props)
   latest.current = props
 
-  /** A puzzle is thought out; whoever likes that may have it everywhere. */
+  /** A puzzle has to be thought out first; players can choose the same for every game. */
   const thinkFirst = useComputed(() => prefs.thinkFirst.value || !!props.table.puzzle)
 
   const { film, turn, ghost } = useMemo(() => {
     const board = () => root.current?.querySelector('.sliding-board')?.getBoundingClientRect() ?? null
     const tell = teller(edition, props.names)
     const report = reporter(edition, props.names, props.seat)
-    // on a device that is handed round nobody hears which goal is sought
+    // on a shared device the goal is not announced
     const goalAfter = (event: GameEvent<SlidingView>) =>
       root.current?.closest('.shy') ? '' : newGoal(event, edition, latest.current.seat)
     const film: Playback<SlidingView> = playback({
@@ -107,7 +107,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       async move(text) {
         if (turn.preview.value?.text === text) {
           ghost.enter()
-          await drawn() // one sees it first: what the answer changes would make this frame a long one
+          await drawn() // draw it first: the changes of the answer would make this frame a long one
         }
         return latest.current.move(text)
       },
@@ -122,11 +122,11 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
 
   useSpokenSpare(turn, () => (news.value = spareLabel(film.shown.value, turn.quarters.value, edition)))
 
-  // What a push would open is told when it is thought of.
+  // What a push would open is announced when it is previewed.
   useEffect(
     () =>
       turn.preview.subscribe((preview) => {
-        // on a device that is handed round nobody hears which goal is sought
+        // on a shared device the goal is not announced
         const shared = root.current?.closest('.shy:not(.peeking)')
         if (preview && thinkFirst.value) news.value = pushLabel(preview)
         else if (preview) news.value = previewLabel(preview, edition, shared ? null : latest.current.seat)
@@ -134,7 +134,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
     [turn],
   )
 
-  /** The whole of a hint is thought of like one's own idea: seen on the board, and nothing is done yet. */
+  /** The last step of a hint is previewed like the player's own plan: shown on the board, and nothing is sent yet. */
   const asking = useRef(false)
   const askHint = async (): Promise<void> => {
     if (asking.current) return

@@ -1,4 +1,4 @@
-/** Which mood a table has and which picture stands for which thing: data, so that house editions get theirs too. */
+/** The theme of a table and the picture of each treasure: data, so that home-made editions get theirs too. */
 import emblems from '../../../../src/wanderwall/draw/icons/emblems.json'
 import { hasIcon } from '../../ui/icons'
 
@@ -8,13 +8,13 @@ const EMBLEMS: Record<string, string> = emblems
 /** Other words for the same treasure. */
 const ALSO: Record<string, string> = { key: 'keys', gem: 'jewel' }
 
-/** The icon of a thing; null where the house has none and a badge is drawn. */
+/** The icon of a treasure; null where there is none and a badge is drawn. */
 export function iconOf(thing: string): string | null {
   const name = EMBLEMS[thing] ?? ALSO[thing] ?? thing
   return hasIcon(name) ? name : null
 }
 
-/** Decided by what is on the board. */
+/** The theme, decided by what is on the board. */
 export function moodOf(view: { things: Record<string, unknown>; heights?: unknown }): Mood {
   if (view.heights) return 'dusk'
   return Object.keys(view.things).some((thing) => thing in EMBLEMS) ? 'sea' : 'garden'
@@ -22,7 +22,7 @@ export function moodOf(view: { things: Record<string, unknown>; heights?: unknow
 
 const BADGES = ['#FFF3D9', '#F5BC3B', '#C3CEE2', '#77B648', '#2FAE9E']
 
-/** A round badge for somebody's own thing: its colour and its first letters. */
+/** A round badge for a home-made treasure: its colour and its first letters. */
 export function badgeOf(thing: string): { letters: string; fill: string } {
   const parts = thing.split(/[\W_]+/).filter(Boolean)
   const letters =

@@ -3,7 +3,7 @@
 export type Openings = number
 const LETTERS = 'nesw'
 
-/** After so many clockwise quarter turns. */
+/** The openings after `quarters` clockwise quarter turns. */
 export function turned(openings: Openings, quarters: number): Openings {
   const by = ((quarters % 4) + 4) % 4
   return ((openings << by) | (openings >> (4 - by))) & 15
@@ -17,20 +17,20 @@ export const fromLetters = (text: string): Openings =>
 
 export type Shape = 'blank' | 'end' | 'straight' | 'corner' | 'tee' | 'cross'
 
-/** The tile's shape, whichever way it lies. */
+/** The tile's shape, in any rotation. */
 export function shapeOf(openings: Openings): Shape {
   const open = letters(openings).length
   if (open === 2) return openings === 5 || openings === 10 ? 'straight' : 'corner'
   return (['blank', 'end', 'corner', 'tee', 'cross'] as const)[open]!
 }
 
-/** How many quarter turns the tile lies from the way it has in the box. */
+/** How many quarter turns the tile is rotated from its original rotation in the edition. */
 export function quartersOf(openings: Openings): number {
   const turns = [0, 1, 2, 3].map((by) => turned(openings, by))
   return (4 - turns.indexOf(Math.min(...turns))) % 4
 }
 
-/** The quarter turns after which a tile lies like another one; 0 where it never does. */
+/** The quarter turns after which a tile matches the wanted openings; 0 if it never does. */
 export const quartersTo = (openings: Openings, wanted: Openings): number =>
   Math.max(
     0,

@@ -1,4 +1,4 @@
-/** What to touch next on the way to a move that is wanted: for lessons that point. */
+/** What to touch next on the way to the wanted move, for lessons that point at it. */
 import type { ReadonlySignal } from '@preact/signals'
 import { prefs } from '../../device/prefs'
 import { readPush, readWalk, type SlidingView } from './maze'
@@ -9,7 +9,7 @@ type Thought = Pick<Turn, 'quarters' | 'arrow' | 'target'> & { step: ReadonlySig
 
 /** Selectors within a play area. */
 export interface Places {
-  /** does what was thought of */
+  /** confirms the plan */
   go: string
   /** turns the spare */
   turn: string
@@ -17,7 +17,7 @@ export interface Places {
 
 const PLACES: Places = { go: '.actions .go', turn: '.turn-button:not(:first-child)' }
 
-/** As a selector; undefined while nothing can be done. `view` is the table before the push thought of. */
+/** The target as a selector; undefined while nothing can be done. `view` is the table before the previewed push. */
 export function nextTouch(
   move: string,
   view: SlidingView,

@@ -1,16 +1,16 @@
-/** What a turn leaves on the board, worked out from its events. */
+/** The trace of a turn, computed from its events. */
 import type { GameEvent } from '../../net/protocol'
 import { grid, type Square } from './geometry'
 import type { Trace } from './look'
 import { type Push, pushBetween, readPush, readWalk, type SlidingView, slid } from './maze'
 
-/** The push that a move of an event is, if it is one. */
+/** The push that a move of an event makes, if any. */
 export function pushOf({ kind, before, after }: GameEvent<SlidingView>, text: string): Push | null {
   if (kind === 'time' && !text) return pushBetween(before, after)
   return readPush(after.side, text)
 }
 
-/** The last push at this table, whoever made it: across from it lies the tile that fell out (S4). */
+/** The last push at this table by any seat: the tile that fell out is across from it (S4). */
 export function lastPush({ side, turns, step, lies, maze }: SlidingView): Trace | null {
   const end = turns || step === 'walk' ? grid(side).arrow(lies) : undefined
   const arrow = end && grid(side).across(end)

@@ -1,4 +1,4 @@
-/** What somebody is about to do: an arrow, a turn of the spare, a square. Nothing is sent before they mean it. */
+/** The turn a player plans: an arrow, a rotation of the spare, a square. Nothing is sent before it is confirmed. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { grid, type Square } from './geometry'
 import { type Sliding, type SlidingView, wayTo } from './maze'
@@ -7,18 +7,18 @@ import { type Preview, previewOf, reachNow } from './preview'
 export interface TurnNeeds<V extends SlidingView = SlidingView> {
   view: ReadonlySignal<V>
   choices: ReadonlySignal<Sliding['choices'] | null>
-  /** Whether older events still play: nothing can be done before they are seen. */
+  /** Whether older events are still playing: nothing can be done before they are over. */
   busy: ReadonlySignal<boolean>
-  /** Send without asking again. */
+  /** Send without asking for confirmation. */
   oneTap: ReadonlySignal<boolean>
-  /** A push thought of shows the maze, but not where it leads. */
+  /** A preview shows the maze, but not where the push leads. */
   thinkFirst: ReadonlySignal<boolean>
   move(text: string): Promise<void>
-  /** A walk on paper; a game may ask for more before (towers: what pays for it). Null: not now. */
+  /** A walk in notation; a game may ask for more first (towers: the payment). Null: not now. */
   walkText?: (view: V, square: Square) => string | null | Promise<string | null>
-  /** Tell why something does not go. */
+  /** Report why something is not possible. */
   onRefused?: (why: 'barred' | 'no-way' | 'early', where: string) => void
-  /** Tell ears that a square was chosen to walk to, or (null) that a choice was taken back. */
+  /** Report to screen readers that a square was chosen, or (null) that a choice was taken back. */
   onChosen?: (square: Square | null) => void
 }
 
@@ -28,7 +28,7 @@ export interface Turn<V extends SlidingView = SlidingView> {
   arrow: Signal<string | null>
   target: Signal<Square | null>
   preview: ReadonlySignal<Preview<V> | null>
-  /** What is lit: after the push thought of, or, where one is to find that out, after the push that is sent; or now. */
+  /** The lit squares: after the previewed push, or now. With `thinkFirst`, a push lights them only once it is sent. */
   reach: ReadonlySignal<Set<Square> | null>
   /** The way from the pawn to the target. */
   way: ReadonlySignal<Square[]>
@@ -36,13 +36,13 @@ export interface Turn<V extends SlidingView = SlidingView> {
   sending: ReadonlySignal<boolean>
   turnSpare(by: number): void
   choose(arrow: string | null): void
-  /** Tap an arrow: think of it; once more: turn the tile, or push in one-tap mode. */
+  /** Tap an arrow: preview it; on a second tap: turn the tile, or push in one-tap mode. */
   tapArrow(arrow: string): void
   tapSquare(square: Square): void
-  /** Push, and walk where that was thought of too; or walk. */
+  /** Push, and walk if that was planned too; or walk. */
   commit(): Promise<void>
   stay(): Promise<void>
-  /** Change one's mind, one step back. */
+  /** Take back one step of the plan. */
   cancel(): void
   reset(): void
 }
@@ -84,7 +84,7 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
       await needs.move(text)
       return true
     } catch {
-      return false // whoever gave us `move` tells why
+      return false // the provider of `move` reports why
     } finally {
       sending.value = false
     }
@@ -125,7 +125,7 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
     arrow.value = name
   }
 
-  /** By one quarter turn that can be seen: a straight has only two. */
+  /** Turn by one visible quarter: a straight has only two. */
   function turnSpare(by: number): void {
     if (step.value !== 'push' || sending.value) return
     target.value = null

@@ -1,4 +1,4 @@
-/** The course of a game as a picture: everybody's chance to win, turn by turn, and what it was made of. */
+/** The chance graph of a game: every seat's win chance, turn by turn, and what it was made of. */
 import { locale, say } from '../../../i18n'
 import type { MazeCourse } from '../../../net/coach'
 import type { Table } from '../../../net/protocol'
@@ -10,16 +10,16 @@ interface Props {
   course: MazeCourse
   table: Table
   names: string[]
-  /** the turn that is looked at */
+  /** the current turn */
   number: number | null
   jump: (number: number) => void
 }
 
-/** The picture is drawn on so many units; a stroke for each seat, so that colour is not all that tells them apart. */
+/** Size of the picture in units; one stroke per seat, so that lines differ not only in colour. */
 const [WIDTH, HEIGHT] = [300, 110]
 const DASHES = ['none', '7 3', '2 3', '9 3 2 3']
 
-/** A line through the chances of one seat. */
+/** A line through the win chances of one seat. */
 export const lineOf = (chances: number[]): string =>
   chances
     .map((chance, n) => {
@@ -28,7 +28,7 @@ export const lineOf = (chances: number[]): string =>
     })
     .join('')
 
-/** As it is rounded for reading: a hair less than nothing is nothing, without a sign. */
+/** A share rounded for reading: a tiny negative share is 0, without a sign. */
 export const wholePercent = (share: number): number => Math.round(share * 100) / 100 || 0
 
 const PARTS = ['start', 'cards', 'own', 'others', 'result'] as const
@@ -63,7 +63,7 @@ export function CoursePicture({ course, table, names, number, jump }: Props) {
   )
 }
 
-/** Luck and skill apart: the four parts of everybody's result. */
+/** Luck and skill apart: the four parts of every seat's result. */
 function Shares({ shares, table, names }: Pick<MazeCourse, 'shares'> & Pick<Props, 'table' | 'names'>) {
   const plain = new Intl.NumberFormat(locale(), { style: 'percent' })
   const signed = new Intl.NumberFormat(locale(), { style: 'percent', signDisplay: 'exceptZero' })

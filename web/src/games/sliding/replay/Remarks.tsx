@@ -1,4 +1,4 @@
-/** What the coach says about the turns of a sliding maze. */
+/** The coach's remarks on the turns of a sliding maze. */
 import { Fragment } from 'preact'
 import type { RemarksProps } from '../..'
 import { prefs } from '../../../device/prefs'
@@ -86,7 +86,7 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
   )
 }
 
-/** The better turn: which line, and for those who like it which square; the board shows the rest. */
+/** The better turn: its line, and its square for players who want it; the board shows the rest. */
 function betterTurn(turn: ReviewedTurn, edition: EditionInfo): string | null {
   const [{ best, played }, { side }] = [turn, edition]
   if (best.push && arrowIn(best.push) === arrowIn(played.push)) return samePush(turn, edition)
@@ -96,7 +96,7 @@ function betterTurn(turn: ReviewedTurn, edition: EditionInfo): string | null {
   return arrow ? say('replay-better-line', { on: arrow.on, line: arrow.line + 1 }) : null
 }
 
-/** What differs where the best turn pushes the same line: how the tile lies, and where the walk leads. */
+/** What differs if the best turn pushes the same line: the rotation of the tile, and the end of the walk. */
 function samePush(turn: ReviewedTurn, edition: EditionInfo): string | null {
   const { best, played } = turn
   const quarters = quartersOnward(played.push!, best.push!)

@@ -1,10 +1,10 @@
-/** What the coach says about a finished game, ready to be shown. */
+/** The coach's review of a finished game, prepared for display. */
 import type { ReviewedTurn } from '../../../net/coach'
 import type { Marks, Table } from '../../../net/protocol'
 import { type Why, whyOf, type Words } from '../hint'
 import { readPush, readWalk, type SlidingView, slid, wayTo } from '../maze'
 
-/** A turn that gives up no more than this was as good as the best; so counts the coach, too. */
+/** A turn that gives up no more than this is as good as the best; the coach uses the same limit. */
 const AS_GOOD = 0.05
 
 export type Verdict = 'finished' | 'found' | 'missed' | 'better' | 'good'
@@ -24,13 +24,13 @@ export function whyMore({ played, best }: ReviewedTurn): 'finishes' | 'finds' | 
   return best.finds > played.finds ? 'finds' : 'next'
 }
 
-/** What the best turn would have reached, where it is a thing of the edition. */
+/** The goal the best turn would have reached, if it is a treasure of the edition. */
 export const goalOf = (turn: ReviewedTurn): string | null => {
   const reached = turn.reasons.find(({ code }) => code === 'reaches')
   return reached ? String(reached.goal) : null
 }
 
-/** Why the best turn was best, for the player to move. */
+/** Why the best turn was best, for the player who was to move. */
 export function whyBest(turn: ReviewedTurn, words: Words & { table: Table }): Why {
   const colours = words.table.seats.map(({ colour }) => colour)
   return whyOf(turn.reasons, words.names[seatOf(words.table, turn.seat)] ?? '', colours, words)
@@ -46,7 +46,7 @@ export function marksOf(turn: ReviewedTurn, view: SlidingView): Marks {
   if (!push || to === null) return {}
   const after = slid(view, push)
   const pawn = after.seats[view.turn ?? 0]?.pawn ?? to
-  // among towers the shortest way is not the one that can be walked
+  // in towers the shortest way may not be walkable
   if (view.heights) return { push: turn.best.push!, squares: [to], walk: turn.best.walk }
   const way = wayTo(after.maze, after.side, pawn, to)
   return { push: turn.best.push!, squares: [to], ...(way && way.length > 1 ? { path: way } : {}) }

@@ -1,4 +1,4 @@
-/** A finished game of a sliding maze: its turns, and what the coach says about them. */
+/** A finished game of a sliding maze: its turns, and the coach's remarks on them. */
 import type { GameReplay } from '../..'
 import type { Sliding } from '../maze'
 import type { CardsName } from '../hint'

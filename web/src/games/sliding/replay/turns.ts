@@ -1,4 +1,4 @@
-/** What a finished game of a sliding maze was made of. */
+/** The parts of a finished game of a sliding maze. */
 import type { Moment } from '../..'
 import type { EditionInfo, ReplayFrame } from '../../../net/protocol'
 import type { SeatView, SlidingView } from '../maze'
@@ -13,7 +13,7 @@ export interface Turn extends Moment {
   how: TurnMade['how']
   found: string[]
   rune: boolean
-  /** The board when it was over. */
+  /** The board after the turn. */
   view: SlidingView
 }
 
@@ -45,7 +45,7 @@ export function turns(frames: ReplayFrame<SlidingView>[]): Turn[] {
 const gained = (before: SlidingView, after: SlidingView, seat: number): string[] =>
   after.seats[seat]!.found.filter((thing) => !before.seats[seat]!.found.includes(thing))
 
-/** Whether a seat has turned its rune card, in the game that has them (T5). */
+/** Whether a seat has turned its rune card, in the game that has rune cards (T5). */
 const runeTurned = ({ seats }: SlidingView, seat: number): boolean => {
   const { rune_turned }: SeatView & Partial<TowersSeat> = seats[seat]!
   return rune_turned ?? false
@@ -76,23 +76,23 @@ function sentence(turn: Turn, names: string[], edition: EditionInfo): string {
   return `${turn.number}. ${words ?? names[seat] ?? ''}`
 }
 
-/** The arrow of a push on paper, without how the tile lay. */
+/** The arrow of a push in notation, without the rotation of the tile. */
 export const arrowIn = (push: string | null): string | undefined => push?.replace(/[nesw]+$/, '')
 
 const SIDES = 'nesw'
 
-/** How often the tile of one push is turned to the right until it lies as in the other. */
+/** How many quarter turns to the right make the tile of one push lie as in the other. */
 export function quartersOnward(from: string, to: string): number {
   const lying = (push: string, by: number) =>
     [...push.replace(/^\w\d+/, '')].map((side) => SIDES[(SIDES.indexOf(side) + by) % 4]).sort()
   return [0, 1, 2, 3].find((by) => String(lying(from, by)) === String(lying(to, 0))) ?? 0
 }
 
-/** The same as a sign that is no square's name. */
+/** The same as a symbol that cannot be mistaken for a square's name. */
 export const signOf = (push: string | null, side: number): string | undefined => {
   const arrow = grid(side).arrow(arrowIn(push) ?? null)
   return arrow && arrowSign(arrow)
 }
 
-/** The square of a walk on paper, as people read it. */
+/** The square of a walk in notation, as people read it. */
 export const squareIn = (walk: string | null): string | null => walk?.split('+')[0]!.toUpperCase() ?? null
