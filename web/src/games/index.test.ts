@@ -24,7 +24,7 @@ interface Folders {
   unknown: Written<UnknownGame, Moment>
 }
 
-// Folders are found by name, which the compiler cannot check: here it sees that each is written for its own game.
+// Folders are found by name, which the compiler cannot check. Here it checks that each is written for its own game.
 const FOLDERS: Folders = {
   classic: { 'index.tsx': classic, 'replay.tsx': classicReplay, 'end.tsx': classicEnd },
   towers: { 'index.tsx': towers, 'replay.tsx': towersReplay, 'end.tsx': towersEnd },

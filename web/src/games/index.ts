@@ -1,6 +1,6 @@
 /**
- * The games, discovered: a folder is a game, and brings what `GameFolder` names, each in a file of its own that is loaded
- * when it is needed. Only `index.tsx` has to be there; without a folder a game is shown by `unknown/`.
+ * The registry of games. A folder is a game and contains the files that `GameFolder` names, each loaded when it is
+ * needed. Only `index.tsx` is required; a game without a folder is shown by `unknown/`.
  */
 import type { ReadonlySignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
@@ -8,7 +8,7 @@ import { texts } from '../i18n'
 import type { Shown } from './shown'
 import type { AnyGame, EditionInfo, GameEvent, GameTypes, Marks, Refusal, ReplayFrame, Table } from '../net/protocol'
 
-/** Everything a board may know; no rules. */
+/** Everything a play area may know; no rules. */
 export interface PlayProps<G extends GameTypes = AnyGame> {
   table: Table
   edition: EditionInfo
@@ -18,9 +18,9 @@ export interface PlayProps<G extends GameTypes = AnyGame> {
   seat: number | null
   /** The last event, for animation. */
   events: ReadonlySignal<GameEvent<G['view']> | null>
-  /** At a table: where a board that plays events tells what it has shown (`paced`). */
+  /** At a table: where a board that plays events reports what it has shown (`paced`). */
   stage?: Shown<G['view']>
-  /** At a table: everything that has happened, from the beginning. */
+  /** At a table: all events from the beginning. */
   story?: () => Promise<GameEvent<G['view']>[]>
   deadline: ReadonlySignal<number | null>
   /** The server's clock. */
@@ -29,11 +29,11 @@ export interface PlayProps<G extends GameTypes = AnyGame> {
   move(text: string): Promise<void>
   undo?: () => Promise<void>
   hint?: () => Promise<G['hint'][]>
-  /** Where all play at once: the bots finish at once, if nobody else has anything to do. */
+  /** Where all seats play at once: let the bots finish at once, if no person has anything left to do. */
   skip?: () => void
   /** By seat. */
   names: string[]
-  /** A picture: rules pages, replays. */
+  /** Only a picture, for rules pages and replays. */
   still?: boolean
   marks?: Marks
 }
@@ -46,36 +46,36 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
 }
 
 export interface ResultProps<G extends GameTypes = AnyGame> {
-  /** its id */
+  /** the id of the table */
   table: string
   view: G['view']
-  /** whether it is the result of somebody at this device */
+  /** whether it is the result of a player at this device */
   mine: boolean
 }
 
 export interface RemarksProps<G extends GameTypes = AnyGame> {
-  /** as the coach told it */
+  /** the coach's review */
   review: G['review']
   table: Table
   edition: EditionInfo
   names: string[]
-  /** the turn or round that is looked at */
+  /** the current turn or round */
   number: number | null
   /** the turn or round that `show` has put on the board */
   shown: number | null
-  /** Marks on the board as it was before that turn or round. */
+  /** Put marks on the board as it was before that turn or round. */
   show: (number: number, marks: (before: G['view']) => Marks) => void
   jump: (number: number) => void
 }
 
-/** Keys, with spaces between them, and the id of what they do. */
+/** Keys, separated by spaces, and the text id of what they do. */
 export type KeyHelp = [keys: string, text: string]
 
-/** A turn that is over, in words. */
+/** A finished turn, as text. */
 export interface Sentence {
   seat: number
   text: string
-  /** Degrees from right, clockwise, to where the line was pushed: a little arrow next to the words. */
+  /** Direction of the push in degrees clockwise from right, for a small arrow next to the text. */
   arrow?: number
 }
 
@@ -84,33 +84,33 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   Play: FunctionComponent<PlayProps<G>>
   /** Just a picture of a view. */
   Board: FunctionComponent<BoardProps<G>>
-  /** The files of texts this game needs beside words, problems and table. */
+  /** The text files this game needs in addition to words, problems and table. */
   areas?: string[]
-  /** The mood of the whole page at this table: a `data-theme` of tokens.css. */
+  /** The theme of the whole page at this table: a `data-theme` of tokens.css. */
   theme?: (edition: EditionInfo) => string | undefined
-  /** What the end says instead of who won and the scores, where there is such a thing; its texts are the game's. */
+  /** What the end screen shows instead of the winner and the scores, if anything; its texts belong to the game. */
   Result?: FunctionComponent<ResultProps<G>>
-  /** Its board plays events one after the other, and tells on `stage` what it has shown; others show views at once. */
+  /** Its board plays events one after the other and reports on `stage` what it has shown; others show views at once. */
   paced?: boolean
-  /** Tells what happened, event after event; null where an event ends no turn. */
+  /** Turns events into sentences, one after the other; null where an event ends no turn. */
   teller?: (edition: EditionInfo, names: string[]) => (event: GameEvent<G['view']>) => Sentence | Sentence[] | null
-  /** Milliseconds the last moves are watched before the end is announced. */
+  /** Milliseconds to leave the last moves on the board before the end is announced. */
   watch?: (view: G['view']) => number
-  /** Which keys do what; the signs on them are the same in every language. */
+  /** Which keys do what; the key symbols are the same in every language. */
   keys?: KeyHelp[]
-  /** False: nothing has to be covered from others at the same device. */
+  /** False: nothing has to be hidden from others at the same device. */
   secrets?: boolean
 }
 
-/** What the end tells beside who won. */
+/** What the end screen shows in addition to the winner. */
 export interface GameEnd<G extends GameTypes = AnyGame> {
-  /** What a seat has won, laid out; without it the score is told. */
+  /** What a seat has won, laid out; without it the score is shown. */
   Trophies?: FunctionComponent<{ view: G['view']; edition: EditionInfo; seat: number }>
-  /** How near a seat came that has not won: `end-nearly-<id>`. */
+  /** How close a seat came that has not won: `end-nearly-<id>`. */
   nearly?: (view: G['view'], seat: number) => string | null
-  /** How many rounds there were, where they are counted and not turns: `end-rounds`, and `end-best-round` for the best. */
+  /** The number of rounds, where rounds and not turns are counted: `end-rounds`, and `end-best-round` for the best. */
   rounds?: (view: G['view']) => number | null
-  /** The turn to remember, or the round. */
+  /** The most memorable turn or round. */
   best?: (events: GameEvent<G['view']>[], edition: EditionInfo, names: string[]) => Sentence | null
 }
 
@@ -129,10 +129,10 @@ export interface GameRules {
   sections: (edition: string) => Section[]
 }
 
-/** One picture of a lesson, and the move that leads on. */
+/** One position of a lesson, and the move that leads on. */
 export interface Beat<G extends GameTypes = AnyGame> {
   step: string
-  /** whose move it is; null: something to look at */
+  /** the seat to move; null: a position to look at */
   seat: number | null
   move: string | null
   marks: Marks
@@ -147,7 +147,7 @@ export interface Lesson<G extends GameTypes = AnyGame> {
 }
 
 export interface GameLesson {
-  /** What to say to somebody who made another move than the wanted one: `lesson-nudge-<id>`. */
+  /** What to say to a player who made another move than the wanted one: `lesson-nudge-<id>`. */
   nudge: (wanted: string, made: string) => string
 }
 
@@ -155,13 +155,13 @@ export interface GameLesson {
 export interface Moment {
   /** its class in the list */
   kind: string
-  /** the first frame that belongs to it, and the one to look at */
+  /** the first frame that belongs to it, and the frame to show */
   from: number
   at: number
   seat: number | null
   /** turns: counted from 1, all seats together; rounds: their number */
   number: number
-  /** in a sentence */
+  /** as a sentence */
   text: (names: string[], edition: EditionInfo) => string
 }
 
@@ -174,19 +174,19 @@ export interface MomentProps<M extends Moment = Moment> {
 
 export interface GameReplay<G extends GameTypes = AnyGame, M extends Moment = Moment> {
   moments: (frames: ReplayFrame<G['view']>[]) => M[]
-  /** A line in the list of moments, where it is more than their text. */
+  /** A row in the list of moments, where it is more than their text. */
   Row?: FunctionComponent<MomentProps<M>>
-  /** Milliseconds that a frame is looked at before the next one. */
+  /** Milliseconds that a frame is shown before the next one. */
   standing?: (frame: ReplayFrame<G['view']>) => number
-  /** The board, where that looks otherwise than play: everything is open. */
+  /** The board, where it differs from the one in play: everything is open. */
   Film?: FunctionComponent<PlayProps<G>>
-  /** What the coach says about it; without it nobody asks the coach. */
+  /** The coach's remarks; without it the coach is not asked. */
   Remarks?: FunctionComponent<RemarksProps<G>>
-  /** Whether the server makes a puzzle of a turn. */
+  /** Whether the server can make a puzzle of a turn. */
   puzzles?: boolean
 }
 
-/** A puzzle of one push: what its solver sees and may do. */
+/** A puzzle of one push: what its solver sees and can do. */
 export interface RushPuzzle<G extends GameTypes = AnyGame> {
   level: number
   view: G['view']
@@ -196,15 +196,15 @@ export interface RushPuzzle<G extends GameTypes = AnyGame> {
 export interface RushProps<G extends GameTypes = AnyGame> {
   puzzle: RushPuzzle<G>
   edition: EditionInfo
-  /** The push that led to the goal, once it has been seen. */
+  /** Called with the push that led to the goal, once it has been seen. */
   onSolved: (push: string) => void
 }
 
 export interface EditorProps<G extends GameTypes = AnyGame> {
-  /** The maze as it is laid. */
+  /** The maze as edited so far. */
   view: G['view']
   edition: EditionInfo
-  /** The squares whose tiles stay. */
+  /** The squares whose tiles cannot be changed. */
   fixed: Set<number>
   onChange: (view: G['view']) => void
   onRefused: (why: Refusal) => void
@@ -212,33 +212,33 @@ export interface EditorProps<G extends GameTypes = AnyGame> {
 
 type Thumb = FunctionComponent<{ edition?: string }>
 
-/** Editions and their places on the shelf of the start page, the best known first. */
+/** Editions and their order on the start page, the best known first. */
 export type Shelf = Record<string, number>
 
-/** What lies in `games/<game>/`, written for the types of that game. */
+/** The files of `games/<game>/`, typed for that game. */
 export interface GameFolder<G extends GameTypes = AnyGame, M extends Moment = Moment> {
   'index.tsx': GameModule<G>
   /** the small picture for the start page, without the board's code */
   'thumb.tsx': { thumb: Thumb }
-  /** at hand before the server has answered */
+  /** available before the server has answered */
   'shelf.ts': { shelf: Shelf }
   'rules.ts': GameRules
-  /** what the rules page of an edition shows: written by `python -m tools.web.learning` */
+  /** the content of an edition's rules page: generated by `python -m tools.web.learning` */
   'rules/<edition>.json': Pictures<G>
-  /** the first lesson: written by `python -m tools.web.learning` */
+  /** the first lesson: generated by `python -m tools.web.learning` */
   'lesson.json': Lesson<G>
   'lesson.ts': GameLesson
   'replay.tsx': { replay: GameReplay<G, M> }
   /** fetched when a game is over */
   'end.tsx': GameEnd<G>
-  /** a maze to lay by hand, and what the server is asked about it */
+  /** an editor for mazes, and the draft that the server checks */
   'editor.tsx': { Editor: FunctionComponent<EditorProps<G>>; draft: (view: G['view']) => object }
-  /** a puzzle of one push, played on the page alone */
+  /** a puzzle of one push, played on the page without a server */
   'rush.tsx': { Rush: FunctionComponent<RushProps<G>> }
 }
 
-// A folder is found by the name of its game, and so gets that game's views and no other's: the one place where the
-// compiler has to believe it.
+// A folder is found by the name of its game, and therefore gets that game's views and no other's. This is the one place
+// where the compiler has to trust it.
 const found = {
   boards: import.meta.glob<GameFolder['index.tsx']>('./*/index.tsx'),
   thumbs: import.meta.glob<GameFolder['thumb.tsx']>('./*/thumb.tsx'),
@@ -253,19 +253,19 @@ const found = {
   ends: import.meta.glob<GameFolder['end.tsx']>(['./*/end.tsx', '!./sliding/*']),
 }
 
-/** A game's board with its texts. */
+/** Load a game's board with its texts. */
 export async function board(game: string): Promise<GameModule> {
   const module = await (found.boards[`./${game}/index.tsx`] ?? found.boards['./unknown/index.tsx']!)()
   await texts(...(module.areas ?? []))
   return module
 }
 
-/** The small picture of a game for the start page, where it has one. */
+/** Load the small picture of a game for the start page, if it has one. */
 export async function thumb(game: string): Promise<Thumb | null> {
   return (await found.thumbs[`./${game}/thumb.tsx`]?.())?.thumb ?? null
 }
 
-/** Every edition that has a place on the shelf, in that order. */
+/** Every edition that is on the start page, in that order. */
 export const SHELF: { game: string; edition: string }[] = Object.entries(found.shelves)
   .flatMap(([path, { shelf }]) =>
     Object.entries(shelf).map(([edition, place]) => ({ game: path.split('/')[1]!, edition, place })),
@@ -274,7 +274,7 @@ export const SHELF: { game: string; edition: string }[] = Object.entries(found.s
 
 export const hasRules = (game: string): boolean => `./${game}/rules.ts` in found.rules
 
-/** What the rules page of an edition tells, and its pictures; an edition of somebody's own has none. */
+/** Load the sections and pictures of an edition's rules page; home-made editions have none. */
 export async function rules(game: string, edition: string): Promise<{ sections: Section[]; pictures: Pictures }> {
   const [module, pictures] = await Promise.all([
     found.rules[`./${game}/rules.ts`]?.(),
@@ -285,7 +285,7 @@ export async function rules(game: string, edition: string): Promise<{ sections: 
 
 export const hasLesson = (game: string): boolean => `./${game}/lesson.json` in found.lessons
 
-/** The first lesson of a game, where it has one. */
+/** Load the first lesson of a game, if it has one. */
 export async function lesson(game: string): Promise<(GameLesson & { lesson: Lesson }) | null> {
   const [lesson, words] = await Promise.all([
     found.lessons[`./${game}/lesson.json`]?.(),
@@ -294,17 +294,17 @@ export async function lesson(game: string): Promise<(GameLesson & { lesson: Less
   return lesson ? { lesson, nudge: words?.nudge ?? (() => 'other') } : null
 }
 
-/** How a finished game is told; where a game does not say it, move by move. */
+/** Load how a finished game is shown; move by move for games that do not define it. */
 export async function replay(game: string): Promise<GameReplay> {
   return (await (found.replays[`./${game}/replay.tsx`] ?? found.replays['./unknown/replay.tsx']!)()).replay
 }
 
-/** What the end of a game tells beside who won. */
+/** Load what the end screen shows in addition to the winner. */
 export async function end(game: string): Promise<GameEnd> {
   return (await found.ends[`./${game}/end.tsx`]?.()) ?? {}
 }
 
-/** The board of a rush, with the game's texts. */
+/** Load the board of a rush, with the game's texts. */
 export async function rush(game: string): Promise<FunctionComponent<RushProps> | null> {
   const [part] = await Promise.all([found.rushes[`./${game}/rush.tsx`]?.(), board(game)])
   return part?.Rush ?? null
@@ -312,7 +312,7 @@ export async function rush(game: string): Promise<FunctionComponent<RushProps> |
 
 export const hasEditor = (game: string): boolean => `./${game}/editor.tsx` in found.editors
 
-/** What lays mazes of a game by hand, with its texts. */
+/** Load the maze editor of a game, with its texts. */
 export async function editor(game: string): Promise<GameFolder['editor.tsx'] | null> {
   const [part] = await Promise.all([found.editors[`./${game}/editor.tsx`]?.(), board(game)])
   return part ?? null

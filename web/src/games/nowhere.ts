@@ -1,4 +1,4 @@
-/** A table that no server knows: for lessons, and for boards that are played on the page alone. */
+/** A table without a server: for lessons, and for boards that are played on the page only. */
 import { signal } from '@preact/signals'
 import type { PlayProps } from '.'
 import type { AnyGame, GameTypes, Table } from '../net/protocol'
@@ -50,7 +50,7 @@ const NEVER = signal(null)
 
 type Game<G extends GameTypes> = Pick<PlayProps<G>, 'view' | 'choices' | 'events' | 'move'>
 
-/** What a board is handed of a game that the page itself leads: no clock runs there. */
+/** The props of a board whose game the page itself runs; it has no clock. */
 export const ledHere = <G extends GameTypes = AnyGame>({ view, choices, events, move }: Game<G>) => ({
   ...{ view, choices, events, move },
   deadline: NEVER,

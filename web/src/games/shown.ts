@@ -1,14 +1,14 @@
-/** What the board has shown. Header, news, sounds, the curtain and the end follow it, never the socket. */
+/** What the board has shown. Header, news, sounds, the curtain and the end follow this, never the socket. */
 import type { Signal } from '@preact/signals'
 import type { View } from '../net/protocol'
 
 export interface Shown<V = View> {
-  /** The table as it was when the board last came to rest. */
+  /** The table as it was when the board last stopped moving. */
   view: Signal<V>
-  /** The last entry of the log that has been seen; those of a view that no event led to are all seen. */
+  /** The last log entry that has been seen; a view that no event led to counts as seen completely. */
   seq: Signal<number>
-  /** Whether something is under way, or waits to be seen. */
+  /** Whether something is playing or waiting to be shown. */
   busy: Signal<boolean>
-  /** Whose last turn is shown again just now; only where a board can do so. */
+  /** The seat whose last turn is being shown again; only for boards that can do so. */
   again?: Signal<number | null>
 }

@@ -8,5 +8,5 @@ export const Editor = ({ onChange, ...props }: EditorProps<Classic>) => (
   <SlidingEditor {...props} onChange={(view: SlidingView) => onChange(view as Classic['view'])} />
 )
 
-/** As the server is asked what a maze makes. */
+/** The maze in the form the server expects when it checks a draft. */
 export const draft = (view: Classic['view']) => draftOf(view)

@@ -16,7 +16,7 @@ export const areas = ['sliding']
 
 export const keys = KEYS
 
-/** The page takes the mood of the edition. */
+/** Theme of the page, chosen by the edition. */
 export const theme = (edition: EditionInfo): string => moodOf(edition)
 
 export function Play(props: PlayProps<Classic>) {

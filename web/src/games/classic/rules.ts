@@ -1,4 +1,4 @@
-/** Which rules the page of an edition tells, in which order, with which picture, and by which clauses. */
+/** The rules shown on an edition's page: their order, pictures and clauses. */
 import type { Section } from '..'
 
 export function sections(edition: string): Section[] {

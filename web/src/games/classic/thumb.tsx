@@ -1,4 +1,4 @@
-/** A corner of the maze for the start page: four tiles with what lies on them, and two wanderers. */
+/** A corner of the maze for the start page: four tiles with what lies on them, and two pawns. */
 import { pawnMarkup } from '../../ui/Pawn'
 import { tileMarkup } from '../sliding/art'
 import '../sliding/board.css'

@@ -1,4 +1,4 @@
-/** A game that this page has no folder for: what is known of it in plain text, and the moves that are offered as text. */
+/** A game that this page has no folder for: its view as plain text, and the legal moves as text. */
 import { say } from '../../i18n'
 import type { UnknownGame } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -13,7 +13,7 @@ export function Play({ view, choices, seat, still, move }: PlayProps<UnknownGame
       {moves.length > 0 && (
         <div class="moves" role="group" aria-label={say('table-moves')}>
           {moves.map((text) => (
-            // whoever refuses it has said why by then
+            // the function that refused it has reported why
             <Button key={text} onClick={() => void move(text).catch(() => undefined)}>
               {text}
             </Button>
@@ -33,7 +33,7 @@ export function Board({ view }: BoardProps<UnknownGame>) {
   )
 }
 
-/** A game without a board of its own can be played if its choices have a list `moves`. */
+/** A game without a board can be played if its choices have a list `moves`. */
 function movesIn(choices: UnknownGame['choices'] | null): string[] {
   const moves = choices?.moves
   return Array.isArray(moves) ? moves.filter((move): move is string => typeof move === 'string') : []
