@@ -1,4 +1,4 @@
-/** A wanderer before a hedge: nothing is to be found here. */
+/** Picture for a page without content: a wanderer in front of a hedge. */
 import { pawnMarkup } from '../ui/Pawn'
 import { tileMarkup } from '../games/sliding/art'
 import { laySharedParts } from '../games/sliding/parts'

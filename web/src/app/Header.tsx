@@ -53,7 +53,7 @@ export function Header({ children }: { children?: ComponentChildren }) {
   )
 }
 
-/** Once, beside the pages. It is fetched when it is wanted: few open it before their first game. */
+/** Rendered once, next to the pages. Loaded on demand: few players open it before their first game. */
 export function PreferencesDialog() {
   const [part, load] = useState<typeof import('./Preferences') | null>(null)
   useEffect(() => {

@@ -8,11 +8,11 @@ import { useTitle } from './title'
 interface Props {
   title: string
   children?: ComponentChildren
-  /** Where the start page would be no better. */
+  /** Set where a link to the start page would not help. */
   nowhere?: boolean
 }
 
-/** Nothing is here; the way back is, and whatever else may help. */
+/** Nothing was found: show a link back and whatever else may help. */
 export function Missing({ title, children, nowhere }: Props) {
   useTitle(title)
   const [scene, show] = useState<{ Picture: FunctionComponent } | null>(null)

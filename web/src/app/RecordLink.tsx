@@ -5,7 +5,7 @@ import { Button } from '../ui/Button'
 import { LinkButton } from '../ui/LinkButton'
 import { complain } from './complain'
 
-/** A finished game as a text, to be kept; of a page that is its own server one that goes on, too, to go on elsewhere. */
+/** A finished game as text, to save; offline also an unfinished one, so that it can continue elsewhere. */
 export function RecordLink({ table, playing = false }: { table: string; playing?: boolean }) {
   const name = `wanderwall-${table}.txt`
   if (!ALONE)

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button'
 import { canSpeak, hush, speak } from '../ui/speech'
 import { prefs } from '../device/prefs'
 
-/** The voice, at hand where pictures stand for words. */
+/** Toggle for the voice, within reach where pictures replace words. */
 export function SpeechButton() {
   if (!prefs.picturesOnly.value || !canSpeak()) return null
   const toggle = () => {

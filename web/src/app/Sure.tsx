@@ -4,13 +4,13 @@ import { Dialog } from '../ui/Dialog'
 interface Props {
   title: string
   text: string
-  /** What the way back is called. */
+  /** Label of the button that cancels. */
   leave: string
   onSure: () => void
   onClose: () => void
 }
 
-/** Ask once more before something is done that nobody can undo. */
+/** Ask for confirmation before something that cannot be undone. */
 export function Sure({ title, text, leave, onSure, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>

@@ -12,7 +12,7 @@ interface Props {
   table: Table
   href: string
   note: string
-  /** The seats of this device: whoever sits there alone is “you”, as at the table itself. */
+  /** The seats of this device: a person who has the only one is “you”, as at the table itself. */
   mine?: number[]
 }
 

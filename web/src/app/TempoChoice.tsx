@@ -2,7 +2,7 @@ import { prefs, type Tempo } from '../device/prefs'
 import { say } from '../i18n'
 import { Choice } from '../ui/fields'
 
-/** How fast one sees what the others do. */
+/** How fast the moves of the others are shown. */
 export function TempoChoice() {
   return (
     <Choice<Tempo>

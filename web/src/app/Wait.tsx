@@ -2,7 +2,7 @@ import { locale, say } from '../i18n'
 import { arriving } from '../net/transport'
 import { Icon } from '../ui/Icon'
 
-/** What a page shows until it is there. */
+/** What a page shows until it has loaded. */
 export function Wait({ lost = false }: { lost?: boolean }) {
   return (
     <main class="missing">
@@ -13,7 +13,7 @@ export function Wait({ lost = false }: { lost?: boolean }) {
   )
 }
 
-/** How much of the game has arrived, where the page is its own server and fetches it for the first time. */
+/** How much of the game has loaded, when the offline page fetches it for the first time. */
 export function Arriving() {
   if (!arriving.value) return null
   const { had, all } = arriving.value

@@ -7,8 +7,9 @@ import { complain } from './complain'
 
 const PATIENCE_MS = 5000
 
-/** The way back to the game that was left at the server. Where that is still gone, one stays and reads so: the browser
- * would only lead here again.
+/**
+ * Link back to the game that was left at the server. If the server is still gone, stay here and say so: the browser
+ * would only come back to this page.
  */
 export function WayBack() {
   if (!ALONE || !left.value) return null
@@ -31,7 +32,7 @@ const reached = (href: string): Promise<boolean> =>
     () => false,
   )
 
-/** That the other game is safe, for whoever has just come from it. */
+/** Tells a player who has just come from the other game that it is safe. */
 export function LeftGame() {
   if (!ALONE || !left.value) return null
   return (

@@ -1,14 +1,14 @@
 import { has, say } from '../i18n'
 import type { GameInfo, SeatInfo, Table } from '../net/protocol'
 
-/** A bot of a chosen strength, `strength:1700`; and one as strong as whoever makes the table. */
+/** A bot of a chosen strength, `strength:1700`; and one as strong as the person who makes the table. */
 export const STRENGTH = 'strength'
 export const EVEN = 'even'
 
-/** Whether a bot's strength is chosen. */
+/** Whether the strength of this bot is chosen freely. */
 export const isDialled = (bot: string): boolean => bot === EVEN || bot.startsWith(STRENGTH)
 
-/** What a bot is called, in the reader's language. */
+/** Name of a bot, in the reader's language. */
 export function botName(bot: string): string {
   const points = bot.split(':')[1]
   if (points) return say('bot-name-points', { points })
@@ -16,16 +16,16 @@ export function botName(bot: string): string {
   return has(id) ? say(`bot-name-${bot}`) : bot
 }
 
-/** The bots that are a step of the ladder each, easiest first. */
+/** The bots of fixed levels, easiest first. */
 export const levels = (game: GameInfo): string[] => game.bots.filter((bot) => bot.startsWith('level')).sort()
 
-/** What a bot is called, and what it is like: “The Fox (cunning)”. */
+/** Name of a bot with its character: “The Fox (cunning)”. */
 export function botTitle(bot: string): string {
   const kind = `bot-kind-${bot.split(':')[0]!}`
   return has(kind) ? say('bot-title', { name: botName(bot), kind: say(kind) }) : botName(bot)
 }
 
-/** Another animal of the same face, for the second of a kind at a table. */
+/** Another animal with the same face, for the second bot of a kind at a table. */
 const otherName = (bot: string): string => (has(`bot-other-${bot}`) ? say(`bot-other-${bot}`) : botName(bot))
 
 /** Names by seat: the second bot of a kind is another animal, equal names are numbered, the only seat here is “you”. */

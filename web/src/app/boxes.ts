@@ -6,7 +6,7 @@ export interface Box {
   edition: EditionInfo
 }
 
-/** What has no place on the shelf of its game, such as a house's own edition, comes after all that have. */
+/** Editions without a place on the shelf of their game, such as home-made ones, come after all others. */
 function rank({ edition }: Box): number {
   const place = SHELF.findIndex((one) => one.edition === edition.id)
   return place < 0 ? SHELF.length : place
@@ -17,11 +17,11 @@ export function boxesOf(catalogue: Catalogue | null): Box[] {
   return boxes.sort((a, b) => rank(a) - rank(b))
 }
 
-/** What is known of an edition. */
+/** Information about an edition. */
 export const editionOf = ({ games }: Catalogue, id: string | undefined): EditionInfo | undefined =>
   games.flatMap((game) => game.editions).find((edition) => edition.id === id)
 
-/** The box of this id, or the first one. */
+/** The edition with this id, or the first one. */
 export const boxOf = (catalogue: Catalogue, id: string | null): Box => {
   const boxes = boxesOf(catalogue)
   return boxes.find(({ edition }) => edition.id === id) ?? boxes[0]!

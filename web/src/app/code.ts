@@ -1,6 +1,6 @@
 /**
- * The code of a table, as people read it to each other, in any case; spaces and dashes do not matter. While the table
- * waits, the first eight letters are enough: the server knows which table they mean, or which room.
+ * The code of a table, as people read it to each other, in upper or lower case; spaces and dashes do not matter. While
+ * the table waits, the first eight letters are enough: the server knows which table or room they mean.
  */
 import { api } from '../net/api'
 import type { Table } from '../net/protocol'
@@ -15,14 +15,14 @@ export const inHalves = (code: string): string =>
 export const shownCode = ({ id, status }: Pick<Table, 'id' | 'status'>): string =>
   inHalves(status === 'waiting' ? id.slice(0, SHORT) : id)
 
-/** The code in what somebody typed or pasted: short, whole, or in a link. */
+/** The code in typed or pasted text: short, complete, or in a link. */
 export function readCode(text: string): string | null {
   const link = /\/(?:t|room)\/([^/?#]+)/.exec(text)
   const plain = (link?.[1] ?? text).toLowerCase().replace(/[\s-]/g, '')
   return LETTERS.test(plain) && (plain.length === SHORT || plain.length === WHOLE) ? plain : null
 }
 
-/** The address of the table or the room that a code means; `text` is what it was read from. */
+/** The address of the table or room that a code means; `text` is what the code was read from. */
 export async function placeOf(code: string, text: string): Promise<string> {
   if (code.length === WHOLE) return (text.includes('/room/') ? '/room/' : '/t/') + code
   const found = await api.code(code)

@@ -8,7 +8,7 @@ interface Fetched<T> {
 
 const NOTHING = { value: null, wrong: null }
 
-/** What a page has to fetch; an answer that comes when something else is wanted already is nobody's. */
+/** Fetch the data of a page; an answer that arrives after something else was requested is ignored. */
 export function useFetched<T>(fetch: () => Promise<T>, about: unknown[]): Fetched<T> {
   const [fetched, set] = useState<Fetched<T>>(NOTHING)
   useEffect(() => {

@@ -4,16 +4,16 @@ import { left, returned } from '../device/left'
 import { prefs } from '../device/prefs'
 import { api } from '../net/api'
 
-/** The name the server gives to somebody who has not said one; whoever has left a game keeps the one from there. */
+/** The name the server gives to a guest who has not entered one; a player who left a game keeps the name from there. */
 export const guest = signal(left.peek()?.name ?? '')
 
-/** The colour somebody likes, or had in the game that was left; null: whichever comes. */
+/** The player's favourite colour, or the one they had in the game they left; null: any. */
 export const pawn = computed(() => prefs.colour.value ?? left.value?.colour ?? null)
 
-/** Where phones on the same network find the server, where it knows. */
+/** The address at which phones on the same network find the server, if the server knows it. */
 export const network = signal<string | null>(null)
 
-/** Whether pages of others may show replays. */
+/** Whether other websites may embed replays. */
 export const embeds = signal(false)
 
 export async function meet(): Promise<void> {

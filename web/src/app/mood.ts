@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'preact/hooks'
 import type { GameModule } from '../games'
 import type { EditionInfo } from '../net/protocol'
 
-/** The whole page takes the mood of the board on it: a `data-theme` of tokens.css. */
+/** Set the theme of the current board on the whole page: a `data-theme` of tokens.css. */
 export function useMood(module: GameModule | null, edition: EditionInfo | null): void {
   const mood = module && edition ? module.theme?.(edition) : undefined
   useLayoutEffect(() => {

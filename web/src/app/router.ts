@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import { root, rooted, unrooted } from '../device/root'
 
-/** Where we are, as if the page stood at `/`. */
+/** The current address, as if the page was served at `/`. */
 function read(): URL {
   const url = new URL(location.href)
   url.pathname = unrooted(url.pathname)
@@ -35,7 +35,7 @@ export function match(pattern: string, path: string = here.value.pathname): Reco
   return found
 }
 
-/** What nobody can have meant stays as it was typed. */
+/** Decode a part of a path; an invalid encoding stays as it was typed. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -44,7 +44,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Links within the page need no reload. */
+/** Follow links within the page without a reload. */
 export function followed(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return

@@ -1,4 +1,4 @@
-/** A row of games to choose from: where it is wider than the window, the chosen one is in view. */
+/** A row of games to choose from: if it is wider than the window, the chosen one is scrolled into view. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
 export function useShelf(chosen: string | undefined) {

@@ -3,21 +3,21 @@ import { useEffect, useLayoutEffect } from 'preact/hooks'
 
 /** What the page is about. */
 export const title = signal('')
-/** What whoever is elsewhere is called for; nothing: nobody is. */
+/** What a player in another window is called for; empty: nothing. */
 const call = signal('')
 
 effect(() => {
   document.title = [call.value, title.value, 'wanderwall'].filter(Boolean).join(' – ')
 })
 
-/** The window's name while this page is shown; nothing: just ours. */
+/** Set the window title while this page is shown; empty: only the name of the app. */
 export function useTitle(text: string): void {
   useLayoutEffect(() => {
     title.value = text
   }, [text])
 }
 
-/** So many games wait for whoever is here: the app's badge says so, and the window's name says it in words. */
+/** How many games wait for the player: shown as the badge of the app, and in words in the window title. */
 export function useCall(games: number, words = ''): void {
   useEffect(() => {
     call.value = words

@@ -15,13 +15,13 @@ const ICONS: Record<string, IconName> = {
   par: 'check',
 }
 
-/** `beat-level3`, `row-30`: what it is, and how much of it. */
+/** Split `beat-level3`, `row-30` into the kind and its value. */
 function parted(name: string): { kind: string; value: string } {
   const [kind, value] = /^(beat|row|puzzles)-(.+)$/.exec(name)?.slice(1) ?? [name, '']
   return { kind: kind!, value: value! }
 }
 
-/** All badges, those that are earned first in sight; the others say what is still to be done. */
+/** All badges, the earned ones first; the others say what is still to be done. */
 export function Badges({ badges }: { badges: BadgeInfo[] }) {
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
   const sorted = [...badges].sort((one, other) => Number(other.earned) - Number(one.earned))

@@ -17,15 +17,15 @@ import '../lists.css'
 import './book.css'
 
 async function fetched(): Promise<{ book: Book; catalogue: Catalogue }> {
-  await tellBook().catch(() => undefined) // what waits on this device is in the book then
+  await tellBook().catch(() => undefined) // so that what waits on this device is already in the book
   const [book, catalogue] = await Promise.all([bookApi.read(), api.games(), texts('book', 'puzzles')])
   return { book, catalogue }
 }
 
-/** The book of one's own: what one's games and puzzles come to, and how it moves along. */
+/** The player's book: statistics of their games and puzzles, and how to move it to other devices. */
 export function BookPage() {
   const [again, setAgain] = useState(0)
-  /** What was deleted of somebody who is forgotten: it is said where their book was. */
+  /** What was deleted of a guest who asked to be forgotten: shown where their book was. */
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const { value: found, wrong } = useFetched(fetched, [again])
   const [words, setWords] = useState(false)
@@ -84,7 +84,7 @@ function Puzzles({ book }: { book: Book }) {
   )
 }
 
-/** Turns of one's own games that wait to be tried again. */
+/** Turns of the player's own games that wait to be tried again. */
 function Tries({ book: { lessons } }: { book: Book }) {
   if (!lessons.all) return null
   return (

@@ -17,7 +17,7 @@ interface Props {
   catalogue: Catalogue
 }
 
-/** What all games come to: by game, favourites, head to head, personal bests. */
+/** Statistics of all games: by game, favourites, head to head, personal bests. */
 export function Figures({ book, catalogue }: Props) {
   if (!book.games.length) return null
   return (
@@ -63,7 +63,7 @@ function Games({ book, catalogue }: Props) {
 
 type Figure = [label: string, value: string]
 
-/** Somebody or something, and its figures: beside each other where there is room. */
+/** A name and its figures, next to each other where there is room. */
 function Line({ name, figures }: { name: string; figures: Figure[] }) {
   return (
     <div class="figures">
@@ -165,7 +165,7 @@ function Bests({ bests, catalogue }: { bests: Best[]; catalogue: Catalogue }) {
   )
 }
 
-/** All games one by one, the latest first, a page at a time. */
+/** All games one by one, the latest first, in pages. */
 export function GameList({ catalogue }: { catalogue: Catalogue }) {
   const [games, setGames] = useState<PlayedGame[]>([])
   const [next, setNext] = useState<string | null>(null)

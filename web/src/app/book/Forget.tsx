@@ -8,7 +8,7 @@ import { complain } from '../complain'
 import { forgetBook } from '../puzzles/book'
 import { Sure } from '../Sure'
 
-/** Delete everything that is mine. */
+/** Delete all data of this guest. */
 export function Forget({ onForgotten }: { onForgotten: (deleted: Deleted) => void }) {
   const [asking, ask] = useState(false)
   const forget = async () => {

@@ -21,13 +21,13 @@ interface Props {
   onTaken: () => void
 }
 
-/** The pass in a link, behind the sign that no server is told of. */
+/** The pass in a link, after the #, which browsers do not send to servers. */
 const passIn = (hash: string): string | null => /^#take=([\w-]{8,80})$/.exec(hash)?.[1] ?? null
 
-/** Whether a book is on its way here by a link. */
+/** Whether a link to this page brings a book. */
 export const arriving = (): boolean => passIn(address.value.hash) !== null
 
-/** To another device by a code, back from paper by a phrase, and out of the house as a file. */
+/** Move the book to another device with a code, restore it from a printed phrase, or export it as a file. */
 export function MoveAlong({ devices, onTaken }: Props) {
   return (
     <>
@@ -98,7 +98,7 @@ function Devices({ onChanged }: { onChanged: () => void }) {
     ask(null)
     try {
       await (here ? bookApi.leave() : bookApi.remove(device))
-      if (here) forgetBook() // what the shared book has solved is not in the one that begins here
+      if (here) forgetBook() // what the shared book has solved does not belong to the new book on this device
       toast(say(here ? 'book-left' : 'book-removed'))
       onChanged()
     } catch (wrong) {
@@ -145,7 +145,7 @@ interface Joining {
   here: BookSummary
 }
 
-/** Whose book is about to be joined with the one here, and whether to do that. */
+/** Show whose book would be merged with the one here, and ask whether to do that. */
 function Join({ joining, onSure, onClose }: { joining: Joining; onSure: () => void; onClose: () => void }) {
   const { book, here } = joining
   const holds = ({ games, puzzles, devices }: BookSummary) => say('book-join-holds', { games, puzzles, devices })
@@ -174,7 +174,7 @@ function Join({ joining, onSure, onClose }: { joining: Joining; onSure: () => vo
   )
 }
 
-/** A book comes here: by the link of a code, or by a phrase. Either is asked for, since two books become one. */
+/** Bring a book to this device, by the link of a code or by a phrase. Both ask first, since two books become one. */
 export function Take({ onTaken }: { onTaken: () => void }) {
   const pass = passIn(address.value.hash)
   const [phrase, setPhrase] = useState('')

@@ -9,10 +9,10 @@ import { useFetched } from '../fetched'
 import { made } from '../made'
 import { go } from '../router'
 
-/** Bytes: no game is longer, and a server hears no more at once. */
+/** Bytes: no game is longer, and a server accepts no more at once. */
 const MOST = 15_000
 
-/** A game that was saved as text, by whomever: it goes on here, or is seen again. */
+/** Import a game that was saved as text, by anyone: continue it here, or replay it. */
 export function Bring() {
   const words = useFetched(() => texts('offline'), [])
   const [busy, setBusy] = useState(false)
@@ -46,7 +46,7 @@ export function Bring() {
         hidden
         onChange={({ currentTarget }) => {
           void bring(currentTarget.files?.[0])
-          currentTarget.value = '' // the same one may be chosen again
+          currentTarget.value = '' // so that the same file can be chosen again
         }}
       />
     </p>

@@ -14,7 +14,7 @@ import '../lists.css'
 
 const PAGE = 20
 
-/** Games that are over, one's own or everybody's, each with its replay. */
+/** Finished games, the player's own or everybody's, each with its replay. */
 export function FinishedPage() {
   const [mine, setMine] = useState(true)
   const [tables, setTables] = useState<Table[] | null>(null)
@@ -27,7 +27,7 @@ export function FinishedPage() {
   async function load(before?: number) {
     try {
       const page = await api.finished({ mine: mine || undefined, before, limit: PAGE })
-      if (wanted.current !== mine) return // somebody has asked for the others meanwhile
+      if (wanted.current !== mine) return // the other list has been requested since
       setTables((known) => [...(before ? (known ?? []) : []), ...page.tables])
       setMore(page.tables.length === PAGE)
     } catch (wrong) {

@@ -19,7 +19,7 @@ interface Asked {
   work: (host: Host) => Promise<string>
 }
 
-/** The tables where most happened, to look at, to close, and with people who may want to be forgotten. */
+/** The tables with the most activity: view them, close them, or forget people who asked for it. */
 export function Busiest({ overview, catalogue, act }: Props) {
   const [asked, ask] = useState<Asked | null>(null)
   const time = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', dateStyle: 'short' })

@@ -12,7 +12,7 @@ interface Props {
   act: (work: (host: Host) => Promise<string>) => Promise<void>
 }
 
-/** How long games that are over are kept. */
+/** How long finished games are kept. */
 export function Finished({ overview, act }: Props) {
   const [days, setDays] = useState(overview.erase_after ?? USUAL_DAYS)
   const [asked, ask] = useState(false)

@@ -16,7 +16,7 @@ import { Sizes } from './Sizes'
 import '../lists.css'
 import './host.css'
 
-/** For whoever runs the server, behind a key that is kept as long as the page is open. */
+/** The admin's page, behind a key that is kept as long as the page is open. */
 export function HostPage() {
   const [ready, setReady] = useState(false)
   const [opened, open] = useState<{ host: Host; overview: Overview; catalogue: Catalogue } | null>(null)
@@ -28,7 +28,7 @@ export function HostPage() {
     const [overview, catalogue] = await Promise.all([host.overview(), api.games()])
     open({ host, overview, catalogue })
   }
-  /** Do something, say what came of it, and look again. */
+  /** Do something, show its result, and reload. */
   const act = async (work: (host: Host) => Promise<string>) => {
     if (!opened) return
     try {

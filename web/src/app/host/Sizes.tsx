@@ -3,7 +3,7 @@ import type { Overview } from '../../net/host'
 
 const DATABASES = { sqlite: 'SQLite', postgresql: 'PostgreSQL' }
 
-/** How much is kept. */
+/** How much data is stored. */
 export function Sizes({ overview }: { overview: Overview }) {
   const megabytes = new Intl.NumberFormat(locale(), { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   const rows: [name: string, value: string][] = [

@@ -11,7 +11,7 @@ import '../lists.css'
 
 const AGAIN_MS = 5000
 
-/** Tables that wait for people. */
+/** Tables that wait for players. */
 export function LobbyPage() {
   const [tables, setTables] = useState<Table[] | null>(null)
   useTitle(say('lobby-title'))

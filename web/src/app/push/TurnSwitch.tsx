@@ -5,11 +5,14 @@ import { askForPush, canPush, endPush, offeredKey, renewPush } from '../../net/p
 import { Switch } from '../../ui/fields'
 import { reason } from '../complain'
 
-/** Be told of one's turn on this device, also when the page is closed: where the server offers it and the browser can. */
+/**
+ * Switch for turn notifications on this device, also when the page is closed: if the server offers them and the browser
+ * supports them.
+ */
 export function TurnSwitch() {
-  /** The server's, once it and the words are here; null: it sends none. */
+  /** The server's key, once it and the texts have loaded; null: it sends no notifications. */
   const [key, setKey] = useState<string | null>(null)
-  /** Who brings the messages; null: nobody is asked to. */
+  /** The service that delivers the messages; null: not subscribed. */
   const [service, setService] = useState<string | null>(null)
   const [wrong, setWrong] = useState('')
   const language = spoken.value
@@ -17,7 +20,7 @@ export function TurnSwitch() {
     if (!canPush() || ALONE) return
     Promise.all([offeredKey(), texts('book')]).then(
       ([offered]) => setKey(offered),
-      () => undefined, // without it the page is as it was
+      () => undefined, // without it the page works as before
     )
   }, [])
   useEffect(() => {

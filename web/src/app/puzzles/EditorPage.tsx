@@ -20,10 +20,10 @@ import { sit } from './sit'
 import '../lists.css'
 import './puzzles.css'
 
-/** The solver is asked when nothing has been changed for a moment. */
+/** The solver is asked once nothing has changed for this long. */
 const REST_MS = 350
 
-/** `/editor`, `/editor#…`: lay a maze by hand, or change that of a puzzle; the solver says at once what it makes. */
+/** `/editor`, `/editor#…`: build a maze by hand, or change that of a puzzle; the solver answers at once. */
 export function EditorPage() {
   const [fresh, renew] = useState(0)
   const line = fresh ? null : fromLink(address.value)
@@ -62,7 +62,7 @@ export function EditorPage() {
   )
 }
 
-/** What the solver says of the maze as it lies: asked once it lies still, and only the last answer counts. */
+/** What the solver says about the current maze: asked once it no longer changes, and only the last answer counts. */
 function Verdict({ view, ask }: { view: View; ask: (view: View) => object }) {
   const [said, hear] = useState<PuzzleInfo | Refusal | null>(null)
   const [busy, setBusy] = useState(false)
@@ -109,7 +109,7 @@ function Verdict({ view, ask }: { view: View; ask: (view: View) => object }) {
   )
 }
 
-/** The verdict as a picture: whether it goes, a stone for each turn it takes, and how hard it is. */
+/** The verdict as a picture: whether it is solvable, a stone for each turn it takes, and how hard it is. */
 function VerdictSign({ said }: { said: PuzzleInfo | Refusal | null }) {
   const puzzle = said instanceof Refusal ? null : said
   return (

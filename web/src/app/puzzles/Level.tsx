@@ -1,4 +1,4 @@
-/** How hard, for those who do not read. */
+/** Difficulty, for those who do not read. */
 export const Level = ({ level }: { level: number }) => (
   <span class="level" aria-hidden="true">
     {[1, 2, 3, 4, 5].map((one) => (

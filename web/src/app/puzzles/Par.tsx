@@ -1,7 +1,7 @@
-/** More than these are not counted one by one. */
+/** More stones than this are not drawn one by one. */
 const MOST = 12
 
-/** Turns and par without words: a stone for each turn of par, filled when it is made; turns beyond par look otherwise. */
+/** Turns and par without words: a stone for each turn of par, filled once made; turns beyond par look different. */
 export function Par({ own, par }: { own: number; par: number }) {
   return (
     <span class="par-dots" aria-hidden="true">

@@ -4,10 +4,10 @@ import { say } from '../../i18n'
 
 const LONG_MS = 2500
 
-/** Why it may take long: a server compiles its solver first, a device by itself is slower. */
+/** Why it may take long: a server compiles its solver first, an offline device is slower. */
 const WHY = ALONE ? 'offline-patience' : 'puzzles-waiting'
 
-/** While the solver is asked; where that takes long, it is said why. */
+/** Shown while the solver works; if that takes long, it says why. */
 export function Patience() {
   const [long, setLong] = useState(false)
   useEffect(() => {

@@ -16,26 +16,26 @@ import './puzzles.css'
 interface Props {
   live: Live
   puzzle: PuzzleInfo
-  /** Whose puzzle it is; null: somebody watches. */
+  /** The seat that solves the puzzle; null for a spectator. */
   seat: number | null
 }
 
-/** The moves of a solution: turns are a push and a walk, a layout is tile after tile. */
+/** The moves of a solution: a turn is a push and a walk, a layout is tile after tile. */
 export const movesOf = (line: string[]): string[] => {
   const moves = line.flatMap((turn) => turn.split(/[ ,]+/))
   return line.length && /^[NESW]\d/.test(line[0]!) ? moves : [...moves, 'grab']
 }
 
-/** The tiles that lie on a board of Labyrinth Go!. */
+/** Number of tiles placed on a board of Labyrinth Go!. */
 const laidOf = (view: View | null): number => (view && 'layout' in view ? (view.layout as unknown[]).length : 0)
 
 interface SignProps {
   of: Pick<FreshPuzzle, 'kind' | 'edition'>
-  /** How far the player is. */
+  /** The player's progress. */
   children: ComponentChildren
 }
 
-/** The task, before everything else in the bar: without it a player has to guess what a goal card is for. */
+/** The task, before everything else in the bar: without it players have to guess what a goal card is for. */
 export const PuzzleSign = ({ of, children }: SignProps) => (
   <div class="turn-sign puzzle-sign" aria-live="polite">
     {prefs.picturesOnly.value && <Icon name={signOf(of)} />}
@@ -44,7 +44,7 @@ export const PuzzleSign = ({ of, children }: SignProps) => (
   </div>
 )
 
-/** In the bar of a table: what is asked, from the start again, and the solution move by move. */
+/** In the bar of a table: the task, a restart button, and the solution move by move. */
 export function PuzzleBar({ live, puzzle, seat }: Props) {
   const [sure, askSure] = useState(false)
   const [left, setLeft] = useState<string[]>([])

@@ -33,7 +33,7 @@ const ownOf = (view: View | null, puzzle: PuzzleInfo): number => {
   return view && 'turns' in view ? Number(view.turns) : 0
 }
 
-/** A puzzle is over: own turns and par, the line to share, and the next one. */
+/** The end of a puzzle: own turns and par, the line to share, and the next puzzle. */
 export function PuzzleEnding({ live, table, onClose }: Props) {
   const puzzle = table.puzzle!
   const [busy, setBusy] = useState(false)
@@ -102,14 +102,14 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
   )
 }
 
-/** How it was solved, for friends who still want to. */
+/** How it was solved, for friends who still want to solve it. */
 function ResultLine({ table, puzzle, own }: { table: Table; puzzle: PuzzleInfo; own: number }) {
   const [line, setLine] = useState(puzzle.kind === 'go' ? rollLine(puzzle.number!, puzzle.par, own) : '')
   useEffect(() => {
     if (line) return
     void api.story(table.id).then(
       ({ events }) => setLine(mazeLine(puzzle.number!, puzzle.par, pushesOf(events))),
-      () => undefined, // the end is told without it, too
+      () => undefined, // the end is shown without it, too
     )
   }, [])
   if (!line) return null
@@ -121,7 +121,7 @@ function ResultLine({ table, puzzle, own }: { table: Table; puzzle: PuzzleInfo; 
   )
 }
 
-/** On to one of the same kind and level that is not solved yet, or of the next. */
+/** Go on to an unsolved puzzle of the same kind and level, or of the next level. */
 function NextButton({ number, busy, onBegin }: { number: number; busy: boolean; onBegin: (plan: PuzzlePlan) => void }) {
   const [next, setNext] = useState<number | null>(null)
   useEffect(() => {

@@ -23,14 +23,14 @@ import './puzzles.css'
 
 const USUAL = ['classic-1986', 'go']
 
-/** The maze and the roll of the day, those of yesterday with their solutions, and all puzzles of the house. */
+/** The maze and the roll of the day, those of yesterday with their solutions, and all shipped puzzles. */
 export function PuzzlesPage() {
   const now = new Date()
   const [today, yesterday] = [dayHere(now), dayHere(now, -1)]
   const words = useFetched(() => texts('puzzles'), [])
   const house = useFetched(() => Promise.all([api.puzzles(), api.games()]), [])
   const [busy, setBusy] = useState(false)
-  // without the book it shows what this device knows
+  // without the book, show what this device knows
   const known = useFetched(
     () =>
       tellBook()
@@ -38,14 +38,14 @@ export function PuzzlesPage() {
         .then(() => true),
     [],
   )
-  // all at once: what came later would push down what is read already
+  // all at once: what arrives later would push down what is being read
   const waits = [words, house, known].some(({ value, wrong }) => value === null && !wrong)
   useTitle(waits ? '' : say('puzzles-title'))
   if (waits)
     return (
       <>
         <Header />
-        {/* the offline page waits for all of the game */}
+        {/* the offline page waits until the whole game has loaded */}
         {ALONE && (
           <main class="list puzzles">
             <Patience />
@@ -61,7 +61,7 @@ export function PuzzlesPage() {
   }
   const row = daysInARow(now)
   const [{ shelves }, catalogue] = house.value ?? [{ shelves: [] }, null]
-  /** The usual boxes are known by what is asked. */
+  /** Name of the edition; the usual ones are recognised by the task. */
   const nameOf = ({ edition }: PuzzleShelf): string => {
     const found = catalogue && !USUAL.includes(edition) ? editionOf(catalogue, edition) : undefined
     return found ? named(found.names) : ''
@@ -118,12 +118,12 @@ interface DayProps {
   past?: boolean
 }
 
-/** What is known of a day's puzzles before they are there: cards as high as theirs, so that nothing moves when they come. */
+/** Placeholders for the puzzles of a day: cards as high as theirs, so that nothing moves when they arrive. */
 const AWAITED = { par: 0, level: 0, number: null, shown: false, line: '', ways: 0, day: null }
 const MAZE: PuzzleInfo = { ...AWAITED, kind: 'treasures', edition: 'classic-1986' }
 const ROLL: PuzzleInfo = { ...AWAITED, kind: 'go', edition: 'go' }
 
-/** Each comes when it is there: the maze is made sooner than the roll. */
+/** Each puzzle is shown once it is there: the maze is generated sooner than the roll. */
 function Day(props: DayProps) {
   const { day, past } = props
   const maze = useFetched(() => api.puzzleOfDay(day, false), [day])
@@ -150,7 +150,7 @@ function DayCard({ day, puzzle, busy, onBegin, roll = false, past = false }: Day
       of={puzzle}
       title={say(roll ? 'puzzles-roll' : 'puzzles-maze', { number: puzzle.number ?? '\u2007…' })}
       about={waits ? '…' : say(`puzzle-asks-${askedIn(puzzle)}`)}
-      // which of the two is asked is known late: there is room for the longer one
+      // which of the two tasks it is becomes known late: reserve room for the longer one
       room={say(`puzzle-asks-${roll ? 'go' : 'treasures'}`)}
       note={
         waits
@@ -177,7 +177,7 @@ function DayCard({ day, puzzle, busy, onBegin, roll = false, past = false }: Day
 
 interface ShelfProps {
   shelf: PuzzleShelf
-  /** Of the edition, where it is not the usual one. */
+  /** Name of the edition, if it is not the usual one. */
   name: string
   busy: boolean
   onBegin: Begin
@@ -208,7 +208,7 @@ interface CardProps {
   of: FreshPuzzle
   title: string
   about: string
-  /** The longest text that may stand there, where that comes later. */
+  /** The longest text that may appear here, if the text arrives later. */
   room?: string
   note: string
   solved: boolean

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { addressOf, passPicture } from './passPicture'
 import { resultSvg } from './picture'
 
-/** The result as a picture: sent where the device can, else saved. */
+/** The result as a picture: shared if the device supports it, otherwise saved. */
 export function ResultPicture({ line, own, par }: { line: string; own: number; par: number }) {
   const svg = useMemo(() => resultSvg(line, own, par), [line, own, par])
   return (

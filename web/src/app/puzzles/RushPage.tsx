@@ -35,7 +35,7 @@ interface Done {
   best: boolean
 }
 
-/** As many puzzles of one push as one can in three minutes, by the server's clock. */
+/** As many one-push puzzles as possible in three minutes, by the server's clock. */
 export function RushPage() {
   const { value: parts, wrong } = useFetched(fetched, [])
   const [run, setRun] = useState<RushRun | null>(null)

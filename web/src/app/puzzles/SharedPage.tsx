@@ -11,7 +11,7 @@ import { sit } from './sit'
 import '../lists.css'
 import './puzzles.css'
 
-/** `/puzzle?line=…`: a puzzle that somebody has passed on, the whole of it in the link. */
+/** `/puzzle?line=…`: a shared puzzle, contained completely in the link. */
 export function SharedPage() {
   const words = useFetched(() => texts('puzzles'), [])
   const line = fromLink(address.value)

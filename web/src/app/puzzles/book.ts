@@ -1,4 +1,4 @@
-/** What somebody has solved: it is in their book on the server, and waits on this device until that has heard of it. */
+/** What a guest has solved: it is in their book on the server, and waits on this device until the server has it. */
 import { signal } from '@preact/signals'
 import { stored } from '../../device/stored'
 import { bookApi, type KeptPuzzles, type SolvedPuzzles } from '../../net/book'
@@ -7,16 +7,16 @@ import { streak, type Solved } from './streak'
 
 const NOTHING: SolvedPuzzles = { mazes: {}, rolls: {}, numbers: [] }
 
-/** What the server has not heard of; all that devices kept before there were books is told that way, too. */
+/** What the server does not know yet; what devices stored before there were books is sent that way, too. */
 const unsent = stored<SolvedPuzzles>('puzzles', NOTHING)
 
 export const book = signal<KeptPuzzles>({ ...unsent.value, rush: 0 })
 
-/** So many dates, or numbers, are sent at once. */
+/** At most this many dates, or numbers, are sent at once. */
 const DATES = 50
 const NUMBERS = 500
 
-/** Tell the server what it has not heard of, and learn what is in the book. */
+/** Send the server what it does not know yet, and fetch what is in the book. */
 export async function tellBook(): Promise<void> {
   let answer: KeptPuzzles
   do {
@@ -33,7 +33,7 @@ export async function tellBook(): Promise<void> {
   book.value = answer
 }
 
-/** Somebody is to be forgotten. */
+/** Forget the guest's solved puzzles. */
 export function forgetBook(): void {
   unsent.value = NOTHING
   book.value = { ...NOTHING, rush: 0 }
@@ -45,13 +45,13 @@ const isEmpty = ({ mazes, rolls, numbers }: SolvedPuzzles): boolean =>
 const first = <T>(all: Record<string, T>, count: number): Record<string, T> =>
   Object.fromEntries(Object.entries(all).slice(0, count))
 
-/** Those that have not been sent as they are now. */
+/** The entries that have not been sent in their current form. */
 const without = <T>(all: Record<string, T>, sent: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(all).filter(([name, one]) => sent[name] !== one))
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The day on one's own calendar; −1: yesterday. */
+/** The day on the guest's own calendar; −1: yesterday. */
 export function dayHere(now: Date, days = 0): string {
   const then = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
   return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())}`
@@ -62,7 +62,7 @@ const moment = (at: Date): Solved => ({
   ahead: -60 * at.getTimezoneOffset(),
 })
 
-/** Note a puzzle that was solved; the best of several tries stays. */
+/** Store a solved puzzle; the best of several tries stays. */
 export function note(table: Pick<Table, 'puzzle' | 'made'>, own: number): void {
   if (!table.puzzle || table.puzzle.shown) return
   unsent.value = noted(unsent.value, table.puzzle, table.made, own)
@@ -90,7 +90,7 @@ export const daysInARow = (now: Date): number =>
     moment(now),
   ).days
 
-/** Of a shelf the first that is not solved, after the given one where there is such; null: all are. */
+/** The first puzzle of a shelf that is not solved, after the given one if possible; null: all are solved. */
 export function unsolved(shelf: { first: number; count: number }, after = 0): number | null {
   const solved = new Set(book.value.numbers)
   const left = Array.from({ length: shelf.count }, (_, n) => shelf.first + n).filter((number) => !solved.has(number))

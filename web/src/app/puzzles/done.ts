@@ -1,6 +1,9 @@
 import type { Table } from '../../net/protocol'
 
-/** Whether it was done: a roll was solved, the other had no way, or the goals were found, which else is the only end. */
+/**
+ * Whether the puzzle was solved: a roll was solved, the opponent was blocked, or the goals were found, which is the
+ * only end of the other kinds.
+ */
 export function isDone({ puzzle, outcome, seats }: Pick<Table, 'puzzle' | 'outcome' | 'seats'>): boolean {
   if (!outcome) return false
   const other = seats.findIndex(({ kind }) => kind === 'bot')

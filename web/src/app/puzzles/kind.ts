@@ -6,11 +6,11 @@ import type { IconName } from '../../ui/Icon'
 export const gameOf = ({ kind, edition }: Pick<FreshPuzzle, 'kind' | 'edition'>): string =>
   SHELF.find((one) => one.edition === edition)?.game ?? (kind === 'go' ? 'go' : 'classic')
 
-/** What is asked, for its texts: among towers one treasure, and then the way home. */
+/** The task, as the key of its texts: in towers one treasure, and then the way home. */
 export const askedIn = (puzzle: Pick<FreshPuzzle, 'kind' | 'edition'>): string =>
   puzzle.kind === 'treasures' && gameOf(puzzle) === 'towers' ? 'home' : puzzle.kind
 
-/** The same as a sign, for those who do not read: one push, several turns, one after the other, stop, home, a roll. */
+/** The task as a sign, for those who do not read: one push, several turns, one after the other, stop, home, a roll. */
 export const signOf = (puzzle: Pick<FreshPuzzle, 'kind' | 'edition'>): IconName => SIGNS[askedIn(puzzle)] ?? 'maze'
 
 const SIGNS: Record<string, IconName> = {

@@ -1,9 +1,9 @@
 const NAME = 'wanderwall.png'
 
-/** A drawing of ours as an address; a browser draws nothing into it from elsewhere. */
+/** One of our drawings as a data address; a browser loads nothing into it from elsewhere. */
 export const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** The drawing as dots, which every chat can show. */
+/** The drawing as a bitmap, which every chat can show. */
 async function png(svg: string): Promise<File> {
   const image = new Image()
   image.src = addressOf(svg)
@@ -24,9 +24,9 @@ function save(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** A drawing is sent as a picture where the device can, else saved. */
+/** Share a drawing as a picture if the device supports it, otherwise save it. */
 export async function passPicture(svg: string): Promise<void> {
   const file = await png(svg)
   if (!navigator.canShare?.({ files: [file] })) return save(file)
-  await navigator.share({ files: [file] }).catch(() => undefined) // somebody changed their mind
+  await navigator.share({ files: [file] }).catch(() => undefined) // the player changed their mind
 }

@@ -1,17 +1,17 @@
-/** A picture of how a maze of the day was solved, which gives nothing away: turns of par, and which ways the lines went. */
+/** A picture of how a maze of the day was solved, without revealing it: turns of par, and directions of pushes. */
 
 const [SIDE, STONE, GAP] = [600, 56, 14]
 const MOST = 9
 const ROTATED: Record<string, number> = { '↑': 0, '→': 90, '↓': 180, '←': 270 }
 
-/** Stones in a row, centred. */
+/** A centred row of stones. */
 const row = (count: number, y: number, each: (n: number, x: number) => string): string => {
   const left = (SIDE - count * STONE - (count - 1) * GAP) / 2
   const stones = Array.from({ length: count }, (_, n) => each(n, left + n * (STONE + GAP)))
   return `<g transform="translate(0 ${y})">${stones.join('')}</g>`
 }
 
-/** `line` is the line to share: its last part, where there is one, are the ways of the pushes. */
+/** `line` is the line to share; its last part, if there is one, contains the directions of the pushes. */
 export function resultSvg(line: string, own: number, par: number): string {
   const [title = '', , ways = ''] = line.split(' · ')
   const arrows = [...ways].slice(0, MOST)

@@ -18,9 +18,9 @@ test('days in a row, with a spare day a week, as Python counts them', () => {
   expect(streak([noon(2), noon(3), noon(5)], noon(6))).toEqual({ days: 3, spared: 4 })
   expect(streak([noon(2), noon(5)], noon(5)).days).toBe(1)
   expect(streak([noon(2), noon(4), noon(6)], noon(6)).days).toBe(1) // two spare days in a week
-  expect(streak([noon(2), noon(3)], noon(4)).days).toBe(2) // today may yet be solved
+  expect(streak([noon(2), noon(3)], noon(4)).days).toBe(2) // today's maze may still be solved
   expect(streak([], noon(4)).days).toBe(0)
-  // over the date line: nothing is missed that has not passed here and there
+  // across the date line: a day is missed only once it has passed in both places
   expect(streak([noon(2, 12 * 3600)], noon(3, -12 * 3600)).days).toBe(1)
 })
 
@@ -94,7 +94,7 @@ test('what is solved waits here until the server has heard of it, and the book i
   for (let number = 1; number <= 600; number++) note(table({ number }, new Date()), 2)
   await expect(tellBook()).rejects.toThrow()
   expect(book.value.numbers).toHaveLength(600)
-  const kept: KeptPuzzles = { mazes: {}, rolls: {}, numbers: [9999], rush: 3 } // from another device
+  const kept: KeptPuzzles = { mazes: {}, rolls: {}, numbers: [9999], rush: 3 } // solved on another device
   const sent = vi.spyOn(bookApi, 'solved').mockImplementation(async ({ numbers }) => {
     kept.numbers.push(...numbers)
     return kept

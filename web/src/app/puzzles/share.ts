@@ -1,10 +1,10 @@
-/** What is passed on of a puzzle: how one solved it without giving it away, or the whole of it in a link. */
+/** What is shared of a puzzle: how it was solved, without revealing it, or the whole puzzle in a link. */
 import type { Story } from '../../net/story'
 import { origin } from '../origin'
 
 const MOVES: Record<string, string> = { N: '↓', E: '←', S: '↑', W: '→' }
 
-/** The pushes since it last started over. */
+/** The pushes since the last restart. */
 export function pushesOf(events: Pick<Story['events'][number], 'kind' | 'moves'>[]): string[] {
   const start = events.findLastIndex(({ kind }) => kind === 'undo') + 1
   return events
@@ -13,17 +13,20 @@ export function pushesOf(events: Pick<Story['events'][number], 'kind' | 'moves'>
     .filter((text) => /^[NESW]\d/.test(text))
 }
 
-/** As `wanderwall.puzzles.day.shared` writes it. */
+/** Same format as `wanderwall.puzzles.day.shared`. */
 export const mazeLine = (number: number, par: number, pushes: string[]): string =>
   `wanderwall ${number} · ${pushes.length}/${par} · ${pushes.map((push) => MOVES[push[0]!]).join('')}`
 
 export const rollLine = (number: number, par: number, tiles: number): string =>
   `wanderwall go ${number} · ${tiles}/${par}`
 
-/** A link with the whole puzzle in it, where the server reads it, too: the link shows its picture wherever it is pasted. */
+/**
+ * A link that contains the whole puzzle in a form that the server can read, too: it shows the puzzle's picture wherever
+ * the link is pasted.
+ */
 export const puzzleLink = (line: string): string => `${origin()}/puzzle?line=${encodeURIComponent(line)}`
 
-/** The puzzle in a link; null where nobody can have meant one. Earlier links have it behind a #. */
+/** The puzzle in a link; null if it cannot be one. Earlier links have it after a #. */
 export function fromLink({ search, hash }: Pick<URL, 'search' | 'hash'>): string | null {
   try {
     return (new URLSearchParams(search).get('line') ?? decodeURIComponent(hash.replace(/^#/, ''))).trim() || null

@@ -7,7 +7,7 @@ import { guest } from '../guest'
 import { made } from '../made'
 import { go } from '../router'
 
-/** Make the table of a puzzle, and go there; with `solution` it is shown at once. */
+/** Create the table of a puzzle and open it; with `solution` the solution is shown at once. */
 export async function sit(plan: PuzzlePlan, solution = false): Promise<void> {
   const name = prefs.name.value.trim() || guest.value || say('you')
   const { table, keys } = await api.puzzle({ ...plan, name })
@@ -16,5 +16,5 @@ export async function sit(plan: PuzzlePlan, solution = false): Promise<void> {
   go(`/t/${table.id}${solution ? '?solution' : ''}`)
 }
 
-/** A new one like this. */
+/** A new puzzle of the same kind, edition and level. */
 export const freshLike = ({ kind, edition, level }: FreshPuzzle): FreshPuzzle => ({ kind, edition, level })

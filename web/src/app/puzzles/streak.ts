@@ -1,6 +1,6 @@
-/** Days in a row, as src/wanderwall/puzzles/streak.py counts them: one's own calendar, one missed day a week is spared. */
+/** Days in a row, as in src/wanderwall/puzzles/streak.py: by the local calendar, one missed day a week is spared. */
 
-/** When a day's maze was solved: seconds of UTC, and how many the clock on the wall was ahead of it. */
+/** When the maze of a day was solved: UTC seconds, and the offset of local time in seconds. */
 export interface Solved {
   moment: number
   ahead: number
@@ -8,17 +8,17 @@ export interface Solved {
 
 export interface Streak {
   days: number
-  /** The day that was spared last, counted from 1970. */
+  /** The day that was spared last, in days since 1970. */
   spared: number | null
 }
 
 const DAY = 24 * 3600
 const WEEK = 7
 
-/** The day on the calendar on the wall, counted from 1970. */
+/** The local calendar day, in days since 1970. */
 const dayOf = ({ moment, ahead }: Solved): number => Math.floor((moment + ahead) / DAY)
 
-/** The streak that still stands now; today's maze may yet be solved. */
+/** The streak that is still valid now; today's maze may still be solved. */
 export function streak(solved: Solved[], now: Solved): Streak {
   let row: Streak = { days: 0, spared: null }
   let last: Solved | null = null
@@ -27,13 +27,13 @@ export function streak(solved: Solved[], now: Solved): Streak {
     else if (dayOf(one) > dayOf(last)) {
       const stands = kept(row, last, one)
       row = { ...stands, days: stands.days + 1 }
-    } else continue // a day that comes twice, as when one flies eastwards over the date line
+    } else continue // a day that occurs twice, as when flying eastwards over the date line
     last = one
   }
   return last ? kept(row, last, now) : row
 }
 
-/** What stands of a streak on a later day: a day is missed that has passed both here and where the last was solved. */
+/** What is left of a streak on a later day: a day is missed once it has passed both here and at the last solution. */
 function kept(row: Streak, last: Solved, then: Solved): Streak {
   const missed = Math.min(dayOf(then), dayOf({ ...then, ahead: last.ahead })) - dayOf(last) - 1
   if (missed <= 0) return row

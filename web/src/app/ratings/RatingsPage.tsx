@@ -13,7 +13,7 @@ import { Header } from '../Header'
 import { useTitle } from '../title'
 import '../lists.css'
 
-/** Who plays how well. */
+/** Ratings of people and bots. */
 export function RatingsPage() {
   const [games, setGames] = useState<GameInfo[]>([])
   const [game, setGame] = useState(SHELF[0]!.game)

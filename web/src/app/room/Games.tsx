@@ -3,14 +3,14 @@ import type { Club, ClubGame } from '../../net/club'
 import { Icon } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
 
-/** What somebody is called in a room. */
+/** Name of a member in a room. */
 export const nameIn = (club: Club, number: number): string =>
   club.members.find((member) => member.number === number)?.name ?? '–'
 
-/** Halves as people write them: 2½. */
+/** Points with halves as people write them: 2½. */
 export const shownPoints = (points: number): string => (points % 1 ? `${Math.floor(points) || ''}½` : String(points))
 
-/** Who plays whom in this round, and how it ended. */
+/** Who plays whom in this round, and the results. */
 export function Games({ club, mine = null }: { club: Club; mine?: number | null }) {
   if (!club.games.length) return null
   return (

@@ -37,13 +37,13 @@ const FRESH: Rest = {
   made_up: false,
 }
 
-/** A game of the room: two people. */
+/** The setup of a game in the room: two people. */
 const two = ({ game, edition }: Box): Plan => {
   const fresh = freshPlan(edition, game.bots)
   return { ...fresh, chairs: fresh.chairs.slice(0, 2), options: edition.goals ? { goals: 3 } : {} }
 }
 
-/** Open a room: what is played, how, and for how long. */
+/** Open a room: choose the game, its options and the time. */
 export function OpenRoomPage() {
   const [ready, setReady] = useState(false)
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)

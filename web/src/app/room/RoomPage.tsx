@@ -23,7 +23,7 @@ import './room.css'
 /** The teacher's key in a link for another device. */
 const TEACHER = /^#teacher\.([\w-]{8,})$/
 
-/** One room: for the teacher, for whoever is in it or may come in, and with `?screen` for everybody to see. */
+/** One room: for the teacher, for members and people who may join, and with `?screen` for a shared screen. */
 export function RoomPage({ id }: { id: string }) {
   const screen = address.value.searchParams.has('screen')
   const [ready, setReady] = useState(false)
@@ -35,7 +35,7 @@ export function RoomPage({ id }: { id: string }) {
   useEffect(() => void texts('club').then(() => setReady(true), complain), [])
   useEffect(() => () => live.end(), [live])
   useEffect(() => {
-    // the address bar is seen by others: the key is kept, and leaves it
+    // others may see the address bar: the key is stored and removed from it
     if (location.hash) go(address.peek().pathname + location.search, { replace: true })
   }, [id])
   const you = live.you.value
@@ -88,7 +88,7 @@ export function RoomPage({ id }: { id: string }) {
   )
 }
 
-/** The door: a first name that is seen here alone. */
+/** Join the room: ask for a first name that is shown only here. */
 function Enter({ live, club }: { live: ClubLive; club: Club }) {
   const [name, setName] = useState(prefs.name.value)
   const [busy, setBusy] = useState(false)

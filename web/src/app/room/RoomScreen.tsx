@@ -11,11 +11,11 @@ import { Standings } from './Standings'
 import { StatusLine } from './StatusLine'
 import { Way } from './Teacher'
 
-/** Boards that are shown at once, and how long until others are. */
+/** Number of boards shown at once, and the time until others are shown. */
 const BOARDS = 4
 const CHANGE_MS = 15_000
 
-/** The room for everybody to see: how to come in, who plays whom, the boards, and how all stand. */
+/** The room on a shared screen: how to join, who plays whom, the boards, and the standings. */
 export function RoomScreen({ live, club }: { live: ClubLive; club: Club }) {
   const running = club.games.filter(({ points }) => !points)
   return (
@@ -38,7 +38,7 @@ export function RoomScreen({ live, club }: { live: ClubLive; club: Club }) {
   )
 }
 
-/** Some of the boards in play, others after a while. */
+/** Some of the boards in play; after a while, others. */
 function Boards({ club, running }: { club: Club; running: ClubGame[] }) {
   const [first, setFirst] = useState(0)
   const [parts, setParts] = useState<{ module: GameModule; edition: EditionInfo } | null>(null)

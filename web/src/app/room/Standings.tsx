@@ -6,11 +6,11 @@ import { nameIn, shownPoints } from './Games'
 interface Props {
   club: Club
   mine?: number | null
-  /** Only the first so many. */
+  /** Show at most this many. */
   most?: number
 }
 
-/** Who stands where, and the teams. */
+/** The standings of members and teams. */
 export function Standings({ club, mine = null, most = Infinity }: Props) {
   if (!club.standings.length) return null
   const member = (number: number) => club.members.find((one) => one.number === number)

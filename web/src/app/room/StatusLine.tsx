@@ -3,7 +3,7 @@ import { clock } from '../../i18n/time'
 import type { Club, ClubLive } from '../../net/club'
 import { useTimeLeft } from '../../ui/timeLeft'
 
-/** How far the room is, and the time until what comes next. */
+/** The state of the room, and the time until its next phase. */
 export function StatusLine({ live, club }: { live: ClubLive; club: Club }) {
   const running = club.status === 'running'
   const resting = running && club.mode !== 'arena' && club.round > 0 && club.games.every(({ points }) => points)

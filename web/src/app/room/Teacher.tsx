@@ -13,7 +13,7 @@ import { origin } from '../origin'
 import { Sure } from '../Sure'
 import { GameLine, nameIn } from './Games'
 
-/** What the teacher does: let people in, start, pause, end, and take the results home. */
+/** The teacher's controls: let people in, start, pause, end, and download the results. */
 export function Teacher({ club }: { club: Club }) {
   const [ending, end] = useState(false)
   const over = club.status === 'over'
@@ -80,7 +80,7 @@ interface Props {
   teach: (what: string, body?: unknown) => void
 }
 
-/** How people come in. */
+/** How people join. */
 export function Way({ club }: { club: Club }) {
   const link = `${origin()}/room/${club.id}`
   return (
@@ -97,7 +97,7 @@ export function Way({ club }: { club: Club }) {
   )
 }
 
-/** Games that take too long can be called. */
+/** Games that take too long can be ended by the teacher. */
 function Running({ club, teach }: Props) {
   const running = club.games.filter(({ points }) => !points)
   if (!running.length) return null
@@ -127,8 +127,8 @@ function Running({ club, teach }: Props) {
 }
 
 /**
- * Everybody in the room; a name can be replaced by a made-up one, and who does not belong here sent away, alone or with all
- * who came in from the same device. Such a device may be let in again.
+ * Everybody in the room. The teacher can replace a name by a made-up one, and remove a person, alone or with all who
+ * joined from the same device. Such a device can be let in again.
  */
 function Members({ club, teach }: Props) {
   const [leaving, send] = useState<Member | null>(null)

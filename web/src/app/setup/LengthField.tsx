@@ -14,10 +14,7 @@ interface Props {
   onChange?: (plan: Plan) => void
 }
 
-/**
- * How long it shall be, with the minutes; for those who cannot read, the goal cards that everybody gets and a clock
- * with their number.
- */
+/** How long the game is to be, in minutes; for those who cannot read, goal cards per player and a clock. */
 export function LengthField({ plan, game, edition, onChange }: Props) {
   const id = useId()
   const found = lengths(plan, game, edition)

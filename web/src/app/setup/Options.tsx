@@ -13,10 +13,10 @@ interface Props {
   onChange: (plan: Plan) => void
 }
 
-/** Options that have a place of their own in the set-up, or go without saying in a new game. */
+/** Options that have their own place in the setup, or are implied in a new game. */
 const ELSEWHERE = new Set(['turn_time', 'round_clock', 'first', 'mild'])
 
-/** Every option and house rule of the game. */
+/** All options and house rules of the game. */
 export function Options({ plan, game, edition, onChange }: Props) {
   const set = (option: OptionInfo, value: OptionValue) => {
     const { [option.name]: _, ...others } = plan.options
@@ -41,7 +41,7 @@ export function Options({ plan, game, edition, onChange }: Props) {
   )
 }
 
-/** The numbers that a family may want; whoever wants others has the terminal. */
+/** The numbers that a family may want; the terminal accepts others. */
 const NUMBERS: Record<string, number[]> = {
   turn_limit: [5, 10, 15, 20, 30, 40, 50, 75, 100],
   hand_limit: [1, 2, 3, 4, 5, 6, 8, 10],
@@ -52,7 +52,7 @@ function numbersOf({ name, low, high }: OptionInfo, goals: number): number[] {
   return (NUMBERS[name] ?? few).filter((number) => number >= low && number <= high)
 }
 
-/** The terminal's sentence, where it does not speak of words to be typed; a choice explains itself by its words. */
+/** The help sentence of the terminal, unless it refers to words to type; a choice is explained by its words. */
 function helpOf({ name, kind }: OptionInfo): string | undefined {
   if (kind === 'choice' || name === 'goals') return undefined
   if (has(`option-help-${name}`)) return say(`option-help-${name}`)
@@ -63,7 +63,7 @@ interface OneProps {
   option: OptionInfo
   value: OptionValue
   colours: string[]
-  /** What a number may be. */
+  /** The allowed numbers. */
   numbers: number[]
   onChange: (value: OptionValue) => void
 }

@@ -5,24 +5,24 @@ import { Pawn } from '../../ui/Pawn'
 import { cornerName, homeOf, pawnName } from './pawns'
 import './who.css'
 
-/** Somebody at a table that is being set up. */
+/** A player at a table that is being set up. */
 export interface Holder {
   colour: string
   name: string
-  /** Whether whoever chooses may take this pawn from them. */
+  /** Whether the person who chooses may take this pawn from them. */
   swaps: boolean
 }
 
 interface Props {
   edition: EditionInfo
   holders: Holder[]
-  /** Whose pawn is chosen. */
+  /** The seat whose pawn is chosen. */
   seat: number
   onChoose: (colour: string) => void
   onClose: () => void
 }
 
-/** A pawn is chosen by tapping its corner of a small board; whoever plays there swaps. */
+/** Choose a pawn by tapping its corner of a small board; a player who already has it swaps. */
 export function PawnChoice({ edition, holders, seat, onChoose, onClose }: Props) {
   const own = holders[seat]!.colour
   const side = edition.side ?? 0

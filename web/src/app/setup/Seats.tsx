@@ -25,7 +25,7 @@ interface Props {
   onChange: (plan: Plan) => void
 }
 
-/** Who sits where. */
+/** The seats of the setup form. */
 export function Seats({ plan, game, edition, onChange }: Props) {
   const dialled = game.bots.find((bot) => bot === (ALONE ? STRENGTH : EVEN))
   const bots = [
@@ -157,11 +157,11 @@ export function Seats({ plan, game, edition, onChange }: Props) {
   )
 }
 
-/** Who cannot read yet is offered what a picture can say: the helper (G11). */
+/** Players who cannot read yet are offered only what a picture can explain: the helper (G11). */
 const offersYoung = ({ young }: EditionInfo): boolean =>
   prefs.picturesOnly.value ? 'helper' in young : Object.keys(young).length > 0
 
-/** What is easier for a young player of this edition. */
+/** The easier rules for a young player in this edition. */
 const easier = ({ young }: EditionInfo): string =>
   Object.entries(young)
     .filter(([option]) => has(`setup-young-${option}`))

@@ -42,7 +42,7 @@ import './setup.css'
 
 const DAY = 86_400
 const CLOCKS = [null, 30, 60, 120, 300]
-/** Some play for weeks, a move at breakfast. */
+/** Some games last weeks, with one move a day. */
 const LONG_CLOCKS = [DAY, 3 * DAY, 7 * DAY]
 
 export function SetupPage() {
@@ -145,7 +145,7 @@ interface OptionsProps {
   onChange: (plan: Plan) => void
 }
 
-/** Time, help, and the house rules; who cannot read plays by the usual ones. */
+/** Time, help and house rules; players who cannot read use the default rules. */
 function TableOptions({ plan, game, edition, onChange }: OptionsProps) {
   return (
     <Panel class="pad" aria-label={say('setup-table')}>

@@ -10,7 +10,7 @@ interface Props {
   onChange: (bot: string) => void
 }
 
-/** As strong as you, or as a number says. Nobody has a rating where the page is its own server. */
+/** A bot as strong as you, or of a given strength. Offline, nobody has a rating. */
 export function Strength({ bot, strengths: { low, high, middle }, onChange }: Props) {
   const points = Number(bot.split(':')[1] ?? middle)
   return (

@@ -12,12 +12,12 @@ export interface Beginner extends Pick<SeatInfo, 'kind' | 'bot' | 'colour'> {
 interface Props {
   edition: string
   players: Beginner[]
-  /** The seat that begins; null: the lot decides. */
+  /** The seat that begins; null: chosen at random. */
   value: number | null
   onChange: (seat: number | null) => void
 }
 
-/** Who begins, by the edition's own question: one tap says who, else the lot (K3). */
+/** Who begins, by the edition's own question: one tap chooses a player, otherwise it is random (K3). */
 export function WhoBegins({ edition, players, value, onChange }: Props) {
   const id = useId()
   const question = has(`first-${edition}`) ? say(`first-${edition}`) : say('first-usual')

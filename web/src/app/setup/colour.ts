@@ -1,4 +1,4 @@
 import { has, say } from '../../i18n'
 
-/** What a colour is called; a house edition's own goes by its id. */
+/** Name of a colour; a colour of a home-made edition is shown by its id. */
 export const colourName = (colour: string): string => (has(`colour-${colour}`) ? say(`colour-${colour}`) : colour)

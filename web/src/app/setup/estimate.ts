@@ -1,12 +1,12 @@
-/** How long a game will take, in minutes: turns as bots were seen to need them, and the time that people take for one. */
+/** How long a game will take, in minutes: turns as measured with bots, and the time that people take for one. */
 import type { EditionInfo, GameInfo, OptionValue } from '../../net/protocol'
 import measured from './pace.json'
 import { valueOf, type Plan } from './plan'
 
-/** What `python -m tools.web.pace` measured, by the number of players. */
+/** Measured by `python -m tools.web.pace`, by the number of players. */
 interface Pace {
   goals?: number
-  /** Turns beside those for goals, and turns a goal. */
+  /** Turns apart from those for goals, and turns per goal. */
   turns?: Record<string, [base: number, each: number]>
   rounds?: Record<string, number>
 }
@@ -17,12 +17,12 @@ const PERSON_SECONDS = 32
 const BOT_SECONDS = 5
 const ROUND_SECONDS = 100
 const SOLO_SECONDS = 300
-/** Whoever may fetch goals in any order needs fewer turns for each. */
+/** Players who may find goals in any order need fewer turns for each. */
 const ANY_ORDER = 0.6
 
 const num = (value: OptionValue): number | null => (typeof value === 'number' ? value : null)
 
-/** Null for an edition that was never measured: a guess would be another game's. */
+/** Null for an edition that was never measured: an estimate would be that of another game. */
 export function minutes(plan: Plan, game: GameInfo, edition: EditionInfo): number | null {
   const pace = (measured as unknown as Record<string, Pace>)[edition.id]
   if (!pace) return null
@@ -50,7 +50,7 @@ function turnSeconds(plan: Plan, game: GameInfo, edition: EditionInfo, pace: Pac
   return turns * round
 }
 
-/** Rounds that all play at once; alone there are none, and a clock of five minutes instead (G10). */
+/** Rounds that all play at once; a solo game has none, and a clock of five minutes instead (G10). */
 function roundSeconds(plan: Plan, pace: Pace): number {
   const rounds = pace.rounds?.[plan.chairs.length]
   return rounds === undefined ? SOLO_SECONDS : rounds * Math.min(ROUND_SECONDS, (plan.clock ?? Infinity) + 20)

@@ -1,4 +1,4 @@
-/** How long a game is to be: few goal cards each, some, or all by the book. */
+/** How long a game is to be: few goal cards each, some, or all as in the rules. */
 import { stored } from '../../device/stored'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { minutes } from './estimate'
@@ -8,7 +8,7 @@ export type Length = 'short' | 'medium' | 'full'
 
 export interface Choice {
   length: Length
-  /** Goal cards each. */
+  /** Goal cards per seat. */
   goals: number
   minutes: number | null
 }
@@ -18,7 +18,7 @@ const GOALS: [Length, number][] = [
   ['medium', 5],
 ]
 
-/** The length that was chosen last on this device. */
+/** The length last chosen on this device. */
 export const liked = stored<Length>('length', 'full')
 
 export function withLength(plan: Plan, edition: EditionInfo, length: Length): Plan {
@@ -27,7 +27,7 @@ export function withLength(plan: Plan, edition: EditionInfo, length: Length): Pl
   return { ...plan, options: goals === undefined ? options : { ...options, goals } }
 }
 
-/** What there is to choose from: nothing where a game has no goal cards, or so few that there is only one length. */
+/** The lengths to choose from: none if a game has no goal cards, or only enough of them for one length. */
 export function lengths(plan: Plan, game: GameInfo, edition: EditionInfo): Choice[] {
   const all = dealt(edition, plan.chairs.length)
   const found = [...GOALS.filter(([, goals]) => goals < all), ['full', all] as const]
@@ -39,7 +39,7 @@ export function lengths(plan: Plan, game: GameInfo, edition: EditionInfo): Choic
   }))
 }
 
-/** The length of a plan; null: another number of goals was chosen. */
+/** The length of a setup form; null: another number of goals was chosen. */
 export function lengthOf(plan: Plan, game: GameInfo, edition: EditionInfo): Length | null {
   const option = game.options.find(({ name }) => name === 'goals')
   const goals = option ? valueOf(plan, edition, option) : null

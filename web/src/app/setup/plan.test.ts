@@ -96,7 +96,7 @@ test('one keeps one’s pawn, and the others make room', () => {
       expect(mine(moved(two, dusk, towers))).toBe(colour)
     }
     const [one, other] = chairsWith(first, ['level1'], colour).map((chair) => first.colours.indexOf(chair.colour))
-    expect(other! - one!).toBe(2) // whoever begins by pictures sits opposite, too
+    expect(other! - one!).toBe(2) // players who start with pictures sit opposite each other, too
     expect(mine({ ...three, chairs: chairsWith(first, ['level1'], colour) })).toBe(colour)
   }
 })
@@ -133,7 +133,7 @@ test('a pawn is swapped for any other, with what was chosen for its player', () 
     ['yellow', 'bot'],
     ['blue', 'me'],
   ])
-  // two may sit side by side, if they like it so
+  // two may sit next to each other if they choose to
   const two = withoutChair(three, first, 1)
   expect(recoloured(two, first, 1, 'yellow').chairs.map(({ colour }) => colour)).toEqual(['red', 'yellow'])
 })
@@ -150,7 +150,7 @@ test('handicaps stay with their players when seats come or go, and a new one has
   expect(back.chairs.map(({ colour }) => colour)).toEqual(['red', 'yellow', 'blue'])
   expect(back.options).toEqual({ goals: [1, null, 3], cards: ['own', 'top', 'open'] })
   const four = withChair({ ...three, options: { goals: [1, 6, 8] } }, first, classic)
-  expect(four.options).toEqual({ goals: [1, null, null, null] }) // six for each are all there are
+  expect(four.options).toEqual({ goals: [1, null, null, null] }) // six each are all there are
   expect(request(back, garden, 'Ida', () => 'guest').options).toEqual(back.options)
 })
 

@@ -1,4 +1,4 @@
-/** A table as it is being set up, before the server has heard of it. */
+/** A table while it is being set up, before the server knows it. */
 import { ALONE } from '../../device/alone'
 import type { EditionInfo, GameInfo, OptionInfo, OptionValue, SeatPlan, TablePlan } from '../../net/protocol'
 
@@ -16,7 +16,7 @@ export interface Chair {
 export interface Plan {
   edition: string
   chairs: Chair[]
-  /** Only what was changed. */
+  /** Only the changed options. */
   options: Record<string, OptionValue>
   clock: number | null
   timeout: 'bot' | 'pass'
@@ -25,7 +25,7 @@ export interface Plan {
   listed: boolean
 }
 
-/** Nobody comes to a page that is its own server. */
+/** Nobody can join the offline page. */
 export const KINDS: SeatKind[] = ALONE ? ['me', 'here', 'bot'] : ['me', 'here', 'bot', 'open']
 
 const isMe = (chair: Chair): boolean => chair.kind === 'me'
@@ -33,7 +33,7 @@ const isYoung = ({ kind, young }: Chair): boolean => kind !== 'bot' && !!young
 
 const LEVELS = ['level2', 'level1', 'level3']
 
-/** You, with the colour you like, and two bots, or as many as the edition seats. */
+/** You, with your favourite colour, and two bots, or as many as the edition has seats for. */
 export function freshPlan(edition: EditionInfo, bots: string[], colour: string | null = null): Plan {
   const most = Math.max(...edition.players)
   const count = Math.min(3, most)
@@ -51,27 +51,27 @@ export function freshPlan(edition: EditionInfo, bots: string[], colour: string |
   }
 }
 
-/** You, with the colour you like, and these bots around the board. */
+/** You, with your favourite colour, and these bots around the board. */
 export function chairsWith(edition: EditionInfo, bots: string[], colour: string | null = null): Chair[] {
   const [mine, ...free] = from(edition.colours, colour)
   const me: Chair = { kind: 'me', name: '', bot: bots[0] ?? 'random', colour: mine! }
   return placed([me, ...bots.map((bot, n): Chair => ({ kind: 'bot', name: '', bot, colour: free[n]! }))], edition)
 }
 
-/** The colours around the board, beginning with one of them. */
+/** The colours around the board, starting with the given one. */
 const from = (colours: string[], first: string | null): string[] => {
   const at = Math.max(0, colours.indexOf(first ?? ''))
   return [...colours.slice(at), ...colours.slice(0, at)]
 }
 
-/** Who may sit on a chair: where all play at the same time, one person a device. */
+/** The kinds of player allowed on a seat: where all play at the same time, one person per device. */
 export function kindsFor({ together }: Pick<GameInfo, 'together'>, chairs: Chair[], seat: number): SeatKind[] {
   if (!together) return KINDS
   const taken = chairs.some((chair, n) => n !== seat && chair.kind === 'me')
   return KINDS.filter((kind) => kind !== 'here' && !(kind === 'me' && taken))
 }
 
-/** The same people at another edition, as far as it seats them; who cannot share this device comes with one of their own. */
+/** The same people at another edition, as far as it has seats; those who cannot share this device use their own. */
 export function moved(plan: Plan, edition: EditionInfo, { bots, together }: Pick<GameInfo, 'bots' | 'together'>): Plan {
   const fresh = freshPlan(edition, bots)
   const me = plan.chairs.findIndex(isMe)
@@ -94,11 +94,11 @@ function spareChair(chairs: Chair[], edition: EditionInfo, bots: string[]): Chai
   const colour = edition.colours.find((one) => chairs.every((chair) => chair.colour !== one))!
   const known = LEVELS.filter((bot) => bots.includes(bot))
   const met = new Set(chairs.filter(({ kind }) => kind === 'bot').map(({ bot }) => bot))
-  // another animal first: two of a kind are hard to keep apart
+  // prefer another animal: two of a kind are hard to tell apart
   return { kind: 'bot', name: '', bot: known.find((bot) => !met.has(bot)) ?? known[0] ?? bots[0] ?? 'random', colour }
 }
 
-/** Around the board, colours sit in the edition's order; two sit opposite each other (K2), where you keep your pawn. */
+/** Seat the colours around the board in the edition's order; two sit opposite (K2), where you keep your pawn. */
 function placed(chairs: Chair[], edition: EditionInfo): Chair[] {
   const seats = opposite(chairs, edition)
   return around(seats, edition).map((n) => seats[n]!)
@@ -112,7 +112,7 @@ function opposite(chairs: Chair[], edition: EditionInfo): Chair[] {
   return chairs.map((chair) => (chair === keeps ? chair : { ...chair, colour: across }))
 }
 
-/** The order in which chairs stand around the board. */
+/** The order of the seats around the board. */
 const around = (chairs: Chair[], { colours }: EditionInfo): number[] =>
   chairs.map((_, n) => n).sort((a, b) => colours.indexOf(chairs[a]!.colour) - colours.indexOf(chairs[b]!.colour))
 
@@ -140,7 +140,7 @@ export function withoutChair(plan: Plan, edition: EditionInfo, seat: number): Pl
   return reseat(plan, all, from)
 }
 
-/** The chairs in this order, and what was chosen for each of them: values for a seat, and who begins. */
+/** The seats in this order, with what was chosen for each of them: values per seat, and who begins. */
 function reseat(plan: Plan, chairs: Chair[], order: number[]): Plan {
   const options = Object.fromEntries(
     Object.entries(plan.options).map(([name, value]) => [
@@ -152,7 +152,7 @@ function reseat(plan: Plan, chairs: Chair[], order: number[]): Plan {
   return withFirst({ ...plan, options, chairs: order.map((n) => chairs[n]!) }, first < 0 ? null : first)
 }
 
-/** A seat plays with another pawn, and the seat that has it swaps: around the board, and with what was chosen for them. */
+/** Give a seat another pawn, and swap with the seat that has it: around the board, and with its chosen values. */
 export function recoloured(plan: Plan, edition: EditionInfo, seat: number, colour: string): Plan {
   const left = plan.chairs[seat]!.colour
   const chairs = plan.chairs.map((chair, n) =>
@@ -161,20 +161,20 @@ export function recoloured(plan: Plan, edition: EditionInfo, seat: number, colou
   return reseat(plan, chairs, around(chairs, edition))
 }
 
-/** How many goal cards everybody gets when all are dealt out. */
+/** How many goal cards each seat gets if all are dealt. */
 export const dealt = ({ goals }: EditionInfo, seats: number): number => Math.floor((goals ?? 0) / seats)
 
-/** More people share the cards: who wanted more than there are now gets all there are. */
+/** More people share the cards: a seat that wanted more than there are now gets all there are. */
 function dealable({ goals, ...options }: Record<string, OptionValue>, most: number): Record<string, OptionValue> {
   if (!Array.isArray(goals)) return goals === undefined || Number(goals) >= most ? options : { ...options, goals }
   return { ...options, goals: goals.map((one) => (Number(one) >= most ? null : one)) }
 }
 
-/** Whether it can be said who begins (K3). */
+/** Whether the first player can be chosen (K3). */
 export const mayChooseFirst = (seats: number, game: GameInfo): boolean =>
   seats > 1 && game.options.some((option) => option.name === 'first')
 
-/** The seat that begins; null: the lot decides. The option counts from 1, and comes as a text from the server. */
+/** The seat that begins; null: at random. The option counts from 1, and the server sends it as a string. */
 export const firstOf = ({ options }: { options: Record<string, OptionValue> }): number | null =>
   options.first ? Number(options.first) - 1 : null
 
@@ -190,20 +190,20 @@ export function valueOf(plan: Pick<Plan, 'options'>, edition: EditionInfo, optio
   return given !== undefined ? given : option.default
 }
 
-/** Where several race each other, the coach helps nobody. */
+/** Where several people race each other, the coach helps nobody. */
 export const mayHint = ({ chairs }: Plan, { together }: Pick<GameInfo, 'together'>): boolean =>
   !together || chairs.length === 1
 
-/** Among strangers everybody plays on a device of their own. */
+/** Among strangers, everybody plays on their own device. */
 export const canBeListed = ({ chairs }: Plan): boolean =>
   chairs.some((chair) => chair.kind === 'open') && chairs.every((chair) => chair.kind !== 'here')
 
-/** Alone, a game of rounds has its own clock. */
+/** A solo game of rounds has its own clock. */
 export const hasClock = ({ chairs }: Plan, game: GameInfo): boolean => !hasRounds(game) || chairs.length > 1
 
 export const hasRounds = (game: GameInfo): boolean => game.options.some((option) => option.name === 'round_clock')
 
-/** The options with those of young players, each for its seat where an option can differ by seat. */
+/** The options with those of young players, each for its seat if the option can differ by seat. */
 function optionsOf(plan: Plan, game: GameInfo, edition: EditionInfo): Record<string, OptionValue> {
   const options: Record<string, OptionValue> = {}
   for (const option of game.options) {
@@ -225,7 +225,7 @@ function optionsOf(plan: Plan, game: GameInfo, edition: EditionInfo): Record<str
 const single = (value: OptionValue): Exclude<OptionValue, unknown[]> =>
   Array.isArray(value) ? (value[0] ?? null) : value
 
-/** What goes to the server. Two people need two names; a nameless one is called by the word given. */
+/** The request to the server. Two people need two names; a person without a name gets the given word. */
 export function request(
   plan: Plan,
   { game, edition }: { game: GameInfo; edition: EditionInfo },

@@ -5,7 +5,7 @@ import type { Table } from '../../net/protocol'
 import { TableCard } from '../TableCard'
 import { useCall } from '../title'
 
-/** The tables one sits at: those that wait for us first, as in games of days that is what one looks for. */
+/** The tables of this guest: first those where it is their turn, which players of long games look for. */
 export function Continue({ tables }: { tables: Table[] }) {
   useCall(tables.filter((table) => table.turn_mine).length)
   if (!tables.length) return null

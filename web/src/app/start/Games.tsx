@@ -10,7 +10,7 @@ interface Props {
   onChoose: (edition: string) => void
 }
 
-/** The shelf: a picture of each game; where it is wider than the window, the chosen one is in view. */
+/** The shelf: a picture of each edition; if it is wider than the window, the chosen one is scrolled into view. */
 export function Games({ boxes, chosen, onChoose }: Props) {
   const shelf = useShelf(chosen)
   return (

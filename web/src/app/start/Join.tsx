@@ -7,7 +7,7 @@ import { placeOf, readCode } from '../code'
 import { complain } from '../complain'
 import { go } from '../router'
 
-/** Join by the code that somebody reads out, or by a pasted link; a screen only shows the table. */
+/** Join by a code read out by another person, or by a pasted link; a screen only shows the table. */
 export function Join({ screen = false }: { screen?: boolean }) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState('')

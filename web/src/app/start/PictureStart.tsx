@@ -19,12 +19,12 @@ interface Props {
   onPlay: (plan: Plan) => void
 }
 
-/** For those who cannot read yet: tap whom you want to play with, and go. */
+/** For those who cannot read yet: tap the players you want, and go. */
 export function PictureStart({ box, busy, onPlay }: Props) {
   const { game, edition } = box
   const faces = levels(game)
   const [wanted, want] = useState(['level1', 'level2'])
-  // where mistakes cost points, a child may be told of them instead (G11); nobody is helped unasked
+  // where mistakes cost points, a child may be warned of them instead (G11); help is given only on request
   const [helped, help] = useState(false)
   const helper = 'helper' in edition.young
   const room = Math.max(...edition.players) - 1

@@ -1,4 +1,4 @@
-/** The board on the start page: tilted, bleeding off the edge, one row on the move. */
+/** The board on the start page: tilted, cropped at the edge, with one row moving. */
 import { pawnMarkup } from '../../ui/Pawn'
 import { arrowMarkup, frameMarkup, medalPlace, tileMarkup } from '../../games/sliding/art'
 import { arrowPlace, grid } from '../../games/sliding/geometry'
@@ -8,7 +8,7 @@ import '../../games/sliding/board.css'
 
 const SIDE = 7
 const ROW = 3
-/** Open sides of the tiles, row by row, and of the one that comes in. */
+/** Open sides of the tiles, row by row, and of the tile that is pushed in. */
 const MAZE = [
   6, 10, 14, 9, 14, 5, 12, 10, 5, 6, 12, 3, 10, 5, 7, 10, 7, 6, 14, 12, 13, 12, 10, 14, 10, 3, 11, 9, 7, 3, 11, 10, 13,
   5, 13, 5, 6, 12, 3, 9, 10, 6, 3, 10, 11, 12, 11, 6, 9,

@@ -31,10 +31,10 @@ import { Join } from './Join'
 import { WhoAmI } from './WhoAmI'
 import './start.css'
 
-/** Until somebody chooses, and until the server has answered. */
+/** Until an edition is chosen, and until the server has answered. */
 const FIRST = SHELF[0]!
 const chosen = stored<string>('edition', FIRST.edition)
-/** Whether this device has been asked who plays on it. */
+/** Whether this device has asked for the player's name. */
 const asked = stored('asked', false)
 
 export function Start() {
@@ -56,7 +56,7 @@ export function Start() {
     api.games().then(setCatalogue, complain)
   }, [])
 
-  /** Whoever has not said a name is asked once. */
+  /** Ask once for the name of a player who has not entered one. */
   function playNow(plan: Plan) {
     if (busy) return
     if (prefs.name.value || asked.value) return void play(plan)
@@ -68,7 +68,7 @@ export function Start() {
     setAsking(false)
     setBusy(true)
     if (arriving.peek()) await waitForGame()
-    if (!here.current) return // at a lesson, or wherever one has gone until then
+    if (!here.current) return // the player has gone to a lesson or another page since
     try {
       await begin(plan, box!)
     } catch (wrong) {
@@ -78,7 +78,7 @@ export function Start() {
   }
 
   const plan = box && withLength(freshPlan(box.edition, box.game.bots, pawn.value), box.edition, liked.value)
-  // what is not known yet is not there: nothing that stands already is pushed away by what comes
+  // unknown parts are left out: what arrives later must not push away what is already shown
   const complete = box && (mine.value ?? mine.wrong)
   const games = <Games boxes={boxes} chosen={box?.edition.id} onChoose={(edition) => (chosen.value = edition)} />
   const setUp = (
@@ -161,7 +161,7 @@ export function Start() {
   )
 }
 
-/** Once all of a game is here. */
+/** Resolves once the whole game has loaded. */
 const waitForGame = (): Promise<void> =>
   new Promise((resolve) => {
     const stop: () => void = arriving.subscribe((some) => {
@@ -171,7 +171,7 @@ const waitForGame = (): Promise<void> =>
     })
   })
 
-/** What can be done until the game has arrived: for whoever stays it begins by itself then. */
+/** What the player can do until the game has loaded: if they stay, it then begins by itself. */
 function Until({ game, edition }: { game: string; edition: string }) {
   return (
     <div class="ways" role="group" aria-label={say('offline-until')}>
@@ -190,7 +190,7 @@ function Until({ game, edition }: { game: string; edition: string }) {
   )
 }
 
-/** Whether the game is saved on this device, for when there is no network. */
+/** Whether the game is saved on this device for use without a network. */
 function Keeping() {
   const { state, again } = keeping.value
   return (
@@ -254,8 +254,9 @@ function More({ game, edition, children }: MoreProps) {
   )
 }
 
-/** What comes when the words stand already, and only where it is seen: the big drawn board behind them, and games that
- * are played now.
+/**
+ * Parts that load after the words are shown, and only if they are visible: the big drawn board behind them, and games
+ * that are being played now.
  */
 function Later({ load }: { load: () => Promise<FunctionComponent> }) {
   const [part, show] = useState<{ Part: FunctionComponent } | null>(null)

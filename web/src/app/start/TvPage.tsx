@@ -6,7 +6,7 @@ import { Join } from './Join'
 import './start.css'
 import './tv.css'
 
-/** A table on a large screen, for everybody in the room: the TV's own browser opens this page, and is given the code. */
+/** A table on a large screen, for everybody in the room: the TV's own browser opens this page and gets the code. */
 export function TvPage() {
   useTitle(say('menu-screen'))
   return (

@@ -8,7 +8,7 @@ import { useFetched } from '../fetched'
 import { LiveBoard } from '../LiveBoard'
 import './watching.css'
 
-/** Boards that are shown: each is a socket. */
+/** Number of boards shown: each needs a socket. */
 const BOARDS = 3
 
 interface Shown {
@@ -26,7 +26,7 @@ async function fetched(): Promise<Shown[]> {
   return (await Promise.all(shown)).filter((one) => one !== undefined)
 }
 
-/** Games that are played just now at tables in the list, which everybody may watch. */
+/** Listed games that are being played now, which everybody may watch. */
 export function Watching() {
   const games = useFetched(fetched, []).value
   if (!games?.length) return null

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Name and pawn, asked once and kept on this device. */
+/** Name and pawn, asked once and stored on this device. */
 export function WhoAmI({ onDone, onClose }: Props) {
   const id = useId()
   return (

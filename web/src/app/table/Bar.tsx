@@ -25,10 +25,10 @@ import { absent, gone, isYours, without } from './seating'
 
 interface Props {
   live: Live
-  /** Whose turn it is, and whether it is over, as far as the board has shown it. */
+  /** Whose turn it is, and whether the game is over, as far as the board has shown it. */
   turn: number | null
   atOnce: boolean
-  /** whose last turn is shown once more */
+  /** the seat whose last turn is being shown again */
   again: number | null
   over: boolean
   table: Table
@@ -36,14 +36,14 @@ interface Props {
   names: string[]
   seat: number | null
   screen: boolean
-  /** Set while somebody looks at their own card; null where nobody else sits at this device. */
+  /** Set while a player looks at their own card; null if nobody else sits at this device. */
   peeking: Signal<boolean> | null
-  /** What happened, where the game can tell it. */
+  /** What happened, if the game can describe it. */
   story: ComponentChildren
   onEnding: () => void
 }
 
-/** The slim bar of a table: whose turn it is, who is there, and the way to everything else. */
+/** The slim bar of a table: whose turn it is, who is there, and access to everything else. */
 export function Bar(props: Props) {
   const { live, turn, again, over, table, edition, names, seat, screen, peeking, story, onEnding } = props
   const [menu, setMenu] = useState(false)
@@ -51,7 +51,7 @@ export function Bar(props: Props) {
   const late = missed === null && turn !== null && absent(table, turn, live.seats.value) ? turn : null
   const yours = isYours(turn, seat, live.seats.value, screen)
   const watches = !screen && !live.seats.value.length
-  // the curtain has the clock then
+  // the curtain shows the clock in that case
   const waitsHere = live.handover.value && seat === null && turn !== null && live.seats.value.includes(turn) && !screen
   const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
   return (
@@ -82,7 +82,7 @@ export function Bar(props: Props) {
             </button>
           ) : turn === null ? (
             <b class="caption">
-              {/* where turns are taken and nobody has one, it begins or ends just now */}
+              {/* if the game has turns and no seat has one, it is just beginning or ending */}
               {props.atOnce && say(together(table, live))}
             </b>
           ) : (
@@ -147,18 +147,18 @@ export function Bar(props: Props) {
   )
 }
 
-/** How it goes where nobody waits for a turn. */
+/** The status where nobody waits for a turn. */
 const together = (table: Table, live: Live): string =>
   table.seats.length > 1 ? 'turn-all' : live.deadline.value !== null ? 'turn-clock' : 'turn-alone'
 
-/** What the menu offers: fetched when somebody opens it. */
+/** The menu, fetched when it is opened. */
 function MenuPart(props: ComponentProps<typeof Menu>) {
   const { value: part, wrong } = useFetched(() => import('./Menu'), [props.live.status.value === 'lost'])
   useEffect(() => (wrong ? complain(wrong) : undefined), [wrong])
   return part && <part.Menu {...props} />
 }
 
-/** What is asked at a puzzle: fetched where there is one. */
+/** The task of a puzzle, fetched if there is one. */
 function PuzzlePart(props: ComponentProps<typeof PuzzleBar>) {
   const { value: part } = useFetched(
     async () => (await Promise.all([import('../puzzles/PuzzleBar'), texts('puzzles')]))[0],
@@ -167,7 +167,7 @@ function PuzzlePart(props: ComponentProps<typeof PuzzleBar>) {
   return part ? <part.PuzzleBar {...props} /> : <p class="turn-sign" />
 }
 
-/** Hold to look, by hand or by key. */
+/** Hold to look, by pointer or key. */
 function Peek({ on }: { on: Signal<boolean> }) {
   const look = () => (on.value = true)
   const hide = () => (on.value = false)
@@ -187,7 +187,7 @@ function Peek({ on }: { on: Signal<boolean> }) {
   )
 }
 
-/** The time that is left, by the server's clock: to play, or to hand over the device. */
+/** The time left, by the server's clock: to play, or to hand over the device. */
 export function Clock({ live }: { live: Live }) {
   const left = useTimeLeft(live.deadline.value, live.now)
   if (left === null) return null

@@ -7,7 +7,7 @@ import { say } from '../../i18n'
 import type { Live } from '../../net/live'
 import { Icon } from '../../ui/Icon'
 
-/** A lost connection is said clearly, and also that nothing is lost with it. */
+/** Show clearly that the connection is lost, and that nothing else is. */
 export function Connection({ live }: { live: Live }) {
   const offline = !ALONE && !online.value
   const lost = offline || live.status.value === 'lost'

@@ -14,7 +14,7 @@ interface Props {
   onOpen: (seat: number) => void
 }
 
-/** Between two players at one device: the board may be studied, the cards are hidden until the right one is here. */
+/** Between two players on one device: the board may be studied, the cards are hidden until the right player is here. */
 export function Curtain({ live, seats, table, names, onOpen }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [seats[0]])

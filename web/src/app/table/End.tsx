@@ -4,7 +4,7 @@ import { texts } from '../../i18n'
 import { useFetched } from '../fetched'
 import type { Ending } from './Ending'
 
-/** The end of a game, or of a puzzle: fetched when it is wanted, and again when the connection is back. */
+/** The end of a game or puzzle: fetched when it is needed, and again when the connection is back. */
 export function End(props: Omit<ComponentProps<typeof Ending>, 'gameEnd'>) {
   const { live, table } = props
   const { value: Part } = useFetched(async (): Promise<FunctionComponent<typeof props>> => {

@@ -27,10 +27,10 @@ import { EndingPicture } from './EndingPicture'
 import { Places } from './Places'
 import './look/ending.css'
 
-/** How long the end of a game is seen before its people are back in their room. */
+/** How long the end of a game is shown before its players return to their room. */
 const ROOM_MS = 8000
 
-/** Whether this device has been asked to keep the game. */
+/** Whether this device has been offered to keep the game. */
 const offered = stored('keep-offered', false)
 
 interface Props {
@@ -40,27 +40,27 @@ interface Props {
   names: string[]
   screen: boolean
   module: GameModule | null
-  /** what the game itself says about how it ended */
+  /** what the game itself shows about how it ended */
   gameEnd: GameEnd
   onClose: () => void
 }
 
-/** The end: who won and why, what everybody has, and how to go on. It differs for those who won, lost and watched. */
+/** The end: who won and why, what everybody has, and how to continue. It differs for winners, losers and spectators. */
 export function Ending({ live, table, edition, names, screen, module, gameEnd, onClose }: Props) {
   const [busy, setBusy] = useState(false)
-  /** The next game that is asked about: whether in the same maze; null: none. */
+  /** The next game that is being asked about: whether in the same maze; null: none. */
   const [asked, ask] = useState<boolean | null>(null)
   const outcome = table.outcome!
   const mine = screen ? [] : live.seats.value
   const winnersOf = (all: string[]) => outcome.winners.map((seat) => all[seat] ?? '')
-  /** As everybody calls them: on a picture that is passed on, nobody is "you". */
+  /** Names as everybody uses them: on a shared picture, nobody is "you". */
   const called = namesOf(table, [])
   const alone = table.seats.length === 1
   const view = live.view.value
   const none = nothingFound(outcome, alone)
   const lost = mine.length > 0 && !mine.some((seat) => outcome.winners.includes(seat))
 
-  /** Who begins is asked where anybody may (K3), once, before the next game is made. */
+  /** Ask who begins if anybody may (K3), once, before the next game is made. */
   const asks = !alone && !table.rematch && !!view && 'first' in (view.options as object)
   const next = (same_maze: boolean) => (asks ? ask(same_maze) : void again({ same_maze }))
 
@@ -84,7 +84,7 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
   useEffect(() => speakHidden(title), [])
   useEffect(() => {
     if (!table.club || !mine.length) return
-    const on = setTimeout(() => go(`/room/${table.club}`), ROOM_MS) // where the next game opens by itself
+    const on = setTimeout(() => go(`/room/${table.club}`), ROOM_MS) // the room, where the next game opens by itself
     return () => clearTimeout(on)
   }, [])
   const near = mine.length === 1 && lost && !none && view ? gameEnd.nearly?.(view, mine[0]!) : null
@@ -164,7 +164,7 @@ interface NextGameProps extends Pick<Props, 'table' | 'edition' | 'names' | 'onC
   onBegin: (how: Rematch) => void
 }
 
-/** Before the next game: who begins (K3), and whether a few towers of a kept maze change places (T2). */
+/** Before the next game: who begins (K3), and whether some towers of a kept maze change places (T2). */
 function NextGame({ table, edition, names, sameMaze, busy, onBegin, onClose }: NextGameProps) {
   const [first, setFirst] = useState<number | null>(null)
   const [swap, setSwap] = useState(false)
@@ -200,7 +200,7 @@ const KEEP_TEXTS = {
   refused: 'end-keep-refused',
 }
 
-/** After the first game, and once: to keep the page that plays without a network, with its size. */
+/** After the first game, offer once to keep the page that plays without a network, with its size. */
 function KeepIt() {
   const [first] = useState(!offered.peek())
   const [bytes, setBytes] = useState<number | null>(null)
@@ -244,7 +244,7 @@ interface FactsProps extends Pick<Props, 'table' | 'edition' | 'names' | 'gameEn
   view: View | null
 }
 
-/** How long it took, and the turn to remember: from the story, where it comes. */
+/** How long it took, and the most memorable turn: from the history, if it arrives. */
 function Facts({ table, edition, names, gameEnd, view }: FactsProps) {
   const { rounds } = gameEnd
   const turns = rounds && view ? rounds(view) : turnsOf(view)
@@ -256,7 +256,7 @@ function Facts({ table, edition, names, gameEnd, view }: FactsProps) {
           seconds: ((table.ended ?? story.began) - story.began) / 1000,
           best: gameEnd.best?.(eventsOf(story), edition, names) ?? null,
         }),
-      () => undefined, // the end is told without it, too
+      () => undefined, // the end is shown without it, too
     )
   }, [])
   if (!facts) return null
@@ -282,11 +282,11 @@ function Facts({ table, edition, names, gameEnd, view }: FactsProps) {
   )
 }
 
-/** How many turns it took, where a game counts them. */
+/** How many turns it took, if the game counts them. */
 const turnsOf = (view: View | null): number | null =>
   view && 'turns' in view && typeof view.turns === 'number' ? view.turns : null
 
-/** The turns ran out before anybody found anything: by the rules a win for all (K9), but nobody would say so. */
+/** The turns ran out before anybody found anything: by the rules a win for all (K9), but it does not feel like one. */
 const nothingFound = ({ scores }: Outcome, alone: boolean): boolean => !alone && scores.every((score) => score === 0)
 
 function headline(outcome: Outcome, mine: number[], winners: string[], alone: boolean): string {

@@ -15,7 +15,7 @@ interface Props {
   title: string
 }
 
-/** The last board as the server draws it for links, inside of an address. */
+/** The last board as the server draws it for links, as a data address. */
 async function boardOf(table: string): Promise<string> {
   const answer = await fetch(rooted(`/preview/table/${table}.png`)).catch(() => null)
   if (!answer?.ok) throw new Refusal(answer ? 'page.server' : 'page.offline')
@@ -27,7 +27,7 @@ async function boardOf(table: string): Promise<string> {
   })
 }
 
-/** How it ended as a picture: sent where the device can, else saved. Names are on it: it is theirs to pass on. */
+/** The end as a picture: shared if possible, otherwise saved. It contains names: sharing is up to the players. */
 export function EndingPicture({ table, edition, names, title }: Props) {
   const outcome = table.outcome!
   const [busy, setBusy] = useState(false)

@@ -16,7 +16,7 @@ import { TvButton } from './OnTv'
 
 const linkOf = (id: string, hash = ''): string => `${origin()}/t/${id}${hash}`
 
-/** How others come to a table: picture for the camera, code to say aloud, link to send. */
+/** How others join a table: a QR code for the camera, a code to read aloud, a link to send. */
 export function Invitation({ table, screens = false }: { table: Table; screens?: boolean }) {
   const link = linkOf(table.id)
   return (
@@ -36,7 +36,7 @@ export function Invitation({ table, screens = false }: { table: Table; screens?:
   )
 }
 
-/** The way of one's own seat to another device, and another way when this one came into wrong hands. */
+/** A link that opens the player's seat on another device, and a replacement if the link got into the wrong hands. */
 export function SeatLink({ live, table }: { live: Live; table: Table }) {
   const [busy, setBusy] = useState(false)
   const [keys, setKeys] = useState(keysOf(table.id))

@@ -1,4 +1,4 @@
-/** Which keys do what at this table. */
+/** The keyboard shortcuts of this table. */
 import { say } from '../../i18n'
 import { board, type KeyHelp } from '../../games'
 import { useEffect, useState } from 'preact/hooks'

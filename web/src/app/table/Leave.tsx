@@ -11,14 +11,14 @@ interface Props {
   table: Table
   names: string[]
   title: string
-  /** where one goes then */
+  /** the page to go to afterwards */
   to: string
   onClose: () => void
 }
 
 /**
- * Really leave? Alone with bots the game waits. Among people one chooses: a bot plays on, or the others wait; at a shared
- * device for one of those who sit there, or for all.
+ * Confirm leaving. Alone with bots, the game waits. Among people, the player chooses: a bot plays on, or the others
+ * wait; at a shared device for one of its players, or for all.
  */
 export function Leave({ live, table, names, title, to, onClose }: Props) {
   const here = live.seats.value.filter((seat) => !table.seats[seat]!.away)

@@ -30,7 +30,7 @@ interface Props {
   table: Table
   edition: EditionInfo
   names: string[]
-  /** What happened, where the game can tell it. */
+  /** What happened, if the game can describe it. */
   story: ComponentChildren
   onClose: () => void
 }

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** How a table comes to a TV: by its own browser and the code, or by this very device, where that is the TV. */
+/** How to show a table on a TV: with the TV's own browser and the code, or on this device if it is the TV. */
 export function OnTv({ table, onClose }: Props) {
   return (
     <Dialog title={say('menu-screen')} onClose={onClose}>
@@ -32,7 +32,7 @@ export function OnTv({ table, onClose }: Props) {
   )
 }
 
-/** Where nobody reads, it is this device that shows the table. */
+/** Where the player cannot read, this device itself becomes the one that shows the table. */
 export function TvButton({ table }: Pick<Props, 'table'>) {
   const [open, setOpen] = useState(false)
   if (prefs.picturesOnly.value)

@@ -16,7 +16,7 @@ interface Props {
   gameEnd: GameEnd
 }
 
-/** Everybody at the end, the best first: what they have, and how often they have won by now. */
+/** Everybody at the end, the best first: what they have, and how often they have won so far. */
 export function Places({ table, edition, names, outcome, view, none, gameEnd }: Props) {
   const { Trophies } = gameEnd
   return (
@@ -42,7 +42,7 @@ export function Places({ table, edition, names, outcome, view, none, gameEnd }: 
   )
 }
 
-/** Of the series that these people play. */
+/** Wins in the series that these people play. */
 function Wins({ count }: { count: number }) {
   return (
     <span class="wins" title={say('end-series', { count })}>
@@ -53,7 +53,7 @@ function Wins({ count }: { count: number }) {
   )
 }
 
-/** As many stars as finds, for those who do not know numbers; a score that is no count of finds stays one. */
+/** As many stars as finds, for those who do not know numbers; a score that does not count finds stays a number. */
 function Score({ points }: { points: number }) {
   const stars = prefs.picturesOnly.value && points >= 0 && points <= MOST_STARS
   return (

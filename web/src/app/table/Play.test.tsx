@@ -11,7 +11,7 @@ import type { EditionInfo, Table } from '../../net/protocol'
 import { aTable, answering, seat } from '../../testing'
 import { readPush, slid, type SlidingView } from '../../games/sliding/maze'
 import '../../games/classic/end' // fetched with the end
-import './Ending' // fetched when it is wanted: at hand here, however busy the machine is
+import './Ending' // loaded on demand: imported here so that it is ready, however busy the machine is
 import { Toasts } from '../../ui/Toast'
 import { Leave } from './Leave'
 import { Play } from './Play'
@@ -19,7 +19,7 @@ import { Bubbles } from './Signs'
 
 const edition = games.games[0]!.editions[0]! as unknown as EditionInfo
 
-/** What is fetched when it is wanted takes its time. */
+/** Parts that are loaded on demand take time. */
 const SOON = { timeout: 10_000 }
 
 function sitting(table: Table, seats: number[], open: number | null) {
@@ -83,7 +83,7 @@ test('the bar says whose turn it is when the board has shown it, not before', as
   const sign = () => document.querySelector('.turn-sign')!.textContent
   expect(sign()).toContain('The Cat')
   await waitFor(() => expect(sign()).toContain('Your turn'), { timeout: 10_000 })
-  expect(document.title).toMatch(/^Your turn – /) // for whoever looks at another window
+  expect(document.title).toMatch(/^Your turn – /) // for a player who looks at another window
   expect(document.querySelector('.traces .pushed')).not.toBeNull()
   fireEvent.click(screen.getByRole('button', { name: /See the last turn again: .*the Cat/ }))
   expect(sign()).toContain('Again: the Cat’s last turn')
@@ -183,7 +183,7 @@ test('the end says who won, and the next game keeps the keys of every seat here'
   await screen.findByText('You win!', {}, SOON)
   expect(screen.getByText('All goals found, and home again.')).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: 'Play again' }, SOON))
-  // who begins is asked once, and chance decides where nobody says so (K3)
+  // who begins is asked once, and chance decides if nobody is chosen (K3)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'at random' }).checked).toBe(true)
   expect(screen.queryByRole('switch')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Begin' }))

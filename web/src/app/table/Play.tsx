@@ -27,7 +27,7 @@ import { Story } from './Story'
 import { atOnce, awaited, finished, hotSeats, isYours, turnOf } from './seating'
 import { useStage } from './stage'
 
-/** Came late, found no seat while the table waited, or the seat is on another device now. */
+/** Came late, found no free seat while the table waited, or the seat is on another device now. */
 export type Watches = 'late' | 'full' | 'lost'
 
 interface Props {
@@ -35,11 +35,11 @@ interface Props {
   table: Table
   edition: EditionInfo
   screen: boolean
-  /** Why, where one does. */
+  /** Why this device only watches, if it does. */
   watches?: Watches
 }
 
-/** How long it stands still before the curtain falls or the end is announced. */
+/** How long the board pauses before the curtain falls or the end is announced. */
 const WATCH_MS = 900
 
 /** The frame around a board in play. */
@@ -66,7 +66,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
   useMood(module, edition)
   useCall(Number(yours), yours ? say('turn-yours') : '')
   useEffect(() => {
-    // what did not come over a bad connection is asked for again when it is back
+    // what did not load over a bad connection is requested again when it is back
     if (!module) void board(table.game).then(setModule, () => complain(new Refusal('page.offline')))
   }, [table.game, live.status.value])
   useEffect(() => {
@@ -76,7 +76,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
   }, [shown, rests, open, hot.length])
   useEffect(() => {
     if (over || turn === null) return
-    if (live.seats.value.includes(turn) && !screen && module) sound('turn') // nobody is called who has just come
+    if (live.seats.value.includes(turn) && !screen && module) sound('turn') // no call for players who just arrived
     speak(yours ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' }))
   }, [turn])
   useEffect(() => {
@@ -92,7 +92,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
   }, [over])
   useEffect(() => keepAwake(), [])
   useEffect(() => {
-    if (module && ready.value) live.begin() // the board was drawn just before
+    if (module && ready.value) live.begin() // the board has just been drawn
   }, [module, ready.value])
   useEffect(() => {
     if (screen || live.seats.value.length || table.status !== 'playing') return
@@ -110,14 +110,14 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
     throw wrong
   }
 
-  /** On a shared device a goal card is seen only while somebody holds it, or the bar's button. */
+  /** On a shared device a goal card is visible only while a player holds it, or the button in the bar. */
   const shy = hot.length > 1 && seat !== null && table.status === 'playing' && module?.secrets !== false
   const press = (event: Event) => {
     if (!shy || !(event.target as Element).closest?.('.secret')) return
     peeking.value = true
     whenReleased(() => (peeking.value = false))
   }
-  /** The curtain's button is gone then: whoever plays with the keys goes on at the board. */
+  /** The button of the curtain is gone then: move the focus of keyboard players to the board. */
   const uncover = (who: number) => {
     live.reveal(who)
     moveFocus(area.current)
@@ -189,13 +189,13 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
   )
 }
 
-/** How it sounds: for those who won or watched, for those who lost, and where nobody has anything. */
+/** The sound of the end: for winners and spectators, for losers, and where nobody has scored. */
 function ending(outcome: Table['outcome'], mine: number[]): 'win' | 'lost' | 'turn' {
   if (!outcome?.scores.some((score) => score > 0)) return 'turn'
   return mine.length && !mine.some((seat) => outcome.winners.includes(seat)) ? 'lost' : 'win'
 }
 
-/** Once a finger or a mouse lets go, wherever it is by then. */
+/** Call back once the pointer is released, wherever it is by then. */
 function whenReleased(then: () => void): void {
   const ends = ['pointerup', 'pointercancel', 'blur']
   const done = () => {

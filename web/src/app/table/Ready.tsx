@@ -15,10 +15,10 @@ import { Thumb } from '../Thumb'
 import { Connection } from './Connection'
 import './look/waiting.css'
 
-/** Alone against a clock: it starts when one is ready, not when the page has come. */
+/** A solo game against a clock: it starts when the player is ready, not when the page has loaded. */
 export function Ready({ live, table, edition }: { live: Live; table: Table; edition: EditionInfo }) {
   const [busy, setBusy] = useState(false)
-  const { value: module } = useFetched(() => board(table.game), [table.game]) // and it is there when the clock starts
+  const { value: module } = useFetched(() => board(table.game), [table.game]) // loaded when the clock starts
   useMood(module, edition)
   useEffect(() => speakHidden(say('alone-clock')), [])
   const begin = () => {

@@ -13,7 +13,7 @@ const SHOWN_MS = 4000
 
 const words = (sign: string): string => (has(`sign-${sign}`) ? say(`sign-${sign}`) : sign)
 
-/** Friendly signs instead of a chat: nobody can be rude with them. */
+/** Friendly signs instead of a chat: they cannot be used to be rude. */
 export function SignButton({ live, seat }: { live: Live; seat: number }) {
   const [open, setOpen] = useState(false)
   const [signs, setSigns] = useState<string[]>([])
@@ -47,7 +47,7 @@ export function SignButton({ live, seat }: { live: Live; seat: number }) {
   )
 }
 
-/** Signs as they come, beside the face of who waved. */
+/** Incoming signs, next to the face of the sender. */
 export function Bubbles({ live, table, names }: { live: Live; table: Table; names: string[] }) {
   const [shown, show] = useState<Sign[]>([])
   const last = live.sign.value
@@ -55,7 +55,7 @@ export function Bubbles({ live, table, names }: { live: Live; table: Table; name
     if (!last || Date.now() - last.at > SHOWN_MS) return
     show((signs) => [...signs.filter((sign) => sign.seat !== last.seat), last])
     sound('sign')
-    // each goes when its own time is up, also when somebody else waves meanwhile
+    // each disappears after its own time, also if another player waves in between
     setTimeout(() => show((signs) => signs.filter((sign) => sign !== last)), SHOWN_MS)
   }, [last])
   return (

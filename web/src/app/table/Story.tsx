@@ -12,11 +12,11 @@ interface Props {
   names: string[]
   teller: NonNullable<GameModule['teller']>
   story: () => Promise<GameEvent[]>
-  /** What the board has not shown yet is not told. */
+  /** What the board has not shown yet is left out. */
   upto: number
 }
 
-/** Everything that happened at this table, the latest first, also for whoever came late. */
+/** Everything that happened at this table, the latest first, also for players who came late. */
 export function Story({ table, edition, names, teller, story, upto }: Props) {
   const [turns, setTurns] = useState<Sentence[] | null>(null)
   useEffect(() => {

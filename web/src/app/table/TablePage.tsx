@@ -22,16 +22,16 @@ import type { Ready } from './Ready'
 import type { Waiting } from './Waiting'
 import './look/index.css'
 
-/** Fetched when it is wanted: few play alone against a clock. */
+/** Loaded on demand: few play solo against a clock. */
 function AloneReady(props: ComponentProps<typeof Ready>) {
   const { value: part, wrong } = useFetched(() => import('./Ready'), [props.live.status.value === 'lost'])
   return part ? <part.Ready {...props} /> : <Wait lost={wrong !== null} />
 }
 
-/** The seat is somebody else's now; everybody may watch. */
+/** The seat belongs to another person now; everybody may watch. */
 const LOST_SEAT = ['page.wrong_key', 'page.key_reissued']
 
-/** One table: it waits for people, it is played, it is over. `?screen` shows it to everybody in the room. */
+/** One table: waiting for players, in play, or finished. `?screen` shows it on a shared screen. */
 export function TablePage({ id = '' }: { id?: string }) {
   const screen = address.value.searchParams.has('screen')
   const live = useMemo(() => {
@@ -51,24 +51,24 @@ export function TablePage({ id = '' }: { id?: string }) {
   useEffect(() => {
     if (!hash) return
     if (hash !== openedWith.current && !screen) {
-      // the link of a seat, opened where somebody watched already
+      // the link of a seat, opened on a device that already watches
       keep(id, fromHash(hash))
       live.rekey(keysOf(id))
     }
     openedWith.current = ''
-    // the address bar is seen by others: the keys are kept, and leave it
+    // others may see the address bar: the keys are stored and removed from it
     go(address.peek().pathname + location.search, { replace: true })
   }, [hash])
   useEffect(() => {
     if (!table || box) return
-    board(table.game).catch(() => undefined) // Play waits for it, and says when it does not come
+    board(table.game).catch(() => undefined) // Play waits for it, and reports if it does not load
     void api
       .games()
       .then((all) => setBox(boxesOf(all).find(({ edition }) => edition.id === table.edition) ?? null), complain)
-  }, [table?.edition, live.status.value]) // after a lost connection once more
+  }, [table?.edition, live.status.value]) // again after a lost connection
   const next = screen && table ? following(table, live.next.value) : null
   useEffect(() => {
-    if (next) go(`/t/${next}?screen`, { replace: true }) // the room watches the next game, too
+    if (next) go(`/t/${next}?screen`, { replace: true }) // the shared screen follows to the next game, too
   }, [next])
   const seated = !screen && live.seats.value.length > 0
   useEffect(() => {
@@ -76,7 +76,7 @@ export function TablePage({ id = '' }: { id?: string }) {
   }, [id, seated])
   const called = live.problem.value?.code === 'table.closed' && !screen ? table?.club : null
   useEffect(() => {
-    if (called) go(`/room/${called}`, { replace: true }) // the game was called, and the room goes on
+    if (called) go(`/room/${called}`, { replace: true }) // the teacher ended the game, and the room goes on
   }, [called])
   const wrong = live.problem.value ? problem(live.problem.value) : ''
   useTitle(wrong || (table ? namesOf(table).join(' · ') : ''))
@@ -114,13 +114,13 @@ export function TablePage({ id = '' }: { id?: string }) {
   )
 }
 
-/** The game that a screen goes on to: the rematch, or the next one of these people when nobody plays here any more. */
+/** The game a shared screen follows to: the rematch, or the players' next game once nobody plays here any more. */
 function following({ rematch, status, seats }: Table, next: string | null): string | null {
   const inPlay = status === 'playing' && seats.some(({ kind, present }) => kind === 'person' && present)
   return rematch ?? (inPlay ? null : next)
 }
 
-/** Most tables begin at once: what is before the game is fetched where there is something. */
+/** Most tables begin at once: what comes before the game is loaded only if it is needed. */
 function WaitingRoom(props: ComponentProps<typeof Waiting>) {
   const { value: part, wrong } = useFetched(() => import('./Waiting'), [props.live.status.value === 'lost'])
   return part ? <part.Waiting {...props} /> : <Wait lost={wrong !== null} />

@@ -34,12 +34,12 @@ interface Props {
   screen: boolean
 }
 
-/** Before the start: who sits where, and how the others find the table. */
+/** Before the start: who sits where, and how others find the table. */
 export function Waiting({ live, table, game, edition, screen }: Props) {
   const [name, setName] = useState(prefs.name.value)
   const [busy, setBusy] = useState(false)
   const [picking, pick] = useState<number | null>(null)
-  /** Who was just tapped, until the server has heard of it. */
+  /** The seat that was just tapped, until the server confirms it. */
   const [first, setFirst] = useState<number | null | undefined>(undefined)
   const heard = useRef(0)
   const mine = live.seats.value
@@ -69,7 +69,8 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
       live.rekey(keysOf(table.id))
     })
   const begins = (seat: number | null) => {
-    // seats may be changed meanwhile, and then another one would be meant; of two quick taps the second follows the first
+    // seats may change in the meantime, and the number would then mean another one; of two quick taps, the second
+    // follows the first
     const after = first === undefined ? Math.max(table.seq, heard.current) : undefined
     setFirst(seat)
     return api
@@ -202,10 +203,10 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
   )
 }
 
-/** Whether a person sat down and has not come, or has gone again: the server knows for how long. */
+/** Whether a person took this seat and has not arrived, or has left again: the server knows for how long. */
 const isGone = (seat: SeatInfo, mine: number[]) => seat.kind === 'person' && !seat.present && !mine.includes(seat.seat)
 
-/** The same as a picture. */
+/** The presence of a seat as a picture. */
 const sign = (seat: SeatInfo, mine: number[]): IconName =>
   seat.kind === 'open'
     ? 'clock'

@@ -1,4 +1,4 @@
-/** A board nobody touches for a while must not go dark; where the browser does not know how, it may. */
+/** Keep the screen on while nobody touches the board, if the browser supports it. */
 export function keepAwake(): () => void {
   let lock: { release(): Promise<void> } | null = null
   let wanted = true

@@ -2,25 +2,25 @@
 
 export interface Place {
   name: string
-  /** of their pawn, as styles write it */
+  /** CSS colour of their pawn */
   colour: string
   won: boolean
   score: number
 }
 
-/** As large as the picture of a link, whose board it shows. */
+/** The same size as the preview picture of a link, whose board it shows. */
 const [WIDTH, HEIGHT] = [1200, 630]
-/** The board of that picture is in its middle; here it stands at the left. */
+/** The board is in the middle of that picture; here it is on the left. */
 const SHIFT = -285
 const [LEFT, RIGHT] = [652, 1168]
 const FONT = 'font-family="Georgia, serif" fill="#2b1d3a"'
-/** Letters of a line of the title, and how many lines there may be. */
+/** Letters per line of the title, and the largest number of lines. */
 const [LINE, MOST_LINES] = [20, 3]
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!)
 
-/** Words in lines; what does not fit is left out. */
+/** Break words into lines; what does not fit is left out. */
 function lines(text: string): string[] {
   const found: string[] = ['']
   for (const word of text.split(' ')) {
@@ -32,7 +32,7 @@ function lines(text: string): string[] {
   return whole.length > MOST_LINES ? [...whole.slice(0, MOST_LINES - 1), `${whole[MOST_LINES - 1]} …`] : whole
 }
 
-/** `board` is the address of its picture, with everything in it. */
+/** `board` is the data address of its picture, complete in itself. */
 export function endingSvg(board: string, game: string, title: string, places: Place[]): string {
   const headline = lines(title)
   const list = 190 + headline.length * 52

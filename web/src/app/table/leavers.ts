@@ -1,4 +1,4 @@
-/** Somebody goes: those who stay are told, and what becomes of the turns. */
+/** When a player leaves, inform those who stay, and say what happens to the player's turns. */
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../i18n'
 import type { Live } from '../../net/live'
@@ -6,14 +6,14 @@ import type { Table } from '../../net/protocol'
 import { toast } from '../../ui/Toast'
 import { absent, without } from './seating'
 
-/** A page that is loaded again is back by then. */
+/** A reloaded page is back within this time. */
 const RELOAD_MS = 4000
 
 export const isTimed = (table: Table, live: Live): boolean => table.clock !== null || live.deadline.value !== null
 
 export function useLeavers(live: Live, table: Table, names: string[], turns: boolean): void {
   const missing = table.seats.filter(({ seat }) => absent(table, seat, live.seats.value)).map(({ seat }) => seat)
-  const told = useRef<number[]>(missing) // who was not here before us has not left
+  const told = useRef<number[]>(missing) // a player who was absent before we came has not left
   useEffect(() => {
     told.current = told.current.filter((seat) => missing.includes(seat))
     const left = missing.filter((seat) => !told.current.includes(seat))

@@ -1,7 +1,7 @@
 import { say } from '../../i18n'
 import type { SeatInfo } from '../../net/protocol'
 
-/** Who sits there, and whether they are here, in a word or two. */
+/** Who has a seat, and whether they are here, in a word or two. */
 export function presence(seat: SeatInfo, mine: number[] = []): string {
   if (seat.kind === 'open') return say('waiting-open')
   if (seat.away) return say('seat-away')

@@ -1,21 +1,21 @@
-/** Who is to move, as far as any view tells it; the frame knows no rules. */
+/** Who is to move, as far as any view contains it; the frame knows no rules. */
 import type { Table, View } from '../../net/protocol'
 
-/** The one seat whose turn it is; null where several act at once, or nobody. */
+/** The one seat whose turn it is; null if several act at once, or none. */
 export const turnOf = (view: View | null): number | null =>
   view && 'turn' in view && typeof view.turn === 'number' ? view.turn : null
 
-/** Whether this is a game in which everybody acts at once: it knows no turns. */
+/** Whether everybody acts at once in this game: it has no turns. */
 export const atOnce = (view: View | null): boolean => view !== null && !('turn' in view)
 
 /** The seats of this device that share it: with one there is no curtain. */
 export const hotSeats = (seats: number[], screen: boolean): number[] => (!screen && seats.length > 1 ? seats : [])
 
-/** Whether it is the turn of whoever plays at this device: of the open seat, or of the only one here. */
+/** Whether it is the turn of a player at this device: of the open seat, or of the only one here. */
 export const isYours = (turn: number | null, seat: number | null, mine: number[], screen: boolean): boolean =>
   turn !== null && !screen && (turn === seat || (mine.length === 1 && turn === mine[0]))
 
-/** Whom the curtain waits for: the local player whose turn it is, or any of them where all act at once. */
+/** The seats the curtain waits for: the local player whose turn it is, or all of them if all act at once. */
 export function awaited(table: Table | null, view: View | null, seats: number[], open: number | null): number[] {
   if (!table || table.status !== 'playing' || seats.length < 2 || open !== null) return []
   const mine = seats.filter((seat) => !table.seats[seat]?.away)
@@ -24,7 +24,7 @@ export function awaited(table: Table | null, view: View | null, seats: number[],
   return mine.includes(turn) ? [turn] : []
 }
 
-/** Whether somebody who plays on another device is not here, and no bot has taken over. */
+/** Whether a player on another device is not connected, and no bot has taken over. */
 export const absent = (table: Table, seat: number, mine: number[]): boolean => {
   const sitter = table.seats[seat]
   return (
@@ -32,15 +32,15 @@ export const absent = (table: Table, seat: number, mine: number[]): boolean => {
   )
 }
 
-/** Whether somebody is gone for whom those here wait, as no clock would ever do anything about it. */
+/** Whether the players here wait for an absent player, and no clock will ever end the wait. */
 export const gone = (table: Table, seat: number, mine: number[]): boolean =>
   table.clock === null && mine.length > 0 && absent(table, seat, mine)
 
-/** What happens to the turns of somebody who is not here. */
+/** What happens to the turns of an absent player. */
 export const without = (table: Table, timed: boolean): 'bot' | 'pass' | 'wait' =>
   !timed ? 'wait' : table.timeout === 'bot' ? 'bot' : 'pass'
 
-/** Whether the open seat's turn is over and the curtain should fall: not where all others at this device have left. */
+/** Whether the open seat's turn is over and the curtain should fall: not if all others at this device have left. */
 export function finished(table: Table, view: View | null, seats: number[], open: number | null): boolean {
   const turn = turnOf(view)
   const others = seats.filter((seat) => seat !== open && !table.seats[seat]?.away)

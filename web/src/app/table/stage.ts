@@ -4,7 +4,7 @@ import type { Shown } from '../../games/shown'
 import type { Live } from '../../net/live'
 import type { View } from '../../net/protocol'
 
-/** What the board has shown: it tells so itself where it is paced; where it is not, or is not there yet, all is shown. */
+/** What the board has shown: a paced board reports it itself; with any other, or before it loads, all is shown. */
 export function useStage(live: Live, paced: boolean): Required<Shown<View | null>> {
   const stage = useMemo(
     () => ({
