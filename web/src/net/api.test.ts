@@ -3,7 +3,7 @@ import { api } from './api'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The names under which requests are sent; the first so many of them get no answer. */
+/** Collect the names under which requests are sent; the first `answers` of them get no answer. */
 function losing(answers: number): string[] {
   const names: string[] = []
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {

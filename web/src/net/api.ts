@@ -17,7 +17,7 @@ import {
 import type { Story } from './story'
 import { transport, type Asked } from './transport'
 
-/** One request; whatever goes wrong is a Refusal with a code that has a text. */
+/** Send one request; every failure is a Refusal with a code that has a text. */
 export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
   const { ok, said } = await transport()
     .ask(path, asked)
@@ -29,7 +29,7 @@ export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
   throw problem ? new Refusal(problem.code, problem.clause, problem.details) : new Refusal('page.server')
 }
 
-/** The header value of a seat's key; any of this device's seats where none is named. */
+/** The header value of a seat's key; of any seat of this device if none is given. */
 function seatKey(id: string, seat?: number): string {
   const keys = keysOf(id)
   const chosen = seat ?? Number(Object.keys(keys)[0] ?? -1)
@@ -38,10 +38,13 @@ function seatKey(id: string, seat?: number): string {
 
 const post = <T>(path: string, body: unknown = {}, key?: string) => ask<T>(path, { method: 'POST', body, key })
 
-/** The names of requests that have no answer yet. */
+/** The names of requests without an answer yet. */
 const unanswered = new Map<string, string>()
 
-/** A request that makes something. Its answer may be lost: asked again under the same name, the server gives it again. */
+/**
+ * Send a request that creates something. Its answer may be lost: if repeated under the same name, the server sends the
+ * same answer again.
+ */
 async function make<T>(path: string, body: unknown = {}, key?: string): Promise<T> {
   const request = JSON.stringify([path, body, key])
   const name =
@@ -71,22 +74,22 @@ export const api = {
     return catalogue
   },
   make: (plan: TablePlan) => make<{ table: Table; keys: Record<string, string> }>('/tables', plan),
-  /** Sit down at a puzzle. */
+  /** Take a seat at a puzzle. */
   puzzle: (plan: PuzzlePlan & { name: string }) =>
     make<{ table: Table; keys: Record<string, string> }>('/puzzles', plan),
-  /** Go on with a game that was saved as text, or see it again. */
+  /** Continue a game that was saved as text, or replay it. */
   bring: (record: string) => make<{ table: Table; keys: Record<string, string> }>('/records', { record }),
   puzzles: () => ask<{ shelves: PuzzleShelf[] }>('/puzzles'),
   puzzleOfDay: (day: string, roll: boolean) => ask<PuzzleInfo>(`/puzzles/days/${day}/${roll ? 'roll' : 'maze'}`),
-  /** What puzzle a moment of a finished game makes. */
+  /** The puzzle that a moment of a finished game makes. */
   puzzleOf: (id: string, at: number) => ask<PuzzleInfo>(`/tables/${id}/puzzle?at=${at}`),
-  /** A maze to lay by hand: that of a puzzle, or a new one. */
+  /** A maze to edit: that of a puzzle, or a new one. */
   draft: (line: string | null) => post<PuzzleDraft>('/puzzles/drafts', { line }),
-  /** What the solver says of it. */
+  /** The solver's answer about it. */
   draftChecked: (draft: object) => post<PuzzleInfo>('/puzzles/drafts/check', draft),
-  /** Begin a rush: the server's clock runs from here. */
+  /** Start a rush: the server's clock runs from here. */
   rush: () => post<RushRun>('/rush'),
-  /** How many of it were solved, by the server's count. */
+  /** How many of them were solved, as counted by the server. */
   rushed: (run: string, pushes: string[]) =>
     post<{ solved: number; best: number; new_best: boolean }>('/rush/result', { run, pushes }),
   lobby: (game?: string) => ask<{ tables: Table[] }>(`/tables${game ? `?game=${game}` : ''}`),
@@ -99,20 +102,20 @@ export const api = {
   stand: (id: string, seat: number) => post<{ table: Table }>(`/tables/${id}/stand`, {}, seatKey(id, seat)),
   reissue: (id: string, seat: number) =>
     make<{ seat: number; key: string }>(`/tables/${id}/key`, {}, seatKey(id, seat)),
-  /** Another pawn for a seat; whoever has it swaps. */
+  /** Give a seat another pawn; a seat that already has it swaps. */
   colour: (id: string, seat: number, colour: string) =>
     post<{ table: Table }>(`/tables/${id}/colour`, { seat, colour }, seatKey(id, seat) || seatKey(id)),
-  /** Say who begins; null: the lot. */
+  /** Choose who begins; null: at random. */
   first: (id: string, seat: number | null, after?: number) =>
     post<{ table: Table }>(`/tables/${id}/first`, { seat, after }, seatKey(id)),
   begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
   rematch: (id: string, seat: number, how: Rematch) =>
     post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, how, seatKey(id, seat)),
-  /** Tell the TVs at a table where its people go on. */
+  /** Send the TVs at a table to the next table of its players. */
   next: (id: string, table: string) => post<object>(`/tables/${id}/next`, { table }),
   story: (id: string) => ask<Story>(`/tables/${id}/story`),
   replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),
-  /** What the coach says of a game; until it is ready, `tell` hears about every second which share of it is. */
+  /** The coach's review of a game; until it is ready, `tell` gets the finished fraction about every second. */
   async review(id: string, tell: (share: number) => void): Promise<unknown> {
     for (;;) {
       const said = await ask<{ progress?: number }>(`/tables/${id}/review?progress=yes`)
@@ -120,7 +123,7 @@ export const api = {
       tell(said.progress)
     }
   },
-  /** A game as a text, of a page that is its own server; of others only a finished one may be had, by a link. */
+  /** A game as text, from the offline page; a server only provides finished ones, by a link. */
   record: (id: string) => ask<{ record: string }>(`/tables/${id}/record`),
   finished(filter: { game?: string; mine?: boolean; before?: number; limit?: number } = {}) {
     const query = new URLSearchParams()

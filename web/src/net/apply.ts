@@ -1,11 +1,11 @@
 import type { Change, View } from './protocol'
 
-/** An object or a list on the way to what changes. */
+/** An object or list on the path to a change. */
 type Branch = Record<string | number, unknown>
 
-/** The view after these changes: `[path, value]` sets, `[path]` removes. The old view stays as it was. */
+/** The view after these changes: `[path, value]` sets, `[path]` removes. The old view stays unchanged. */
 export function apply<V extends View>(view: V, changes: Change[]): V {
-  const fresh = new Set<unknown>() // what was copied already in this round
+  const fresh = new Set<unknown>() // what was already copied by this call
   let root: unknown = view
   const copied = (value: unknown): Branch => {
     if (fresh.has(value)) return value as Branch

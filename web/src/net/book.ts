@@ -1,4 +1,4 @@
-/** The book of one's own (src/wanderwall/server/http/book.py), and turns of one's own games to try again. */
+/** The guest's book (src/wanderwall/server/http/book.py), and turns of their own games to try again. */
 import { ask } from './api'
 import type { ReviewedTurn } from './coach'
 import type { Choices, Table, View } from './protocol'
@@ -6,7 +6,7 @@ import type { Choices, Table, View } from './protocol'
 interface SolvedPuzzle {
   own: number
   par: number
-  /** Where it was solved on its own day: that counts for the streak. */
+  /** Set if it was solved on its own day: that counts for the streak. */
   when: { moment: number; ahead: number } | null
 }
 
@@ -14,11 +14,11 @@ export interface SolvedPuzzles {
   /** By date. */
   mazes: Record<string, SolvedPuzzle>
   rolls: Record<string, SolvedPuzzle>
-  /** Those of the house, by their numbers. */
+  /** Shipped puzzles, by their numbers. */
   numbers: number[]
 }
 
-/** All that the book has of them: also the most in one rush. */
+/** Everything the book has about them: also the most in one rush. */
 export interface KeptPuzzles extends SolvedPuzzles {
   rush: number
 }
@@ -28,7 +28,7 @@ export interface Best {
   value: number
   edition: string
   ended: number
-  /** Where it can be watched again, as long as it is kept. */
+  /** The table whose replay can be watched, as long as it is kept. */
   table: string | null
 }
 
@@ -63,20 +63,20 @@ export interface Book {
   devices: number
 }
 
-/** A game of the book, one by one. */
+/** One game of the book. */
 export interface PlayedGame {
   edition: string
   ended: number
   seats: number
   won: boolean
   bots: string[]
-  /** Names of the others among friends, and whether they won. */
+  /** Names of the others in a game among friends, and whether they won. */
   others: [name: string, won: boolean][]
-  /** Where it can be watched again, as long as it is kept. */
+  /** The table whose replay can be watched, as long as it is kept. */
   table: string | null
 }
 
-/** What a book is recognised by. */
+/** What identifies a book to its owner. */
 export interface BookSummary {
   name: string | null
   games: number
@@ -99,7 +99,7 @@ export interface Lesson {
   table: string
   number: number
   box: number
-  /** Tries before the coach tells. */
+  /** Tries left before the coach shows the answer. */
   left: number
 }
 
@@ -126,10 +126,10 @@ export const bookApi = {
   solved: (puzzles: SolvedPuzzles) => post<KeptPuzzles>('/book/puzzles', puzzles),
   phrase: () => post<{ phrase: string }>('/book/phrase'),
   pass: () => post<{ take: string; until: number }>('/book/pass'),
-  /** The games of the book, the latest first; `next` is where the list goes on. */
+  /** The games of the book, the latest first; `next` is where the list continues. */
   games: (before?: string) =>
     ask<{ games: PlayedGame[]; next: string | null }>(`/book/games?limit=10${before ? `&before=${before}` : ''}`),
-  /** Whose book a key would bring; null: it is here already. */
+  /** Whose book a key would bring; null: it is already here. */
   look: (key: BookKey) => post<{ book: BookSummary | null; here: BookSummary }>('/book/look', key),
   take: (key: BookKey) => post<{ devices: number }>('/book/take', key),
   devices: () => ask<{ devices: BookDevice[] }>('/book/devices'),
@@ -137,7 +137,7 @@ export const bookApi = {
   remove: (device: string) => post<{ devices: BookDevice[] }>('/book/remove', { device }),
   forget: () => post<{ deleted: Deleted }>('/book/forget'),
   due: () => ask<Stack & { lessons: Lesson[] }>('/book/lessons'),
-  /** The turns of a game to try again; until the coach has looked at it, `tell` hears which share is ready. */
+  /** The turns of a game to try again; until the coach has reviewed it, `tell` is called with the finished fraction. */
   async lessons(id: string, tell: (share: number) => void): Promise<Lesson[]> {
     for (;;) {
       const said = await post<{ progress?: number; lessons?: Lesson[] }>(`/tables/${id}/lessons`)
@@ -145,7 +145,7 @@ export const bookApi = {
       tell(said.progress ?? 0)
     }
   },
-  /** The board when a turn began, or after a push of it. */
+  /** The board when a turn began, or after its push. */
   lesson: ({ table, number }: Lesson, push?: string) =>
     ask<Shown>(`/tables/${table}/lessons/${number}${push ? `?push=${encodeURIComponent(push)}` : ''}`),
   answer: ({ table, number }: Lesson, push: string, walk: string) =>

@@ -1,4 +1,4 @@
-/** Rooms of many (docs/rooms.md): what a teacher, a pupil and a screen ask for and are told. */
+/** Rooms (docs/rooms.md): the requests of teacher, pupil and screen, and the answers. */
 import { batch, signal, type Signal } from '@preact/signals'
 import { rooted } from '../device/root'
 import { stored } from '../device/stored'
@@ -9,18 +9,18 @@ export interface ClubPlan {
   edition: string
   options: Record<string, OptionValue>
   mode: 'everybody' | 'swiss' | 'arena'
-  /** Of the Swiss system. */
+  /** In the Swiss system. */
   rounds: number
-  /** Of an arena. */
+  /** In an arena. */
   minutes: number
   /** Seconds between two rounds. */
   rest: number
   clock: number | null
   timeout: 'bot' | 'pass'
   teams: number
-  /** What happens to the game of somebody who is gone. */
+  /** What happens to the game of a member who leaves. */
   leavers: 'bot' | 'forfeit'
-  /** Names are made up for everybody. */
+  /** Everybody gets a made-up name. */
   made_up: boolean
 }
 
@@ -40,31 +40,31 @@ export interface ClubGame {
   members: number[]
   points: number[] | null
   why: string
-  /** Those of them for whom a bot has moved. */
+  /** The seats among them for which a bot has moved. */
   bots: number[]
 }
 
 export interface Club extends ClubPlan {
   id: string
-  /** Short, to type; null when it is over. */
+  /** Short, to type; null when the room has ended. */
   code: string | null
   status: 'open' | 'running' | 'paused' | 'over'
   door: boolean
   until: number | null
   round: number
-  /** When the last game was over. */
+  /** When the last game ended. */
   rested: number
   members: Member[]
-  /** One of each device that was sent away. */
+  /** One member of each device that was removed. */
   barred: Pick<Member, 'number' | 'name'>[]
-  /** Those of this round, and those that are played. */
+  /** The games of this round, and all games in play. */
   games: ClubGame[]
   byes: number[]
   standings: { place: number; number: number; points: number; opposition: number; games: number }[]
   teams_standing: { place: number; team: number; points: number }[]
 }
 
-/** Where somebody plays now, and the key of their seat there. */
+/** The table at which the member plays now, and the key of their seat there. */
 export interface You {
   member: number
   table: string | null
@@ -72,7 +72,7 @@ export interface You {
   key: string | null
 }
 
-/** What this device may do in a room: by the teacher's key, or as a member. */
+/** The rights of this device in a room: by the teacher's key, or as a member. */
 interface ClubKeys {
   teacher?: string
   member?: string
@@ -90,7 +90,7 @@ export const clubs = {
   make: (plan: ClubPlan) => ask<{ club: Club; key: string }>('/clubs', { method: 'POST', body: plan }),
   join: (id: string, name: string) => post<{ member: number; key: string; club: Club }>(id, 'join', { name }),
   leave: (id: string) => post(id, 'leave', {}, clubKeys(id).member),
-  /** What only the teacher may. */
+  /** Actions that only the teacher may take. */
   teach: (id: string, what: string, body: unknown = {}) => post<{ club: Club }>(id, what, body, clubKeys(id).teacher),
   /** Results and records. */
   async file(id: string): Promise<Blob> {
@@ -103,7 +103,7 @@ export const clubs = {
 
 type Status = 'connecting' | 'open' | 'lost' | 'closed'
 
-/** Close codes that mean: do not come back. */
+/** Close codes that mean: do not reconnect. */
 const FINAL: Record<number, string> = { 4401: 'club.wrong_key', 4404: 'club.unknown' }
 const PING_MS = 20_000
 
@@ -113,7 +113,7 @@ const connect = (id: string): WebSocket => {
   return new WebSocket(address)
 }
 
-/** One room, followed over a socket that comes back when it is lost. */
+/** One room, followed over a socket that reconnects when it is lost. */
 export class ClubLive {
   readonly status: Signal<Status> = signal('connecting')
   readonly club: Signal<Club | null> = signal(null)
@@ -136,7 +136,7 @@ export class ClubLive {
   /** The server's clock. */
   readonly now = (): number => Date.now() + this.offset
 
-  /** Come in, or only look: say hello again. */
+  /** Join, or only watch: say hello again. */
   rekey(key: string): void {
     this.key = key
     this.dial()

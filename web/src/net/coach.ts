@@ -1,20 +1,20 @@
-/** What the coach sends: hints while a game runs, and the review of a finished one (src/wanderwall/coach). */
+/** Messages of the coach: hints during a game, and the review of a finished one (src/wanderwall/coach). */
 import type { LayView } from './views'
 
-/** A reason for a turn: `coach-<code>` is its text, `why-<code>` its numbers, the rest is what these texts need. */
+/** A reason for a turn: `coach-<code>` is its text, `why-<code>` its numbers, the rest are arguments of these texts. */
 export interface Reason {
   code: string
-  /** `for` the turn, `against` it, or `neither`: only a number; without it: for. */
+  /** `for` the turn, `against` it, or `neither`: only a number; missing: for. */
   speaks?: string
   [detail: string]: string | number | undefined
 }
 
-/** A turn of a sliding maze as it is written; no push where that is made already. */
+/** A turn of a sliding maze in notation; without a push if that is already made. */
 interface MazeTurn {
   push: string | null
   walk: string
   score: number
-  /** The chance to reach the goal next turn in percent; null where this turn finds it. */
+  /** The chance to reach the goal next turn, in percent; null if this turn finds it. */
   chance: number | null
 }
 
@@ -24,20 +24,20 @@ export interface MazeHint extends MazeTurn {
 }
 
 export interface GoHint {
-  /** A tile to lay, one to take away (`-H1`), or `grab` when everything is joined. */
+  /** A tile to place, one to remove (`-H1`), or `grab` when everything is joined. */
   move: string
-  /** How many tiles are missing or lie wrong. */
+  /** How many tiles are missing or wrong. */
   changes: number
 }
 
 export interface RatedTurn extends MazeTurn {
-  /** How many goals it finds. */
+  /** How many goals the turn finds. */
   finds: number
   finishes: boolean
 }
 
 export interface ReviewedTurn {
-  /** Counted from 1, all seats together. */
+  /** Counted from 1, over all seats. */
   number: number
   /** The colour. */
   seat: string
@@ -45,7 +45,7 @@ export interface ReviewedTurn {
   best: RatedTurn
   /** Why the best turn was best. */
   reasons: Reason[]
-  /** How many of how many pushes brought the goal into reach. */
+  /** How many pushes brought the goal into reach, of how many. */
   finding: number
   pushes: number
   squares: number
@@ -53,18 +53,18 @@ export interface ReviewedTurn {
   gave_up: number
 }
 
-/** Everybody's chance to win, by seat, and what the results were made of: docs/solver.md. */
+/** Everybody's win chance, by seat, and the parts that make up the results: docs/solver.md. */
 export interface MazeCourse {
   dealt: number[]
   turns: { number: number; seat: string; chances: number[] }[]
-  /** The number of the turn that moved the chances most. */
+  /** The number of the turn that changed the chances most. */
   turning: number | null
   shares: { seat: string; start: number; cards: number; own: number; others: number; result: number }[]
 }
 
 export interface MazeReview {
   turns: ReviewedTurn[]
-  /** Not where somebody played alone. */
+  /** Missing for solo games. */
   course?: MazeCourse
   summaries: {
     /** The colour. */
@@ -85,7 +85,7 @@ export interface ReviewedBoard {
   laid: number
   joined: number
   right: boolean
-  /** How many tiles of the better board lay elsewhere, or not at all, and which. */
+  /** How many tiles of the better board were elsewhere, or missing, and which. */
   changes: number
   changed: string[]
   better: LayView[]

@@ -8,12 +8,12 @@ export interface Overview {
   tables: Record<'waiting' | 'playing' | 'over' | 'closed', number>
   entries: number
   guests: number
-  /** Days after which finished games are erased; null: they are kept. */
+  /** Days after which finished games are deleted; null: they are kept. */
   erase_after: number | null
   busiest: { table: Table; entries: number; last: number }[]
 }
 
-/** The server as whoever runs it sees it, by the host's key. */
+/** The server as the admin sees it, with the admin key. */
 export class Host {
   constructor(private readonly bearer: string) {}
 

@@ -1,4 +1,4 @@
-/** The seat keys of this device, kept until they are given up: a reload loses nothing. */
+/** The seat keys of this device, stored until they are given up: a reload loses nothing. */
 import { stored } from '../device/stored'
 
 export type Keys = Record<string, string>
@@ -18,7 +18,7 @@ export function drop(table: string, seat?: number): void {
   all.value = seat === undefined || Object.keys(left).length === 0 ? others : { ...others, [table]: left }
 }
 
-/** People have changed seats: `seats` tells where those of this device sit now, by where they sat. */
+/** Move the keys after people have changed seats: `seats` maps each old seat of this device to the new one. */
 export function move(table: string, seats: Record<string, number>): void {
   if (table in all.value) all.value = { ...all.value, [table]: moved(keysOf(table), seats) }
 }

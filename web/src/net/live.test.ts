@@ -137,7 +137,7 @@ test('a lost connection comes back, and an unanswered move is sent once more as 
   greet(second)
   expect(live.status.value).toBe('open')
   expect(second.sent.at(-1)).toEqual({ type: 'move', seat: 0, move: 'N4es', after: 41, ref: 1 })
-  second.say({ type: 'refused', code: 'table.stale', clause: '', details: {}, ref: 1 }) // it had arrived
+  second.say({ type: 'refused', code: 'table.stale', clause: '', details: {}, ref: 1 }) // the first one had arrived
   await expect(done).resolves.toBeUndefined()
 })
 
@@ -217,7 +217,7 @@ test('whoever only watches sends nobody’s moves', () => {
   live.end()
   const [, screen] = welcomed({}, null)
   expect(screen.sent).toHaveLength(1)
-  welcomed()[1].break(4401) // and a seat that is lost makes none
+  welcomed()[1].break(4401) // and a lost seat makes none
   expect(welcomed()[1].sent).toHaveLength(1)
 })
 

@@ -5,7 +5,7 @@ import { keepUnsent, unsentOf, type Unsent } from './unsent'
 import { transport, type Socket } from './transport'
 import { Refusal, type Choices, type FromServer, type GameEvent, type Hint, type Table, type View } from './protocol'
 
-/** connecting: not yet seen; open: all is well; lost: comes back by itself; closed: will not come back. */
+/** connecting: not yet seen; open: connected; lost: will reconnect; closed: will not reconnect. */
 type Status = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface Sign {
@@ -22,10 +22,10 @@ interface Pending {
   message: Request
   resolve: (said: FromServer) => void
   reject: (problem: Refusal) => void
-  again: boolean // sent once more after a lost connection
+  again: boolean // sent again after a lost connection
 }
 
-/** Close codes that mean: do not come back. */
+/** Close codes that mean: do not reconnect. */
 const FINAL: Record<number, string> = {
   4400: 'page.misunderstood',
   4401: 'page.wrong_key',
@@ -36,19 +36,19 @@ const FINAL: Record<number, string> = {
 }
 const PING_MS = 20_000
 const SILENCE_MS = 45_000
-/** How long an answer may take after a silence: it can be this page that slept or had too much to do. */
+/** How long an answer may take after a silence: this page itself may have been asleep or busy. */
 const ANSWER_MS = 3000
-/** How long a call may go unanswered: a network that has just changed swallows some, and browsers wait for minutes. */
+/** How long connecting may take: a network that has just changed drops some attempts, and browsers wait for minutes. */
 const WELCOME_MS = 15_000
 
-/** One table, followed over a socket that comes back when it is lost. Everything is a signal. */
+/** One table, followed over a socket that reconnects when it is lost. Everything is a signal. */
 export class Live {
   readonly status: Signal<Status> = signal('connecting')
   readonly table: Signal<Table | null> = signal(null)
   readonly view: Signal<View | null> = signal(null)
   readonly choices: Signal<Choices | null> = signal(null)
   readonly deadline: Signal<number | null> = signal(null)
-  /** Whether that is the time to hand over a shared device: the clock of the turn does not run yet. */
+  /** Whether the deadline is for handing over a shared device: the clock of the turn does not run yet. */
   readonly handover: Signal<boolean> = signal(false)
   /** The seat whose private view is open here. */
   readonly open: Signal<number | null> = signal(null)
@@ -57,7 +57,7 @@ export class Live {
   readonly events: Signal<GameEvent | null> = signal(null)
   readonly sign: Signal<Sign | null> = signal(null)
   readonly problem: Signal<Refusal | null> = signal(null)
-  /** The table where these people go on; a screen is told. */
+  /** The next table of these players; sent to a shared screen. */
   readonly next: Signal<string | null> = signal(null)
 
   private socket: Socket | null = null
@@ -68,9 +68,9 @@ export class Live {
   private offset = 0
   private ended = false
   private welcomed = false
-  /** Said hello again: what was not answered goes out once more when the view has come. */
+  /** Said hello again: what was not answered is sent again once the view has arrived. */
   private again = false
-  /** What happens before there is a board to show it; null: it is shown at once. */
+  /** Events before there is a board to show them; null: events are shown at once. */
   private early: Happened[] | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly pulse: ReturnType<typeof setInterval>
@@ -78,14 +78,14 @@ export class Live {
   private readonly wake = (): void => {
     if (document.visibilityState === 'hidden') return
     if (this.status.value === 'lost') this.dial()
-    else this.check() // a phone that slept has perhaps lost its socket without a word
+    else this.check() // a phone that slept may have lost its socket without notice
   }
 
   constructor(
     readonly id: string,
     private keys: Keys,
     private readonly dialled: (id: string) => Socket = (id) => transport().dial(id),
-    /** Shows the table to everybody in the room. */
+    /** Whether this is a shared screen. */
     private readonly screen = false,
   ) {
     for (const move of unsentOf(id)) if (String(move.seat) in keys) void this.request(move).catch(() => undefined)
@@ -98,13 +98,13 @@ export class Live {
   /** The server's clock. */
   readonly now = (): number => Date.now() + this.offset
 
-  /** Let what happens wait for a board: bots that begin are faster than a page. */
+  /** Hold back events until there is a board: bots that begin are faster than the page. */
   awaitBoard(): this {
     this.early = []
     return this
   }
 
-  /** There is a board now. */
+  /** The board is ready: show the events held back. */
   begin(): void {
     const waiting = this.early ?? []
     this.early = null
@@ -117,7 +117,7 @@ export class Live {
     this.redial()
   }
 
-  /** Change the keys themselves: the server hangs up on whoever has an old one, so we do it first. */
+  /** Replace the keys: the server closes sockets that use an old key, so close ours first. */
   async exchange(change: () => Promise<Keys>): Promise<void> {
     this.hangUp()
     try {
@@ -135,12 +135,12 @@ export class Live {
     await this.request({ type: 'undo', seat, after: this.seq })
   }
 
-  /** At a puzzle: from the beginning. */
+  /** At a puzzle: start again. */
   readonly startOver = async (seat: number): Promise<void> => {
     await this.request({ type: 'undo', seat, after: this.seq, all: true })
   }
 
-  /** At a puzzle: from the beginning, and how it goes, turn by turn. */
+  /** At a puzzle: start again, and get the solution turn by turn. */
   readonly solution = async (seat: number): Promise<string[]> => {
     const said = await this.request({ type: 'solution', seat, after: this.seq })
     return said.type === 'solution' ? said.line : []
@@ -161,12 +161,12 @@ export class Live {
     this.tell({ type: 'sign', seat, sign })
   }
 
-  /** Let a bot play for somebody else who is gone. */
+  /** Let a bot play for another player who left. */
   readonly standIn = async (seat: number): Promise<void> => {
     await this.request({ type: 'leave', seat })
   }
 
-  /** Let the bots do at once what they do. */
+  /** Let the bots make their moves at once. */
   readonly skip = (): void => this.tell({ type: 'skip' })
 
   away(seat: number, away: boolean): void {
@@ -179,10 +179,10 @@ export class Live {
     removeEventListener('online', this.wake)
     document.removeEventListener('visibilitychange', this.wake)
     this.hangUp()
-    this.fail('page.left') // what is kept stays: whoever comes back has made it
+    this.fail('page.left') // stored moves stay: they are made when the player comes back
   }
 
-  // ── the wire ───────────────────────────────────────────────────────────────────────────────────────────────────────
+  // ── the connection ─────────────────────────────────────────────────────────────────────────────────────────────────
 
   private dial(): void {
     this.hangUp()
@@ -217,7 +217,7 @@ export class Live {
     this.dial()
   }
 
-  /** Nobody is there any more, whatever the socket thinks. */
+  /** Treat the connection as lost, whatever the state of the socket. */
   private lose(): void {
     this.hangUp()
     this.dropped(1006)
@@ -281,7 +281,7 @@ export class Live {
     )
   }
 
-  /** What was sent but not answered goes out again with the same `after`: it counts once. */
+  /** Send unanswered messages again with the same `after`: each counts once. */
   private repeat(): void {
     if (!this.again) return
     this.again = false
@@ -291,7 +291,7 @@ export class Live {
     }
   }
 
-  // ── what the server says ───────────────────────────────────────────────────────────────────────────────────────────
+  // ── messages of the server ─────────────────────────────────────────────────────────────────────────────────────────
 
   private receive(said: FromServer): void {
     batch(() => this.take(said))
@@ -310,7 +310,7 @@ export class Live {
     if ('now' in said) this.offset = said.now - Date.now()
     switch (said.type) {
       case 'welcome': {
-        const mine = this.open.value // a curtain that was open before the connection broke
+        const mine = this.open.value // a curtain that was open before the connection was lost
         clearTimeout(this.timer)
         this.welcomed = this.again = true
         this.attempts = 0
@@ -356,7 +356,7 @@ export class Live {
 
   private happen(said: Happened): void {
     const before = this.view.value
-    if (!before) return this.redial() // an event without a view to change: start afresh
+    if (!before) return this.redial() // an event without a view to change: reconnect
     const after = apply(before, said.changes)
     this.seq = said.seq
     this.view.value = after

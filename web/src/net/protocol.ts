@@ -1,4 +1,4 @@
-/** The words between server and page (docs/server.md). The page knows no rules: views and choices are drawn as they come. */
+/** The protocol between server and page (docs/server.md). The page knows no rules: it only draws views and choices. */
 
 import type { GoHint, GoReview, MazeHint, MazeReview } from './coach'
 import type { ClassicChoices, ClassicView, GoChoices, GoView, TowersChoices, TowersView } from './views'
@@ -11,7 +11,7 @@ export interface Problem {
   details: Record<string, string | number>
 }
 
-/** A request or a move that was refused; nothing has changed. */
+/** A request or move that was refused; nothing has changed. */
 export class Refusal extends Error implements Problem {
   constructor(
     readonly code: string,
@@ -36,7 +36,7 @@ export interface OptionInfo {
   optional: boolean
 }
 
-/** An edition as /api/games tells it; `parts` is what one needs to draw it and no view shows. */
+/** An edition as in /api/games; `parts` is what is needed to draw it and no view contains. */
 export interface EditionInfo {
   id: string
   names: Names
@@ -46,14 +46,14 @@ export interface EditionInfo {
   side: number | null
   /** Whether a few tiles of a kept maze may be swapped before the next game. */
   swaps: boolean
-  /** The squares where pawns begin, by colour; none where everybody has a board of their own. */
+  /** The squares where pawns begin, by colour; empty if everybody has their own board. */
   homes: Record<string, number>
-  /** How many goal cards are dealt out; null: there are none. */
+  /** How many goal cards are dealt; null: there are none. */
   goals: number | null
   things: Record<string, Names>
   /** The same as the object of a sentence, with the article (“the rat”, “die Ratte”); `*` stands for the name. */
   phrases: Record<string, Names>
-  /** What a young player's seat plays with instead. */
+  /** The options that a young player's seat gets instead. */
   young: Record<string, OptionValue>
   parts: unknown
 }
@@ -63,7 +63,7 @@ export interface GameInfo {
   /** Everybody plays at the same time: no device can be shared. */
   together: boolean
   bots: string[]
-  /** The points of bots whose strength is chosen, and a gentle middle. */
+  /** The lowest and highest strength that can be chosen for a bot, and a gentle middle. */
   strengths: { low: number; high: number; middle: number } | null
   options: OptionInfo[]
   editions: EditionInfo[]
@@ -113,7 +113,7 @@ export interface Table {
   undo: boolean
   hints: boolean
   rated: boolean
-  /** A bot has moved for somebody. */
+  /** A bot has moved for this seat. */
   stood_in: boolean
   made: number
   ended: number | null
@@ -121,13 +121,13 @@ export interface Table {
   seats: SeatInfo[]
   outcome: Outcome | null
   rematch: string | null
-  /** The room of many that it belongs to. */
+  /** The room that it belongs to. */
   club?: string | null
   /** How often everybody has won before, by seat; null: the first game of these people. */
   series: number[] | null
-  /** What is played here where it is a puzzle. */
+  /** The puzzle that is played here, if it is one. */
   puzzle: PuzzleInfo | null
-  /** Of the tables one sits at: which seats are one's own, whether it is their turn, and until when. */
+  /** For the guest's own tables: which seats are theirs, whether it is their turn, and until when. */
   seats_mine?: number[]
   turn_mine?: boolean
   deadline?: number | null
@@ -140,21 +140,21 @@ export interface PuzzleInfo {
   ways: number
   level: number
   edition: string
-  /** The whole of it, for a link. */
+  /** The whole puzzle, for a link. */
   line: string
-  /** That of a day, or one of the house by its number. */
+  /** Set for a puzzle of the day, or a shipped one by its number. */
   day: string | null
   number: number | null
-  /** It was made on the spot. */
+  /** It was generated on request. */
   fresh?: boolean
-  /** Somebody has asked for the solution. */
+  /** The solution was requested. */
   shown: boolean
 }
 
-/** What a new puzzle is to be like. */
+/** The kind of a new puzzle. */
 export type FreshPuzzle = Pick<PuzzleInfo, 'kind' | 'edition' | 'level'>
 
-/** Puzzles of the house of one kind, edition and level. */
+/** Shipped puzzles of one kind, edition and level. */
 export interface PuzzleShelf extends FreshPuzzle {
   first: number
   count: number
@@ -163,13 +163,13 @@ export interface PuzzleShelf extends FreshPuzzle {
 export type PuzzlePlan =
   { day: string; roll?: boolean } | { number: number } | { line: string } | { fresh: FreshPuzzle }
 
-/** A maze to lay by hand, and the squares whose tiles stay. */
+/** A maze to edit, and the squares whose tiles are fixed. */
 export interface PuzzleDraft {
   view: ClassicView
   fixed: number[]
 }
 
-/** Puzzles of one push, and what to name at the end. */
+/** One-push puzzles, and the id to send at the end. */
 export interface RushRun {
   run: string
   seconds: number
@@ -193,7 +193,7 @@ export interface TablePlan {
   begin: boolean
 }
 
-/** A game that the page has no folder for: a value is looked at before it is used. */
+/** A game that the page has no folder for: check a value before using it. */
 export interface UnknownView {
   game: string
   edition: string
@@ -238,7 +238,7 @@ export interface UnknownGame extends GameTypes {
   hint: Record<string, unknown>
 }
 
-/** For whatever is the same in every game: the frame of a table, lessons, replays. */
+/** For code that is the same for every game: the frame of a table, lessons, replays. */
 export interface AnyGame extends GameTypes {
   view: View
   choices: Choices
@@ -318,8 +318,8 @@ export interface Marks {
   arrows?: string[]
   squares?: number[]
   path?: number[]
-  /** A walk on paper, with the cards it costs: a board that knows heights finds its steps. */
+  /** A walk in notation, with the cards it costs: a board that knows heights finds its steps. */
   walk?: string
-  /** The move that is wanted, as it is written: a board may say what to touch on the way to it. */
+  /** The wanted move, in notation: a board may say what to touch on the way to it. */
   move?: string
 }

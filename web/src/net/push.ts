@@ -1,15 +1,15 @@
-/** Messages to this device when it is somebody's turn here: where the server offers them, and somebody asked. */
+/** Messages to this device when it is a local player's turn: if the server offers them and the player asked. */
 import { rooted } from '../device/root'
 import { ask } from './api'
 import { Refusal } from './protocol'
 
-/** A folder without pages: what receives messages looks after no page, and another worker may look after all of them. */
+/** A scope without pages: the worker for messages controls no page, and another worker may control all of them. */
 const SCOPE = rooted('/push/')
 
 /** The server's public key for messages to devices; null: it sends none. */
 export const offeredKey = async (): Promise<string | null> => (await ask<{ key: string | null }>('/push')).key
 
-/** Whether this browser could: on a home network without HTTPS, and in some windows, none can. */
+/** Whether this browser supports it: without HTTPS, as on a home network, and in some windows, none does. */
 export const canPush = (): boolean =>
   isSecureContext && 'PushManager' in globalThis && 'Notification' in globalThis && 'serviceWorker' in navigator
 
@@ -20,7 +20,7 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
 
 const subscription = async () => (await (await registered())?.pushManager.getSubscription()) ?? null
 
-/** The name of the service that brings the messages. */
+/** The name of the service that delivers the messages. */
 const serviceOf = ({ endpoint }: PushSubscription) => new URL(endpoint).host
 
 const tell = (to: PushSubscription, language: string) =>
@@ -29,7 +29,7 @@ const tell = (to: PushSubscription, language: string) =>
     body: { endpoint: to.endpoint, keys: to.toJSON().keys, language },
   })
 
-/** Who brings messages to this device now, if anybody does: the server is told of it again, and in which language. */
+/** The service that now delivers messages here, if any: send the server the subscription again, with the language. */
 export async function renewPush(key: string, language: string): Promise<string | null> {
   const found = await subscription()
   if (!found || written(found.options.applicationServerKey) !== key) return null
@@ -37,12 +37,12 @@ export async function renewPush(key: string, language: string): Promise<string |
   return serviceOf(found)
 }
 
-/** Ask for messages; who brings them. */
+/** Subscribe to messages; returns the service that delivers them. */
 export async function askForPush(key: string, language: string): Promise<string> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Refusal('push.refused')
   const worker = await navigator.serviceWorker.register(rooted('/push.js'), { scope: SCOPE })
   await activated(worker)
-  await (await worker.pushManager.getSubscription())?.unsubscribe() // it may be of another key
+  await (await worker.pushManager.getSubscription())?.unsubscribe() // it may belong to another key
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => {
     throw new Refusal('push.failed')
   })
@@ -50,7 +50,7 @@ export async function askForPush(key: string, language: string): Promise<string>
   return serviceOf(made)
 }
 
-/** No messages any more: neither the server nor the browser knows of them. */
+/** Unsubscribe: delete the subscription on the server and in the browser. */
 export async function endPush(): Promise<void> {
   const found = await subscription()
   await (await registered())?.unregister()
@@ -70,7 +70,7 @@ function activated(worker: ServiceWorkerRegistration): Promise<void> {
   )
 }
 
-/** A key as the server writes it. */
+/** A key in the server's encoding. */
 const written = (key: ArrayBuffer | null): string =>
   btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0))))
     .replaceAll('+', '-')

@@ -1,9 +1,9 @@
-/** What happened before somebody came: whole as it was whole to those who watched. */
+/** What happened before a player came: with the same details as for those who were watching. */
 import { apply } from './apply'
 import type { Change, GameEvent, View } from './protocol'
 
 export interface Story {
-  /** when it began, and how it stood then */
+  /** when it began, and the view at that time */
   began: number
   view: View
   events: (Omit<GameEvent, 'before' | 'after'> & { changes: Change[] })[]

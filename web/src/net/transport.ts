@@ -1,4 +1,4 @@
-/** How the page reaches whoever keeps its tables: over the network, or, where it is its own server, in a worker. */
+/** How the page reaches its tables: over the network, or offline, in a worker. */
 import { signal } from '@preact/signals'
 import { rooted } from '../device/root'
 
@@ -7,7 +7,7 @@ export interface Asked {
   body?: unknown
   key?: string
   name?: string
-  /** Of whoever runs the server. */
+  /** The admin key. */
   bearer?: string
   /** The teacher's key in a room, or a member's. */
   club?: string
@@ -15,7 +15,7 @@ export interface Asked {
 
 export interface Answer {
   ok: boolean
-  /** What was said, as far as it was JSON. */
+  /** The body of the answer, if it was JSON. */
   said: unknown
 }
 
@@ -26,9 +26,9 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
 }
 
 export interface Transport {
-  /** One request; it fails where nobody is reached. */
+  /** Send one request; it fails if no server is reached. */
   ask(path: string, asked: Asked): Promise<Answer>
-  /** A conversation at a table. */
+  /** Connect to a table. */
   dial(table: string): Socket
 }
 
@@ -62,8 +62,8 @@ export function speakBy(other: Transport): void {
   chosen = other
 }
 
-/** How much of a page that is its own server has arrived, in bytes; null: all of it, or there is none to wait for. */
+/** How much of the offline page has loaded, in bytes; null: all of it, or there is nothing to wait for. */
 export const arriving = signal<{ had: number; all: number } | null>(null)
 
-/** Whether such a page is kept on this device, or what hinders it, and how to try again. */
+/** Whether the offline page is kept on this device, or what prevents it, and how to try again. */
 export const keeping = signal<{ state: 'waits' | 'kept' | 'full' | 'refused'; again?: () => void }>({ state: 'waits' })

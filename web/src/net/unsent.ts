@@ -1,4 +1,4 @@
-/** Moves made without a connection, kept until they are answered: who closes the page meanwhile has made them all the same. */
+/** Moves made without a connection, stored until they are answered: they count even if the page is closed first. */
 import { stored } from '../device/stored'
 
 export interface Unsent {

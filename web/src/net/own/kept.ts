@@ -1,8 +1,8 @@
-/** Rows that this browser keeps: the tables of a page that is its own server. */
+/** Rows stored in this browser: the tables of the offline page. */
 
 const STORE = 'rows'
 
-/** The database of the page that stands there; it fails where the browser keeps nothing. */
+/** The database of the page at this root; it fails if the browser stores nothing. */
 export function open(root: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(`wanderwall ${new URL(root).pathname}`, 1)
@@ -25,7 +25,7 @@ const done = <T>(asked: IDBRequest<T>): Promise<T> =>
     asked.onerror = () => reject(asked.error)
   })
 
-/** Whether a game goes on: only then a list of them is worth waiting for. */
+/** Whether a game is in progress: only then is a list of them worth waiting for. */
 export async function unfinished(root: string): Promise<boolean> {
   const db = await open(root)
   const store = db.transaction(STORE).objectStore(STORE)
@@ -37,10 +37,10 @@ export async function unfinished(root: string): Promise<boolean> {
   return tables > summaries.filter((text) => /^\["(over|closed)"/.test(String(text))).length
 }
 
-/** The rows of a kind, `kind ID`. */
+/** The key range of the rows of a kind, `kind ID`. */
 const called = (kind: string): IDBKeyRange => IDBKeyRange.bound(`${kind} `, `${kind}!`)
 
-/** Keep rows, all or none, and then say so: what hindered it, or nothing. */
+/** Store rows, all or none; resolves to what prevented it, or an empty string. */
 export function keep(db: IDBDatabase, rows: [string, string][]): Promise<string> {
   return new Promise((resolve) => {
     const failed = (error: DOMException | null | undefined) =>

@@ -1,14 +1,15 @@
-/** What the page fetches before it can play: Python, its library and ours, packed. They are fetched once, by the page,
- * and lent to its workers; what has arrived stays, and what has not can be tried again.
+/**
+ * What the page fetches before it can play: Python, its library and ours, packed. They are fetched once, by the page,
+ * and passed to its workers; what has arrived stays, and what has not can be tried again.
  */
 import { root, rooted } from '../../device/root'
 import { Refusal } from '../protocol'
 import { arriving } from '../transport'
 
-/** What the build writes down in kept.json. */
+/** The contents of kept.json, which the build writes. */
 export interface Kept {
   parts: Record<'python' | 'loader' | 'library' | 'game', { file: string; bytes: number }>
-  /** All that is fetched until the page works without a network. */
+  /** All bytes to fetch until the page works without a network. */
   bytes: number
 }
 
@@ -18,16 +19,16 @@ export interface Parts {
   loader: Blob
   library: Blob
   game: Blob
-  /** Of these very files: others have another one. */
+  /** Identifies these files: other contents have another name. */
   name: string
 }
 
-/** Where sw.js finds what has been fetched already. */
+/** Where sw.js finds what has already been fetched. */
 const FETCHED = `wanderwall ${new URL(root, location.href).href} parts`
 
 const arrived = new Map<string, Promise<unknown>>()
 
-/** Fetch a file, or find it from an earlier try. It fails with the file's name, which the page says. */
+/** Fetch a file, or take it from an earlier try. It fails with the file's name, which the page shows. */
 export function once<T>(file: string, unpack: (answer: Response) => Promise<T>): Promise<T> {
   const found = arrived.get(file) as Promise<T> | undefined
   if (found) return found
@@ -63,7 +64,7 @@ export async function fetchParts(): Promise<Parts> {
   const { parts } = await once<Kept>('kept.json', (answer) => answer.json() as Promise<Kept>)
   const all = Object.values(parts).reduce((sum, { bytes }) => sum + bytes, 0)
   const had: Record<string, number> = {}
-  const shown = !navigator.serviceWorker?.controller // files that are kept here are there at once
+  const shown = !navigator.serviceWorker?.controller // files that are kept here load at once
   if (shown) arriving.value = { had: 0, all }
   const part = <T>({ file }: { file: string }, unpack: (answer: Response) => Promise<T>): Promise<T> =>
     once(file, (answer) => {
@@ -78,7 +79,7 @@ export async function fetchParts(): Promise<Parts> {
         }),
       )
       const [now, later] = counted.tee()
-      void hand(file, new Response(later)).catch(() => undefined) // no room: then sw.js says so
+      void hand(file, new Response(later)).catch(() => undefined) // no space: sw.js reports it later
       return unpack(new Response(now))
     })
   const [module, loader, library, game] = await Promise.all([
@@ -93,7 +94,7 @@ export async function fetchParts(): Promise<Parts> {
   return { module, loader, library, game, name }
 }
 
-/** Hand a file over to sw.js, which comes later: it need not be fetched again. */
+/** Pass a file to sw.js, which starts later: it need not be fetched again. */
 async function hand(file: string, answer: Response): Promise<void> {
   if (navigator.serviceWorker?.controller) return void (await answer.body?.cancel())
   await (await caches.open(FETCHED)).put(rooted(`/${file}`), answer)

@@ -1,13 +1,13 @@
-/** Python in a worker, from parts that the page has fetched; and its memory, kept so that the next start is shorter. */
+/** Python in a worker, from parts that the page has fetched; and its memory, stored to make the next start shorter. */
 import type { PyodideAPI, loadPyodide } from 'pyodide'
 import type { Parts } from './parts'
 
-/** What the browser calls, and with it everything that a table needs. */
+/** The module the browser calls; it imports everything that a table needs. */
 const ENTRY = 'wanderwall.server.offline.browser'
-/** Of the room that is left, for Python's memory: games come first. */
+/** Share of the free storage that Python's memory may take: games come first. */
 const SHARE = 0.1
 
-/** The modules' door, as `wanderwall/server/offline/browser.py` has it. */
+/** The interface to Python, as in `wanderwall/server/offline/browser.py`. */
 export interface Door {
   serve(
     rows: string,
@@ -20,15 +20,15 @@ export interface Door {
 
 type Options = NonNullable<Parameters<typeof loadPyodide>[0]>
 
-/** What the build makes of Pyodide: offline.mjs. */
+/** Pyodide as built by offline.mjs. */
 interface Loader extends Pick<Options, 'createPyodideModule' | 'lockFileContents'> {
   loadPyodide: typeof loadPyodide
 }
 
-/** Where Pyodide believes its files to be. */
+/** Where Pyodide expects its files. */
 const FOLDER = 'https://pyodide.invalid/'
 
-/** The modules, running. One that `keeps` makes the next start shorter. */
+/** Start Python with the modules. With `keeps`, the next start is shorter. */
 export async function python(root: string, parts: Parts, keeps = false): Promise<Door> {
   const memory = started(root, parts.name).catch(() => undefined)
   const script = URL.createObjectURL(parts.loader)
@@ -45,14 +45,15 @@ export async function python(root: string, parts: Parts, keeps = false): Promise
   const machine = again ?? (await load({ _makeSnapshot: keeps }))
   machine.unpackArchive(await parts.game.arrayBuffer(), 'zip', { extractDir: '/wanderwall' })
   if (again)
-    again.runPython('import random; random.seed()') // not the same numbers after every start
+    again.runPython('import random; random.seed()') // not the same random numbers after every start
   else machine.runPython(`import sys; sys.path.insert(0, '/wanderwall'); import ${ENTRY}`)
   if (keeps && !again) void keepStarted(root, parts.name, machine.makeMemorySnapshot()).catch(() => undefined)
   return machine.pyimport(ENTRY) as Door
 }
 
-/** Start Pyodide from what is here. It fetches its files by itself, and is silent for ever where it gets none: while it
- * starts, it is answered with ours, and the module that was compiled once is used again.
+/**
+ * Start Pyodide from the parts. It fetches its files by itself, and hangs for ever if it gets none: while it starts,
+ * its requests are answered with ours, and the module that was compiled once is reused.
  */
 async function lend(parts: Parts, load: () => Promise<PyodideAPI>): Promise<PyodideAPI> {
   const { fetch } = globalThis
@@ -77,12 +78,12 @@ async function lend(parts: Parts, load: () => Promise<PyodideAPI>): Promise<Pyod
   }
 }
 
-// ── Python's memory as it was when everything had been imported ──────────────────────────────────────────────────────
+// ── Python's memory as it was after everything had been imported ─────────────────────────────────────────────────────
 
-/** Beside the files that sw.js keeps: where a newer version follows an older one, it throws this away, too. */
+/** Next to the files that sw.js keeps: when a newer version replaces an older one, it deletes this, too. */
 const cache = (root: string): Promise<Cache> => caches.open(`wanderwall ${root} python`)
 
-/** What memory of these files is called, in this browser: another one may lay it out otherwise. */
+/** Name of the memory of these files in this browser: another browser may lay it out differently. */
 async function nameOf(parts: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(parts + navigator.userAgent))
   return `./${[...new Uint8Array(hash.slice(0, 8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
@@ -91,7 +92,7 @@ async function nameOf(parts: string): Promise<string> {
 const started = async (root: string, parts: string): Promise<ArrayBuffer | undefined> =>
   (await (await cache(root)).match(await nameOf(parts)))?.arrayBuffer()
 
-/** Keep it in the place of any other, where there is room. */
+/** Store it in place of any other, if there is space. */
 async function keepStarted(root: string, parts: string, memory: Uint8Array): Promise<void> {
   const { quota = 0, usage = 0 } = await navigator.storage.estimate()
   await forget(root)

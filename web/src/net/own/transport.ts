@@ -1,4 +1,4 @@
-/** The page as its own server: the same messages as over the network, to a worker in which the server's Python runs. */
+/** Transport of the offline page: the same messages as over the network, to a worker that runs the server's Python. */
 import { signal } from '@preact/signals'
 import { root } from '../../device/root'
 import { Refusal } from '../protocol'
@@ -8,11 +8,11 @@ import { fetchParts, once } from './parts'
 import type { Said, Start } from './worker'
 import script from './worker.ts?worker&url'
 
-/** ours: the tables are kept by this tab; elsewhere: by another one; or what is in the way. */
+/** ours: this tab has the tables; elsewhere: another tab has them; or what prevents it. */
 export const owner = signal<'ours' | 'elsewhere' | Refusal>('ours')
 
 let begun: () => void
-/** From when on the device has time for something else: tables and bots are there, or will not be in this tab. */
+/** Resolves when the device has time for other work: tables and bots are ready, or will not be in this tab. */
 export const settled = new Promise<void>((resolve) => (begun = resolve))
 
 const here = new URL(root, location.href).href
@@ -20,12 +20,12 @@ const LOCK = `wanderwall ${root}`
 let asked: BroadcastChannel
 
 let worker: Worker | null = null
-/** Whether it has what it needs: until then it hears nothing. */
+/** Whether the worker has what it needs: until then it receives nothing. */
 let running = false
 let last = 0
 const waiting = new Map<number, (answer: { ok: boolean; said: unknown }) => void>()
 const sockets = new Map<number, OwnSocket>()
-/** Said before this tab has the tables. */
+/** Messages from before this tab had the tables. */
 const early: string[] = []
 
 function tell(...words: unknown[]): void {
@@ -34,7 +34,7 @@ function tell(...words: unknown[]): void {
   else early.push(text)
 }
 
-/** One tab has the tables. Another one may ask for them: then this one lets its worker end before it lets go. */
+/** One tab has the tables. Another one may ask for them: then this one stops its worker before it releases the lock. */
 function own(wait = false): void {
   const held = navigator.locks.request(LOCK, { ifAvailable: !wait }, async (lock) => {
     if (!lock) return hindered('elsewhere')
@@ -45,7 +45,7 @@ function own(wait = false): void {
     stop()
     owner.value = 'elsewhere'
   })
-  held.catch(() => hindered(new Refusal('offline.no_storage'))) // browsers refuse it together with all that a page may keep
+  held.catch(() => hindered(new Refusal('offline.no_storage'))) // browsers refuse locks together with all storage
 }
 
 function hindered(by: 'elsewhere' | Refusal): void {
@@ -54,7 +54,7 @@ function hindered(by: 'elsewhere' | Refusal): void {
   begun()
 }
 
-/** Have the tables here, and no longer in the other tab. */
+/** Take the tables over from the other tab. */
 export function takeOver(): void {
   asked.postMessage('take over')
   own(true)
@@ -80,7 +80,7 @@ function start(): void {
   )
 }
 
-/** Begin again with what has arrived since; whoever waits for an answer goes on waiting. */
+/** Start again with what has arrived since; pending requests keep waiting. */
 export function tryAgain(): void {
   if (running) return location.reload()
   worker?.terminate()
@@ -143,10 +143,10 @@ class OwnSocket implements Socket {
   }
 }
 
-/** What the build has written down, so that the start page need not wait for Python. */
+/** What the build has precomputed, so that the start page need not wait for Python. */
 const WRITTEN: Record<string, string> = { '/games': 'games.json' }
 
-/** A file is not there: the whole page says so, and whoever asked need not. */
+/** A file is missing: the whole page reports it, so the caller need not. */
 function lack(wrong: Refusal): Promise<never> {
   hindered(wrong)
   return new Promise(() => undefined)
@@ -171,7 +171,7 @@ function lacking(): string | null {
   if (typeof WebAssembly !== 'object') return 'offline.no_wasm'
   if (!navigator.locks || !globalThis.BroadcastChannel || !globalThis.DecompressionStream) return 'offline.too_old'
   try {
-    // where site data is blocked, the bare mention of either throws
+    // where site data is blocked, merely accessing either of them throws
     asked = new BroadcastChannel(LOCK)
     return globalThis.indexedDB ? null : 'offline.no_storage'
   } catch {
@@ -179,7 +179,7 @@ function lacking(): string | null {
   }
 }
 
-/** Begin, as far as this browser can. */
+/** Start, as far as this browser allows. */
 export function begin(): Transport {
   const lack = lacking()
   if (lack) hindered(new Refusal(lack))

@@ -1,21 +1,21 @@
-/** The files of the page, kept on this device; a newer version is offered, and comes when somebody wants it. */
+/** The files of the page, stored on this device; a newer version is offered, and installed if the player accepts. */
 import { signal } from '@preact/signals'
 import { ALONE, LENDER, LENT } from '../../device/alone'
 import { rooted } from '../../device/root'
 import { keeping } from '../transport'
 import type { Kept } from './parts'
 
-/** A newer version that is here and waits. */
+/** A newer version that is loaded and waits. */
 export const newer = signal<ServiceWorker | null>(null)
 
-/** Keep the page, as far as this browser and this device let us; what came of it is said on the start page. */
+/** Keep the page, as far as this browser and device allow; the start page shows the result. */
 export async function keepFiles(): Promise<void> {
   const { serviceWorker } = navigator
-  if (!serviceWorker) return void (keeping.value = { state: 'refused' }) // no address of its own, or a window that keeps nothing
+  if (!serviceWorker) return void (keeping.value = { state: 'refused' }) // no secure address, or a private window
   let ours = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
     if (ours) location.reload()
-    ours = true // the first one takes over a page that is as new as itself
+    ours = true // the first worker takes over a page of the same version
   })
   const registered = await register(serviceWorker).catch(() => null)
   if (!registered) return void (keeping.value = { state: 'refused' })
@@ -31,7 +31,7 @@ async function keepAs(registered: ServiceWorkerRegistration): Promise<void> {
   await askToStay()
 }
 
-/** Register again, after somebody has made room. */
+/** Register again after the player has freed some space. */
 export async function keepAgain(): Promise<void> {
   keeping.value = { state: 'waits' }
   const registered = await register(navigator.serviceWorker).catch(() => null)
@@ -39,14 +39,14 @@ export async function keepAgain(): Promise<void> {
   else keeping.value = { state: 'refused' }
 }
 
-/** From a page of a server: how many bytes it would take to keep the one that works without it; null: it is kept. */
+/** On the page of a server: bytes needed to keep the offline page; null: it is already kept. */
 export async function offerToKeep(): Promise<number | null> {
   if (await navigator.serviceWorker.getRegistration(rooted(LENT))) return null
   const answer = await fetch(rooted(`${LENT}kept.json`))
   return answer.ok ? ((await answer.json()) as Kept).bytes : null
 }
 
-/** Whether all files are here now, and this page is shown by them; what was kept before counts. */
+/** Whether all files are here now, and this page is served from them; what was kept before counts. */
 function waitForFiles({ active, installing, waiting }: ServiceWorkerRegistration): Promise<boolean> {
   const worker = installing ?? waiting
   if (active || !worker) return Promise.resolve(!!active)
@@ -57,12 +57,12 @@ function waitForFiles({ active, installing, waiting }: ServiceWorkerRegistration
   })
 }
 
-/** Ask that none of it goes when the device is full. Browsers decide that by themselves, or ask. */
+/** Ask that nothing is deleted when the device is full. Browsers decide this by themselves, or ask. */
 async function askToStay(): Promise<void> {
   if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.()
 }
 
-/** Of a server that lends us its files the other pages, too, come here when it is gone: it allows that. */
+/** If the files come from a server, its other pages fall back to this one when it is gone: the server allows that. */
 async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   const script = rooted(ALONE ? '/sw.js' : `${LENT}sw.js`)
   const alone = () => container.register(script)

@@ -1,4 +1,4 @@
-/** The worker in which the page's own server runs, and, started by it, those in which bots and coach think. */
+/** The worker that runs the server of the offline page, and the workers it starts for bots and coach. */
 import { keep, open, rows } from './kept'
 import type { Parts } from './parts'
 import { python } from './python'
@@ -6,7 +6,7 @@ import { python } from './python'
 export interface Start {
   root: string
   parts: Parts
-  /** quick, slow: one that only thinks. */
+  /** quick, slow: a worker that only computes. */
   helper?: string
 }
 
@@ -16,7 +16,7 @@ addEventListener('message', ({ data }: MessageEvent<Start>) => void (data.helper
   once: true,
 })
 
-/** What a worker says: an answer, the code of what is in its way, that it has started, and that its helpers have. */
+/** Messages of a worker: an answer, the code of a problem, that it has started, and that its helpers have. */
 export type Said = string | { broken: string } | { begun: true } | { ready: true }
 
 const post = (message: Said): void => self.postMessage(message)
@@ -32,20 +32,20 @@ async function serve({ root, parts }: Start): Promise<void> {
     const heard = await browser.serve(
       JSON.stringify(kept),
       (text: string) => keep(db, JSON.parse(text) as [string, string][]),
-      // not before the tables are there: two that start at once wait for each other
+      // not before the tables are loaded: two that start at once wait for each other
       (kind: string) => new Helper({ root, parts, helper: kind }, () => post({ ready: true })),
       post,
     )
     hear = heard
     post({ begun: true })
-    for (const text of waiting) heard(text) // not by forEach: Python takes one word, not three
+    for (const text of waiting) heard(text) // not by forEach: Python takes one argument, not three
   } catch (error) {
     console.error(error)
     post({ broken: 'offline.no_python' })
   }
 }
 
-/** Another worker that thinks; it answers one question after the other. */
+/** Another worker that computes; it answers one request after the other. */
 class Helper {
   ready = false
   private readonly worker: Worker
@@ -79,7 +79,7 @@ class Helper {
   }
 
   private fail(): void {
-    this.begun() // or never will: nobody waits for it
+    this.begun() // or never will: do not wait for it
     for (const { reject } of this.waiting.splice(0)) reject(new Error('the worker has ended'))
   }
 }
