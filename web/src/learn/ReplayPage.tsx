@@ -31,7 +31,7 @@ async function fetched(id: string): Promise<Film> {
   return { table, frames, edition, module, replay: parts }
 }
 
-/** A finished game to be watched again; `?at=12` begins at the twelfth move, `?embed` is for the page of others. */
+/** A finished game to watch again; `?at=12` starts at the twelfth move, `?embed` is for other websites. */
 export function ReplayPage({ id = '' }: { id?: string }) {
   const { value: film, wrong } = useFetched(() => fetched(id), [id])
   const embedded = address.value.searchParams.has('embed')

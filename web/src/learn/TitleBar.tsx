@@ -4,7 +4,7 @@ import { say } from '../i18n'
 import { Button } from '../ui/Button'
 import './title.css'
 
-/** The slim bar of a lesson or a film: home, what it is about, and what belongs to it. */
+/** The slim bar of a lesson or replay: home, the title, and related actions. */
 export function TitleBar({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <header class="title-bar">

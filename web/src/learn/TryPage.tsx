@@ -9,7 +9,7 @@ import { Attempt } from './again/Attempt'
 import '../app/lists.css'
 import './again/again.css'
 
-/** Turns of one's own games to try again: of one game, or of all of them, the oldest mistakes first. */
+/** Turns of the player's own games to try again: of one game, or of all of them, the oldest mistakes first. */
 export function TryPage({ id = '' }: { id?: string }) {
   const [ready, setReady] = useState(0)
   const { value: lessons, wrong } = useFetched(async (): Promise<Lesson[]> => {

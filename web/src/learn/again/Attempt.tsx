@@ -24,7 +24,7 @@ import '../replay/look/index.css'
 
 interface Props {
   lesson: Lesson
-  /** Which of how many it is. */
+  /** Its position in the series. */
   step: string
   onNext: () => void
 }
@@ -44,7 +44,7 @@ async function fetched(lesson: Lesson): Promise<Scene> {
   return { shown, edition, module, parts }
 }
 
-/** One turn of one's own game, to be made again. */
+/** One turn of the player's own game, to make again. */
 export function Attempt(props: Props) {
   const { value: scene, wrong } = useFetched(() => fetched(props.lesson), [props.lesson])
   if (scene)
@@ -62,7 +62,7 @@ export function Attempt(props: Props) {
   )
 }
 
-/** The table as it was: nobody has won yet, and nobody helps. */
+/** The table as it was then: nobody has won yet, and there is no help. */
 const asItWas = (table: Table): Table => ({ ...table, status: 'playing', outcome: null, undo: false, hints: false })
 
 function Again({ shown, edition, module, parts, step, onNext }: Props & Scene) {

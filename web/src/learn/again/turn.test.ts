@@ -28,7 +28,7 @@ test('a push is shown, a walk is judged, and a wrong turn begins anew', async ()
   expect([one.view.value, one.choices.value, one.verdict.value]).toEqual([view('push'), choices('push'), null])
   await one.move('S2n')
   await one.move('a1')
-  one.restart() // the answer has been told: one looks at it, and tries no more
+  one.restart() // the answer is shown: the player looks at it, and cannot try again
   expect([one.view.value, one.choices.value, one.verdict.value?.told]).toEqual([view('push'), null, { number: 7 }])
 })
 

@@ -1,4 +1,4 @@
-/** One turn made again: the push is shown as the rules have it, the walk is judged by the coach. */
+/** One turn made again: the push is shown by the rules, the walk is judged by the coach. */
 import { batch, signal, type Signal } from '@preact/signals'
 import { bookApi, type Shown, type Verdict } from '../../net/book'
 import type { Choices, GameEvent, View } from '../../net/protocol'
@@ -7,7 +7,7 @@ export class Turn {
   readonly view: Signal<View>
   readonly choices: Signal<Choices | null>
   readonly events: Signal<GameEvent | null> = signal(null)
-  /** What came of the last try; null while one is made. */
+  /** The result of the last try; null during one. */
   readonly verdict: Signal<Verdict | null> = signal(null)
   private push: string | null = null
   private seq = 0
@@ -20,7 +20,7 @@ export class Turn {
     this.choices = signal(shown.choices)
   }
 
-  /** Back to where the turn began. */
+  /** Return to the beginning of the turn. */
   restart(): void {
     batch(() => {
       this.push = null

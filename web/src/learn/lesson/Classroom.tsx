@@ -23,7 +23,7 @@ interface Props extends GameLesson {
 
 const FRIEND = 'Mia'
 
-/** The owl explains, the board is real, and nothing can go wrong. */
+/** The owl explains, the board is real, and mistakes have no consequences. */
 export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }: Props) {
   const course = useMemo(() => new Course(lesson, nudgeFor), [lesson])
   const game = lesson.beats[0]!.view.game
@@ -108,10 +108,10 @@ export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }:
   )
 }
 
-/** A lesson is told in a game of the page, whose views have seats. */
+/** A lesson uses a game that the page knows, whose views have seats. */
 const seatsOf = (view: View) => (Array.isArray(view.seats) ? view.seats : [])
 
-/** What the learner looks for. */
+/** The goal of the learner. */
 const goalOf = (view: View, seat: number): string => {
   const own = seatsOf(view)[seat]
   const goal = own && 'cards' in own ? own.cards[0] : undefined

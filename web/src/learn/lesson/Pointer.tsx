@@ -1,16 +1,16 @@
-/** A hand that points at what to touch next, for those who cannot read what the owl says. */
+/** A hand that points at what to touch next, for those who cannot read the owl's words. */
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../ui/Icon'
 
 const LOOK_MS = 120
 
-/** A board that knows which move is wanted says what comes next on the way to it: `data-point`, a selector. */
+/** A board that knows the wanted move says which element comes next on the way to it: `data-point`, a selector. */
 function target(lesson: Element): Element | null {
   const board = lesson.querySelector<HTMLElement>('.class-board [data-point]')
   return board?.querySelector(board.dataset.point!) ?? null
 }
 
-/** Points while there is something to be done; `next`: at the button that goes on. */
+/** Points while there is something to do; with `next`, at the button that continues. */
 export function Pointer({ next }: { next: boolean }) {
   const hand = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -21,7 +21,7 @@ function offered(choices: Choices): string[] {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Play a lesson as it wants to be played. */
+/** Play a lesson by its wanted moves. */
 async function through(course: Course): Promise<void> {
   for (let n = 0; n < 100 && !course.done.value; n++) {
     const { seat, move } = course.beat.value

@@ -1,22 +1,22 @@
-/** A first lesson: a short game from the real rules, in which one move goes on and every other gets a kind word. */
+/** A first lesson: a short game by the real rules, in which one move continues and every other gets a friendly hint. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { Beat, Lesson } from '../../games'
 import type { Choices, GameEvent, View } from '../../net/protocol'
 
-/** How long one looks before the friend moves. */
+/** Time to look at the board before the friend moves. */
 const FRIEND_MS = 1700
 
 export class Course {
   readonly at = signal(0)
-  /** What is said to somebody who made another move. */
+  /** The hint after another move than the wanted one. */
   readonly nudge = signal<string | null>(null)
-  /** The step whose words are read; it stays after the friend's move until somebody goes on. */
+  /** The step whose words are shown; after the friend's move it stays until the learner continues. */
   readonly step: Signal<string>
   readonly view: Signal<View>
   readonly choices: Signal<Choices | null>
   readonly events: Signal<GameEvent | null> = signal(null)
   readonly beat: ReadonlySignal<Beat>
-  /** Whether the words wait to be read before it goes on. */
+  /** Whether the lesson waits for the words to be read. */
   readonly waits: ReadonlySignal<boolean>
   readonly done: ReadonlySignal<boolean>
   readonly steps: string[]
@@ -45,7 +45,7 @@ export class Course {
     })
   }
 
-  /** What the learner may do now: nothing while words wait, or somebody else moves. */
+  /** What the learner may do now: nothing while words wait, or while another seat moves. */
   private offer(): void {
     const { seat, choices } = this.beat.peek()
     this.choices.value = seat === this.lesson.seat && !this.waits.peek() ? choices : null
@@ -69,13 +69,13 @@ export class Course {
         }
       this.view.value = next.view
       this.at.value += 1
-      // after one's own move the next words come at once, after the friend's they wait
+      // after the learner's move the next words appear at once, after the friend's they wait
       if (before.seat === seat || before.move === null) this.step.value = next.step
     })
     this.offer()
   }
 
-  /** A move on the board: the wanted one goes on, any other is refused with a nudge. */
+  /** Make a move on the board: the wanted one continues, any other is refused with a hint. */
   readonly move = async (text: string): Promise<void> => {
     const { seat, move } = this.beat.value
     if (seat !== this.lesson.seat || move === null || this.waits.value) throw new Error('not now')
@@ -86,7 +86,7 @@ export class Course {
     this.advance()
   }
 
-  /** The words have been read. */
+  /** Continue after the words have been read. */
   next(): void {
     if (this.beat.value.step !== this.step.value) {
       this.step.value = this.beat.value.step

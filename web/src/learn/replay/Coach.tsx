@@ -8,11 +8,11 @@ import { Icon } from '../../ui/Icon'
 
 interface Props {
   table: string
-  /** What is said, once it is known. */
+  /** What is shown once the review has arrived. */
   children: (review: unknown) => ComponentChildren
 }
 
-/** The coach has looked at the whole game; that takes a while, and the film does not wait for it. */
+/** The coach reviews the whole game; that takes a while, and the replay does not wait for it. */
 export function Coach({ table, children }: Props) {
   const [tries, setTries] = useState(0)
   const [ready, setReady] = useState(0)

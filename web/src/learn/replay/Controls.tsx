@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import { speakHidden } from '../../ui/speech'
 import { SPEEDS, type Player } from './player'
 
-/** Step, play, slide. What is to be seen is told when nothing moves by itself. */
+/** Step, play, slide. The current position is announced when nothing moves by itself. */
 export function Controls({ player, where }: { player: Player; where: string }) {
   const { at, playing, speed, atEnd, last } = player
   useEffect(() => speakHidden(where), [where])

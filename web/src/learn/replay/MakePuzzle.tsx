@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { PassLink } from '../../ui/PassLink'
 
-/** The frame at which the turn began that is looked at; null: no turn has. */
+/** The frame at which the current turn began; null: none has. */
 export function turnAt(frames: ReplayFrame[], at: number): number | null {
   const found = frames.slice(0, at + 1).findLastIndex(({ view }) => 'step' in view && view.step === 'push')
   return found < 0 ? null : found
@@ -26,7 +26,7 @@ interface Props {
   at: ReadonlySignal<number>
 }
 
-/** A turn of a game as a puzzle: the solver says whether it goes, and a link passes it on. */
+/** Make a puzzle of a turn in a game: the solver checks whether it is possible, and a link shares it. */
 export function MakePuzzle({ table, frames, at }: Props) {
   const [from, open] = useState<number | null>(null)
   const here = turnAt(frames, at.value)

@@ -11,12 +11,12 @@ interface Props {
   table: Table
   names: string[]
   edition: EditionInfo
-  /** A line of the list. */
+  /** Component for a line of the list. */
   Row?: FunctionComponent<MomentProps>
   onJump: (at: number) => void
 }
 
-/** All turns or rounds of a game, each a way there. */
+/** All turns or rounds of a game, each a link to its frame. */
 export function Moments({ moments, current, table, names, edition, Row = PlainRow, onJump }: Props) {
   const list = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {

@@ -21,18 +21,18 @@ interface Props {
   module: GameModule
   replay: GameReplay
   start: number
-  /** Inside the page of others: the board and its controls alone. */
+  /** Inside another website: only the board and its controls. */
   embedded?: boolean
 }
 
 const nothing = async (): Promise<void> => undefined
 
-/** The film of a game: board, controls, the moves, and the coach. */
+/** The replay of a game: board, controls, moves and coach. */
 export function Replay({ table, edition, frames, module, replay, start, embedded = false }: Props) {
   const player = useMemo(() => new Player(frames, start, replay.standing), [frames])
   const moments = useMemo(() => replay.moments(frames), [frames])
   const names = namesOf(table)
-  /** What the coach would have done in a moment, marked on the frame before it. */
+  /** What the coach would have done at a moment, marked on the frame before it. */
   const shown = useSignal<{ number: number; at: number; marks: Marks } | null>(null)
   const at = player.at.value
   const numbered = (number: number) => moments.find((one) => one.number === number) ?? null
@@ -123,7 +123,7 @@ export function Replay({ table, edition, frames, module, replay, start, embedded
   )
 }
 
-/** Arrows step, space plays, home and end jump; whoever types or is on the board keeps their keys. */
+/** Arrows step, space plays, home and end jump; text fields and the board keep their own keys. */
 function steer(event: KeyboardEvent, player: Player): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const on = event.target as Element

@@ -11,11 +11,11 @@ import { Dialog } from '../../ui/Dialog'
 import { Switch } from '../../ui/fields'
 import { PassLink, PassWords } from '../../ui/PassLink'
 
-/** What a page of others is to hold. */
+/** The HTML that embeds the replay in another website. */
 const frameOf = (link: string): string =>
   `<iframe src="${link}${link.includes('?') ? '&' : '?'}embed" title="wanderwall" width="640" height="480" style="border: 0"></iframe>`
 
-/** The link of this game or of this very moment, and the game as a text. */
+/** The link to this game or to the current moment, and the game as text. */
 export function Share({ table, at }: { table: Table; at: ReadonlySignal<number> }) {
   const [open, setOpen] = useState(false)
   const [moment, setMoment] = useState(false)

@@ -1,17 +1,17 @@
-/** A finished game as a film: where it stands, forwards and backwards, at any speed. */
+/** A finished game as a replay: its current frame, forwards and backwards, at any speed. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { GameEvent, ReplayFrame, View } from '../../net/protocol'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
-/** How long a picture stands at plain speed before the next one, where the game does not say it. */
+/** How long a frame is shown at normal speed before the next one, unless the game defines it. */
 export const STANDS_MS = 1500
 
 export class Player {
   readonly at: Signal<number>
   readonly playing = signal(false)
   readonly speed = signal<number>(1)
-  /** What the board draws: a view, and the event that led there when it was one step. */
+  /** What the board draws: a view, and the event that led to it if it was one step. */
   readonly view: Signal<View>
   readonly events: Signal<GameEvent | null> = signal(null)
   readonly atEnd: ReadonlySignal<boolean>
@@ -64,7 +64,7 @@ export class Player {
     })
   }
 
-  /** One step by hand: the film stops. */
+  /** Step once by hand: playing stops. */
   step(by: 1 | -1): void {
     this.playing.value = false
     this.show(this.at.value + by)
@@ -75,7 +75,7 @@ export class Player {
     this.show(at)
   }
 
-  /** Play or pause; from the end it begins anew. */
+  /** Play or pause; from the end, start again. */
   toggle(): void {
     if (!this.playing.value && this.atEnd.value) this.show(0)
     this.playing.value = !this.playing.value
