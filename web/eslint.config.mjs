@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint'
 
 const SHARED = ':matches(JSXElement, JSXFragment)'
 
-/** What Prettier and the compiler say already is not said here; who may import whom is in layers.config.mjs. */
+/** Only rules that Prettier and the compiler do not check; layers.config.mjs says who may import whom. */
 export default tseslint.config(tseslint.configs.recommended, {
   files: ['**/*.{ts,tsx,mjs}'],
   plugins: { 'react-hooks': hooks },
@@ -15,10 +15,10 @@ export default tseslint.config(tseslint.configs.recommended, {
       'error',
       {
         selector: `Program > VariableDeclaration > VariableDeclarator > ${SHARED}, Program > VariableDeclaration > VariableDeclarator > ObjectExpression > Property > ${SHARED}`,
-        message: 'an element that is made once keeps every tree it was ever drawn in: make a function of it',
+        message: 'a shared element keeps every tree it was ever drawn in: make it a function',
       },
     ],
-    // effects here name what they answer to, not all that they read: signals are read where they are needed
+    // effects list what triggers them, not all they read: signals are read where they are needed
     'react-hooks/exhaustive-deps': 'off',
     // `a ? this() : that()` and `a && this()` are statements here
     '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true }],

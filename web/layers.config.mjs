@@ -1,6 +1,6 @@
-/** Which room may import which: a room only knows those below it. `npm run lint` (dependency-cruiser) holds it. */
+/** Which layer may import which: a layer knows only those below it. Checked by `npm run lint` (dependency-cruiser). */
 
-/** From the top; what lies directly in `src/` (main, App) and `dev/` may import all of them. */
+/** From top to bottom. Files directly in `src/` (main, App) and `dev/` may import all of them. */
 const ROOMS = ['learn', 'app', 'games', 'ui', 'i18n', 'net', 'device']
 const FOR_TESTS = '^src/(testing\\.ts|fixtures/)'
 
@@ -16,7 +16,7 @@ export default {
     ...downwards,
     {
       name: 'no-circle',
-      comment: 'types count, too: two files that need each other are one, or miss a third',
+      comment: 'types count, too: merge two files that need each other, or move the shared part to a third',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -30,7 +30,7 @@ export default {
     },
     {
       name: 'found-games-only',
-      comment: 'games are discovered by games/index.ts: nobody names one; the art of the sliding maze is everybody’s',
+      comment: 'games are discovered by games/index.ts, never imported by name; the art of the sliding maze is shared',
       severity: 'error',
       from: { path: '^src/(learn|app)/', pathNot: '\\.test\\.tsx?$' },
       to: {

@@ -4,14 +4,14 @@ import preact from '@preact/preset-vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** The texts lie beside the Python code. */
+/** The texts are in the Python package. */
 const TEXTS = fileURLToPath(new URL('../src/wanderwall/i18n/', import.meta.url))
 const TEXT = /(?:i18n|virtual:texts)\/(\w\w)(?:\/(\w+)\.ftl)?/
-/** The texts that are wanted before the first push; those of other games and pages stay files of their own. */
+/** The texts needed before the first push; those of other games and pages stay in separate files. */
 const TOGETHER = ['words', 'problems', 'start', 'table', 'sliding']
-/** What only the terminal and the server say. */
+/** Texts that only the terminal and the server use. */
 const ELSEWHERE = ['commands', 'preview']
-/** What is said of other people, whom a page without a server does not know. */
+/** Texts about other people, whom the offline page does not know. */
 const OF_OTHERS = ['book', 'club', 'host']
 
 function textsOf(id: string): string {
@@ -19,8 +19,10 @@ function textsOf(id: string): string {
   return !area || TOGETHER.includes(area) ? `text-${tongue}` : `text-${tongue}-${area}`
 }
 
-/** A language's texts by area, each loaded when it is wanted. The list comes with the first of them: those of all
- * languages would be on the way to the first board. */
+/**
+ * The texts of a language by area, each loaded on demand. The list is loaded with the first of them: the lists of all
+ * languages would delay the first board.
+ */
 const texts = (elsewhere: string[]): Plugin => ({
   name: 'texts',
   resolveId: (id) => (id.startsWith('virtual:texts/') ? `\0${id}` : undefined),
@@ -44,7 +46,7 @@ const FIRST = new RegExp(
   ].join('|'),
 )
 
-/** Nothing is drawn before the styles in the head have come: there are only those of the splash, all others come after it. */
+/** Nothing is drawn before the styles in the head have loaded: only the splash has its styles there, others follow. */
 const splash = (): Plugin => ({
   name: 'splash',
   apply: 'build',
@@ -66,7 +68,7 @@ const splash = (): Plugin => ({
 })
 
 export default defineConfig(({ mode }) => ({
-  base: './', // the server may stand under a path of its own, and tells index.html where its files are from there
+  base: './', // the server may run under a path; it writes the relative addresses of its files into index.html
   plugins: [
     preact({ prefreshEnabled: false, devToolsEnabled: false }),
     texts(mode === 'offline' ? [...ELSEWHERE, ...OF_OTHERS] : ELSEWHERE),
@@ -80,7 +82,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     target: 'es2022',
     // what everybody needs to play comes as one script, one style and one file of texts: each step of finding out what
-    // else is needed costs a journey to the server before the board is seen
+    // else is needed costs a round trip to the server before the board is shown
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -93,7 +95,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
     },
-    chunkSizeWarningLimit: 800, // three.js, on its own and late
+    chunkSizeWarningLimit: 800, // three.js, in its own chunk and loaded late
   },
   worker: { format: 'es' },
   server: {
@@ -104,7 +106,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'happy-dom',
     setupFiles: ['src/vitest-setup.ts'],
     testTimeout: 60_000,
-    // a window of its own takes longer than most tests: those that draw nothing share one
+    // a separate window takes longer than most tests: those that draw nothing share one
     projects: [
       { extends: true, test: { name: 'plain', include: ['src/**/*.test.ts'], isolate: false } },
       {

@@ -1,4 +1,4 @@
-// Shows on this device whose turn it is, and opens the table when that is touched. It keeps nothing and fetches nothing.
+// Shows on this device whose turn it is, and opens the table when the message is tapped. It stores and fetches nothing.
 const HOME = new URL('./', location.href)
 
 addEventListener('push', (event) => {

@@ -1,5 +1,5 @@
-// The folder without a server: what Vite built, Python for browsers, and as much of our Python as a table needs,
-// compiled by the very Python that will run it.
+// Builds the offline folder: the output of Vite, Python for browsers, and as much of our Python as a table needs,
+// compiled by the same Python that will run it.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { loadPyodide } from 'pyodide'
 import { build } from 'vite'
 
-/** Of a whole first visit, on a web space that compresses nothing. */
+/** Bytes of a whole first visit, on web space that compresses nothing. */
 const LIMIT = 5_450_000
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const SOURCE = here('../../src/')
@@ -16,15 +16,15 @@ const PYODIDE = here('../node_modules/pyodide/')
 const OUT = here('../../src/wanderwall/server/alone/')
 const TEXTS = here('../../src/wanderwall/i18n/')
 
-/** Of our package: what a table, its bots and its coach are made of, and the data they read. */
+/** Files of our package: what a table, its bots and its coach consist of, and the data they read. */
 const OURS =
   /^wanderwall\/(__init__\.py|problem\.py|(board|game|games|match|bots|coach|puzzles|kernel)\/.*\.(py|toml|txt)|server\/(__init__|clock|json_bytes)\.py|server\/(table|processes|desk|offline|live)\/.*\.py|server\/storage\/(__init__|store|writer)\.py)$/
-/** What of that is for servers, for the compiler, or for programs of others. */
+/** Files among them that are for servers, for the compiler or for external programs. */
 const NOT_OURS =
   /^wanderwall\/(server\/live\/(connection|conversation|club|reading|caretaker|redis_bus|turn_messages|turns)|server\/table\/ratings|server\/processes\/(child|picture_work)|kernel\/(?!__init__)|bots\/(external|compiled|go\/table|sliding\/fewest|classic\/fast|towers\/fast)|bots\/classic\/nets\/)/
-/** Modules that only the compiled engine has a use for. */
+/** Modules that only the compiled engine uses. */
 const COMPILED = /^(import numpy|from (numpy|numba|wanderwall\.kernel\.)\b)/m
-/** Of Python's own library: what no table will ever ask for. */
+/** Modules of Python's standard library that no table needs. */
 const NOT_NEEDED = [
   'antigravity argparse bdb cProfile calendar cmd compileall compression configparser csv ctypes curses',
   'dbm difflib distutils doctest email ensurepip fileinput filecmp fractions ftplib getopt getpass gettext graphlib',
@@ -123,7 +123,7 @@ def games():
 
 types.SimpleNamespace(game=game, library=library, games=games)
 `)
-/** Bytes that Python answered with. */
+/** Bytes that Python returned. */
 const bytes = (proxy) => {
   const held = proxy.toJs()
   proxy.destroy()
@@ -135,13 +135,13 @@ const hash = (...parts) =>
     .digest('hex')
     .slice(0, 12)
 
-/** As gzip, by libdeflate at its best: 4 % smaller than zlib's, and any gunzip reads it. */
+/** Compress as gzip with libdeflate at its best level: 4 % smaller than zlib, and any gunzip reads it. */
 function pack(data) {
   const code = 'import sys, deflate; sys.stdout.buffer.write(deflate.gzip_compress(sys.stdin.buffer.read(), 12))'
   return execFileSync(process.env.PYTHON ?? 'python3', ['-c', code], { input: data, maxBuffer: data.length + 1024 })
 }
 
-/** Pyodide as one script, with what it would ask a lock file: no library of others is loaded. */
+/** Pyodide as one script, with the answers it would look up in a lock file: no third-party library is loaded. */
 const { info } = JSON.parse(readFileSync(`${PYODIDE}pyodide-lock.json`, 'utf8'))
 const ENTRY = `
 export { loadPyodide } from ${JSON.stringify(`${PYODIDE}pyodide.mjs`)}
@@ -172,7 +172,7 @@ const { output } = await build({
   },
 })
 
-/** What the page fetches by itself before it can play: see parts.ts. Files of another content have other names. */
+/** What the page fetches by itself before it can play, see parts.ts. File names change with their contents. */
 const PARTS = {
   python: readFileSync(`${PYODIDE}pyodide.asm.wasm`),
   loader: Buffer.from(output[0].code),
@@ -182,7 +182,7 @@ const PARTS = {
 mkdirSync(join(OUT, 'pyodide'), { recursive: true })
 const parts = {}
 for (const [part, data] of Object.entries(PARTS)) {
-  const file = `pyodide/${part}-${hash(data)}.bin` // not .gz: some servers would unpack it on the way
+  const file = `pyodide/${part}-${hash(data)}.bin` // not .gz: some servers would unpack it in transit
   const small = pack(data)
   writeFileSync(OUT + file, small)
   parts[part] = { file, bytes: small.length }
@@ -191,7 +191,7 @@ writeFileSync(`${OUT}games.json`, packing.games())
 
 // ── the page ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Sentences for where the page cannot read its own texts, by language. */
+/** Sentences, by language, for cases where the page cannot read its own texts. */
 function said(...ids) {
   const sentences = (language) => {
     const text = ['offline', 'start'].map((area) => readFileSync(`${TEXTS}${language}/${area}.ftl`, 'utf8')).join('\n')
@@ -200,7 +200,7 @@ function said(...ids) {
   const languages = readdirSync(TEXTS).filter((name) => /^[a-z]{2}$/.test(name))
   return Object.fromEntries(languages.map((language) => [language, Object.fromEntries(sentences(language))]))
 }
-/** A file of scripts/ with what the build knows in it. */
+/** A file of scripts/ with the values of this build filled in. */
 const written = (name, ...words) =>
   words.reduce((text, [before, after]) => text.replace(before, () => after), readFileSync(here(name), 'utf8'))
 const SAID = 'const SAID = {}'
@@ -213,7 +213,7 @@ writeFileSync(
 const index = readFileSync(`${OUT}index.html`, 'utf8')
 writeFileSync(`${OUT}index.html`, index.replace('<script', '<script src="./opened.js"></script>\n    <script'))
 
-/** Everything is kept but pictures that only a home screen shows, and a worker for messages of servers. */
+/** Everything is kept except pictures that only a home screen shows, and the worker for push messages of servers. */
 const kept = files(OUT).filter((name) => !/^(sw\.js|404\.html|push\.js|kept\.json|.*\.(png|ico))$/.test(name))
 const first = new Set([
   'index.html',
@@ -221,7 +221,7 @@ const first = new Set([
   'games.json',
   ...[...index.matchAll(/="\.\/([^"]+)"/g)].map(([, name]) => name),
 ])
-/** What nobody has fetched yet when the game is kept comes as one file: name and length of each, then all of them. */
+/** Files not yet fetched when the game is kept come as one file: name and length of each, then their contents. */
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' }
 const later = kept.filter((name) => !first.has(name) && !name.startsWith('pyodide/') && extname(name) in TYPES)
 const contents = later.map((name) => readFileSync(OUT + name))

@@ -1,4 +1,4 @@
-// What stands in the way before the page's own script has come. The build writes SAID.
+// Reports what prevents the page from starting, before the page's own script has loaded. The build fills in SAID.
 {
   const SAID = {}
   const tongue = navigator.languages.map((tag) => tag.slice(0, 2)).find((one) => one in SAID) ?? 'en'
@@ -23,7 +23,7 @@
         say('offline-absent', name(target.href), document.body)
     }
     addEventListener('error', lacks, true)
-    // one that the script itself asks for; Safari does not say which
+    // for a module that the script itself imports; Safari does not report which one
     addEventListener('unhandledrejection', ({ reason }) => {
       const [file] = /assets\/[\w.-]+\w/.exec(reason?.message) ?? (reason instanceof TypeError ? ['assets'] : [])
       if (file) say('offline-absent', file)

@@ -1,4 +1,5 @@
-// What the first game of classic costs, compressed: the page with its script and style, and the longest language's texts.
+// Compressed size of a first game of classic: the page with its script and style, and the texts of the longest
+// language.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

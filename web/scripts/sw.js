@@ -1,28 +1,28 @@
-// All files of the page, kept on this device: after the first visit nothing is asked of the network.
-// The build writes FILES, VERSION and REST: one packed file with those of FILES that nobody has fetched yet.
+// Keeps all files of the page on this device: after the first visit it makes no network requests. The build fills in
+// FILES, VERSION and REST: one packed file with those of FILES that have not been fetched yet.
 const FILES = ''
 const REST = ''
 const VERSION = ''
 const HOME = new URL('./', location.href).href
 const NAME = `wanderwall ${HOME} ${VERSION}`
 const ours = (name) => name.startsWith(`wanderwall ${HOME} `) && name !== NAME
-/** Python's memory, see python.ts: on the first visit it may be here before us. */
+/** Python's memory, see python.ts: on the first visit it may be stored before this worker starts. */
 const MEMORY = `wanderwall ${HOME} python`
-/** What the page has fetched for itself on the first visit, see parts.ts. */
+/** Files the page fetched by itself on the first visit, see parts.ts. */
 const FETCHED = `wanderwall ${HOME} parts`
-/** Files whose names change when they do. */
+/** Files whose names change with their contents. */
 const LASTING = /^\.\/(assets|pyodide)\//
 
 addEventListener('install', (event) =>
   event.waitUntil(
     keep().catch(async (wrong) => {
-      await caches.delete(NAME) // half of it would take room for nothing
+      await caches.delete(NAME) // an incomplete copy would only waste space
       throw wrong
     }),
   ),
 )
 
-/** What is here stays here; all else as it is now on the web space, whatever the browser remembers of it. */
+/** Keep what is already here; fetch everything else in its current version, bypassing the browser's cache. */
 async function keep() {
   const cache = await caches.open(NAME)
   const missing = new Set(FILES)
@@ -41,7 +41,7 @@ async function keep() {
   await Promise.all([...missing].map(async (name) => cache.put(name, await get(name))))
 }
 
-/** On the first visit the page has just fetched some of it: to ask whether that is still so takes fewer bytes. */
+/** On the first visit the page has just fetched some of the files: revalidating them takes fewer bytes. */
 async function get(name) {
   const anew = registration.active ? 'reload' : 'no-cache'
   const answer = await fetch(name, { cache: LASTING.test(name) ? 'default' : anew })
@@ -49,7 +49,7 @@ async function get(name) {
   return answer
 }
 
-/** Files in one: a line with name, type and length of each, then all of them. */
+/** Unpack several files from one: a line with name, type and length of each, then their contents. */
 async function unpack(answer) {
   const bytes = await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
   let at = new Uint8Array(bytes).indexOf(10) + 1
@@ -71,7 +71,7 @@ addEventListener('activate', (event) =>
   ),
 )
 
-// a newer version waits until somebody wants it, or until nobody plays
+// a newer version waits until the player accepts it, or until no page is open
 addEventListener('message', ({ data }) => data === 'renew' && skipWaiting())
 
 addEventListener('fetch', (event) => {
@@ -84,7 +84,7 @@ addEventListener('fetch', (event) => {
 
 const file = async (request) => (await caches.match(request, { cacheName: NAME, ignoreSearch: true })) ?? fetch(request)
 
-/** The page for any address of it, so many folders down: it finds its files from there. */
+/** The page for any of its addresses, at any folder depth: it finds its files from there. */
 async function page(request) {
   const kept = await caches.match('./index.html', { cacheName: NAME })
   if (!kept) return fetch(request)
@@ -94,5 +94,5 @@ async function page(request) {
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-/** The page of the server that has lent us these files: where that is gone, one plays alone meanwhile. */
+/** The page of the server that these files came from: while it is gone, the player plays offline. */
 const elsewhere = (request) => fetch(request).catch(() => Response.redirect(HOME))

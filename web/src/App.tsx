@@ -14,7 +14,7 @@ type Page = FunctionComponent<Record<string, string>>
 
 type Pages = [pattern: string, load: () => Promise<Page>][]
 
-/** What needs others, or somebody who keeps it for them. */
+/** Pages that need other people, or a server that stores data for them. */
 const TOGETHER: Pages = [
   ['/tables', () => import('./app/lobby/LobbyPage').then((module) => module.LobbyPage)],
   ['/room', () => import('./app/room/Rooms').then((module) => module.Rooms as Page)],
@@ -27,7 +27,7 @@ const TOGETHER: Pages = [
   ['/host', () => import('./app/host/HostPage').then((module) => module.HostPage)],
 ]
 
-/** Every page of the page by its address, loaded when it is wanted. */
+/** Every page by its address, loaded on demand. */
 const PAGES: Pages = [
   ['/', () => import('./app/start/Start').then((module) => module.Start)],
   ['/new', () => import('./app/setup/SetupPage').then((module) => module.SetupPage)],
@@ -40,17 +40,17 @@ const PAGES: Pages = [
   ['/rules/:edition', () => import('./learn/RulesPage').then((module) => module.RulesPage as Page)],
   ['/learn/:game', () => import('./learn/LessonPage').then((module) => module.LessonPage as Page)],
   ['/r/:id', () => import('./learn/ReplayPage').then((module) => module.ReplayPage as Page)],
-  ...(import.meta.env.MODE === 'offline' ? [] : TOGETHER), // not ALONE: so the build leaves them out
+  ...(import.meta.env.MODE === 'offline' ? [] : TOGETHER), // not ALONE, so that the build leaves them out
 ]
 
-/** The page of an address, not loaded yet. */
+/** The page at an address, not loaded yet. */
 const pageOf = (path: string) =>
   PAGES.map(([pattern, load]) => ({ load, args: match(pattern, path) })).find(({ args }) => args)
 
-/** Begin to load the page we are on, while something else is on its way too. */
+/** Start loading the current page while other files are also loading. */
 export const arrive = () => pageOf(address.value.pathname)?.load()
 
-/** Why a page has not come: of a folder without a server it is a file that is not there. */
+/** Why a page did not load: in the offline folder the reason is a missing file. */
 const lacking = (file = ''): string =>
   ALONE && file ? problem(new Refusal('offline.absent', '', { file })) : say('page-offline')
 
@@ -87,7 +87,7 @@ export function App() {
       )}
       <PreferencesDialog />
       <Toasts />
-      {/* a page that comes without a reload is not heard of otherwise */}
+      {/* screen readers do not announce a page that arrives without a reload */}
       <p class="sr" aria-live="polite">
         {path !== first.current && title.value}
       </p>

@@ -1,4 +1,4 @@
-/** The page as its own server: what it says of that, and the page itself. */
+/** The offline page: its own notices, and the page itself. */
 import { App } from './App'
 import { Missing } from './app/Missing'
 import { address, go, match } from './app/router'
@@ -9,25 +9,25 @@ import { speakBy } from './net/transport'
 import { Button } from './ui/Button'
 import './own.css'
 
-/** Pages that are on servers only: see App.tsx. */
+/** Pages that exist on servers only, see App.tsx. */
 const TOGETHER = /^\/(tables|room|tv|book|ratings|host)(\/|$)/
 
-/** What may be otherwise the next time: a file is there, the network is back. */
+/** Problems that may be gone at the next try: a file has arrived, the network is back. */
 const AGAIN = /^offline\.(absent|damaged|unreached|no_python)$/
 
-/** Begin, before anybody asks for anything. */
+/** Start before anything is requested. */
 export async function ownPage(): Promise<typeof Own> {
   speakBy(begin())
-  void settled.then(keepFiles).catch(() => undefined) // it plays all the same, while there is a network
+  void settled.then(keepFiles).catch(() => undefined) // it plays without them, as long as there is a network
   await texts('offline').catch(() => undefined)
-  const at = address.peek().searchParams.get('at') // 404.html found an address of ours
+  const at = address.peek().searchParams.get('at') // 404.html found one of our addresses
   if (at?.startsWith('/')) go(at, { replace: true })
   return Own
 }
 
 function Own() {
   const state = owner.value
-  const reads = match('/rules/:edition') ?? match('/learn/:game') // beside the board, or until everything has arrived
+  const reads = match('/rules/:edition') ?? match('/learn/:game') // next to the board, or until everything has loaded
   if (state === 'elsewhere' && !reads)
     return (
       <Missing title={say('offline-elsewhere')} nowhere>

@@ -17,9 +17,9 @@ async function begin(): Promise<void> {
   void arrive()
   const Page = import.meta.env.MODE === 'offline' ? await (await import('./Own')).ownPage() : App
   readAloud()
-  if (window === parent) void meet() // inside the page of others nobody is known
-  void api.games().catch(() => undefined) // nearly every page needs it; the one that does asks again
-  // a folder that lacks them says so, see opened.js; a server's page goes on, and asks again
+  if (window === parent) void meet() // embedded in another website, guests are not identified
+  void api.games().catch(() => undefined) // nearly every page needs it; the page that does requests it again
+  // an offline folder without them reports it, see opened.js; the page of a server continues, and requests them again
   await texts().catch((wrong: unknown) => ALONE && Promise.reject(wrong as Error))
   follow()
   document.getElementById('splash')?.remove()

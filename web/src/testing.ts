@@ -1,4 +1,4 @@
-/** For tests: the server's answers, and a table to look at. */
+/** For tests: the server's answers, and a sample table. */
 import { vi } from 'vitest'
 import games from './fixtures/games.json'
 import type { SeatInfo, Table } from './net/protocol'
@@ -44,7 +44,7 @@ interface Asked {
   body: unknown
 }
 
-/** Answer requests by method and path, `POST /tables`; what was asked is told. */
+/** Answer requests by method and path, `POST /tables`; returns what was requested. */
 export function answering(answers: Record<string, unknown>): Asked[] {
   const asked: Asked[] = []
   const all: Record<string, unknown> = {

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/preact'
 
-// a busy machine is no mistake: what is waited for comes, be it late
+// a busy machine is not an error: what is awaited arrives, even if late
 configure({ asyncUtilTimeout: 20_000 })

@@ -1,4 +1,4 @@
 import { afterAll, vi } from 'vitest'
 
-// Boards and pictures are loaded when they are needed: a test file waits for what it has asked for.
+// Boards and pictures are loaded on demand: a test file waits for what it has requested.
 afterAll(() => vi.dynamicImportSettled())

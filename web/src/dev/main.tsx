@@ -1,4 +1,4 @@
-/** Boards to look at while drawing: /dev.html?fixture=classic-1986&position=push. Not part of what is built. */
+/** Shows boards during development: /dev.html?fixture=classic-1986&position=push. Not part of the build. */
 import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { applyPreferences, prefs } from '../device/prefs'

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** Whether this device has a network, as far as the browser knows: it learns so before any connection breaks. */
+/** Whether this device has a network, as far as the browser knows: it learns this before any connection breaks. */
 export const online = signal(typeof navigator === 'undefined' || navigator.onLine !== false)
 
 addEventListener('online', () => (online.value = true))

@@ -1,21 +1,21 @@
-/** What somebody likes, on this device. */
+/** The preferences of the player, on this device. */
 import { computed, effect, signal } from '@preact/signals'
 import { stored } from './stored'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'on' | 'off'
-/** How fast the table is shown; once: what others do is there at once. */
+/** How fast the table is shown; once: moves of others appear at once. */
 export type Tempo = 'slow' | 'normal' | 'fast' | 'once'
 
 export const prefs = {
   language: stored<string | null>('language', null), // null: the browser's
   name: stored('name', ''),
-  colour: stored<string | null>('colour', null), // null: whichever comes
+  colour: stored<string | null>('colour', null), // null: any
   theme: stored<Theme>('theme', 'system'),
   motion: stored<Motion>('motion', 'system'),
   tempo: stored<Tempo>('tempo', 'normal'),
   sound: stored('sound', true),
-  volume: stored('volume', 1), // a share of what the device gives
+  volume: stored('volume', 1), // a fraction of the device's volume
   vibration: stored('vibration', true),
   speech: stored('speech', false),
   contrast: stored('contrast', false),
@@ -34,15 +34,15 @@ if (typeof matchMedia === 'function') {
 
 const moves = computed(() => prefs.motion.value !== 'off' && !(prefs.motion.value === 'system' && still.value))
 
-/** How long an animation takes, as a factor; 0: none at all. */
+/** Factor for the length of animations; 0: none. */
 export const pace = computed(() =>
   moves.value ? { slow: 1.8, normal: 1, fast: 0.45, once: 0.45 }[prefs.tempo.value] : 0,
 )
 
-/** How long it stands still between what others do, as a factor: whoever sees no motion reads by these pauses. */
+/** Factor for the pauses between the moves of others: players without animations follow the game by these pauses. */
 export const beat = computed(() => ({ slow: 1.8, normal: 1, fast: 0.45, once: 0 })[prefs.tempo.value])
 
-/** The document's classes follow: styles read .light, .dark, .contrast, .pictures and .still. */
+/** Keep the classes of the document up to date: styles read .light, .dark, .contrast, .pictures and .still. */
 export function applyPreferences(root: HTMLElement = document.documentElement): () => void {
   return effect(() => {
     root.classList.toggle('light', prefs.theme.value === 'light')

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The page as a server has sent it whose files are found from there. */
+/** The page as sent by a server under the given path. */
 async function standing(manifest: string) {
   document.head.innerHTML = `<link rel="manifest" href="${manifest}">`
   vi.resetModules()

@@ -1,22 +1,22 @@
-/** Where the page stands: `/`, or a path of its own on a server with other things, such as `/games/`. */
+/** Where the page is served: `/`, or its own path on a server with other things, such as `/games/`. */
 import { options } from 'preact'
 
-/** The server writes the addresses of the page's files into it as they are found from there. */
+/** The server writes the addresses of the page's files relative to the current address. */
 const manifest = globalThis.document?.querySelector<HTMLLinkElement>('link[rel=manifest]')
 
 export const root = manifest ? new URL('.', manifest.href).pathname : '/'
 
-/** An address of ours as a browser must ask for it. */
+/** One of our addresses as the browser has to request it. */
 export const rooted = (path: string): string => root + path.slice(1)
 
-/** A path without where the page stands; what is not ours stays as it is. */
+/** A path without the root of the page; foreign addresses stay as they are. */
 export const unrooted = (path: string): string => (path.startsWith(root) ? path.slice(root.length - 1) : path)
 
 const LINKED: Record<string, string> = { a: 'href', img: 'src' }
 
-/** Links and pictures are written as if the page stood at `/`, everywhere: here each gets its real address. */
+/** Links and pictures are written everywhere as if the page was served at `/`: here each gets its real address. */
 export function rootLinks(): void {
-  // of the page itself, too: browsers ask for the icon again once its address has changed
+  // also those in the head: browsers request the icon again once its address has changed
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[href]:not([rel=stylesheet])'))
     link.href = link.href
   if (root === '/') return

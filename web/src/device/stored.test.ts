@@ -3,7 +3,7 @@ import { stored } from './stored'
 
 beforeEach(() => localStorage.clear())
 
-/** What another tab writes. */
+/** Simulate a write by another tab. */
 function elsewhere(key: string, value: unknown) {
   localStorage.setItem(key, JSON.stringify(value))
   dispatchEvent(new StorageEvent('storage', { key }))

@@ -1,6 +1,6 @@
 import { effect, signal, type Signal } from '@preact/signals'
 
-/** A signal that this device remembers, the same in every tab. A browser that keeps nothing still plays. */
+/** A signal that this device stores, the same in every tab. A browser that stores nothing can still play. */
 export function stored<T>(name: string, start: T): Signal<T> {
   const key = `wanderwall.${name}`
   const value = signal(read(key, start))
@@ -11,7 +11,7 @@ export function stored<T>(name: string, start: T): Signal<T> {
     known = text
     write(key, text)
   })
-  // what another tab has changed is not overwritten by what this one remembers
+  // the stored value of this tab must not overwrite what another tab has changed
   addEventListener('storage', (event) => {
     if (event.key !== key && event.key !== null) return
     const now = read(key, start)

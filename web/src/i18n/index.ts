@@ -1,4 +1,4 @@
-/** What people read, from the same Fluent files as the terminal; a language is loaded when it is wanted. */
+/** Texts for people, from the same Fluent files as the terminal; a language is loaded on demand. */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import { computed, effect, signal } from '@preact/signals'
 import { prefs } from '../device/prefs'
@@ -16,7 +16,7 @@ export const OWN_NAMES: Record<Language, string> = {
   pt: 'Português',
 }
 
-/** Of every language the files of its texts. */
+/** The text files of every language. */
 const files: Record<Language, () => Promise<typeof import('virtual:texts/*')>> = {
   en: () => import('virtual:texts/en'),
   de: () => import('virtual:texts/de'),
@@ -26,19 +26,19 @@ const files: Record<Language, () => Promise<typeof import('virtual:texts/*')>> =
   es: () => import('virtual:texts/es'),
   pt: () => import('virtual:texts/pt'),
 }
-/** Where a language counts otherwise than its plain name says. */
+/** Where a language formats differently from its plain code. */
 const LOCALES: Record<string, string> = { pt: 'pt-PT' }
 
-/** The reader's language as browsers know it, for numbers, times and lists. */
+/** The reader's locale, for numbers, times and lists. */
 export const locale = (): string => LOCALES[spoken.value] ?? spoken.value
 
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Map<string, Promise<void>>()
-/** Areas somebody has asked for; the others wait until a game or page needs them. */
+/** Areas that have been requested; the others wait until a game or page needs them. */
 const wanted = new Set(['words', 'problems', 'start', 'table'])
 const version = signal(0)
 
-/** The first of the reader's languages that we speak. */
+/** The first of the reader's languages that is available. */
 function fromBrowser(): Language {
   for (const tag of navigator.languages ?? [navigator.language]) {
     const plain = tag.slice(0, 2).toLowerCase()
@@ -52,7 +52,7 @@ export const language = computed<Language>(() => {
   return chosen && (LANGUAGES as readonly string[]).includes(chosen) ? (chosen as Language) : fromBrowser()
 })
 
-/** The language whose texts are on the screen: the chosen one, once it has arrived. */
+/** The language whose texts are on the screen: the chosen one, once it has loaded. */
 export const spoken = signal<Language>('en')
 
 function load(tongue: Language, area: string): Promise<void> {
@@ -96,7 +96,7 @@ export async function texts(...areas: string[]): Promise<void> {
 export function follow(): () => void {
   const stops = [
     effect(() => void (document.documentElement.lang = spoken.value)),
-    effect(() => void texts().catch(() => undefined)), // what does not come leaves the page as it was
+    effect(() => void texts().catch(() => undefined)), // if it does not load, the page stays as it was
   ]
   return () => stops.forEach((stop) => stop())
 }
@@ -106,7 +106,7 @@ export function has(id: string): boolean {
   return bundles.get(spoken.value)?.hasMessage(id) ?? false
 }
 
-/** The text of an id in the reader's language. A missing one shows its id; the tests look for it. */
+/** The text of an id in the reader's language. A missing text shows its id; the tests look for that. */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
   void version.value
   const bundle = bundles.get(spoken.value)
@@ -114,20 +114,20 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id
 }
 
-/** The bots whose name has an article; of the second kind of each there is `bot-other-<bot>`. */
+/** The bots whose name has an article; the second bot of each kind is `bot-other-<bot>`. */
 const ANIMALS = ['greedy', 'level1', 'level2', 'level3', 'level4', 'level5', 'master', 'even']
 const animals = computed(() => {
   void version.value
   return ANIMALS.flatMap((bot) => [say(`bot-name-${bot}`), say(`bot-other-${bot}`)])
 })
 
-/** A name, or a list of names, within a sentence: the article of a bot is small there. */
+/** A name, or a list of names, within a sentence: the article of a bot is lower case there. */
 export function inside(name: string): string {
   const known = animals.value.some((animal) => name.startsWith(animal) && !/^\p{L}/u.test(name.slice(animal.length)))
   return known ? name.charAt(0).toLocaleLowerCase(locale()) + name.slice(1) : name
 }
 
-/** Details of problems that are ids of an edition's things. */
+/** Details of problems that are ids of things in an edition. */
 const THINGS = ['picture', 'goal', 'card']
 
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -136,7 +136,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const dayIn = (day: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-/** What is wrong: a code's own text, or the one that all games share. */
+/** The text of a problem: that of its code, or the one that all games share. */
 export function problem(wrong: Problem, things: Record<string, Names> = {}): string {
   const own = wrong.code.replaceAll('.', '-')
   const details = { ...wrong.details }
@@ -149,5 +149,5 @@ export function problem(wrong: Problem, things: Record<string, Names> = {}): str
   return has(own) ? say(own, details) : has(shared) ? say(shared, details) : say('page-server')
 }
 
-/** Something's name in the reader's language. */
+/** A name in the reader's language. */
 export const named = (names: Names | undefined): string => names?.[spoken.value] ?? names?.en ?? ''

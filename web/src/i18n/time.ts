@@ -7,7 +7,7 @@ const UNITS: [unit: string, seconds: number][] = [
   ['second', 1],
 ]
 
-/** So many seconds in the reader's words, no finer than they matter: “5 minutes”, “2 days 4 hours”. */
+/** A duration in the reader's words, no finer than it matters: “5 minutes”, “2 days 4 hours”. */
 export function duration(seconds: number, unitDisplay: 'long' | 'short' | 'narrow' = 'long'): string {
   const first = Math.max(
     0,
@@ -26,6 +26,6 @@ export function duration(seconds: number, unitDisplay: 'long' | 'short' | 'narro
     .join(' ')
 }
 
-/** A clock to look at: minutes and seconds, or days and hours where there is so much time. */
+/** A clock display: minutes and seconds, or days and hours if there is that much time. */
 export const clock = (seconds: number): string =>
   seconds < 3600 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : duration(seconds, 'narrow')

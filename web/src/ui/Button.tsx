@@ -5,9 +5,9 @@ type Props = Omit<JSX.IntrinsicElements['button'], 'icon' | 'size'> & {
   main?: boolean
   big?: boolean
   icon?: IconName
-  /** The words of a button that shows only its icon. */
+  /** The label of a button that shows only its icon. */
   label?: string
-  /** What it did last is not done yet: it does nothing more, but whoever plays with the keys stays on it. */
+  /** Its last action is not finished: it does nothing more, but keeps the keyboard focus. */
   busy?: boolean
   children?: ComponentChildren
 }

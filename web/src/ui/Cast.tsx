@@ -1,4 +1,4 @@
-/** Who the players are in an edition: its own figures by colour, where it has some (`parts.figures`). */
+/** The players of an edition: its own figures by colour, if it has some (`parts.figures`). */
 import { createContext, type ComponentChildren } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { EditionInfo } from '../net/protocol'
@@ -13,5 +13,5 @@ export function Cast({ edition, children }: { edition: EditionInfo | undefined; 
   return <Figures.Provider value={figures}>{children}</Figures.Provider>
 }
 
-/** The figure that plays a colour here; undefined: a plain wanderer. */
+/** The figure of a colour in this edition; undefined: a plain wanderer. */
 export const useFigure = (colour: string): string | undefined => useContext(Figures)[colour]

@@ -11,17 +11,17 @@ interface Props {
   class?: string
 }
 
-/** A modal dialog; the browser keeps the focus inside and closes it with Escape, now and then without asking first. */
+/** A modal dialog; the browser keeps the focus inside and closes it with Escape, sometimes without asking first. */
 export function Dialog({ title, onClose, children, class: extra = '' }: Props) {
   const box = useRef<HTMLDialogElement>(null)
-  // whoever selects words and lets go outside does not mean to leave
+  // selecting text and releasing the pointer outside must not close the dialog
   const pressed = useRef<EventTarget | null>(null)
   useEffect(() => {
     const dialog = box.current
     if (dialog && !dialog.open) dialog.showModal()
     return () => {
-      box.current = null // not closed by anybody, but taken away
-      dialog?.close() // gives the focus back
+      box.current = null // not closed, but unmounted
+      dialog?.close() // restores the focus
     }
   }, [])
   return (
@@ -49,7 +49,7 @@ export function Dialog({ title, onClose, children, class: extra = '' }: Props) {
   )
 }
 
-/** Falls over a dialog that announces a win: one piece next to the other, each at another moment of its fall. */
+/** Falls over a dialog that announces a win: pieces side by side, each at another moment of its fall. */
 export const Confetti = () => (
   <div class="confetti" aria-hidden="true">
     {Array.from({ length: 14 }, (_, n) => (

@@ -1,4 +1,4 @@
-/** Line drawings for buttons, on a grid of 24. Data, no elements: one that is shared keeps every page it was ever part of. */
+/** Line drawings for buttons, on a grid of 24. Data, not elements: a shared element keeps every page it was part of. */
 const PATHS = {
   play: 'M7 4.5v15L20 12z',
   pause: 'M6 4.5h4.5v15H6zM13.5 4.5H18v15h-4.5z',
@@ -55,7 +55,7 @@ const PATHS = {
   dots: 'M5 12h.01M12 12h.01M19 12h.01',
 } as const
 
-/** Those that are filled. */
+/** Icons that are filled. */
 const SOLID = new Set<IconName>(['play', 'pause', 'next', 'previous'])
 
 export type IconName = keyof typeof PATHS

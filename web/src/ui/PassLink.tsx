@@ -2,7 +2,7 @@ import { say } from '../i18n'
 import { Button } from './Button'
 import { toast } from './Toast'
 
-/** Share where the device can, copy where it may, and else the words are there to be read. */
+/** Share if the device supports it, copy if the browser allows it; otherwise the words are there to be read. */
 async function pass(words: string, shared: ShareData): Promise<void> {
   try {
     if (navigator.share) return await navigator.share(shared)
@@ -15,12 +15,12 @@ async function pass(words: string, shared: ShareData): Promise<void> {
 
 const canPass = (): boolean => Boolean(navigator.share ?? navigator.clipboard)
 
-/** A link to read, to select, and to pass on. */
+/** A link to read, select and share. */
 export const PassLink = ({ link }: { link: string }) => (
   <Pass words={link} shared={{ title: 'wanderwall', url: link }} button={say('invite-share')} />
 )
 
-/** The same with a line of words. */
+/** The same for a line of words. */
 export const PassWords = ({ words, button }: { words: string; button: string }) => (
   <Pass words={words} shared={{ text: words }} button={button} />
 )

@@ -5,7 +5,7 @@ import { FigurePart, hasFigure } from './figures'
 
 const f = (n: number): string => String(Math.round(n * 10) / 10)
 
-/** The shape of a player around the origin, as markup for the boards that draw with strings. */
+/** The shape of a player around the origin, as markup for boards that draw with strings. */
 export function shapeMarkup(colour: string, s: number): string {
   switch (knownColour(colour)) {
     case 'red':
@@ -44,10 +44,10 @@ export function pawnMarkup(colour: string, me = false): string {
   )
 }
 
-/** What is seen of a pawn: all of it, with room for its ring, or head and shoulders. */
+/** The visible part of a pawn: all of it, with room for its ring, or head and shoulders. */
 const FRAMES = { whole: '-27 -81 54 91', ringed: '-32 -84 64 96', bust: '-32 -74 64 64' }
 
-/** A pawn as a picture: the edition's own figure, or a wanderer. */
+/** A pawn as a picture: the figure of the edition, or a wanderer. */
 export function Pawn({ colour, me = false, bust = false }: { colour: string; me?: boolean; bust?: boolean }) {
   const figure = useFigure(colour)
   if (hasFigure(figure))
@@ -66,7 +66,7 @@ export function Pawn({ colour, me = false, bust = false }: { colour: string; me?
   )
 }
 
-/** A player's shape in the line of a text. */
+/** A player's shape within a line of text. */
 export function Badge({ colour }: { colour: string }) {
   return (
     <svg

@@ -155,7 +155,7 @@ const FACES = {
   ),
 } as const
 
-/** The face of a bot; one that we have never met wears the die's. */
+/** The face of a bot; an unknown bot gets the die. */
 export function Portrait({ bot, class: extra = '' }: { bot: string; class?: string }) {
   return (
     <svg class={`portrait ${extra}`} viewBox="0 0 64 64" aria-hidden="true">
@@ -164,7 +164,7 @@ export function Portrait({ bot, class: extra = '' }: { bot: string; class?: stri
   )
 }
 
-/** Who sits there: a bot's face on its colour, or a person's pawn. */
+/** The occupant of a seat: a bot's face on its colour, or a person's pawn. */
 export function Face({ seat }: { seat: Pick<SeatInfo, 'kind' | 'bot' | 'colour'> }) {
   return (
     <span class="face-of" data-colour={seat.colour}>
@@ -173,7 +173,7 @@ export function Face({ seat }: { seat: Pick<SeatInfo, 'kind' | 'bot' | 'colour'>
   )
 }
 
-/** Somebody at the table, standing: the pawn on the board, and whose it is where a bot plays with it. */
+/** A player at the table, full length: the pawn on the board, and the bot's face if a bot plays with it. */
 export function Player({ seat, me }: { seat: Pick<SeatInfo, 'kind' | 'bot' | 'colour'>; me?: boolean }) {
   return (
     <span class="player" data-colour={seat.colour}>

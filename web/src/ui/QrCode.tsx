@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [{ side, path }, draw] = useState({ side: 25, path: '' })
   useEffect(() => {
-    // drawn by a library that few tables need: it comes when somebody is invited
+    // drawn by a library that few tables need: it is loaded for the first invitation
     void import('qrcode-generator').then(({ default: qrcode }) => {
       const code = qrcode(0, 'M')
       code.addData(text)

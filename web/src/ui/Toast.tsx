@@ -12,7 +12,7 @@ interface Note {
 const notes = signal<Note[]>([])
 let last = 0
 
-/** Say something in passing; what went wrong stays longer. */
+/** Show a short notice; errors stay longer. */
 export function toast(text: string, { bad = false } = {}): void {
   const id = ++last
   speakHidden(text)
@@ -20,10 +20,10 @@ export function toast(text: string, { bad = false } = {}): void {
   setTimeout(() => (notes.value = notes.value.filter((note) => note.id !== id)), bad ? 6000 : 3500)
 }
 
-/** The dialogs that are open, the topmost last. */
+/** The open dialogs, the topmost last. */
 const dialogs = signal<string[]>([])
 
-/** Once on the page, and `within` every dialog: what lies under a modal one is neither seen nor heard. */
+/** Rendered once on the page, and `within` every dialog: under a modal dialog, nothing is visible or read aloud. */
 export function Toasts({ within = false }: { within?: boolean }) {
   const id = useId()
   useEffect(() => {

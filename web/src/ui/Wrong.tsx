@@ -1,13 +1,13 @@
-/** What is wrong with what somebody typed: said under its field, and by the field to those who listen. */
+/** An error in a typed value: shown under its field, and linked to the field for screen readers. */
 
 export interface WrongProps {
-  /** Of the field. */
+  /** Id of the field. */
   id: string
-  /** Empty while nothing is wrong. */
+  /** Empty while there is no error. */
   text: string
 }
 
-/** What the field itself says of it. */
+/** The attributes of the field that refer to the error. */
 export const marked = ({ id, text }: WrongProps) => ({
   'aria-invalid': !!text,
   'aria-describedby': text ? `${id}-wrong` : undefined,

@@ -1,13 +1,13 @@
-/** Where pictures stand for words, the words are said: of whatever is touched, or comes into focus. */
+/** In picture mode, read the words aloud of whatever is touched or gets the focus. */
 import { prefs } from '../device/prefs'
 import { speak } from './speech'
 
 const TOUCHABLE = 'button, a[href], label, summary, input, select, [data-say]'
 
-/** One touch moves the focus too, and a label presses its button: said once. */
+/** One touch also moves the focus, and a label presses its button: read only once. */
 const SAME_MS = 700
 
-/** What somebody would read there; what says itself, or is a secret at a shared device, is left alone. */
+/** The words that would be read there; elements that speak themselves, or are secret on a shared device, are skipped. */
 export function wordsOf(target: Element): string {
   const element = target.closest(TOUCHABLE)
   if (!element || element.closest('.shy .secret')) return ''
@@ -19,7 +19,7 @@ export function wordsOf(target: Element): string {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** Listens to the whole page from now on. */
+/** Listen to the whole page from now on. */
 export function readAloud(page: Document = document): () => void {
   let last = { words: '', at: -Infinity }
   const read = (event: Event) => {

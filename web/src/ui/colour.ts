@@ -2,5 +2,5 @@ export const COLOURS = ['red', 'yellow', 'blue', 'green'] as const
 
 export type Colour = (typeof COLOURS)[number]
 
-/** A colour that there is a shape for; a house edition's own gets the first one's. */
+/** A colour that has a shape; a colour of a home-made edition gets the first one. */
 export const knownColour = (colour: string): Colour => COLOURS.find((one) => one === colour) ?? 'red'

@@ -1,4 +1,4 @@
-/** What people fill in: switches, choices, numbers and names, all with a real label. */
+/** Form fields: switches, choices, numbers and names, all with a real label. */
 import { useId } from 'preact/hooks'
 
 interface Row {
@@ -36,7 +36,7 @@ interface ChoiceProps<T extends string> extends Row {
   value: T
   words: [value: T, label: string][]
   onChange: (value: T) => void
-  /** A list to pull down, where the words do not fit beside each other. */
+  /** A drop-down list, for words that do not fit next to each other. */
   list?: boolean
 }
 
@@ -81,7 +81,7 @@ export function Choice<T extends string>({ label, help, value, words, onChange, 
   )
 }
 
-/** A share, from nothing to all. */
+/** A fraction, from nothing to all. */
 export function RangeField({ label, value, onChange }: Row & { value: number; onChange: (value: number) => void }) {
   return (
     <label class="field">

@@ -1,4 +1,4 @@
-/** Figures that an edition puts in the place of the plain wanderers, on a base of their player's shape. */
+/** Figures that an edition uses instead of the plain wanderers, on a base with the player's shape. */
 import { knownColour, type Colour } from './colour'
 
 const BASES: Record<Colour, string> = {
@@ -54,7 +54,7 @@ const FIGURES: Record<string, () => preact.JSX.Element> = {
 /** Whether there is a drawing of a figure. */
 export const hasFigure = (figure: string | undefined): figure is string => figure !== undefined && figure in FIGURES
 
-/** Inside a drawing: feet at the origin, about 48 × 56 units; `ring` lies under whoever it is about. */
+/** Inside a drawing: feet at the origin, about 48 × 56 units; `ring` puts a ring under the figure. */
 export function FigurePart({ figure, colour, ring = false }: { figure: string; colour: string; ring?: boolean }) {
   const base = BASES[knownColour(colour)]
   const draw = FIGURES[figure] ?? FIGURES.apprentice!

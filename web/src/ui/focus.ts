@@ -1,8 +1,8 @@
-/** Where the keys go on when what had the focus is gone. */
+/** Where the keyboard focus goes when the focused element is gone. */
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
-/** To a place that is no control, so that the next Tab finds the first one in it. */
+/** Focus an element that is not a control, so that the next Tab finds the first control in it. */
 export function moveFocus(place: HTMLElement | null): void {
   if (!place) return
   place.tabIndex = -1
@@ -10,7 +10,7 @@ export function moveFocus(place: HTMLElement | null): void {
   place.focus({ preventScroll: true })
 }
 
-/** After a change that may have taken a pressed button away. */
+/** Keep the focus in place after a change that may have removed a pressed button. */
 export function useKeptFocus(place: RefObject<HTMLElement>, change: unknown): void {
   const before = useRef(change)
   useEffect(() => {

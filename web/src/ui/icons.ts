@@ -2,11 +2,11 @@
 const FIRST = import.meta.glob<string>(
   [
     '../../../src/wanderwall/draw/icons/treasures/*.svg',
-    '../../../src/wanderwall/draw/icons/sea/{compass,anchor}.svg', // on the start page
+    '../../../src/wanderwall/draw/icons/sea/{compass,anchor}.svg', // used on the start page
   ],
   { query: '?raw', import: 'default', eager: true },
 )
-/** The other emblems at sea, in a file of their own: most first games do without them. */
+/** The other sea emblems, in their own file: most first games do not need them. */
 const SEA = import.meta.glob<string>(
   ['../../../src/wanderwall/draw/icons/sea/*.svg', '!../../../src/wanderwall/draw/icons/sea/{compass,anchor}.svg'],
   {
@@ -24,7 +24,7 @@ export const hasIcon = (name: string): boolean => first.has(name) || sea.has(nam
 const symbol = ([path, svg]: [string, string]): string =>
   `<symbol id="icon-${nameIn(path)}" viewBox="0 0 64 64">${svg.replace(/^[^<]*<svg[^>]*>|<\/svg>\s*$/g, '')}</symbol>`
 
-/** Put a sprite on the page. What refers to one of its symbols already is drawn then. */
+/** Add a sprite to the page. Elements that already refer to one of its symbols are then drawn. */
 function addSprite(id: string, inside: string): void {
   const sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   sprite.id = id
@@ -43,7 +43,7 @@ async function addSea(): Promise<void> {
   addSprite('sea-icons', (await Promise.all(files)).map(symbol).join(''))
 }
 
-/** Where to find a picture on the page; puts the sprite there the first time. */
+/** The reference of a picture on the page; adds the sprite the first time. */
 export function iconHref(name: string): string {
   if (!document.getElementById('icons')) addSprite('icons', Object.entries(FIRST).map(symbol).join(''))
   if (sea.has(name) && !document.getElementById('sea-icons'))

@@ -1,4 +1,4 @@
-/** Sounds, made on the spot: wood, brass and small bells. Nothing is loaded, and everything can be muted. */
+/** Sounds, synthesised: wood, brass and small bells. Nothing is loaded, and everything can be muted. */
 import { prefs } from '../device/prefs'
 
 type SoundName =
@@ -17,10 +17,10 @@ type SoundName =
   | 'sign'
 
 let context: AudioContext | null = null
-/** Everything goes through here, as loud as somebody likes it. */
+/** The volume node that every sound goes through. */
 let loudness: GainNode | null = null
 
-/** Browsers allow sound only after somebody touched the page. */
+/** Browsers allow sound only after the user has touched the page. */
 function stage(): AudioContext | null {
   if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return null
   context ??= new AudioContext()
@@ -116,7 +116,7 @@ const SOUNDS: Record<SoundName, (stage: AudioContext) => void> = {
   sign: (stage) => tone(stage, { pitch: 520, to: 780, long: 0.16, loud: 0.12 }),
 }
 
-/** What is felt, too, where the device can: milliseconds on, off, on. */
+/** Vibration that goes with a sound, if the device supports it: milliseconds on, off, on. */
 const FELT: Partial<Record<SoundName, number[]>> = {
   turn: [40],
   found: [30, 40, 60],

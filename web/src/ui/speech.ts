@@ -1,13 +1,13 @@
-/** The browser's own voice, for children who cannot read yet; where there is none, nothing happens. */
+/** The browser's own voice, for children who cannot read yet; without one, nothing happens. */
 import { prefs } from '../device/prefs'
 import { spoken } from '../i18n'
 
 export const canSpeak = (): boolean => typeof speechSynthesis !== 'undefined'
 
 interface How {
-  /** Even where nobody switched the voice on: somebody asked for this one word. */
+  /** Speak even if the voice is switched off: the player asked for this one word. */
   always?: boolean
-  /** After what is being said, not instead of it. */
+  /** Queue after the current speech instead of replacing it. */
   after?: boolean
 }
 
@@ -20,12 +20,12 @@ export function speak(text: string, { always = false, after = false }: How = {})
   speechSynthesis.speak(said)
 }
 
-/** Not a word more. */
+/** Stop speaking. */
 export function hush(): void {
   if (canSpeak()) speechSynthesis.cancel()
 }
 
-/** What is shown by pictures alone. */
+/** Speak a text that is otherwise only shown as a picture. */
 export function speakHidden(text: string, how: How = {}): void {
   if (prefs.picturesOnly.value) speak(text, how)
 }

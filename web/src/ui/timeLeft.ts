@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 const LOOK_MS = 250
 
-/** The whole seconds until then by the server's clock; null where nothing is timed. */
+/** The whole seconds until then by the server's clock; null if nothing is timed. */
 export function useTimeLeft(until: number | null, now: () => number): number | null {
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {
