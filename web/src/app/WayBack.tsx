@@ -32,7 +32,7 @@ const reached = (href: string): Promise<boolean> =>
     () => false,
   )
 
-/** Tells a player who has just come from the other game that it is safe. */
+/** Reassures a player who has just come from the other game that it is safe. */
 export function LeftGame() {
   if (!ALONE || !left.value) return null
   return (

@@ -94,7 +94,7 @@ function spareChair(chairs: Chair[], edition: EditionInfo, bots: string[]): Chai
   const colour = edition.colours.find((one) => chairs.every((chair) => chair.colour !== one))!
   const known = LEVELS.filter((bot) => bots.includes(bot))
   const met = new Set(chairs.filter(({ kind }) => kind === 'bot').map(({ bot }) => bot))
-  // prefer another animal: two of a kind are hard to tell apart
+  // prefer another animal: two of a kind are hard to distinguish
   return { kind: 'bot', name: '', bot: known.find((bot) => !met.has(bot)) ?? known[0] ?? bots[0] ?? 'random', colour }
 }
 
