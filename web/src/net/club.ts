@@ -40,7 +40,7 @@ export interface ClubGame {
   members: number[]
   points: number[] | null
   why: string
-  /** The seats among them for which a bot has moved. */
+  /** Those members for whom a bot has moved. */
   bots: number[]
 }
 

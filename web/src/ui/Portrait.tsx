@@ -1,4 +1,4 @@
-/** The bots' faces: one animal a level, from the patient snail to the wise owl, an elephant that has learned it all, and a chameleon. */
+/** Faces of the bots: one animal per level, from a patient snail to a wise owl, a learned elephant and a chameleon. */
 import type { SeatInfo } from '../net/protocol'
 import { Pawn } from './Pawn'
 

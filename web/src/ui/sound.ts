@@ -17,7 +17,7 @@ type SoundName =
   | 'sign'
 
 let context: AudioContext | null = null
-/** The volume node that every sound goes through. */
+/** The node that every sound goes through, at the volume the player chose. */
 let loudness: GainNode | null = null
 
 /** Browsers allow sound only after the user has touched the page. */
