@@ -7,7 +7,7 @@ const TOUCHABLE = 'button, a[href], label, summary, input, select, [data-say]'
 /** One touch also moves the focus, and a label presses its button: read only once. */
 const SAME_MS = 700
 
-/** The words that would be read there; elements that speak themselves, or are secret on a shared device, are skipped. */
+/** The words that would be read there; elements that speak themselves or are secret on a shared device are skipped. */
 export function wordsOf(target: Element): string {
   const element = target.closest(TOUCHABLE)
   if (!element || element.closest('.shy .secret')) return ''
