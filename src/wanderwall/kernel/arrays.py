@@ -1,4 +1,4 @@
-"""Many positions at once: arrays indexed [item, game], and one game in and out of them."""
+"""Many positions at once: arrays indexed [item, game], and functions that load and store one game."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from wanderwall.problem import Problem
 Array = npt.NDArray[Any]
 
 POLICIES = {"greedy": GREEDY, "random": RANDOM}
-#: turns of each seat after which play-outs stop when the table knows no limit: bots play with this one (K9)
+#: turns of each seat after which playouts stop if the table has no limit; bots play with this limit (K9)
 LIMIT = 200
 
 
 class Arrays(NamedTuple):
-    """The fields of `Game`, one column a game."""
+    """The fields of `Game`, one column per game."""
 
     board: Array  # u64 [4, games]
     spare: Array
@@ -72,7 +72,7 @@ SHAPES: dict[str, tuple[int, type[Any]]] = {
 
 @dataclass(frozen=True)
 class Positions:
-    """Positions of games with one setup."""
+    """Positions of games that share one setup."""
 
     setup: Setup
     arrays: Arrays
@@ -86,7 +86,7 @@ class Positions:
 
 
 class Results(NamedTuple):
-    """How games ended: the winners (a bit a seat), turns of all seats together, goals found [seat, game]."""
+    """How games ended: the winners (one bit per seat), turns of all seats together, goals found [seat, game]."""
 
     winners: Array
     turns: Array
@@ -100,7 +100,7 @@ class Results(NamedTuple):
 
 
 def policy_number(policy: str) -> int:
-    """The play-out policy of this name."""
+    """Return the number of the playout policy with this name."""
     try:
         return POLICIES[policy]
     except KeyError:
@@ -108,7 +108,7 @@ def policy_number(policy: str) -> int:
 
 
 def with_limit(setup: Setup, limit: int | None) -> Setup:
-    """The setup with so many turns a seat; without a limit of its own and none given, with LIMIT."""
+    """Return the setup with this turn limit for each seat; with LIMIT if neither the setup nor the caller sets one."""
     if limit is None and setup.limit > 0:
         return setup
     return setup._replace(limit=i32((LIMIT if limit is None else limit) * int(setup.seats)))
@@ -124,7 +124,7 @@ def blank(items: int, games: int, kind: type[Any]) -> Array:
 
 @core
 def load(arrays: Arrays, i: int) -> Game:
-    """One game out of the arrays."""
+    """Load one game from the arrays."""
     board, things, stacks = arrays.board, arrays.things, arrays.stacks
     return Game(
         Board(board[0, i], board[1, i], board[2, i], board[3, i]),
@@ -143,7 +143,7 @@ def load(arrays: Arrays, i: int) -> Game:
 
 @core
 def store(arrays: Arrays, i: int, game: Game) -> None:
-    """One game into the arrays."""
+    """Store one game in the arrays."""
     board, things, stacks = game.board, game.things, game.stacks
     arrays.board[0, i], arrays.board[1, i] = board.n, board.e
     arrays.board[2, i], arrays.board[3, i] = board.s, board.w
@@ -168,7 +168,7 @@ def load_board(arrays: Arrays, i: int) -> Board:
 
 @core
 def by_ways(spare: Int, arrow: Arrow, around: Parts) -> Four:
-    """What each way to lay the spare reaches at one arrow; 0 for ways that are as an earlier one."""
+    """Squares reached at one arrow, for each rotation of the spare; 0 for rotations that equal an earlier one."""
     different = ways(spare)
     one, two, three, four = joined(around, arrow, spare), ZERO, ZERO, ZERO
     if different > 1:
@@ -186,7 +186,7 @@ def store_four(out: Array, i: int, number: Int, reached: Four) -> None:
 
 @core
 def store_reach(size: Size, arrays: Arrays, i: int, out: Array) -> None:
-    """The reach of every push of one position, an arrow at a time: what a graphics card likes."""
+    """Store the reach of every push of one position, one arrow at a time, which suits a GPU."""
     board, spare, barred = load_board(arrays, i), i32(arrays.spare[i]), i32(arrays.barred[i])
     pawn = seat_of(u32(arrays.pawns[i]), i32(arrays.mover[i]))
     for number in range(4 * size.lines):
@@ -199,7 +199,7 @@ def store_reach(size: Size, arrays: Arrays, i: int, out: Array) -> None:
 
 @core
 def store_reach_by_four(size: Size, arrays: Arrays, i: int, out: Array) -> None:
-    """The same, four arrows at a time, both ends of a column and of a row: a processor is a quarter faster so."""
+    """The same, four arrows at a time (both ends of a column and of a row): a quarter faster on a CPU."""
     board, spare, barred = load_board(arrays, i), i32(arrays.spare[i]), i32(arrays.barred[i])
     pawn = seat_of(u32(arrays.pawns[i]), i32(arrays.mover[i]))
     for north in range(size.lines):
@@ -236,13 +236,13 @@ def store_reach_by_four(size: Size, arrays: Arrays, i: int, out: Array) -> None:
 
 @core
 def load_move(moves: Array, i: int) -> Move:
-    """One turn out of an array [arrow quarters to, game]."""
+    """Load one turn from an array [arrow quarters to, game]."""
     return Move(i32(moves[0, i]), i32(moves[1, i]), i32(moves[2, i]))
 
 
 @core
 def store_result(setup: Setup, game: Game, results: Results, i: int) -> None:
-    """How one game ended."""
+    """Store how one game ended."""
     results.winners[i] = winners(setup, game)
     results.turns[i] = game.turns
     for seat in range(setup.seats):

@@ -1,4 +1,4 @@
-"""The maze as most people would write it, for `bench` to compare with: tile objects and breadth-first search."""
+"""The maze as most people would write it, as a baseline for `bench`: tile objects and breadth-first search."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TURNED = {"N": "E", "E": "S", "S": "W", "W": "N"}
 
 
 class Tile:
-    """A tile that knows its doors and what lies on it."""
+    """A tile that knows its openings and the goal on it."""
 
     def __init__(self, doors: str, goal: int | None = None) -> None:
         self.doors = doors
@@ -25,7 +25,7 @@ class Tile:
         return Tile("".join(TURNED[door] for door in self.doors), self.goal)
 
     def ways(self) -> list[Tile]:
-        """The different ways to lay it."""
+        """The distinct rotations of this tile."""
         ways = {"".join(sorted(self.doors)): self}
         tile = self
         for _ in range(3):
@@ -54,7 +54,7 @@ class Board:
 
     @classmethod
     def of(cls, state: State) -> Board:
-        """The board of a table of the rules."""
+        """The board of a state of the rules."""
         side = state.edition.side
         goal_at = {place: goal for goal, place in enumerate(state.places)}
         tiles = [
@@ -68,7 +68,7 @@ class Board:
         return Board([row[:] for row in self.rows], self.spare, self.pawns[:])
 
     def arrows(self) -> list[Arrow]:
-        """Clockwise from the top left."""
+        """All arrows, clockwise from the top left."""
         lines, side = range(1, self.side, 2), self.side
         return [
             *(Arrow(side, False, line, True) for line in lines),
@@ -102,7 +102,7 @@ class Board:
         return seen
 
     def pushes(self, player: int, barred: Place | None) -> Iterator[tuple[Arrow, Board, set[Place]]]:
-        """Every push and way to lay the spare: the board afterwards, and what the player's pawn reaches on it."""
+        """Every push and rotation of the spare: the board afterwards, and what the player's pawn reaches on it."""
         for arrow in self.arrows():
             if arrow.places[0] == barred:
                 continue
@@ -113,12 +113,12 @@ class Board:
 
 
 def reach_all(board: Board) -> list[set[Place]]:
-    """What the first pawn reaches after every push."""
+    """The squares the first pawn reaches after every push."""
     return [reached for _, _, reached in board.pushes(0, None)]
 
 
 def greedy_game(state: State, dice: random.Random, limit: int) -> tuple[list[int], int]:
-    """Play classic to the end as the kernel's greedy player does: the winners, and how many turns it took."""
+    """Play classic to the end like the kernel's greedy policy; return the winners and the number of turns."""
     board, barred = Board.of(state), None
     stacks = [list(stack) for stack in state.stacks]
     homes = [divmod(state.home(seat), board.side) for seat in range(state.seats)]
@@ -147,7 +147,7 @@ def greedy_game(state: State, dice: random.Random, limit: int) -> tuple[list[int
 
 
 def place_of(board: Board, goal: int) -> Place | None:
-    """Where a goal lies; None on the spare tile."""
+    """The square of a goal; None if it is on the spare tile."""
     for r, row in enumerate(board.rows):
         for c, tile in enumerate(row):
             if tile.goal == goal:

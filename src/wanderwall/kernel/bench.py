@@ -1,7 +1,7 @@
-"""How fast everything is, measured in one run: what `wanderwall bench` shows.
+"""Measure the speed of every engine in one run, for `wanderwall bench`.
 
-Two kinds of work: *reach*, what a pawn reaches after every push of a position (positions a second), and *playout*, a
-greedy two-player game of classic to its end (games a second).
+Two kinds of work: *reach*, the squares a pawn reaches after every push of a position (positions per second), and
+*playout*, a greedy two-player game of classic to its end (games per second).
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from wanderwall.match.steps import settle
 EDITION, SEED = "classic-1986", 1986
 #: positions and games in one call of baseline and rules
 SAMPLE, GAMES = 20, 4
-#: positions and games in one call of the kernel, and either of the card, which takes many more at a time
+#: positions and games in one call of the kernel; both numbers for the GPU, which takes many more at a time
 KERNEL_POSITIONS, KERNEL_GAMES, CARD = 200_000, 20_000, 32_000_000
-#: bytes of a card's memory that the bench wants for each position
+#: bytes of GPU memory that the bench needs for each position
 EACH = 1024
 ROUNDS = 20
 
 
 class Speed(NamedTuple):
-    """What one engine does in a second; for play-outs, `turns` of all its games together."""
+    """What one engine does in a second; for playouts, `turns` counts the turns of all games together."""
 
     work: str
     engine: str
@@ -47,7 +47,7 @@ class Speed(NamedTuple):
 
 
 class Job(NamedTuple):
-    """Something to time: every call does the same `items` of the work and gives the turns it played."""
+    """Work to time: every call processes the same `items` and returns the number of turns it played."""
 
     work: str
     engine: str
@@ -57,7 +57,7 @@ class Job(NamedTuple):
 
 
 def measured(seconds: float = 10.0) -> list[Speed]:
-    """Every engine in turn, over and over, keeping each one's fastest call: a busy moment then hurts nobody alone."""
+    """Time all engines in turn, repeatedly, and keep each one's fastest call, so a busy moment affects all alike."""
     jobs = all_jobs()
     for job in jobs:
         job.call()  # compile
@@ -70,7 +70,7 @@ def measured(seconds: float = 10.0) -> list[Speed]:
 
 
 def timed(job: Job, seconds: float) -> tuple[float, int]:
-    """The seconds of the fastest call, and the turns it played."""
+    """Return the seconds of the fastest call, and the turns it played."""
     fastest, until = (float("inf"), 0), time.perf_counter() + seconds
     while fastest[0] == float("inf") or time.perf_counter() < until:
         start = time.perf_counter()
@@ -80,9 +80,9 @@ def timed(job: Job, seconds: float) -> tuple[float, int]:
 
 
 def all_jobs() -> list[Job]:
-    """Baseline, rules, kernel on one and on all threads, card if there is one."""
+    """Baseline, rules, kernel on one and on all threads, and the GPU if there is one."""
     classic = game("classic")
-    table = classic.setup(edition(EDITION), 2, {"peek": "at-once"})  # the arrays do not hold who has looked (K4)
+    table = classic.setup(edition(EDITION), 2, {"peek": "at-once"})  # the arrays do not store who looked at a card (K4)
     dice = random.Random(SEED)
     states = [middle_of(settle(classic, table, dice), dice) for _ in range(SAMPLE)]
     openings = [settle(classic, table, dice) for _ in range(SAMPLE)]
@@ -107,7 +107,7 @@ def all_jobs() -> list[Job]:
 
 
 def card_jobs(table: State) -> list[Job]:
-    """The same on a graphics card, where everything already lies; none without one."""
+    """The same work on a GPU, with all data already in its memory; empty without a GPU."""
     from wanderwall.kernel import gpu
 
     if not gpu.available():
@@ -129,12 +129,12 @@ def card_jobs(table: State) -> list[Job]:
 
 
 def none_of(answers: object) -> int:
-    """No turns were played for these answers."""
+    """Return 0: reach plays no turns."""
     return 0
 
 
 def chance() -> random.Random:
-    """The same luck for every call, so that every call is the same work."""
+    """The same random numbers for every call, so that every call is the same work."""
     return random.Random(SEED)
 
 
@@ -147,20 +147,20 @@ def of_rules(state: State) -> dict[Any, int]:
 
 
 def middle_of(state: State, dice: random.Random) -> State:
-    """A table some turns later."""
+    """The state after some random turns."""
     seeds = np.array([dice.randrange(1 << 60)])
     return to_state(cpu.playouts(from_states([state], seeds), "random", 20), 0, state)
 
 
 def check_same_answers(states: list[State], boards: list[baseline.Board]) -> None:
-    """Baseline and rules answer the same, or the comparison means nothing; the tests hold the kernel to the rules."""
+    """Check that baseline and rules agree, or the comparison means nothing; tests compare the kernel with the rules."""
     for state, board in zip(states, boards, strict=True):
         usual = [sum(1 << r * board.side + c for r, c in reached) for reached in baseline.reach_all(board)]
         assert sorted(usual) == sorted(of_rules(state).values())
 
 
 def greedy_game(state: State, dice: random.Random) -> int:
-    """A game of the kernel's greedy player by the rules; how many turns it took."""
+    """Play a game by the rules like the kernel's greedy policy; return the number of turns."""
     classic = game("classic")
     while state.step != OVER and state.turns < LIMIT * state.seats:
         seat = state.mover

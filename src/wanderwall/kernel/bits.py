@@ -1,4 +1,4 @@
-"""Counting and choosing squares of a set, and the chance a game carries with it."""
+"""Count and choose squares of a set; random bits from the seed of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ZERO, ONE, TWO, THREE, FOUR = u64(0), u64(1), u64(2), u64(3), u64(4)
 
 @core
 def count(squares: u64) -> i32:
-    """How many squares a set has."""
+    """The number of squares in a set."""
     squares = squares - ((squares >> ONE) & u64(0x5555555555555555))
     squares = (squares & u64(0x3333333333333333)) + ((squares >> TWO) & u64(0x3333333333333333))
     squares = (squares + (squares >> FOUR)) & u64(0x0F0F0F0F0F0F0F0F)
@@ -18,7 +18,7 @@ def count(squares: u64) -> i32:
 
 @core
 def pick(squares: u64, number: Int) -> i32:
-    """The square with so many squares of the set before it."""
+    """The square with `number` squares of the set before it."""
     for _ in range(number):
         squares &= squares - ONE
     return count((squares & (~squares + ONE)) - ONE)
@@ -26,7 +26,7 @@ def pick(squares: u64, number: Int) -> i32:
 
 @core
 def chance(seed: u64, turn: Int) -> u64:
-    """64 random bits for a turn of a game: the same wherever and in whatever order games are played."""
+    """64 random bits for a turn of a game: the same on every device and in whatever order games are played."""
     z = seed + u64(turn) * u64(0x9E3779B97F4A7C15)
     z = (z ^ (z >> u64(30))) * u64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> u64(27))) * u64(0x94D049BB133111EB)

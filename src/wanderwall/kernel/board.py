@@ -1,4 +1,4 @@
-"""The sliding maze on 64-bit boards of side 3, 5 or 7: pushing, riding, and what a pawn reaches.
+"""The sliding maze on 64-bit boards of side 3, 5 or 7: pushes, how pawns and goals move with them, and reach.
 
 Squares are numbered row by row; arrows are numbered clockwise from the top left, both as in the rules.
 """
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from wanderwall.kernel.bits import ONE, THREE, TWO, ZERO
 from wanderwall.kernel.jit import Flag, Int, core, i32, u64
 
-#: in place of an arrow when nothing is barred, in place of a square when something lies on the spare tile
+#: stands for an arrow when nothing is barred, and for a square when something is on the spare tile
 NONE = -1
 
 
@@ -21,11 +21,11 @@ class Size(NamedTuple):
     lines: i32
     row: u64
     column: u64
-    not_east: u64  # all squares but the last column
+    not_east: u64  # all squares except the last column
 
 
 class Arrow(NamedTuple):
-    """Where a tile goes in: its line, the step to the next square, where it enters, where a tile leaves."""
+    """Where a tile goes in: its line, the step to the next square, the square it enters, the square a tile leaves."""
 
     line: u64
     step: u64
@@ -46,7 +46,7 @@ class Board(NamedTuple):
 
 
 class Slid(NamedTuple):
-    """A pushed board before its new tile joins: what opens where, and what is joined to the east and to the south."""
+    """A pushed board before its new tile joins: openings, and the squares joined to the east and to the south."""
 
     n: u64
     e: u64
@@ -57,7 +57,7 @@ class Slid(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """The same as a pawn sees it: what it reaches, and what lies beyond each side of the new tile."""
+    """The same for one pawn: what it reaches, and what is beyond each side of the new tile."""
 
     pawn: u64
     n: u64
@@ -99,7 +99,7 @@ def arrow_of(size: Size, number: Int) -> Arrow:
 
 @core
 def across(size: Size, number: Int) -> i32:
-    """The arrow at the other end of the line, where the tile pushed out comes to lie (S4)."""
+    """The arrow at the other end of the line, where the pushed-out tile ends up (S4)."""
     lines = size.lines
     vertical = number < lines or 2 * lines <= number < 3 * lines
     return i32((3 if vertical else 5) * lines - 1 - number)
@@ -107,13 +107,13 @@ def across(size: Size, number: Int) -> i32:
 
 @core
 def turned(openings: Int, quarters: Int) -> i32:
-    """The tile after so many clockwise quarter turns."""
+    """The tile after this number of clockwise quarter turns."""
     return i32(((openings << quarters) | (openings >> (4 - quarters))) & 15)
 
 
 @core
 def ways(openings: Int) -> i32:
-    """How many different ways there are to lay a tile."""
+    """The number of distinct rotations of a tile."""
     if openings == 5 or openings == 10:
         return i32(2)
     return i32(1 if openings == 0 or openings == 15 else 4)
@@ -121,7 +121,7 @@ def ways(openings: Int) -> i32:
 
 @core
 def carry(arrow: Arrow, square: Int) -> i32:
-    """Where a pawn is after the push; pushed out, it comes back in at the other end (S6)."""
+    """The square of a pawn after the push; a pawn that is pushed out re-enters at the other end (S6)."""
     at = u64(square)
     if (arrow.line >> at) & ONE == ZERO:
         return i32(square)
@@ -132,7 +132,7 @@ def carry(arrow: Arrow, square: Int) -> i32:
 
 @core
 def ride(arrow: Arrow, place: Int) -> i32:
-    """Where a thing on a tile is after the push; NONE when that tile is the spare (S10)."""
+    """The square of something on a tile after the push; NONE if that tile is the spare (S10)."""
     if place == NONE:
         return i32(arrow.enter)
     if u64(place) == arrow.leave:
@@ -150,13 +150,13 @@ def slid(plane: u64, arrow: Arrow) -> u64:
 
 @core
 def slid_in(plane: u64, arrow: Arrow, bit: u64) -> u64:
-    """One set of squares after the push; `bit` says whether the new tile's square belongs to it."""
+    """One set of squares after the push; `bit` is 1 if the square of the new tile belongs to it."""
     return slid(plane, arrow) | (bit << arrow.enter)
 
 
 @core
 def pushed(board: Board, arrow: Arrow, openings: Int) -> Board:
-    """The board after a tile with these openings went in."""
+    """The board after a tile with these openings was pushed in."""
     tile = u64(openings)
     return Board(
         slid_in(board.n, arrow, tile & ONE),
@@ -190,14 +190,14 @@ def fill(size: Size, squares: u64, across: u64, down: u64) -> u64:
 
 @core
 def reach(size: Size, board: Board, square: Int) -> u64:
-    """Where a pawn on this square can go, its own square included."""
+    """The squares a pawn on this square can walk to, including its own."""
     joined_across = board.e & (board.w >> ONE) & size.not_east
     return fill(size, ONE << u64(square), joined_across, board.s & (board.n >> size.side))
 
 
 @core
 def fill_four(size: Size, a: u64, b: u64, c: u64, d: u64, on_a: Slid, on_b: Slid, on_c: Slid, on_d: Slid) -> Four:
-    """Four fills on four boards in one loop: a processor works on all of them in the time of the longest."""
+    """Run four fills on four boards in one loop: a CPU finishes all of them in the time of the longest."""
     while True:
         ga, gb, gc, gd = grown(size, a, on_a), grown(size, b, on_b), grown(size, c, on_c), grown(size, d, on_d)
         if (ga ^ a) | (gb ^ b) | (gc ^ c) | (gd ^ d) == ZERO:
@@ -207,14 +207,14 @@ def fill_four(size: Size, a: u64, b: u64, c: u64, d: u64, on_a: Slid, on_b: Slid
 
 @core
 def grown(size: Size, squares: u64, board: Slid) -> u64:
-    """A set of squares and their neighbours, and the north and south neighbours of those."""
+    """A set of squares with their neighbours, and the north and south neighbours of those."""
     squares |= ((squares & board.across) << ONE) | ((squares >> ONE) & board.across)
     return squares | ((squares & board.down) << size.side) | ((squares >> size.side) & board.down)
 
 
 @core
 def beyond(size: Size, door: u64, pawn: u64, board: Slid) -> u64:
-    """What a neighbour of the new tile reaches; often that is what the pawn reaches."""
+    """The squares a neighbour of the new tile reaches; often the same as what the pawn reaches."""
     if door == ZERO:
         return ZERO
     if door & pawn != ZERO:
@@ -234,9 +234,9 @@ def slid_board(size: Size, board: Board, arrow: Arrow) -> Slid:
 
 @core
 def parts(size: Size, board: Board, arrow: Arrow, pawn: Int) -> Parts:
-    """The board after the push as seen by a pawn that then stands on `pawn`.
+    """The board after the push, for a pawn that is then on `pawn`.
 
-    One fill without the new tile serves all ways to lay it: `joined` then adds what each way opens.
+    One fill without the new tile serves all its rotations: `joined` then adds what each rotation opens.
     """
     after = slid_board(size, board, arrow)
     return parts_of(size, after, arrow, pawn, fill(size, ONE << u64(pawn), after.across, after.down))
@@ -271,7 +271,7 @@ def parts_of(size: Size, after: Slid, arrow: Arrow, pawn: Int, reached: u64) -> 
 
 @core
 def joined(parts: Parts, arrow: Arrow, openings: Int) -> u64:
-    """What the pawn reaches when the new tile lies with these openings."""
+    """The squares the pawn reaches if the new tile has these openings."""
     if openings & parts.touch == 0:
         return parts.pawn
     squares = parts.pawn | (ONE << arrow.enter)

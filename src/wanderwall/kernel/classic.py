@@ -1,6 +1,6 @@
-"""Classic, one game in one record: turns, finds, coming home (S and K clauses), and the players of play-outs.
+"""Classic, one game in one record: turns, finds, coming home (S and K clauses), and the playout policies.
 
-Served: one to four seats, stacks in their order, home as the finish, turn limit (K9) and whole rounds (K10).
+Supported: one to four seats, ordered stacks, home as the finish, the turn limit (K9) and whole rounds (K10).
 """
 
 from __future__ import annotations
@@ -28,29 +28,29 @@ from wanderwall.kernel.board import (
 from wanderwall.kernel.jit import Flag, Int, core, i32, large, u32, u64
 from wanderwall.kernel.things import Things, place_of, slid_things
 
-#: a stack is five bits a goal, the next one lowest, under a closing 1
+#: a stack has five bits per goal, the next goal in the lowest bits, above all of them a closing 1
 CARD, CARD_MASK, NO_CARDS = u64(5), u64(31), ONE
-#: goals in one 64-bit stack; one or two seats have two of them each
+#: goals in one 64-bit stack; with one or two seats, each seat has two of them
 STACK = 12
-#: seats are eight bits each where four share a number
+#: bits per seat where four seats share a number
 SEAT = 8
 
 GREEDY, RANDOM = 0, 1
 
 
 class Setup(NamedTuple):
-    """What stays the same all game."""
+    """The constants of a game."""
 
     side: i32
     seats: i32
-    stacks: i32  # how many of the four stacks are in use: one a seat, or two where they are long
+    stacks: i32  # how many of the four stacks are in use: one per seat, or two per seat if they are long
     homes: u32  # the start square of each seat
-    limit: i32  # turns of all seats together before the game is called, 0 when off (K9)
+    limit: i32  # turns of all seats together before the game is stopped, 0 when off (K9)
     whole_round: Flag  # K10
 
 
 class Stacks(NamedTuple):
-    """The goals each seat has yet to find; with one or two seats, long stacks end in `c` and `d`."""
+    """The goals each seat has yet to find; with one or two seats, long stacks continue in `c` and `d`."""
 
     a: u64
     b: u64
@@ -59,23 +59,23 @@ class Stacks(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A table between two turns."""
+    """A game between two turns."""
 
     board: Board
     spare: i32
-    barred: i32  # the arrow where the spare lies, or NONE (S5)
+    barred: i32  # the arrow next to the spare, or NONE (S5)
     pawns: u32
     things: Things
     stacks: Stacks
     found: u32  # how many goals each seat has found
-    finished: i32  # the seats that have done everything, a bit each
+    finished: i32  # the seats that have finished, a bit each
     mover: i32
     turns: i32
     seed: u64
 
 
 class Move(NamedTuple):
-    """A whole turn: the arrow, quarter turns of the spare, and where the pawn ends."""
+    """A whole turn: the arrow, quarter turns of the spare, and the square where the pawn ends."""
 
     arrow: i32
     quarters: i32
@@ -84,7 +84,7 @@ class Move(NamedTuple):
 
 @core
 def slid(size: Size, game: Game, arrow: Arrow, openings: Int, barred: Int, pawns: u32) -> Game:
-    """The table after a push, nobody having walked: the maze has moved, and what lies on it."""
+    """The game after a push and before the walk: the maze and everything on it has moved."""
     return Game(
         pushed(game.board, arrow, openings),
         tile_at(game.board, arrow.leave),
@@ -102,7 +102,7 @@ def slid(size: Size, game: Game, arrow: Arrow, openings: Int, barred: Int, pawns
 
 @core
 def with_cards(game: Game, pawns: u32, stacks: Stacks) -> Game:
-    """The same table with other cards, and the pawns elsewhere."""
+    """The same game with other cards and pawns."""
     return Game(
         game.board,
         game.spare,
@@ -120,7 +120,7 @@ def with_cards(game: Game, pawns: u32, stacks: Stacks) -> Game:
 
 @core
 def pushes_of(size: Size, game: Game) -> u64:
-    """The pushes that can be made, 4 · arrow + quarter turns, as a set."""
+    """The set of legal pushes, as bits 4 · arrow + quarter turns."""
     pushes = ZERO
     for push in range(16 * size.lines):
         if push >> 2 != game.barred and push & 3 < ways(game.spare):
@@ -130,7 +130,7 @@ def pushes_of(size: Size, game: Game) -> u64:
 
 @core
 def seat_of(packed: u32, seat: Int) -> i32:
-    """One seat's part of a number that four share."""
+    """One seat's part of a number that four seats share."""
     return i32((packed >> u32(SEAT * seat)) & u32(255))
 
 
@@ -151,7 +151,7 @@ def carried(arrow: Arrow, pawns: u32, seats: Int) -> u32:
 
 @core
 def stack_of(setup: Setup, stacks: Stacks, seat: Int) -> u64:
-    """One of the stacks; those not in use cost nothing where their number is known to the compiler."""
+    """One of the stacks; unused stacks cost nothing if the compiler knows how many are in use."""
     if seat == 0 or setup.stacks == 1:
         return stacks.a
     if seat == 1 or setup.stacks == 2:
@@ -181,7 +181,7 @@ def without_top(setup: Setup, stacks: Stacks, seat: Int) -> Stacks:
 
 @core
 def goal_place(size: Size, setup: Setup, things: Things, stacks: Stacks, seat: Int) -> i32:
-    """Where the seat wants to go: to its next goal, or home when all are found (K5)."""
+    """The square the seat wants to reach: its next goal, or home when all are found (K5)."""
     stack = stack_of(setup, stacks, seat)
     if stack == NO_CARDS:
         return seat_of(setup.homes, seat)
@@ -190,7 +190,7 @@ def goal_place(size: Size, setup: Setup, things: Things, stacks: Stacks, seat: I
 
 @core
 def over(setup: Setup, game: Game) -> Flag:
-    """A finisher and, if so agreed, a whole round (K5, K10), or no turns left (K9)."""
+    """Whether a seat finished, after a whole round if so agreed (K5, K10), or no turns are left (K9)."""
     if game.finished != 0 and not (setup.whole_round and game.turns % setup.seats != 0):
         return True
     return setup.limit > 0 and game.turns >= setup.limit
@@ -198,7 +198,7 @@ def over(setup: Setup, game: Game) -> Flag:
 
 @core
 def winners(setup: Setup, game: Game) -> i32:
-    """The seats that have won, a bit each: the finishers, else whoever found most; nobody who plays alone (K9)."""
+    """The seats that have won, a bit each: those that finished, else those with most finds, never a solo seat (K9)."""
     if game.finished != 0:
         return game.finished
     most = i32(0)
@@ -213,7 +213,7 @@ def winners(setup: Setup, game: Game) -> i32:
 
 @core
 def ended(size: Size, setup: Setup, game: Game, move: Move, finds: Flag, scores: Flag, finishes: Flag) -> Game:
-    """The table after a turn that found the next goal, scored one more find, or finished for its player."""
+    """The game after a turn that found the next goal, scored one more find, or finished for its player."""
     arrow, mover = arrow_of(size, move.arrow), game.mover
     return Game(
         pushed(game.board, arrow, turned(game.spare, move.quarters)),
@@ -232,7 +232,7 @@ def ended(size: Size, setup: Setup, game: Game, move: Move, finds: Flag, scores:
 
 @core
 def play(size: Size, setup: Setup, game: Game, move: Move) -> Game:
-    """The table after a legal turn."""
+    """The game after a legal turn."""
     goal = goal_place(size, setup, game.things, game.stacks, game.mover)
     reached = ride(arrow_of(size, move.arrow), goal) == move.to
     home = stack_of(setup, game.stacks, game.mover) == NO_CARDS
@@ -241,7 +241,7 @@ def play(size: Size, setup: Setup, game: Game, move: Move) -> Game:
 
 @core
 def legal(size: Size, setup: Setup, game: Game, move: Move) -> Flag:
-    """Whether the mover may do this: an arrow that is not barred (S5), a square in reach (S7)."""
+    """Whether this turn is legal for the mover: an arrow that is not barred (S5), a square in reach (S7)."""
     if over(setup, game) or not 0 <= move.arrow < 4 * size.lines or move.arrow == game.barred:
         return False
     if not (0 <= move.quarters < 4 and 0 <= move.to < setup.side * setup.side):
@@ -254,7 +254,7 @@ def legal(size: Size, setup: Setup, game: Game, move: Move) -> Flag:
 
 @core
 def random_push(size: Size, game: Game, bits: u64) -> Move:
-    """Any push, before the walk."""
+    """A random push, without a walk."""
     different = ways(game.spare)
     push = draw(bits, i32((4 * size.lines - (0 if game.barred == NONE else 1)) * different))
     number = i32(push >> (different >> 1))
@@ -265,7 +265,7 @@ def random_push(size: Size, game: Game, bits: u64) -> Move:
 
 @core
 def random_move(size: Size, game: Game) -> Move:
-    """Any push, then any square in reach."""
+    """A random push, then a random square in reach."""
     bits = chance(game.seed, game.turns)
     push = random_push(size, game, bits)
     arrow = arrow_of(size, push.arrow)
@@ -296,7 +296,7 @@ def greedy_move(size: Size, setup: Setup, game: Game) -> Move:
 
 @large
 def finding_pushes(size: Size, setup: Setup, game: Game) -> u64:
-    """The pushes with which the mover reaches what it looks for, 4 · arrow + quarter turns, as a set."""
+    """The set of pushes after which the mover reaches its goal, as bits 4 · arrow + quarter turns."""
     pawn, different = seat_of(game.pawns, game.mover), ways(game.spare)
     found = ZERO
     for number in range(4 * size.lines):
@@ -314,7 +314,7 @@ def finding_pushes(size: Size, setup: Setup, game: Game) -> u64:
 
 @core
 def turn(size: Size, setup: Setup, game: Game, policy: Int) -> Game:
-    """One turn of a play-out."""
+    """Play one turn of a playout."""
     if policy == GREEDY:
         return play(size, setup, game, greedy_move(size, setup, game))
     return play(size, setup, game, random_move(size, game))

@@ -1,6 +1,6 @@
-"""What the turns of a seat tell everybody of the goal it looks for: odds a goal, cheap enough for millions of games.
+"""What the turns of a seat reveal about its goal: odds for each goal, cheap enough for millions of games.
 
-A goal that was left lying is hardly the one; one that came within reach may be.
+A goal that the seat could reach but did not take is hardly the one; a goal that came within reach may be.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from wanderwall.kernel.jit import Int, core, f32, i32, large, u32, u64
 from wanderwall.kernel.tally import tally_at, ways_from
 from wanderwall.kernel.things import MOST, place_of
 
-#: what a turn does to the odds of a goal, by its kind; fitted to the turns of learned players
+#: factor on the odds of a goal, by kind of turn; fitted to the turns of learned players
 FACTORS = (0.30, 0.29, 0.18, 0.69, 0.63, 0.55, 0.18, 1.49, 2.08, 2.70, 3.86, 4.56, 4.67, 4.38, 3.02, 10.8)
-#: kinds of turns: the goal was within reach of so many pushes and left lying; it is still out of reach, so far away;
-#: or it is within reach of so many pushes now
+#: first of the kinds of turns, each graded by the number of pushes or by distance: the goal was within reach and not
+#: taken; it is still out of reach; it is on the spare tile; it is within reach now
 LEFT_LYING, FAR_AWAY, ON_SPARE, IN_REACH = 0, 3, 6, 7
 
 
 @core
 def steps(size: Size, one: Int, other: Int) -> int:
-    """How far two squares are apart."""
+    """The distance between two squares."""
     side, here, there = int(size.side), int(one), int(other)
     return abs(here // side - there // side) + abs(here % side - there % side)
 
 
 @core
 def kind_of_turn(size: Size, could: Int, can: Int, pawn: Int, place: Int) -> int:
-    """The kind of a turn for a goal that so many pushes reached before, and so many reach now."""
+    """The kind of a turn for a goal that `could` pushes reached before it and `can` pushes reach now."""
     if could > 0:
         return LEFT_LYING + int(could > 2) + int(could > 6)
     if can > 0:
@@ -43,20 +43,20 @@ def kind_of_turn(size: Size, could: Int, can: Int, pawn: Int, place: Int) -> int
 
 @core
 def goal_of(setup: Setup, game: Game, seat: Int) -> i32:
-    """The goal a seat looks for, NONE for the way home."""
+    """The goal a seat seeks, NONE on the way home."""
     stack = stack_of(setup, game.stacks, seat)
     return i32(NONE) if stack == NO_CARDS else i32(stack & CARD_MASK)
 
 
 @core
 def without(gone: u32, goal: Int) -> u32:
-    """The goals nobody looks for any more, once this one is found."""
+    """The goals that no seat seeks any more, once this one is found."""
     return gone if goal == NONE else u32(gone | (u32(1) << u32(goal)))
 
 
 @large
 def watch(size: Size, setup: Setup, before: Game, after: Game, gone: u32, odds: Array, i: int) -> u32:
-    """Change the odds of the seat that moved, `odds[seat, goal, i]`; the goals that are gone after its turn."""
+    """Update the odds of the seat that moved, `odds[seat, goal, i]`; return the goals that are gone after its turn."""
     seat = before.mover
     goal = goal_of(setup, before, seat)
     if seat_of(before.found, seat) != seat_of(after.found, seat):

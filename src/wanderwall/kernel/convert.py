@@ -1,4 +1,4 @@
-"""Positions of the rules as arrays, and back."""
+"""Convert states of the rules to arrays, and back."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WEIGHTS = (4, 2, 1)
 OFF_BOARD = 7
 
 
-#: options with which the kernel plays; any others are refused
+#: options the kernel supports; all others are refused
 SERVED: dict[str, dict[str, tuple[str, Any]]] = {
     "classic": {"order": ("K8", "stack"), "finish": ("K8", "home"), "sweep": ("K8", False)},
     "towers": {"rune": ("T6", "stop"), "hand_limit": ("T8", None)},
@@ -40,7 +40,7 @@ SERVED: dict[str, dict[str, tuple[str, Any]]] = {
 
 
 def check_served(state: Sliding) -> None:
-    """Refuse a table whose options the kernel does not play."""
+    """Refuse a state with options that the kernel does not support."""
     for name, (clause, served) in SERVED[state.edition.game].items():
         value = getattr(state.options, name)
         for one in value if isinstance(value, tuple) else (value,):
@@ -53,14 +53,14 @@ def check_served(state: Sliding) -> None:
 
 
 def longest(state: Sliding) -> int:
-    """The most goals any seat was dealt, or will be."""
+    """The most goals any seat was or will be dealt."""
     if state.step == DEAL:
         return max(dealt_each(state.edition, state.options, state.seats))
     return max(len(left) + len(found) for left, found in zip(state.stacks, state.found, strict=True))
 
 
 def setup_of(state: Sliding) -> Setup:
-    """What stays the same all game."""
+    """The constants of the game."""
     seats, options = state.seats, state.options
     return Setup(
         i32(state.edition.side),
@@ -73,12 +73,12 @@ def setup_of(state: Sliding) -> Setup:
 
 
 def packed(values: Sequence[int]) -> int:
-    """One number that the seats share."""
+    """Pack one value per seat into one number."""
     return sum(value << SEAT * seat for seat, value in enumerate(values))
 
 
 def stack_words(stacks: Sequence[Sequence[int]]) -> list[int]:
-    """The stacks of all seats as four numbers; with one or two seats, long ones end in the third and fourth."""
+    """The stacks of all seats as four numbers; with one or two seats, long ones continue in the third and fourth."""
     words = [int(NO_CARDS)] * 4
     for seat, stack in enumerate(stacks):
         ahead = max(0, len(stack) - STACK) or len(stack)
@@ -96,7 +96,7 @@ def stack_word(goals: Sequence[int]) -> int:
 
 
 def place_planes(side: int, places: Sequence[int]) -> list[int]:
-    """Where the goals are, as the six numbers of `Things`."""
+    """The squares of the goals, as the six numbers of `Things`."""
     where = [(OFF_BOARD, OFF_BOARD) if place == SPARE else divmod(place, side) for place in places]
     return [
         sum((spot[axis] // weight & 1) << goal for goal, spot in enumerate(where))
@@ -106,7 +106,7 @@ def place_planes(side: int, places: Sequence[int]) -> list[int]:
 
 
 def finds(state: Sliding) -> list[int]:
-    """What each seat has found; in towers the rune counts as a find (K9)."""
+    """The number of finds of each seat; in towers the rune counts as a find (K9)."""
     runes = state.runes if isinstance(state, TowersState) else (False,) * state.seats
     return [len(found) + rune for found, rune in zip(state.found, runes, strict=True)]
 
@@ -116,7 +116,7 @@ def from_states(states: Sequence[State], seeds: Array | None = None) -> Position
 @overload
 def from_states(states: Sequence[TowersState], seeds: Array | None = None) -> TowersPositions: ...
 def from_states(states: Sequence[Any], seeds: Array | None = None) -> Positions:
-    """Tables between two turns as positions; all must be of one kind. Seeds are 0, 1, 2 … unless given."""
+    """Convert states between two turns to positions; all must share one setup. Seeds are 0, 1, 2 … unless given."""
     setup = setup_of(states[0])
     arrays = empty(len(states))
     for i, state in enumerate(states):
@@ -143,7 +143,7 @@ def from_states(states: Sequence[Any], seeds: Array | None = None) -> Positions:
 
 
 def towers_rules(states: Sequence[TowersState]) -> Rules:
-    """What stays the same all game of towers."""
+    """The constants of a game of towers."""
     rules = {
         (
             state.edition.rune,
@@ -164,7 +164,7 @@ def height_planes(heights: Sequence[int]) -> list[int]:
 
 
 def magic_of(states: Sequence[TowersState]) -> MagicArrays:
-    """What towers have beside the sliding maze."""
+    """The arrays that towers has in addition to those of the sliding maze."""
     magic = empty_magic(len(states))
     for i, state in enumerate(states):
         magic.heights[:, i] = height_planes(state.heights[:SPARE])
@@ -177,7 +177,7 @@ def magic_of(states: Sequence[TowersState]) -> MagicArrays:
 
 
 def from_mazes(mazes: Sequence[Maze], pawns: Sequence[Square], barred: Sequence[str | None]) -> Positions:
-    """Bare mazes with one pawn each, to ask what it reaches."""
+    """Bare mazes with one pawn each, to compute its reach."""
     side = mazes[0].side
     if side > MAX_SIDE:
         raise Problem("kernel.not_served", "S1", option="side", value=side)
@@ -194,17 +194,17 @@ def from_mazes(mazes: Sequence[Maze], pawns: Sequence[Square], barred: Sequence[
 
 
 def pawns_of(positions: Positions) -> Array:
-    """Where the pawns are: [seat, game]."""
+    """The squares of the pawns: [seat, game]."""
     return shared(positions.arrays.pawns, int(positions.setup.seats))
 
 
 def shared(numbers: Array, seats: int) -> Array:
-    """What each seat has of numbers that the seats share: [seat, game]."""
+    """Unpack numbers that the seats share: [seat, game]."""
     return np.stack([(numbers >> np.uint32(SEAT * seat)) & np.uint32(255) for seat in range(seats)]).astype(np.uint8)
 
 
 def places_of(positions: Positions, goals: int) -> Array:
-    """Where the goals are: [goal, game], SPARE on the spare tile."""
+    """The squares of the goals: [goal, game], SPARE on the spare tile."""
     axes = []
     for axis in (0, 3):
         planes = positions.arrays.things[axis : axis + 3, None, :] >> np.arange(goals, dtype=np.uint32)[:, None] & 1
@@ -224,8 +224,8 @@ def left_of(words: Sequence[int], seat: int, seats: int) -> tuple[int, ...]:
 
 
 def to_state(positions: Positions, i: int, before: State) -> State:
-    """One position as a table of the rules; `before` is any earlier state of the same game."""
-    if before.options.peek != "at-once":  # who has looked at a card is not in the arrays
+    """Convert one position to a state of the rules; `before` is any earlier state of the same game."""
+    if before.options.peek != "at-once":  # the arrays do not store who has looked at a card
         raise Problem("kernel.not_served", "K4", option="peek", value=before.options.peek)
     arrays, seats, grid = positions.arrays, before.seats, before.edition.grid
     planes = [int(plane) for plane in arrays.board[:, i]]

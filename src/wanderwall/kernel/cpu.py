@@ -1,4 +1,4 @@
-"""The kernel on the processor: many games over any number of threads, always with the same results."""
+"""The kernel on the CPU: many games on any number of threads, always with the same results."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from wanderwall.kernel.magic import (
 )
 from wanderwall.kernel.towers import Rules
 
-#: parts of the work a thread takes one after the other, so that none waits long for the slowest
+#: chunks of work per thread, so that no thread waits long for the slowest
 CHUNKS = 8
-#: games in a part at the least: handing out smaller ones would cost more than they do
+#: least number of games in a chunk: handing out smaller chunks would cost more than it gains
 LEAST = 2_000
 
 
@@ -159,7 +159,7 @@ def towers_game_part(
 
 
 def run(part: Callable[..., None], games: int, threads: int | None, *arguments: Any) -> None:
-    """Run a part function over all games; None takes every core."""
+    """Run a part function over all games; None uses every core."""
     threads = threads or os.cpu_count() or 1
     if threads == 1:
         part(*arguments, 0, games)
@@ -179,15 +179,15 @@ def run(part: Callable[..., None], games: int, threads: int | None, *arguments: 
 
 @cache
 def pool(threads: int) -> ThreadPoolExecutor:
-    """Threads that wait for work: starting them anew would cost more than a small batch."""
+    """A pool of idle threads: starting new ones would cost more than a small batch."""
     return ThreadPoolExecutor(threads)
 
 
 def reach_all(positions: Positions, threads: int | None = None, out: Array | None = None) -> Array:
-    """What the mover reaches after every push: u64 [4 x arrow + quarter turns of the spare, game].
+    """The squares the mover reaches after every push: u64 [4 x arrow + quarter turns of the spare, game].
 
-    0 where there is no such push: at the barred arrow (S5), and for turns that lay the tile as an earlier one. An
-    earlier answer may be handed in as `out`, to be written over. In towers, what the mover's hand reaches.
+    0 where there is no such push: at the barred arrow (S5), and for rotations that equal an earlier one. Pass an
+    earlier result as `out` to overwrite it. In towers, the squares the mover reaches with the cards in its hand.
     """
     if isinstance(positions, TowersPositions):
         return walks_all(positions, np.full(len(positions), NONE), threads)[0]
@@ -198,7 +198,7 @@ def reach_all(positions: Positions, threads: int | None = None, out: Array | Non
 
 
 def walks_all(positions: TowersPositions, places: Array, threads: int | None = None) -> tuple[Array, Array]:
-    """As `reach_all`, and the fewest cards to a place for each game, which rides on its tile (NEVER: out of reach)."""
+    """As `reach_all`, and the fewest cards to one place per game, which moves with its tile (NEVER: out of reach)."""
     shape = (4 * positions.arrows, len(positions))
     squares, cards = np.empty(shape, np.uint64, order="F"), np.empty(shape, np.int8, order="F")
     at = np.ascontiguousarray(places, np.int8)
@@ -207,17 +207,17 @@ def walks_all(positions: TowersPositions, places: Array, threads: int | None = N
 
 
 def kind_of(positions: Positions) -> tuple[Any, ...]:
-    """What every part function takes first."""
+    """The arguments that every part function takes first."""
     if isinstance(positions, TowersPositions):
         return positions.setup, positions.rules, positions.arrays, positions.magic
     return positions.setup, positions.arrays
 
 
 def step(positions: Kind, moves: Array, threads: int | None = None) -> tuple[Kind, Array]:
-    """The positions after one turn each, and which of the moves were legal; an illegal one changes nothing.
+    """Play one turn in each position; return the positions and which turns were legal. An illegal one changes nothing.
 
     Moves are [arrow quarters to, game], in towers [arrow quarters to ups downs jokers card, game], where `card` is the
-    kind that is drawn if one is: NONE leaves it to chance. Of payments, those the rules offer are legal.
+    kind that is drawn, if one is drawn: NONE draws at random. Only payments that the rules offer are legal.
     """
     after, allowed = copied(positions), np.zeros(len(positions), np.bool_)
     part = towers_step_part if isinstance(positions, TowersPositions) else step_part
@@ -226,7 +226,7 @@ def step(positions: Kind, moves: Array, threads: int | None = None) -> tuple[Kin
 
 
 def playouts(positions: Kind, policy: str, turns: int, threads: int | None = None) -> Kind:
-    """The positions so many turns later, or where games have ended."""
+    """The positions after this number of turns, or at the end of games that end earlier."""
     after = copied(positions)
     part = towers_playout_part if isinstance(positions, TowersPositions) else playout_part
     run(part, len(positions), threads, *kind_of(after), policy_number(policy), turns)
@@ -234,7 +234,7 @@ def playouts(positions: Kind, policy: str, turns: int, threads: int | None = Non
 
 
 def games(positions: Positions, policy: str, limit: int | None = None, threads: int | None = None) -> Results:
-    """Play every game to its end; `limit` is the turns each seat has (K9)."""
+    """Play every game to its end; `limit` is the number of turns for each seat (K9)."""
     limited, results = replace(positions, setup=with_limit(positions.setup, limit)), Results.empty(positions)
     part = towers_game_part if isinstance(positions, TowersPositions) else game_part
     run(part, len(positions), threads, *kind_of(limited), policy_number(policy), results)

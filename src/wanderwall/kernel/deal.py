@@ -1,4 +1,4 @@
-"""Deals for many games at once (K2): shuffled tiles, shuffled cards and the first player, from one seed a game."""
+"""Deals for many games at once (K2): shuffled tiles, shuffled cards and the first player, from one seed per game."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from wanderwall.kernel.things import Things
 from wanderwall.kernel.towers import DOWN, JOKER, UP, Magic, added, kind_of, size_of_pile
 from wanderwall.problem import Problem
 
-#: where a seed's numbers for the magic cards begin, behind those for tiles and goals
+#: offset of a seed's random numbers for the magic cards, after those for tiles and goals
 HANDS = 1 << 8
 
 
 class Box(NamedTuple):
-    """What is dealt from: the fixed part, the free squares with NONE for the spare at the end, tiles and cards."""
+    """What is dealt from: the fixed part, the free squares (NONE, the spare, comes last), tiles and cards."""
 
     board: Board
     things: Things
@@ -40,13 +40,13 @@ class Box(NamedTuple):
     openings: Array
     goals: Array  # the goal on each tile, or NONE
     all_goals: i32
-    cards: Array  # how many of them each seat gets
+    cards: Array  # how many cards each seat gets
     pawns: u32
-    first: i32  # the seat that begins, or NONE: by lot
+    first: i32  # the seat that begins, or NONE: chosen at random
 
 
 def box_of(state: Sliding) -> Box:
-    """The box a table before the deal plays with."""
+    """The contents of the edition of a state before the deal."""
     edition = state.edition
     planes = [sum((t.openings >> bit & 1) << square for square, t in edition.fixed.items()) for bit in range(4)]
     places = [edition.fixed_places.get(goal, 0) for goal in range(len(edition.goals))]
@@ -67,7 +67,7 @@ def box_of(state: Sliding) -> Box:
 
 @core
 def laid(size: Size, things: Things, goal: Int, place: Int) -> Things:
-    """The things with a goal, so far on square 0, on this place."""
+    """Move a goal from square 0, where it was until now, to this place."""
     side = i32(size.side)
     row = place // side if place != NONE else 7
     column = place - row * side if place != NONE else 7
@@ -84,7 +84,7 @@ def laid(size: Size, things: Things, goal: Int, place: Int) -> Things:
 
 @core
 def dealt(size: Size, setup: Setup, box: Box, seed: u64) -> Game:
-    """One game before its first turn."""
+    """Deal one game, up to its first turn."""
     board, things, spare, many = box.board, box.things, i32(0), len(box.free)
     left = (ONE << u64(many)) - ONE
     for k in range(many):
@@ -125,7 +125,7 @@ def dealt(size: Size, setup: Setup, box: Box, seed: u64) -> Game:
 
 
 class Kit(NamedTuple):
-    """What towers are dealt beside: heights of fixed and movable towers, magic cards, and how many each gets."""
+    """What towers deals in addition: heights of fixed and movable towers, magic cards, and how many each seat gets."""
 
     heights: Heights
     tall: Array
@@ -146,7 +146,7 @@ def kit_of(state: TowersState) -> Kit:
 
 @core
 def dealt_magic(setup: Setup, box: Box, kit: Kit, seed: u64, first: Int) -> Magic:
-    """The heights of the towers as `dealt` lays them, and magic cards."""
+    """The heights of the towers where `dealt` places them, and the magic cards."""
     heights, spare, many = kit.heights, i32(0), len(box.free)
     left = (ONE << u64(many)) - ONE
     for k in range(many):
@@ -190,7 +190,7 @@ def magic_part(
 
 
 def check_deal(state: Sliding) -> Setup:
-    """What stays the same all game, of a table that waits for its deal."""
+    """Check a state that waits for its deal, and return the constants of its game."""
     check_served(state)
     if state.step != DEAL:
         raise Problem("kernel.not_served", "K2", option="step", value=state.step)
@@ -198,7 +198,7 @@ def check_deal(state: Sliding) -> Setup:
 
 
 def deals_from(setup: Setup, box: Box, seeds: Array, threads: int | None = None) -> Arrays:
-    """A deal of tiles and cards for every seed, from a box that somebody has looked into."""
+    """Deal tiles and cards for every seed, from a box that was built before."""
     arrays = empty(len(seeds))
     run(deal_part, len(seeds), threads, setup, box, seeds, arrays)
     return arrays
@@ -209,7 +209,7 @@ def deals(state: State, seeds: Array, threads: int | None = None) -> Positions: 
 @overload
 def deals(state: TowersState, seeds: Array, threads: int | None = None) -> TowersPositions: ...
 def deals(state: Any, seeds: Array, threads: int | None = None) -> Positions:
-    """A random deal for every seed at a table before the deal. The seeds stay with the games for their play-outs."""
+    """A random deal for every seed, from a state before the deal. The games keep the seeds for their playouts."""
     known, box, seeds = check_deal(state), box_of(state), np.asarray(seeds, np.uint64)
     arrays = deals_from(known, box, seeds, threads)
     if not isinstance(state, TowersState):

@@ -1,7 +1,7 @@
-"""A game of classic as an environment plays it: a push, then a walk, each an action with a number of its own.
+"""A game of classic as an environment plays it: a push, then a walk, each an action with its own number.
 
-A push is 4 x arrow + way, where way counts quarter turns from how the shape lies before any; a walk is 16 x lines +
-square. Both are numbers of the frame of the seat that moves.
+A push is 4 x arrow + way, where way counts quarter turns from the unrotated shape; a walk is 16 x lines + square. Both
+are numbers in the frame of the seat that moves.
 """
 
 from __future__ import annotations
@@ -36,35 +36,35 @@ from wanderwall.kernel.things import Things, place_of
 
 f32 = np.float32
 
-#: the place of the spare in a set of squares where goals lie
+#: the bit of the spare tile in a set of squares with goals
 ON_SPARE = ONE << u64(63)
-#: where the numbers for the seat that is asked and for the next game begin, behind those for turns
+#: offsets of the random numbers for the agent's seat and for the next game, after those for turns
 LOT, NEXT = 1 << 40, 1 << 41
 
 
 class Terms(NamedTuple):
-    """What all games of an environment have in common beside their table."""
+    """The constants of all games of an environment, in addition to their setup."""
 
-    goals: i32  # in the box
-    cards: u32  # how many of them each seat is dealt
+    goals: i32  # in the edition
+    cards: u32  # how many cards each seat is dealt
     frames: u32  # how each seat sees the board
-    policy: i32  # who plays the seats that are not asked, or NONE: every seat is asked
-    seat: i32  # the seat that is asked, or NONE: one by lot
+    policy: i32  # the policy of the seats that are not asked, or NONE: every seat is asked
+    seat: i32  # the seat that is asked, or NONE: one chosen at random
     hints: Flag
-    shaped: f32  # what a seat's finds are worth together, beside winning
+    shaped: f32  # what all finds of a seat are worth together, in addition to winning
 
 
 class Episode(NamedTuple):
-    """A table, also between push and walk."""
+    """A game, also between push and walk."""
 
     game: Game
-    lying: u64  # where the goals lie that nobody has found
+    lying: u64  # the squares with goals that nobody has found
     walking: Flag  # a walk is due
-    asked: i32  # the seat that is asked, or NONE: whoever is to move
+    asked: i32  # the seat that is asked, or NONE: the seat to move
 
 
 class Deed(NamedTuple):
-    """A push, a walk or both: NONE for an arrow or a square where there is none."""
+    """A push, a walk or both; NONE for a missing arrow or square."""
 
     arrow: i32
     openings: i32
@@ -73,7 +73,7 @@ class Deed(NamedTuple):
 
 @core
 def lying_in(size: Size, things: Things, goals: Int) -> u64:
-    """Where all goals lie."""
+    """The squares of all goals."""
     squares = ZERO
     for goal in range(goals):
         place = place_of(size, things, goal)
@@ -83,7 +83,7 @@ def lying_in(size: Size, things: Things, goals: Int) -> u64:
 
 @core
 def read_action(size: Size, setup: Setup, terms: Terms, episode: Episode, reached: u64, action: Int) -> Deed:
-    """What an action of the mover does; nothing where it is illegal. `reached` is where a walk may lead."""
+    """Decode an action of the mover; an empty deed if it is illegal. `reached` are the squares a walk may lead to."""
     game, pushes, nothing = episode.game, 16 * size.lines, i32(NONE)
     frame = seat_of(terms.frames, game.mover)
     if not episode.walking:
@@ -100,7 +100,7 @@ def read_action(size: Size, setup: Setup, terms: Terms, episode: Episode, reache
 
 @core
 def shoved(size: Size, setup: Setup, episode: Episode, number: Int, openings: Int) -> Episode:
-    """The table after a push: the walk is due."""
+    """The game after a push, with a walk due."""
     game, arrow = episode.game, arrow_of(size, number)
     left = (episode.lying >> arrow.leave) & ONE
     after = slid(size, game, arrow, openings, across(size, number), carried(arrow, game.pawns, setup.seats))
@@ -110,7 +110,7 @@ def shoved(size: Size, setup: Setup, episode: Episode, number: Int, openings: In
 
 @core
 def walked(size: Size, setup: Setup, episode: Episode, to: Int) -> Episode:
-    """The table after a walk, which may find a goal (S8) or finish (K5); the next seat's turn (S9)."""
+    """The game after a walk, which may find a goal (S8) or finish (K5); the next seat is to move (S9)."""
     game, mover = episode.game, episode.game.mover
     there = goal_place(size, setup, game.things, game.stacks, mover) == to
     home = stack_of(setup, game.stacks, mover) == NO_CARDS
@@ -145,7 +145,7 @@ def others_due(setup: Setup, episode: Episode) -> Flag:
 
 @core
 def done(size: Size, setup: Setup, terms: Terms, episode: Episode, deed: Deed) -> Episode:
-    """The table after a deed, and after the turns of those who are not asked."""
+    """The game after a deed, and after the turns of the seats that are not asked."""
     while True:
         if deed.arrow != NONE:
             episode = shoved(size, setup, episode, deed.arrow, deed.openings)
@@ -160,7 +160,7 @@ def done(size: Size, setup: Setup, terms: Terms, episode: Episode, deed: Deed) -
 
 @core
 def begun(size: Size, setup: Setup, terms: Terms, game: Game, seed: u64) -> Episode:
-    """A dealt game, played on with this seed."""
+    """Begin an episode with a dealt game and this seed."""
     asked = i32(NONE)
     if terms.policy != NONE:
         asked = draw(chance(seed, LOT), setup.seats) if terms.seat == NONE else terms.seat
@@ -182,7 +182,7 @@ def begun(size: Size, setup: Setup, terms: Terms, game: Game, seed: u64) -> Epis
 
 @core
 def winners_of(setup: Setup, game: Game, illegal: Flag) -> i32:
-    """Who has won, a bit each; whoever does what is illegal has lost to the others."""
+    """The winners, a bit each; a seat that acts illegally loses to all others."""
     if illegal:
         return i32(((1 << setup.seats) - 1) & ~(1 << game.mover))
     return winners(setup, game)
@@ -190,9 +190,9 @@ def winners_of(setup: Setup, game: Game, illegal: Flag) -> i32:
 
 @core
 def reward(setup: Setup, won: Int, seat: Int, illegal: Flag) -> f32:
-    """What the end is worth to a seat: 1 to the only winner, all together nothing; alone 1 for coming home.
+    """What the end is worth to a seat: 1 to the only winner, zero in total; solo, 1 for coming home.
 
-    One division of whole numbers, so that every processor and card rounds alike.
+    A single division of integers, so that every CPU and GPU rounds the same way.
     """
     if setup.seats == 1:
         return f32(-1) if illegal else f32(won)

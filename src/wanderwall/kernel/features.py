@@ -1,8 +1,8 @@
-"""What the learned value sees of a push: planes of squares and single numbers, as the mover's seat may know them.
+"""Features of a push for the value net: planes of squares and single numbers, as the mover's seat may know them.
 
-The board is turned so that the mover's home is at the top left; homes must be corners. Rows of a column of features:
-the planes, square by square, first those of the mover and then those of each other seat in the order of play; then the
-numbers, likewise. Nets are stored with VERSION: change it with anything here.
+The board is rotated so that the mover's home is at the top left; homes must be corners. A column of features holds
+first the planes, square by square: those of the mover, then those of each other seat in the order of play. The numbers
+follow in the same order. Nets are stored with VERSION: increase it with any change here.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SQUARES = 49
 REACH, GOAL, HOPE, NEXT, KNOWN, PLANES = 4, 5, 6, 7, 8, 9
 #: planes of each other seat
 PAWN, THEIR_REACH, THEIR_WAYS, WISH, THEIR_PLANES = 0, 1, 2, 3, 4
-#: finds to go, the way home being one, at most
+#: the most finds a seat can have left, the way home included
 LEGS = 13
 #: numbers of the mover: legs, the barred arrow, then these
 BARRED, SPARE, GOAL_ON_SPARE, NEXT_ON_SPARE, FINDS, GOES_ON, GOES_ON_WAYS, ROOM, BEST, ANY, NUMBERS = (
@@ -33,28 +33,28 @@ BARRED, SPARE, GOAL_ON_SPARE, NEXT_ON_SPARE, FINDS, GOES_ON, GOES_ON_WAYS, ROOM,
 )
 #: numbers of each other seat: legs, its corner, then these
 CORNER, WISH_ON_SPARE, THREAT, THREAT_WAYS, THEIR_ROOM, THEIR_NUMBERS = 13, 16, 17, 18, 19, 20
-#: rows of wishes: the mover's goal after this one, what others may think of its goal, and each other seat's goal;
+#: rows of wishes: the mover's goal after this one, what others may believe about its goal, and each other seat's goal;
 #: the column after all goals is the way home
 OF_NEXT, OF_ME, OF_OTHERS, HOME = 0, 1, 2, MOST
-#: where a square comes to lie when the board is turned clockwise: [quarter turns, square]
+#: the square to which a square moves when the board is rotated clockwise: [quarter turns, square]
 SPUN = np.stack([np.argsort(np.rot90(np.arange(SQUARES).reshape(7, 7), -turns).ravel()) for turns in range(4)])
 
 
 @core
 def plane_rows(seats: Int) -> int:
-    """How many rows are planes."""
+    """The number of rows that are planes."""
     return SQUARES * (PLANES + THEIR_PLANES * (int(seats) - 1))
 
 
 @core
 def rows(seats: Int) -> int:
-    """How many features there are."""
+    """The number of features."""
     return plane_rows(seats) + NUMBERS + THEIR_NUMBERS * (int(seats) - 1)
 
 
 @core
 def cards_left(setup: Setup, game: Game, seat: Int) -> int:
-    """How many goals a seat has yet to find."""
+    """The number of goals a seat has yet to find."""
     stack = stack_of(setup, game.stacks, seat)
     many = 0
     while stack > NO_CARDS:
@@ -65,7 +65,7 @@ def cards_left(setup: Setup, game: Game, seat: Int) -> int:
 
 @core
 def seat_after(setup: Setup, seat: Int, turns: Int) -> i32:
-    """Who moves so many turns after a seat."""
+    """The seat that moves this number of turns after a seat."""
     return i32((seat + turns) % setup.seats)
 
 
@@ -76,7 +76,7 @@ def is_open(gone: u32, goal: Int) -> Flag:
 
 @large
 def store_wishes(setup: Setup, game: Game, gone: u32, odds: Array, goals: Int, wishes: Array, i: int) -> None:
-    """What the mover may think of everybody's goals, from the odds that all know: `wishes[row, goal, i]`."""
+    """Store what the mover may believe about everybody's goals, from the odds known to all: `wishes[row, goal, i]`."""
     me = game.mover
     mine = goal_of(setup, game, me)
     for goal in range(MOST + 1):
@@ -97,7 +97,7 @@ def store_wishes(setup: Setup, game: Game, gone: u32, odds: Array, goals: Int, w
                 wishes[row, goal, i] /= total
             if row >= OF_OTHERS:
                 wishes[OF_NEXT, goal, i] += wishes[row, goal, i]
-    # what somebody else looks for is not what comes next
+    # a goal that another seat seeks is not the mover's next one
     total = f32(0)
     ends = cards_left(setup, game, me) <= 1
     for goal in range(goals):
@@ -114,7 +114,7 @@ def store_wishes(setup: Setup, game: Game, gone: u32, odds: Array, goals: Int, w
 
 @core
 def quarters_home(size: Size, home: Int) -> i32:
-    """The clockwise quarter turns that bring a corner to the top left."""
+    """The clockwise quarter turns that rotate a corner to the top left."""
     side = i32(size.side)
     if home == 0:
         return i32(0)
@@ -125,7 +125,7 @@ def quarters_home(size: Size, home: Int) -> i32:
 
 @core
 def place_after(size: Size, setup: Setup, things: Things, goal: Int, seat: Int) -> i32:
-    """Where a goal is, or the home of the seat whose goal that is."""
+    """The square of a goal, or the home of the seat that seeks it."""
     return seat_of(setup.homes, seat) if goal == HOME else place_of(size, things, goal)
 
 
@@ -139,7 +139,7 @@ def store_wish(
     x: Array, at: int, plane: Int, size: Size, setup: Setup, things: Things, quarters: Int, seat: Int, wishes: Array,
     row: Int, i: int, planes: Flag,
 ) -> f32:  # fmt: skip
-    """Where the goals of a row of wishes lie, on a plane that is empty so far; what lies on the spare tile is told."""
+    """Store where the goals of a row of wishes are, on a plane that is still empty; return the weight on the spare."""
     spare = f32(0)
     for goal in range(MOST + 1):
         weight = wishes[row, goal, i]
@@ -157,7 +157,7 @@ def store_other(
     x: Array, at: int, size: Size, setup: Setup, game: Game, number: Int, board: Board, spare: Int, things: Things,
     other: Int, wishes: Array, i: int, planes: Flag,
 ) -> None:  # fmt: skip
-    """The planes and numbers of another seat, so many turns after the mover."""
+    """Store the planes and numbers of another seat, the one that moves `other` turns after the mover."""
     seat = seat_after(setup, game.mover, other)
     quarters = quarters_home(size, seat_of(setup.homes, game.mover))
     plane = PLANES + THEIR_PLANES * (other - 1)
@@ -200,7 +200,7 @@ def store_features(
     size: Size, setup: Setup, game: Game, number: Int, quarter: Int, wishes: Array, i: int, x: Array, at: int,
     planes: Flag,
 ) -> u64:  # fmt: skip
-    """The features of a push of the mover, `x[row, at]`, or its numbers alone; where it may walk to after it."""
+    """Store the features of a push, `x[row, at]`, or only its numbers; return where the mover may walk after it."""
     me, arrow = game.mover, arrow_of(size, number)
     board = pushed(game.board, arrow, turned(game.spare, quarter))
     spare, barred = tile_at(game.board, arrow.leave), across(size, number)
@@ -229,7 +229,7 @@ def store_features(
     best = most_in(hopes, squares)
     for square in range(SQUARES if planes else 0):
         z = SPUN[quarters, square]
-        for side in range(4):  # the openings turn with the board
+        for side in range(4):  # the openings rotate with the board
             plane = board.n if side == 0 else board.e if side == 1 else board.s if side == 2 else board.w
             x[((side + quarters) & 3) * SQUARES + z, at] = bit(plane, square)
         hits = int(tally_at(hopes, square))

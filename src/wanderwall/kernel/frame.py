@@ -1,7 +1,7 @@
-"""A seat's frame: the board turned, so that its home lies towards the top left, or as it lies.
+"""A seat's frame: the board rotated so that its home is towards the top left, or unrotated.
 
-A frame is a number of quarter turns: the board is turned so often against the clock to be seen by the seat. What was in
-the east is then in the north, and the arrows of the east edge come first.
+A frame is a number of anticlockwise quarter turns by which the board is rotated for the seat. What was in the east is
+then in the north, and the arrows of the east edge come first.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from wanderwall.kernel.jit import Int, core, i32, large, u64
 
 @core
 def canon(openings: Int) -> i32:
-    """The tile as its shape lies before any turn: the smallest number of all its ways."""
+    """The tile unrotated: the smallest number of all its rotations."""
     least = openings
     for quarters in range(1, 4):
         least = min(least, turned(openings, quarters))
@@ -22,10 +22,10 @@ def canon(openings: Int) -> i32:
 
 @core
 def quarter(size: Size, squares: u64) -> u64:
-    """A set of squares on the board turned once against the clock: its last column is the first row.
+    """A set of squares on the board after one anticlockwise quarter turn: its last column becomes the first row.
 
-    A column's bits are one side apart; multiplied by bits that are one less apart they stand in a row, and no two of
-    the other products meet.
+    A column's bits are one side apart. Multiplied by bits that are one less apart they form a row, and no two of the
+    other products collide.
     """
     apart = size.side - ONE
     spread, shift, last = ZERO, u64(apart * apart), i32(size.side) - 1
@@ -46,7 +46,7 @@ def framed(size: Size, squares: u64, frame: Int) -> u64:
 
 @large
 def quarters(size: Size, squares: u64, frame: Int) -> u64:
-    """A set of squares on the board turned so often against the clock."""
+    """A set of squares on the board after this number of anticlockwise quarter turns."""
     for _ in range(frame):
         squares = quarter(size, squares)
     return squares

@@ -1,6 +1,6 @@
-"""The kernel on a graphics card: the answers of `cpu`, and the same ones. Needs the extra `cuda`.
+"""The kernel on a GPU: the functions of `cpu`, with the same results. Needs the extra `cuda`.
 
-Positions that were uploaded stay on the card, and so do the answers to them; others come and go with every call.
+Uploaded positions and the results for them stay on the GPU; others are copied with every call.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from wanderwall.kernel.gpu_kernels import Kernels, classic_kernels, cuda, towers
 from wanderwall.kernel.magic import Kind, TowersPositions, changed, empty_magic
 
 THREADS = 128
-#: blocks that feed on one queue of games: more than any card has room for at a time
+#: blocks that take games from one queue: more than any GPU can run at a time
 BLOCKS = 4096
 
 
 def available() -> bool:
-    """Whether there is a card to run on."""
+    """Whether there is a GPU to run on."""
     return bool(cuda.is_available())
 
 
 def free_memory() -> int:
-    """Bytes of the card's memory that nobody uses."""
+    """Unused bytes of the GPU's memory."""
     return int(cuda.current_context().get_memory_info().free)
 
 
 def finished() -> None:
-    """Wait until the card has done all its work."""
+    """Wait until the GPU has finished all its work."""
     cuda.synchronize()
 
 
@@ -50,27 +50,27 @@ def is_on_card(array: Any) -> bool:
 
 
 def uploaded(array: Any, kind: type[Any] | None = None) -> Any:
-    """The array on the card, games side by side in memory: what a card likes."""
+    """The array on the GPU, with games adjacent in memory, which suits a GPU."""
     return cuda.to_device(np.ascontiguousarray(array, kind)) if is_here(array) else array
 
 
 def fetched(array: Any) -> Array:
-    """The array back from the card, a game's items side by side."""
+    """The array copied back from the GPU, with the items of a game adjacent."""
     return array if is_here(array) else np.asfortranarray(array.copy_to_host())
 
 
 def upload(positions: Kind) -> Kind:
-    """The positions on the card."""
+    """The positions on the GPU."""
     return changed(positions, uploaded)
 
 
 def download(positions: Kind) -> Kind:
-    """The positions back from the card."""
+    """The positions copied back from the GPU."""
     return changed(positions, fetched)
 
 
 def card_copy(positions: Kind) -> Kind:
-    """A copy on the card, to be changed."""
+    """A copy on the GPU that may be changed."""
 
     def copy(array: Any) -> Any:
         if is_here(array):
@@ -90,12 +90,12 @@ def of(positions: Positions, policy: str = "greedy") -> Kernels:
 
 
 def each(kernel: Any, games: int) -> Callable[..., None]:
-    """The kernel with one thread a position."""
+    """The kernel with one thread per position."""
     return kernel[max(1, -(-games // THREADS)), THREADS]  # type: ignore[no-any-return]
 
 
 def answers(asked: Positions, *results: Any) -> tuple[Any, ...]:
-    """The results of a kernel, where the question came from."""
+    """The results of a kernel, on the device that the question came from."""
     return tuple(map(fetched, results)) if is_here(asked.arrays.spare) else results
 
 
@@ -104,7 +104,7 @@ def deals(state: State, seeds: Any) -> Positions: ...
 @overload
 def deals(state: TowersState, seeds: Any) -> TowersPositions: ...
 def deals(state: Any, seeds: Any) -> Positions:
-    """As `deal.deals`; the positions stay on the card."""
+    """As `deal.deals`; the positions stay on the GPU."""
     known, count = check_deal(state), len(seeds)
     box, there = (
         with_arrays_uploaded(box_of(state)),

@@ -1,6 +1,6 @@
-"""What runs on a graphics card: the functions of the kernel, one thread a position or a game.
+"""Kernels for a GPU: the functions of the kernel, one thread per position or game.
 
-Side, seats, stacks and policy are constants to the compiler, so every kind of table has kernels of its own.
+Side, seats, stacks and policy are constants to the compiler, so every kind of table has its own kernels.
 """
 
 # mypy: disallow-untyped-defs=False, check-untyped-defs=False
@@ -21,15 +21,15 @@ from wanderwall.kernel.deal import dealt, dealt_magic
 from wanderwall.kernel.jit import i32, u64
 from wanderwall.kernel.magic import load_magic, load_turn, store_magic, store_walks
 
-if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks numpy 2.5 for it
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still needs it from numpy 2.5
     setattr(np, "row_stack", np.vstack)  # noqa: B010, a name numpy's types no longer have
 cuda: Any = import_module("numba.cuda")
-# few games leave a card idle, and whoever plays few knows
+# few games leave a GPU idle, and a caller with few games knows that
 warnings.filterwarnings("ignore", message=".*Grid size .* under-utilization")
 
 
 class Kernels(NamedTuple):
-    """What runs on the card for one kind of table."""
+    """The GPU kernels for one kind of table."""
 
     deal: Any
     reach: Any
@@ -99,7 +99,7 @@ def classic_kernels(side: int, seats: int, stacks: int, policy: int) -> Kernels:
 
 @cache
 def towers_kernels(side: int, seats: int, stacks: int, policy: int) -> Kernels:
-    """The kernels of towers; `deal` adds what they have beside the sliding maze."""
+    """The kernels of towers; `deal` adds what towers has in addition to the sliding maze."""
 
     @cuda.jit
     def deal(setup, box, kit, seeds, arrays, magic, games):

@@ -1,5 +1,6 @@
-"""Steps of many games on a graphics card: the functions of `steps`, one thread a game; bits become numbers one thread
-a word, so that threads side by side write words side by side.
+"""Steps of many games on a GPU: the functions of `steps`, one thread per game.
+
+Bits are spread into numbers with one thread per word, so that neighbouring threads write neighbouring words.
 """
 
 # mypy: disallow-untyped-defs=False, check-untyped-defs=False
@@ -16,7 +17,7 @@ from wanderwall.kernel.steps import pick_part, step_part
 
 
 class StepKernels(NamedTuple):
-    """What runs on the card for one kind of table."""
+    """The GPU kernels for one kind of table."""
 
     step: Any
     spread: Any
@@ -28,7 +29,7 @@ class StepKernels(NamedTuple):
 
 @cache
 def step_kernels(side: int, seats: int, stacks: int) -> StepKernels:
-    """Side, seats and stacks are constants to the compiler."""
+    """Compile the kernels; side, seats and stacks are constants to the compiler."""
 
     @cuda.jit
     def step(setup, terms, pool, arrays, beside, actions, fresh_only, result, nowhere, games):
@@ -64,7 +65,7 @@ def step_kernels(side: int, seats: int, stacks: int) -> StepKernels:
     def take(given, actions, games):
         i = cuda.grid(1)
         if i < games:
-            small = 0 <= given[i] < 1 << 16  # a number too large must not become a small one
+            small = 0 <= given[i] < 1 << 16  # a number that is too large must not wrap to a small one
             actions[i] = given[i] if small else NONE
 
     @cuda.jit

@@ -1,7 +1,7 @@
-"""Walking between towers (T3, T4): where free steps lead, where magic cards lead, and how few of them will do.
+"""Walks between towers (T3, T4): where free steps lead, where magic cards lead, and the fewest cards that suffice.
 
 Heights are four sets of squares, one for each binary digit. A step that climbs or descends by more than one costs a
-card; so a square is reached with some number of climbs and of descents, and what matters is which pairs will do.
+card. So each walk has a number of climbs and of descents, and what matters is which pairs suffice to reach a square.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from wanderwall.kernel.bits import ONE, THREE, TWO, ZERO
 from wanderwall.kernel.board import Arrow, Board, Size, fill, slid_in
 from wanderwall.kernel.jit import Flag, Int, core, i32, u64
 
-#: more climbs or descents than any walk needs; also the number that stands for "not at all"
+#: more climbs or descents than any walk needs; also stands for "out of reach"
 NEVER = 31
 
 
@@ -35,7 +35,7 @@ class Hand(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """The squares with a step east or south: a free one, one that climbs too high for that, one that goes too deep."""
+    """The squares with a step east or south: a free one, or one that costs a card because it climbs or descends."""
 
     free_e: u64
     free_s: u64
@@ -46,9 +46,9 @@ class Ways(NamedTuple):
 
 
 class Walks(NamedTuple):
-    """What a hand reaches; the wanted squares that cost the fewest cards, and the climbs and descents on the way there.
+    """The squares a hand reaches; the wanted squares that cost fewest cards, and the climbs and descents to get there.
 
-    Climbs and descents are NEVER when nothing wanted is reached.
+    Climbs and descents are NEVER if no wanted square is reached.
     """
 
     squares: u64
@@ -69,7 +69,7 @@ class Least(NamedTuple):
 
 @core
 def slid_heights(heights: Heights, arrow: Arrow, height: Int) -> Heights:
-    """The heights after a tower of this height went in."""
+    """The heights after a tower of this height was pushed in."""
     new = u64(height)
     return Heights(
         slid_in(heights.h8, arrow, (new >> THREE) & ONE),
@@ -91,7 +91,7 @@ def height_at(heights: Heights, square: u64) -> i32:
 
 @core
 def steps(heights: Heights, away: u64) -> tuple[u64, u64]:
-    """The squares whose neighbour so many numbers further is at least two higher, and at least two lower."""
+    """The squares whose neighbour `away` numbers further is at least two higher, and at least two lower."""
     h8, h4, h2, h1 = heights.h8 >> away, heights.h4 >> away, heights.h2 >> away, heights.h1 >> away
     d1 = h1 ^ heights.h1
     borrow = ~h1 & heights.h1
@@ -106,7 +106,7 @@ def steps(heights: Heights, away: u64) -> tuple[u64, u64]:
 
 @core
 def ways_of(size: Size, board: Board, heights: Heights) -> Ways:
-    """Every step there is on a board (S7, T3)."""
+    """All steps on a board (S7, T3)."""
     joined_e = board.e & (board.w >> ONE) & size.not_east
     joined_s = board.s & (board.n >> size.side)
     up_e, down_e = steps(heights, ONE)
@@ -123,7 +123,7 @@ def ways_of(size: Size, board: Board, heights: Heights) -> Ways:
 
 @core
 def climbed(size: Size, ways: Ways, squares: u64) -> u64:
-    """Where one card for a climb leads."""
+    """The squares that one card for a climb leads to."""
     return (
         ((squares & ways.up_e) << ONE)
         | ((squares >> ONE) & ways.down_e)
@@ -134,7 +134,7 @@ def climbed(size: Size, ways: Ways, squares: u64) -> u64:
 
 @core
 def descended(size: Size, ways: Ways, squares: u64) -> u64:
-    """Where one card for a descent leads."""
+    """The squares that one card for a descent leads to."""
     return (
         ((squares & ways.down_e) << ONE)
         | ((squares >> ONE) & ways.up_e)
@@ -145,7 +145,7 @@ def descended(size: Size, ways: Ways, squares: u64) -> u64:
 
 @core
 def at_most(least: Least, number: Int) -> u64:
-    """The squares with no more than this number."""
+    """The squares with at most this number."""
     more, same = ZERO, ~ZERO
     for digit in range(5):
         if digit == 0:
@@ -166,7 +166,7 @@ def at_most(least: Least, number: Int) -> u64:
 
 @core
 def noted(least: Least, squares: u64, number: Int) -> Least:
-    """The same with this number for squares that had NEVER."""
+    """The same, with this number for squares that had NEVER."""
     return Least(
         least.b16 if number & 16 else least.b16 & ~squares,
         least.b8 if number & 8 else least.b8 & ~squares,
@@ -178,7 +178,7 @@ def noted(least: Least, squares: u64, number: Int) -> Least:
 
 @core
 def as_jokers(hand: Hand, young: Flag) -> Hand:
-    """A young player's cards all count as jokers (T7)."""
+    """The hand with all cards as jokers if the player is young (T7)."""
     if young:
         return Hand(i32(0), i32(0), i32(hand.ups + hand.downs + hand.jokers), hand.most)
     return hand
@@ -186,16 +186,16 @@ def as_jokers(hand: Hand, young: Flag) -> Hand:
 
 @core
 def jokers_for(hand: Hand, climbs: Int, descents: Int) -> i32:
-    """The jokers such a walk needs beside the other cards."""
+    """The jokers that a walk needs in addition to the other cards."""
     return i32(max(int(climbs) - int(hand.ups), 0) + max(int(descents) - int(hand.downs), 0))
 
 
 @core
 def walks(size: Size, ways: Ways, pawn: Int, hand: Hand, wanted: u64) -> Walks:
-    """What the hand reaches from a square, and what it costs to reach a wanted one.
+    """The squares the hand reaches from a square, and the cost of reaching a wanted one.
 
-    Climbs are counted by the outer loop; for every square `least` knows the fewest descents that reach it with as many
-    climbs, so the inner loop, which counts descents, finds the squares of one climb less without keeping a table.
+    The outer loop counts climbs. For every square `least` holds the fewest descents that reach it with that many
+    climbs, so the inner loop, which counts descents, finds the squares of one climb less without storing a table.
     """
     never = ~ZERO
     least = Least(never, never, never, never, never)

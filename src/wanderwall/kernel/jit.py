@@ -1,8 +1,8 @@
-"""How the kernel is compiled, and the few number types it knows.
+"""How the kernel is compiled, and the few number types it uses.
 
-Everything in the kernel is a function of numbers to numbers. Sets of squares are `u64` and meet nothing but `u64`:
-a signed and an unsigned 64-bit integer together silently become a floating point number. Literals are 64 bits wide
-for numba, so what is kept is cast where it is stored.
+Every function in the kernel takes numbers and returns numbers. Sets of squares are `u64` and are combined only with
+`u64`: a signed and an unsigned 64-bit integer together silently become a floating point number. Literals are 64 bits
+wide for numba, so values are cast where they are stored.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ Flag = bool | np.bool_
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-#: numba looks for changes in a function's own file only, but all functions it calls are compiled into it
+#: numba checks only a function's own file for changes, but compiles all functions that it calls into it
 SOURCES = sha256(b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))).digest()
 
 
 def core(function: F) -> F:
-    """Compile for the processor, and let numba-cuda compile the same function where a kernel calls it.
+    """Compile for the CPU, and let numba-cuda compile the same function where a kernel calls it.
 
-    Inlining everything is worth 15 % on a processor. With NUMBA_DISABLE_JIT=1 the function stays plain Python.
-    Arrays come from outside and outlive every call, so who holds them is not counted: that took a fifth of a step.
+    Inlining everything is worth 15 % on a CPU. With NUMBA_DISABLE_JIT=1 the function stays plain Python.
+    Arrays come from outside and outlive every call, so references to them are not counted: that took a fifth of a step.
     """
     return _compiled(function, forceinline=True, _nrt=False)
 
 
 def large(function: F) -> F:
-    """The same for a function so large that copies of it in all its callers would take long to compile.
+    """The same for a function so large that inlining it into all its callers would take long to compile.
 
-    A number that a caller writes down is one like others: numba would compile a copy of the function for each.
+    A literal argument is treated as any number: otherwise numba would compile a copy of the function for each literal.
     """
     compiled: Any = _compiled(function, _nrt=False)
     if hasattr(compiled, "overloads"):
@@ -50,12 +50,12 @@ def large(function: F) -> F:
 
 
 def making(function: F) -> F:
-    """The same as `core` for a function that makes arrays of its own, which go when nobody holds them any more."""
+    """The same as `core` for a function that allocates arrays, which are freed with their last reference."""
     return _compiled(function, forceinline=True)
 
 
 def bound(function: Callable[..., None], *arguments: Any) -> Callable[..., None]:
-    """The compiled function for arguments of these kinds, which it then no longer looks at: that took 16 of 18 µs."""
+    """The compiled function for arguments of these types, without numba's type dispatch, which took 16 of 18 µs."""
     dispatcher: Any = function
     if not hasattr(dispatcher, "overloads"):  # plain Python
         return function
@@ -70,5 +70,5 @@ def _compiled(function: F, **options: bool) -> F:
     njit: Any = numba.njit
     compiled = njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     cached = compiled._cache._cache_file
-    cached._version = (cached._version, SOURCES)  # what another version kept is not even read: its classes may be gone
+    cached._version = (cached._version, SOURCES)  # ignore other versions' caches: their classes may be gone
     return cast(F, compiled)

@@ -1,4 +1,4 @@
-"""Many tables of towers at once: the arrays they have beside those of all sliding mazes, and one game in and out."""
+"""Arrays of many games of towers, in addition to those of all sliding mazes; load and store one game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wanderwall.kernel.towers import Magic, Payment, Rules, Turn, hand_of, walks
 
 
 class MagicArrays(NamedTuple):
-    """The fields of `Magic`, one column a game."""
+    """The fields of `Magic`, one column per game."""
 
     heights: Array  # u64 [4, games]
     spare: Array
@@ -51,7 +51,7 @@ Kind = TypeVar("Kind", bound=Positions)
 
 
 def copied(positions: Kind) -> Kind:
-    """The same positions, to be changed."""
+    """A copy of the positions that may be changed."""
     return changed(positions, lambda array: array.copy(order="F"))
 
 
@@ -61,7 +61,7 @@ def some(positions: Kind, games: slice | Array) -> Kind:
 
 
 def changed(positions: Kind, change: Callable[[Any], Any]) -> Kind:
-    """The positions with every array changed."""
+    """The positions with `change` applied to every array."""
     parts: dict[str, Any] = {"arrays": Arrays(*map(change, positions.arrays))}
     if isinstance(positions, TowersPositions):
         parts["magic"] = MagicArrays(*map(change, positions.magic))
@@ -101,7 +101,7 @@ def store_magic(arrays: MagicArrays, i: int, magic: Magic) -> None:
 
 @core
 def load_turn(turns: Array, i: int) -> Turn:
-    """One turn out of an array [arrow quarters to ups downs jokers card, game]."""
+    """Load one turn from an array [arrow quarters to ups downs jokers card, game]."""
     pay = Payment(i32(turns[3, i]), i32(turns[4, i]), i32(turns[5, i]))
     return Turn(load_move(turns, i), pay, i32(turns[6, i]))
 
@@ -110,9 +110,9 @@ def load_turn(turns: Array, i: int) -> Turn:
 def store_walks(
     size: Size, rules: Rules, game: Game, magic: Magic, place: int, squares: Array, cards: Array, i: int
 ) -> None:
-    """For every push what the mover's hand reaches, and the fewest cards to a place that rides on its tile.
+    """Store for every push what the mover's hand reaches, and the fewest cards to a place that moves with its tile.
 
-    0 squares where there is no such push; NEVER cards where the place is out of reach, or NONE.
+    0 squares if there is no such push; NEVER cards if the place is out of reach, or NONE.
     """
     hand, different = hand_of(rules, magic, game.mover), ways(game.spare)
     for number in range(4 * size.lines):

@@ -1,7 +1,7 @@
-"""The learned value: from the features of a push to the chance to win by stopping on each square, as a logit.
+"""The value net: from the features of a push to the win chance of stopping on each square, as a logit.
 
-Loops rather than slices: those know errors with texts, which take numba longer to compile than all the rest.
-Two layers once a push; then a small one for every square, which sees what lies there.
+Loops rather than slices: slices raise errors with texts, which take numba longer to compile than all the rest.
+Two layers run once per push, then a small one for every square, which sees what is on it.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.features import GOAL, SPUN, SQUARES, plane_rows
 from wanderwall.kernel.jit import Int, core, f32, large, u64
 
-#: pushes there can be: 12 arrows, four ways to lay the spare
+#: the most pushes there can be: 12 arrows, four rotations of the spare
 PUSHES = 48
-#: the logit of a win now, and of what cannot be done
+#: the logit of a win now, and of an impossible move
 WON, NEVER = 1000.0, -10000.0
 
 
 class Net(NamedTuple):
-    """Weights, all f32; matrices are [from, to], so that what is 0 costs nothing."""
+    """Weights, all f32; matrices are [from, to], so that inputs of 0 cost nothing."""
 
     first: Array
     first_bias: Array
     second: Array
     second_bias: Array
     third: Array
-    #: of the planes at a square, and of each square itself
+    #: for the planes at a square, and for each square itself
     here: Array
     place: Array
     out: Array
-    #: straight from the numbers
+    #: directly from the numbers
     skip: Array
     bias: Array
     #: from the numbers alone to a rough score of a push
@@ -43,10 +43,10 @@ class Net(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Room for one push at a time."""
+    """Scratch memory for one push at a time."""
 
     x: Array
-    #: the features before, and what they gave: pushes of a position have most of them in common
+    #: the previous features and their sums: pushes of a position have most features in common
     was: Array
     sums: Array
     one: Array
@@ -56,13 +56,13 @@ class Scratch(NamedTuple):
     rough: Array
     #: the rough scores of all pushes
     scores: Array
-    #: rows that are to be added, and how much of them
+    #: rows to add, and their factors
     rows: Array
     values: Array
 
 
 def scratch_of(net: Net) -> Scratch:
-    """Room for a net's numbers, the features as one column."""
+    """Scratch memory for a net, with the features as one column."""
     rows, first, here = net.first.shape[0], net.first_bias.size, net.out.size
     sizes = (rows, first, first, net.second_bias.size, here, here, net.rough_out.size, PUSHES)
     listed = max(rows, first)
@@ -73,7 +73,7 @@ def scratch_of(net: Net) -> Scratch:
 
 @core
 def forget(net: Net, scratch: Scratch) -> None:
-    """Begin with another position."""
+    """Start with another position."""
     for row in range(scratch.was.size):
         scratch.was[row] = f32(0)
     for k in range(scratch.sums.size):
@@ -82,7 +82,7 @@ def forget(net: Net, scratch: Scratch) -> None:
 
 @core
 def add_rows(weights: Array, values: Array, out: Array) -> None:
-    """Add the rows of weights that belong to these values; most of those are 0."""
+    """Add the rows of weights that belong to these values; most values are 0."""
     for row in range(values.size):
         value = values[row]
         if value != f32(0):
@@ -92,7 +92,7 @@ def add_rows(weights: Array, values: Array, out: Array) -> None:
 
 @core
 def add_listed(weights: Array, rows: Array, values: Array, many: Int, out: Array) -> None:
-    """Add so many rows of weights times their values, four at a time: that halves the time."""
+    """Add `many` rows of weights times their values, four at a time: that halves the time."""
     done = 0
     while done + 3 < many:
         a, b, c, d = values[done], values[done + 1], values[done + 2], values[done + 3]
@@ -109,7 +109,7 @@ def add_listed(weights: Array, rows: Array, values: Array, many: Int, out: Array
 
 @core
 def store_first(net: Net, scratch: Scratch) -> None:
-    """The first layer, by what has changed since the push before."""
+    """Compute the first layer from what has changed since the previous push."""
     sums, many = scratch.sums, 0
     for row in range(net.first.shape[0]):
         change = scratch.x[row, 0] - scratch.was[row]
@@ -124,7 +124,7 @@ def store_first(net: Net, scratch: Scratch) -> None:
 
 @core
 def store_second(net: Net, scratch: Scratch) -> None:
-    """The second and third layer."""
+    """Compute the second and third layers."""
     for k in range(scratch.two.size):
         scratch.two[k] = net.second_bias[k]
     many = 0
@@ -142,7 +142,7 @@ def store_second(net: Net, scratch: Scratch) -> None:
 
 @core
 def rough_score(net: Net, seats: Int, scratch: Scratch) -> f32:
-    """How good a push looks from its numbers alone, to be compared with other pushes of the position."""
+    """Score a push from its numbers alone, to compare it with other pushes of the position."""
     hidden = scratch.rough
     for k in range(hidden.size):
         hidden[k] = net.rough_bias[k]
@@ -155,7 +155,7 @@ def rough_score(net: Net, seats: Int, scratch: Scratch) -> f32:
 
 @large
 def store_values(net: Net, seats: Int, scratch: Scratch, squares: u64, quarters: Int, out: Array) -> None:
-    """The logit of stopping on each of these squares, NEVER elsewhere. The features are in the scratch."""
+    """Store the logit of stopping on each of these squares, NEVER elsewhere. The features are in the scratch."""
     x, planes = scratch.x[:, 0], plane_rows(seats)
     store_first(net, scratch)
     store_second(net, scratch)

@@ -1,7 +1,7 @@
-"""What a seat may know of a game, as bits one after the other in 64-bit words; and words as numbers of any kind.
+"""What a seat may know of a game, as consecutive bits in 64-bit words; and words as numbers of any type.
 
-The order is that of `wanderwall.bots.sliding.layout`: sets of squares, then flags, then hints. What is no bit stands
-apart: how many goals are left, and how many turns have passed.
+The order is that of `wanderwall.bots.sliding.layout`: sets of squares, then flags, then hints. Values that are not bits
+are separate: how many goals are left, and how many turns have passed.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from wanderwall.kernel.episode import ON_SPARE, Episode, Terms, f32
 from wanderwall.kernel.frame import arrow_inside, arrow_outside, canon, framed, plane
 from wanderwall.kernel.jit import Int, core, i32, u64
 
-#: the first way at every arrow
+#: the first rotation at every arrow
 FIRST_WAYS = u64(0x1111111111111111)
-#: how many shapes a tile can have: end, straight, corner, tee, cross
+#: the number of shapes a tile can have: end, straight, corner, tee, cross
 SHAPES = 5
 
 
 class Pen(NamedTuple):
-    """A place in a row of words where bits are written: the word begun, and how many bits there are so far."""
+    """A write position in a row of words: the current word, and the number of bits so far."""
 
     word: u64
     at: i32
@@ -33,7 +33,7 @@ class Pen(NamedTuple):
 
 @core
 def put(words: Array, i: int, pen: Pen, bits: u64, many: Int) -> Pen:
-    """So many bits more; the word begun is written each time, which is cheaper than asking whether it is full."""
+    """Append `many` bits; the current word is written each time, which is cheaper than checking whether it is full."""
     shift = u64(pen.at & 63)
     word = pen.word | (bits << shift)
     words[u64(pen.at) >> u64(6), i] = word
@@ -43,14 +43,14 @@ def put(words: Array, i: int, pen: Pen, bits: u64, many: Int) -> Pen:
 
 @core
 def finish(words: Array, i: int, pen: Pen) -> None:
-    """The last word, if it has begun."""
+    """Write the last word, if it has any bits."""
     if pen.at & 63:
         words[u64(pen.at) >> u64(6), i] = pen.word
 
 
 @core
 def shape_bit(openings: Int) -> u64:
-    """The shape of a tile, a bit each; a blank has none."""
+    """The shape of a tile, one bit per shape; a blank has none."""
     least = canon(openings)
     if least == 5:
         return u64(2)
@@ -63,7 +63,7 @@ def shape_bit(openings: Int) -> u64:
 
 @core
 def one(square: Int) -> u64:
-    """The set of one square; of none for NONE."""
+    """The set of one square; empty for NONE."""
     return ZERO if square == NONE else ONE << u64(square)
 
 
@@ -86,13 +86,13 @@ def hinted(size: Size, setup: Setup, game: Game, frame: Int) -> u64:
 
 
 class Sight(NamedTuple):
-    """What a seat sees first of a table."""
+    """The basics that a seat sees of a table."""
 
     me: i32
     frame: i32
-    target: i32  # the square it wants to go to, or NONE: on the spare
+    target: i32  # the square it wants to reach, or NONE: on the spare
     reached: u64
-    maybe: u64  # where others' goals may lie
+    maybe: u64  # where others' goals may be
 
 
 @core
@@ -107,7 +107,7 @@ def sight(size: Size, setup: Setup, terms: Terms, episode: Episode, me: Int) -> 
 
 @core
 def observe(size: Size, setup: Setup, terms: Terms, episode: Episode, seen: Sight, words: Array, i: int) -> None:
-    """What a seat may know, as bits. One set of squares after the other: a loop over all of them took longer."""
+    """Write what a seat may know, as bits. One set of squares after the other: a loop over all of them was slower."""
     game, board, me, frame = episode.game, episode.game.board, seen.me, seen.frame
     many = i32(size.side) * i32(size.side)
     pen = put(words, i, Pen(ZERO, i32(0)), framed(size, plane(board, frame), frame), many)
@@ -118,7 +118,7 @@ def observe(size: Size, setup: Setup, terms: Terms, episode: Episode, seen: Sigh
     pen = put(words, i, pen, framed(size, one(seen.target), frame), many)
     pen = put(words, i, pen, framed(size, one(seat_of(setup.homes, me)), frame), many)
     pen = put(words, i, pen, framed(size, seen.reached, frame), many)
-    for ahead in range(1, setup.seats):  # the others in the order of play: pawn, home, where it may want to go
+    for ahead in range(1, setup.seats):  # the others in the order of play: pawn, home, possible goals
         seat = me + ahead if me + ahead < setup.seats else me + ahead - setup.seats
         home = framed(size, one(seat_of(setup.homes, seat)), frame)
         pen = put(words, i, pen, framed(size, one(seat_of(game.pawns, seat)), frame), many)
@@ -137,13 +137,13 @@ def observe(size: Size, setup: Setup, terms: Terms, episode: Episode, seen: Sigh
 
 @core
 def left(terms: Terms, game: Game, seat: Int) -> i32:
-    """How many goals a seat has yet to find."""
+    """The number of goals a seat has yet to find."""
     return i32(seat_of(terms.cards, seat) - seat_of(game.found, seat))
 
 
 @core
 def fractions(setup: Setup, terms: Terms, game: Game, me: Int, out: Array, i: int) -> None:
-    """What is left of each seat's goals, beginning with `me`, and how much of the turns has passed."""
+    """Store the share of goals that each seat has left, beginning with `me`, and the share of turns that has passed."""
     for ahead in range(setup.seats):
         seat = me + ahead if me + ahead < setup.seats else me + ahead - setup.seats
         out[ahead, i] = f32(left(terms, game, seat)) / f32(seat_of(terms.cards, seat))
@@ -152,7 +152,7 @@ def fractions(setup: Setup, terms: Terms, game: Game, me: Int, out: Array, i: in
 
 @core
 def allowed(size: Size, episode: Episode, seen: Sight, words: Array, i: int) -> None:
-    """The legal actions of the mover in its frame, a bit each."""
+    """Write the legal actions of the mover in its frame, a bit each."""
     game, pushes, many = episode.game, ZERO, i32(size.side) * i32(size.side)
     if not episode.walking:
         each = FIRST_WAYS & ((ONE << u64(16 * size.lines)) - ONE)
@@ -165,15 +165,15 @@ def allowed(size: Size, episode: Episode, seen: Sight, words: Array, i: int) -> 
 
 
 def byte_table(kind: str) -> Array:
-    """For every byte its eight bits as numbers of this kind, packed in as many words as such a number has bytes.
+    """The eight bits of every byte as numbers of this type, packed into as many words as such a number has bytes.
 
-    Words are then copied, whatever the kind is, so nothing is compiled for each.
+    Words are then copied whatever the type is, so nothing is compiled per type.
     """
     bits = (np.arange(256)[:, None] >> np.arange(8)) & 1
     return np.ascontiguousarray(KINDS[kind](bits)).view(np.uint64)
 
 
-#: kinds of numbers an observation may have; numpy has no bf16, so those are told by their bits
+#: types of numbers an observation may have; numpy has no bf16, so those are given as their bits
 KINDS = {
     "u8": lambda bits: bits.astype(np.uint8),
     "bf16": lambda bits: (bits * 0x3F80).astype(np.uint16),
@@ -183,7 +183,7 @@ KINDS = {
 
 @core
 def spread(bits: Array, i: int, table: Array, out: Array, many: Int) -> None:
-    """So many bytes of bits as numbers: `out` is a row of words, `table` tells what each byte becomes."""
+    """Spread `many` bytes of bits into numbers: `out` is a row of words, `table` maps each byte to its numbers."""
     wide = table.shape[1]
     if wide == 1:
         for at in range(u64(many)):

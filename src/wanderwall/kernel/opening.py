@@ -1,4 +1,4 @@
-"""A deal of the kernel as one of the rules, so that both play the same game from the same seed."""
+"""Convert a deal of the kernel to one of the rules, so that both play the same game from the same seed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wanderwall.kernel.deal import deals
 
 
 def deal_of(table: State, positions: Positions, i: int) -> Deal:
-    """The deal that made a position of classic."""
+    """The deal that led to a position of classic."""
     edition, arrays = table.edition, positions.arrays
     n, e, s, w = (int(plane) for plane in arrays.board[:, i])
     maze = Maze(edition.side, n, e, s, w, int(arrays.spare[i]))
@@ -30,7 +30,7 @@ def deal_of(table: State, positions: Positions, i: int) -> Deal:
 
 
 def opened(table: State, seed: int) -> State:
-    """The table of the rules after the kernel's deal from this seed."""
+    """The state of the rules after the kernel's deal from this seed."""
     positions = deals(table, np.array([seed], np.uint64), threads=1)
     dealt: State = game_of(table.edition).apply(table, CHANCE, deal_of(table, positions, 0))
     return dealt

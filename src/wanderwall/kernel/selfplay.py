@@ -1,6 +1,6 @@
-"""Games of classic for self-play: shorter and longer ones, what the mover sees of each push, and turns.
+"""Games of classic for self-play: shorter and longer ones, the features of each push, and turns.
 
-Whatever belongs to a game is in columns; the features of its pushes are 48 columns beside each other.
+The data of a game are in columns; the features of its pushes are 48 adjacent columns.
 """
 
 from __future__ import annotations
@@ -31,36 +31,36 @@ from wanderwall.kernel.jit import Int, core, f32, i32, large, u32, u64
 from wanderwall.kernel.net import PUSHES
 from wanderwall.kernel.things import MOST
 
-#: the fewest cards of a seat
+#: the fewest cards a seat may be dealt
 FEWEST = 3
-#: where a seed's numbers for the length of the game, and for the next game's seed, begin
+#: offsets of a seed's random numbers for the length of the game, and for the next game's seed
 LENGTHS, NEXT_GAME = 1 << 10, 1 << 11
 #: how a turn ends a game: not at all, with a win, by the turn limit
 GOES_ON, WON, CALLED = 0, 1, 2
 
 
 class Beside(NamedTuple):
-    """What self-play keeps beside the kernel's arrays, one column a game."""
+    """What self-play stores in addition to the kernel's arrays, one column per game."""
 
     gone: Array  # u32: goals that are found
-    odds: Array  # f32 [seat, goal, game]: what everybody may think of a seat's goal
-    wishes: Array  # f32 [row, goal, game]: what the mover may
+    odds: Array  # f32 [seat, goal, game]: what everybody may believe about a seat's goal
+    wishes: Array  # f32 [row, goal, game]: what the mover may believe
 
 
 def beside_of(seats: int, games: int) -> Beside:
-    """Nothing known yet."""
+    """Columns with nothing known yet."""
     odds = np.ones((seats, MOST, games), np.float32)
     return Beside(np.zeros(games, np.uint32), odds, np.zeros((OF_ME + seats, MOST + 1, games), np.float32))
 
 
 def self_play(setup: Setup, games: int) -> tuple[Arrays, Beside]:
-    """Room for so many games."""
+    """Memory for this number of games."""
     return empty(games), beside_of(int(setup.seats), games)
 
 
 @core
 def seated(setup: Setup, i: int) -> Setup:
-    """The table of a game: every fourth pair of players sits at corners next to each other."""
+    """The setup of a game: every fourth pair of players starts at adjacent corners."""
     homes = setup.homes
     if setup.seats == 2 and i & 3 == 3:
         homes = u32(i32(setup.side - 1) << 8)
@@ -69,14 +69,14 @@ def seated(setup: Setup, i: int) -> Setup:
 
 @core
 def shortened(setup: Setup, stacks: Stacks, seat: Int, cards: Int) -> Stacks:
-    """The stacks with so many cards for a seat."""
+    """The stacks with this number of cards for a seat."""
     end = CARD * u64(cards)
     return with_stack(setup, stacks, seat, (stack_of(setup, stacks, seat) & ((ONE << end) - ONE)) | (ONE << end))
 
 
 @large
 def begin(size: Size, setup: Setup, box: Box, seed: u64, arrays: Arrays, beside: Beside, i: int) -> None:
-    """Deal a game: half of them with all cards, others with fewer, now and then not as many for all."""
+    """Deal a game: half of them with all cards, others with fewer, some of those with a different number per seat."""
     game = dealt(size, setup, box, seed)
     stacks = game.stacks
     lot = chance(~seed, LENGTHS)
@@ -95,13 +95,13 @@ def begin(size: Size, setup: Setup, box: Box, seed: u64, arrays: Arrays, beside:
 
 @large
 def look(setup: Setup, arrays: Arrays, beside: Beside, goals: Int, i: int) -> None:
-    """What the mover of a game may think of everybody's goals."""
+    """Store what the mover of a game may believe about everybody's goals."""
     store_wishes(setup, load(arrays, i), u32(beside.gone[i]), beside.odds, goals, beside.wishes, i)
 
 
 @large
 def look_at_push(size: Size, setup: Setup, arrays: Arrays, beside: Beside, x: Array, at: int) -> None:
-    """The features of one push; a push there is not reaches nothing."""
+    """Store the features of one push; an illegal push reaches nothing."""
     i, push = at // PUSHES, at % PUSHES
     number, quarter = push >> 2, push & 3
     game = load(arrays, i)
@@ -116,7 +116,7 @@ def look_at_push(size: Size, setup: Setup, arrays: Arrays, beside: Beside, x: Ar
 def take_turn(
     size: Size, setup: Setup, box: Box, arrays: Arrays, beside: Beside, choice: Int, again: Int, i: int
 ) -> int:
-    """Play push and square (of the turned board), chosen as 49 · push + square; how that ends the game.
+    """Play push and square (of the rotated board), chosen as 49 · push + square; return how that ends the game.
 
     With `again` an ended game is followed by the next one.
     """

@@ -1,6 +1,6 @@
-"""Steps of many games at once, in place: actions in, observations, masks, rewards and ends out.
+"""Steps of many games at once, in place: actions in; observations, masks, rewards and ends out.
 
-A step of a game that has ended takes the next deal from the pool and ignores its action, so a reset is a step, too.
+A step of a game that has ended takes the next deal from the pool and ignores its action, so a reset is also a step.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from wanderwall.kernel.observe import allowed, fractions, observe, sight, spread
 
 
 class Beside(NamedTuple):
-    """What an environment keeps beside the kernel's arrays, one column a game."""
+    """What an environment stores in addition to the kernel's arrays, one column per game."""
 
     lying: Array
     walking: Array
     reached: Array  # where the seat to act may walk
     asked: Array
     ended: Array  # over; the next step begins another game
-    next: Array  # the deal of the pool that it begins with
+    next: Array  # the deal in the pool that it begins with
 
 
 class StepResult(NamedTuple):
-    """What a step tells, one column a game."""
+    """The result of a step, one column per game."""
 
     words: Array  # u64: the observation's bits
     fractions: Array  # f32
@@ -49,11 +49,11 @@ class StepResult(NamedTuple):
     rewards: Array  # f32 [seat, game]
     done: Array
     illegal: Array
-    seat: Array  # whose observation and mask this is: who is to act
+    seat: Array  # the seat to act, to which observation and mask belong
 
 
 class Spread(NamedTuple):
-    """Where observation and mask stand as numbers, what each byte of bits becomes, and those bytes: words, seen so."""
+    """Where observation and mask are as numbers, what each byte of bits becomes, and the words as bytes."""
 
     rows: Array  # u64 [game, word]
     kind: Array  # u64 [byte, word]
@@ -79,7 +79,7 @@ def beside_of(games: int) -> Beside:
 
 @core
 def load_episode(arrays: Arrays, beside: Beside, i: int) -> Episode:
-    """One game out of the arrays."""
+    """Load one game from the arrays."""
     return Episode(load(arrays, i), u64(beside.lying[i]), beside.walking[i], i32(beside.asked[i]))
 
 
@@ -93,7 +93,7 @@ def store_episode(arrays: Arrays, beside: Beside, i: int, episode: Episode) -> N
 
 @core
 def asked(episode: Episode) -> i32:
-    """Who is to act."""
+    """The seat to act."""
     return episode.game.mover if episode.asked == NONE else episode.asked
 
 
@@ -101,7 +101,7 @@ def asked(episode: Episode) -> i32:
 def pay(
     setup: Setup, terms: Terms, seat: Int, illegal: Flag, found: Flag, won: Int, result: StepResult, i: int
 ) -> None:
-    """Rewards: the end's where there is one (`won` is not NONE), and a find's where those are worth something."""
+    """Store the rewards: for the end if there is one (`won` is not NONE), and for a find if finds are rewarded."""
     for one in range(setup.seats):
         worth = f32(0) if won == NONE else reward(setup, won, one, illegal)
         if found:
@@ -124,9 +124,9 @@ def step_part(
     start: int,
     stop: int,
 ) -> None:
-    """Steps of some games on a processor. With `fresh_only` those that have ended begin anew; their ends stay.
+    """Step some games on a CPU. With `fresh_only`, ended games begin again and all others keep their results.
 
-    All in one function: handed through another, a step took more than twice as long (923 and 415 ns).
+    All in one function: split into two, a step took more than twice as long (923 and 415 ns).
     """
     size, wide = size_of(setup.side), out.rows.shape[1] // out.kind.shape[1]
     for i in range(u64(start), u64(stop)):
@@ -177,7 +177,7 @@ def look_part(
     start: int,
     stop: int,
 ) -> None:
-    """What another seat than the one to act may know."""
+    """Store what a seat other than the one to act may know."""
     size = size_of(setup.side)
     for i in range(u64(start), u64(stop)):
         result.seat[i] = me
@@ -189,7 +189,7 @@ def look_part(
 
 @core
 def pick_part(mask: Array, seeds: Array, turn: int, actions: Array, start: int, stop: int) -> None:
-    """A legal action by lot for every game, `mask` having a bit for each: to measure and to compare with."""
+    """Choose a random legal action for every game, `mask` having a bit for each: for measurements and as a baseline."""
     for i in range(u64(start), u64(stop)):
         many = i32(0)
         for word in range(mask.shape[0]):

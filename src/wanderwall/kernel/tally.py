@@ -1,4 +1,4 @@
-"""How many pushes lead where: a number for every square, as binary digits that are sets of squares."""
+"""Count how many pushes lead to each square: a number per square, as binary digits that are sets of squares."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from wanderwall.kernel.board import (
 )
 from wanderwall.kernel.jit import Int, core, i32, large, u64
 
-#: beside squares, in a set of places
+#: the spare tile, in a set of places that also holds squares
 SPARE_BIT = u64(1 << 63)
 
 
@@ -37,7 +37,7 @@ class Tally(NamedTuple):
 
 @core
 def tiles_before(arrow: Arrow, squares: u64) -> u64:
-    """Where the tiles on these squares were before the push, SPARE_BIT being the spare."""
+    """Where the tiles on these squares were before the push; SPARE_BIT is the spare."""
     came = squares & arrow.line & ~(ONE << arrow.enter)
     found = (squares & ~arrow.line) | (came << arrow.step if arrow.back else came >> arrow.step)
     return found | SPARE_BIT if (squares >> arrow.enter) & ONE != ZERO else found
@@ -55,7 +55,7 @@ def unslid(arrow: Arrow, squares: u64) -> u64:
 
 @core
 def one_more(tally: Tally, places: u64) -> Tally:
-    """One more on each of these places."""
+    """Add one at each of these places."""
     to_b = tally.a & places
     to_c = tally.b & to_b
     to_d = tally.c & to_c
@@ -66,7 +66,7 @@ def one_more(tally: Tally, places: u64) -> Tally:
 
 @core
 def tally_at(tally: Tally, place: Int) -> i32:
-    """The number of a place, NONE being the spare tile."""
+    """The number at a place; NONE is the spare tile."""
     at = u64(63) if place == NONE else u64(place)
     return i32(
         ((tally.a >> at) & ONE)
@@ -92,13 +92,13 @@ def most_in(tally: Tally, squares: u64) -> int:
 
 @core
 def pushes(size: Size, spare: Int, barred: Int) -> i32:
-    """How many different pushes there are."""
+    """The number of distinct pushes."""
     return i32((4 * size.lines - (0 if barred == NONE else 1)) * ways(spare))
 
 
 @large
 def ways_from(size: Size, board: Board, spare: Int, barred: Int, pawn: Int) -> Tally:
-    """For every tile, named by its place before the push, how many pushes let this pawn reach it."""
+    """For every tile, identified by its place before the push, the number of pushes that let this pawn reach it."""
     tally = Tally(ZERO, ZERO, ZERO, ZERO, ZERO, ZERO)
     different = ways(spare)
     for number in range(4 * size.lines):
@@ -113,7 +113,7 @@ def ways_from(size: Size, board: Board, spare: Int, barred: Int, pawn: Int) -> T
 
 @large
 def ways_to(size: Size, board: Board, spare: Int, barred: Int, goal: Int) -> Tally:
-    """For every square, how many pushes let a pawn there reach the tile that now lies on this place."""
+    """For every square, the number of pushes that let a pawn there reach the tile that is now at this place."""
     tally = Tally(ZERO, ZERO, ZERO, ZERO, ZERO, ZERO)
     different = ways(spare)
     for number in range(4 * size.lines):

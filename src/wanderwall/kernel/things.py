@@ -1,4 +1,4 @@
-"""Where the goals are: up to 32 things that ride on tiles, all moved at once by a push.
+"""The squares of the goals: up to 32 things on tiles, all moved at once by a push.
 
 Bit j of `r4 r2 r1` is the row of thing j, of `c4 c2 c1` its column; row 7 and column 7 mean the spare tile.
 """
@@ -30,7 +30,7 @@ def bit(plane: u32, thing: Int) -> i32:
 
 @core
 def place_of(size: Size, things: Things, thing: Int) -> i32:
-    """The square of a thing, NONE when it lies on the spare tile."""
+    """The square of a thing, NONE if it is on the spare tile."""
     row = i32(bit(things.r4, thing) * 4 + bit(things.r2, thing) * 2 + bit(things.r1, thing))
     column = i32(bit(things.c4, thing) * 4 + bit(things.c2, thing) * 2 + bit(things.c1, thing))
     return i32(NONE) if row == 7 else i32(row * i32(size.side) + column)
@@ -50,7 +50,7 @@ def same(a4: u32, a2: u32, a1: u32, number: Int) -> u32:
 
 @core
 def chosen(yes: u32, number: Int, weight: Int, plane: u32) -> u32:
-    """A digit's plane with this number where `yes`, as it was elsewhere."""
+    """The plane of a digit with this number where `yes` is set, unchanged elsewhere."""
     return u32((mask(number, weight) & yes) | (plane & ~yes))
 
 
@@ -58,7 +58,7 @@ def chosen(yes: u32, number: Int, weight: Int, plane: u32) -> u32:
 def slid_line(
     side: Int, line: Int, back: Flag, a4: u32, a2: u32, a1: u32, b4: u32, b2: u32, b1: u32
 ) -> tuple[u32, u32, u32, u32, u32, u32]:
-    """Move everything on a line by one; `a` says which line a thing is on, `b` where in it."""
+    """Move everything on a line by one; `a` is the line a thing is on, `b` its position in the line."""
     spare = u32(a4 & a2 & a1)
     on = u32(same(a4, a2, a1, line))
     off = u32(on & same(b4, b2, b1, 0 if back else side - 1))

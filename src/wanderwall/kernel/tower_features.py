@@ -1,8 +1,8 @@
-"""What the learned value of towers sees of a push: planes of squares and single numbers, as the mover may know them.
+"""Features of a push for the value net of towers: planes of squares and single numbers, as the mover may know them.
 
-For two players at opposite corners of a 5×5 board; it is turned so that the mover's home is at the top left. A square's
-planes say what stopping there comes to, paid with the fewest cards. Rows of a column of features: the planes, square by
-square, then the numbers. Nets are stored with VERSION: change it with anything here.
+For two players at opposite corners of a 5×5 board, which is rotated so that the mover's home is at the top left. A
+square's planes describe what stopping there leads to, paid with the fewest cards. A column of features holds the
+planes, square by square, then the numbers. Nets are stored with VERSION: increase it with any change here.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ THREAT, THREAT_LATER, STONE_THREAT, STONE_LATER, HOME_THREAT, HOME_LATER, ALL_TH
 )
 NUMBERS = 58
 ROWS = PLANE_ROWS + NUMBERS
-#: rows of what the mover may think: its next treasure, the other's treasure, how likely the other's cards pay for
-#: climbs and descents, now and with one card more; the chance of each kind of card to be drawn; what the other may
-#: think of the mover's treasure
+#: rows of what the mover may believe: its next treasure, the other's treasure, how likely the other's cards pay for
+#: climbs and descents, now and with one more card; the chance of each kind of card to be drawn; what the other may
+#: believe about the mover's treasure
 OF_NEXT, OF_OTHER, COVER, COVER_LATER, DRAWN, OF_ME, THOUGHTS = (
     *(0, MOST, 2 * MOST, 2 * MOST + CELLS, 2 * MOST + 2 * CELLS, 2 * MOST + 2 * CELLS + 3, 2 * MOST + 2 * CELLS + 4),
 )
-#: where the other's tables lie in the room of a push, over the mover's
+#: offset of the other's tables in the scratch memory of a push; they overwrite the mover's
 OTHER = 0
-#: so many cards, such a height count as 1
+#: factors that scale numbers of cards and heights: 4 and 5 cards, and a height of 5, become 1
 CARDS, THEIR_HAND, TALL = f32(0.25), f32(0.2), f32(0.2)
 
 
@@ -59,7 +59,7 @@ CARDS, THEIR_HAND, TALL = f32(0.25), f32(0.2), f32(0.2)
 def store_thoughts(
     setup: Setup, game: Game, magic: Magic, box: Array, gone: u32, odds: Array, goals: Int, thoughts: Array, i: int
 ) -> None:
-    """What the mover may think, `thoughts[row, i]`; both seats' treasures have the odds `odds[seat, treasure, i]`."""
+    """Store what the mover may believe, `thoughts[row, i]`, from the odds of both seats `odds[seat, treasure, i]`."""
     me = game.mover
     other = i32(1 - me)
     mine = goal_of(setup, game, me)
@@ -79,7 +79,7 @@ def store_thoughts(
         if total > f32(0):
             thoughts[OF_OTHER + goal, i] /= total
         odd = f32(0)
-        if not ends and is_open(gone, goal) and goal != mine:  # what the other looks for is not what comes next
+        if not ends and is_open(gone, goal) and goal != mine:  # the other's goal is not the mover's next one
             odd = max(f32(0.0001), f32(1) - thoughts[OF_OTHER + goal, i])
         later += odd
         thoughts[OF_NEXT + goal, i] = odd
@@ -99,13 +99,15 @@ def store_thoughts(
 
 @core
 def turned_square(square: Int, home: Int) -> int:
-    """Where a square comes to lie when the mover's home is turned to the top left; and back."""
+    """Where a square is when the mover's home is rotated to the top left; its own inverse."""
     return int(square) if home == 0 else SQUARES - 1 - int(square)
 
 
 class Onward(NamedTuple):
-    """What finding the treasure leads to: the chance that the next one is then in reach, the same by the share of
-    pushes, and the share of pushes that lead to the rune stone.
+    """What finding the treasure leads to.
+
+    The chance that the next one is then in reach, the same weighted by the share of pushes, and the share of pushes
+    that lead to the rune stone.
     """
 
     chance: f32
@@ -117,7 +119,7 @@ class Onward(NamedTuple):
 def onward(
     size: Size, game: Game, see: Outlook, hope: Hopes, goals: Int, thoughts: Array, i: int, share: f32
 ) -> Onward:
-    """What finding the treasure leads to, where it is found and not the last one."""
+    """What finding the treasure leads to, if it is found and not the last one."""
     chance, by_pushes, stone = f32(0), f32(0), f32(0)
     if see.finds and see.left > 1:
         for goal in range(goals):
@@ -132,7 +134,7 @@ def onward(
 
 @core
 def expected(up: Tally, down: Tally, joker: Tally, square: Int, thoughts: Array, i: int) -> f32:
-    """How many pushes there will be, over the kinds of cards that may be drawn."""
+    """The expected number of pushes, over the kinds of cards that may be drawn."""
     place = u64(square)
     return f32(
         thoughts[DRAWN, i] * f32(tally_at(up, place))
@@ -146,13 +148,13 @@ def store_planes(
     game: Game, magic: Magic, see: Outlook, hope: Hopes, then: Onward, thoughts: Array, i: int, share: f32, room: Array,
     x: Array, at: int,
 ) -> None:  # fmt: skip
-    """The mover's planes, and the best of its next turn among the numbers."""
+    """Store the mover's planes, and the best of its next turn among the numbers."""
     best, best_too, best_some, home = f32(0), f32(0), f32(0), see.home
     goal = home if see.left == 0 else see.goal
     some_up, some_down, some_joker = folded(hope.some.up), folded(hope.some.down), folded(hope.some.joker)
     for square in range(SQUARES):
         z = turned_square(square, home)
-        for side in range(4):  # the openings turn with the board
+        for side in range(4):  # the openings rotate with the board
             x[((side if home == 0 else side + 2) & 3) * SQUARES + z, at] = bit(plane(game.board, side), square)
         to = expected(hope.up, hope.down, hope.joker, square, thoughts, i) * share
         too = expected(hope.too_up, hope.too_down, hope.too_joker, square, thoughts, i) * share
@@ -191,7 +193,7 @@ def store_planes(
 def store_numbers(
     setup: Setup, game: Game, magic: Magic, see: Outlook, then: Onward, thoughts: Array, i: int, x: Array, at: int
 ) -> None:
-    """The numbers of the mover, and of the tower that lies outside."""
+    """Store the numbers of the mover, and of the spare tower."""
     first, other = PLANE_ROWS, i32(1 - game.mover)
     theirs, they_have = cards_left(setup, game, other), bool((magic.runes >> other) & 1)
     for legs in range(LEFT + 1):
@@ -231,7 +233,7 @@ def store_features(
     size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic, number: Int, quarter: Int, goals: Int,
     thoughts: Array, i: int, room: Array, x: Array, at: int,
 ) -> u64:  # fmt: skip
-    """The features of a push of the mover, `x[row, at]`; where it may walk to after it. `room[set, at]` is scratch."""
+    """Store the features of a push, `x[row, at]`; return where the mover may walk. `room[set, at]` is scratch."""
     see = outlook(size, setup, rules, game, magic, number, quarter, room, at)
     after, later = pushed_game(size, game, magic, number, quarter)
     hope = hopes(size, after, later, see, see.left > 0, room, at)
@@ -248,7 +250,7 @@ def store_other(
     size: Size, setup: Setup, rules: Rules, after: Game, then: Magic, number: Int, goals: Int, thoughts: Array, i: int,
     room: Array, x: Array, at: int,
 ) -> None:  # fmt: skip
-    """The planes and numbers of the other player, who is to move on this board."""
+    """Store the planes and numbers of the other player, who is to move on this board."""
     other = i32(1 - after.mover)
     home, first = int(seat_of(setup.homes, after.mover)), PLANE_ROWS
     cards = min(hand_size(then, other) + 1, 2 * STEEP)

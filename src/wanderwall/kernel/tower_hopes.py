@@ -1,6 +1,6 @@
-"""What a turn of towers comes to, and the turn after it: how many pushes lead from each square to what is sought.
+"""What a turn of towers leads to, and the turn after it: how many pushes lead from each square to the goal.
 
-Everything is counted for all squares at once, each with the cards that are left there and with the one that is drawn.
+Everything is counted for all squares at once, each with the cards that are left there and the card that is drawn.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from wanderwall.kernel.tower_walks import (
 )
 from wanderwall.kernel.towers import Magic, Rules
 
-#: where tables lie in the room of a push: own walks and their cells; back from treasure, rune stone and home; onward
-#: from the treasure
+#: offsets of tables in the scratch memory of a push: own walks and their cells; back from treasure, rune stone and
+#: home; onward from the treasure
 OWN, BACK, STONE, HOME, ONWARD, SETS = 0, 2 * CELLS, 3 * CELLS, 4 * CELLS, 5 * CELLS, 6 * CELLS
 #: more cards than anybody plays in a turn
 ENOUGH = 31
@@ -51,21 +51,21 @@ class Outlook(NamedTuple):
     #: treasures it has yet to find, and whether it has turned its rune card
     left: int
     has_rune: Flag
-    #: where its treasure lies; NONE also when there is none
+    #: the square of its treasure; NONE also if there is none
     goal: i32
     hand: Hand
-    #: where it may walk to; where that finds something
+    #: squares it may walk to; those where it finds something
     squares: u64
     gains: u64
     finds: Flag
     turns_rune: Flag
-    #: what is left of its hand there
+    #: the cards left in its hand there
     after_find: Hand
     after_rune: Hand
 
 
 class Three(NamedTuple):
-    """Something for each kind of card that may be drawn."""
+    """A set of squares for each kind of card that may be drawn."""
 
     up: u64
     down: u64
@@ -85,7 +85,7 @@ class Hopes(NamedTuple):
     some: Three
     #: pushes that lead from the treasure to each place
     onward: Tally
-    #: how many pushes there are
+    #: the number of pushes
     many: int
 
 
@@ -97,7 +97,7 @@ def own_hand(magic: Magic, seat: Int) -> Hand:
 
 @core
 def own_walks(size: Size, game: Game, magic: Magic, number: Int, quarter: Int) -> Ways:
-    """Every step on the board after a push of the mover."""
+    """All steps on the board after a push of the mover."""
     arrow = arrow_of(size, number)
     board = pushed(game.board, arrow, turned(game.spare, quarter))
     return ways_of(size, board, slid_heights(magic.heights, arrow, magic.spare))
@@ -105,7 +105,7 @@ def own_walks(size: Size, game: Game, magic: Magic, number: Int, quarter: Int) -
 
 @core
 def pushed_game(size: Size, game: Game, magic: Magic, number: Int, quarter: Int) -> tuple[Game, Magic]:
-    """The table after a push, nobody having walked; pawns are where they were."""
+    """The game after a push and before any walk; pawns are where they were."""
     arrow = arrow_of(size, number)
     after = slid(size, game, arrow, turned(game.spare, quarter), across(size, number), game.pawns)
     return after, Magic(
@@ -127,7 +127,7 @@ def at_square(squares: u64, square: Int) -> Flag:
 
 @core
 def left_at(room: Array, at: int, hand: Hand, square: Int) -> Hand:
-    """What is left of a hand after walking to a square that it reaches."""
+    """The cards left in a hand after walking to a square that it reaches."""
     for climbs in range(STEEP + 1):
         for descents in range(STEEP + 1):
             if at_square(u64(room[OWN + CELLS + (STEEP + 1) * climbs + descents, at]), square):
@@ -139,7 +139,7 @@ def left_at(room: Array, at: int, hand: Hand, square: Int) -> Hand:
 def outlook(
     size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic, number: Int, quarter: Int, room: Array, at: int
 ) -> Outlook:
-    """What the mover can do after a push; where it may walk to is in the room."""
+    """What the mover can do after a push; the squares it may walk to are in `room`."""
     me, arrow = game.mover, arrow_of(size, number)
     hand, sought = own_hand(magic, me), goal_of(setup, game, me)
     goal = i32(NONE) if sought == NONE else ride(arrow, place_of(size, game.things, sought))
@@ -163,8 +163,10 @@ def outlook(
 
 @core
 def from_classes(room: Array, at: int, first: Int, arrow: Arrow, see: Outlook, kind: Int) -> u64:
-    """The squares, of both boards, from which a push then reaches what a table leads back from, each with the cards
-    that are left there and one more of a kind; those where no card is drawn are left out.
+    """The squares of both boards from which a push then reaches the target of a table.
+
+    Each square counts with the cards that are left there and one more of a kind. Squares where no card is drawn are
+    left out.
     """
     found = ZERO
     for climbs in range(STEEP + 1):
@@ -178,7 +180,7 @@ def from_classes(room: Array, at: int, first: Int, arrow: Arrow, see: Outlook, k
 
 @core
 def from_each(room: Array, at: int, first: Int, arrow: Arrow, see: Outlook) -> Three:
-    """The same for every kind."""
+    """The same for every kind of card."""
     return Three(
         from_classes(room, at, first, arrow, see, 0),
         from_classes(room, at, first, arrow, see, 1),
@@ -199,7 +201,7 @@ def and_one(three: Three, squares: u64) -> Three:
 
 @large
 def hopes(size: Size, after: Game, then: Magic, see: Outlook, sought: Flag, room: Array, at: int) -> Hopes:
-    """The mover's next turn, things lying as they do after its push: others push in between."""
+    """The mover's next turn with everything where it is after its push, although others push in between."""
     cards = min(cards_in(see.hand) + 1, 2 * STEEP)
     up, down, joker = nothing(), nothing(), nothing()
     too_up, too_down, too_joker, onward = nothing(), nothing(), nothing(), nothing()

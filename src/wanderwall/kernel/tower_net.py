@@ -1,4 +1,4 @@
-"""The learned value of towers: from the features of a push to the chance to win by stopping on each square."""
+"""The value net of towers: from the features of a push to the win chance of stopping on each square."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wanderwall.kernel.tower_features import GOAL, HOMEWARD, PLANE_ROWS, SQUARES
 
 @large
 def store_values(net: Net, scratch: Scratch, squares: u64, home: Int, out: Array) -> None:
-    """The logit of stopping on each of these squares, NEVER elsewhere. The features are in the scratch."""
+    """Store the logit of stopping on each of these squares, NEVER elsewhere. The features are in the scratch."""
     x = scratch.x[:, 0]
     store_first(net, scratch)
     store_second(net, scratch)

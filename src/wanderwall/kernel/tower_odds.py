@@ -1,7 +1,7 @@
-"""What a seat of towers may think of the other one's cards: the hand that is hidden, and the treasure that is sought.
+"""What a seat of towers may believe about the other's cards: the hidden hand, and the treasure it seeks.
 
-Hands are taken to be any of the cards that lie neither open nor in its own hand. What is sought shows in turns without
-a find: a treasure that could have been taken is hardly the one, and one that came within reach may be.
+Hands may be any of the cards that are neither face up nor in the seat's own hand. Turns without a find reveal the
+treasure: one that could have been taken is hardly the one, and one that came within reach may be.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from wanderwall.kernel.tower_walks import (
 )
 from wanderwall.kernel.towers import DOWN, JOKER, UP, Magic
 
-#: the largest hand that is thought of card by card; a larger one does no more
+#: the largest hand that is computed card by card; larger hands count as this one
 LARGEST = 6
-#: how many ways there are to choose so many of so many cards
+#: binomial coefficients: the number of ways to choose `some` of `cards` cards
 CHOICES = np.array([[comb(cards, some) for some in range(LARGEST + 1)] for cards in range(100)], np.float32)
-#: what a turn tells of a treasure, by how likely it could have been taken and how many pushes will lead there
+#: grades of a turn: how likely a treasure could have been taken, and how many pushes will lead there
 COULD, CAN = 4, 7
 KINDS = COULD * CAN
 
 
 @core
 def hidden(magic: Magic, box: Int, seat: Int, kind: Int) -> int:
-    """How many cards of a kind, of which the box has so many, a seat sees neither in its hand nor open."""
+    """The number of cards of a kind, of `box` in the edition, that a seat sees neither in its hand nor face up."""
     hand = magic.ups if kind == UP else magic.downs if kind == DOWN else magic.jokers
     return max(0, int(box) - int(seat_of(magic.discards, kind)) - int(seat_of(hand, seat)))
 
@@ -54,8 +54,9 @@ def hand_size(magic: Magic, seat: Int) -> int:
 
 @large
 def store_cover(magic: Magic, box: Array, me: Int, cards: Int, cover: Array, first: Int, i: int) -> None:
-    """How likely a hand of so many cards, none of which this seat sees, pays for so many climbs and descents:
-    `cover[first + cell, i]`.
+    """Store how likely a hidden hand of `cards` cards pays for each number of climbs and descents.
+
+    The result is in `cover[first + cell, i]`.
     """
     ups, downs = hidden(magic, i32(box[UP]), me, UP), hidden(magic, i32(box[DOWN]), me, DOWN)
     jokers = hidden(magic, i32(box[JOKER]), me, JOKER)
@@ -78,8 +79,10 @@ def store_cover(magic: Magic, box: Array, me: Int, cards: Int, cover: Array, fir
 
 @large
 def store_reach(size: Size, game: Game, magic: Magic, pawn: Int, cards: Int, room: Array, first: Int, at: int) -> None:
-    """Which tiles, by their places before the push, so many climbs and descents reach with some push from here:
-    `room[first + cell, at]`; what lies behind these cells is scratch.
+    """Store the tiles that some push from here reaches, for each number of climbs and descents.
+
+    Tiles are identified by their places before the push, in `room[first + cell, at]`; the cells after these are
+    scratch.
     """
     for cell in range(CELLS):
         room[first + cell, at] = ZERO
@@ -108,7 +111,7 @@ def at_of(place: Int) -> u64:
 
 @core
 def likeliest(room: Array, first: Int, at: int, cards: Int, cover: Array, row: Int, i: int, place: Int) -> f32:
-    """How likely one turn reaches a place, by a table of `store_reach` and the cover of a hand."""
+    """How likely one turn reaches a place, from a table of `store_reach` and the cover of a hand."""
     best = f32(0)
     for climbs in range(STEEP + 1):
         for descents in range(min(STEEP, int(cards) - climbs) + 1):
@@ -123,7 +126,7 @@ def store_ways(
     size: Size, goals: Int, game: Game, magic: Magic, pawn: Int, cards: Int, cover: Array, row: Int, room: Array,
     first: Int, at: int, many: Array, i: int,
 ) -> None:  # fmt: skip
-    """How many pushes are expected to lead from here to each treasure: `many[treasure, i]`."""
+    """Store the expected number of pushes that lead from here to each treasure: `many[treasure, i]`."""
     for goal in range(goals):
         many[goal, i] = f32(0)
     different = int(ways(game.spare))
@@ -169,7 +172,7 @@ def store_kinds(
     size: Size, setup: Setup, goals: Int, before: Game, magic: Magic, after: Game, magic_after: Magic, box: Array,
     cover: Array, row: Int, room: Array, at: int, many: Array, kinds: Array, i: int,
 ) -> None:  # fmt: skip
-    """What the turn of a seat without a find tells the other one of each treasure: `kinds[treasure, i]`."""
+    """Store what a turn without a find reveals to the other seat about each treasure: `kinds[treasure, i]`."""
     seat = before.mover
     other = i32(1 - seat)
     cards = min(hand_size(magic, seat), LARGEST)
@@ -178,7 +181,7 @@ def store_kinds(
     for goal in range(goals):
         place = place_of(size, before.things, goal)
         many[goal, i] = likeliest(room, 0, at, cards, cover, row, i, place)
-    for goal in range(goals):  # kept while the table is used again
+    for goal in range(goals):  # stored before the table is used again
         kinds[goal, i] = kind_of_turn(many[goal, i], f32(0))
     cards = min(hand_size(magic_after, seat), LARGEST)
     store_cover(magic_after, box, other, cards, cover, row, i)

@@ -1,6 +1,6 @@
-"""Games of towers for self-play: shorter and longer ones, what the mover sees of each push, and turns.
+"""Games of towers for self-play: shorter and longer ones, the features of each push, and turns.
 
-Whatever belongs to a game is in columns; the features of its pushes are 32 columns beside each other.
+The data of a game are in columns; the features of its pushes are 32 adjacent columns.
 """
 
 from __future__ import annotations
@@ -32,29 +32,29 @@ from wanderwall.kernel.tower_odds import KINDS, store_kinds
 from wanderwall.kernel.tower_walks import CELLS, store_classes
 from wanderwall.kernel.towers import Magic, Payment, Rules, Turn, play
 
-#: pushes there can be: 8 arrows, four ways to lay the spare
+#: the most pushes there can be: 8 arrows, four rotations of the spare
 PUSHES = 32
-#: in place of the kind of a turn that tells nothing of a treasure
+#: stands for the kind of a turn that reveals nothing about a treasure
 TELLS_NOTHING = -1
 
 
 class Beside(NamedTuple):
-    """What self-play keeps beside the kernel's arrays, one column a game or a push."""
+    """What self-play stores in addition to the kernel's arrays, one column per game or per push."""
 
     gone: Array  # u32: treasures that are found
-    odds: Array  # f32 [seat, treasure, game]: what the other may think of a seat's treasure
-    thoughts: Array  # f32 [row, game]: what the mover may think
+    odds: Array  # f32 [seat, treasure, game]: what the other may believe about a seat's treasure
+    thoughts: Array  # f32 [row, game]: what the mover may believe
     cover: Array  # f32 [cell, game]: scratch
     many: Array  # f32 [treasure, game]: scratch
-    kinds: Array  # i8 [treasure, game]: what the last turn tells of each treasure
-    sought: Array  # i8: the treasure that it was really about
-    factors: Array  # f32 [kind]: what such a turn does to the odds
-    box: Array  # i32 [kind of card]: how many of each the box has
+    kinds: Array  # i8 [treasure, game]: what the last turn reveals about each treasure
+    sought: Array  # i8: the treasure the seat really sought
+    factors: Array  # f32 [kind]: factor of such a turn on the odds
+    box: Array  # i32 [kind of card]: how many of each the edition has
     room: Array  # u64 [set, push]: scratch
 
 
 def beside_of(games: int, box: Array) -> Beside:
-    """Nothing known yet."""
+    """Columns with nothing known yet."""
     return Beside(
         np.zeros(games, np.uint32),
         np.ones((2, MOST, games), np.float32),
@@ -70,7 +70,7 @@ def beside_of(games: int, box: Array) -> Beside:
 
 
 def self_play(games: int, box: Array) -> tuple[Arrays, MagicArrays, Beside]:
-    """Room for so many games."""
+    """Memory for this number of games."""
     return empty(games), empty_magic(games), beside_of(games, box)
 
 
@@ -78,7 +78,7 @@ def self_play(games: int, box: Array) -> tuple[Arrays, MagicArrays, Beside]:
 def begin(
     size: Size, setup: Setup, box: Box, kit: Kit, seed: u64, arrays: Arrays, magic: MagicArrays, beside: Beside, i: int
 ) -> None:
-    """Deal a game: most of them with all cards, others with fewer, now and then not as many for both."""
+    """Deal a game: most of them with all cards, others with fewer, some of those with a different number per seat."""
     game = dealt(size, setup, box, seed)
     stacks = game.stacks
     kind = draw(chance(~seed, LENGTHS), 8)
@@ -97,7 +97,7 @@ def begin(
 
 @large
 def look(setup: Setup, goals: Int, arrays: Arrays, magic: MagicArrays, beside: Beside, i: int) -> None:
-    """What the mover of a game may think."""
+    """Store what the mover of a game may believe."""
     gone = u32(beside.gone[i])
     store_thoughts(
         setup, load(arrays, i), load_magic(magic, i), beside.box, gone, beside.odds, goals, beside.thoughts, i
@@ -109,7 +109,7 @@ def look_at_push(
     size: Size, setup: Setup, rules: Rules, goals: Int, arrays: Arrays, magic: MagicArrays, beside: Beside, x: Array,
     at: int,
 ) -> None:  # fmt: skip
-    """The features of one push; a push there is not reaches nothing."""
+    """Store the features of one push; an illegal push reaches nothing."""
     i, push = at // PUSHES, at % PUSHES
     number, quarter = push >> 2, push & 3
     game = load(arrays, i)
@@ -138,7 +138,7 @@ def watch(
     size: Size, setup: Setup, goals: Int, before: Game, magic: Magic, after: Game, magic_after: Magic, beside: Beside,
     i: int, at: int,
 ) -> None:  # fmt: skip
-    """Change the odds of the seat that moved, and note what is found."""
+    """Update the odds of the seat that moved, and note what is found."""
     seat = before.mover
     goal = goal_of(setup, before, seat)
     beside.sought[i] = goal
@@ -149,7 +149,7 @@ def watch(
             beside.odds[seat, other, i] = f32(1)
         beside.gone[i] = without(u32(beside.gone[i]), goal)
         return
-    if goal < 0 or magic.runes != magic_after.runes:  # nothing is sought, or the rune stone was
+    if goal < 0 or magic.runes != magic_after.runes:  # no treasure is sought, or the rune stone was
         return
     store_kinds(
         *(size, setup, goals, before, magic, after, magic_after, beside.box),
@@ -161,7 +161,7 @@ def watch(
         total = max(total, beside.odds[seat, other, i])
         if (u32(beside.gone[i]) >> u32(other)) & u32(1) != u32(0) or other == goal_of(setup, before, 1 - seat):
             beside.kinds[other, i] = TELLS_NOTHING
-    for other in range(goals):  # kept away from 0 and from numbers without end
+    for other in range(goals):  # bounded away from 0 and infinity
         beside.odds[seat, other, i] = max(beside.odds[seat, other, i] / max(total, f32(1e-9)), f32(1e-3))
 
 
@@ -170,7 +170,7 @@ def take_turn(
     size: Size, setup: Setup, rules: Rules, box: Box, kit: Kit, goals: Int, arrays: Arrays, magic: MagicArrays,
     beside: Beside, choice: Int, again: Int, i: int,
 ) -> int:  # fmt: skip
-    """Play push and square (of the turned board), chosen as 25 · push + square; how that ends the game.
+    """Play push and square (of the rotated board), chosen as 25 · push + square; return how that ends the game.
 
     With `again` an ended game is followed by the next one.
     """

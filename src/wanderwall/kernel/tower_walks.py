@@ -1,7 +1,7 @@
-"""Where magic leads after every push, for all hands at once and for two ways to lay the spare at once.
+"""Where magic leads after every push, for all hands at once and for two rotations of the spare at once.
 
 A table has a set of squares for each number of climbs and of descents. Boards of towers are small, so two of them share
-a set: the one with the spare laid one way in the lower half, that with the spare a quarter further in the upper half.
+a set: the board with one rotation of the spare in the lower half, that with the next quarter turn in the upper half.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from wanderwall.kernel.board import Arrow, Board, Size, fill, slid
 from wanderwall.kernel.heights import Hand, Heights, Ways, climbed, descended, slid_heights, steps
 from wanderwall.kernel.jit import Flag, Int, core, i32, large, u64
 
-#: no walk that is worth it takes more climbs than this, nor more descents
+#: no useful walk needs more climbs than this, nor more descents
 STEEP = 3
 #: sets in a table: [climbs, descents], one after the other
 CELLS = (STEEP + 1) * (STEEP + 1)
-#: where the upper of two boards begins, and the spare tile's bit in a set of places of the lower one
+#: offset of the upper of two boards, and the bit of the spare tile in a set of places of the lower one
 HALF = u64(32)
 SPARE = u64(31)
 LOWER = u64(0xFFFFFFFF)
@@ -41,7 +41,7 @@ def twice(squares: u64) -> u64:
 
 @core
 def both_boards(squares: u64, different: Int) -> u64:
-    """The same squares on both boards, or on the lower one where there is one way to lay the spare only."""
+    """The same squares on both boards, or only on the lower one if the spare has a single rotation."""
     return twice(squares) if different > 1 else squares
 
 
@@ -58,7 +58,7 @@ def nothing() -> Tally:
 
 @core
 def one_more(tally: Tally, places: u64) -> Tally:
-    """One more on each of these places."""
+    """Add one at each of these places."""
     to_b = tally.a & places
     to_c = tally.b & to_b
     to_d = tally.c & to_c
@@ -77,13 +77,13 @@ def digits_at(tally: Tally, at: u64) -> int:
 
 @core
 def tally_at(tally: Tally, place: u64) -> int:
-    """The number of a place on both boards together; the spare tile is SPARE."""
+    """The number at a place on both boards together; the spare tile is SPARE."""
     return digits_at(tally, place) + digits_at(tally, place + HALF)
 
 
 @core
 def squares_before(arrow: Arrow, squares: u64) -> u64:
-    """The squares, of both boards, from which a push carries a pawn onto one of these."""
+    """The squares, of both boards, from which a push moves a pawn onto one of these."""
     line, enter = twice(arrow.line), twice(ONE << arrow.enter)
     came = squares & line & ~enter
     back = came << arrow.step if arrow.back else came >> arrow.step
@@ -103,7 +103,7 @@ def tiles_before(arrow: Arrow, squares: u64) -> u64:
 
 @core
 def ways_after(size: Size, board: Board, heights: Heights, arrow: Arrow, one: Int, other: Int, tall: Int) -> Ways:
-    """Every step there is on two boards: after a push of a spare so tall, with the one or the other openings."""
+    """All steps on two boards: after a push of a spare of height `tall`, with the one or the other openings."""
     a, b, enter = u64(one), u64(other) << HALF, arrow.enter
     low = ONE | (ONE << HALF)
     both = a | b
@@ -132,8 +132,9 @@ def ways_after(size: Size, board: Board, heights: Heights, arrow: Arrow, one: In
 def fill_cells(
     size: Size, ways: Ways, start: u64, cards: Int, backwards: Flag, room: Array, first: Int, at: int
 ) -> None:
-    """The squares that up to so many climbs and descents reach from a start, as far as so many cards pay for them, in
-    `room[first + cell, at]`. Backwards: the squares from which they reach it.
+    """Store the squares reached from `start`, for each number of climbs and descents that `cards` cards pay for.
+
+    The result is in `room[first + cell, at]`. Backwards: the squares from which they reach `start`.
     """
     for climbs in range(STEEP + 1):
         for descents in range(min(STEEP, cards - climbs) + 1):
@@ -150,7 +151,7 @@ def fill_cells(
 
 @core
 def payable(room: Array, first: Int, at: int, hand: Hand) -> u64:
-    """The squares of a table that a hand pays for."""
+    """The squares of a table that a hand can pay for."""
     squares, ups, downs, jokers = ZERO, int(hand.ups), int(hand.downs), int(hand.jokers)
     for climbs in range(min(ups + jokers, STEEP) + 1):
         descents = min(downs + jokers - max(climbs - ups, 0), STEEP)
@@ -173,7 +174,7 @@ def with_card(hand: Hand, kind: Int) -> Hand:
 
 @core
 def paid(hand: Hand, climbs: Int, descents: Int) -> Hand:
-    """What is left of a hand after a walk, paid with as few jokers as will do; fewer than none where it cannot pay."""
+    """The cards left in a hand after a walk, paid with as few jokers as possible; negative if the hand cannot pay."""
     ups, downs = min(int(climbs), int(hand.ups)), min(int(descents), int(hand.downs))
     jokers = int(climbs) - ups + int(descents) - downs
     return Hand(i32(hand.ups - ups), i32(hand.downs - downs), i32(hand.jokers - jokers), hand.most)
@@ -181,8 +182,10 @@ def paid(hand: Hand, climbs: Int, descents: Int) -> Hand:
 
 @large
 def store_classes(size: Size, ways: Ways, pawn: Int, hand: Hand, room: Array, first: Int, at: int) -> u64:
-    """The squares a hand reaches, each in the cell of the climbs and descents that cost the fewest cards, and among
-    them the fewest jokers: `room[first + CELLS + cell, at]`. The table itself is before them. All squares together.
+    """Store the squares a hand reaches, each in the cell of its cheapest climbs and descents; return all of them.
+
+    Cheapest is fewest cards, then fewest jokers: `room[first + CELLS + cell, at]`. The table itself is before these
+    cells.
     """
     cards = cards_in(hand)
     fill_cells(size, ways, ONE << u64(pawn), cards, False, room, first, at)

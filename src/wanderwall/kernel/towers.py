@@ -1,7 +1,7 @@
 """Towers, one game in one record: what heights, magic cards and the rune stone add to the sliding maze (T clauses).
 
-Served: the rune by stopping on it, young seats (T7), one card a turn and extra cards (T8); no hand limit. Piles are
-numbers of cards: what lies on top is drawn by chance, or said by whoever knows.
+Supported: the rune by stopping on it, young seats (T7), one card per turn and extra cards (T8); no hand limit. Piles
+are numbers of cards: the top card is drawn at random, or given by a caller who knows it.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from wanderwall.kernel.heights import NEVER, Hand, Heights, Walks, as_jokers, he
 from wanderwall.kernel.jit import Flag, Int, core, i32, u32, u64
 
 UP, DOWN, JOKER = 0, 1, 2
-#: where a seed's numbers for drawn cards begin, far from those of its deal
+#: offset of a seed's random numbers for drawn cards, far from those of its deal
 DRAWS = 1 << 16
 
 
 class Rules(NamedTuple):
-    """What stays the same all game, beside the table of all sliding mazes."""
+    """The constants of a game, in addition to the setup of all sliding mazes."""
 
     rune: i32
     young: i32  # the seats whose cards all count as jokers, a bit each (T7)
@@ -40,7 +40,7 @@ class Rules(NamedTuple):
 
 
 class Magic(NamedTuple):
-    """What towers have beside the sliding maze; hands are eight bits a seat, piles eight bits a kind of card."""
+    """What towers adds to the sliding maze; hands have eight bits per seat, piles eight bits per kind of card."""
 
     heights: Heights
     spare: i32
@@ -61,7 +61,7 @@ class Payment(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A whole turn: push and walk, the cards paid, and the kind of card drawn if one is: NONE leaves it to chance."""
+    """A whole turn: push and walk, the cards paid, and the kind of card drawn, if any: NONE draws at random."""
 
     move: Move
     pay: Payment
@@ -82,7 +82,7 @@ def is_young(rules: Rules, seat: Int) -> Flag:
 
 @core
 def after_push(size: Size, game: Game, magic: Magic, push: Move) -> tuple[Board, Heights]:
-    """Tiles and heights once the spare tower went in."""
+    """Tiles and heights after the spare tower was pushed in."""
     arrow = arrow_of(size, push.arrow)
     board = pushed(game.board, arrow, turned(game.spare, push.quarters))
     return board, slid_heights(magic.heights, arrow, magic.spare)
@@ -90,7 +90,7 @@ def after_push(size: Size, game: Game, magic: Magic, push: Move) -> tuple[Board,
 
 @core
 def walks_after(size: Size, game: Game, magic: Magic, push: Move, hand: Hand, wanted: u64) -> Walks:
-    """Where the mover can walk after a push, and what the wanted squares cost."""
+    """The squares the mover can walk to after a push, and the cost of the wanted ones."""
     board, heights = after_push(size, game, magic, push)
     pawn = carry(arrow_of(size, push.arrow), seat_of(game.pawns, game.mover))
     return walks(size, ways_of(size, board, heights), pawn, hand, wanted)
@@ -98,7 +98,7 @@ def walks_after(size: Size, game: Game, magic: Magic, push: Move, hand: Hand, wa
 
 @core
 def payment(rules: Rules, magic: Magic, seat: Int, climbs: Int, descents: Int) -> Payment:
-    """The fewest cards, and among them the fewest jokers, that pay for such a walk."""
+    """The fewest cards, and among them the fewest jokers, that pay for a walk."""
     ups, downs = int(seat_of(magic.ups, seat)), int(seat_of(magic.downs, seat))
     if is_young(rules, seat):
         cards = int(climbs) + int(descents)
@@ -111,7 +111,7 @@ def payment(rules: Rules, magic: Magic, seat: Int, climbs: Int, descents: Int) -
 
 @core
 def kind_of(packed: u32, number: Int) -> i32:
-    """The kind of the card with this number when a pile lies sorted."""
+    """The kind of the card with this number in a sorted pile."""
     if number < seat_of(packed, UP):
         return i32(UP)
     return i32(DOWN if number < seat_of(packed, UP) + seat_of(packed, DOWN) else JOKER)
@@ -129,7 +129,7 @@ def added(packed: u32, at: Int, number: Int) -> u32:
 
 @core
 def play(size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic, turn: Turn) -> tuple[Game, Magic]:
-    """The table after a legal turn: home, find, rune, or a card drawn (T5, T6)."""
+    """The game after a legal turn: home, find, rune, or a card drawn (T5, T6)."""
     move, pay, mover = turn.move, turn.pay, game.mover
     arrow = arrow_of(size, move.arrow)
     all_found = stack_of(setup, game.stacks, mover) == NO_CARDS
@@ -161,7 +161,7 @@ def play(size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic, turn:
 
 @core
 def is_minimal(size: Size, rules: Rules, game: Game, magic: Magic, move: Move, pay: Payment) -> Flag:
-    """Whether these cards pay for the walk and none of them is left over: the payments the rules offer (T9)."""
+    """Whether these cards pay for the walk with none left over: the payments the rules offer (T9)."""
     wanted, young = ONE << u64(move.to), is_young(rules, game.mover)
     ups, downs, jokers = pay.ups, pay.downs, pay.jokers
     if young:
@@ -180,7 +180,7 @@ def is_minimal(size: Size, rules: Rules, game: Game, magic: Magic, move: Move, p
 
 @core
 def legal(size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic, turn: Turn) -> Flag:
-    """Whether the mover may do this, paying as the rules offer it. The game must not be over."""
+    """Whether the turn is legal for the mover, with a payment that the rules offer. The game must not be over."""
     move, pay, seat = turn.move, turn.pay, game.mover
     if not 0 <= move.arrow < 4 * size.lines or move.arrow == game.barred:
         return False
@@ -195,7 +195,7 @@ def legal(size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic, turn
 
 @core
 def random_turn(size: Size, rules: Rules, game: Game, magic: Magic, hand: Hand) -> Turn:
-    """Any push, then any square the hand reaches, paid with the fewest cards."""
+    """A random push, then a random square the hand reaches, paid with the fewest cards."""
     bits = chance(game.seed, game.turns)
     push = random_push(size, game, bits)
     to, climbs, descents = i32(NONE), i32(0), i32(0)
@@ -210,7 +210,7 @@ def random_turn(size: Size, rules: Rules, game: Game, magic: Magic, hand: Hand) 
 
 @core
 def greedy_turn(size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic) -> Turn:
-    """The push that reaches the treasure, the rune stone or home for the fewest cards; NONE as square without one."""
+    """The push that reaches treasure, rune stone or home for the fewest cards; NONE as square if there is none."""
     seat, pawn = game.mover, seat_of(game.pawns, game.mover)
     hand, different = hand_of(rules, magic, seat), ways(game.spare)
     has_rune = bool((magic.runes >> seat) & 1)
@@ -227,7 +227,7 @@ def greedy_turn(size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic
             wanted |= ONE << u64(place)
         around = parts(size, game.board, arrow, carry(arrow, pawn))
         for quarters in range(different):
-            if joined(around, arrow, turned(game.spare, quarters)) & wanted == ZERO:  # not even on flat ground
+            if joined(around, arrow, turned(game.spare, quarters)) & wanted == ZERO:  # out of reach even on flat ground
                 continue
             push = Move(i32(number), i32(quarters), i32(NONE))
             way = walks_after(size, game, magic, push, hand, wanted)
@@ -239,7 +239,7 @@ def greedy_turn(size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic
 
 @core
 def turn(size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic, policy: Int) -> tuple[Game, Magic]:
-    """One turn of a play-out; a greedy player who finds nothing keeps its cards and walks anywhere for free."""
+    """Play one turn of a playout; a greedy player that finds nothing keeps its cards and walks anywhere for free."""
     hand = Hand(i32(0), i32(0), i32(0), i32(0))
     chosen = Turn(Move(i32(0), i32(0), i32(NONE)), Payment(i32(0), i32(0), i32(0)), i32(NONE))
     if policy == GREEDY:

@@ -1,7 +1,7 @@
 """Sets of squares on boards above 7×7: three machine words with the operators of one.
 
-Functions written for `u64` sets compile for these as well, since numba picks the operators by type. Where a set meets
-a single `u64`, that is a set of the first 64 squares.
+Functions written for `u64` sets compile for these as well, since numba picks the operators by type. A single `u64`
+combined with a set is a set of the first 64 squares.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def others(x: Wide) -> Wide:
 
 
 def up(x: Wide, n: u64) -> Wide:
-    """Towards higher squares; a shift by a whole word or more is not defined for one word, so those are moved first."""
+    """Shift towards higher squares; a shift of one word by 64 or more is undefined, so whole words are moved first."""
     a, b, c = x.a, x.b, x.c
     while n >= u64(64):
         a, b, c = u64(0), a, b
@@ -71,7 +71,7 @@ def up(x: Wide, n: u64) -> Wide:
 
 
 def down(x: Wide, n: u64) -> Wide:
-    """Towards square 0."""
+    """Shift towards square 0."""
     a, b, c = x.a, x.b, x.c
     while n >= u64(64):
         a, b, c = b, c, u64(0)
@@ -109,17 +109,17 @@ _teach(operator.rshift, down, _is_wide, _is_number)
 
 
 def wide(squares: int) -> Wide:
-    """A set of the rules."""
+    """A set of the rules, as machine words."""
     word = (1 << BITS) - 1
     return Wide(u64(squares & word), u64(squares >> BITS & word), u64(squares >> 2 * BITS))
 
 
 def kind_of(side: int) -> Callable[[int], Any]:
-    """What makes the kernel's sets out of those of the rules on a board of this side: one word where they fit."""
+    """The constructor of the kernel's sets from those of the rules for a board of this side: one word if they fit."""
     return u64 if side * side <= BITS else wide
 
 
 def size_for(side: int, kind: Callable[[int], Any]) -> Size:
-    """The size of any board, its sets of this kind."""
+    """The size of any board, with sets of this type."""
     row, column = (1 << side) - 1, sum(1 << side * line for line in range(side))
     return Size(u64(side), i32(side // 2), kind(row), kind(column), kind(column * (row >> 1)))
