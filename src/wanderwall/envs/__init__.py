@@ -1,11 +1,11 @@
-"""The games as environments for learning: batches here, and what Gymnasium, PettingZoo and OpenSpiel know beside.
+"""The games as environments for learning: batches, and adapters for Gymnasium, PettingZoo and OpenSpiel.
 
-`Batch` and the cores need numpy and numba alone. What is made for one of these libraries says so where it is missing.
+`Batch` and the cores need only numpy and numba. An adapter whose library is missing raises a problem that names it.
 """
 
 from wanderwall.envs.missing import needed
 
-# Python imports this package before any of its modules, so each of them names the extra here
+# Python imports this package before any of its modules, so the extra is checked here for all of them
 needed("numpy", "envs")
 needed("numba", "envs")
 

@@ -1,4 +1,4 @@
-"""Classic and towers for PettingZoo: seats act in turn (AEC), push and walk are two steps of one seat.
+"""Classic and towers for PettingZoo: seats act in turn (AEC); push and walk are two steps of one seat.
 
 from wanderwall.envs import aec
 table = aec.env(seats=3, goals=1)
@@ -24,7 +24,7 @@ from gymnasium.utils import EzPickle  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 
-#: a seed of a deal has so many bits
+#: bits in the seed of a deal
 SEED_BITS = 62
 
 
@@ -65,7 +65,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
-        """Deal. PettingZoo's own tests hand in options that nobody knows, so they are not looked at."""
+        """Deal. PettingZoo's own tests pass unknown options, so `options` is ignored."""
         if seed is not None:
             self._dice = Random(seed)
         self.core.reset(self._dice.getrandbits(SEED_BITS))
@@ -102,7 +102,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
             self.render()
 
     def state(self) -> Any:
-        """Everything, for a critic that may know all: what each seat sees, one after the other."""
+        """Everything, for a critic that may know all: the observations of all seats, concatenated."""
         return np.concatenate([self.core.observe(seat) for seat in range(self.setting.seats)])
 
     @property

@@ -1,4 +1,4 @@
-"""Many games of classic at once, stepped in place: what learning needs most of."""
+"""Many games of classic at once, stepped in place: the fastest environment for training."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from wanderwall.problem import Problem
 if TYPE_CHECKING:
     from wanderwall.envs.card import Card
 
-#: deals a pool has at the least
+#: the least number of deals in a pool
 POOL = 4096
-#: where games can be played
+#: devices that can play games
 DEVICES = ("cpu", "cuda")
 AUTORESET = ("next_step", "same_step")
 
 
 def terms_of(setting: Setting) -> Terms:
-    """What the compiled environment must know of a setting."""
+    """The constants of a setting for the compiled environment."""
     setting.check_kernel()
     table = setting.table
     goals = len(setting.box.goals)
@@ -45,7 +45,7 @@ def terms_of(setting: Setting) -> Terms:
 
 
 class Batch:
-    """So many games, one action each a step. All arrays stay the same objects and are written over in every step.
+    """A number of games, one action each per step. All arrays stay the same objects and are overwritten by every step.
 
     >>> batch = Batch(1024, goals=1).reset(seed=7)
     >>> batch.observation.shape, batch.mask.shape
@@ -53,13 +53,14 @@ class Batch:
     >>> batch.step(batch.random_actions()).rewards.sum()
     np.float32(0.0)
 
-    Other keywords are those of `Setting`. `dtype` is `u8`, `bf16` (its bits, as uint16) or `f32`, which has all entries
-    in one row; with the others those that are no bits stand in `fractions`. An ended game is dealt anew from a pool of
-    `pool` deals: in the next step, whose action is ignored, or in the same one, with what it ended with in `final`.
+    Other keywords are those of `Setting`. `dtype` is `u8`, `bf16` (its bits, as uint16) or `f32`. With `f32` a row
+    holds all entries; with the others, entries that are not bits are in `fractions`. An ended game gets a new deal from
+    a pool of `pool` deals: in the next step, whose action is ignored, or in the same step, with the last observation in
+    `final`.
 
-    With `device="cuda"` games and arrays are on the graphics card and stay there: the arrays have the array interface,
-    which `torch.as_tensor` and `cupy.asarray` take without a copy, and actions may be theirs. `stream` is the address
-    of the stream that steps shall be queued on. The games are those that a processor plays, bit for bit.
+    With `device="cuda"` games and arrays stay on the GPU. The arrays have the CUDA array interface, which
+    `torch.as_tensor` and `cupy.asarray` accept without a copy, and actions may be such arrays too. `stream` is the
+    address of the stream on which steps are queued. The games are the same as on a CPU, bit for bit.
     """
 
     def __init__(
@@ -90,7 +91,7 @@ class Batch:
         self.n, self.device, self.dtype, self.autoreset = int(n), device, dtype, autoreset
         self.setting = setting or Setting(**{"engine": KERNEL, **given})
         self._strict = self.setting.illegal == "raise"
-        if self._strict and device != "cpu":  # nobody waits for a card to hear whether a step may be made
+        if self._strict and device != "cpu":  # checking a step would have to wait for the GPU
             raise Problem("option.value", option="illegal", text="raise", expected="lose")
         self.layout = self.setting.layout
         self.setup, self.terms = setup_of(self.setting.table), terms_of(self.setting)
@@ -105,7 +106,7 @@ class Batch:
         self.arrays, self.beside, self.actions = place.arrays, place.beside, place.actions
 
     def _place(self, stream: int) -> Processor | Card:
-        """Where the games are."""
+        """The device that holds the games."""
         keeps = self.autoreset == "same_step"
         if self.device == "cpu":
             return Processor(self.layout, self.n, self.dtype, self.setting.table, self.threads, keeps)
@@ -115,42 +116,42 @@ class Batch:
 
     @property
     def rewards(self) -> Any:
-        """[game, seat]: what the last step was worth to each seat."""
+        """[game, seat]: the rewards of the last step."""
         return self.place.rewards
 
     @property
     def done(self) -> Array:
-        """Which games have ended in the last step."""
+        """The games that ended in the last step."""
         return self.result.done
 
     @property
     def illegal(self) -> Array:
-        """Which of them by an illegal action."""
+        """The games that ended by an illegal action."""
         return self.result.illegal
 
     @property
     def seat(self) -> Array:
-        """Who is to act: whose observation and mask these are."""
+        """The seat to act, to which observation and mask belong."""
         return self.result.seat
 
     @property
     def positions(self) -> Positions:
-        """The games for the kernel's other functions; where a walk is due they stand between push and walk."""
+        """The games for the kernel's other functions; if a walk is due, the position is between push and walk."""
         return Positions(self.setup, self.arrays)
 
     def reset(self, seed: int | Array | None = None) -> Self:
-        """Deal all games anew. An array has a seed for each game, which then is the deal of `deals`."""
+        """Deal all games again. An array holds one seed per game, which then gets the same deal as from `deals`."""
         self.begin(*seeds_of(seed, self.n, self.pool_size))
         return self
 
     def begin(self, seeds: Array, pool: Array) -> None:
-        """Begin game i with the deal i of a pool dealt from these seeds."""
+        """Begin game i with deal i of a pool dealt from these seeds."""
         self.pool = self.place.begin(seeds, pool)
         self.steps, self._begun = 0, True
         self._run(self.actions, fresh_only=True)
 
     def step(self, actions: Any) -> Self:
-        """One action for each game."""
+        """Play one action in each game."""
         if not self._begun:
             raise Problem("envs.unbegun")
         taken = self.place.taken(actions)
@@ -163,7 +164,7 @@ class Batch:
         return self
 
     def act(self, action: int) -> None:
-        """One step of a single game on the processor, without what only many need."""
+        """Play one step of a single game on the CPU, without the overhead of many."""
         self.actions[0] = action
         self._run(self.actions, fresh_only=False)
         self.steps += 1
@@ -172,12 +173,12 @@ class Batch:
         self.place.run(self.setup, self.terms, self.pool, actions, fresh_only)
 
     def random_actions(self) -> Any:
-        """A legal action by lot for every game, the same for the same seed and step; to be used until the next call."""
+        """A random legal action for every game, the same for the same seed and step; valid until the next call."""
         return self.place.pick(self.steps)
 
 
 def seeds_of(seed: Any, games: int, pool: int) -> tuple[Array, Array]:
-    """A seed for each game and one for each deal of the pool; the first deals are those of the games."""
+    """One seed per game and one per deal of the pool; the first deals are those of the games."""
     if isinstance(seed, np.ndarray):
         if seed.shape != (games,) or seed.dtype.kind not in "iu":
             raise Problem(

@@ -1,6 +1,6 @@
-"""Games of a batch in the memory of a graphics card, and steps of them there: nothing comes and goes. Needs `cuda`.
+"""Games of a batch in GPU memory, stepped there without copies to the host. Needs the extra `cuda`.
 
-What a step tells stays on the card, too: arrays that torch and CuPy take without a copy by the array interface.
+The results of a step also stay on the GPU, as arrays that torch and CuPy accept without a copy (array interface).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from wanderwall.problem import Problem
 
 
 class Card:
-    """So many games of one layout; `stream` is the address of the caller's, 0 the one that all share."""
+    """A number of games of one layout; `stream` is the address of the caller's stream, 0 the default one."""
 
     def __init__(
         self, layout: Layout, games: int, dtype: str, state: State, setup: Setup, keeps: bool, stream: int
@@ -34,7 +34,7 @@ class Card:
         self.games, self._bits = games, layout.bits
         self._kernels = step_kernels(int(setup.side), int(setup.seats), int(setup.stacks))
         self._stream = cuda.external_stream(stream) if stream else 0
-        shapes = Rows(layout, 1, dtype)  # one game on the processor tells how those here are laid out
+        shapes = Rows(layout, 1, dtype)  # one game on the CPU shows the memory layout
         words, mask_words = shapes.spread.rows.shape[1], shapes.spread.mask_rows.shape[1]
         self._kind, self._mask_kind = map(gpu.uploaded, (shapes.spread.kind, shapes.spread.mask_kind))
         self._words, self._mask_words = _room((games, words)), _room((games, mask_words))
@@ -58,7 +58,7 @@ class Card:
         self.actions, self.seeds = _room((games,), np.int32), _room((games,))
 
     def begin(self, seeds: Array, pool: Array) -> Arrays:
-        """Let game i begin with the deal i of a pool dealt from these seeds; the pool."""
+        """Begin game i with deal i of a pool dealt from these seeds; return the pool."""
         for there in (self.seeds, self.arrays.seed):
             there.copy_to_device(np.ascontiguousarray(seeds, np.uint64), self._stream)
         self.beside.next.copy_to_device(np.arange(self.games, dtype=np.int32) % np.int32(len(pool)), self._stream)
@@ -68,7 +68,7 @@ class Card:
         return gpu.deals(self._state, pool).arrays
 
     def taken(self, actions: Any) -> Any:
-        """Actions on the card as they are, others brought there; which of them are legal the kernel finds out."""
+        """Actions on the GPU unchanged, others uploaded; the kernel finds out which are legal."""
         if hasattr(actions, "__cuda_array_interface__"):
             actions = cuda.as_cuda_array(actions)
         if not gpu.is_on_card(actions):
@@ -83,7 +83,7 @@ class Card:
         return self.actions
 
     def run(self, setup: Setup, terms: Terms, pool: Arrays, actions: Any, fresh_only: bool) -> None:
-        """One step; with `fresh_only` of those that have ended alone."""
+        """Run one step; with `fresh_only` only for games that have ended."""
         kernels, result = self._kernels, self.result
         arguments = (setup, terms, pool, self.arrays, self.beside, actions, fresh_only, result, self._nowhere)
         self._each(kernels.step, self.games, *arguments)
@@ -96,27 +96,27 @@ class Card:
             self._each(kernels.fill, self.games, result.fractions, self.rows, self._bits)
 
     def keep(self) -> bool:
-        """Keep what games that have ended ended with; asking whether there are any would take longer."""
+        """Keep the last observation of games that have ended; checking whether there are any would take longer."""
         self._each(self._kernels.keep, self._words.size, self.result.done, self._words, self._final)
         return True
 
     def pick(self, turn: int) -> Any:
-        """A legal action by lot for every game."""
+        """A random legal action for every game."""
         self._each(self._kernels.pick, self.games, self.result.mask, self.seeds, turn, self.actions)
         return self.actions
 
     def _each(self, kernel: Any, many: int, *arguments: Any) -> None:
-        """One thread for each of so many."""
+        """Run the kernel with one thread for each of `many` items."""
         kernel[-(-many // gpu.THREADS), gpu.THREADS, self._stream](*arguments, many)
 
 
 def _room(shape: tuple[int, ...], kind: Any = np.uint64) -> Any:
-    """An array on the card, with nothing in it."""
+    """An empty array on the GPU."""
     return cuda.to_device(np.zeros(shape, kind))
 
 
 class _Flipped:
-    """An array of two axes, seen the other way round, for whoever knows the array interface."""
+    """A transposed view of an array with two axes, for users of the array interface."""
 
     def __init__(self, array: Any) -> None:
         seen = dict(array.__cuda_array_interface__)
@@ -126,7 +126,7 @@ class _Flipped:
 
 
 def flipped(array: Any) -> Any:
-    """A view with rows and columns changed; the array's own would be a copy."""
+    """A transposed view; the transpose of the array's own class would be a copy."""
     if not hasattr(array, "__cuda_array_interface__"):  # the simulator
         return array.T
     return cuda.as_cuda_array(_Flipped(array))

@@ -1,4 +1,4 @@
-"""A table of classic on the compiled kernel: a batch of one, with the interface of the rules' core."""
+"""A game of classic on the compiled kernel: a batch of one, with the interface of the rules' core."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from wanderwall.problem import Problem
 
 
 class KernelCore:
-    """One game on the kernel. Built-in players of other seats move within a step."""
+    """One game on the kernel. Built-in opponents on other seats move within a step."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting, self.layout = setting, setting.layout
         self.batch = Batch(1, dtype="f32", pool=1, threads=1, setting=setting)
         self.beside = Rows(self.layout, 1, "f32")
-        #: the batch's one row of each, which every step writes over
+        #: the batch's only row of each, overwritten by every step
         self._seen, self._mask = self.batch.observation[0], self.batch.mask[0].view(np.int8)
         self._paid = self.batch.result.rewards[:, 0]
         self.over = True
@@ -47,7 +47,7 @@ class KernelCore:
         self._tell()
 
     def _tell(self) -> None:
-        """Who is to act and what the step was worth, as numbers of Python."""
+        """Read who is to act and the rewards of the step, as Python numbers."""
         self.mover, self.rewards = self.batch.result.seat.item(), self._paid.tolist()
 
     def mask(self) -> Mask:

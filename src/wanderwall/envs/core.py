@@ -1,4 +1,4 @@
-"""One game behind action numbers: what every environment of a single table stands on."""
+"""One game behind action numbers: the base of every environment with a single table."""
 
 from __future__ import annotations
 
@@ -14,48 +14,48 @@ from wanderwall.problem import Problem
 
 
 class Core(Protocol):
-    """A table: `reset`, then `step` with actions of `mover` until `over`."""
+    """A game: `reset`, then `step` with actions of `mover` until `over`."""
 
     setting: Setting
     layout: Layout
     #: whether the game ended by an illegal action
     illegal: bool
-    #: where the game began, and what was done since: enough to play it again
+    #: the seed and the actions since: enough to play the game again
     seed: int
     actions: list[int]
 
     @property
     def rewards(self) -> Sequence[float]:
-        """What the last step was worth to each seat."""
+        """The reward of each seat for the last step."""
 
     @property
     def mover(self) -> Seat:
-        """Who is to act."""
+        """The seat to act."""
 
     @property
     def over(self) -> bool: ...
 
     def reset(self, seed: int) -> None:
-        """Deal; the same seed is the same deal, on the kernel and on the rules."""
+        """Deal; the same seed gives the same deal on the kernel and on the rules."""
 
     def mask(self) -> Mask:
         """The legal actions of the mover; none at the end."""
 
     def step(self, action: int) -> None:
-        """Act. What is illegal loses the game, or is a Problem and changes nothing."""
+        """Act. An illegal action loses the game, or raises a Problem and changes nothing."""
 
     def observe(self, seat: Seat) -> Observation:
-        """What a seat may know."""
+        """What a seat may know, as numbers."""
 
     def view(self, seat: Seat | None) -> Any:
-        """The same for people: to draw it."""
+        """What a seat may know, as a view to draw for people."""
 
     def close(self) -> None:
-        """Let go of what it holds."""
+        """Release resources."""
 
 
 def core_of(setting: Setting) -> Core:
-    """The core that plays a setting: the kernel wherever it can."""
+    """The core that plays a setting: the kernel where it supports it."""
     if setting.on_kernel:
         from wanderwall.envs.compiled import KernelCore
 
@@ -70,8 +70,8 @@ def core_of(setting: Setting) -> Core:
 
 
 def whole(action: Any, actions: int) -> int:
-    """An action from outside as a number of this layout."""
-    if type(action) is int and 0 <= action < actions:  # as nearly always: nothing to look at twice
+    """Convert an action from outside to a number of this layout."""
+    if type(action) is int and 0 <= action < actions:  # the usual case: nothing else to check
         return action
     number = np.asarray(action)
     if number.shape not in ((), (1,)) or number.dtype.kind not in "iu" or not 0 <= number.item() < actions:
@@ -80,7 +80,7 @@ def whole(action: Any, actions: int) -> int:
 
 
 def shares(seats: int, winners: Sequence[Seat]) -> list[float]:
-    """What the end is worth to each: 1 to the only winner, all together nothing; alone 1 for coming home.
+    """What the end is worth to each seat: 1 to the only winner, zero in total; solo, 1 for coming home.
 
     >>> shares(2, [1]), shares(2, [0, 1])
     ([-1.0, 1.0], [0.0, 0.0])

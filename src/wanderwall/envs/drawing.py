@@ -1,4 +1,4 @@
-"""Pictures of a table: as text, as an array of pixels, or on the screen of the terminal."""
+"""Pictures of a game: as text, as an array of pixels, or printed to the terminal."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 
 MODES = ("ansi", "rgb_array", "human")
-#: what every environment says about pictures
+#: the entries about pictures in every environment's metadata
 METADATA: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}
-#: how wide a picture is
+#: width of a picture
 PIXELS = 600
 
 
@@ -30,7 +30,7 @@ def check_mode(mode: str | None) -> None:
 
 
 def drawn(view: Any, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
-    """The view in this way; `human` prints it."""
+    """Draw the view in this mode; `human` prints it."""
     if mode == "rgb_array":
         return pixels(view)
     if mode is None:
@@ -50,12 +50,12 @@ def pixels(view: Any) -> npt.NDArray[np.uint8]:
 
 
 def filmed(views: Sequence[Any]) -> str:
-    """Views one after the other, with a slider: what a notebook shows."""
+    """Views in sequence with a slider, for a notebook."""
     return film([svg(view) for view in views], [f"{step} / {len(views) - 1}" for step in range(len(views))])
 
 
 def replayed(core: Core, seat: Seat | None) -> str:
-    """The game that a core is at, from its beginning, played again beside it."""
+    """The game of a core from its beginning, replayed in a second core."""
     again = core_of(core.setting)
     again.reset(core.seed)
     views = [again.view(seat)]

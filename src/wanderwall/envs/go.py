@@ -1,4 +1,4 @@
-"""Labyrinth Go!: a table where all act at once for PettingZoo, and one roll alone as a puzzle for Gymnasium.
+"""Labyrinth Go!: a table where all seats act at once for PettingZoo, and a single roll as a puzzle for Gymnasium.
 
 from wanderwall.envs import go
 table = go.parallel_env(seats=3)
@@ -106,10 +106,10 @@ class Puzzle(gymnasium.Env[Observation, np.int64]):
 
 
 class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo's own name
-    """All seats act at once, a hand's movement a step; of those who grab in the same one, the lot says who was first.
+    """All seats act at once, one hand movement per step; if several grab in one step, the first is chosen at random.
 
-    A reward is the way on the score track, zero-sum: what a seat gains less what the others gain on average. What is
-    illegal at this moment does nothing: another's grab may have made it so.
+    The reward is the progress on the score track, zero-sum: what a seat gains less what the others gain on average. An
+    action that is illegal at this moment does nothing, since another seat's grab may have made it illegal.
     """
 
     metadata: dict[str, Any] = {**METADATA, "name": "wanderwall_go_v0", "is_parallelizable": True}  # noqa: RUF012
@@ -142,7 +142,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The first roll. PettingZoo's own tests hand in options that nobody knows, so they are not looked at."""
+        """Start the first round. PettingZoo's own tests pass unknown options, so `options` is ignored."""
         if seed is not None:
             self._dice = Random(seed)
         self._state, self._cycles = self.table, 0
@@ -152,7 +152,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _host(self) -> None:
-        """Roll when a round begins; everybody is ready at once."""
+        """Roll if a round begins, and make everybody ready at once."""
         self._state = settle(self.game, self._state, self._dice)
         while self._state.step == "ready":
             self._state = self.game.apply(self._state, min(self.game.to_act(self._state)), Ready())
@@ -216,5 +216,5 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
 
 
 def env(**given: Any) -> Any:
-    """The same table, its seats asked one after the other."""
+    """The same table with its seats asked in turn."""
     return parallel_to_aec(parallel_env(**given))

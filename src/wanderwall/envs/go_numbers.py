@@ -1,4 +1,4 @@
-"""Labyrinth Go! as numbers: what an action of a hand is, and what a seat sees of its own board and of the others."""
+"""Labyrinth Go! as numbers: the actions of a hand, and what a seat sees of its own board and of the others."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from wanderwall.problem import Problem
 
 
 class GoNumbers:
-    """Actions and observations at a table of so many seats.
+    """Actions and observations at a table with this number of seats.
 
-    A tile with two squares is laid by ((tile x 2 + face) x squares + square) x 4 + turn; then come the squares for the
-    joker, the tiles to lift, the grab, and doing nothing.
+    Laying a tile with two squares is action ((tile x 2 + face) x squares + square) x 4 + turn; then come the squares
+    for the joker, the tiles to lift, the grab, and doing nothing.
     """
 
     def __init__(self, edition: str, seats: int) -> None:
@@ -38,7 +38,7 @@ class GoNumbers:
         self.actions = self.wait + 1
 
     def number(self, move: Move) -> int | None:
-        """The action that is this move; None for what no action says."""
+        """The action of this move; None for moves that are not actions."""
         match move:
             case Lay() if move.tile == self.edition.joker.id:
                 return self.joker + move.square
@@ -50,7 +50,7 @@ class GoNumbers:
         return self.grab if isinstance(move, Grab) else None
 
     def moves(self, state: State, seat: Seat) -> dict[int, Any]:
-        """The legal moves of a seat by their actions."""
+        """The legal moves of a seat, keyed by action."""
         numbered = ((self.number(move), move) for move in self.game.legal(state, seat))
         return {number: move for number, move in numbered if number is not None}
 
@@ -85,7 +85,7 @@ class GoNumbers:
         return found
 
     def observe(self, state: State, seat: Seat) -> Observation:
-        """The own board, the roll, and what everybody sees of the others; boards of others are hidden (G5)."""
+        """The seat's own board, the roll, and what everybody sees of the others, whose boards are hidden (G5)."""
         out = np.zeros(self.size, np.float32)
         parts, own, box = self.named(out), state.players[seat], self.edition
         for lay in own.layout:

@@ -1,4 +1,4 @@
-"""One seat for Gymnasium: bots play the others. `gymnasium.make` knows these environments once this is imported.
+"""One seat for Gymnasium, with bots on the others. Importing this registers the environments with `gymnasium.make`.
 
 import gymnasium, wanderwall.envs.gym
 table = gymnasium.make("wanderwall/Classic-v0", opponent="greedy", goals=1)
@@ -24,19 +24,19 @@ import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 
 SEEDS = 1 << 62
-#: who plays against the learner when nobody says otherwise
+#: the default opponent
 OPPONENT = "greedy"
 
 
 def check_reset_options(options: Any) -> None:
-    """`reset` knows no options: everything is said when the environment is made."""
+    """Refuse options of `reset`: everything is set when the environment is made."""
     if options:
         names = options if isinstance(options, Mapping) else [options]
         raise Problem("option.unknown", option=", ".join(map(str, names)), known="–")
 
 
 def one_seat(opponent: str | None, **setting: Any) -> Setting:
-    """A setting with one seat to learn: somebody must play the others, and alone there are none."""
+    """A setting with one seat to learn: the others need an opponent, and a solo game has none."""
     if setting.get("seats", 2) == 1:
         opponent = None
     elif opponent is None:
@@ -45,7 +45,7 @@ def one_seat(opponent: str | None, **setting: Any) -> Setting:
 
 
 class SlidingEnv(gymnasium.Env[Observation, np.int64]):
-    """A table of `Setting` with one seat to learn; alone there are no others."""
+    """A table of `Setting` with one seat to learn; a solo game has no others."""
 
     metadata: dict[str, Any] = METADATA
 
@@ -70,7 +70,7 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
         return self.core.observe(self._seat), {"action_mask": self.core.mask(), "seat": self._seat}
 
     def action_masks(self) -> Mask:
-        """The legal actions, by the name under which sb3-contrib asks for them."""
+        """The legal actions, under the name that sb3-contrib expects."""
         return self.core.mask()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -93,7 +93,7 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def register() -> None:
-    """Tell Gymnasium the names; to do so twice does no harm."""
+    """Register the environments with Gymnasium; calling it twice does no harm."""
     vector = {"vector_entry_point": "wanderwall.envs.vector:ClassicVectorEnv"}
     for name, entry, more in (
         ("Classic", "wanderwall.envs.gym:SlidingEnv", vector),

@@ -1,4 +1,4 @@
-"""A library that an extra brings and that is not installed."""
+"""Problems with libraries that belong to an extra that is not installed."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from wanderwall.problem import Problem
 
 
 class Missing(Problem, ImportError):
-    """An import that failed for want of an extra."""
+    """An import that failed because an extra is not installed."""
 
 
 def needed(package: str, extra: str) -> Any:
-    """The library, or a problem that names the extra it comes with."""
+    """Import the library, or raise a problem that names the extra it belongs to."""
     try:
         return import_module(package)
     except ImportError:

@@ -1,4 +1,4 @@
-"""A table where one seat is asked and bots of the house have the others: they see what their seats see."""
+"""A table with one seat for the agent and built-in bots on the others: they see what their seats see."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from wanderwall.game.protocol import Seat
 from wanderwall.match.seen import Onlooker
 from wanderwall.problem import Problem
 
-#: how far a bot may look, so that the same seed is the same game
+#: node budget of a bot, so that the same seed is the same game
 NODES = 2000
 
 
 class BotsCore(RulesCore):
-    """The rules, with bots on all seats but one: `mover` is always that one."""
+    """The rules with bots on all seats except one: `mover` is always that one."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self.bot: Bot = find_bot(str(setting.opponent), setting.box.game)
         self.asked: Seat = setting.seat or 0
-        #: whether a bot broke down: nobody has won that game, and there is no more of it
+        #: whether a bot failed: then the game has ended and nobody has won
         self.broken = False
 
     @property
@@ -54,25 +54,25 @@ class BotsCore(RulesCore):
             self._others()
 
     def _others(self) -> None:
-        """The bots move until the seat is asked, or the game is over."""
+        """Let the bots move until the agent's seat is to move, or the game is over."""
         try:
             while not self.over and self.state.mover != self.asked:
                 paid = self.rewards
                 self._move(self.state.mover)
                 if not self.over:
                     self.rewards = paid
-        except BaseException:  # somebody who interrupts a bot that thinks long must not play on in its place
+        except BaseException:  # after interrupting a slow bot, the caller must not move in its place
             self.broken = True
             raise
 
     def _move(self, seat: Seat) -> None:
-        """What the bot does there; BotFailed if it cannot, or lies."""
+        """Play the bot's move for a seat; raise BotFailed if it fails or answers with an illegal move."""
         onlooker = next(onlooker for onlooker in self.onlookers if onlooker.seat == seat)
         try:
             answer = self.bot.choose(onlooker.seen(self.state), Budget(None, NODES), self.dice.getrandbits(31))
         except BotFailed:
             raise
-        except Exception as error:  # a bot of anybody's may raise anything
+        except Exception as error:  # an external bot may raise anything
             raise BotFailed("bot.crashed").of(seat) from error
         try:
             self.play(self.game.notation.read_move(self.state, seat, answer.move))

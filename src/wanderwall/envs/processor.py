@@ -1,4 +1,4 @@
-"""Games of a batch in the memory of the processor, and steps of them by its cores."""
+"""Games of a batch in the memory of the CPU, stepped by its cores."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ from wanderwall.kernel.observe import byte_table
 from wanderwall.kernel.steps import Beside, Spread, StepResult, beside_of, pick_part, step_part
 from wanderwall.problem import Problem
 
-#: JAX takes memory of the processor without a copy only where it begins at such an address
+#: JAX takes CPU memory without a copy only if it begins at a multiple of this
 ALIGNED = 64
-#: the kinds of numbers an observation may have, as numpy knows them
+#: the number types of an observation, as numpy types
 DTYPES = {"u8": np.uint8, "bf16": np.uint16, "f32": np.float32}
 
 
 def aligned(rows: int, words: int) -> Array:
-    """Rows of 64-bit words that begin at a round address."""
+    """Rows of 64-bit words that begin at an aligned address."""
     memory = np.zeros(rows * words + ALIGNED // 8, np.uint64)
     start = -memory.ctypes.data % ALIGNED // 8
     return memory[start : start + rows * words].reshape(rows, words)
 
 
 class Rows:
-    """Where a step tells what there is to know about so many games: arrays that are written over in every step."""
+    """Arrays for the results of a step of many games, overwritten by every step."""
 
     def __init__(self, layout: Layout, games: int, dtype: str) -> None:
         self.layout, self.dtype = layout, dtype
         item = np.dtype(DTYPES[dtype]).itemsize
         entries = layout.size if dtype == "f32" else layout.bits
         rows, mask = aligned(games, -(-entries // 8) * item), aligned(games, -(-layout.actions // 8))
-        #: the observations with what fills each row to whole words: one piece of memory
+        #: the observations with each row padded to whole words, in one block of memory
         self.rows = rows.view(DTYPES[dtype])
         self.observation = self.rows[:, :entries]
-        #: 1 where an action is legal, in rows that are filled in the same way
+        #: 1 where an action is legal, in rows padded in the same way
         self.mask_rows = mask.view(np.uint8)
         self.mask = self.mask_rows[:, : layout.actions]
         some = layout.size - layout.bits
         apart = self.rows[:, layout.bits :] if dtype == "f32" else np.zeros((games, some + 1), np.float32)
-        #: the entries that are no bits: parts of the observation where its kind of number can tell them
+        #: the entries that are not bits: part of the observation if its number type can represent them
         self.fractions = apart[:, :some]
         words = np.zeros((-(-rows.shape[1] // item // 8), games), np.uint64, order="F")
         mask_words = np.zeros((-(-layout.actions // 64), games), np.uint64, order="F")
@@ -66,7 +66,7 @@ class Rows:
 
 
 class Processor:
-    """So many games of one layout."""
+    """A number of games of one layout."""
 
     def __init__(self, layout: Layout, games: int, dtype: str, state: State, threads: int, keeps: bool) -> None:
         self.games, self.threads = games, threads
@@ -75,7 +75,7 @@ class Processor:
         self.result, self.rows, self._spread = out.result, out.rows, out.spread
         self.observation, self.fractions = out.observation, out.fractions
         self.mask_rows, self.mask = out.mask_rows, out.mask
-        #: what games that have ended ended with, if that is to be kept
+        #: the last observations of games that have ended, if they are kept
         self.final = np.zeros_like(self.rows)[:, : self.observation.shape[1]] if keeps else None
         self.rewards = self.result.rewards.T
         self.arrays: Arrays = empty(games)
@@ -85,7 +85,7 @@ class Processor:
         self._step: Callable[..., None] | None = None
 
     def begin(self, seeds: Array, pool: Array) -> Arrays:
-        """Let game i begin with the deal i of a pool dealt from these seeds; the pool."""
+        """Begin game i with deal i of a pool dealt from these seeds; return the pool."""
         self.seeds[:] = self.arrays.seed[:] = seeds
         self.beside.next[:] = np.arange(self.games) % len(pool)
         self.beside.ended[:] = True
@@ -94,36 +94,36 @@ class Processor:
         return deals_from(self._table, self._box, pool, self.threads)
 
     def taken(self, actions: Any) -> Array:
-        """Actions as the kernel takes them; which of them are legal it finds out."""
+        """Actions in the type the kernel takes; the kernel finds out which are legal."""
         return checked(actions, self.games)
 
     def run(self, setup: Setup, terms: Terms, pool: Arrays, actions: Array, fresh_only: bool) -> None:
-        """One step; with `fresh_only` of those that have ended alone."""
+        """Run one step; with `fresh_only` only for games that have ended."""
         arguments = (setup, terms, pool, self.arrays, self.beside, actions, fresh_only, self.result, self._spread)
         if self._step is None:
             self._step = bound(step_part, *arguments, 0, self.games)
         run(self._step, self.games, self.threads, *arguments)
 
     def keep(self) -> bool:
-        """Keep what games that have ended ended with; whether there are any."""
+        """Keep the last observation of games that have ended; return whether there are any."""
         assert self.final is not None
         np.copyto(self.final, self.observation, where=self.result.done[:, None])
         return bool(self.result.done.any())
 
     def pick(self, turn: int) -> Array:
-        """A legal action by lot for every game."""
+        """A random legal action for every game."""
         run(pick_part, self.games, self.threads, self.result.mask, self.seeds, turn, self.actions)
         return self.actions
 
 
 def checked(actions: Any, games: int) -> Array:
-    """Actions as the kernel takes them; which of them are legal it finds out."""
+    """Actions in the type the kernel takes; the kernel finds out which are legal."""
     given = np.asarray(actions)
     if given.shape != (games,) or given.dtype.kind not in "iu":
         raise Problem(
             "envs.array", what="actions", expected=f"int32[{games}]", given=f"{given.dtype}{list(given.shape)}"
         )
-    if given.dtype.itemsize > 4 and len(given):  # a number too large must not become a small one
+    if given.dtype.itemsize > 4 and len(given):  # a number that is too large must not wrap to a small one
         given = given.clip(-1, np.iinfo(np.int32).max)
     return np.ascontiguousarray(given, np.int32)
 

@@ -1,6 +1,6 @@
-"""A table of classic or towers over the plain rules: any edition, side and option. Slow, and the specification.
+"""A table of classic or towers on the plain rules: any edition, side and option. Slow, and the specification.
 
-All it knows of a game is the protocol: what is legal, what a seat may view, and how it ended.
+It uses only the protocol of a game: what is legal, what a seat may view, and how the game ended.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from wanderwall.problem import Problem
 
 
 class Numbers:
-    """Moves as the numbers of actions, for a kind of table: nothing in it changes."""
+    """Convert moves to action numbers for one kind of table; immutable."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting, self.layout = setting, setting.layout
@@ -36,7 +36,7 @@ class Numbers:
         self.arrows = {arrow.name: number for number, arrow in enumerate(grid(setting.box.side).arrows)}
 
     def moves(self, state: Any, chosen: int | None = None) -> dict[int, Any]:
-        """The legal moves of the mover by their numbers; a list of them where one is to be taken in the next step."""
+        """The legal moves of the mover, keyed by action; a list of moves if the next step chooses among them."""
         if state.step == OVER:
             return {}
         legal = self.game.legal(state, state.mover)
@@ -65,7 +65,7 @@ class Numbers:
         return mask
 
     def rewards(self, state: Any) -> list[float]:
-        """What the end is worth to each seat."""
+        """The reward of each seat for the end."""
         outcome = self.game.outcome(state)
         return shares(self.layout.seats, outcome.winners) if outcome else [0.0] * self.layout.seats
 
@@ -98,7 +98,7 @@ class RulesCore:
         self.begin(settle(self.game, state, self.dice))
 
     def begin(self, state: Any) -> None:
-        """Play on from this state."""
+        """Continue from this state."""
         self.rewards, self.illegal = [0.0] * self.layout.seats, False
         self._stand(state)
 
@@ -123,7 +123,7 @@ class RulesCore:
         self.actions.append(number)
 
     def play(self, move: Any) -> None:
-        """A move of the rules, by whoever is to move."""
+        """Play a move of the rules for the seat to move."""
         before, seat = self.state, self.state.mover
         self._stand(settle(self.game, self.game.apply(before, seat, move), self.dice))
         self.rewards = rounded(self.numbers.rewards(self.state))
@@ -156,12 +156,12 @@ class RulesCore:
 
 
 def rounded(rewards: Sequence[Any]) -> list[float]:
-    """Rewards as the kernel has them, in 32 bits."""
+    """Rewards rounded to 32 bits, as in the kernel."""
     return [float(np.float32(reward)) for reward in rewards]
 
 
 def _deals_alike(setting: Setting) -> bool:
-    """Whether the kernel has a deal of this table."""
+    """Whether the kernel can deal this table."""
     try:
         replace(setting, engine=None, opponent=None).check_kernel()
     except Problem:

@@ -1,6 +1,6 @@
 """Many tables of classic as the `VecEnv` of Stable-Baselines3, with masks for sb3-contrib's MaskablePPO.
 
-Without Stable-Baselines3 the class is there all the same: only its base class is missing.
+Without Stable-Baselines3 the class still exists and only lacks its base class.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Base: Any = import_module("stable_baselines3.common.vec_env").VecEnv if find_spe
 
 
 class ClassicVecEnv(Base):  # type: ignore[misc]
-    """So many games; an ended one begins anew in the same step, and what it ended with is in its info."""
+    """A number of games; an ended one begins again in the same step, and its last observation is in its info."""
 
     def __init__(
         self,

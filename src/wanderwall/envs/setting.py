@@ -1,4 +1,4 @@
-"""What an environment is made with, checked once for all of them."""
+"""The parameters of an environment, checked once for all of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wanderwall.kernel.arrays import POLICIES
 from wanderwall.kernel.convert import check_served
 from wanderwall.problem import Problem
 
-#: random players seldom bring twelve treasures home, so an environment plays for fewer unless told otherwise
+#: random players seldom find twelve treasures and come home, so by default an environment plays for fewer
 GOALS, TURN_LIMIT = 3, 100
 ILLEGAL = ("lose", "raise")
 KERNEL, RULES = "kernel", "rules"
@@ -29,9 +29,9 @@ class Setting:
     """One kind of environment over a sliding maze.
 
     `goals` are the cards each seat is dealt (None: all), `turn_limit` the turns each has (None: any number); `options`
-    are any others of the game. `hints` adds to observations which pushes bring the goal into reach, `rotate` turns
-    each seat's board so that its home is top left, `shaped` is what all finds of a seat are worth beside winning.
-    `opponent` plays all other seats, `seat` is the one that is asked then (None: by lot). `illegal` says what an
+    are any others of the game. `hints` adds to observations which pushes bring the goal into reach, `rotate` rotates
+    each seat's board so that its home is top left, `shaped` is what all finds of a seat are worth in addition to
+    winning. `opponent` plays all seats except `seat`, the agent's (None: chosen at random). `illegal` decides what an
     illegal action does.
     """
 
@@ -46,7 +46,7 @@ class Setting:
     opponent: str | None = None
     seat: int | None = None
     illegal: str = "lose"
-    #: what plays: the compiled kernel, the rules, or the kernel wherever it can
+    #: what plays: the compiled kernel, the rules, or (None) the kernel where it can
     engine: str | None = None
 
     def __post_init__(self) -> None:
@@ -77,9 +77,9 @@ class Setting:
 
     @cached_property
     def table(self) -> Any:
-        """The table before the deal."""
+        """The state before the deal."""
         game = game_of(self.box)
-        # a seat is asked on its own turn, when it has looked at its card in any case (K4)
+        # the agent is asked on its own turn, when its seat has looked at its card anyway (K4)
         usual = {"peek": "at-once"} if "peek" in described(game.options) else {}
         given = {**usual, "goals": self.goals, "turn_limit": self.turn_limit, **self.options}
         return game.setup(self.box, self.seats, given)
@@ -90,7 +90,7 @@ class Setting:
 
     @cached_property
     def frames(self) -> tuple[int, ...]:
-        """How often each seat's board is turned against the clock, so that its home comes to lie first."""
+        """The anticlockwise quarter turns of each seat's board, so that its home comes first."""
         if not self.rotate:
             return (0,) * self.seats
         return tuple(turns_home(self.box.side, self.table.home(seat)) for seat in range(self.seats))
@@ -107,7 +107,7 @@ class Setting:
         return True
 
     def check_kernel(self) -> None:
-        """Refuse what the compiled environment does not play."""
+        """Refuse settings that the compiled environment does not support."""
         if self.box.game != "classic":
             raise Problem("kernel.not_served", option="edition", value=self.edition)
         check_served(self.table)

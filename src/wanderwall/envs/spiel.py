@@ -1,6 +1,6 @@
 """Classic for OpenSpiel: `pyspiel.load_game("wanderwall_classic")` once this is imported.
 
-The deal is a row of chance nodes: tiles as they lie, goal cards, who begins. Push and walk are two actions of a player.
+The deal is a series of chance nodes: rotated tiles, goal cards, the first player. Push and walk are two actions.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ KIND = pyspiel.GameType(
 
 
 class Parts:
-    """What all games with the same parameters share; OpenSpiel makes games anew and copies states, but never this."""
+    """What all games with the same parameters share; OpenSpiel recreates games and copies states, but never this."""
 
     def __init__(self, players: int, goals: int, turn_limit: int, edition: str) -> None:
         self.setting = Setting(edition, players, goals or None, turn_limit, engine=RULES)
@@ -55,7 +55,7 @@ class Parts:
         self.pieces = list(dict.fromkeys(tile.piece for tile in box.movable))
         self.counts = [sum(tile.piece == piece for tile in box.movable) for piece in self.pieces]
         self.ways = [turns(piece.openings) for piece in self.pieces]
-        #: chance actions of a tile: the piece and the way it lies
+        #: chance actions of a tile: the piece and its rotation
         self.laid = [(piece, way) for piece, ways in enumerate(self.ways) for way in range(len(ways))]
         self.tiles = len(box.movable)
         self.goals = len(box.goals)
@@ -66,11 +66,11 @@ class Parts:
 
     @property
     def chances(self) -> int:
-        """How many chance nodes a deal has."""
+        """The number of chance nodes in a deal."""
         return self.tiles + sum(self.cards) + 1
 
     def outcomes(self, drawn: tuple[int, ...]) -> list[tuple[int, float]]:
-        """What can be dealt next, and how likely it is."""
+        """What can be dealt next, with probabilities."""
         cards = drawn[self.tiles : self.tiles + sum(self.cards)]
         if len(drawn) < self.tiles:
             left = list(self.counts)
@@ -87,7 +87,7 @@ class Parts:
         return [(seat, 1 / self.players) for seat in range(self.players)]
 
     def dealt(self, drawn: tuple[int, ...]) -> Any:
-        """The table after a whole deal."""
+        """The state after a whole deal."""
         tiles = []
         for number in drawn[: self.tiles]:
             piece, way = self.laid[number]
@@ -137,7 +137,7 @@ class ClassicGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class ClassicState(pyspiel.State):  # type: ignore[misc]
-    """A deal in progress, then a table of the rules."""
+    """A deal in progress, then a state of the rules."""
 
     def __init__(self, game: ClassicGame) -> None:
         super().__init__(game)
@@ -191,7 +191,7 @@ class ClassicState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees: the named pieces as a tensor, the view as a string, with all moves where all is recalled."""
+    """What a player sees: the named pieces as a tensor, the view as a string, with all moves for perfect recall."""
 
     def __init__(self, shared: Parts, kind: Any, params: Any) -> None:
         if params:

@@ -1,12 +1,12 @@
-"""From nothing to a bot in a file: masked PPO on `Batch`, with the kernel's own players as opponents.
+"""Train a bot from scratch into a file: masked PPO on `Batch`, with the kernel's own policies as opponents.
 
 python -m wanderwall.envs.train --minutes 5 --out mine.npz
 wanderwall arena classic --bots learned:mine.npz,greedy --option goals=1
 
-It plays so many games side by side for so many steps, with what it thinks now; then it learns from all of them at once:
-what went better than expected becomes likelier, but never by much (Schulman and others 2017, Proximal Policy
-Optimization). On a graphics card games, net and learning stay there.
-What is illegal is masked, before anything is drawn and before anything is learned.
+It plays many games at once for a number of steps with the current policy, then learns from all of them together:
+actions that went better than expected become likelier, but never by much (Schulman and others 2017, Proximal Policy
+Optimization). On a GPU, games, net and learning stay there. Illegal actions are masked both when actions are drawn and
+when the net learns.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ NEVER = -1e9
 
 @dataclass(frozen=True)
 class Plan:
-    """How to train; every one of these is an option of the command."""
+    """Settings of the training; each of them is an option of the command."""
 
     minutes: float = 5.0
     seed: int = 1
@@ -46,62 +46,63 @@ class Plan:
     goals: int = 1
     turn_limit: int = 30
     opponent: str = "greedy"
-    #: what a find is worth beside winning, so that there is something to learn from at first
+    #: what a find is worth in addition to winning, so that there is something to learn from at first
     shaped: float = 0.5
-    #: games side by side, and the steps of each before it is learned from them
+    #: games at once, and steps of each in a round
     games: int = 512
     steps: int = 64
-    #: how often all of it is gone through, in parts of so many steps
+    #: passes over each round, and steps in a minibatch
     epochs: int = 3
     part: int = 4096
-    #: the net between what is seen and what is liked
+    #: hidden layers of the net
     width: int = 128
     depth: int = 2
     rate: float = 1e-3
-    #: what a reward is worth a step later, and how far back a surprise is felt
+    #: the discount of rewards, and the λ of the advantages (GAE)
     discount: float = 0.99
     trace: float = 0.95
-    #: how far a probability may move at once; what trying things out is worth; the value's part in what is learned
+    #: limit of a change in probability; weight of the entropy bonus; weight of the value loss
     clip: float = 0.2
     entropy: float = 0.01
     worth: float = 0.5
-    #: cores that learn; 0: one or all, as is faster now. Those of a matrix product spin while one of them is held up
+    #: CPU threads for learning; 0: one or all, whichever is faster now. In a matrix product, threads spin if one is
+    #: delayed
     threads: int = 0
     #: seconds between two measurements, and games in each
     every: float = 30.0
     measured: int = 1024
-    #: for trials: at most so many rounds
+    #: for trials: the most rounds
     rounds: int = 1_000_000
 
     @property
     def setting(self) -> dict[str, object]:
-        """What every batch of it plays."""
+        """The settings of every batch."""
         names = ("seats", "goals", "turn_limit")
         return {name: getattr(self, name) for name in names} | {"hints": True, "rotate": True}
 
 
-#: where games are played on a graphics card: the whole game, many times as many tables, a wider net
+#: settings for a GPU: the whole game, many more tables, a wider net
 ON_CARD = Plan(goals=12, turn_limit=100, games=65536, steps=16, epochs=2, part=32768, width=1024, rate=5e-4, shaped=1.0)
 
 
 class Net(nn.Module):
-    """What a seat sees, in; how much it likes each action, and how well it stands, out."""
+    """The policy net: from an observation to a score for each action, and the value of the position."""
 
     def __init__(self, size: int, actions: int, width: int, depth: int) -> None:
         super().__init__()
         sizes = pairwise([size, *[width] * depth])
         self.body = nn.Sequential(*(layer for pair in sizes for layer in (nn.Linear(*pair), nn.ReLU())))
         self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
-        nn.init.zeros_(self.policy.weight)  # at first everything that is legal is as likely
+        nn.init.zeros_(self.policy.weight)  # at first all legal actions are equally likely
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithms of the probabilities of all actions, and the value."""
+        """The log-probabilities of all actions, and the value."""
         thought = self.body(seen)
         return self.policy(thought).masked_fill(~mask, NEVER).log_softmax(-1), self.value(thought).squeeze(-1)
 
 
 class Played(NamedTuple):
-    """A round: so many steps of so many games."""
+    """A round: a number of steps of all games."""
 
     seen: Tensor
     mask: Tensor
@@ -113,7 +114,7 @@ class Played(NamedTuple):
 
 
 class Point(NamedTuple):
-    """Of the curve: when, after how many steps, and how often it wins."""
+    """A point of the learning curve: time, steps, and how often the net wins."""
 
     seconds: float
     steps: int
@@ -133,11 +134,11 @@ class TorchGames:
         self.rewards, self.done, self.seat = map(shared, (self.batch.rewards, self.batch.done, self.batch.seat))
 
     def look(self) -> tuple[Tensor, Tensor]:
-        """Copies: the batch writes over its arrays."""
+        """Copies of observations and masks, since the batch overwrites its arrays."""
         return self.seen.clone(), self.mask.bool()
 
     def step(self, actions: Tensor) -> tuple[Tensor, Tensor]:
-        """What it was worth to the learner, and which games are over and have begun anew."""
+        """Play the actions; return the learner's rewards and which games ended and began again."""
         seats = self.seat.long()[:, None]
         self.batch.step(actions if actions.is_cuda else actions.numpy())
         return self.rewards.gather(1, seats).squeeze(1), self.done.clone()
@@ -145,7 +146,7 @@ class TorchGames:
 
 @torch.no_grad()
 def wins(net: Net, plan: Plan, opponent: str, device: torch.device) -> float:
-    """How often it wins the first game at each of many tables."""
+    """How often the net wins the first game at each of many tables."""
     games = TorchGames(plan, plan.measured, opponent, 777, device)
     live = torch.ones(plan.measured, dtype=torch.bool, device=device)
     won = torch.zeros(plan.measured, dtype=torch.bool, device=device)
@@ -158,7 +159,7 @@ def wins(net: Net, plan: Plan, opponent: str, device: torch.device) -> float:
 
 
 class Training:
-    """A net that learns."""
+    """A net in training."""
 
     def __init__(self, plan: Plan, device: torch.device, say: Callable[[str], None] = print) -> None:
         torch.manual_seed(plan.seed)
@@ -171,14 +172,14 @@ class Training:
         self.curve: list[Point] = []
 
     def run(self) -> None:
-        """Play and learn until the time is up; measuring takes none of it."""
+        """Play and learn until the time is up; measurements do not count."""
         spent, asked, until = 0.0, 0.0, 60 * self.plan.minutes
         numbers = [self.plan.threads] if self.plan.threads else [1, torch.get_num_threads()]
         while spent < until and self.rounds < self.plan.rounds:
             if spent >= asked:
                 self.measure(spent)
                 asked += self.plan.every
-                took = dict.fromkeys(numbers, 0.0)  # of the last round with so many: each is tried anew
+                took = dict.fromkeys(numbers, 0.0)  # of the last round with each number: all are tried again
             torch.set_num_threads(threads := min(numbers, key=lambda number: took[number]))
             began = time.monotonic()
             for group in self.optimizer.param_groups:
@@ -191,7 +192,7 @@ class Training:
 
     @torch.no_grad()
     def play(self) -> tuple[Played, Tensor]:
-        """A round, and the value of where it ends."""
+        """Play a round; return it and the value of its final positions."""
         steps = []
         for _ in range(self.plan.steps):
             seen, mask = self.games.look()
@@ -204,7 +205,7 @@ class Training:
         return Played(*map(torch.stack, zip(*steps, strict=True))), self.net(*self.games.look())[1]
 
     def advantages(self, played: Played, last: Tensor) -> Tensor:
-        """How much better than expected it went from each step on, a surprise fading with the distance (GAE)."""
+        """How much better than expected it went from each step on, weighted less with distance (GAE)."""
         plan, ahead, value = self.plan, torch.zeros_like(last), last
         out = torch.empty_like(played.reward)
         for step in reversed(range(plan.steps)):
@@ -215,7 +216,7 @@ class Training:
         return out
 
     def learn(self, round: tuple[Played, Tensor]) -> None:
-        """Go through a round a few times, in parts by lot."""
+        """Go through a round a few times, in random minibatches."""
         plan, played = self.plan, round[0]
         better = self.advantages(*round).flatten()
         seen, mask, action, likely, value, _, _ = (part.flatten(0, 1) for part in played)
@@ -236,21 +237,21 @@ class Training:
                 self.optimizer.step()
 
     def measure(self, seconds: float) -> None:
-        """A point of the curve."""
+        """Measure and report one point of the curve."""
         rates = {name: wins(self.net, self.plan, name, self.device) for name in ("random", "greedy")}
         self.curve.append(Point(seconds, self.steps, rates))
         text = "  ".join(f"{name} {100 * rate:5.1f} % {'█' * round(20 * rate):20}" for name, rate in rates.items())
         self.say(f"{seconds:5.0f} s  {self.steps / 1e6:6.2f} M steps  wins against {text}".rstrip())
 
     def policy(self) -> Policy:
-        """What it plays, for a file."""
+        """The policy to save."""
         layers = [layer for layer in (*self.net.body, self.net.policy) if isinstance(layer, nn.Linear)]
         arrays = [(layer.weight.T, layer.bias) for layer in layers]
         parts = tuple((w.detach().cpu().numpy().copy(), b.detach().cpu().numpy().copy()) for w, b in arrays)
         return Policy(self.layout, rotate=True, layers=parts)
 
     def save(self, file: Path) -> None:
-        """Write what it plays to a file, which is a bot: `learned:FILE`."""
+        """Write the policy to a file, which is a bot: `learned:FILE`."""
         write(self.policy(), file)
 
     def _repr_svg_(self) -> str:
@@ -258,7 +259,7 @@ class Training:
 
 
 def picture(curve: list[Point]) -> str:
-    """The curve as a picture: how often it wins, over time, a line an opponent."""
+    """The learning curve as a picture: how often the net wins, over time, one line per opponent."""
     wide, high, edge = 640, 320, 44
     most = max(curve[-1].seconds, 1e-9)
     root = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}"'
@@ -281,11 +282,11 @@ def picture(curve: list[Point]) -> str:
 
 def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m wanderwall.envs.train", description=Plan.__doc__)
-    parser.add_argument("--out", type=Path, required=True, help="the bot's file; its curve lies beside it, as .svg")
+    parser.add_argument("--out", type=Path, required=True, help="the bot's file; its curve is next to it, as .svg")
     best = "cuda" if torch.cuda.is_available() else "cpu"
     parser.add_argument("--device", choices=DEVICES, default=best, help="where games are played and learned from")
     for field in fields(Plan):
-        text = f"{field.default}; on a card {getattr(ON_CARD, field.name)}"
+        text = f"{field.default}; on a GPU {getattr(ON_CARD, field.name)}"
         parser.add_argument(f"--{field.name}", type=type(field.default), help=text)
     asked = parser.parse_args(words)
     given = {field.name: getattr(asked, field.name) for field in fields(Plan)}
@@ -295,7 +296,7 @@ def main(words: list[str] | None = None) -> None:
     try:
         training.run()
     except KeyboardInterrupt:
-        print("stopped: what there is is kept", file=sys.stderr)
+        print("stopped: the state so far is saved", file=sys.stderr)
     training.save(asked.out)
     asked.out.with_suffix(".svg").write_text(picture(training.curve), encoding="utf-8")
 

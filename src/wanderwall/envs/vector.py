@@ -1,4 +1,4 @@
-"""Many tables of classic at once for Gymnasium: `make_vec` takes this instead of so many environments."""
+"""Many tables of classic at once for Gymnasium: `make_vec` uses this instead of many environments."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MODES = {AutoresetMode.NEXT_STEP: "next_step", AutoresetMode.SAME_STEP: "same_st
 
 
 class ClassicVectorEnv(VectorEnv[Array, Array, Array]):
-    """So many games in one compiled loop, with the built-in opponents in it. Keywords are those of `SlidingEnv`.
+    """A number of games in one compiled loop, including the built-in opponents. Keywords are those of `SlidingEnv`.
 
-    What is returned is a copy, as Gymnasium wants it; `copy=False` returns arrays that the next step writes over.
+    Returned arrays are copies, as Gymnasium expects; `copy=False` returns arrays that the next step overwrites.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class ClassicVectorEnv(VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(self, *, seed: Any = None, options: Any = None) -> tuple[Array, dict[str, Any]]:
-        """`seed` is one number for all, or one for each."""
+        """Reset all games; `seed` is one number for all, or one per game."""
         check_reset_options(options)
         if isinstance(seed, (list, tuple, np.ndarray)):
             self.batch.reset(np.asarray(seed))

@@ -1,1 +1,1 @@
-"""Learning classic by self-play: `python -m wanderwall.learn train`, with the extra `train`; quick on a card."""
+"""Train the value net by self-play: `python -m wanderwall.learn train`, with the extra `train`; fast on a GPU."""

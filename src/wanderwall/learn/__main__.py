@@ -1,6 +1,6 @@
-"""`python -m wanderwall.learn train --seats 2 --minutes 6 --out two.npz`: from nothing to a file of weights.
+"""`python -m wanderwall.learn train --seats 2 --minutes 6 --out two.npz`: train a value net from scratch.
 
-With `--game towers` it learns 3D Labyrinth for two.
+With `--game towers` it learns 3D Labyrinth for two players.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from wanderwall.problem import missing_extra
 def main() -> str | None:
     parser = argparse.ArgumentParser(prog="python -m wanderwall.learn")
     train = parser.add_subparsers(required=True).add_parser("train", help="learn by self-play")
-    train.add_argument("--out", type=Path, required=True, help="the file of weights; what to resume lies beside it")
-    train.add_argument("--resume", action="store_true", help="go on with what an earlier run left beside the file")
-    train.add_argument("--device", default="", help="cuda or cpu; a card where there is one")
+    train.add_argument("--out", type=Path, required=True, help="the file of weights; the checkpoint is next to it")
+    train.add_argument("--resume", action="store_true", help="continue from the checkpoint of an earlier run")
+    train.add_argument("--device", default="", help="cuda or cpu; default: a GPU if there is one")
     try:
         import torch
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Self-play on a graphics card: the functions of the kernel, one thread a game or a push."""
+"""Self-play on a GPU: the functions of the kernel, one thread per game or push."""
 
 # mypy: disallow-untyped-defs=False, check-untyped-defs=False
 from __future__ import annotations
@@ -15,7 +15,7 @@ from wanderwall.kernel.selfplay import begin, look, look_at_push, seated, take_t
 
 
 class Kernels(NamedTuple):
-    """What runs on the card for so many seats."""
+    """The GPU kernels for one number of seats."""
 
     begin: Any
     look: Any
@@ -25,7 +25,7 @@ class Kernels(NamedTuple):
 
 @cache
 def kernels(side: int, seats: int) -> Kernels:
-    """Side and seats are constants to the compiler."""
+    """Compile the kernels; side and seats are constants to the compiler."""
 
     @cuda.jit
     def begin_all(setup, box, seeds, arrays, beside, games):

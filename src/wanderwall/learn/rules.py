@@ -1,4 +1,4 @@
-"""Players by hand-made rules, for the first rounds of self-play and to measure against."""
+"""Players with hand-written rules, for the first rounds of self-play and as a baseline."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from wanderwall.kernel.net import NEVER
 from wanderwall.learn.shape import TOWERS, classic
 from wanderwall.learn.value import by_turn
 
-#: how a player values all turns: from features to [game, turn]
+#: scores all turns: from features to [game, turn]
 Player = Callable[[torch.Tensor], torch.Tensor]
 
 
 def classic_rules(seats: int) -> Player:
-    """Take what can be found, else stand where most pushes find it, and leave the others little."""
+    """Find the goal if possible; otherwise stop where most pushes find it, and leave the others little."""
 
     shape = classic(seats)
 
@@ -37,7 +37,7 @@ def classic_rules(seats: int) -> Player:
 
 
 def tower_rules() -> Player:
-    """Take what can be found, else stand where most pushes find something, keep cards, and leave the other little."""
+    """Find something if possible; otherwise stop where most pushes find it, keep cards, and leave the other little."""
 
     def values(x: torch.Tensor) -> torch.Tensor:
         squares, numbers = x[: TOWERS.planes].view(-1, TOWERS.squares, x.shape[1]), x[TOWERS.planes :].float()

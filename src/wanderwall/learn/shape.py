@@ -1,4 +1,4 @@
-"""How the features of a game lie, for a value that learns it."""
+"""The layout of a game's features, for the value net that learns it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from wanderwall.kernel import features, net, tower_features, tower_selfplay
 
 
 class Shape(NamedTuple):
-    """Features of a push: planes, square by square, then numbers; the first of those tells that only home is left."""
+    """Features of a push: planes, square by square, then numbers; the first number is 1 if only home is left."""
 
     version: str
     seats: int
@@ -18,13 +18,13 @@ class Shape(NamedTuple):
     #: rows that belong to planes, and all rows
     planes: int
     rows: int
-    #: the planes of squares in reach, and of what is sought
+    #: the planes of squares in reach, and of the goal
     reach: int
     goal: int
 
 
 def classic(seats: int) -> Shape:
-    """Classic with so many players."""
+    """Classic with this number of players."""
     return Shape(
         *(features.VERSION, seats, features.SQUARES, net.PUSHES),
         *(features.plane_rows(seats), features.rows(seats), features.REACH, features.GOAL),

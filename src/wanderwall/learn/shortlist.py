@@ -1,4 +1,4 @@
-"""The shortlist learns which pushes the value likes best, from the numbers among their features alone."""
+"""The shortlist net: learns which pushes the value net prefers, from the numbers among their features alone."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from wanderwall.learn.tables import Tables
 from wanderwall.learn.value import Frozen
 
 HIDDEN = 32
-#: how far below the best a push may be, in logits, and still be liked
+#: temperature in logits: how far below the best a push may be and still count as good
 HEAT = 0.1
-#: how many pushes a measurement looks at
+#: how many of the best pushes a measurement keeps
 FEW = 4
 
 
@@ -29,13 +29,13 @@ class Shortlist(nn.Module):
         self.out = nn.Linear(HIDDEN, 1, bias=False)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
-        """Numbers [row, push of all games]; the scores [game, push]."""
+        """Map numbers [row, push of all games] to scores [game, push]."""
         scores: torch.Tensor = self.out(torch.relu(self.rough(x.t())))
         return scores.view(-1, PUSHES)
 
 
 def fit(shortlist: Shortlist, tables: Tables, value: Frozen, turns: int, say: Callable[[str], None]) -> None:
-    """Fit the shortlist to what the value thinks of so many turns of all tables."""
+    """Fit the shortlist to the values of all pushes during `turns` turns of all tables."""
     optimizer = torch.optim.Adam(shortlist.parameters(), lr=1e-2)
     schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, turns, 1e-4)
     seen, kept, lost = 0, torch.zeros((), device=tables.device), torch.zeros((), device=tables.device)

@@ -1,4 +1,4 @@
-"""Many tables of classic side by side, on a graphics card or on the processor, behind torch tensors."""
+"""Many games of classic at once, on the GPU or the CPU, behind torch tensors."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from wanderwall.kernel.jit import i32
 from wanderwall.kernel.net import PUSHES
 from wanderwall.kernel.selfplay import begin_part, look_part, self_play, turn_part
 
-#: turns of all seats together after which a game is called
+#: turns of all seats together after which a game is stopped
 LIMIT = 400
 THREADS = 128
 
 
 class Tables:
-    """So many games; those that end begin anew, unless they are told not to."""
+    """A number of games; ended games begin again, unless `again` is false."""
 
     def __init__(self, seats: int, games: int, seed: int, device: torch.device) -> None:
         state = GAME.setup(edition("classic-1986"), seats, {})
@@ -65,7 +65,7 @@ class Tables:
         return self.x
 
     def play(self, choices: torch.Tensor, again: bool = True) -> torch.Tensor:
-        """Take the chosen turns; how they end the games."""
+        """Play the chosen turns; return how they end the games."""
         chosen = choices.to(torch.int32).contiguous()
         if self.card:
             out = (shared(chosen), int(again), shared(self.ends), shared(self.movers))
@@ -80,7 +80,7 @@ class Tables:
 
 
 def shared(tensor: torch.Tensor) -> Any:
-    """A tensor on the card, as the kernel's arrays."""
+    """A tensor on the GPU, as an array for the kernel."""
     from wanderwall.kernel.gpu_kernels import cuda
 
     return cuda.as_cuda_array(tensor)

@@ -1,4 +1,4 @@
-"""What turns without a find tell of the treasure that is sought, learned from the turns of self-play."""
+"""What turns without a find reveal about the treasure a seat seeks, learned from self-play."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import torch
 from wanderwall.kernel.tower_odds import KINDS
 from wanderwall.learn.tower_tables import TowerTables
 
-#: what is kept of earlier counts, round by round
+#: share of the earlier counts that is kept in each round
 MEMORY = 0.8
-#: no kind of turn makes a treasure more than so many times likelier, or less likely
+#: no kind of turn makes a treasure more than this many times likelier, or less likely
 MOST = 12.0
 
 
@@ -32,15 +32,15 @@ class Telling:
             self.counts[row] += torch.bincount(numbers, minlength=KINDS + 1)[:KINDS]
 
     def change(self) -> None:
-        """Let what was counted change the odds from now on, and forget a part of it."""
+        """Apply the counts to the odds from now on, and forget a part of them."""
         shares = (self.counts + 10) / (self.counts + 10).sum(1, keepdim=True)
         self.tables.factors.copy_((shares[0] / shares[1]).clamp(1 / MOST, MOST))
         self.counts *= MEMORY
 
     def lend(self, tables: Any) -> None:
-        """Let other tables think so, too."""
+        """Copy the factors to other tables."""
         tables.factors.copy_(self.tables.factors)
 
     def factors(self) -> Any:
-        """What each kind of turn does to the odds."""
+        """The factor of each kind of turn on the odds."""
         return self.tables.factors.cpu().numpy()

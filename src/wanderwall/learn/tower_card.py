@@ -1,4 +1,4 @@
-"""Self-play of towers on a graphics card: the functions of the kernel, one thread a game or a push."""
+"""Self-play of towers on a GPU: the functions of the kernel, one thread per game or push."""
 
 # mypy: disallow-untyped-defs=False, check-untyped-defs=False
 from __future__ import annotations
@@ -15,7 +15,7 @@ from wanderwall.learn.card import Kernels
 
 @cache
 def kernels(side: int) -> Kernels:
-    """The side is a constant to the compiler, and so are two seats."""
+    """Compile the kernels; side and number of seats (two) are constants to the compiler."""
 
     @cuda.jit
     def begin_all(setup, box, kit, seeds, arrays, magic, beside, games):

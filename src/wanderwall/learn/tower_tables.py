@@ -1,4 +1,4 @@
-"""Many tables of towers side by side, on a graphics card or on the processor, behind torch tensors."""
+"""Many games of towers at once, on the GPU or the CPU, behind torch tensors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from wanderwall.learn.tables import LIMIT, THREADS, shared
 
 
 class TowerTables:
-    """So many games for two; those that end begin anew, unless they are told not to."""
+    """A number of games for two players; ended games begin again, unless `again` is false."""
 
     def __init__(self, games: int, seed: int, device: torch.device) -> None:
         state = GAME.setup(edition("towers-3d"), 2, {})
@@ -36,7 +36,7 @@ class TowerTables:
         self.x = torch.zeros(ROWS, games * PUSHES, dtype=kind, device=device)
         self.ends = torch.zeros(games, dtype=torch.int32, device=device)
         self.movers = torch.zeros(games, dtype=torch.int32, device=device)
-        #: what turns tell of treasures, the one they were about, and what that does to the odds
+        #: what turns reveal about treasures, the treasure really sought, and the factors on the odds
         self.kinds = torch.tensor(beside.kinds, device=device)
         self.sought = torch.tensor(beside.sought, device=device)
         self.factors = torch.tensor(beside.factors, device=device)
@@ -74,7 +74,7 @@ class TowerTables:
         return self.x
 
     def play(self, choices: torch.Tensor, again: bool = True) -> torch.Tensor:
-        """Take the chosen turns; how they end the games."""
+        """Play the chosen turns; return how they end the games."""
         chosen = choices.to(torch.int32).contiguous()
         what = (self.setup, self.rules, self.box, self.kit, self.goals, self.arrays, self.magic, self.beside)
         if self.card:

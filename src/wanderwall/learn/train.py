@@ -1,7 +1,8 @@
-"""Self-play: the value plays against itself and learns what its turns led to, until its time is up.
+"""Self-play: the value net plays against itself and learns what its turns led to, until the time is up.
 
-Every turn is followed by what the same seat thought at its next turn, and so on to the end (TD(λ)); a trace is cut
-where somebody tried something else. The first rounds are played by hand-made rules, to begin with sensible games.
+The target of a turn is the value that the same seat saw at its next turn, and so on to the end (TD(λ)). A trace is cut
+where a player explored another turn. Hand-written rules play the first rounds, so that training starts with sensible
+games.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from wanderwall.learn.value import FIRST, Frozen, Value, begin_with, save
 
 @dataclass(frozen=True)
 class Plan:
-    """How to train."""
+    """Settings of the training."""
 
     #: classic, or towers for two
     game: str = "classic"
@@ -36,30 +37,30 @@ class Plan:
     minutes: float = 6.0
     seed: int = 1
     games: int = 16_384
-    #: turns of each game in a round, and how often a round is learned from
+    #: turns of each game in a round, and passes over each round
     turns: int = 48
     epochs: int = 2
     batch: int = 16_384
-    #: rounds played by hand-made rules
+    #: rounds played by hand-written rules
     warm: int = 12
     rate: float = 1e-3
-    #: how far a turn looks ahead, and the part of turns in which something else is tried
+    #: the λ of the returns, and the share of turns that explore
     trace: float = 0.85
     tries: float = 0.05
-    #: games of a measurement, and seconds between two
+    #: games in a measurement, and seconds between two measurements
     measured: int = 2_048
     every: float = 60.0
     first: int = FIRST
-    #: a file of weights to begin with
+    #: a file of weights to start from
     start: str = ""
-    #: turns the shortlist learns from, in the end
+    #: turns the shortlist learns from, at the end
     fitted: int = 200
-    #: for trials: at most so many rounds
+    #: for trials: the most rounds
     rounds: int = 1_000_000
 
 
 def tables_of(plan: Plan, games: int, seed: int, device: torch.device) -> Tables | TowerTables:
-    """So many tables of the game that is learned."""
+    """A number of tables of the game that is learned."""
     if plan.game == "towers":
         return TowerTables(games, seed, device)
     return Tables(plan.seats, games, seed, device)
@@ -67,7 +68,7 @@ def tables_of(plan: Plan, games: int, seed: int, device: torch.device) -> Tables
 
 @torch.no_grad()
 def wins(one: Player, others: Player, plan: Plan, device: torch.device, telling: Telling | None = None) -> float:
-    """How often a player wins alone against the others, sitting in every seat in turn."""
+    """How often a player is the only winner against the others, rotating through all seats."""
     tables = tables_of(plan, plan.measured, 777, device)
     if telling is not None:
         telling.lend(tables)
@@ -86,7 +87,7 @@ def wins(one: Player, others: Player, plan: Plan, device: torch.device, telling:
 
 
 class Training:
-    """A value that learns; what there is of it can be saved at any time and gone on with."""
+    """A value net in training; its state can be saved at any time and resumed."""
 
     def __init__(self, plan: Plan, out: Path, device: torch.device, say: Callable[[str], None] = print) -> None:
         torch.manual_seed(plan.seed)
@@ -102,7 +103,7 @@ class Training:
         self.telling = Telling(self.tables) if isinstance(self.tables, TowerTables) else None
         self.played = 0
         self.rounds = 0
-        #: seconds of training, in earlier runs too
+        #: seconds of training, including earlier runs
         self.seconds = 0.0
 
     @property
@@ -110,14 +111,14 @@ class Training:
         return self.out.with_suffix(".pt")
 
     def resume(self) -> None:
-        """Go on with what an earlier run left."""
+        """Continue from the checkpoint of an earlier run."""
         kept: dict[str, Any] = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
         self.value.load_state_dict(kept["value"])
         self.optimizer.load_state_dict(kept["optimizer"])
         self.played, self.rounds, self.seconds = kept["played"], kept["rounds"], kept["seconds"]
 
     def save(self) -> None:
-        """The weights for play, and all that is needed to go on."""
+        """Save the weights for play, and a checkpoint to resume from."""
         if self.telling is None:
             save(self.value, self.shortlist, self.out)
         else:
@@ -149,7 +150,7 @@ class Training:
         self.save()
 
     def tell(self, loss: float, rate: float) -> None:
-        """A point of the curve."""
+        """Report one point of the learning curve."""
         many = self.played / 1e6
         self.say(
             f"{self.seconds:6.0f} s  round {self.rounds:4d}  {many:7.1f} M turns  loss {loss:.4f}  "
@@ -158,7 +159,7 @@ class Training:
 
     @torch.no_grad()
     def round(self, value: Frozen, player: Player) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        """Play so many turns: the features and squares of the turns taken, and what they led to."""
+        """Play one round; return the features and squares of the turns, and what they led to."""
         plan, tables, games = self.plan, self.tables, torch.arange(self.plan.games, device=self.device)
         learning = player is value
         features = torch.empty(plan.turns, tables.x.shape[0], plan.games, dtype=tables.x.dtype, device=self.device)
@@ -190,7 +191,7 @@ class Training:
         return features[:kept], torch.stack(squares[:kept]), led[:kept]
 
     def learn(self, features: torch.Tensor, squares: torch.Tensor, led: torch.Tensor) -> float:
-        """Fit the value to what turns led to; the average loss."""
+        """Fit the value net to what turns led to; return the average loss."""
         total, many = torch.zeros((), device=self.device), 0
         for _ in range(self.plan.epochs):
             for turn in torch.randperm(len(features)).tolist():
@@ -208,13 +209,13 @@ class Training:
 
 
 def returns(thought: torch.Tensor, tried: torch.Tensor, ends: torch.Tensor, plan: Plan, learning: bool) -> torch.Tensor:
-    """What each turn led to [turn, game], for its seat; those of the last turns of each seat are only thought of."""
+    """What each turn led to [turn, game], for its seat; for the last turns of each seat only the estimate."""
     trace = plan.trace if learning else 1.0
     led = thought.clone()
     for turn in range(len(thought) - plan.seats - 1, -1, -1):
         later = turn + plan.seats
         follows = torch.where(tried[later], thought[later], (1 - trace) * thought[later] + trace * led[later])
-        for ended in range(later - 1, turn, -1):  # somebody else's turn ended the game
+        for ended in range(later - 1, turn, -1):  # another seat's turn ended the game
             called = torch.full_like(follows, 1.0 / plan.seats)
             follows = torch.where(ends[ended] == WON, 0.0, torch.where(ends[ended] == GOES_ON, follows, called))
         called = torch.full_like(follows, 1.0 / plan.seats)

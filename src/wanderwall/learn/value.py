@@ -1,4 +1,4 @@
-"""The learned value in torch, for training; at play `kernel.net` computes the same."""
+"""The value net in torch, for training; at play `kernel.net` computes the same."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from torch.nn import functional
 from wanderwall.kernel.net import NEVER, WON
 from wanderwall.learn.shape import Shape
 
-#: the layers once a push, and the one at every square
+#: sizes of the layers computed once per push, and of the one for every square
 FIRST, SECOND, HERE = 256, 64, 64
-#: what the weights are called in a file; matrices are the other way round there
+#: names of the weights in a file; matrices are transposed there
 FIELDS = {
     "first.weight": "first",
     "first.bias": "first_bias",
@@ -34,7 +34,7 @@ VECTORS = ("out", "skip", "rough_out")
 
 
 class Value(nn.Module):
-    """From features of a push and a square to stop on to the logit of the chance to win."""
+    """From features of a push and a square to stop on to the logit of the win chance."""
 
     def __init__(self, shape: Shape, first: int = FIRST) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class Value(nn.Module):
         self.skip = nn.Linear(shape.rows - self.planes, 1, bias=False)
 
     def forward(self, x: torch.Tensor, square: torch.Tensor) -> torch.Tensor:
-        """Features [push, row], squares [push]."""
+        """Map features [push, row] and squares [push] to logits."""
         trunk = self.third(functional.relu(self.second(functional.relu(self.first(x)))))
         squares = self.shape.squares
         at = square.view(-1, 1, 1).expand(-1, self.planes // squares, 1)
@@ -58,7 +58,7 @@ class Value(nn.Module):
 
 
 def begin_with(value: Value, path: Path) -> None:
-    """Give a value the weights of a file; where its first layer is wider, units are doubled and share their work."""
+    """Load the weights of a file; if the first layer is wider, some units are duplicated and share their weights."""
     with np.load(path) as kept:
         arrays = {name: torch.tensor(kept[field].astype(np.float32)) for name, field in FIELDS.items()}
     state = {name: array.t() if array.dim() == 2 and name != "place" else array for name, array in arrays.items()}
@@ -73,7 +73,7 @@ def begin_with(value: Value, path: Path) -> None:
 
 
 class Frozen:
-    """A value as it is now, in the numbers features come in: fast, for play."""
+    """A copy of a value net in the number type of the features: fast, for play."""
 
     def __init__(self, value: Value, kind: torch.dtype) -> None:
         self.shape, self.planes = value.shape, value.planes
@@ -103,7 +103,7 @@ def by_turn(values: torch.Tensor, shape: Shape) -> torch.Tensor:
 
 
 def save(value: Value, shortlist: nn.Module | None, path: Path, **beside: Any) -> None:
-    """The weights for `kernel.net`, in half precision, with what they are for and what else belongs to them."""
+    """Save the weights for `kernel.net` in half precision, with their shape and further arrays."""
     kept: dict[str, Any] = dict(beside)
     modules = [(value, FIELDS)] if shortlist is None else [(value, FIELDS), (shortlist, SHORTLIST_FIELDS)]
     for module, fields in modules:
