@@ -1,4 +1,4 @@
-"""The shared vocabulary of the mazes: openings, squares, arrows, the sliding maze and what can be reached in it.
+"""Vocabulary shared by the mazes: openings, squares, arrows, the sliding maze and reach.
 
-No game's rules live here.
+This package contains no game rules.
 """

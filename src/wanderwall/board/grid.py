@@ -1,8 +1,8 @@
 """A square board of an odd side: its squares, their names, and the arrows at its edge (S1, S2).
 
 Squares are numbered row by row from the top left and named by column letter and row number, so `a1` is the top left
-corner. Arrows are named by the side of the board they stand on and the line they move: `N2` pushes the second column
-down, `W4` the fourth row to the right.
+corner. Arrows are named by their side of the board and the line they move: `N2` pushes the second column down, `W4` the
+fourth row to the right.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from wanderwall.problem import Problem
 Square = int
 Squares = int  # a set of squares: bit n stands for square n
 
-#: where something is that lies on the spare tile
+#: the place of something that is on the spare tile
 SPARE: Square = -1
 
 MIN_SIDE, MAX_SIDE = 3, 13
@@ -24,7 +24,7 @@ MIN_SIDE, MAX_SIDE = 3, 13
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Arrow:
-    """A place where the spare goes in: the line it moves, where it enters, and where a tile leaves.
+    """A place where the spare is pushed in: the line it moves, the square it enters, and the square a tile leaves.
 
     There is one object for each arrow of each board size, so arrows compare and hash by identity.
     """
@@ -32,18 +32,18 @@ class Arrow:
     name: str
     enter: Square
     leave: Square
-    step: int  # what a square's number changes by: +1, -1, +side, -side
+    step: int  # the change of a square's number: +1, -1, +side, -side
     line: Squares
     #: by square, the spare's last: where the tile is after the push, and where a pawn on it is
     rides: tuple[Square, ...]
     carries: tuple[Square, ...]
 
     def ride(self, square: Square) -> Square:
-        """Where a tile on this square is after the push: SPARE when pushed out; the spare goes where it enters."""
+        """Where a tile on this square is after the push: SPARE if pushed out; the spare enters the line."""
         return self.rides[square]
 
     def carry(self, square: Square) -> Square:
-        """Where a pawn on this square is after the push: pawns pushed out come back in at the other end (S6)."""
+        """Where a pawn on this square is after the push: pawns that are pushed out re-enter at the other end (S6)."""
         return self.carries[square]
 
 
@@ -66,7 +66,7 @@ class Grid:
         self.rim: Squares = sum(
             1 << n for n in range(self.size) if n // side in (0, side - 1) or n % side in (0, side - 1)
         )
-        #: clockwise from the top left, as one walks around the board
+        #: clockwise from the top left
         self.arrows = self._arrows()
         self._by_name = {arrow.name: arrow for arrow in self.arrows}
         self._across = {arrow: self.at(arrow.leave) for arrow in self.arrows}
@@ -89,7 +89,7 @@ class Grid:
             raise Problem("board.no_arrow", text=name, first="N2", last=f"W{self.side - 1}") from None
 
     def across(self, arrow: Arrow) -> Arrow:
-        """The arrow at the other end of the line: where the pushed-out tile comes to lie (S4)."""
+        """The arrow at the other end of the line, where the pushed-out tile ends up (S4)."""
         return self._across[arrow]
 
     def at(self, square: Square) -> Arrow:

@@ -10,12 +10,12 @@ from wanderwall.board.grid import Arrow, Grid, Square, Squares, grid
 from wanderwall.board.tiles import GLYPHS, Openings, from_letters
 from wanderwall.problem import Problem
 
-#: by the code of a hexadecimal digit its value
+#: the value of a hexadecimal digit, by its character code
 _VALUES = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdef" else 0 for code in range(256))
 
 
 class Maze(NamedTuple):
-    """Which squares open to the north, east, south and west; the spare as it lies beside the board.
+    """Which squares open to the north, east, south and west, and the openings of the spare next to the board.
 
     >>> maze = Maze.drawn('''
     ...     ┏━┓
@@ -54,14 +54,14 @@ class Maze(NamedTuple):
     @property
     def tiles(self) -> tuple[Openings, ...]:
         """All tiles on the board, row by row."""
-        # read as hexadecimal, the bits of a plane are a digit a square, so four planes add up to the tiles' digits
+        # read as hexadecimal, a plane has one digit per square, so four planes combine to the digits of the tiles
         side, n, e, s, w, _ = self
         digits = int(f"{n:b}", 16) | int(f"{e:b}", 16) << 1 | int(f"{s:b}", 16) << 2 | int(f"{w:b}", 16) << 3
         row_by_row = f"{digits:0{side * side}x}"[::-1]
         return tuple(row_by_row.encode().translate(_VALUES))
 
     def push(self, arrow: Arrow, openings: Openings) -> Maze:
-        """Push the spare in at the arrow, laid so; the tile pushed out is the new spare (S4)."""
+        """Push the spare in at the arrow with these openings; the tile pushed out is the new spare (S4)."""
         side, n, e, s, w, _ = self
         line, enter, step = arrow.line, arrow.enter, arrow.step
         stays, comes = ~line, line & ~(1 << arrow.leave)
@@ -101,7 +101,7 @@ class Maze(NamedTuple):
 
     @classmethod
     def drawn(cls, picture: str, spare: str) -> Maze:
-        """A maze from a picture of one glyph a tile."""
+        """A maze from a picture with one glyph per tile."""
         rows = [row.strip() for row in picture.strip().splitlines()]
         return cls.of([from_letters(glyph) for row in rows for glyph in row], from_letters(spare))
 

@@ -1,8 +1,8 @@
 """What a pawn can reach (S7): one flood fill over sets of squares, and all pushes of a position in one fill.
 
-Python's integers have any length, so the boards after every push and every turn of the spare can stand side by side
-in one integer, a *lane* each. Sliding, joining neighbours and filling then cost a few operations for all of them
-together instead of a search for each.
+Python's integers have any length, so the boards after every push and every rotation of the spare fit next to each other
+into one integer, each in a *lane*. Sliding, joining neighbours and filling then cost a few operations for all of them
+together, instead of a search for each.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ def joins(maze: Maze) -> tuple[Squares, Squares]:
 
 @lru_cache(maxsize=4096)
 def reach(maze: Maze, square: Square) -> Squares:
-    """Where a pawn on this square can go, its own square included. Remembered: what a walker is shown is what the walk
-    is checked by.
+    """The squares a pawn on this square can walk to, including its own. Cached: the same result is shown to the player
+    and used to check the walk.
 
     >>> maze = Maze.drawn("┏━┓ ┃╋┃ ┗━┛".replace(" ", chr(10)), spare="┃")
     >>> bin(reach(maze, 0))
@@ -53,9 +53,9 @@ def reach(maze: Maze, square: Square) -> Squares:
 
 
 def reach_all(maze: Maze, square: Square, barred: str | None = None) -> dict[Slide, Squares]:
-    """For every push and every turn of the spare: where a pawn on this square can go afterwards.
+    """For every push and every rotation of the spare, where a pawn on this square can go afterwards.
 
-    `barred` is the arrow where the spare lies (S5). One fill answers all.
+    `barred` is the arrow next to the spare (S5). One fill computes all.
     """
     pushes = pushes_of(maze.side, turns(maze.spare))
     reached = dict(zip(pushes.slides, _reach_lanes(pushes, maze, square), strict=True))
@@ -65,7 +65,7 @@ def reach_all(maze: Maze, square: Square, barred: str | None = None) -> dict[Sli
 
 
 def reach_all_written(maze: Maze, square: Square, barred: str | None = None) -> dict[str, str]:
-    """The same on paper, as the mover's table has it: pushes such as `N4es`, sets of squares as hexadecimal text."""
+    """The same as text, as in the mover's choices: pushes such as `N4es`, sets of squares as hexadecimal text."""
     pushes = pushes_of(maze.side, turns(maze.spare))
     answers = _reach_lanes(pushes, maze, square)
     reached = {text: f"{squares:x}" for text, squares in zip(pushes.texts, answers, strict=True)}
@@ -75,7 +75,7 @@ def reach_all_written(maze: Maze, square: Square, barred: str | None = None) -> 
 
 
 def reach_all_json(maze: Maze, square: Square, barred: str | None = None) -> bytes:
-    """The same table as JSON, in one piece: a fifth of the work of its forty texts, for a server that only sends it."""
+    """The same as JSON in one piece, for a server that only sends it: a fifth of the work of its forty texts."""
     pushes = pushes_of(maze.side, turns(maze.spare))
     answers = _reach_lanes(pushes, maze, square)
     if barred is not None:
@@ -89,12 +89,12 @@ def _reach_lanes(pushes: Pushes, maze: Maze, square: Square) -> list[Squares]:
 
 
 class Lanes(NamedTuple):
-    """A number of boards side by side, each in whole bytes."""
+    """A number of boards next to each other, each in whole bytes."""
 
     stride: int  # bits from a square to the same square of the next lane
     ones: Squares  # square 0 of every lane
-    not_east: Squares  # all squares but the last column
-    not_south: Squares  # all squares but the last row
+    not_east: Squares  # all squares except the last column
+    not_south: Squares  # all squares except the last row
     number: int
 
     def apart(self, squares: Squares) -> list[Squares]:
@@ -120,10 +120,10 @@ def lanes_of(side: int, count: int) -> Lanes:
 
 
 class Pushes:
-    """Everything about the pushes of one spare on one board size that does not depend on the maze: a lane a push.
+    """Everything about the pushes of one spare on one board size that does not depend on the maze: one lane per push.
 
-    The lanes of one turn of the spare stand together, a lane an arrow: a line slides the same however the spare is
-    turned, so sliding is done once for all arrows and then repeated for every turn.
+    The lanes of one rotation of the spare are adjacent, one lane per arrow. A line slides the same way for every
+    rotation, so sliding is done once for all arrows and then repeated for every rotation.
     """
 
     def __init__(self, side: int, ways: tuple[Openings, ...]) -> None:
@@ -134,7 +134,7 @@ class Pushes:
         self.lanes = lanes_of(side, len(self.slides))
         self.arrows = lanes_of(side, len(board.arrows))
         stride, size = self.lanes.stride, side * side
-        #: how far to shift a copy of the lanes so far, to have them for one, two and four turns
+        #: shifts of the copies that turn the lanes of one rotation into those of two and four
         self.copies = [len(board.arrows) * stride << doubling for doubling in range(len(ways).bit_length() - 1)]
         self.stays = self.arrows.ones * ((1 << size) - 1)
         moves: dict[int, Squares] = {1: 0, -1: 0, side: 0, -side: 0}
@@ -143,7 +143,7 @@ class Pushes:
             moves[arrow.step] |= (arrow.line & ~(1 << arrow.leave)) << lane * stride
         #: the squares whose tiles move east, west, south and north
         self.moves = tuple(moves.values())
-        #: the square where the spare goes in, and those of its sides that are open there
+        #: the square that the spare enters, and its open sides there
         self.enter = sum(1 << lane * stride + arrow.enter for lane, (arrow, _) in enumerate(self.slides))
         self.enters = [
             sum((way >> bit & 1) << lane * stride + arrow.enter for lane, (arrow, way) in enumerate(self.slides))
@@ -153,7 +153,7 @@ class Pushes:
             sum(1 << lane * stride + arrow.carry(square) for lane, (arrow, _) in enumerate(self.slides))
             for square in range(size)
         ]
-        #: by the name of an arrow its first lane: the others follow, as many arrows apart as there are
+        #: the first lane of an arrow, by name; its other lanes follow at intervals of the number of arrows
         self.lane = {arrow.name: lane for lane, arrow in enumerate(board.arrows)}
         self._json_forms: dict[str | None, bytes] = {}
         #: the pushes at each arrow, by its name
@@ -177,7 +177,7 @@ class Pushes:
         return moved
 
     def json_form(self, barred: str | None) -> bytes:
-        """The table on paper, with a place for the squares of every push that is not barred."""
+        """The table of choices as JSON, with a placeholder for the squares of every push that is not barred."""
         form = self._json_forms.get(barred)
         if form is None:
             texts = [text for text, (arrow, _) in zip(self.texts, self.slides, strict=True) if arrow.name != barred]

@@ -1,6 +1,6 @@
 """A maze with heights: which steps between joined neighbours are level, which climb and which descend.
 
-Like `reach`, everything works on one board and on many lanes side by side alike.
+Like `reach`, everything works on one board and on many lanes at once.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ class Slopes(NamedTuple):
         return fill(start, self.across, self.down, self.side)
 
     def climb(self, start: Squares) -> Squares:
-        """Where one steep step up leads."""
+        """The squares that one steep step up leads to."""
         up = (start & self.rise_across) << 1 | (start & self.rise_down) << self.side
         return up | start >> 1 & self.fall_across | start >> self.side & self.fall_down
 
     def descend(self, start: Squares) -> Squares:
-        """Where one steep step down leads."""
+        """The squares that one steep step down leads to."""
         down = (start & self.fall_across) << 1 | (start & self.fall_down) << self.side
         return down | start >> 1 & self.rise_across | start >> self.side & self.rise_down
 
@@ -62,7 +62,7 @@ def slopes(maze: Maze, heights: Heights, plain: Height) -> Slopes:
 
 
 def slopes_all(pushes: Pushes, maze: Maze, heights: Heights, plain: Height) -> Slopes:
-    """The steps after every push, a lane each."""
+    """The steps after every push, one lane each."""
     spare = heights[SPARE]
     planes = {height: pushes.slid(plane) for height, plane in levels(heights).items()}
     planes[spare] = planes.get(spare, 0) | pushes.enter

@@ -12,15 +12,15 @@ N, E, S, W = 1, 2, 4, 8
 SIDES: tuple[Openings, ...] = (N, E, S, W)
 LETTERS = "nesw"
 
-#: one glyph a tile, indexed by openings
+#: one glyph per tile, indexed by openings
 GLYPHS = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
-#: each shape as it lies before anybody turns it
+#: each shape, unrotated
 SHAPES: dict[str, Openings] = {"end": N, "straight": N | S, "corner": N | E, "tee": N | E | S, "cross": 15}
 
 
 def opposite(side: Openings) -> Openings:
-    """The side across: north and south, east and west.
+    """The opposite side: north and south, east and west.
 
     >>> opposite(N) == S and opposite(W) == E
     True
@@ -30,7 +30,7 @@ def opposite(side: Openings) -> Openings:
 
 @cache
 def turned(openings: Openings, quarters: int) -> Openings:
-    """The tile after so many clockwise quarter turns.
+    """The tile after this number of clockwise quarter turns.
 
     >>> GLYPHS[turned(N | E, 1)]
     '┏'
@@ -41,7 +41,7 @@ def turned(openings: Openings, quarters: int) -> Openings:
 
 @cache
 def turns(openings: Openings) -> tuple[Openings, ...]:
-    """The different ways to lay a tile, beginning with the way it lies.
+    """The distinct rotations of a tile, beginning with the current one.
 
     >>> [GLYPHS[o] for o in turns(N | S)]
     ['┃', '━']
@@ -51,7 +51,7 @@ def turns(openings: Openings) -> tuple[Openings, ...]:
 
 @cache
 def shape(openings: Openings) -> str:
-    """The tile's shape, whichever way it lies.
+    """The tile's shape, whatever its rotation.
 
     >>> shape(S | W)
     'corner'

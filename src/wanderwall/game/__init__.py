@@ -1,4 +1,4 @@
-"""What every game of the house is: seven verbs, options, editions, and a host that supplies chance."""
+"""What every built-in game has: seven verbs, options, editions, and chance as moves that the host applies."""
 
 from wanderwall.game.protocol import CHANCE, Choices, Dice, Game, IllegalMove, Outcome, Seat, View
 

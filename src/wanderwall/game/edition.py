@@ -1,7 +1,7 @@
 """Editions: one TOML file each, read with a check that names the file, the key and the reason.
 
-A game reads its part of the file with `TomlTable`, which is the schema: every value is asked for by name and kind, and
-`done` refuses keys nobody asked for.
+A game reads its part of the file with `TomlTable`, which is the schema: every value is read by name and type, and
+`done` refuses keys that were not read.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from wanderwall.problem import Problem
 
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
 
-#: the colours of a box that names none
+#: the colours of an edition that names none
 COLOURS = ("red", "yellow", "blue", "green")
 
-#: something's name in every language
+#: the name of something in every language
 Names = Mapping[str, str]
 
 
@@ -38,11 +38,11 @@ class Edition:
     title: Names
     ages: int
     players: tuple[int, int]
-    #: words of the edition's own things (treasures, cards, figures …), by id
+    #: words for the edition's own things (treasures, cards, figures …), by id
     names: Mapping[str, Names]
     #: the same words with their article as the object of a sentence ("found the rat", "die Ratte"), where it has them
     phrases: Mapping[str, Names]
-    #: options this edition plays with when nobody says otherwise
+    #: this edition's default options
     defaults: Mapping[str, Any]
     #: the young players' options of this edition
     young: Mapping[str, Any]
@@ -51,15 +51,15 @@ class Edition:
         _made.setdefault(self.id, self)
 
     def __deepcopy__(self, memo: Any) -> Self:
-        """Itself: each edition is one object, and states compare by it."""
+        """Return itself: each edition is one object, and states compare by identity."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Everything in it, since another process may not have the file; where it is known already, it is that one."""
+        """Pickle the whole content, since another process may not have the file; a known equal edition is reused."""
         return remade, (type(self), {field.name: _plain(getattr(self, field.name)) for field in fields(self)})
 
     def name(self, thing: str, language: str) -> str:
-        """What a thing is called; English where a language is not known.
+        """The name of a thing; in English if there is none in this language.
 
         >>> from wanderwall.games import edition
         >>> edition("classic-1986").name("owl", "de")
@@ -69,7 +69,7 @@ class Edition:
         return names.get(language, names["en"])
 
     def phrase(self, thing: str, language: str) -> str:
-        """A thing as the object of a sentence, with its article; its plain name where the edition has no phrase.
+        """A thing as the object of a sentence, with its article; its plain name if the edition has no phrase.
 
         >>> from wanderwall.games import edition
         >>> edition("classic-1986").phrase("dragon", "de")
@@ -83,21 +83,21 @@ class Edition:
 
     @property
     def palette(self) -> tuple[str, ...]:
-        """The colours one can play with."""
+        """The colours that seats can play."""
         return COLOURS
 
     @property
     def parts(self) -> Mapping[str, Any]:
-        """What one needs to draw this edition and no view shows; plain data."""
+        """Plain data needed to draw this edition that is in no view."""
         return {}
 
 
-#: the editions that there are, by id
+#: all editions in this process, by id
 _made: WeakValueDictionary[str, Edition] = WeakValueDictionary()
 
 
 def remade(kind: type[Edition], values: dict[str, Any]) -> Edition:
-    """The edition with these parts, the one that is there if it is the same."""
+    """The edition with these parts; the existing object if it is equal."""
     known = _made.get(values["id"])
     if type(known) is kind and all(getattr(known, name) == value for name, value in values.items()):
         return known
@@ -115,7 +115,7 @@ def _closed(value: Any) -> Any:
 
 
 class TomlTable:
-    """One table of a TOML file, and the way to it."""
+    """One table of a TOML file, with its path in the file."""
 
     def __init__(self, file: str, data: Mapping[str, Any], path: str = "") -> None:
         self.file = file
@@ -124,7 +124,7 @@ class TomlTable:
         self._asked: set[str] = set()
 
     def wrong(self, key: str, reason: str, **details: str | int) -> EditionProblem:
-        """The problem with a key, to be raised: `reason` is the last part of the code `edition.<reason>`."""
+        """Create a problem for the caller to raise: `reason` is the last part of the code `edition.<reason>`."""
         where = f"{self.path}.{key}" if self.path and key else self.path or key
         return EditionProblem(f"edition.{reason}", "", file=self.file, key=where, **details)
 
@@ -190,12 +190,12 @@ class TomlTable:
         return MappingProxyType(names)
 
     def free(self) -> dict[str, Any]:
-        """All keys as they stand, for tables that another schema checks (options)."""
+        """All keys unchecked, for tables that another schema checks (options)."""
         self._asked.update(self.data)
         return dict(self.data)
 
     def done(self) -> None:
-        """Refuse what nobody asked for: a misspelt key must not be silently ignored."""
+        """Refuse keys that were not read: a misspelt key must not be silently ignored."""
         unknown = [key for key in self.data if key not in self._asked]
         if unknown:
             raise self.wrong(unknown[0], "unknown")
@@ -226,7 +226,7 @@ def common(table: TomlTable) -> dict[str, Any]:
 
 
 def load(path: Path) -> TomlTable:
-    """The file as a table, or a problem that says what is wrong with it."""
+    """Read the file as a table; raise a problem that explains what is wrong with it."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError:

@@ -1,4 +1,4 @@
-"""Moves come from outside: before the rules look at one, its parts must be what they are declared to be."""
+"""Moves come from outside, so their fields are checked against their declared types before the rules see them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from functools import cache
 from operator import attrgetter
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-#: looks whether a value is what was declared
+#: checks whether a value has the declared type
 Check = Callable[[Any], bool]
 
 PLAIN = (bool, int, str)
 
 
 def well_formed(move: Any) -> bool:
-    """Whether a move is a dataclass whose fields hold what they declare, all the way down.
+    """Whether a move is a dataclass whose fields have their declared types, at all depths.
 
     >>> from wanderwall.games.sliding.state import Push
     >>> well_formed(Push("N4", 6)), well_formed(Push("N4", "es")), well_formed("N4es")
@@ -34,7 +34,7 @@ def _check_move(kind: Any) -> Check:
 
 @cache
 def _check(kind: Any) -> Check:
-    """What a declaration asks for: read once a kind, since every move of every game comes by here."""
+    """The check for a declared type: built once per type, since every move of every game is checked."""
     if kind is None or kind is types.NoneType:
         return lambda value: value is None
     origin = get_origin(kind)
@@ -50,7 +50,7 @@ def _check(kind: Any) -> Check:
 
 
 def _check_fields(kind: Any, declared: dict[str, Any]) -> Check:
-    """Most moves are one or two plain values: those are looked at together."""
+    """The check for the fields of a move; most moves are one or two plain values, which are checked together."""
     if declared and all(of in PLAIN for of in declared.values()):
         kinds, each = list(declared.values()), [attrgetter(name) for name in declared]
         return lambda value: type(value) is kind and [type(of(value)) for of in each] == kinds

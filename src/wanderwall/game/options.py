@@ -1,4 +1,4 @@
-"""Options: declared once in a game's dataclass, checked here, the same in commands, records and positions.
+"""Options: declared once in a game's dataclass, checked here, and the same in commands, records and positions.
 
 An option is a choice of words, a number (or `off`), or yes/no. A per-seat option is always a tuple in the state; people
 may write one value for all seats, or one for each, joined by commas: `cards=top,own`.
@@ -30,14 +30,14 @@ class Option:
     high: int = 0
     per_seat: bool = False
     optional: bool = False  # a number that may be off
-    people: bool = False  # for people alone: a bot on the seat does without
+    people: bool = False  # only for people: ignored for a bot's seat
 
     @property
     def kind(self) -> str:
         return "choice" if self.words else "flag" if isinstance(self.default, bool) else "number"
 
     def expected(self) -> str:
-        """What may be written, as text."""
+        """The accepted values, as text."""
         if self.kind == "choice":
             return " | ".join(self.words)
         if self.kind == "flag":
@@ -45,7 +45,7 @@ class Option:
         return f"{self.low}–{self.high}" + (f" | {OFF}" if self.optional else "")
 
     def check(self, name: str, value: Any) -> Value:
-        """The value in its own type, from itself or from text."""
+        """The value in its own type, given as such or as text."""
         if self.kind == "choice":
             if value in self.words:
                 return str(value)
@@ -70,12 +70,12 @@ def choice(clause: str, *words: str, per_seat: bool = False) -> Any:
 
 
 def number(clause: str, low: int, high: int, default: int | None = None, per_seat: bool = False) -> Any:
-    """A number; without a default it may be off, and is."""
+    """A number; without a default it may be off, which is then the default."""
     return _field(Option(clause, default, low=low, high=high, per_seat=per_seat, optional=default is None))
 
 
 def flag(clause: str, per_seat: bool = False, people: bool = False) -> Any:
-    """Yes or no, by default no; for each seat, it may be for people alone."""
+    """Yes or no, by default no; per seat, it may be only for people."""
     return _field(Option(clause, False, per_seat=per_seat, people=people))
 
 
@@ -96,7 +96,7 @@ def described(kind: type[Any]) -> dict[str, Option]:
 
 
 def settled(kind: type[Kind], seats: int, *given: Mapping[str, Any]) -> Kind:
-    """The options of a table for so many seats; later mappings override earlier ones."""
+    """The options of a table with this number of seats; later mappings override earlier ones."""
     known = described(kind)
     values: dict[str, Any] = {name: [o.default] * seats if o.per_seat else o.default for name, o in known.items()}
     for name, value in ((name, value) for mapping in given for name, value in mapping.items()):
@@ -112,7 +112,7 @@ def settled(kind: type[Kind], seats: int, *given: Mapping[str, Any]) -> Kind:
 
 
 def _each(option: Option, name: str, value: object, seats: int) -> list[Value]:
-    """The value of each seat, from one for all or one for each."""
+    """The value of each seat, from one for all or one per seat."""
     several = (
         value.split(",") if isinstance(value, str) else list(value) if isinstance(value, (list, tuple)) else [value]
     )
@@ -122,7 +122,7 @@ def _each(option: Option, name: str, value: object, seats: int) -> list[Value]:
 
 
 def drop_from_bots(kind: type[Kind], given: Mapping[str, object], bots: Sequence[bool]) -> dict[str, object]:
-    """What is given, without what is for people alone on the seats where bots sit."""
+    """The given options, without those that are only for people on the seats of bots."""
     kept = dict(given)
     for name, option in described(kind).items():
         if option.people and name in given:
@@ -147,7 +147,7 @@ def changed(options: Any) -> dict[str, str]:
 
 @lru_cache(maxsize=1024)
 def as_json(options: Any) -> Any:
-    """All options, JSON-ready, for views; the same object for the same options, not to be written to."""
+    """All options, JSON-ready, for views; cached, so callers must not change it."""
     return {
         name: list(value) if isinstance(value := getattr(options, name), tuple) else value
         for name in described(type(options))
@@ -155,7 +155,7 @@ def as_json(options: Any) -> Any:
 
 
 def written(value: Value) -> str:
-    """One value as people write it."""
+    """One value as text."""
     if value is None:
         return OFF
     if isinstance(value, bool):
@@ -164,7 +164,7 @@ def written(value: Value) -> str:
 
 
 def parsed(words: list[str]) -> dict[str, str]:
-    """`name=value` words as a mapping."""
+    """Parse `name=value` words into a mapping."""
     given = {}
     for word in words:
         name, equals, value = word.partition("=")

@@ -1,8 +1,8 @@
-"""The Game protocol: `setup, to_act, legal, apply, view, choices, outcome`, and chance as moves of the host.
+"""The Game protocol: `setup, to_act, legal, apply, view, choices, outcome`, and chance as moves.
 
-States are immutable and hashable. Time and chance arrive inside moves: a game asks no clock and rolls no die. Where
-chance is due `to_act` is `{CHANCE}`; the host asks `chance` for an outcome and applies it as a move that no client can
-send. So replay needs no random numbers.
+States are immutable and hashable. Time and chance arrive inside moves: a game asks no clock and rolls no die. If chance
+is due, `to_act` is `{CHANCE}`; the host asks `chance` for an outcome and applies it as a move that no client can send.
+So replay needs no random numbers.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ from wanderwall.problem import Problem
 
 Seat = int
 
-#: who acts when the host must deal, roll, shuffle or call time
+#: the seat that acts when the host must deal, roll, shuffle or end a turn on time
 CHANCE: Seat = -1
 
-#: the step of a table on which nothing lies yet: a record begins with what the deal has made
+#: the step of a state before the deal; a record begins with the state after it
 DEAL: Final = "deal"
 #: the step of a game that has ended
 OVER: Final = "over"
 
 
 class State(Protocol):
-    """What every state has, whatever the game: with that a host seats people, saves and shows it."""
+    """What every state has, whatever the game: enough for a host to seat people, to save and to show it."""
 
     @property
     def edition(self) -> Edition: ...
     @property
     def options(self) -> Any:
-        """The game's options dataclass, settled for this table."""
+        """The game's options dataclass, resolved for this table."""
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """Who plays, by seat."""
+        """The colours in play, by seat."""
 
     @property
     def step(self) -> str:
-        """What is due: DEAL before anything lies on the table, OVER at the end, the game's own words in between."""
+        """What is due: DEAL before the deal, OVER at the end, the game's own words in between."""
 
 
 S = TypeVar("S", bound=State)
@@ -51,16 +51,16 @@ V_co = TypeVar("V_co", bound=View, covariant=True)
 C_co = TypeVar("C_co", bound=Choices, covariant=True)
 
 
-#: squares by name; before a push, by the push on paper
+#: squares by name; before a push, by push in notation
 Reach = list[str] | dict[str, list[str]]
 
 
 class IllegalMove(Problem):
-    """A refused move: nothing has changed. `clause` is the rule it breaks."""
+    """A refused move: nothing has changed. `clause` is the rule that it breaks."""
 
 
 class Dice(Protocol):
-    """The randomness a host hands in, for example `random.Random(seed)`."""
+    """The random source that a host passes in, for example `random.Random(seed)`."""
 
     def randrange(self, start: int, /) -> int: ...
     def shuffle(self, x: MutableSequence[Any], /) -> None: ...
@@ -76,21 +76,21 @@ class Outcome:
 
 
 class Period(NamedTuple):
-    """A stretch of play with a limit. The clock starts anew when the name changes."""
+    """A time limit on a part of play. The clock restarts when the name changes."""
 
     name: str
     seconds: int
 
 
 class Notation(Protocol, Generic[S, M]):
-    """A game on paper: positions on one line, moves in a few characters. Everything round-trips."""
+    """The notation of a game: positions on one line, moves in a few characters. Everything round-trips."""
 
     def position_text(self, state: S) -> str: ...
     def read_position(self, text: str) -> S: ...
     def move_text(self, state: S, move: M) -> str: ...
     def read_move(self, state: S, seat: Seat, text: str) -> M: ...
     def numbered(self, state: S) -> int | None:
-        """The number a record writes before the next move, where a turn or round begins; else None."""
+        """The number that a record writes before the next move, if a turn or round begins; else None."""
 
 
 class Game(Protocol, Generic[S, M, V_co, C_co]):
@@ -99,72 +99,70 @@ class Game(Protocol, Generic[S, M, V_co, C_co]):
     name: str
     #: the game's options, a dataclass declared with `wanderwall.game.options`
     options: type[Any]
-    #: whether seats act at the same time, each on a board of its own, so that what others do makes no move obsolete
+    #: whether seats act at the same time, each on its own board, so that no move becomes obsolete by what others do
     together: bool
 
     @property
     def notation(self) -> Notation[S, M]:
-        """The game on paper."""
+        """The game's notation."""
 
     def setup(self, edition: Any, seats: int | Sequence[str], options: Mapping[str, Any]) -> S:
-        """A table before anything is dealt; `seats` is a number or the colours that play."""
+        """The state before the deal; `seats` is a number or the colours that play."""
 
     def to_act(self, state: S) -> frozenset[Seat]:
-        """Who may move now: one seat, several at once, `{CHANCE}`, or nobody when the game is over."""
+        """The seats that may move now: one, several at once, `{CHANCE}`, or none when the game is over."""
 
     def legal(self, state: S, seat: Seat) -> list[M]:
-        """Every move of this seat that `choices` offers. Chance is not listed: there is `chance`."""
+        """Every move of this seat that `choices` offers. Chance is not listed: use `chance`."""
 
     def apply(self, state: S, seat: Seat, move: M) -> S:
-        """The state after the move; IllegalMove, and nothing has changed, when it is against the rules."""
+        """The state after the move; raises IllegalMove, with nothing changed, if it breaks a rule."""
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """Exactly what that seat may know, JSON-ready; None is a spectator. Secrets leave through this door only."""
+        """Exactly what that seat may know, JSON-ready; None is a spectator. Secrets leave the state only here."""
 
     def choices(self, state: S, seat: Seat) -> C_co:
-        """The table of what that seat may do, JSON-ready, for that seat's eyes only."""
+        """What that seat may do, JSON-ready; only that seat may see it."""
 
     def offered(self, view: Any, choices: Any) -> list[str]:
-        """The moves that a seat is offered, on paper, from what it sees and its table of choices: those of `legal`."""
+        """The moves offered to a seat, in notation, from its view and its choices: the same as `legal`."""
 
     def reach(self, state: S, seat: Seat) -> Reach:
-        """The squares to which a seat can walk, by name: now, or by every push it can make first; of none in games
-        without walks.
-        """
+        """The squares a seat can walk to, by name: now, or for every push it can make first; empty without walks."""
 
     def can_undo(self, state: S) -> bool:
-        """Whether the last move may be taken back among people: it told nobody anything, and its mover is to act."""
+        """Whether people may take back the last move: it revealed nothing to anybody, and its mover is to act."""
 
     def outcome(self, state: S) -> Outcome | None:
         """How it ended, or None while it runs."""
 
     def chance(self, state: S, dice: Dice) -> M:
-        """One random outcome for the host to apply when `to_act` is `{CHANCE}`."""
+        """One random outcome for the host to apply if `to_act` is `{CHANCE}`."""
 
     def period(self, state: S) -> Period | None:
-        """What the host's clock measures now, if the table plays with one."""
+        """What the host's clock measures now, if the table uses one."""
 
     def clock(self, seats: int) -> str | None:
-        """The option with the seconds of that clock, where so many seats may set one."""
+        """The option with the seconds of that clock, if this number of seats may set one."""
 
     def time_up(self, state: S, dice: Dice) -> M:
-        """The host's move when the clock has run out."""
+        """The move that the host applies when the clock has run out."""
 
 
 AnyGame = Game[Any, Any, Any, Any]
 
 
-# ── what a game may have beside ──────────────────────────────────────────────────────────────────────────────────────
+# ── optional parts of a game ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 @runtime_checkable
 class TellsChanges(Protocol):
-    """A game that knows what a move changes in views without making them."""
+    """A game that knows what a move changes in views without building them."""
 
     def view_changes(
         self, before: Any, after: Any, viewers: Collection[Seat | None]
     ) -> dict[Seat | None, list[Any]] | None:
-        """What is new to each viewer, as `[path, value]`, or `[path]` of what is gone; None where it cannot tell."""
+        """What is new to each viewer, as `[path, value]`, or `[path]` for what is gone; None if unknown."""
 
 
 @runtime_checkable
@@ -172,28 +170,28 @@ class WritesChoices(Protocol):
     """A game that writes its table of choices faster than JSON libraries do."""
 
     def choices_json(self, state: Any, seat: Seat) -> bytes | None:
-        """The same as `choices`, as bytes; None where it knows no faster way."""
+        """The same as `choices`, as bytes; None if there is no faster way."""
 
 
 @runtime_checkable
 class KeepsMaze(Protocol):
-    """A game with a maze, which may stay as it lies for the next one."""
+    """A game with a maze that may stay unchanged for the next match."""
 
     def same_maze(self, table: Any, before: Any, dice: Dice) -> Any:
-        """The deal for a table with the maze of a state before, and new cards."""
+        """The deal for a table with the maze of an earlier state, and new cards."""
 
 
 @runtime_checkable
 class HelpsPeople(Protocol):
-    """A game that helps people on some seats, and no bot that takes one of these over."""
+    """A game with help for people on some seats, which a bot that takes over such a seat does not get."""
 
     def change_hands(self, start: object, state: object, seat: Seat, bot: bool) -> object:
-        """The host's move when a bot takes a seat over, or its person is back; None: nothing changes."""
+        """The move to apply when a bot takes over a seat, or its person is back; None: nothing changes."""
 
 
 @runtime_checkable
 class SwapsTiles(Protocol):
-    """A game where a few tiles of a kept maze may be swapped before the next game."""
+    """A game in which a few tiles of a kept maze may be swapped before the next match."""
 
     def swap_tiles(self, deal: object, dice: Dice) -> object:
-        """The same deal with some movable tiles in each other's places."""
+        """The same deal with some movable tiles swapped."""

@@ -1,4 +1,4 @@
-"""Reading one line of notation word by word; a mistake names its column and what was expected there."""
+"""Read one line of notation word by word; errors name the column and what was expected there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Words:
-    """The words of a line, taken from the left.
+    """The words of a line, read from the left.
 
     >>> words = Words("owl  =a1")
     >>> words.take("word", str), words.column
@@ -34,11 +34,11 @@ class Words:
 
     @property
     def next(self) -> str:
-        """The word that `take` would read, or nothing."""
+        """The word that `take` would read, or empty text."""
         return self._words[self._next][1] if self.left else ""
 
     def take(self, expected: str, read: Callable[[str], T]) -> T:
-        """The next word as `read` understands it; `expected` names it in the text `notation-expected`."""
+        """Read the next word with `read`; `expected` names it in the text `notation-expected`."""
         if not self.left:
             raise self.wrong(expected)
         try:
@@ -53,7 +53,7 @@ class Words:
 
 
 def listed(text: str) -> list[str]:
-    """Items joined by commas; nothing is an empty list.
+    """Split items joined by commas; empty text is an empty list.
 
     >>> listed("owl,bat"), listed("")
     (['owl', 'bat'], [])

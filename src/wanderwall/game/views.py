@@ -1,7 +1,7 @@
-"""What every view has, whatever the game. A game declares its own in `views.py`, key by key with a sentence.
+"""What every view has, whatever the game. A game declares its own in `views.py`, each key with a sentence.
 
-Views and choices are plain dicts, ready for JSON; these types say what is in them. `python -m tools.views` writes the
-JSON Schema, the page's types and docs/views.md from them. What is read-only here a game declares more exactly.
+Views and choices are plain dicts, ready for JSON; these types describe them. `python -m tools.views` writes the
+JSON Schema, the page's types and docs/views.md from them. A game declares the read-only keys more precisely.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, TypedDict
 
 if TYPE_CHECKING:
-    from typing_extensions import ReadOnly  # for the type checker alone: in `typing` from Python 3.13 on
+    from typing_extensions import ReadOnly  # only for the type checker: in `typing` from Python 3.13 on
 
 
 class Words(tuple[str, ...]):
@@ -48,7 +48,7 @@ class Choices(TypedDict):
 
 
 def viewer(view: View) -> int:
-    """The seat that sees this; for views that are no spectator's."""
+    """The seat that sees this; not for the view of a spectator."""
     seat = view["you"]
     assert seat is not None
     return seat

@@ -1,6 +1,6 @@
-"""The games of the house, discovered: a folder with `editions` is a game, a TOML file in them an edition.
+"""Discover the built-in games: a folder with `editions` is a game, a TOML file in it an edition.
 
-Games of others live in folders of their own: `WANDERWALL_GAMES` names the folders that hold them, as a path does.
+External games live in their own folders: `WANDERWALL_GAMES` lists the folders that contain them, joined as in PATH.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from wanderwall.game.edition import Edition, load
 from wanderwall.game.protocol import AnyGame
 from wanderwall.problem import Problem
 
-#: the folders with the games of others, joined as in PATH
+#: the folders with external games, joined as in PATH
 GAMES = "WANDERWALL_GAMES"
 
 __path__ += [folder for folder in os.environ.get(GAMES, "").split(os.pathsep) if folder]
@@ -40,14 +40,16 @@ def games() -> dict[str, AnyGame]:
 
 
 def folder(game: str) -> Path:
-    """Where a game lives."""
+    """The folder of a game."""
     return next((path for path in (Path(root) / game for root in __path__) if path.is_dir()), Path(__path__[0]) / game)
 
 
 @cache
 def part(layer: str, game: str) -> ModuleType | None:
-    """What an upper layer brings to a game: its module of that name, such as `wanderwall.bots.go`, or, for the games of
-    others, the one in the game's own folder, such as `bots.py` there. None: the layer does what it does for any game.
+    """The module that an upper layer has for a game, such as `wanderwall.bots.go`.
+
+    For an external game it is the one in the game's own folder, such as `bots.py` there. None: the layer uses its
+    defaults for any game.
     """
     own = folder(game).parent == Path(__path__[0])
     name = f"wanderwall.{layer}.{game}" if own else f"{__name__}.{game}.{layer}"
@@ -64,12 +66,12 @@ def game(name: str) -> AnyGame:
 
 @cache
 def editions() -> dict[str, Path]:
-    """The file of every edition that comes with the house, by id."""
+    """The file of every built-in edition, by id."""
     return {path.stem: path for name in games() for path in sorted((folder(name) / "editions").glob("*.toml"))}
 
 
 def first_edition(game_name: str) -> Edition:
-    """The edition with which a game is played when nobody names one."""
+    """The edition that a game uses if none is named."""
     name = game(game_name).name
     first: Edition = next(box for box in map(edition, editions()) if box.game == name)
     return first
@@ -80,9 +82,9 @@ _read: dict[str, Any] = {}
 
 
 def edition(id_or_file: str) -> Any:
-    """An edition that comes with the house, by its id, or anybody's own, by the path of its file.
+    """A built-in edition by its id, or a home-made one by the path of its file.
 
-    An own edition is known by its id, too, once it has been read.
+    Once read, a home-made edition is also known by its id.
     """
     if id_or_file in _read:
         return _read[id_or_file]
@@ -96,7 +98,7 @@ def edition(id_or_file: str) -> Any:
 
 
 def read_edition(path: Path) -> Any:
-    """Read an edition file; the game it names checks its part of it."""
+    """Read an edition file; the game it names checks its own part."""
     table = load(path)
     name = table.text("game")
     if name not in games():
@@ -111,7 +113,7 @@ def game_of(edition: Edition) -> AnyGame:
 
 
 class _Callable(ModuleType):
-    """`wanderwall.games()` is public, and this package stands in its place once it is loaded: it answers itself."""
+    """Makes this package callable: it replaces the public `wanderwall.games()` once it is loaded."""
 
     def __call__(self) -> list[str]:
         return sorted(games())

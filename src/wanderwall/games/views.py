@@ -1,4 +1,4 @@
-"""Views and choices of either sliding maze, for those above that draw, play and explain both."""
+"""Views and choices of both sliding mazes, for the layers that draw, play and explain both."""
 
 from __future__ import annotations
 

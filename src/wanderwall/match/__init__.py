@@ -1,4 +1,4 @@
-"""A game in progress: chance, moves, undo, what each seat saw, the game on paper. Needs the standard library only."""
+"""A game in progress: chance, moves, undo, history of each seat, records. Needs only the standard library."""
 
 from wanderwall.match.match import Match
 from wanderwall.match.record import Played, Record

@@ -1,4 +1,4 @@
-"""`Match`: one game in progress, whatever the game. Hosts are around it: the terminal, the arena, a notebook."""
+"""`Match`: one game in progress, whatever the game. Hosts use it: the terminal, the arena, a notebook."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from wanderwall.match.seen import AnySeen, Onlooker
 from wanderwall.match.steps import Step, dealt, moved, settled, timed_out
 from wanderwall.problem import Problem
 
-#: the header of a record that tells where its chance comes from
+#: the header of a record that holds the seed of its chance moves
 SEED = "Seed"
-#: seconds of a move: as many digits as the reader of records takes
+#: most seconds of a move: as many digits as the reader of records accepts
 MOST_SECONDS = 999_999_999
 #: how a caller names a seat: its number or its colour
 SeatName = Seat | str
 
 
 def new_seed() -> str:
-    """Any seed, short enough to be typed."""
+    """A random seed, short enough to type."""
     return str(secrets.randbelow(10**9))
 
 
 class Match:
-    """A game from its opening on. It deals, rolls and shuffles by itself, so it is always somebody's turn, or over.
+    """A game from its opening on. It plays chance moves itself, so a seat is always to move, or the game is over.
 
     >>> from wanderwall.games import edition
     >>> match = Match.deal(edition("classic-1986"), seed=7)
@@ -53,9 +53,9 @@ class Match:
     moves: list[Played]
     #: the opening and the state after every move, one more than there are moves
     states: list[Any]
-    #: what the record says about the game: names of the seats by colour, a date, an event
+    #: the headers of the record: names of the seats by colour, a date, an event
     headers: dict[str, str]
-    #: what the record says before the first move
+    #: the comment before the first move in the record
     comment: str
 
     def __init__(
@@ -70,7 +70,7 @@ class Match:
         if isinstance(opening, str):
             raise TypeError("Match takes the state of an opening; wanderwall.start takes a position as text")
         self.game = game_of(opening.edition)
-        #: the same seed and moves have the same chance, so that a saved game goes on alike
+        #: the same seed and moves lead to the same chance moves, so that a saved game continues identically
         self.seed = new_seed() if seed is None else str(seed)
         self.headers = dict(headers or {})
         self.comment = comment
@@ -93,7 +93,7 @@ class Match:
         *,
         seed: int | str | None = None,
     ) -> Self:
-        """A new game of an edition or its id; `seats` is a number or the colours that play."""
+        """Deal a new game of an edition or its id; `seats` is a number or the colours that play."""
         seed = new_seed() if seed is None else str(seed)
         edition = find_edition(edition) if isinstance(edition, str) else edition
         game, seats = game_of(edition), _check_seats(seats, edition)
@@ -101,12 +101,13 @@ class Match:
 
     @classmethod
     def of(cls, record: Record) -> Self:
-        """The game of a record, to go on with or to look at."""
+        """The game of a record, to continue or to look at."""
         headers = dict(record.headers)
         seed = headers.pop(SEED, None)
         return cls(record.opening, record.moves, seed=seed, headers=headers, comment=record.comment)
 
-    # ── how it stands ────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── the state of the game
+    # ────────────────────────────────────────────────────────────────────────────────────────────
 
     @property
     def opening(self) -> Any:
@@ -120,19 +121,19 @@ class Match:
 
     @property
     def edition(self) -> Edition:
-        """What is played."""
+        """The edition that is played."""
         edition: Edition = self.opening.edition
         return edition
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """Who plays, by seat."""
+        """The colours in play, by seat."""
         colours: tuple[str, ...] = self.opening.colours
         return colours
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """The seats that may move now; nobody when the game is over."""
+        """The seats that may move now; none when the game is over."""
         return self.game.to_act(self.state)
 
     @property
@@ -146,7 +147,7 @@ class Match:
         return self.game.notation.position_text(self.state)
 
     def __iter__(self) -> Iterator[tuple[str, Played]]:
-        """Every move in order, each with the position before it on one line; the moves of chance are among them.
+        """Iterate over all moves, chance included, each with the position before it on one line.
 
         >>> from wanderwall.games import edition
         >>> match = Match.deal(edition("classic-1986"), seed=7)
@@ -159,26 +160,27 @@ class Match:
             yield self.game.notation.position_text(state), played
 
     def legal(self, seat: SeatName | None = None) -> list[str]:
-        """The moves of the seat to act, on paper."""
+        """The moves of the seat to act, in notation."""
         whose = self._acting(seat)
         return [self.game.notation.move_text(self.state, move) for move in self.game.legal(self.state, whose)]
 
     def reach(self, seat: SeatName | None = None) -> Reach:
-        """The squares to which the seat to act can walk: now, or by each push it can make first."""
+        """The squares the seat to act can walk to: now, or for each push it can make first."""
         return self.game.reach(self.state, self._acting(seat))
 
-    # ── what a seat knows ────────────────────────────────────────────────────────────────────────────────────────────
+    # ── what a seat knows
+    # ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def view(self, seat: SeatName | None = None) -> Any:
         """Exactly what a seat may know; None is a spectator."""
         return self.game.view(self.state, None if seat is None else self._seat(seat))
 
     def choices(self, seat: SeatName | None = None) -> Any:
-        """The table of what the seat to act may do, for its eyes only."""
+        """What the seat to act may do; only that seat may see it."""
         return self.game.choices(self.state, self._acting(seat))
 
     def seen(self, seat: SeatName | None = None) -> AnySeen:
-        """All that the seat to act has seen from the opening on: what a bot gets."""
+        """All that the seat to act has seen from the opening on: the input of a bot."""
         whose = self._acting(seat)
         if whose not in self._onlookers:
             self._onlookers[whose] = Onlooker(self.game, whose, self.opening)
@@ -191,11 +193,13 @@ class Match:
     # ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def move(self, move: Any, seat: SeatName | None = None, seconds: float | None = None, comment: str = "") -> None:
-        """Make a move for the seat to act: as text, as the game's own object, or as one of another match's `moves`,
-        which brings its seat, seconds and comment. Then chance does what is due.
+        """Play a move for the seat to act, then the chance moves that are due.
 
-        A refused move is an IllegalMove with the clause it breaks, and nothing has changed. A move of chance from
-        another match replaces the one that this match made itself, so that all its `moves` can be played here.
+        The move is text, the game's own object, or one of another match's `moves`, which brings its seat, seconds and
+        comment.
+
+        A refused move raises IllegalMove with the clause it breaks, and nothing has changed. A chance move from another
+        match replaces the one that this match made itself, so that all its `moves` can be played here.
         """
         if isinstance(move, Played):
             whose = move.seat if seat is None else self._seat(seat)
@@ -211,23 +215,23 @@ class Match:
         self._keep(steps)
 
     def _takes_chance(self, move: object) -> bool:
-        """Whether a move of chance belongs where this match has made one itself."""
+        """Whether a chance move belongs where this match has already made one itself."""
         if self._settled == len(self.moves):
             return False
         try:
             moved(self.game, self.states[self._settled], CHANCE, move, self.dice())
-        except Problem:  # the clock, which runs out later
+        except Problem:  # a timeout, which comes later
             return False
         return True
 
     def time_up(self, seconds: float | None = None) -> None:
-        """The clock has run out."""
+        """Play the move that is due when the clock has run out."""
         steps = timed_out(self.game, self.state, self.dice(), _check_seconds(seconds))
         self._settled = len(self.moves) + 1
         self._keep(steps)
 
     def undo(self) -> str:
-        """Take back the last move that a seat or the clock made, with what the host did after it; the move on paper."""
+        """Take back the last move of a seat or the clock and the chance moves after it; return the move in notation."""
         before = len(self.moves) - 1
         while before >= 0 and self._is_answer(before):
             before -= 1
@@ -239,25 +243,25 @@ class Match:
         return taken
 
     def _forget(self, number: int) -> None:
-        """Leave the given number of moves."""
+        """Keep only this number of moves."""
         del self.moves[number:]
         del self.states[number + 1 :]
         for onlooker in self._onlookers.values():
             del onlooker.events[number:]
 
     def _is_answer(self, number: int) -> bool:
-        """Whether a move was the host's because chance was due, not because time was up."""
+        """Whether a move was made because chance was due, not because time was up."""
         return CHANCE in self.game.to_act(self.states[number])
 
     def dice(self) -> Random:
-        """The chance of this moment."""
+        """The random source for the next move."""
         return self._dice_after(len(self.moves))
 
     def _dice_after(self, moves: int) -> Random:
         return Random(f"{self.seed}/{moves}")
 
     def _seat(self, seat: SeatName) -> Seat:
-        """The number of a seat that a caller named by number or colour; a Problem if there is none."""
+        """The number of a seat given by number or colour; raises a Problem if there is none."""
         if isinstance(seat, str):
             number = self.colours.index(seat.lower()) if seat.lower() in self.colours else CHANCE
         else:
@@ -271,7 +275,7 @@ class Match:
         return number
 
     def _acting(self, seat: SeatName | None) -> Seat:
-        """The seat that is meant, which goes without saying where one seat may move."""
+        """The seat meant by the caller, which may be omitted if only one seat may move."""
         if seat is not None:
             return self._seat(seat)
         acting = self.to_act
@@ -287,18 +291,19 @@ class Match:
             self.moves.append(played)
             self.states.append(state)
 
-    # ── on paper ─────────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── records
+    # ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def record(self) -> Record:
-        """The game on paper, so far."""
+        """The record of the game so far."""
         return Record(self.opening, tuple(self.moves), {**self.headers, SEED: self.seed}, self.comment)
 
     def save(self, file: Path | str) -> None:
-        """Write the record, whole or not at all."""
+        """Write the record, completely or not at all."""
         save(self.record(), Path(file))
 
     def copy(self) -> Self:
-        """The same game, to try something."""
+        """A copy of the game, to try something."""
         return type(self)(self.opening, self.moves, seed=self.seed, headers=self.headers, comment=self.comment)
 
     def __copy__(self) -> Self:
@@ -306,7 +311,7 @@ class Match:
 
     def __repr__(self) -> str:
         state = repr(self.state)
-        if not state.startswith("<"):  # of a game of others, which tells every field
+        if not state.startswith("<"):  # an external game without __repr__, which would list every field
             state = f"{self.edition.id} for {len(self.colours)}: {self.state.step}"
         return f"<Match: {state.strip('<>')}>"
 
@@ -315,7 +320,7 @@ class Match:
 
 
 def _check_seats(seats: object, edition: Edition) -> int | Sequence[str]:
-    """How many play or their colours; a Problem for anything else."""
+    """The number of seats or their colours; raises a Problem for anything else."""
     if isinstance(seats, Sequence) and not isinstance(seats, str):
         return seats
     try:

@@ -1,4 +1,4 @@
-"""A game on paper: headers, the opening position with its deals, the moves with times and comments, the result.
+"""Records, a game as text: headers, the opening position with its deals, moves with times and comments, the result.
 
     [Game "classic"]
     [Edition "classic-1986"]
@@ -10,10 +10,10 @@
     1. N4es c5 {straight to the chest} 2. E2ns @4.5 g4 @1.2
     =red
 
-A turn or round begins with its number. Where several may move at once the colour stands before the move
-(`red:H1a-c2e`), and a star before the host's (`*roll:…`). `@` gives the seconds a move took, `{…}` is a comment.
-The writer is strict; the reader takes any spacing, case and order of headers, and does without numbers and result.
-A text may hold several records, one after the other: each begins with its headers.
+A turn or round begins with its number. If several seats may move at once, the colour comes before the move
+(`red:H1a-c2e`), and a star before a chance move (`*roll:…`). `@` gives the seconds a move took, `{…}` is a comment.
+The writer is strict; the reader accepts any spacing, case and order of headers, and needs no numbers and no result.
+A text may contain several records in a row: each begins with its headers.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from wanderwall.problem import Problem
 UNFINISHED = "*"
 HEADER = re.compile(r"""\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*$""")
 TOKEN = re.compile(r"\{[^}]*\}|\{.*|;[^\n]*|\S+", re.DOTALL)
-#: the headers the record itself needs; all others belong to people
+#: the headers that the record itself needs; users may add any others
 KNOWN = ("Game", "Edition", "Options", "Opening", "Result")
 WIDTH = 100
 
@@ -51,7 +51,7 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Record:
-    """A game, whole or in progress. `headers` are people's own: names of the seats by colour, a date, an event."""
+    """A game, complete or in progress. `headers` are added by users: names of the seats by colour, a date, an event."""
 
     opening: Any
     moves: tuple[Played, ...] = ()
@@ -101,7 +101,7 @@ def result_text(game: AnyGame, state: Any) -> str:
 
 
 def write(record: Record) -> str:
-    """The record as text, the same for the same game."""
+    """The record as text, always the same for the same game."""
     game, edition = record.game, record.edition
     result = result_text(game, final(record))
     headers = {"Game": game.name, "Edition": edition.id}
@@ -130,7 +130,7 @@ def _tokens(record: Record) -> Iterator[str]:
 
 
 def _actor(game: AnyGame, state: Any, seat: Seat) -> str:
-    """Who moves, where it does not go without saying."""
+    """The prefix for who moves, if it is not obvious."""
     if seat == CHANCE:
         return "*"
     return "" if game.to_act(state) == {seat} else f"{state.colours[seat]}:"
@@ -148,7 +148,7 @@ def _wrapped(tokens: list[str]) -> Iterator[str]:
 
 
 def _header(name: str, value: str) -> str:
-    """A line that the reader takes; a Problem for a name that it would not."""
+    """A header line; raises a Problem for a name that the reader would refuse."""
     if not re.fullmatch(r"\w+", str(name)):
         raise Problem("record.header", text=str(name))
     return f'[{name} "{_escaped(str(value))}"]'
@@ -163,7 +163,7 @@ def _clean(comment: str) -> str:
 
 
 def save(record: Record, file: Path) -> None:
-    """Write a record to a file, whole or not at all."""
+    """Write a record to a file, completely or not at all."""
     text = write(record)
     if not file.name:
         raise Problem("file.unwritable", file=str(file))
@@ -180,7 +180,7 @@ def save(record: Record, file: Path) -> None:
 
 
 def read(text: str) -> Record:
-    """The one record of a text; a Problem says line, column and what was expected."""
+    """Read the only record of a text; a Problem gives line, column and what was expected."""
     parts = list(split(text))
     if len(parts) > 1:
         raise Problem("record.several", count=len(parts)).at(_begins(parts[1]), 1)
@@ -188,12 +188,12 @@ def read(text: str) -> Record:
 
 
 def read_all(text: str) -> Iterator[Record]:
-    """All records of a text, each read when it is asked for."""
+    """All records of a text, each read on demand."""
     return map(_read_one, split(text))
 
 
 def split(text: str) -> Iterator[str]:
-    """The text of every record in a text, with empty lines before it so that its line numbers stay true.
+    """The text of every record in a text, padded with empty lines before it so that line numbers stay correct.
 
     >>> [part.strip() for part in split('[Red "Ida"]\\na1 =*\\n[Red "Tom"]\\n=*')]
     ['[Red "Ida"]\\na1 =*', '[Red "Tom"]\\n=*']
@@ -216,7 +216,7 @@ def split(text: str) -> Iterator[str]:
 
 
 def _stays_open(line: str, comment: bool) -> bool:
-    """Whether a comment goes on in the next line."""
+    """Whether a comment continues on the next line."""
     if comment:
         _, bracket, line = line.partition("}")
         if not bracket:
@@ -253,7 +253,7 @@ def _read_one(text: str) -> Record:
 
 
 def load(file: Path, number: int | None = None) -> Record:
-    """The only record in a file, or the one with this number, counted from 1; a problem names the file."""
+    """Load the only record in a file, or the one with this number, counted from 1; a problem names the file."""
     try:
         text = read_text(file)
         return read(text if number is None else pick(text, number))
@@ -269,7 +269,7 @@ def pick(text: str, number: int) -> str:
         if count == number:
             return part
     if count == 0 and number == 1:
-        return text  # which is refused for what it misses
+        return text  # which is refused for what is missing
     raise Problem("record.no_game", number=number, count=count)
 
 
@@ -303,7 +303,7 @@ def _opening(headers: dict[str, tuple[str, int, int]], lines: int) -> Any:
 
 
 class _Reader:
-    """Reads the moves, playing along."""
+    """Reads the moves and plays them to follow the state."""
 
     def __init__(self, opening: Any) -> None:
         self.state = opening
@@ -326,7 +326,7 @@ class _Reader:
 
     @staticmethod
     def _split(word: str) -> Iterator[tuple[str, int]]:
-        """A move may stand right behind its number: `1.N4es`."""
+        """Separate a move from a number written directly before it: `1.N4es`."""
         number = re.match(r"\d+\.+", word)
         if number and number.end() < len(word):
             yield word[number.end() :], number.end()

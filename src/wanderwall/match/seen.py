@@ -1,4 +1,4 @@
-"""What a seat saw of a game, move by move. Whatever one seat is told of what another does goes through `may_know`."""
+"""What a seat saw of a game, move by move. `may_know` alone decides what a seat learns of another seat's moves."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ C = TypeVar("C", bound=Choices)
 class Event(NamedTuple, Generic[V]):
     """Something that happened at the table, as one seat saw it."""
 
-    #: who acted; CHANCE is the host
+    #: who acted; CHANCE for chance moves
     seat: Seat
-    #: the move on paper, as far as it is public
+    #: the move in notation, as far as it is public
     move: str
     #: the seat's view afterwards
     view: V
@@ -35,7 +35,7 @@ class Seen(NamedTuple, Generic[V, C]):
 
     @classmethod
     def now(cls, view: V, choices: C) -> Self:
-        """For a bot that looks at nothing but the moment."""
+        """The history for a bot that uses only the current moment."""
         return cls(view, (), view, choices)
 
     def __repr__(self) -> str:
@@ -48,19 +48,21 @@ AnySeen = Seen[Any, Any]
 
 
 def may_know(game: AnyGame, actor: Seat, viewer: Seat | None) -> bool:
-    """Whether a viewer may know the moves of this actor. What the host does shows in the views alone, and so does what
-    others do where seats play at the same time, each on a board of its own. None is a spectator.
+    """Whether a viewer may know the moves of this actor; None is a spectator.
+
+    Chance moves show only in the views, and so do the moves of others if seats play at the same time, each on its own
+    board.
     """
     return actor == viewer or not (actor == CHANCE or game.together)
 
 
 def public(game: AnyGame, before: Any, actor: Seat, move: Any, viewer: Seat | None) -> str:
-    """The part of a move on paper that a viewer may know."""
+    """The move in notation if the viewer may know it, else empty text."""
     return game.notation.move_text(before, move) if may_know(game, actor, viewer) else ""
 
 
 class Onlooker:
-    """The eyes of one seat: the host shows it every move, and it tells what the seat has seen."""
+    """Records the history of one seat: the host reports every move."""
 
     def __init__(self, game: AnyGame, seat: Seat, opening: Any) -> None:
         self.game = game
@@ -69,11 +71,11 @@ class Onlooker:
         self.events: list[AnyEvent] = []
 
     def saw(self, before: Any, actor: Seat, move: Any, after: Any) -> None:
-        """A move was made."""
+        """Record a move."""
         known = public(self.game, before, actor, move, self.seat)
         self.events.append(Event(actor, known, self.game.view(after, self.seat)))
 
     def seen(self, state: Any) -> AnySeen:
-        """What the seat knows now."""
+        """The history of the seat up to now."""
         view = self.events[-1].view if self.events else self.opening
         return Seen(self.opening, self.events, view, self.game.choices(state, self.seat))

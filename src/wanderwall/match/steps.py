@@ -1,6 +1,6 @@
-"""How a game goes on, for whoever hosts it: a move with what the host deals, rolls and shuffles after it.
+"""How a game continues, for any host: a move with the chance moves after it.
 
-Functions of a state, without a memory: `Match` keeps what they return, the server commits it to its log first.
+Stateless functions of a state: `Match` stores what they return, the server commits it to its log first.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ class Step(NamedTuple):
 
 
 def dealt(game: AnyGame, table: State, dice: Dice) -> Any:
-    """The opening of a record: a table after the deal, where the game has one (K2)."""
+    """The opening of a record: the state after the deal, if the game has one (K2)."""
     while table.step == DEAL:
         table = game.apply(table, CHANCE, game.chance(table, dice))
     return table
 
 
 def settled(game: AnyGame, state: Any, dice: Dice) -> list[Step]:
-    """What the host does until it is somebody's turn."""
+    """Play chance moves until a seat has to act."""
     steps: list[Step] = []
     while CHANCE in game.to_act(state):
         move = game.chance(state, dice)
@@ -37,14 +37,14 @@ def settled(game: AnyGame, state: Any, dice: Dice) -> list[Step]:
 
 
 def settle(game: AnyGame, state: Any, dice: Dice) -> Any:
-    """The state when it is somebody's turn."""
+    """The state after all due chance moves."""
     return next((step.state for step in reversed(settled(game, state, dice))), state)
 
 
 def moved(
     game: AnyGame, state: Any, seat: Seat, move: Any, dice: Dice, seconds: float | None = None, comment: str = ""
 ) -> list[Step]:
-    """A move, as it is or on paper, and what the host does after it; IllegalMove or Problem where it cannot be made."""
+    """Play a move, as an object or in notation, and the chance moves after it; IllegalMove or Problem if refused."""
     if isinstance(move, str):
         move = game.notation.read_move(state, seat, move)
     state = game.apply(state, seat, move)
@@ -52,12 +52,12 @@ def moved(
 
 
 def timed_out(game: AnyGame, state: Any, dice: Dice, seconds: float | None = None) -> list[Step]:
-    """The clock has run out: the host's move then, and what comes after it (K8, G6)."""
+    """Play the move that is due when the clock has run out, and the chance moves after it (K8, G6)."""
     return moved(game, state, CHANCE, game.time_up(state, dice), dice, seconds)
 
 
 def replayed(game: AnyGame, state: Any, moves: Iterable[tuple[Seat, str, float | None]]) -> list[Step]:
-    """Moves on paper, as they were made before: the host's are among them."""
+    """Replay moves in notation as they were made before, chance moves included."""
     steps: list[Step] = []
     for seat, text, seconds in moves:
         move = game.notation.read_move(state, seat, text)
