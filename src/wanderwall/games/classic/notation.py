@@ -1,4 +1,4 @@
-"""Classic on paper: what the sliding mazes share, and who has looked at the top card."""
+"""Notation of classic: what the sliding mazes share, and who has looked at the top card."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ClassicNotation(SlidingNotation[State]):
     options = Options
 
     def _extras(self, state: State) -> dict[str, str]:
-        """Who has looked at the top card, where not everybody has (K4)."""
+        """Who has looked at the top card, if not everybody has (K4)."""
         return {} if all(state.looked) else {"looked": ",".join(written(seen) for seen in state.looked)}
 
     def _finish_reading(
@@ -39,7 +39,7 @@ class ClassicNotation(SlidingNotation[State]):
         return State(**fields, options=options, looked=tuple(seen == "yes" for seen in looked))
 
     def _not_finished(self, state: State, seat: Seat) -> str | None:
-        """A player who left the maze or made the last find stands there, until others push (K7, K8)."""
+        """A player who left the maze or made the last find is still there, until others push (K7, K8)."""
         finish = state.options.finish[seat]
         clause = super()._not_finished(state, seat)
         if finish == "home" or clause == "K10" or not state.turns:
@@ -60,8 +60,10 @@ class ClassicNotation(SlidingNotation[State]):
                 raise Problem("position.unseen", "K4", colour=colour)
 
     def _may_not_have_looked(self, state: State, seat: Seat) -> bool:
-        """A deal is written before anybody looks; then the mover has looked, and with `on-turn` all but those who have
-        had no turn yet, or found something in their last one.
+        """Whether a seat may not have looked at its top card.
+
+        A deal is written before anybody looks. Afterwards the mover has looked. With `on-turn` so have all others,
+        except seats that have had no turn yet or found something in their last one.
         """
         if not state.turns and state.step == PUSH:
             return True

@@ -44,7 +44,7 @@ class Classic(SlidingGame[State, ClassicView]):
         return self._look(state, range(state.seats) if state.options.peek == "at-once" else (state.mover,))
 
     def _look(self, state: State, seats: Any) -> State:
-        """These seats look at their top cards (K4)."""
+        """Mark that these seats have looked at their top cards (K4)."""
         if all(state.looked):
             return state
         return state.but(looked=tuple(seen or seat in seats for seat, seen in enumerate(state.looked)))
@@ -59,12 +59,12 @@ class Classic(SlidingGame[State, ClassicView]):
         return self._arrive(state, walk.to, reach(state.maze, walk.to) if sweeps else 1 << walk.to)
 
     def _stay(self, state: State) -> State:
-        """Nobody walked, so nothing is swept up on the way (K8)."""
+        """End the turn without a walk, so that nothing is swept up on the way (K8)."""
         square = state.pawns[state.mover]
         return self._arrive(state, square, 1 << square)
 
     def _arrive(self, state: State, square: Square, within: Squares) -> State:
-        """The turn ends here: find what lies within (S8), or finish if everything was found before (K5, K7)."""
+        """End the turn here: find what is within (S8), or finish if everything was found before (K5, K7)."""
         seat = state.mover
         finds, left = at(state.places, state.sought(seat), within), state.stacks[seat]
         new: dict[str, Any] = {"pawns": changed(state.pawns, seat, square)}
@@ -111,11 +111,11 @@ class Classic(SlidingGame[State, ClassicView]):
         return {"step": PUSH, "pushes": pushes, "finish": finish}
 
     def _leaves(self, state: State, seat: Seat) -> bool:
-        """Whether a seat has only to leave the maze, wherever a push opens a way out (K7)."""
+        """Whether a seat only has to leave the maze, wherever a push opens a way out (K7)."""
         return not state.stacks[seat] and state.options.finish[seat] == "exit"
 
     def choices_json(self, state: State, seat: Seat) -> bytes | None:
-        """The table of pushes as JSON."""
+        """The choices of a push as JSON."""
         if state.step != PUSH or seat != state.mover or self._leaves(state, seat):
             return None
         return b'{"step":"push","pushes":%b}' % reach_all_json(state.maze, state.pawns[seat], state.barred)

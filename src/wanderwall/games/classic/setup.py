@@ -1,4 +1,4 @@
-"""Setting up classic: its editions, its options, a table before the deal."""
+"""Set up classic: its editions, its options, the state before the deal."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from wanderwall.problem import Problem
 
 
 def read_edition(table: TomlTable) -> SlidingEdition:
-    """A classic edition from its file."""
+    """Read a classic edition from its file."""
     edition = SlidingEdition(**sliding_parts(table, with_heights=False))
     table.done()
     return edition
 
 
 def table(edition: SlidingEdition, colours: tuple[str, ...], options: Options) -> State:
-    """A table before the deal."""
+    """The state before the deal."""
     check_together(options)
     return State(**before_deal(edition, colours, options), looked=(False,) * len(colours))
 
 
 def check_together(options: Options) -> None:
-    """Refuse options that do not go together (K8)."""
+    """Refuse options that exclude each other (K8)."""
     for order, cards, sweep in zip(options.order, options.cards, options.sweep, strict=True):
         if order == "any" and cards == "top":
             raise Problem("classic.option.any_needs_cards", "K8")

@@ -16,13 +16,13 @@ Move = Deal | Push | Walk | TimeUp
 
 @dataclass(frozen=True, slots=True)
 class Options(SlidingOptions):
-    """Every option of K4 and K8, beside those both sliding games have."""
+    """All options of K4 and K8, in addition to those of both sliding games."""
 
-    #: which of a seat's unfound cards are seen: the top one, all of them by the owner, all of them by everybody
+    #: which of a seat's unfound cards are seen: the top one by the owner, all by the owner, all by everybody
     cards: tuple[str, ...] = choice("K8", "top", "own", "open", per_seat=True)
     order: tuple[str, ...] = choice("K8", "stack", "any", per_seat=True)
     finish: tuple[str, ...] = choice("K8", "home", "exit", "last-find", per_seat=True)
-    #: every own goal in reach is found in one walk
+    #: every goal of the seat in reach is found in one walk
     sweep: tuple[bool, ...] = flag("K8", per_seat=True)
     #: when the next card may be looked at
     peek: str = choice("K4", "at-once", "on-turn")
@@ -31,7 +31,7 @@ class Options(SlidingOptions):
 @quick_copies
 @dataclass(frozen=True, slots=True, repr=False)
 class State(Sliding):
-    """A table of classic."""
+    """A state of classic."""
 
     options: Options
     #: whether each seat has looked at its top card (K4)
@@ -42,7 +42,7 @@ class State(Sliding):
         return self.stacks[seat] if self.options.order[seat] == "any" else self.stacks[seat][:1]
 
     def finish(self, seat: Seat) -> Squares:
-        """Home, or every way out of the maze as it is now (K7)."""
+        """Home, or all current ways out of the maze (K7)."""
         if self.stacks[seat]:
             return 0
         return self.maze.exits if self.options.finish[seat] == "exit" else 1 << self.home(seat)

@@ -1,4 +1,4 @@
-"""What classic's views and choices have."""
+"""The views and choices of classic."""
 
 from __future__ import annotations
 

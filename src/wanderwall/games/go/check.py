@@ -1,4 +1,4 @@
-"""Where tiles may lie (G5), and whether a layout is right, picture by picture (G4)."""
+"""Where tiles may be laid (G5), and whether a layout is right, picture by picture (G4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wanderwall.games.go.state import FACES, JOKER, GoEdition, Lay, Layout, Pict
 
 @cache
 def squares(side: int, square: Square, turn: int, length: int) -> tuple[Square, ...] | None:
-    """The squares under a tile, a first; None when it would stick out over the rim.
+    """The squares under a tile, a first; None if it would extend beyond the board.
 
     >>> squares(5, 7, 1, 2), squares(5, 4, 0, 2)
     ((7, 12), None)
@@ -28,19 +28,19 @@ def squares(side: int, square: Square, turn: int, length: int) -> tuple[Square, 
 
 
 def covers(edition: GoEdition, lay: Lay) -> dict[Square, Openings]:
-    """The squares a laid tile covers, a first, and where its path opens on each."""
+    """The squares that a laid tile covers, a first, with the openings of its path on each."""
     face = edition.all_tiles[lay.tile].faces[FACES.index(lay.face)]
     under = squares(edition.grid.side, lay.square, lay.turn, len(face)) or ()
     return {square: turned(openings, lay.turn) for square, openings in zip(under, face, strict=True)}
 
 
 def covered(edition: GoEdition, layout: Iterable[Lay]) -> dict[Square, str]:
-    """Which tile lies on each covered square."""
+    """The tile on each covered square."""
     return {square: lay.tile for lay in layout for square in covers(edition, lay)}
 
 
 def laid(edition: GoEdition, layout: Layout, lay: Lay, joker: bool) -> Layout:
-    """The layout with one more tile, or why it may not lie there. Nothing about the tile is taken on trust."""
+    """The layout with one more tile; IllegalMove if it may not be laid there. Everything about the tile is checked."""
     tile = edition.all_tiles.get(lay.tile) if isinstance(lay.tile, str) else None
     if tile is None:
         raise IllegalMove("go.lay.tile", "G1", tile=str(lay.tile))
@@ -73,7 +73,7 @@ def _in(value: Any, size: int) -> bool:
 
 
 def in_hand(edition: GoEdition, layout: Layout, joker: bool) -> list[str]:
-    """The tiles beside the board."""
+    """The tiles next to the board."""
     on_board = {lay.tile for lay in layout}
     return [id for id in edition.all_tiles if id not in on_board and (joker or id != JOKER)]
 
@@ -101,7 +101,7 @@ def network(edition: GoEdition, layout: Iterable[Lay]) -> Squares:
 
 
 def checked(edition: GoEdition, roll: Iterable[Picture], layout: Layout) -> tuple[Verdict, ...]:
-    """What is right and wrong about a layout: for each rolled picture whether it is shown, and joined (G4)."""
+    """Check a layout: for each rolled picture whether it is shown, and joined (G4)."""
     joined = network(edition, layout)
     holes = {lay.square for lay in layout if edition.all_tiles[lay.tile].hole}
     verdicts = []
@@ -119,8 +119,9 @@ def right(verdicts: Iterable[Verdict]) -> bool:
 def scored(
     edition: GoEdition, roll: tuple[Picture, ...], layout: Layout, score_tile: int | None, before: int, spared: bool
 ) -> Result:
-    """A board at the check (G7): forward by blue, or backward by red, which is `spared` where the helper is (G11); solo
-    a right one counts one.
+    """Score a board at the check (G7): forward by blue, or backward by red.
+
+    Red is `spared` for a seat with the helper (G11). Solo, a right board counts one.
     """
     verdicts = checked(edition, roll, layout)
     if score_tile is None:

@@ -1,12 +1,12 @@
-"""Labyrinth Go! on paper. What is written is strict; what is read may be sloppy.
+"""Notation of Labyrinth Go!. The writer is strict, the reader tolerant.
 
 Moves: `H1a-c2e` lays tile H1, face a (front), its square a on c2 and b to the east of it; `J-c2` the joker; `-H1`
-lifts; `ready grab stop skip`; the host's `roll:purse,spider,owl,candelabra`, `time` and, where a bot has taken over,
+lifts; `ready grab stop skip`; the chance moves `roll:purse,spider,owl,candelabra`, `time` and, if a bot has taken over,
 `helper:red=no`.
 
 Positions, one line: edition, round, step, roll, then `colour=track:layout:status` for each seat, the last round if
 there is one (`last=round/roll/before:layout:score tile/…`, `2+free` for a tile whose red side cost nothing), and the
-options that are not as usual; `-` is nothing.
+options that are not at their defaults; `-` is nothing.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ from wanderwall.problem import Problem
 
 WORDS: dict[str, Move] = {"ready": Ready(), "grab": Grab(), "stop": Stop(), "skip": Skip(), "time": TimeUp()}
 NOTHING = "-"
-#: behind a score tile whose red side cost nothing (G11)
+#: suffix of a score tile whose red side cost nothing (G11)
 FREE = "+free"
 MARKS = ("ready", "stop", "joker")
-#: where b lies from a, by quarter turns
+#: the direction of b from a, by quarter turns
 TOWARDS = "eswn"
 EXPECTED = "H1a-c2e | J-c2 | -H1 | " + " | ".join(WORDS)
 
@@ -81,7 +81,7 @@ class GoNotation:
         return next(word for word, known in WORDS.items() if known == move)
 
     def read_move(self, state: State, seat: Seat, text: str) -> Move:
-        """The move in a text of any case, with spaces or dashes where one likes."""
+        """Read a move in any case, with any spaces or dashes."""
         words = text.strip().lower()
         if words in WORDS:
             return WORDS[words]
@@ -119,7 +119,7 @@ class GoNotation:
         return " ".join(parts)
 
     def read_position(self, text: str) -> State:
-        """The table of a line; what cannot be read names the column and what was expected."""
+        """Read the state from a line; errors name the column and what was expected."""
         words = Words(text)
         edition: GoEdition = words.take("edition", find_edition)
         if not isinstance(edition, GoEdition):
@@ -184,7 +184,7 @@ def _read_lay(edition: GoEdition, tiles: dict[str, str], text: str) -> Lay | Non
 
 
 def read_layout(edition: GoEdition, text: str) -> Layout:
-    """The tiles on a board, checked by the rules of laying."""
+    """Read the tiles on a board, checked by the rules of laying."""
     layout: Layout = ()
     tiles = {_letter(id).lower(): id for id in edition.all_tiles}
     for word in listed("" if text == NOTHING else text):
@@ -196,7 +196,7 @@ def read_layout(edition: GoEdition, text: str) -> Layout:
 
 
 def _in_order(edition: GoEdition, pictures: list[Picture]) -> tuple[Picture, ...]:
-    """Rolled pictures in the order of the dice, where each die shows one of them; else as they stand."""
+    """Rolled pictures in the order of the dice if each die shows one of them; else unchanged."""
     by_die = [[picture for picture in pictures if picture in die] for die in edition.dice]
     if len(pictures) == len(by_die) and all(len(shown) == 1 for shown in by_die):
         return tuple(shown[0] for shown in by_die)
@@ -233,7 +233,7 @@ def _read_seat(text: str) -> tuple[int, str, int | None, list[str]]:
 
 
 def _tile_text(result: Result) -> str:
-    """The score tile of the last round, and whether its red side cost nothing: its points follow from that."""
+    """The score tile of the last round, and whether its red side cost nothing; its points follow from that."""
     return NOTHING if result.score_tile is None else f"{result.score_tile}{'' if result.points else FREE}"
 
 

@@ -1,4 +1,4 @@
-"""The rules of Labyrinth Go! (G3 to G11): who may do what, and what comes of it."""
+"""The rules of Labyrinth Go! (G3 to G11): the legal moves and their effects."""
 
 from __future__ import annotations
 
@@ -57,18 +57,18 @@ class Go:
         return rolled(state, dice)
 
     def period(self, state: State) -> Period | None:
-        """Alone the whole game (G10), else the round while tiles are laid (G6)."""
+        """The whole game if solo (G10), else the round while tiles are laid (G6)."""
         if state.solo:
             return None if state.options.untimed else Period("game", state.edition.solo_seconds)
         seconds = state.options.round_clock
         return None if seconds is None or state.step != "play" else Period(f"round {state.number}", seconds)
 
     def clock(self, seats: int) -> str | None:
-        """A round may have a limit; alone the time is the box's own (G6, G10)."""
+        """A round may have a limit; solo, the edition sets the time (G6, G10)."""
         return None if seats == 1 else "round_clock"
 
     def can_undo(self, state: State) -> bool:
-        """Tiles are lifted again (G5), and what is done before all eyes is done."""
+        """No undo: tiles can be lifted again (G5), and everything else was seen by all."""
         return False
 
     def time_up(self, state: State, dice: Dice) -> Move:
@@ -138,7 +138,7 @@ class Go:
         raise IllegalMove("go.not_a_move", "G3")
 
     def change_hands(self, start: State, state: State, seat: Seat, bot: bool) -> Move | None:
-        """Bots do without the helper; the person who comes back has it again (G11)."""
+        """Bots play without the helper; a person who comes back has it again (G11)."""
         helped = start.options.helper[seat] and not bot
         return None if state.options.helper[seat] == helped else Assist(state.colours[seat], helped)
 
@@ -212,7 +212,7 @@ class Go:
         return [*laid, *choices.get("lift", []), *choices.get("moves", [])]
 
     def reach(self, state: State, seat: Seat) -> Reach:
-        """Nobody walks."""
+        """Empty: nobody walks."""
         return []
 
 
@@ -233,12 +233,12 @@ def _roll(state: State, roll: Roll) -> State:
     if state.step != "roll":
         raise IllegalMove("go.not_now", "G3", step=state.step)
     check_roll(state.edition, roll.faces)
-    # solo the clock covers looking too, so nobody waits for anybody (G10)
+    # solo, the clock also covers looking at the roll, so there is nobody to wait for (G10)
     return replace(state, step="play" if state.solo else "ready", roll=roll.faces)
 
 
 def check_roll(edition: GoEdition, faces: Any) -> None:
-    """Refuse what the dice cannot show (G3)."""
+    """Refuse faces that the dice cannot show (G3)."""
     if not isinstance(faces, tuple) or len(faces) != len(edition.dice):
         raise IllegalMove("go.roll.dice", "G3", dice=len(edition.dice))
     for face, die in zip(faces, edition.dice, strict=True):
@@ -258,7 +258,7 @@ def _ready(state: State, seat: Seat) -> State:
 
 
 def _playing(state: State, seat: Seat) -> Player:
-    """The player, who must be in the midst of a round."""
+    """The player, who must still be playing in a round."""
     if state.step != "play":
         raise IllegalMove("go.not_now", "G3", step=state.step)
     player = state.players[seat]
@@ -307,13 +307,13 @@ def _time_up(state: State) -> State:
 
 
 def _unless_stopped(state: State) -> State:
-    """Play on, unless one player is left, or all who still play want to stop (G6)."""
+    """Continue, unless one player is left, or all who still play want to stop (G6)."""
     playing = [player for player in state.players if player.grabbed is None]
     return _check(state) if len(playing) == 1 or all(player.stop for player in playing) else state
 
 
 def _check(state: State) -> State:
-    """Check all boards and score them (G7); whoever still plays takes what is left from the lowest up (G6)."""
+    """Check all boards and score them (G7); seats that still play take the remaining tiles from the lowest up (G6)."""
     left = reversed(state.score_tiles)
     results, players = [], []
     for player, helped in zip(state.players, state.options.helper, strict=True):
@@ -329,7 +329,7 @@ def _check(state: State) -> State:
 
 
 def _next(state: State, players: Iterable[Player]) -> State:
-    """Clear the boards for the next roll, unless one is all (G11)."""
+    """Clear the boards for the next roll, unless the game has only one (G11)."""
     if state.options.one_roll:
         return _over(replace(state, players=tuple(players)))
     return replace(state, step="roll", number=state.number + 1, roll=(), players=_cleared(players))
@@ -344,7 +344,7 @@ def _cleared(players: Iterable[Player]) -> tuple[Player, ...]:
 
 
 def _public(player: Player, solo: bool) -> GoSeat:
-    """What everybody sees of a player: how many tiles lie, not where."""
+    """What everybody sees of a player: how many tiles are laid, not where."""
     return {
         "colour": player.colour,
         "track": None if solo else player.track,
@@ -357,7 +357,7 @@ def _public(player: Player, solo: bool) -> GoSeat:
 
 
 def layout_view(edition: GoEdition, layout: Layout) -> list[LayView]:
-    """Tiles as they lie: the squares from a on and the openings on each, as they are to be drawn."""
+    """Laid tiles: the squares from a on and the openings on each, as they are drawn."""
     return [
         {
             "tile": lay.tile,

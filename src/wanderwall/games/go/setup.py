@@ -1,4 +1,4 @@
-"""From an edition file to a table ready for the first roll (G1, G2), and the dice."""
+"""Read an edition file and set up a state for the first roll (G1, G2); roll the dice."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from wanderwall.games.go.state import (
 )
 from wanderwall.problem import Problem
 
-#: ids that the notation can tell apart: a tile's ends in a digit, so that the letter of its face can follow
+#: ids that the notation can separate: a tile's id ends in a digit, so that the letter of its face can follow
 WORD = re.compile(r"[a-z][a-z0-9-]*")
 TILE_ID = re.compile(r"[A-Z]+[0-9]+")
 KINDS = ("hole-tiles", "plain-tiles")
 
 
 def read_edition(table: TomlTable) -> GoEdition:
-    """The edition in a file that names this game."""
+    """Read the edition from a file that names this game."""
     shared = common(table)
     edition = GoEdition(
         **shared,
@@ -105,7 +105,7 @@ def _tile(table: TomlTable, hole: bool) -> Tile:
 
 
 def _face(table: TomlTable, key: str) -> tuple[Openings, Openings]:
-    """`aN bE`: the outer openings of both squares; the inner side is open by itself."""
+    """Parse `aN bE`: the outer openings of both squares; the inner side is always open."""
     text = table.text(key)
     ends = {"a": E, "b": W}
     for word in text.split():
@@ -155,7 +155,7 @@ def _solo(table: TomlTable) -> dict[str, Any]:
 
 
 def _fits(table: TomlTable, edition: GoEdition) -> None:
-    """What the parts of an edition must agree on."""
+    """Check that the parts of an edition agree."""
     _ids(table, "id", [edition.id])
     _ids(table, "hole-tiles", (tile.id for tile in edition.tiles), TILE_ID)
     for face in (face for die in edition.dice for face in die):
@@ -185,14 +185,14 @@ def _fits(table: TomlTable, edition: GoEdition) -> None:
 
 
 def setup(edition: GoEdition, seats: int | Sequence[str], options: Mapping[str, Any]) -> State:
-    """A table before the first roll."""
+    """The state before the first roll."""
     colours = seated(edition, seats)
     chosen = settled(Options, len(colours), {"mild": True}, edition.defaults, options)
     return table_for(edition, colours, chosen if any(chosen.helper) else replace(chosen, mild=False))
 
 
 def table_for(edition: GoEdition, colours: Sequence[str], options: Options) -> State:
-    """The table of these colours, everybody on the start space (G2)."""
+    """The state for these colours, everybody on the start space (G2)."""
     solo = len(colours) == 1
     if options.untimed and not solo:
         raise Problem("go.option.untimed_is_solo", "G11")

@@ -1,4 +1,4 @@
-"""The nouns of Labyrinth Go!: the edition's parts, moves, players, rounds, the state. All immutable and hashable."""
+"""The types of Labyrinth Go!: the edition's parts, moves, players, rounds, the state. All immutable and hashable."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class Options:
     untimed: bool = flag("G11")
     #: the game is over after one roll
     one_roll: bool = flag("G11")
-    #: a wrong board costs a seat with the helper nothing; so it is in new games, records from before do not say it
+    #: a wrong board costs a seat with the helper nothing; on in new games, off in older records, which do not contain
+    #: it
     mild: bool = flag("G11")
 
 
@@ -43,7 +44,7 @@ class Tile:
 
     @property
     def turns(self) -> int:
-        """In how many ways it can be turned; a single square is not turned, crossroads look the same."""
+        """The number of rotations; a single square is not rotated, since crossroads look the same."""
         return 4 if len(self.faces[0]) > 1 else 1
 
 
@@ -55,7 +56,7 @@ class ScoreTile:
 
 @dataclass(frozen=True, slots=True)
 class Tableful:
-    """What changes with the number of players (G2)."""
+    """What depends on the number of players (G2)."""
 
     players: int
     start: int
@@ -75,7 +76,7 @@ class GoEdition(Edition):
     tables: tuple[Tableful, ...]
     finish: int
     solo_seconds: int
-    ratings: tuple[int, ...]  # how many solved rolls earn each rating line after the first (G10)
+    ratings: tuple[int, ...]  # number of solved rolls for each rating line after the first (G10)
 
     @cached_property
     def grid(self) -> Grid:
@@ -122,20 +123,20 @@ class GoEdition(Edition):
         }
 
     def rating(self, solved: int) -> int:
-        """Which rating line so many solved rolls earn, counting from 0 (G10)."""
+        """The rating line for this number of solved rolls, counting from 0 (G10)."""
         return sum(solved >= least for least in self.ratings)
 
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The host's: the picture each die shows, in the order of the dice."""
+    """Chance move: the picture each die shows, in the order of the dice."""
 
     faces: tuple[Picture, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """The host's: the clock has run out."""
+    """Chance move: the clock has run out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +146,7 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """A tile goes onto the board, and lies there so: its a on the square, b to the east after no quarter turn."""
+    """Lay a tile with its square a on the square; b is to the east before any quarter turn."""
 
     tile: str
     square: Square
@@ -170,12 +171,12 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Solo: another roll, please (G10)."""
+    """Solo: ask for another roll (G10)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assist:
-    """The host's: from now on a seat has the helper, or not any more (G11)."""
+    """Chance move: from now on a seat has the helper, or no longer has it (G11)."""
 
     colour: str
     on: bool
@@ -254,7 +255,7 @@ class State:
 
     @property
     def score_tiles(self) -> tuple[int, ...]:
-        """What lies in the middle of the table, highest first."""
+        """The score tiles in the middle of the table, highest first."""
         if self.solo:
             return ()
         taken = [player.grabbed for player in self.players]

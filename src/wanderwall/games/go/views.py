@@ -1,4 +1,4 @@
-"""What Go!'s views and choices have."""
+"""The views and choices of Go!."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the sliding mazes share: the S clauses, and the K clauses that hold in both. Not a game of its own."""
+"""What the sliding mazes share: the S clauses, and the K clauses that hold in both. Not a game itself."""

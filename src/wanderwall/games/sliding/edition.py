@@ -12,11 +12,11 @@ from wanderwall.board.tiles import SHAPES, Openings, from_letters, turns
 from wanderwall.game.edition import Edition, TomlTable, common
 from wanderwall.problem import Problem
 
-Goal = int  # a goal's number: its place in the edition's list
+Goal = int  # a goal's number: its index in the edition's list
 
 
 class Tile(NamedTuple):
-    """A tile and what is on it; a flat game's tiles have no height."""
+    """A tile and what is on it; the tiles of a flat game have no height."""
 
     openings: Openings
     goal: Goal | None = None
@@ -24,15 +24,15 @@ class Tile(NamedTuple):
 
     @property
     def piece(self) -> Tile:
-        """The same tile whichever way it lies, to compare what is in the box."""
+        """The same tile, whatever its rotation, to compare with the contents of the edition."""
         return self._replace(openings=min(turns(self.openings)))
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SlidingEdition(Edition):
-    """A box with a sliding maze."""
+    """An edition with a sliding maze."""
 
-    #: the clause that says how many may play
+    #: the clause with the number of players
     players_clause: ClassVar[str] = "K1"
 
     side: int
@@ -61,7 +61,7 @@ class SlidingEdition(Edition):
         return {tile.goal: square for square, tile in self.fixed.items() if tile.goal is not None}
 
     def places(self, tiles: Mapping[Square, Tile]) -> tuple[Square, ...]:
-        """Where each goal is, given all tiles on the board and on SPARE."""
+        """The square of each goal, given all tiles on the board and on SPARE."""
         where = {tile.goal: square for square, tile in tiles.items()}
         return tuple(where[goal] for goal in range(len(self.goals)))
 
@@ -153,7 +153,7 @@ def _square(table: TomlTable, key: str, name: str, board: Grid) -> Square:
 
 
 def fixed_square(table: TomlTable, key: str, side: int) -> Square:
-    """A square that never moves, named in an edition file (S1)."""
+    """Read a square that never moves, named in an edition file (S1)."""
     board = grid(side)
     square = _square(table, key, table.text(key), board)
     if not board.fixed >> square & 1:

@@ -1,8 +1,8 @@
-"""Sliding mazes on paper.
+"""Notation of the sliding mazes.
 
-A position is one line of words: edition, maze, spare, goals on movable tiles, the seats, whose turn it is, and then
-`name=value` for the rest. A maze is written row by row, a hexadecimal digit a tile (N 1, E 2, S 4, W 8). A push is the
-arrow and the open sides of the tile as it goes in (`N4es`); a walk is the square where it ends (`c5`).
+A position is one line of words: edition, maze, spare, goals on movable tiles, the seats, who is to move, and then
+`name=value` for the rest. A maze is written row by row, one hexadecimal digit per tile (N 1, E 2, S 4, W 8). A push is
+the arrow and the open sides of the tile as it goes in (`N4es`); a walk is the square where it ends (`c5`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from wanderwall.problem import Problem
 T = TypeVar("T", bound=Sliding)
 
 STAY = ("stay", ".", "=", "-")
-#: how the tile is turned is always named: a push that was cut off would read as another one
+#: the rotation of the tile is always written: a push that was cut off would read as another one
 PUSH_FORM = re.compile(r"([NESW]\d+)\s*[-:/]?\s*(?:([NESW]+)|([╹╺┗╻┃┏┣╸┛━┻┓┫┳╋])|\+([0-3]))", re.IGNORECASE)
 
 
@@ -42,7 +42,7 @@ class SlidingNotation(ABC, Generic[T]):
     # ── positions ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def position_text(self, state: T) -> str:
-        """The whole table on one line; the deal must have been made."""
+        """The whole state on one line; the deal must have been made."""
         edition, grid = state.edition, state.edition.grid
         side = edition.side
         digits = [self._tile_text(state, square) for square in range(grid.size)]
@@ -80,11 +80,11 @@ class SlidingNotation(ABC, Generic[T]):
         """A game's own `name=value` words."""
         return {}
 
-    #: how many characters a tile takes in the text of the maze
+    #: the number of characters per tile in the text of the maze
     tile_width = 1
 
     def read_position(self, text: str) -> T:
-        """The table of a line; whatever is wrong names the column and what was expected."""
+        """Read the state from a line; errors name the column and what was expected."""
         words = Words(text)
         edition: SlidingEdition = words.take("edition", find_edition)
         if not isinstance(edition, SlidingEdition):
@@ -112,7 +112,7 @@ class SlidingNotation(ABC, Generic[T]):
         maze = Maze.of([tile.openings for tile in tiles], spare_tile.openings)
         fields: dict[str, Any] = {
             "edition": edition,
-            "colours": seated(edition, colours, fewest=1),  # a puzzle is for one
+            "colours": seated(edition, colours, fewest=1),  # a puzzle is for one seat
             "maze": maze,
             "barred": barred,
             "places": tuple(places),
@@ -138,10 +138,10 @@ class SlidingNotation(ABC, Generic[T]):
     def _finish_reading(
         self, fields: dict[str, Any], tiles: Mapping[Square, Tile], seats: list[dict[str, Any]], rest: dict[str, str]
     ) -> T:
-        """The game's own state from the shared fields and the words that are left."""
+        """Build the game's own state from the shared fields and the remaining words."""
 
     def _options(self, fields: Mapping[str, Any], rest: Mapping[str, str]) -> Any:
-        """The options among the words that are left."""
+        """The options among the remaining words."""
         return table_options(self.options, fields["edition"], len(fields["colours"]), {**_plain(self.options), **rest})
 
     def _check_cards(self, state: T) -> None:
@@ -151,7 +151,7 @@ class SlidingNotation(ABC, Generic[T]):
             raise Problem("position.cards", "K2")
 
     def _check_end(self, state: T) -> None:
-        """The game is over exactly where somebody has finished, with nothing left to find, or the turns are used up."""
+        """Check that the game is over exactly if a seat finished, with nothing left to find, or no turns are left."""
         if len(set(state.finished)) < len(state.finished) or any(state.stacks[seat] for seat in state.finished):
             raise Problem("position.finished", "K5")
         if state.ended != (state.step == OVER):
@@ -167,8 +167,10 @@ class SlidingNotation(ABC, Generic[T]):
             raise Problem("position.limit", "K9", turns=limit * state.seats)
 
     def _not_finished(self, state: T, seat: Seat) -> str | None:
-        """The clause by which a seat cannot have finished: it did so in a turn of this round, and the first to do so
-        ends a game that does not finish its round (K10). A start is fixed, so the pawn is still there (K5).
+        """The clause by which a seat cannot have finished.
+
+        It did so in a turn of this round, and the first to do so ends a game that does not finish its round (K10). A
+        start is fixed, so the pawn is still there (K5).
         """
         last = (state.turns - 1) % state.seats
         if not state.turns or state.place_in_round(seat) > last:
@@ -178,7 +180,7 @@ class SlidingNotation(ABC, Generic[T]):
         return None if state.pawns[seat] == state.home(seat) else "K5"
 
     def _check_reachable(self, state: T) -> None:
-        """Refuse what no game leads to, wherever it began: a puzzle begins with any pawns and finds."""
+        """Refuse positions that no game leads to, wherever it began: a puzzle begins with any pawns and finds."""
         if state.barred is None and (state.turns or state.step != PUSH):
             raise Problem("position.barred", "S5")
 
@@ -238,7 +240,7 @@ class SlidingNotation(ABC, Generic[T]):
     # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def move_text(self, state: T, move: Any) -> str:
-        """A move as people write it; a deal is the position it makes."""
+        """A move in notation; a deal is the position that it results in."""
         if isinstance(move, Push):
             return str(move)
         if isinstance(move, Walk):
@@ -252,15 +254,16 @@ class SlidingNotation(ABC, Generic[T]):
 
     @abstractmethod
     def _dealt(self, state: T, deal: Any) -> T:
-        """The table after the deal."""
+        """The state after the deal."""
 
     @abstractmethod
     def _deal_of(self, state: T) -> Any:
-        """The deal that made this opening."""
+        """The deal that led to this opening."""
 
     def read_move(self, state: T, seat: Seat, text: str) -> Any:
-        """Read a move in any case, with or without spaces; turns may be written as openings, a glyph or `+1`. A push
-        without any is refused.
+        """Read a move in any case, with or without spaces; rotations may be openings, a glyph or `+1`.
+
+        A push without a rotation is refused.
         """
         text = text.strip()
         if seat == CHANCE:
@@ -288,13 +291,13 @@ class SlidingNotation(ABC, Generic[T]):
         return Walk(state.edition.grid.square(text))
 
     def numbered(self, state: T) -> int | None:
-        """A turn begins with its push."""
+        """The number of the turn if one begins, with its push."""
         return state.turns + 1 if state.step == PUSH else None
 
 
 @lru_cache(maxsize=4096)
 def _push_of(grid: Grid, spare: Openings, text: str) -> Push:
-    """There are few pushes, and they are read again and again."""
+    """Read a push; cached, since there are few pushes, read repeatedly."""
     match = PUSH_FORM.fullmatch(text)
     if not match:
         raise Problem("notation.move", text=text, expected="push")
@@ -306,7 +309,7 @@ def _push_of(grid: Grid, spare: Openings, text: str) -> Push:
 
 
 def opening_tiles(state: Sliding, heights: tuple[int, ...] | None = None) -> tuple[Tile, ...]:
-    """The movable tiles as they lie, row by row, the spare last: what a deal holds."""
+    """The movable tiles with their rotations, row by row, the spare last: the content of a deal."""
     at = {square: goal for goal, square in enumerate(state.places)}
     maze = state.maze
     free = [square for square in range(state.edition.grid.size) if square not in state.edition.fixed]
@@ -341,5 +344,5 @@ def _count(text: str) -> int:
 
 
 def _plain(kind: type[Any]) -> dict[str, Any]:
-    """Every option at its own default: a position says all that differs, an edition's wishes do not matter."""
+    """Every option at its own default: a position contains all that differs, so an edition's defaults do not matter."""
     return {name: option.default for name, option in described(kind).items()}

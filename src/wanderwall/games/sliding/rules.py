@@ -1,4 +1,4 @@
-"""The rules the sliding mazes share (S1 to S10, K8 to K10). A game adds what happens where a turn ends."""
+"""The rules that the sliding mazes share (S1 to S10, K8 to K10). A game adds what happens where a turn ends."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SlidingGame(ABC, Generic[T, V]):
     name: str
     options: type[Any]
     together = False
-    #: the steps in which the host must act
+    #: the steps in which chance is due
     chance_steps: tuple[str, ...] = (DEAL,)
 
     def __repr__(self) -> str:
@@ -41,7 +41,7 @@ class SlidingGame(ABC, Generic[T, V]):
     # ── the table ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def setup(self, edition: Any, seats: int | Sequence[str], options: Mapping[str, Any]) -> T:
-        """A table before the deal (K2)."""
+        """The state before the deal (K2)."""
         colours = seated(edition, seats)
         return self._table(edition, colours, table_options(self.options, edition, len(colours), options))
 
@@ -52,21 +52,21 @@ class SlidingGame(ABC, Generic[T, V]):
     def chance(self, state: T, dice: Dice) -> Any: ...
 
     def same_maze(self, table: T, before: T, dice: Dice) -> Any:
-        """A deal that leaves the maze as it lay at the end of another game, for a rematch: only the cards are new."""
+        """A deal with the maze as at the end of another game, for a rematch: only the cards are new."""
         if before.edition is not table.edition:
             raise Problem("table.other_maze", "K2", edition=table.edition.id)
         return replace(self.chance(table, dice), tiles=self._tiles(before))
 
     @abstractmethod
     def _tiles(self, state: T) -> tuple[Tile, ...]:
-        """The movable tiles as they lie now, the spare last."""
+        """The movable tiles as they are now, the spare last."""
 
     @abstractmethod
     def _apply_chance(self, state: T, move: Any) -> T:
-        """The host's moves other than TimeUp."""
+        """Apply chance moves other than TimeUp."""
 
     def to_act(self, state: T) -> frozenset[Seat]:
-        """One seat, the host when chance is due, nobody at the end."""
+        """One seat, CHANCE if chance is due, nobody at the end."""
         if state.step == OVER:
             return frozenset()
         return _alone(CHANCE if state.step in self.chance_steps else state.mover)
@@ -74,7 +74,7 @@ class SlidingGame(ABC, Generic[T, V]):
     # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def apply(self, state: T, seat: Seat, move: Any) -> T:
-        """Push, then walk (S3); whatever breaks a clause is refused before anything changes."""
+        """Push, then walk (S3); a move that breaks a clause is refused before anything changes."""
         if state.step == OVER:
             raise self.illegal("over", "K5")
         if not well_formed(move):
@@ -88,7 +88,7 @@ class SlidingGame(ABC, Generic[T, V]):
         return self._apply_rest(state, move)
 
     def _apply_rest(self, state: T, move: Any) -> T:
-        """What the mover may do besides pushing."""
+        """Apply moves of the mover other than a push."""
         if isinstance(move, Walk):
             if state.step == PUSH:
                 raise self.illegal("walk.push_first", "S3")
@@ -125,7 +125,7 @@ class SlidingGame(ABC, Generic[T, V]):
         return [Push(arrow, way) for way in ways for arrow in arrows]
 
     def _slide(self, state: T, arrow: Arrow, push: Push) -> T:
-        """Tiles, what lies on them and pawns move by one (S4, S6)."""
+        """Move tiles, what is on them, and pawns by one (S4, S6)."""
         return state.but(
             maze=state.maze.push(arrow, push.openings),
             barred=state.edition.grid.across(arrow).name,
@@ -144,11 +144,11 @@ class SlidingGame(ABC, Generic[T, V]):
         return "turn_time"
 
     def can_undo(self, state: T) -> bool:
-        """A push may be taken back until the walk: everybody saw it, and it told nobody anything."""
+        """A push may be taken back until the walk: everybody saw it, and it revealed nothing."""
         return state.step == WALK
 
     def time_up(self, state: T, dice: Dice) -> TimeUp:
-        """The turn ends; a push that was not made is any one (K8)."""
+        """End the turn; a missing push is made at random (K8)."""
         if state.step != PUSH:
             return TimeUp()
         pushes = self._pushes(state)
@@ -160,7 +160,7 @@ class SlidingGame(ABC, Generic[T, V]):
         return self._run_out(state, move)
 
     def _run_out(self, state: T, move: TimeUp) -> T:
-        """A push is made for the player if none was, then the turn ends where the pawn stands (K8)."""
+        """Make the missing push for the player, if any, then end the turn where the pawn is (K8)."""
         if state.step == PUSH:
             if move.push is None:
                 raise self.illegal("walk.push_first", "K8")
@@ -170,10 +170,10 @@ class SlidingGame(ABC, Generic[T, V]):
 
     @abstractmethod
     def _stay(self, state: T) -> T:
-        """End the turn where the pawn stands."""
+        """End the turn where the pawn is."""
 
     def _end_turn(self, state: T, **changes: Any) -> T:
-        """The next seat's turn, or the end."""
+        """Pass the turn to the next seat, or end the game."""
         state = state.but(turns=state.turns + 1, step=PUSH, **changes)
         return state.but(step=OVER) if state.ended else state
 
@@ -186,7 +186,7 @@ class SlidingGame(ABC, Generic[T, V]):
     # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def outcome(self, state: T) -> Outcome | None:
-        """Whoever finished wins, several share (K10); at the turn limit the most finds win, level finds share (K9)."""
+        """Seats that finished win together (K10); at the turn limit most finds win, and equal finds share (K9)."""
         if state.step != OVER:
             return None
         finds = self.finds(state)
@@ -196,7 +196,7 @@ class SlidingGame(ABC, Generic[T, V]):
         return Outcome(() if state.seats == 1 else winners, finds, "turn_limit")
 
     def finds(self, state: T) -> tuple[int, ...]:
-        """What each seat has found so far."""
+        """The number of finds of each seat so far."""
         return tuple(len(found) for found in state.found)
 
     def _finish_reason(self, state: T) -> str:
@@ -205,7 +205,7 @@ class SlidingGame(ABC, Generic[T, V]):
     # ── what people see ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def view(self, state: T, seat: Seat | None) -> V:
-        """The table as one seat may know it; everything once the game is over."""
+        """What one seat may know of the state; everything once the game is over."""
         view: Any = self._table_view(state)
         view["you"], view["seats"] = (
             seat,
@@ -215,7 +215,7 @@ class SlidingGame(ABC, Generic[T, V]):
         return whole
 
     def _table_view(self, state: T) -> V:
-        """The table without its seats, which is the same for everybody."""
+        """The view without its seats, which is the same for everybody."""
         edition = state.edition
         outcome = self.outcome(state)
         view: SlidingView = {
@@ -237,13 +237,15 @@ class SlidingGame(ABC, Generic[T, V]):
             if outcome is None
             else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
         }
-        return view  # type: ignore[return-value]  # a game's own says more of its options and seats
+        return view  # type: ignore[return-value]  # a game's own is more precise about its options and seats
 
     def view_changes(
         self, before: T, after: T, viewers: Collection[Seat | None]
     ) -> dict[Seat | None, list[Any]] | None:
-        """What a move changes in the views of these seats, as `[path, value]`: the same as comparing views, which cost
-        twice as much. None where a game begins or ends, and everything may be new.
+        """What a move changes in the views of these seats, as `[path, value]`.
+
+        The result is the same as comparing views, which cost twice as much. None if a game begins or ends, since
+        everything may be new.
         """
         if before.step in (DEAL, OVER) or after.step in (DEAL, OVER):
             return None
@@ -259,7 +261,7 @@ class SlidingGame(ABC, Generic[T, V]):
         return by_viewer
 
     def _table_changes(self, before: T, after: T) -> list[Any]:
-        """What everybody sees change beside the seats."""
+        """The changes that everybody sees, apart from the seats."""
         found: list[Any] = []
         if before.step != after.step:
             found.append([["step"], after.step])
@@ -285,11 +287,11 @@ class SlidingGame(ABC, Generic[T, V]):
         return [[["seats", whose, key], value] for key, value in new.items() if old[key] != value]
 
     def _seats(self, state: T) -> Iterable[tuple[Any, ...]]:
-        """Of each seat what its view is made of."""
+        """For each seat, the values that its view is made of."""
         return zip(state.pawns, state.stacks, state.found, strict=True)
 
     def _seat_view(self, state: T, whose: Seat, viewer: Seat | None) -> SlidingSeat:
-        """One seat as the viewer may know it; all viewers but its owner know the same."""
+        """One seat as the viewer may know it; all viewers except its owner know the same."""
         stack = state.stacks[whose]
         known = stack if state.step == OVER else self._known_cards(state, whose, viewer)
         finish = 0 if state.step in (DEAL, OVER) else state.finish(whose)
@@ -308,13 +310,13 @@ class SlidingGame(ABC, Generic[T, V]):
     def legal(self, state: T, seat: Seat) -> list[Any]: ...
 
     def offered(self, view: Any, choices: Any) -> list[str]:
-        """Every push, or every walk; a game adds what else there is to choose."""
+        """Every push, or every walk; a game adds its other choices."""
         if choices.get("step") == PUSH:
             return list(choices["pushes"])
         return _names(view["side"], choices["reach"]) if choices else []
 
     def reach(self, state: T, seat: Seat) -> Reach:
-        """Where the seat can walk, now or after each push (S7)."""
+        """The squares the seat can walk to, now or after each push (S7)."""
         choices: Any = self.choices(state, seat)
         side = state.edition.side
         if choices.get("step") == PUSH:
@@ -324,18 +326,18 @@ class SlidingGame(ABC, Generic[T, V]):
 
 @cache
 def _alone(seat: Seat) -> frozenset[Seat]:
-    """Made once a seat: who is to act is asked several times a move."""
+    """Cached per seat, since `to_act` is called several times per move."""
     return frozenset({seat})
 
 
 @lru_cache(maxsize=4096)
 def _tiles(maze: Maze) -> tuple[Openings, ...]:
-    """A maze is compared with the one before a push, and with the one after it."""
+    """Cached, since a maze is compared with the one before a push and with the one after it."""
     return maze.tiles
 
 
 def differing(before: Sequence[Any], after: Sequence[Any]) -> Iterable[int]:
-    """The places where two rows of the same length differ.
+    """The indices at which two sequences of the same length differ.
 
     >>> list(differing((3, 5, 9), (3, 6, 9)))
     [1]
@@ -353,8 +355,9 @@ def _shown_seat(
     known: tuple[Goal, ...],
     finish: Squares,
 ) -> SlidingSeat:
-    """Not to be written to: most seats are as they were a move before. `cards` are the unfound goals as far as known,
-    the next one first.
+    """The view of a seat; cached, so callers must not change it: most seats are unchanged since the previous move.
+
+    `cards` are the unfound goals as far as known, the next one first.
     """
     return {
         "colour": colour,
@@ -368,12 +371,12 @@ def _shown_seat(
 
 
 def _copied(seat: Any) -> Any:
-    """A seat that may be written to."""
+    """A copy of a seat's view that may be changed."""
     return {name: list(value) if type(value) is list else value for name, value in seat.items()}
 
 
 def hex_set(squares: Squares) -> str:
-    """A set of squares as JSON can carry it: hexadecimal text, bit n is square n.
+    """A set of squares for JSON: hexadecimal text, bit n is square n.
 
     >>> hex_set(0b10001)
     '11'
@@ -382,7 +385,7 @@ def hex_set(squares: Squares) -> str:
 
 
 def _reach(ways: Any) -> str:
-    """The squares of an entry of `pushes`: a flat maze has nothing else to say of it."""
+    """The squares of an entry of `pushes`, which is only that in a flat maze."""
     squares: str = ways if isinstance(ways, str) else ways["reach"]
     return squares
 
@@ -393,10 +396,10 @@ def _names(side: int, squares: str) -> list[str]:
 
 
 def changed(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
-    """The same values, but another one for this seat."""
+    """The same values with another one for this seat."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 
 def at(places: Sequence[int], goals: Sequence[int], squares: Squares) -> tuple[int, ...]:
-    """Those of the goals that lie on one of the squares."""
+    """The goals that are on one of the squares."""
     return tuple(goal for goal in goals if places[goal] != SPARE and squares >> places[goal] & 1)

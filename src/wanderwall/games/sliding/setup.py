@@ -1,4 +1,4 @@
-"""Setting up a sliding maze (K2, T2): colours, options, the host's deal and its check."""
+"""Set up a sliding maze (K2, T2): colours, options, the random deal and its check."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from wanderwall.problem import Problem
 
 
 def seated(edition: SlidingEdition, seats: int | Sequence[str], fewest: int | None = None) -> tuple[str, ...]:
-    """The colours that play, clockwise; a number takes its usual corners, two players opposite ones (K2).
+    """The colours in play, clockwise; a number takes its usual corners, two players opposite ones (K2).
 
-    `fewest` is how many there must be at least, if not as many as the edition says.
+    `fewest` overrides the least number of players of the edition.
     """
     around = list(edition.homes)
     count = seats if isinstance(seats, int) else len(seats)
@@ -39,7 +39,7 @@ def seated(edition: SlidingEdition, seats: int | Sequence[str], fewest: int | No
 
 
 def table_options(kind: type[Any], edition: SlidingEdition, seats: int, given: Mapping[str, Any]) -> Any:
-    """The options of a table; what no seat can have is refused."""
+    """The options of a table; refuses values that no seat can have."""
     options: SlidingOptions = settled(kind, seats, edition.defaults, given)
     if options.first is not None and options.first > seats:
         raise Problem("option.first", "K3", given=options.first, seats=seats)
@@ -51,7 +51,7 @@ def table_options(kind: type[Any], edition: SlidingEdition, seats: int, given: M
 
 
 def before_deal(edition: SlidingEdition, colours: tuple[str, ...], options: SlidingOptions) -> dict[str, Any]:
-    """The fields of a table before the deal: an empty board."""
+    """The fields of a state before the deal: an empty board."""
     empty: tuple[tuple[Goal, ...], ...] = tuple(() for _ in colours)
     return {
         "edition": edition,
@@ -71,12 +71,12 @@ def before_deal(edition: SlidingEdition, colours: tuple[str, ...], options: Slid
 
 
 def dealt_each(edition: SlidingEdition, options: SlidingOptions, seats: int) -> list[int]:
-    """How many goal cards each seat gets: all, evenly, or fewer (K2, K8)."""
+    """The number of goal cards for each seat: all, evenly, or fewer (K2, K8)."""
     return [len(edition.goals) // seats if goals is None else goals for goals in options.goals]
 
 
 def random_deal(edition: SlidingEdition, options: SlidingOptions, seats: int, dice: Dice) -> Deal:
-    """Shuffled tiles in random turns, shuffled stacks, the first player by lot (K2, K3)."""
+    """Deal at random: shuffled and rotated tiles, shuffled stacks, the first player (K2, K3)."""
     tiles = list(edition.movable)
     dice.shuffle(tiles)
     ways = [turns(tile.openings) for tile in tiles]
@@ -92,7 +92,7 @@ def random_deal(edition: SlidingEdition, options: SlidingOptions, seats: int, di
 
 
 def after_deal(edition: SlidingEdition, options: SlidingOptions, seats: int, deal: Deal) -> dict[str, Any]:
-    """The fields a deal sets, once it is checked to be one from this box (K2)."""
+    """The fields that a deal sets, after checking that it is possible with this edition (K2)."""
     if not same_pieces(edition, deal.tiles):
         raise IllegalMove("deal.tiles", "K2")
     if [len(stack) for stack in deal.stacks] != dealt_each(edition, options, seats):
@@ -114,5 +114,5 @@ def after_deal(edition: SlidingEdition, options: SlidingOptions, seats: int, dea
 
 
 def same_pieces(edition: SlidingEdition, tiles: Sequence[Tile]) -> bool:
-    """Whether these are exactly the movable tiles of the box, whichever way they lie."""
+    """Whether these are exactly the movable tiles of the edition, whatever their rotation."""
     return Counter(tile.piece for tile in tiles) == Counter(tile.piece for tile in edition.movable)

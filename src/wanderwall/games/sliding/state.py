@@ -1,4 +1,4 @@
-"""What is on the table of a sliding maze, and the moves both games know."""
+"""The state of a sliding maze, and the moves that both games have."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ WALK: Final = "walk"
 class SlidingOptions:
     """The options both games have (K3, K8 to K10)."""
 
-    #: the seat that begins, counted from 1; off: by lot
+    #: the seat that begins, counted from 1; off: chosen at random
     first: int | None = number("K3", 1, 4)
     #: goal cards each seat is dealt; off: all of them, dealt evenly
     goals: tuple[int | None, ...] = number("K8", 1, 99, per_seat=True)
     #: seconds for a turn
     turn_time: int | None = number("K8", 1, 7 * 24 * 3600)
-    #: turns each seat has before the game is called
+    #: turns each seat has before the game is stopped
     turn_limit: int | None = number("K9", 1, 100_000)
     finish_round: bool = flag("K10")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Deal:
-    """The host's opening move: the movable tiles as they lie, row by row, the spare last; the stacks; who begins."""
+    """The opening chance move: the movable tiles, rotated, row by row, the spare last; the stacks; the first seat."""
 
     tiles: tuple[Tile, ...]
     stacks: tuple[tuple[Goal, ...], ...]
@@ -45,41 +45,41 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """The spare, laid with these openings, goes in at the arrow (S4)."""
+    """Push the spare in at the arrow with these openings (S4)."""
 
     arrow: str
     openings: Openings
 
     def __str__(self) -> str:
-        """The push on paper: the arrow and the tile's open sides, such as `N4es`."""
+        """The push in notation: the arrow and the tile's open sides, such as `N4es`."""
         return self.arrow + letters(self.openings)
 
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """The pawn ends the turn on this square; its own square means staying (S3)."""
+    """End the turn with the pawn on this square; its own square means staying (S3)."""
 
     to: Square
 
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """The host's move when a turn's time is over; before the push it brings the push made for the player (K8)."""
+    """The chance move when a turn's time is over; before the push, it contains the push made for the player (K8)."""
 
     push: Push | None = None
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Sliding:
-    """A table with a sliding maze. Goals are numbers, squares are numbers, seats go clockwise."""
+    """A state with a sliding maze. Goals are numbers, squares are numbers, seats are in clockwise order."""
 
     edition: SlidingEdition
     options: Any
     colours: tuple[str, ...]
     maze: Maze
-    #: the arrow where the spare lies and may not go back in (S5)
+    #: the arrow next to the spare, where it may not go back in (S5)
     barred: str | None
-    #: where each goal is; SPARE when its tile is the spare (S10)
+    #: the square of each goal; SPARE if its tile is the spare (S10)
     places: tuple[Square, ...]
     pawns: tuple[Square, ...]
     #: goals each seat has yet to find, the next one first
@@ -89,7 +89,7 @@ class Sliding:
     #: turns that have ended, all seats together
     turns: int
     step: str
-    #: the seats that have done everything, in the order they did (K10)
+    #: the seats that have finished, in that order (K10)
     finished: tuple[Seat, ...]
 
     def __repr__(self) -> str:
@@ -97,7 +97,7 @@ class Sliding:
         return f"<{self.edition.id} for {self.seats}, turn {self.turns + 1}: {due}>"
 
     def but(self, **changes: Any) -> Self:
-        """The same table, but for these fields; the games' own states do it quickly."""
+        """The same state except for these fields; the games' own states have a faster version."""
         return replace(self, **changes)
 
     @property
@@ -106,12 +106,12 @@ class Sliding:
 
     @property
     def mover(self) -> Seat:
-        """Whose turn it is."""
+        """The seat to move."""
         return (self.first + self.turns) % len(self.colours)
 
     @property
     def ended(self) -> bool:
-        """Whether the last turn was the game's last: a finisher (K5), the round full (K10), or no turns left (K9)."""
+        """Whether the last turn ended the game: a seat finished (K5), the round is full (K10), no turns left (K9)."""
         round_full = self.turns % self.seats == 0
         if self.finished and (round_full or not self.options.finish_round):
             return True
@@ -122,17 +122,17 @@ class Sliding:
         return self.edition.homes[self.colours[seat]]
 
     def place_in_round(self, seat: Seat) -> int:
-        """How many seats have their turn before this one in every round."""
+        """The number of seats that move before this one in every round."""
         return (seat - self.first) % self.seats
 
     def turns_of(self, seat: Seat) -> int:
-        """How many turns a seat has ended."""
+        """The number of turns that a seat has ended."""
         return (self.turns - self.place_in_round(seat) + self.seats - 1) // self.seats
 
     def homeward(self, seat: Seat) -> bool:
-        """Whether a seat has only the way home left (K5)."""
+        """Whether a seat only has to come home (K5)."""
         return not self.stacks[seat]
 
     def finish(self, seat: Seat) -> Squares:
-        """The squares on which ending a turn finishes for the seat; none while it has anything left to find (K5)."""
+        """The squares where ending a turn finishes the game for the seat; none while it has goals left (K5)."""
         return 1 << self.home(seat) if self.homeward(seat) else 0

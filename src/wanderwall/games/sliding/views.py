@@ -1,4 +1,4 @@
-"""What the views and choices of both sliding mazes have."""
+"""What the views and choices of both sliding mazes share."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class SlidingView(View):
     first: Annotated[int, "The seat that began."]
     maze: Annotated[list[int], "The open sides of each square's tile: 1 north, 2 east, 4 south, 8 west, added up."]
     spare: Annotated[int, "The open sides of the spare tile, as it lies beside the board."]
-    # `barred` everywhere else; what is on the wire keeps its name
+    # `barred` everywhere else; the wire keeps its name
     lies: Annotated[str | None, "The arrow where the spare lies and may not go back in (S5); null at the beginning."]
     things: Annotated[dict[str, int], "The square of each goal; −1 when its tile is the spare."]
     options: ReadOnly[SlidingOptionsView]

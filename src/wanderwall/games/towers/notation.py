@@ -1,7 +1,7 @@
-"""Towers on paper: a tower is its openings and its height, a seat also has a hand and a rune card.
+"""Notation of towers: a tower is its openings and its height, a seat also has a hand and a rune card.
 
-`red=a1:chalice,map:ring:udj*` is a seat with its hand; `*` means that the rune card is turned. A walk that takes cards
-is `c5+uj`, a discard `x:u`, the host's shuffle `shuffle:uddj`.
+`red=a1:chalice,map:ring:udj*` is a seat with its hand; `*` means that the rune card is turned. A walk that costs cards
+is `c5+uj`, a discard `x:u`, the chance move that shuffles `shuffle:uddj`.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class TowersNotation(SlidingNotation[State]):
         return {"hand": in_order(read_cards(text.removesuffix(TURNED))), "rune": text.endswith(TURNED)}
 
     def _extras(self, state: State) -> dict[str, str]:
-        """Pile from its top, discards as played, the card just drawn over the limit, a turn whose time is over."""
+        """The pile from its top, discards as played, the card just drawn over the limit, a turn whose time is over."""
         words = {"pile": state.pile, "discard": state.discards, "drawn": state.drawn, "late": "yes" * state.late}
         return {name: text for name, text in words.items() if text}
 
@@ -106,7 +106,7 @@ class TowersNotation(SlidingNotation[State]):
             return
         for seat, start in enumerate(hand_sizes(state.options, state.seats, state.first)):
             due = state.step == DISCARD and seat == state.mover
-            if len(state.hands[seat]) > max(limit, start) + due:  # what is dealt may be more than the limit
+            if len(state.hands[seat]) > max(limit, start) + due:  # a deal may exceed the limit
                 raise Problem("position.hand", "T8", colour=state.colours[seat], limit=limit)
 
     def _cards_word(self, rest: dict[str, str], name: str) -> Cards:
@@ -135,7 +135,7 @@ class TowersNotation(SlidingNotation[State]):
         return walk_text(super()._walk_text(state, walk), pay)
 
     def read_move(self, state: State, seat: Seat, text: str) -> Any:
-        """As in all sliding mazes; cards may come in any order and case."""
+        """Read a move as in all sliding mazes; cards may be in any order and case."""
         if state.step != DISCARD or seat != state.mover:
             return super().read_move(state, seat, text)
         match = DISCARD_FORM.fullmatch(text.strip())
@@ -161,7 +161,7 @@ class TowersNotation(SlidingNotation[State]):
 
 
 def walk_text(square: str, pay: Cards) -> str:
-    """A walk with what it costs: `c5+uj`."""
+    """A walk with its cost: `c5+uj`."""
     return f"{square}+{pay}" if pay else square
 
 
@@ -170,7 +170,7 @@ def discard_text(card: Card) -> str:
 
 
 def read_cards(text: str) -> Cards:
-    """Cards as letters, in any case."""
+    """Read cards as letters, in any case."""
     cards = text.lower()
     if not set(cards) <= set(KINDS):
         raise ValueError

@@ -1,8 +1,8 @@
 """Where a pawn can walk and what it costs (T3, T4, T9), for one maze or for all pushes in one packed fill.
 
-A walk costs so many climbs and so many descents that are too steep for a plain step. The squares that a cost reaches
-are a fill from those that a climb or a descent less reaches. Cards enter only afterwards: a climb is paid by `up` or
-`joker`, a descent by `down` or `joker`.
+A walk costs the climbs and the descents that are too steep for a plain step. The squares that a cost reaches are a fill
+from those that one climb or one descent less reaches. Cards matter only afterwards: a climb is paid by `up` or `joker`,
+a descent by `down` or `joker`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Purse(NamedTuple):
     most: int
 
     def costs(self) -> tuple[tuple[Cost, ...], ...]:
-        """Every cost these cards can pay, by the number of cards."""
+        """Every cost that these cards can pay, grouped by the number of cards."""
         ups, downs, jokers = self.counted(self.hand)
         return _costs(ups, downs, jokers, min(self.most, len(self.hand)))
 
@@ -51,7 +51,7 @@ class Purse(NamedTuple):
         return cards.count(UP), cards.count(DOWN), cards.count(JOKER)
 
     def only(self, cards: Cards) -> Purse:
-        """The same player with just these cards to spend."""
+        """The same player with only these cards to spend."""
         return self._replace(hand=cards, most=len(cards))
 
 
@@ -95,14 +95,14 @@ def payments(costs: tuple[Cost, ...], purse: Purse) -> tuple[Cards, ...]:
 
 
 def _worth(pay: Cards) -> tuple[int, int, int]:
-    """Orders payments: fewest cards first, then fewest jokers."""
+    """Sort key of payments: fewest cards first, then fewest jokers."""
     return len(pay), pay.count(JOKER), pay.count(DOWN)
 
 
 def spread(steps: Slopes, seeds: Mapping[Cost, Squares], purse: Purse, cheapest: bool) -> dict[Cost, Squares]:
-    """The squares each cost reaches from the seeds, given what it cost to stand on those.
+    """The squares that each cost reaches from the seeds, given the cost of reaching the seeds.
 
-    With `cheapest` a square is left out where a lower cost reaches it: enough to find every payment that no other
+    With `cheapest` a square is left out if a lower cost reaches it. That is enough to find every payment that no other
     beats, since a cheapest way is made of cheapest ways.
     """
     reached: dict[Cost, Squares] = {}
@@ -127,9 +127,9 @@ class Walks:
     """Where a pawn can walk with its cards."""
 
     reach: Squares
-    #: the squares that offer something else than walking there for nothing, and the payments to choose from
+    #: the squares that do not simply cost nothing, with the payments to choose from
     pay: dict[Square, tuple[Cards, ...]]
-    #: those payments that lead over a stone on the way, where one was asked about (T6)
+    #: the payments that lead over the stone, if the caller asked for one (T6)
     over: dict[Square, tuple[Cards, ...]]
 
     def offers(self, square: Square) -> tuple[Cards, ...]:
@@ -138,7 +138,7 @@ class Walks:
 
 
 def walks(maze: Maze, heights: Heights, pawn: Square, purse: Purse, stone: Square | None = None) -> Walks:
-    """Where a pawn can walk in this maze; `stone` asks also for the ways that lead over that square."""
+    """Where a pawn can walk in this maze; with `stone`, also the ways that lead over that square."""
     plain, over = _fills(slopes(maze, heights, PLAIN), 1 << pawn, purse, 0 if stone is None else 1 << stone)
     return _walks(plain, over, purse)
 
@@ -146,7 +146,7 @@ def walks(maze: Maze, heights: Heights, pawn: Square, purse: Purse, stone: Squar
 def walks_all(
     maze: Maze, heights: Heights, pawn: Square, purse: Purse, stone: Square | None = None, barred: str | None = None
 ) -> dict[Slide, Walks]:
-    """The same for every push and every turn of the spare, all in one fill a cost."""
+    """The same for every push and every rotation of the spare, in one fill per cost."""
     pushes = pushes_of(maze.side, turns(maze.spare))
     stones = 0 if stone is None else pushes.lanes.ones << stone
     fills = _fills(slopes_all(pushes, maze, heights, PLAIN), pushes.pawn[pawn], purse, stones)
@@ -177,7 +177,7 @@ def _spends_all(reached: Mapping[Cost, Squares], to: Square, pay: Cards) -> bool
 def _fills(
     steps: Slopes, start: Squares, purse: Purse, stones: Squares, cheapest: bool = True
 ) -> tuple[dict[Cost, Squares], dict[Cost, Squares]]:
-    """What each cost reaches, and what it reaches by ways over the stones."""
+    """The squares that each cost reaches, and those it reaches by ways over the stones."""
     plain = spread(steps, {NOTHING: start}, purse, cheapest)
     touched = {cost: squares & stones for cost, squares in plain.items() if squares & stones}
     return plain, spread(steps, touched, purse, cheapest) if touched else {}

@@ -34,7 +34,7 @@ from wanderwall.games.towers.state import (
 )
 from wanderwall.games.towers.views import TowersChoices, TowersSeat, TowersView, TowersWalks
 
-#: the book says a few: six of the 17 movable towers
+#: the rulebook says "a few": six of the 17 movable towers
 PAIRS_TO_SWAP = 3
 
 
@@ -63,8 +63,9 @@ class Towers(SlidingGame[State, TowersView]):
         return opening_tiles(state, state.heights)
 
     def swap_tiles(self, deal: Deal, dice: Dice) -> Deal:
-        """A kept maze with a few movable towers in each other's places, as the book advises (T2). Each keeps its
-        height, its treasure and the way it is turned.
+        """Swap a few movable towers of a kept maze, as the rulebook advises (T2).
+
+        Each keeps its height, its treasure and its rotation.
         """
         tiles, left = list(deal.tiles), list(range(len(deal.tiles)))
         dice.shuffle(left)
@@ -132,7 +133,7 @@ class Towers(SlidingGame[State, TowersView]):
         return self._arrive(state, state.pawns[state.mover], "", over=False)
 
     def _arrive(self, state: State, square: Square, pay: Cards, over: bool) -> State:
-        """The turn ends here: home and done (T6), or one of find, rune and draw (T5)."""
+        """End the turn here: home and finished (T6), or one of find, rune and draw (T5)."""
         seat = state.mover
         stack, rune = state.stacks[seat], state.runes[seat]
         state = state.but(
@@ -157,7 +158,7 @@ class Towers(SlidingGame[State, TowersView]):
         return self._draw(state)
 
     def _draw(self, state: State) -> State:
-        """A card from the pile; the host shuffles first when it is empty, and with no cards at all there is none."""
+        """Draw a card from the pile; if it is empty, chance shuffles first, and without any cards none is drawn."""
         if not state.pile:
             return state.but(step=SHUFFLE) if state.discards else self._end_turn(state)
         seat, card = state.mover, state.pile[0]
@@ -166,7 +167,7 @@ class Towers(SlidingGame[State, TowersView]):
         return self._within_limit(state, card)
 
     def _within_limit(self, state: State, card: Card) -> State:
-        """The turn is over when the hand is within its limit; until then this card, or another, is to go (T8)."""
+        """End the turn if the hand is within its limit; until then this card, or another, must be discarded (T8)."""
         hand, limit = state.hands[state.mover], state.options.hand_limit
         if limit is None or len(hand) <= limit:
             return self._end_turn(state)
@@ -175,13 +176,13 @@ class Towers(SlidingGame[State, TowersView]):
         return self._give_up(state, card) if state.late else state.but(step=DISCARD, drawn=card)
 
     def _give_up(self, state: State, card: Card) -> State:
-        """A card goes from the hand to the discards (T8)."""
+        """Move a card from the hand to the discards (T8)."""
         seat = state.mover
         hands = changed(state.hands, seat, without(state.hands[seat], card))
         return self._within_limit(state.but(hands=hands, discards=state.discards + card), state.drawn)
 
     def _run_out(self, state: State, move: TimeUp) -> State:
-        """Time ends the turn as in all sliding mazes; a card too many is the one just drawn (K8, T8)."""
+        """Time ends the turn as in all sliding mazes; the card over the limit is the one just drawn (K8, T8)."""
         state = state.but(late=True)
         return self._give_up(state, state.drawn) if state.step == DISCARD else super()._run_out(state, move)
 
@@ -195,7 +196,7 @@ class Towers(SlidingGame[State, TowersView]):
     # ── what people see ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def _table_view(self, state: State) -> TowersView:
-        """Of the pile everybody knows the size only (T2)."""
+        """The view without seats; of the pile everybody knows only the size (T2)."""
         return {
             **super()._table_view(state),
             "heights": list(state.heights[:SPARE]),
@@ -221,7 +222,7 @@ class Towers(SlidingGame[State, TowersView]):
         return zip(state.pawns, state.stacks, state.found, state.hands, state.runes, strict=True)
 
     def _seat_view(self, state: State, whose: Seat, viewer: Seat | None) -> TowersSeat:
-        """As in all sliding mazes; `hand` is None where the viewer may not know it."""
+        """As in all sliding mazes; `hand` is None if the viewer may not know it."""
         hand = state.hands[whose]
         return {
             **super()._seat_view(state, whose, viewer),
@@ -232,14 +233,14 @@ class Towers(SlidingGame[State, TowersView]):
         }
 
     def _known_cards(self, state: State, whose: Seat, viewer: Seat | None) -> tuple[int, ...]:
-        """The owner knows the top card (T2, T5)."""
+        """The top card, known to its owner (T2, T5)."""
         return state.stacks[whose][:1] if whose == viewer else ()
 
     def choices(self, state: State, seat: Seat) -> TowersChoices | Choices:
-        """For every push where it lets the pawn walk, or where it may walk now, or the cards to discard from.
+        """For every push, where the pawn may walk after it; or where it may walk now; or the cards to discard from.
 
-        Where passing the rune stone would turn the rune card (T6), `pay` also has the payments for ways over it, so
-        `{"c5": ["", "u"]}` can be.
+        If passing the rune stone would turn the rune card (T6), `pay` also contains the payments for ways over it, so
+        `{"c5": ["", "u"]}` is possible.
         """
         if seat not in self.to_act(state) or seat == CHANCE:
             return {}
@@ -256,7 +257,7 @@ class Towers(SlidingGame[State, TowersView]):
         return {"step": PUSH, "pushes": table}
 
     def offered(self, view: Any, choices: Any) -> list[str]:
-        """As in all sliding mazes, every walk with each of its payments (T9), and the cards to discard from (T8)."""
+        """As in all sliding mazes, with each payment of every walk (T9), and the cards to discard from (T8)."""
         if choices.get("step") == DISCARD:
             return [discard_text(card) for card in dict.fromkeys(choices["cards"])]
         moves = super().offered(view, choices)
@@ -290,5 +291,5 @@ class Towers(SlidingGame[State, TowersView]):
 
 
 def without(hand: Cards, cards: Cards) -> Cards:
-    """A hand after some of its cards are gone."""
+    """A hand without some of its cards."""
     return in_order((Counter(hand) - Counter(cards)).elements())

@@ -1,4 +1,4 @@
-"""Setting up towers: its editions, a table before the deal, the deal with its magic cards (T2)."""
+"""Set up towers: its editions, the state before the deal, the deal with its magic cards (T2)."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from wanderwall.games.sliding import setup as sliding
 from wanderwall.games.sliding.edition import fixed_square, laid_out, sliding_parts
 from wanderwall.games.towers.state import DOWN, JOKER, UP, Cards, Deal, Options, State, TowersEdition, in_order
 
-#: the cards as an edition file names them
+#: the names of the cards in an edition file
 MAGIC = {"up": UP, "down": DOWN, "joker": JOKER}
 
-#: who gets one more card, by number of seats, counted in the order of play from 0 (T8)
+#: seats that get one more card, by number of seats, counted in the order of play from 0 (T8)
 EXTRA = {2: (1,), 4: (2, 3)}
 
 
 def read_edition(table: TomlTable) -> TowersEdition:
-    """An edition of towers from its file, checked."""
+    """Read and check an edition of towers from its file."""
     parts = sliding_parts(table, with_heights=True)
     rune = fixed_square(table, "rune", parts["side"])
     if rune in parts["homes"].values() or parts["fixed"][rune].goal is not None:
@@ -55,7 +55,7 @@ def _figures(table: TomlTable, homes: Mapping[str, Square], names: Mapping[str, 
 
 
 def table(edition: TowersEdition, colours: tuple[str, ...], options: Options) -> State:
-    """A table before the deal."""
+    """The state before the deal."""
     return State(
         **sliding.before_deal(edition, colours, options),
         heights=(0,) * (edition.grid.size + 1),
@@ -69,13 +69,13 @@ def table(edition: TowersEdition, colours: tuple[str, ...], options: Options) ->
 
 
 def hand_sizes(options: Options, seats: int, first: Seat) -> list[int]:
-    """How many magic cards each seat starts with (T2, T8)."""
+    """The number of magic cards each seat starts with (T2, T8)."""
     extra = EXTRA.get(seats, ()) if options.extra_card else ()
     return [1 + ((seat - first) % seats in extra) for seat in range(seats)]
 
 
 def random_deal(edition: TowersEdition, options: Options, seats: int, dice: Dice) -> Deal:
-    """Towers, stacks, first player, hands and pile, all by chance (T2)."""
+    """Deal towers, stacks, first player, hands and pile at random (T2)."""
     deal = sliding.random_deal(edition, options, seats, dice)
     cards = list(edition.magic)
     dice.shuffle(cards)
@@ -87,7 +87,7 @@ def random_deal(edition: TowersEdition, options: Options, seats: int, dice: Dice
 
 
 def after_deal(edition: TowersEdition, options: Options, seats: int, deal: Deal) -> dict[str, Any]:
-    """The fields a deal sets, once it is checked to be one from this box (T2)."""
+    """The fields that a deal sets, after checking that it is possible with this edition (T2)."""
     fields = sliding.after_deal(edition, options, seats, deal)
     dealt = [len(hand) for hand in deal.hands] == hand_sizes(options, seats, deal.first)
     if not dealt or not whole_magic(edition, *deal.hands, deal.pile):
@@ -102,5 +102,5 @@ def after_deal(edition: TowersEdition, options: Options, seats: int, deal: Deal)
 
 
 def whole_magic(edition: TowersEdition, *cards: Cards) -> bool:
-    """Whether these together are exactly the magic cards of the box."""
+    """Whether these together are exactly the magic cards of the edition."""
     return Counter("".join(cards)) == Counter(edition.magic)

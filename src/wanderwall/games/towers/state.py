@@ -1,4 +1,4 @@
-"""Towers' box, cards, options, moves and state."""
+"""The edition, cards, options, moves and state of towers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DISCARD: Final = "discard"
 
 #: a magic card is a letter: up, down, joker
 Card = str
-#: several cards: a hand or a payment in the order of `KINDS`, a pile from its top, the discards as they were played
+#: several cards: a hand or a payment in the order of `KINDS`, a pile from its top, the discards in the order of play
 Cards = str
 
 UP, DOWN, JOKER = "u", "d", "j"
@@ -28,7 +28,7 @@ KINDS = UP + DOWN + JOKER
 
 
 def in_order(cards: Iterable[Card]) -> Cards:
-    """Cards as a hand holds them.
+    """Cards in the order of a hand.
 
     >>> in_order("judu")
     'uudj'
@@ -38,41 +38,41 @@ def in_order(cards: Iterable[Card]) -> Cards:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TowersEdition(SlidingEdition):
-    """A box of towers (T1)."""
+    """An edition of towers (T1)."""
 
     players_clause: ClassVar[str] = "T1"
 
     rune: Square
-    #: all magic cards of the box
+    #: all magic cards of the edition
     magic: Cards
     #: the figure of each colour, by the id of its name
     figures: Mapping[str, str]
 
     @property
     def parts(self) -> Mapping[str, Any]:
-        """The figure of each colour, for those who sit down before there is a view."""
+        """The figure of each colour, for a page that has no view yet."""
         return {"figures": dict(self.figures)}
 
 
 @dataclass(frozen=True, slots=True)
 class Options(SlidingOptions):
-    """The options of T6 to T8, beside those both sliding games have."""
+    """The options of T6 to T8, in addition to those of both sliding games."""
 
-    #: whether the rune card turns only where a turn ends, or also when a walk leads over the rune stone
+    #: whether the rune card turns only where a turn ends, or also if a walk leads over the rune stone
     rune: str = choice("T6", "stop", "pass")
     #: young players: every magic card counts as a joker
     jokers: tuple[bool, ...] = flag("T7", per_seat=True)
-    #: whoever draws over it discards down to it
+    #: a player who draws over it discards down to it
     hand_limit: int | None = number("T8", 1, 99)
-    #: at most one card a turn
+    #: at most one card per turn
     one_card: bool = flag("T8")
-    #: one more card to start with for the second of two, the third and fourth of four
+    #: one more card to start with for the second of two, the third and fourth of four players
     extra_card: bool = flag("T8")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Deal(SlidingDeal):
-    """The host's opening move in towers: also a hand for each seat, and the pile (T2)."""
+    """The opening chance move of towers: also a hand for each seat, and the pile (T2)."""
 
     hands: tuple[Cards, ...]
     pile: Cards
@@ -87,14 +87,14 @@ class Walk(SlidingWalk):
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """The mover gives up a card after drawing over the hand limit (T8)."""
+    """Discard a card of the mover's after drawing over the hand limit (T8)."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """The host makes the discards the new pile, in this order from the top (T4)."""
+    """Chance move: the discards become the new pile, in this order from the top (T4)."""
 
     order: Cards
 
@@ -105,7 +105,7 @@ Move = Deal | Push | Walk | Discard | Shuffle | TimeUp
 @quick_copies
 @dataclass(frozen=True, slots=True, repr=False)
 class State(Sliding):
-    """A table of towers."""
+    """A state of towers."""
 
     edition: TowersEdition
     options: Options
@@ -114,7 +114,7 @@ class State(Sliding):
     hands: tuple[Cards, ...]
     #: hidden, the next card first
     pile: Cards
-    #: open, the last one played at the end
+    #: face up, the last one played at the end
     discards: Cards
     #: whether each seat has turned its rune card (T5)
     runes: tuple[bool, ...]
@@ -127,5 +127,5 @@ class State(Sliding):
         return not self.stacks[seat] and self.runes[seat]
 
     def passing(self, seat: int) -> Square | None:
-        """The rune stone, where merely passing it would turn this seat's rune card (T6)."""
+        """The rune stone, if merely passing it would turn this seat's rune card (T6)."""
         return self.edition.rune if self.options.rune == "pass" and not self.runes[seat] else None

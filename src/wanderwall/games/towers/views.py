@@ -1,4 +1,4 @@
-"""What towers' views and choices have."""
+"""The views and choices of towers."""
 
 from __future__ import annotations
 
