@@ -6,7 +6,7 @@
 >>> match
 <Match: classic-1986 for 2, turn 1: blue to walk>
 
-What is public is in `__all__` and described in docs/python.md; everything else may change.
+The public names are in `__all__` and described in docs/python.md; everything else may change.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
         """The names of all games."""
 
     def bots(game: str = "classic") -> list[str]:
-        """The names of the bots that play a game here, gentle ones first."""
+        """The names of the bots that play a game here, weakest first."""
 
 
 __version__ = "0.2.0"
 
 __all__ = ["IllegalMove", "Match", "Outcome", "Problem", "bots", "editions", "games", "load", "load_all", "start"]
 
-#: where the public names are, loaded when somebody asks for one; `games` and `bots` are packages that can be called
+#: modules of the public names, imported on first use; `games` and `bots` are packages that can be called
 _HOMES = {"IllegalMove": "game.protocol", "Outcome": "game.protocol"}
 _PACKAGES = ("bots", "games")
 
@@ -50,10 +50,10 @@ def __dir__() -> list[str]:
 
 
 def _english(problem: Problem) -> str:
-    """The English sentence of a problem; nothing where there is no text of its code, or no library to read texts."""
+    """The English sentence of a problem; empty if its code has no text, or the library that reads texts is missing."""
     try:
         from wanderwall.i18n import Texts
-    except ModuleNotFoundError:  # the rules alone need the standard library only
+    except ModuleNotFoundError:  # the rules need only the standard library
         return ""
     texts = Texts("en")
     return texts.problem(problem) if texts.has(texts.text_of(problem.code)) else ""

@@ -1,6 +1,6 @@
-"""The public face: `wanderwall.start`, `wanderwall.load`, and a match with bots, coach and pictures in reach.
+"""The public interface: `wanderwall.start`, `wanderwall.load`, and a match with bots, coach and pictures.
 
-Everything here loads what it needs when it is asked: `import wanderwall` costs next to nothing.
+Everything here is imported when it is first used: `import wanderwall` costs next to nothing.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from wanderwall.problem import Problem
 if TYPE_CHECKING:
     from wanderwall.bots.protocol import Bot
 
-#: seconds after which somebody who waits is told why
+#: seconds after which a waiting user gets an explanation
 PATIENCE = 1.0
 
 
 class Match(CoreMatch):
-    """A game in progress with everything in reach: moves, bots, hints, the solver, pictures."""
+    """A game in progress with all tools: moves, bots, hints, the solver, pictures."""
 
     @cached_property
     def _players(self) -> dict[str, Bot]:
@@ -46,10 +46,10 @@ class Match(CoreMatch):
     def ask(
         self, bot: str | Bot = "level4", *, seat: SeatName | None = None, ms: float = 50, nodes: int | None = None
     ) -> str:
-        """The move that a bot would make for the seat to act, as text; it is not made.
+        """Ask a bot for a move for the seat to act and return it as text; the move is not made.
 
-        `bot` is a name or an object with `choose(seen, budget, seed)`. A bot knows what its seat has seen and nothing
-        else. With `nodes` instead of milliseconds its answer is the same on every machine.
+        `bot` is a name or an object with `choose(seen, budget, seed)`. A bot knows only what its seat has seen. With
+        `nodes` instead of milliseconds its answer is the same on every machine.
         """
         from wanderwall.bots import bot as find_bot
         from wanderwall.bots.protocol import Budget
@@ -72,7 +72,7 @@ class Match(CoreMatch):
             return str(bot.choose(self.seen(whose), budget, seed).move)
 
     def hint(self, seat: SeatName | None = None) -> dict[str, Any]:
-        """The best move for the seat to act and its reasons, from what that seat may know."""
+        """The best move for the seat to act with reasons, from what that seat may know."""
         from wanderwall.coach import coach
 
         helper = coach(self.game.name)
@@ -81,8 +81,9 @@ class Match(CoreMatch):
         return hint
 
     def solve(self, most: int = 5) -> list[str] | None:
-        """The fewest own turns in which the seat to act can end a turn on its goal while nobody else moves, on paper;
-        None where it takes more than `most`. Knows all cards: for study, not for play.
+        """Solve for the seat to act: the fewest turns, in notation, to end a turn on its goal if nobody else moves.
+
+        None if it takes more than `most`. Uses all cards: for study, not for play.
         """
         from wanderwall.bots.sliding.fewest import fewest_for
 
@@ -94,7 +95,7 @@ class Match(CoreMatch):
     # ── pictures ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def board(self, seat: SeatName | None = None) -> str:
-        """The board in text as a seat may see it."""
+        """The board as text, as a seat may see it."""
         from wanderwall.draw.text import board_text
 
         return "\n".join(board_text(self.view(seat), marks=self._marks(seat), colour=False, label=self._label))
@@ -112,13 +113,13 @@ class Match(CoreMatch):
         return self.svg(self._looking)
 
     def film(self) -> str:
-        """The game so far as HTML with a slider, as whoever was to move saw it: what a notebook shows."""
+        """The game so far as HTML with a slider, as the seat to move saw it, for notebooks."""
         from wanderwall.draw.film import film
 
         pictures, captions, said = [], [], list[str]()
         for number, state in enumerate(self.states):
             said += [self._caption(number)] if number else []
-            if CHANCE not in self.game.to_act(state):  # what the host does at once is no picture of its own
+            if CHANCE not in self.game.to_act(state):  # chance moves get no picture of their own
                 moment = type(self)(state)
                 pictures.append(moment.svg(moment._looking))
                 captions.append(f"{number} / {len(self.moves)} {', '.join(said)}".rstrip())
@@ -129,14 +130,14 @@ class Match(CoreMatch):
         return self.film()
 
     def _caption(self, number: int) -> str:
-        """The move before this state, with who made it."""
+        """The move before this state, and the colour that made it."""
         played = self.moves[number - 1]
         text = self.game.notation.move_text(self.states[number - 1], played.move)
         return text if played.seat == CHANCE else f"{self.colours[played.seat]} {text}"
 
     @property
     def _looking(self) -> Seat | None:
-        """Whoever is to move looks at the board; where several are, nobody's secrets are shown."""
+        """The seat to move, which looks at the board; None if several may move, so that no secrets are shown."""
         return next(iter(self.to_act)) if len(self.to_act) == 1 else None
 
     def _marks(self, seat: SeatName | None) -> int:
@@ -157,10 +158,10 @@ def start(
     seed: int | str | None = None,
     **options: Any,
 ) -> Match:
-    """A new game: of an edition by its id, of a game by its name, of an edition file, or from a position on one line.
+    """Start a game: of an edition by its id, of a game by its name, of an edition file, or from a position on one line.
 
-    `seats` is how many play (two, unless the edition says otherwise) or their colours; options are the game's own, as
-    `wanderwall options` lists them: `start("towers", 3, goals=2, rune="pass")`.
+    `seats` is the number of players (two, unless the edition requires otherwise) or their colours; options are the
+    game's own, as `wanderwall options` lists them: `start("towers", 3, goals=2, rune="pass")`.
     """
     if not isinstance(what, str | Path):
         raise TypeError(f"start takes an edition, a game, a file or a position, not {type(what).__name__}")
@@ -176,14 +177,14 @@ def start(
 
 
 def load(file: str | Path, number: int = 1) -> Match:
-    """The game of a record: a file, or its text. Of several games in it this is the first, or the one with `number`."""
+    """Load the game of a record: a file, or its text. Of several games, the first or the one with `number`."""
     with _naming(file):
         text = _record_text(file)
         return _match_of(pick(text, index(number)) if _has_headers(text) else text)
 
 
 def load_all(file: str | Path) -> Iterator[Match]:
-    """All games of a file or a text with several records, one after the other; each is read when it is asked for."""
+    """Load all games of a file or a text with several records, in order; each is read on demand."""
     with _naming(file):
         text = _record_text(file)
     return _matches(file, text)
@@ -201,19 +202,19 @@ def _match_of(text: str) -> Match:
 
 
 def _record_text(file: str | Path) -> str:
-    """The text of a file, or a text that is a record already."""
+    """The text of a file, or the text itself if it is already a record."""
     return file if isinstance(file, str) and _has_headers(file) else read_text(Path(file))
 
 
 def _has_headers(text: str) -> bool:
-    """Whether this is a record; a file without headers holds a position, and an empty one a record without them."""
+    """Whether this is a record; a file without headers is a position, and an empty one a record without them."""
     begun = text.lstrip("\ufeff \t\r\n")
     return not begun or begun.startswith("[")
 
 
 @contextmanager
 def _naming(file: str | Path) -> Iterator[None]:
-    """Problems name the file."""
+    """Add the name of the file to problems."""
     try:
         yield
     except Problem as problem:
@@ -223,7 +224,7 @@ def _naming(file: str | Path) -> Iterator[None]:
 
 
 def _is_file(text: str) -> bool:
-    """Whether this is the path of a file; a position can be longer than a name may be."""
+    """Whether this is the path of a file; a position can be longer than a file name may be."""
     try:
         return Path(text).is_file()
     except (OSError, ValueError):
@@ -231,19 +232,19 @@ def _is_file(text: str) -> bool:
 
 
 def editions(game: str | None = None) -> list[str]:
-    """The ids of all editions, or of one game's.
+    """The ids of all editions, or of those of one game.
 
     >>> editions("classic")
     ['classic-1986', 'garden-9', 'one-piece']
     """
     if game is not None:
-        find_game(game)  # says what there is when there is no such game
+        find_game(game)  # raises a problem that lists all games if there is no such game
     return [id for id in find_editions() if game is None or find_edition(id).game == game]
 
 
 @contextmanager
 def _patience() -> Iterator[None]:
-    """Whoever waits for a search to be compiled reads why."""
+    """Explain the delay to a user who waits for a search to be compiled."""
     notice = threading.Timer(PATIENCE, _tell_preparing)
     notice.daemon = True
     notice.start()

@@ -1,8 +1,8 @@
-"""What goes wrong in front of a person is a code, the clause behind it, and a few details.
+"""Problems: errors a person can read, as a code, the clause behind it, and a few details.
 
 `.ftl` files turn the code into a sentence in the person's language (`classic.push.goes_back` is the text
-`classic-push-goes_back`); nothing else in the house writes sentences. Those texts are in a layer above this one, so
-`import wanderwall` hands in the function that looks up the English sentence: `str(problem)` is that.
+`classic-push-goes_back`); no other code writes sentences. Those texts are in a layer above this one, so
+`import wanderwall` injects the function that looks up the English sentence for `str(problem)`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Self
 
 Detail = str | int
 
-#: packages that `pip install wanderwall` leaves out, by the name they are imported under: the extra that brings each
+#: packages that `pip install wanderwall` does not install, by import name, with the extra that installs each
 EXTRAS: Mapping[str, str] = {
     "aiosqlite": "server",
     "alembic": "server",
@@ -49,8 +49,8 @@ EXTRAS: Mapping[str, str] = {
 class Problem(Exception):
     """Bad input: a file, an edition, a command, a piece of notation.
 
-    As text it is the English sentence, with the clause and the place. Programs ask for `code`, `clause`, `details`,
-    `line` and `column`; a traceback shows the code in a note below the sentence.
+    As text it is the English sentence, with the clause and the place. Programs use `code`, `clause`, `details`, `line`
+    and `column`; a traceback shows the code in a note below the sentence.
 
     >>> problem = Problem("file.unreadable", file="game.txt")
     >>> print(problem)
@@ -59,22 +59,22 @@ class Problem(Exception):
     Problem('file.unreadable', file='game.txt')
     """
 
-    #: writes the English sentence, or nothing where a code has none; `import wanderwall` sets it
+    #: returns the English sentence, or empty text if a code has none; `import wanderwall` sets it
     english: Callable[[Problem], str] | None = None
 
     def __init__(self, code: str, clause: str = "", **details: Detail) -> None:
         super().__init__(code)
         self.code = code
         self.clause = clause
-        #: also what a caller gave, of whatever type
+        #: may contain a caller's value of any type, as text
         self.details = {key: value if isinstance(value, str | int) else str(value) for key, value in details.items()}
-        #: where in a text it is, counted from 1; 0 is nowhere
+        #: the place in a text, counted from 1; 0 is nowhere
         self.line = 0
         self.column = 0
         self.add_note(self._code_line())
 
     def at(self, line: int, column: int) -> Self:
-        """The same problem, found at this place."""
+        """Set the place of the problem, and return it."""
         self.line, self.column = line, column
         return self
 
@@ -87,7 +87,7 @@ class Problem(Exception):
         return f"{type(self).__name__}({', '.join([repr(self.code), *clause, *details])})"
 
     def _code_line(self) -> str:
-        """What is known without the texts."""
+        """The text of the problem without the `.ftl` files."""
         details = ", ".join(f"{key}={value}" for key, value in self.details.items())
         clause = f" [{self.clause}]" if self.clause else ""
         place = f"{self.line}:{self.column}: " if self.line or self.column else ""
@@ -95,7 +95,7 @@ class Problem(Exception):
 
 
 def missing_extra(error: ModuleNotFoundError) -> Problem | None:
-    """What to say of a package that is not installed; None where it is of no extra, and the house itself is at fault.
+    """The problem for a package that is not installed; None if no extra contains it, since then wanderwall is at fault.
 
     >>> print(missing_extra(ModuleNotFoundError(name="numba.core")))
     This needs numba: install wanderwall[fast].

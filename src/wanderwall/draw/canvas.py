@@ -1,4 +1,4 @@
-"""A sheet of characters, each with a style, and a tile's corridor drawn on it with box characters."""
+"""A grid of characters, each with a style, and a tile's corridor drawn on it with box characters."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from wanderwall.board.tiles import E, N, Openings, S, W
 from wanderwall.draw.pieces import DUSK, GARDEN, PAWNS, SEA, TABLE
 
-#: lines of tiles that may move and of tiles fixed to the board:
+#: lines of movable tiles and of tiles fixed to the board:
 #: across, down, then the corners that open towards south-east, south-west, north-east and north-west
 MOVABLE = "─│╭╮╰╯"
 FIXED = "═║╔╗╚╝"
 
 TRAIL = "·"
 
-#: what each style is on a colour terminal; ground and ink are always both set, so it reads on any background
+#: the code of each style on a colour terminal; ground and ink are always both set, so it is readable on any background
 COMMON = {
     "": "0",
     "name": "1",
@@ -66,20 +66,20 @@ MOODS: Mapping[str, Mapping[str, str]] = {
 
 
 class Canvas:
-    """Rows of characters; what is drawn later covers what was drawn before."""
+    """Rows of characters; later drawing covers earlier drawing."""
 
     def __init__(self, width: int, height: int) -> None:
         self._chars = [[" "] * width for _ in range(height)]
         self._styles = [[""] * width for _ in range(height)]
 
     def put(self, row: int, column: int, text: str, style: str) -> None:
-        """Write a text from this place to the right."""
+        """Write a text to the right of this place."""
         for offset, char in enumerate(text):
             self._chars[row][column + offset] = char
             self._styles[row][column + offset] = style
 
     def lines(self, mood: str | None) -> list[str]:
-        """The rows as text; in colour when a mood is given."""
+        """The rows as text; in colour if a mood is given."""
         if mood is None:
             return ["".join(row).rstrip() for row in self._chars]
         codes = {**COMMON, **MOODS[mood]}
@@ -100,7 +100,7 @@ def _coloured(chars: list[str], styles: list[str], codes: Mapping[str, str]) -> 
 
 
 class TileSpace:
-    """Where things are on a tile so many characters wide and three high; its walls stand `inset` from the edge."""
+    """The layout of a tile `width` characters wide and three high; its walls are `inset` characters from the edge."""
 
     def __init__(self, width: int, inset: int) -> None:
         self.width = width
@@ -109,12 +109,12 @@ class TileSpace:
 
     @property
     def room(self) -> int:
-        """How long a name may be on a tile that opens to the east or west, with a gap to the next tile."""
+        """The longest name on a tile that opens to the east or west, with a gap to the next tile."""
         return self.width - self.inset - 2
 
     @property
     def tight_room(self) -> int:
-        """How long a name may be on a tile that opens to the north or south only."""
+        """The longest name on a tile that opens only to the north or south."""
         return self.right - self.left - 1
 
     def span(self, openings: Openings, row: int) -> tuple[int, int]:
@@ -124,7 +124,7 @@ class TileSpace:
         return (self.left + 1, self.right) if openings & (N if row == 0 else S) else (0, 0)
 
     def rows(self, openings: Openings, lines: str) -> list[str]:
-        """The tile's walls; blank where one walks, and behind the walls.
+        """The tile's walls; blank in the corridor, and behind the walls.
 
         >>> print("\\n".join(TileSpace(10, 1).rows(E | S, MOVABLE)))
          ╭────────

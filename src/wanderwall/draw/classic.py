@@ -1,4 +1,4 @@
-"""Labyrinth in pictures: as all sliding mazes are drawn."""
+"""Pictures of Labyrinth, drawn like all sliding mazes."""
 
 from wanderwall.draw.svg_sliding import sliding_svg as svg
 from wanderwall.draw.text_sliding import sliding_labels as labels

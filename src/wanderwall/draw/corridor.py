@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from wanderwall.board.tiles import Openings
 
-#: the corridor lies between these; corners are rounder in a bend than between two openings
+#: bounds of the corridor; corners are rounder in a bend than between two openings
 NEAR, FAR = 27, 73
 BEND, BETWEEN = 17, 9
 
@@ -17,12 +17,12 @@ class Vertex(NamedTuple):
     x: float
     y: float
     radius: float = 0
-    #: whether the way to here runs along the tile's edge, across an opening
+    #: whether the line to this vertex runs along the tile's edge, across an opening
     gap: bool = False
 
 
 class Corridor(NamedTuple):
-    """Paths as SVG writes them."""
+    """Paths in SVG syntax."""
 
     outline: str  # closed, around the floor
     walls: str  # the walls only, open where the tile opens

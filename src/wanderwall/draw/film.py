@@ -1,7 +1,7 @@
-"""Pictures one after the other, with a slider: a piece of HTML for notebooks that needs nothing but itself.
+"""Pictures in sequence with a slider: self-contained HTML for notebooks.
 
 A picture of a board is large, and the next one hardly differs. So every element is written once, and a picture is the
-list of its elements' numbers; a few lines of script put them together. Where no script is run the last picture stands.
+list of its elements' numbers; a short script assembles them. Without scripts the last picture is shown.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 ELEMENT = re.compile(r"<[^>]*>[^<]*")
 
-#: the script stands in the page of others: it names nothing there, and finds what is its own
+#: the script runs in a page of others: it defines no global names, and finds its own elements
 HTML = """<div style="max-width: {width}px">
 <img alt="{last}" style="width: 100%" src="data:image/svg+xml,{picture}">
 <label style="display: flex; gap: 1em"><input type="range" style="flex: 1" max="{most}" value="{most}">
@@ -35,7 +35,7 @@ WIDTH = 600
 
 
 def film(pictures: Sequence[str], captions: Sequence[str]) -> str:
-    """Vector pictures with a caption each, which is the slider's name, too; the last one is shown at first.
+    """Vector pictures with a caption each, which also labels the slider; the last one is shown first.
 
     >>> html = film(["<svg>1</svg>", "<svg>2</svg>"], ["first", "last"])
     >>> '"elements": ["<svg>1", "<\\\\/svg>", "<svg>2"], "pictures": [[0, 1], [2, 1]]' in html

@@ -1,4 +1,4 @@
-"""Labyrinth Go! in pictures."""
+"""Pictures of Labyrinth Go!."""
 
 from wanderwall.draw.svg_go import go_svg as svg
 from wanderwall.draw.text_go import go_labels as labels

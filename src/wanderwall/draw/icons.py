@@ -1,4 +1,4 @@
-"""The picture of a goal: one of our icons, or a neat badge for somebody's own."""
+"""The picture of a goal: a built-in icon, or a badge for goals of home-made editions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BADGES = ("#FFF3D9", "#F5BC3B", "#C3CEE2", "#77B648", "#2FAE9E")
 
 @cache
 def icon_file(goal: str) -> Path | None:
-    """The icon of a goal, if the house has one."""
+    """The icon of a goal, if there is a built-in one."""
     name = EMBLEMS.get(goal) or ALSO.get(goal, goal)
     for folder in FOLDERS:
         file = Path(__file__).parent / "icons" / folder / f"{name}.svg"
@@ -26,7 +26,7 @@ def icon_file(goal: str) -> Path | None:
 
 @cache
 def icon_markup(goal: str) -> str:
-    """What is drawn for a goal on a 64×64 sheet."""
+    """The drawing of a goal on a 64×64 sheet."""
     file = icon_file(goal)
     if file is None:
         return badge(goal)

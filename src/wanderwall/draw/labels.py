@@ -1,4 +1,4 @@
-"""Short names that fit on a tile, no two alike."""
+"""Short, distinct names that fit on a tile."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 
-#: gives a thing's name in the reader's language
+#: returns a thing's name in the reader's language
 Label = Callable[[str], str]
 
-#: a shorter word says nothing: articles, "de", "Do"
+#: shorter words carry no meaning: articles, "de", "Do"
 SHORTEST_WORD = 3
 
 
 def shortened(names: Mapping[str, str], width: int) -> dict[str, str]:
-    """Every name in at most so many characters, all different; names that fit stay whole.
+    """Shorten every name to at most `width` characters, all different; names that fit stay whole.
 
     >>> shortened({"keys": "bunch of keys", "owl": "owl", "bat": "chauve-souris"}, 7)
     {'keys': 'keys', 'owl': 'owl', 'bat': 'chauve'}
@@ -33,7 +33,7 @@ def shortened(names: Mapping[str, str], width: int) -> dict[str, str]:
 
 
 def _shorter(thing: str, name: str, width: int) -> Iterator[str]:
-    """Ways to say a long name, the best first."""
+    """Shorter versions of a long name, the best first."""
     words = [word for word in re.split(r"[\s'’-]+", name) if len(word) >= SHORTEST_WORD] or [name]
     if thing in words and len(thing) <= width:  # "bunch of keys" is known as keys
         yield thing

@@ -1,4 +1,4 @@
-"""What text and vector pictures share: how players are told apart, and which mood a table has."""
+"""What text and vector pictures share: how players are distinguished, and the mood of a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GARDEN, SEA, DUSK, TABLE = "garden", "sea", "dusk", "table"
 
 
 class Pawn(NamedTuple):
-    """A player's shape and colour; never one without the other."""
+    """A player's shape and colour; always used together."""
 
     shape: str
     hue: str
@@ -33,7 +33,7 @@ PAWNS = {
 
 
 def pawns_of(colours: Iterable[str]) -> dict[str, Pawn]:
-    """How each colour is drawn; somebody's own colour takes one of the shapes that are left.
+    """How each colour is drawn; the colour of a home-made edition takes one of the remaining shapes.
 
     >>> [pawn.glyph for pawn in pawns_of(["mauve", "red"]).values()]
     ['▲', '●']
@@ -44,14 +44,14 @@ def pawns_of(colours: Iterable[str]) -> dict[str, Pawn]:
 
 
 def mood(view: MazeView) -> str:
-    """Garden, sea or dusk: told by what is on the board, so that house editions get theirs too."""
+    """Garden, sea or dusk: derived from what is on the board, so that home-made editions get theirs too."""
     if "heights" in view:
         return DUSK
     return SEA if any(goal in EMBLEMS for goal in view["things"]) else GARDEN
 
 
 def goals_at(view: MazeView) -> dict[Square, str]:
-    """The goal on each square, and on SPARE; before the deal nothing lies anywhere."""
+    """The goal on each square, and on SPARE; empty before the deal."""
     if view["step"] == "deal":
         return {}
     return {square: goal for goal, square in view["things"].items()}

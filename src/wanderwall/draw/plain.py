@@ -1,4 +1,4 @@
-"""Any game that brings no drawing of its own: what its view says, line by line."""
+"""Pictures of any game without its own drawing: the content of its view, line by line."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from html import escape
 
 from wanderwall.game.protocol import View
 
-#: what a view says besides the game itself
+#: keys of a view that do not describe the game itself
 ASIDE = ("game", "edition", "options", "you")
 LINE, LETTER, MARGIN = 20, 8, 16
 
 
 def plain_text(view: View) -> list[str]:
-    """A line for each thing that is known."""
+    """One line for each key of the view."""
     return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items() if key not in ASIDE]
 
 
 def plain_svg(view: View, title: str) -> str:
-    """The same lines on a sheet."""
+    """The same lines as a vector picture."""
     lines = plain_text(view)
     wide = 2 * MARGIN + LETTER * max(map(len, [title, *lines]))
     high = 2 * MARGIN + LINE * len(lines)

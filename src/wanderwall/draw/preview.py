@@ -1,4 +1,4 @@
-"""The picture that stands beside a link: the board alone, in the middle of a wide sheet, without a word."""
+"""The preview picture of a link: only the board, in the middle of a wide sheet, without text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wanderwall.game.protocol import View
 from wanderwall.games import edition
 from wanderwall.problem import Problem
 
-#: the size that is asked for wherever links are shown
+#: the size that sites ask for when they show links
 WIDTH, HEIGHT = 1200, 630
 MARGIN = 24
 GROUND = "#EADFC6"
@@ -17,13 +17,13 @@ BOX = re.compile(r'viewBox="(\S+) (\S+) (\S+) (\S+)"')
 
 
 def preview_svg(view: View) -> str:
-    """The board of a view. Players and cards beside it are left out: they would be too small to be seen.
+    """The board of a view, without the players and cards next to it, which would be too small to see.
 
-    Numbers and letters may be missing where it becomes pixels, for no font comes with us; a board says enough.
+    Numbers and letters may be missing when it is rendered to pixels, since no font is shipped; the board is enough.
     """
     drawn = svg(view)
     left, top, wide, high = (float(value) for value in _box(drawn))
-    if side := _side(view):  # as much to the right of the board as to its left
+    if side := _side(view):  # as much space to the right of the board as to its left
         wide = high = 100 * side - 2 * left
     size = HEIGHT - 2 * MARGIN
     place = f'x="{(WIDTH - size) / 2:g}" y="{MARGIN}" width="{size}" height="{size}"'
@@ -41,8 +41,8 @@ def _box(drawn: str) -> tuple[str, ...]:
 
 
 def _side(view: View) -> int | None:
-    """The squares along a side of the board; None where that is not known."""
+    """The number of squares along a side of the board; None if unknown."""
     try:
         return int(edition(view["edition"]).grid.side)
-    except (AttributeError, Problem):  # a game without a board, an edition of others
+    except (AttributeError, Problem):  # a game without a board, an external edition
         return None

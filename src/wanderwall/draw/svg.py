@@ -13,8 +13,8 @@ from wanderwall.problem import Problem
 def svg(view: View, marks: Squares = 0, names: Names | None = None, title: str | None = None) -> str:
     """Draw a view.
 
-    `marks` are squares to light (what is in reach); `names` gives a thing's name in the reader's language, for those
-    who listen to the picture; `title` is the picture's own name.
+    `marks` are squares to highlight (what is in reach); `names` returns a thing's name in the reader's language, for
+    screen readers; `title` is the title of the picture.
     """
     own, named = part("draw", view["game"]), title or _title(view)
     picture: str = own.svg(view, marks, names, named) if own else plain_svg(view, named)

@@ -1,4 +1,4 @@
-"""Towers from above, on 100 units. Height is told four ways: number, contour bands, lighter walls, a longer shadow."""
+"""Towers from above, on 100 units. Height is shown four ways: number, contour bands, lighter walls, a longer shadow."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FLOORS = ("#CFA873", "#DBB782", "#E6C795", "#EFD5A6", "#F6E2B8")
 WALLS = ("#2A2A55", "#333366", "#403F79", "#50508F", "#6765A8")
 BAND = 5.3
 DUSK_INK = "#2B2647"
-#: over the floor of what is in reach
+#: overlay of the floor in reach
 GOLD = 'fill="#FFCD28" fill-opacity=".55"'
 
 DUSK_PAINT = Paint(
@@ -34,19 +34,19 @@ DUSK_PAINT = Paint(
 
 
 def level(height: int) -> int:
-    """A height as an index of the colours; whatever is higher looks like the highest."""
+    """A height as an index of the colours; greater heights look like the highest colour."""
     return min(max(height, 1), len(STRATA)) - 1
 
 
 def shadow(sheet: Sheet, height: int) -> str:
-    """The shadow a tower casts: as long as it is high."""
+    """The shadow of a tower: as long as the tower is high."""
     k = number(2.6 * height)
     path = f"M4 4h92l{k} {k}v92h-92l-{k}-{k}z"
     return sheet.use(f"shadow-{height}", lambda id: f'<path id="{id}" d="{path}" fill="#1B1238" opacity=".5"/>')
 
 
 def tower(sheet: Sheet, openings: Openings, height: int, fixed: bool, lit: bool) -> str:
-    """A tower without what stands on it."""
+    """A tower without what is on it."""
     scale = 0.925 + 0.015 * height
     body = sheet.use(
         f"tower-{openings}-{height}{'-fixed' if fixed else ''}",
@@ -94,7 +94,7 @@ def height_badge(sheet: Sheet, height: int) -> str:
 def joint(sheet: Sheet, x: float, y: float, turn: int, low: int, high: int, lit: bool) -> str:
     """Where two corridors meet: a stair whose chevron points up, or a cliff that needs magic (T3, T4).
 
-    After the turn, in degrees, the higher tower is the eastern one.
+    After the rotation, in degrees, the higher tower is the eastern one.
     """
     kind = ("floor", "stair")[high - low] if high - low < 2 else "cliff"
     inside = {"floor": _floor, "stair": _stair, "cliff": _cliff}[kind]
@@ -125,7 +125,7 @@ def _cliff(low: int) -> str:
 
 
 def rune_stone(sheet: Sheet) -> str:
-    """The only cold light on the board."""
+    """The rune stone, the only cold light on the board."""
     glow = sheet.define(
         "rune-light",
         lambda id: (

@@ -1,6 +1,6 @@
 """The tiles of the garden and of the sea, on 100 units.
 
-Light falls from above left, so a turned tile is not the picture turned but a picture of its own.
+Light falls from the top left, so a rotated tile is not the rotated picture but a picture of its own.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from wanderwall.draw.corridor import corridor
 from wanderwall.draw.svg_parts import Paint, Sheet, pattern, rect
 
 PLAZA = 32
-#: the hedge stops short of the southern edge, so that each tile shows its own front
+#: the hedge ends before the southern edge, so that each tile shows its own front
 LIP = 96
-#: a string of circles along the wall: hedge, never a ruler edge
+#: a string of circles along the wall: a hedge has no straight edge
 LEAFY = 'fill="none" stroke-linecap="round" stroke-dasharray=".1 7.6"'
 
 
@@ -51,7 +51,7 @@ SEA_PAINT = Paint(
 
 
 def tile(sheet: Sheet, paint: Paint, openings: Openings, fixed: bool, lit: bool, plaza: bool) -> str:
-    """A whole tile but for what lies on it."""
+    """A whole tile without what is on it."""
     sea = paint is SEA_PAINT
     kind = "fixed" if fixed else "movable"
     clip = sheet.define(f"clip-{kind}", lambda id: f'<clipPath id="{id}">{_edge(fixed)}</clipPath>')
@@ -131,7 +131,7 @@ def _leaves(id: str) -> str:
 
 
 def _hedge(sheet: Sheet, openings: Openings, plaza: bool) -> str:
-    """Shadow, face and top are the same shape, moved."""
+    """Draw a hedge; shadow, face and top are the same shape, moved."""
     walls = corridor(openings, LIP).walls
     body = f"M0 0H100V{LIP}H0z{corridor(openings, LIP).outline}"
     key = f"wall-{openings}{'-plaza' if plaza else ''}"

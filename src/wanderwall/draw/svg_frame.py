@@ -1,4 +1,4 @@
-"""The frame around a sliding maze: wood and brass, names of rows and columns, arrows with theirs, medals for homes."""
+"""The frame around a sliding maze: wood and brass, labels of rows, columns and arrows, medals for homes."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Frame:
         self.span = 100 * grid.side
 
     def draw(self, barred: str | None) -> None:
-        """Everything but the medals; `barred` is the arrow where the spare may not go in (S5)."""
+        """Draw everything except the medals; `barred` is the arrow where the spare may not go in (S5)."""
         self._wood()
         for n in range(self.grid.side):
-            beside = n % 2  # an arrow stands in the middle of every second line
+            beside = n % 2  # an arrow is in the middle of every second line
             middle = 100 * n + 50
             self._engrave(middle - 43 * beside, -30, chr(97 + n))
             self._engrave(-38, middle + 8 + 42 * beside, str(n + 1))
@@ -81,7 +81,7 @@ class Frame:
             self._engrave(x, y - 35, name)
 
     def medal(self, home: Square, pawn: Pawn) -> None:
-        """A home in a corner of the board has a medal in that corner of the frame."""
+        """Draw a medal in the corner of the frame, if the home is in that corner of the board."""
         row, column = divmod(home, self.grid.side)
         last = self.grid.side - 1
         if row not in (0, last) or column not in (0, last):

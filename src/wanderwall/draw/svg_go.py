@@ -25,7 +25,7 @@ BRICKS = ((1.5, 1.5), (-12.5, 18.2), (15.5, 18.2))
 
 
 class Laid(TypedDict):
-    """What is to be drawn of a tile."""
+    """The parts of a tile that are drawn."""
 
     tile: str
     squares: list[Square]
@@ -48,7 +48,7 @@ class GoPicture:
         self.sheet = Sheet(TABLE, names)
         self.pawns = pawns_of(seat["colour"] for seat in view["seats"])
         self.layout: list[LayView] = view.get("layout", [])
-        #: between rounds the boards of the last check lie open
+        #: between rounds the boards of the last check are visible
         self.last = view["last"] if view["step"] != "play" else None
         self.small = 146 if self.last else 92
 
@@ -86,7 +86,7 @@ class GoPicture:
     def _board(
         self, layout: list[LayView], roll: list[str], verdicts: list[VerdictView] | None = None, marked: bool = False
     ) -> str:
-        """Pictures, the middle, the tiles over them, and what the check found."""
+        """Pictures, the middle, the tiles over them, and the result of the check."""
         cells = []
         for square, picture in enumerate(self.box.pictures):
             attributes = data(square=self.box.grid.names[square]) if marked else ""
@@ -187,10 +187,11 @@ class GoPicture:
             f'<path d="{outline}" fill="none" stroke="{INK}" stroke-width="2.6"/>{rim if hole else ""}'
         )
 
-    # ── beside and below ─────────────────────────────────────────────────────────────────────────────────────────────
+    # ── next to the board and below
+    # ──────────────────────────────────────────────────────────────────────────────────────
 
     def _beside(self) -> float:
-        """Dice, tiles in hand with both faces, score tiles; returns where it ends."""
+        """Draw dice, tiles in hand with both faces, score tiles; return the lower end."""
         left, y = self.span + FRAME + GAP, -float(FRAME)
         roll = self.view["roll"]
         self.sheet.add(rect(left, y, PANEL, 92, 18, f'fill="#3A2F5E" stroke="{INK}" stroke-width="2"'))
@@ -240,7 +241,7 @@ class GoPicture:
         )
 
     def _seats(self, y: float) -> float:
-        """A card for each player: shape, tiles laid or the board as it was checked, score tile, joker."""
+        """Draw a card for each player: shape, tiles laid or the board as it was checked, score tile, joker."""
         total = self.span + 2 * FRAME + GAP + PANEL
         width = (total - 12 * 3) / 4
         for n, seat in enumerate(self.view["seats"]):
@@ -270,7 +271,7 @@ class GoPicture:
             points = result["points"]
             parts.append(self._pill(width - 32, 80, f"{'+' if points >= 0 else '−'}{abs(points)}", points >= 0))
         else:
-            # where others have laid their tiles is nobody's business: only how many
+            # others' layouts are hidden: only the number of tiles is public
             board = "".join(
                 rect(6 + 150 * (k % 3), 40 + 210 * (k // 3), 130, 180, 22, _counted(k < seat["laid"]))
                 for k in range(len(self.box.tiles))
@@ -293,7 +294,7 @@ class GoPicture:
         ) + text(x, y + 6, words, 19, "#FFF")
 
     def _track(self, y: float) -> float:
-        """The score track with everybody's place; solo only how many rolls were solved."""
+        """Draw the score track with everybody's place; solo, only how many rolls were solved."""
         finish = self.view["finish"]
         if finish is None:
             self.sheet.add(self._pill(-FRAME + 25, y + 17, f"{self.view['solved']} ✓", True))

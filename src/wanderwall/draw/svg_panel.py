@@ -1,4 +1,4 @@
-"""The players beside a sliding maze: how far each is, and what the viewer knows of their cards."""
+"""The players next to a sliding maze: their progress, and what the viewer knows of their cards."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from wanderwall.games.towers.views import TowersSeat
 from wanderwall.games.views import MazeSeat
 
 WIDTH, ROW = 188, 78
-#: a magic card's sign: up, down, or both
+#: the symbol of a magic card: up, down, or both
 MAGIC = {"u": "M0-6L6 5H-6z", "d": "M0 6L6-5H-6z", "j": "M0-7L5-1H-5zM0 7L5 1H-5z"}
 
 
 def card(paint: Paint, height: float, outline: str = "") -> str:
-    """A piece of paper."""
+    """A sheet of paper."""
     line, width = (outline, 4) if outline else (paint.line, 1.6)
     face = f'fill="{paint.panel}" stroke="{line}" stroke-width="{width}"'
     return rect(0, 4, WIDTH, height, 16, 'fill="#000" opacity=".16"') + rect(0, 0, WIDTH, height, 16, face)
 
 
 def standing(sheet: Sheet, pawn: Pawn) -> str:
-    """A player's wanderer."""
+    """A player's pawn figure."""
     return sheet.use(f"pawn-{pawn.shape}", lambda id: f'<g id="{id}">{wanderer(pawn)}</g>')
 
 
@@ -42,13 +42,13 @@ def player(sheet: Sheet, paint: Paint, pawn: Pawn, seat: MazeSeat, turn: bool, w
 
 
 def _found(sheet: Sheet, goals: list[str]) -> str:
-    """The goals laid open, the last ones where there are many."""
+    """The goals found, or the last of them if there are many."""
     shown = goals[-8:]
     return "".join(sheet.icon(goal, 54 + 15 * (n % 4), 42 + 16 * (n // 4), 14) for n, goal in enumerate(shown))
 
 
 def _sought(sheet: Sheet, paint: Paint, cards: list[str]) -> str:
-    """What the viewer knows that this player seeks."""
+    """The goals of this player that the viewer knows."""
     if not cards:
         return ""
     columns = ceil(sqrt(len(cards)))
@@ -61,7 +61,7 @@ def _sought(sheet: Sheet, paint: Paint, cards: list[str]) -> str:
 
 
 def _magic(seat: TowersSeat, paint: Paint) -> str:
-    """The rune card, lit when turned, and the magic cards: by kind, or only how many (T2)."""
+    """The rune card, lit if turned, and the magic cards: by kind, or only how many (T2)."""
     light = "#9FE9FF" if seat["rune_turned"] else "none"
     rune = f'<path d="M106 17L113 27 106 37 99 27z" fill="{light}" stroke="{INK}" stroke-width="2"/>'
     edge = f'stroke="{INK}" stroke-width="1.5"'

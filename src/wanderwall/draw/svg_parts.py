@@ -1,4 +1,4 @@
-"""What every vector picture is made of: a sheet that defines each thing once, and the pieces on all tables."""
+"""The building blocks of every vector picture: a sheet that defines each thing once, and the pieces of all games."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Paint(NamedTuple):
 
 
 class Sheet:
-    """An SVG picture in the making. Ids begin with the mood, so that pictures of two moods can share a page."""
+    """An SVG picture under construction. Ids begin with the mood, so that pictures of two moods can share a page."""
 
     def __init__(self, prefix: str, names: Names | None) -> None:
         self.prefix = prefix
@@ -53,23 +53,23 @@ class Sheet:
         self._body += markup
 
     def define(self, key: str, markup: Callable[[str], str]) -> str:
-        """The id of something defined once; `markup` is given the id."""
+        """Define something once and return its id; `markup` is called with the id."""
         id = f"{self.prefix}-{key}"
         if key not in self._defs:
-            self._defs[key] = ""  # a place in line before anything it is made of asks for its own
+            self._defs[key] = ""  # reserves the key while its parts are defined
             made = markup(id)
             del self._defs[key]
             self._defs[key] = made
         return id
 
     def use(self, key: str, markup: Callable[[str], str], x: float = 0, y: float = 0, extra: str = "") -> str:
-        """Something defined once, put here."""
+        """Use something that is defined once, at this place."""
         id = self.define(key, markup)
         place = (f' x="{number(x)}"' if x else "") + (f' y="{number(y)}"' if y else "")
         return f'<use href="#{id}"{place}{" " + extra if extra else ""}/>'
 
     def brass(self) -> str:
-        """The paint of whatever may be touched."""
+        """The paint of everything that can be touched."""
         return f"url(#{self.define('brass', lambda id: BRASS.format(id=id))})"
 
     def icon(self, goal: str, x: float, y: float, size: float) -> str:
@@ -92,7 +92,7 @@ class Sheet:
 
 
 def identifier(text: str) -> str:
-    """A text as part of an id: letters and digits stay, the rest is written as numbers.
+    """Encode a text as part of an id: letters and digits stay, the rest becomes numbers.
 
     >>> identifier("one-piece"), identifier("a b")
     ('one-piece', 'a_20_b')
@@ -101,7 +101,7 @@ def identifier(text: str) -> str:
 
 
 def data(**attributes: str) -> str:
-    """Attributes that tell programs what is drawn.
+    """Attributes that describe the drawing to programs.
 
     >>> data(goal="owl", at="c3")
     'data-goal="owl" data-at="c3"'
@@ -120,7 +120,7 @@ def text(x: float, y: float, words: str, size: float, fill: str = INK, anchor: s
 
 
 def moved(x: float, y: float, markup: str, scale: float = 1, extra: str = "") -> str:
-    """A group somewhere else, larger or smaller."""
+    """A group moved to another place, scaled."""
     size = f" scale({scale:.3g})" if scale != 1 else ""
     more = f" {extra}" if extra else ""
     return f'<g transform="translate({number(x)} {number(y)}){size}"{more}>{markup}</g>'
@@ -148,7 +148,7 @@ def shape_path(shape: str, size: float) -> str:
 
 
 def token(pawn: Pawn, size: float) -> str:
-    """A player's shape in its colour, with a cream halo and an ink line, so that it stands on any ground."""
+    """A player's shape in its colour, with a cream halo and an ink line, so that it is visible on any ground."""
     path = shape_path(pawn.shape, size)
     return (
         f'<g fill="{pawn.hue}" stroke-linejoin="round">'
@@ -167,7 +167,7 @@ HATS = {
 
 
 def wanderer(pawn: Pawn) -> str:
-    """A small wanderer, feet at the origin, about 44 wide and 70 high; the hat tells the player's shape."""
+    """A small wanderer, feet at the origin, about 44 wide and 70 high; the hat shows the player's shape."""
     hat, eyes = HATS[pawn.shape], -33 if pawn.shape == "circle" else -27.5
     face = (
         f'<ellipse cy="{-33 if pawn.shape == "circle" else -30}" rx="10.5" ry="10.5" fill="#FFE2C0" stroke="{INK}"'

@@ -1,4 +1,4 @@
-"""The vector picture of a sliding maze: frame and arrows, tiles, goals, homes, pawns; beside it spare and players."""
+"""The vector picture of a sliding maze: frame and arrows, tiles, goals, homes, pawns; next to it spare and players."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from wanderwall.games.views import MazeView
 
 PAINTS = {GARDEN: svg_flat.GARDEN_PAINT, SEA: svg_flat.SEA_PAINT, DUSK: svg_dusk.DUSK_PAINT}
 GAP, TRAY = 18, 148
-#: where pawns stand on a tile, by how many there are: feet, and size
+#: where pawns are on a tile, by their number: feet, and size
 STANDS = {
     1: ([(50, 76)], 1.0),
     2: ([(29, 76), (71, 76)], 0.9),
     3: ([(50, 52), (27, 84), (73, 84)], 0.72),
     4: ([(28, 48), (72, 48), (28, 88), (72, 88)], 0.66),
 }
-#: one or two step aside for a goal
+#: positions of one or two pawns that leave space for a goal
 ASIDE = {1: ([(73, 88)], 0.8), 2: ([(22, 94), (78, 94)], 0.66)}
 
 
@@ -68,7 +68,7 @@ class SlidingPicture:
         return self.sheet.finish(box, title, self._description())
 
     def _description(self) -> str:
-        """Where everything is, in the squares' names."""
+        """The place of everything, by square names."""
         parts = [f"{self.sheet.name(goal)} {self.grid.place_name(place)}" for place, goal in sorted(self.goals.items())]
         parts += [f"{self.pawns[seat['colour']].glyph} {self.grid.names[seat['pawn']]}" for seat in self.view["seats"]]
         for seat in self.view["seats"]:
@@ -80,12 +80,13 @@ class SlidingPicture:
         row, column = divmod(square, self.grid.side)
         return 100 * column, 100 * row
 
-    # ── tiles and what lies on them ──────────────────────────────────────────────────────────────────────────────────
+    # ── tiles and what is on them
+    # ────────────────────────────────────────────────────────────────────────────────────────
 
     def _tiles(self) -> None:
         squares = list(range(self.grid.size))
         if self.heights:
-            squares.sort(key=lambda square: self.heights[square])  # shadows fall on what is lower
+            squares.sort(key=lambda square: self.heights[square])  # shadows fall on lower towers
         for square in squares:
             x, y = self._at(square)
             self.sheet.add(moved(x, y, self._tile(square), extra=data(square=self.grid.names[square])))
@@ -117,7 +118,7 @@ class SlidingPicture:
                 self.sheet.add(svg_dusk.joint(self.sheet, x, y, turn, min(here, there), max(here, there), lit))
 
     def _things(self) -> None:
-        """Homes, ways out, rune stone, goals; then what is in reach is lit and the rest veiled."""
+        """Draw homes, ways out, rune stone, goals; then highlight what is in reach and dim the rest."""
         for seat in self.view["seats"]:
             x, y = self._at(seat["home"])
             self.sheet.add(
@@ -151,7 +152,7 @@ class SlidingPicture:
             self.sheet.add(moved(x + place[0], y + place[1], feet, extra=data(mark=self.grid.names[square])))
 
     def _exits(self) -> None:
-        """At each way out an arrow off the board, in the colour of every seat that may leave there (K7)."""
+        """Draw an arrow off the board at each way out, in the colour of every seat that may leave there (K7)."""
         leaving = [seat for seat in self.view["seats"] if seat["finish"] and seat["home"] not in seat["finish"]]
         for n, seat in enumerate(leaving):
             pawn, aside = self.pawns[seat["colour"]], 26 * (n - (len(leaving) - 1) / 2)
@@ -201,10 +202,11 @@ class SlidingPicture:
                 attributes = data(pawn=colour, at=self.grid.names[square])
                 self.sheet.add(moved(x + dx, y + dy, drawn, size, attributes))
 
-    # ── beside the board ─────────────────────────────────────────────────────────────────────────────────────────────
+    # ── next to the board
+    # ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _panel(self) -> float:
-        """The spare and the players; returns where it ends."""
+        """Draw the spare and the players; return the lower end."""
         left, top = self.span + FRAME + GAP, -FRAME
         spare = moved(50, 22, self._spare(), extra=data(square="+"))
         self.sheet.add(moved(left, top, card(self.paint, TRAY) + text(24, 82, "+", 30, self.paint.text) + spare))
@@ -231,7 +233,7 @@ def _way_out(pawn: Pawn) -> str:
 
 
 def _feet(id: str) -> str:
-    """Footprints: what is in reach is told by more than colour."""
+    """Footprints, so that what is in reach is not shown by colour alone."""
     return (
         f'<g id="{id}" fill="{INK}" opacity=".72"><ellipse cx="-6" cy="3" rx="4" ry="6.5"/>'
         '<circle cx="-6" cy="11.5" r="2.6"/><ellipse cx="6" cy="-9" rx="4" ry="6.5"/>'
@@ -240,7 +242,7 @@ def _feet(id: str) -> str:
 
 
 def _ring(pawn: Pawn) -> str:
-    """Under the pawn whose turn it is."""
+    """The ring under the pawn of the seat to move."""
     return (
         f'<ellipse cy="-1" rx="30" ry="13" fill="{pawn.hue}" fill-opacity=".35" stroke="{CREAM}" stroke-width="3.4"/>'
     )

@@ -15,8 +15,8 @@ __all__ = ["board_text", "check_text", "legend"]
 def board_text(view: View, *, marks: Squares = 0, colour: bool = True, label: Label = str) -> list[str]:
     """The board as lines of text.
 
-    Squares in `marks` (what is in reach) get a trail of dots. `label` gives a goal's name in the reader's language; it
-    is shortened where it does not fit, and `legend` tells what was meant.
+    Squares in `marks` (what is in reach) get a trail of dots. `label` returns a goal's name in the reader's language;
+    it is shortened if it does not fit, and `legend` explains the short names.
     """
     own = part("draw", view["game"])
     lines: list[str] = own.text(view, marks, colour, label) if own else plain_text(view)
@@ -24,7 +24,7 @@ def board_text(view: View, *, marks: Squares = 0, colour: bool = True, label: La
 
 
 def legend(view: View, label: Label = str) -> list[tuple[str, str]]:
-    """What stands on the tiles and what it means, for the names that had to be shortened."""
+    """The short names on the tiles and their meanings, for the names that had to be shortened."""
     own = part("draw", view["game"])
     labels: dict[str, str] = own.labels(view, label) if own else {}
     return [(short, label(thing)) for thing, short in labels.items() if short != label(thing)]

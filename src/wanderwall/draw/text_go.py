@@ -25,12 +25,12 @@ def go_text(view: GoView, marks: int, colour: bool, label: Label) -> list[str]:
 
 
 def go_labels(view: GoView, label: Label) -> dict[str, str]:
-    """What stands on the board, by picture."""
+    """The short names on the board, by picture."""
     return GoText(view, label).labels
 
 
 def check_text(view: GoView, seat: int, *, colour: bool = True, label: Label = str) -> list[str]:
-    """A seat's board as it was checked in the last round, a tick or a cross at each rolled picture (G7)."""
+    """A seat's board as it was checked in the last round, with a tick or a cross at each rolled picture (G7)."""
     last = view["last"]
     assert last is not None
     result = last["seats"][seat]
@@ -101,7 +101,7 @@ class GoText:
         return otherwise if right is None else "good" if right else "bad"
 
     def _card(self, square: Square, picture: str, rolled: bool, marked: bool, right: bool | None) -> None:
-        """A picture nobody has laid a tile on."""
+        """Draw a picture that is not covered by a tile."""
         top, left = self._origin(square)
         shade = "lit" if marked else f"card-{square % 2}"
         for row in range(3):
@@ -128,7 +128,7 @@ class GoText:
     # ── below it ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _beside(self) -> None:
-        """The roll and the score tiles left; the tiles in hand with both faces; the players on the track."""
+        """Draw the roll and the score tiles left; the tiles in hand with both faces; the players on the track."""
         words = [ROLLED[0], *(self.labels[picture] for picture in self.view["roll"]), ROLLED[1]]
         self._line(self.row + 1, [("  ".join(words) if self.view["roll"] else "", "name")])
         tiles = "  ".join(f"[{tile}]" for tile in self.view["score_tiles"])
@@ -142,7 +142,7 @@ class GoText:
             self._seat(row + n, pawns[seat["colour"]].glyph, f"pawn-{pawns[seat['colour']].shape}", seat)
 
     def _hand_tile(self, id: str) -> str:
-        """Both faces of a tile, a glyph a square; the hole in brackets: `H1  a (━)━  b (┗)━`."""
+        """Both faces of a tile, one glyph per square; the hole in brackets: `H1  a (━)━  b (┗)━`."""
         tile = self.box.all_tiles[id]
         faces = []
         for name, openings in zip("ab", tile.faces, strict=False):
@@ -157,7 +157,7 @@ class GoText:
             column += len(words)
 
     def _seat(self, row: int, glyph: str, style: str, seat: GoSeat) -> None:
-        """Place on the track, tiles laid, what was grabbed, the joker; solo there is no track."""
+        """Draw the place on the track, tiles laid, what was grabbed, the joker; solo there is no track."""
         finish = self.view["finish"]
         parts = [(f" {glyph} ", style), (" ", "")]
         if finish is not None:

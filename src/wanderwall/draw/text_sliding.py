@@ -15,12 +15,12 @@ CLIFF_ACROSS, CLIFF_DOWN = "╌", "╎"
 
 
 def sliding_text(view: MazeView, marks: Squares, colour: bool, label: Label) -> list[str]:
-    """The board, what lies in reach marked."""
+    """The board, with what is in reach marked."""
     return SlidingText(view, marks, label).lines(colour)
 
 
 def sliding_labels(view: MazeView, label: Label) -> dict[str, str]:
-    """What stands on the tiles, by goal."""
+    """The short names on the tiles, by goal."""
     return SlidingText(view, 0, label).labels
 
 
@@ -34,11 +34,11 @@ class SlidingText:
         self.maze: list[Openings] = view["maze"]
         self.goals = goals_at(view)
         self.towers = view if "heights" in view else None
-        # a small board has room for longer names; 7×7 just fits 80 columns
+        # a small board has space for longer names; 7×7 just fits 80 columns
         self.space = TileSpace(14, 2) if self.grid.side <= 5 else TileSpace(10, 1)
         self.labels = shortened({goal: label(goal) for goal in view["things"]}, self._label_room())
         self.pawns = pawns_of(seat["colour"] for seat in view["seats"])
-        #: left of the board the row's number and its arrow
+        #: space for the row's number and its arrow to the left of the board
         self.margin = 2 * len(str(self.grid.side)) + 3
         right = len(str(self.grid.side)) + 2
         self.canvas = Canvas(self.margin + self.grid.side * self.space.width + right, 3 * self.grid.side + 6)
@@ -70,7 +70,7 @@ class SlidingText:
         return self.canvas.lines(mood(self.view) if colour else None)
 
     def _origin(self, square: Square) -> tuple[int, int]:
-        """The top left character of a tile; the spare lies below the board."""
+        """The top left character of a tile; the spare is below the board."""
         if square == SPARE:
             return 3 * self.grid.side + 3, self.margin
         row, column = divmod(square, self.grid.side)
@@ -92,7 +92,7 @@ class SlidingText:
             self.canvas.put(top, left, f"{height:<{self.space.inset}}", f"height-{min(max(height, 1), 5)}")
 
     def _things(self, square: Square) -> None:
-        """The goal in the middle; home and pawns there too, or beside it, or above or below where the tile opens."""
+        """Draw the goal in the middle; home and pawns there, next to it, or above or below if the tile opens there."""
         top, left = self._origin(square)
         openings, goal = self._openings(square), self.goals.get(square)
         tokens = self._tokens(square)
@@ -114,12 +114,12 @@ class SlidingText:
         self._put_tokens(top + row, left, *self.space.span(openings, row), tokens)
 
     def _middle(self, openings: Openings) -> tuple[int, int]:
-        """Where a name may stand in the middle row: a gap is left towards an open neighbour."""
+        """Where a name may be in the middle row: a gap is left towards an open neighbour."""
         start, end = self.space.span(openings, 1)
         return start + bool(openings & W), end - bool(openings & E)
 
     def _centred(self, length: int, start: int, end: int) -> int:
-        """Where something so long begins: in the middle of the tile, as far as the corridor allows."""
+        """The start of a text of this length: in the middle of the tile, as far as the corridor allows."""
         return max(start, min((self.space.width - length) // 2, end - length))
 
     def _tokens(self, square: Square) -> list[tuple[str, str]]:
@@ -140,7 +140,7 @@ class SlidingText:
         return f"{thing}-{self.pawns[colour].shape}"
 
     def _put_tokens(self, row: int, left: int, start: int, end: int, tokens: list[tuple[str, str]]) -> None:
-        """Tokens side by side, as broad as there is room for."""
+        """Draw tokens next to each other, as wide as there is space."""
         broad = [(f" {text} " if len(text) == 1 else text, style) for text, style in tokens]
         if sum(len(text) for text, _ in broad) <= end - start:
             tokens = broad
@@ -150,7 +150,7 @@ class SlidingText:
             column += len(text)
 
     def _cliffs(self) -> None:
-        """Joints of more than one level: dashed, for they need magic (T3, T4)."""
+        """Draw joints of more than one level dashed, since they need magic (T3, T4)."""
         side, last = self.grid.side, self.space.width - 1
         for square in range(self.grid.size):
             top, left = self._origin(square)
@@ -167,7 +167,7 @@ class SlidingText:
     # ── around the board ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def _edges(self) -> None:
-        """Names of columns and rows, and the arrows with theirs; the barred one is crossed out (S5)."""
+        """Draw names of columns and rows, and the arrows with theirs; the barred one is crossed out (S5)."""
         side, width = self.grid.side, self.space.width
         bottom, right = 1 + 3 * side, self.margin + side * width
         # the spare below the board is marked as in the notation

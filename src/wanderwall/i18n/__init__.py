@@ -1,15 +1,15 @@
-"""What people read: a folder a language, a Fluent file an area, the same messages in each; the page shares them.
+"""Texts for people: one folder per language, one Fluent file per area, the same messages in each; the page shares them.
 
-`commands` is for the terminal alone, `preview` for what links show; the page loads the others.
+`commands` is only for the terminal, `preview` for what links show; the page loads the others.
 
-Everybody is addressed as a friend: du, tu, je, tu, tú, tu. Spanish is that of Spain, Portuguese that of Portugal, and
-the games' things are called as their rulebooks call them.
+Everybody is addressed informally: du, tu, je, tu, tú, tu. Spanish is that of Spain, Portuguese that of Portugal, and
+things in the games have the names used in their rulebooks.
 
-The text of a problem is its code with dashes for dots. A code that begins with a game's name may share the text of
-all games: `classic.push.goes_back` is `move-push-goes_back` where no `classic-push-goes_back` is written.
+The text of a problem is its code with dashes for dots. A code that begins with a game's name may use the text shared by
+all games: `classic.push.goes_back` is `move-push-goes_back` if there is no `classic-push-goes_back`.
 
-Bots are animals, and their names begin with an article: “The Fox”. Where such a name is not the first word of a
-sentence, the text says so: `{ NAME($name) }` is “the Fox”, and a person's name as it is.
+Bots are animals, and their names begin with an article: “The Fox”. If such a name is not the first word of a sentence,
+the text marks it: `{ NAME($name) }` is “the Fox”, and a person's name unchanged.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from wanderwall.problem import Detail, Problem
 
 FALLBACK = "en"
 
-#: where the plain language would count as they do elsewhere: nought is plural in Portugal
+#: locales of languages whose default has other plural rules: zero is plural in Portugal
 LOCALES = {"pt": "pt-PT"}
 
-#: bots whose name has an article; of the second kind of each there is `bot-other-<bot>`
+#: bots whose name has an article; the second bot of each kind is `bot-other-<bot>`
 ANIMALS = ("greedy", "level1", "level2", "level3", "level4", "level5", "master", "even")
 
 #: details that are days
 ISO_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 
-#: characters of a problem's detail that are shown
+#: most characters of a problem's detail that are shown
 LONGEST = 300
 
 #: problem details that are ids of an edition's things
@@ -47,13 +47,13 @@ THINGS = ("picture", "goal", "card")
 
 
 def files_of(language: str) -> dict[str, Path]:
-    """Where a language's texts are, by area."""
+    """The files of a language's texts, by area."""
     return {path.stem: path for path in sorted((Path(__file__).parent / language).glob("*.ftl"))}
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """The messages of a language; no isolating marks, terminals show them as rubbish."""
+    """The messages of a language; without isolating marks, which terminals show as garbage."""
     messages = FluentBundle(
         [LOCALES.get(language, language)],
         use_isolating=False,
@@ -66,13 +66,13 @@ def bundle(language: str) -> FluentBundle:
 
 @cache
 def animals(language: str) -> tuple[str, ...]:
-    """The names of the bots that have an article, in a language."""
+    """The names of the bots that have an article, in one language."""
     texts = Texts(language)
     return tuple(texts.say(f"bot-{kind}-{bot}") for kind in ("name", "other") for bot in ANIMALS)
 
 
 def inside(name: str, language: str) -> str:
-    """A name, or a list of names, within a sentence: the article of a bot is small there.
+    """A name, or a list of names, within a sentence: the article of a bot is in lower case there.
 
     >>> inside("Die Katze", "de"), inside("Die Katze 2 und Ida", "de"), inside("Dietrich", "de")
     ('die Katze', 'die Katze 2 und Ida', 'Dietrich')
@@ -82,7 +82,7 @@ def inside(name: str, language: str) -> str:
 
 
 class Texts:
-    """The texts of one language, English where it has none.
+    """The texts of one language, in English where it has none.
 
     >>> Texts("de").say("yes"), Texts("nl").problem(Problem("board.no_square", text="z9", last="g7"))
     ('ja', '“z9” is geen veld op dit spelbord (a1 tot g7).')
@@ -97,7 +97,7 @@ class Texts:
         return any(bundle(language).has_message(message) for language in (self.language, FALLBACK))
 
     def say(self, message: str, **details: Detail) -> str:
-        """The message with these details; a day is written as the language writes it.
+        """The message with these details; days are written in the style of the language.
 
         >>> Texts("de").say("day-late", date="2026-11-21")
         'Das Labyrinth vom 21. November 2026 kommt, wenn dieser Tag beginnt.'
@@ -111,17 +111,17 @@ class Texts:
         raise KeyError(message)
 
     def colour(self, colour: str) -> str:
-        """What a colour is called; a game of others may have some that we have no word for."""
+        """The name of a colour; an external game may have colours without one."""
         return self.say(f"colour-{colour}") if self.has(f"colour-{colour}") else colour
 
     def problem(self, problem: Problem, edition: Edition | None = None) -> str:
-        """What is wrong, and the clause that says so in brackets."""
+        """The sentence of a problem, with its clause in brackets."""
         details = {key: shorten(value) if isinstance(value, str) else value for key, value in problem.details.items()}
         for key in THINGS:
             if edition and details.get(key) in edition.names:
                 details[key] = edition.name(str(details[key]), self.language)
         message = self.text_of(problem.code)
-        text = self.say(message, **details) if self.has(message) else problem.code  # a game of others may have no texts
+        text = self.say(message, **details) if self.has(message) else problem.code  # an external game may have no texts
         if problem.clause:
             text = f"{text} [{problem.clause}]"
         if problem.line:
@@ -140,12 +140,12 @@ def as_day(text: Detail) -> object:
 
 
 def shorten(text: str) -> str:
-    """A detail that a person typed or pasted, short enough for a sentence; Fluent writes none with 2,500 characters."""
+    """Shorten a detail that a person typed or pasted for a sentence; Fluent fails with 2,500 characters."""
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def language_accepted(header: str) -> str:
-    """The first of a browser's languages that is ours; English where none is.
+    """The first of a browser's languages that is supported; English if there is none.
 
     >>> language_accepted("tlh, de-AT;q=0.9, fr;q=0.8"), language_accepted("")
     ('de', 'en')
@@ -154,7 +154,7 @@ def language_accepted(header: str) -> str:
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the locale; English where it is none of ours.
+    """The language of the locale; English if it is not supported.
 
     >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "fr_FR"})
     ('de', 'en')
