@@ -55,7 +55,7 @@ class Core(Protocol):
 
 
 def core_of(setting: Setting) -> Core:
-    """The core that plays a setting: the kernel where it supports it."""
+    """The core that plays a setting: the kernel if it supports the setting."""
     if setting.on_kernel:
         from wanderwall.envs.compiled import KernelCore
 

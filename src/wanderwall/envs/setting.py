@@ -46,7 +46,7 @@ class Setting:
     opponent: str | None = None
     seat: int | None = None
     illegal: str = "lose"
-    #: what plays: the compiled kernel, the rules, or (None) the kernel where it can
+    #: what plays: the compiled kernel, the rules, or (None) the kernel if it can
     engine: str | None = None
 
     def __post_init__(self) -> None:

@@ -60,7 +60,7 @@ class ClassicNotation(SlidingNotation[State]):
                 raise Problem("position.unseen", "K4", colour=colour)
 
     def _may_not_have_looked(self, state: State, seat: Seat) -> bool:
-        """Whether a seat may not have looked at its top card.
+        """Whether it is possible that a seat has not looked at its top card.
 
         A deal is written before anybody looks. Afterwards the mover has looked. With `on-turn` so have all others,
         except seats that have had no turn yet or found something in their last one.

@@ -127,7 +127,7 @@ class Walks:
     """Where a pawn can walk with its cards."""
 
     reach: Squares
-    #: the squares that do not simply cost nothing, with the payments to choose from
+    #: the payments to choose from, for squares that offer more than a free walk
     pay: dict[Square, tuple[Cards, ...]]
     #: the payments that lead over the stone, if the caller asked for one (T6)
     over: dict[Square, tuple[Cards, ...]]
