@@ -1,1 +1,1 @@
-"""The table: people and bots play over the network, and nothing acknowledged is ever lost."""
+"""The server: people and bots play over the network, and no acknowledged move is ever lost."""

@@ -1,4 +1,4 @@
-"""Whose request it is: the address that counts where limits are by address."""
+"""The client address of a request, by which limits are counted."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-#: of IPv6, the part that a home or a school gets; all addresses in it are theirs
+#: the part of an IPv6 address that identifies a home or school network; all addresses in it count as one
 HOME_BITS = 64
-#: what proxies add
+#: headers that proxies add
 FORWARDED, FORWARDED_X = (b"forwarded", b"via", b"x-real-ip"), b"x-forwarded-"
-#: what a Host header may say: an IPv6 address in brackets, or a name or IPv4 address; then a port, and nothing else
+#: a valid Host header: an IPv6 address in brackets, or a name or IPv4 address; then an optional port, and nothing else
 _HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?)(?::(\d{1,5}))?", re.ASCII)
 MAX_PORT = 65_535
 
 
 def host_name(text: str) -> str | None:
-    """The name or address in a Host header, without its port; None where anything else is in there. A part that is
-    passed over could be the name that a page from elsewhere really has.
+    """The name or address in a Host header, without its port; None if it contains anything else. An ignored part could
+    be the real name of another site's page.
 
     >>> host_name("Maze.Local.:8000"), host_name("[::1]:80"), host_name("[::1].evil.example")
     ('maze.local', '::1', None)
@@ -57,8 +57,8 @@ def home(text: str) -> str:
 
 
 def is_own_machine(scope: Mapping[str, Any]) -> bool:
-    """Whether somebody on this machine asks directly, under a name of the machine. What a header says of where a
-    request comes from opens nothing: whoever reaches the port past the proxy may write it.
+    """Whether the request comes directly from this machine, under a name of the machine. Headers about the origin of a
+    request are not trusted: a client that reaches the port directly, past the proxy, can set them.
     """
     headers = scope["headers"]
     names = [host_name(value.decode("latin-1")) or "" for name, value in headers if name == b"host"]
@@ -71,14 +71,14 @@ def is_own_machine(scope: Mapping[str, Any]) -> bool:
 
 def _is_loopback(address: str) -> bool:
     try:
-        return address == "::" or ipaddress.ip_address(address).is_loopback  # ::1 counts by its network
+        return address == "::" or ipaddress.ip_address(address).is_loopback  # the network address of ::1
     except ValueError:
         return False
 
 
 def client(scope: Mapping[str, Any], proxies: int) -> str:
-    """Who asks: the peer, or whom the outermost of our own proxies names. Each of them adds the address it hears from
-    to the end; what stands before is what the client says of itself, and nobody believes that.
+    """The client address: the peer, or the address reported by the outermost of our own proxies. Each proxy appends the
+    address it received the request from. Everything before that was sent by the client and is not trusted.
     """
     peer = scope["client"][0] if scope.get("client") else ""
     if proxies:

@@ -1,4 +1,4 @@
-"""The app of one worker: HTTP, sockets and the page over one service."""
+"""The app of one server process: HTTP, sockets and the page on one set of services."""
 
 from __future__ import annotations
 
@@ -38,13 +38,17 @@ logger = logging.getLogger(__name__)
 
 
 def _is_not_invalid_utf8(record: logging.LogRecord) -> bool:
-    """A client that sends invalid UTF-8 is cut off: that is not worth a traceback each time."""
+    """Whether to log a record: a client that sends invalid UTF-8 is disconnected, which is not worth a traceback each
+    time.
+    """
     return not record.getMessage().startswith("Invalid UTF-8")
 
 
 @contextmanager
 def signals_end_it() -> Iterator[None]:
-    """While the database is waited for there is nothing to finish first, and uvicorn does not look at its signals."""
+    """Use the default signal handlers while waiting for the database: there is nothing to finish first, and uvicorn
+    ignores signals during startup.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -57,7 +61,7 @@ def signals_end_it() -> Iterator[None]:
 
 
 def leave() -> None:
-    """One of several workers goes: whoever started it starts another."""
+    """End this server process; its supervisor starts another one."""
     os.kill(os.getpid(), signal.SIGTERM)
 
 
@@ -67,8 +71,8 @@ def make_app(
     failed: Callable[[Problem], None] | None = None,
     make_way: Callable[[], None] = leave,
 ) -> FastAPI:
-    """The app; settings come from the environment when nobody gives any. `started` is called when it can serve,
-    `failed` with the problem when it cannot, `make_way` when it shall end and start anew.
+    """Build the app; without `settings` they are read from the environment. `started` is called when it can serve,
+    `failed` with the problem when it cannot, and `make_way` when it should end and be restarted.
     """
     service = Service(settings or from_environment(), make_way)
     logging.getLogger("uvicorn.error").addFilter(_is_not_invalid_utf8)
@@ -86,7 +90,7 @@ def make_app(
             return
         started()
         try:
-            yield {"limits": service.limits}  # for what stands below requests
+            yield {"limits": service.limits}  # for the protocols below requests
         finally:
             await service.stop()
 
@@ -113,7 +117,7 @@ def make_app(
         hsts=service.settings.hsts,
     )
     if service.settings.path != "/":
-        app.add_middleware(SubPath, path=service.settings.path)  # the last one added is the first that is asked
+        app.add_middleware(SubPath, path=service.settings.path)  # the middleware added last runs first
     _add_error_handlers(app)
     _add_server_routes(app, service)
     app.include_router(api.router)
@@ -173,8 +177,9 @@ def _add_server_routes(app: FastAPI, service: Service) -> None:
 
     @app.get("/health", tags=["server"])
     async def health() -> Response:
-        """Whether the database can be written to. Without its Redis the server goes on, but is degraded: workers learn
-        late what others did.
+        """Check that the database can be written to.
+
+        Without its Redis the server keeps running, but is degraded: server processes notice late what others did.
         """
         await service.check()
         if await service.bus.is_reachable():
@@ -183,6 +188,6 @@ def _add_server_routes(app: FastAPI, service: Service) -> None:
 
     @app.get("/metrics", tags=["server"], dependencies=[Depends(upkeep.require_machine_or_host)])
     async def metrics() -> Response:
-        """Figures for Prometheus, of all workers: for the machine itself, or by the host's key."""
+        """Metrics for Prometheus, of all server processes: from this machine, or with the admin key."""
         service.measure()
         return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,6 +1,6 @@
-"""The server's time: the wall clock when it started, and from then on only what really went by.
+"""The server's time: the wall clock at start, and from then on only elapsed time.
 
-A wall clock may jump, by hand or by a correction; nobody at a table shall lose a turn by that.
+A wall clock may jump, by hand or by a correction; no player must lose a turn because of that.
 """
 
 from __future__ import annotations
@@ -27,5 +27,5 @@ class Clock:
         return round((self._offset + self.steady()) * 1000)
 
     def agree(self, now: int) -> None:
-        """Take over the time of workers that were here before."""
+        """Adopt the time of server processes that started earlier."""
         self._offset = now / 1000 - self.steady()

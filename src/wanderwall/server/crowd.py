@@ -1,4 +1,4 @@
-"""Who is connected: so many in all, so many of an address, and never more than there are files for."""
+"""Limits on connections: in all, per address, and never more than there are file descriptors."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 
-#: files of the process that are no connections: databases, pipes to bots, what is being sent
+#: file descriptors for other things than connections: databases, pipes to bots, files being sent
 KEPT_FILES = 128
-#: more than one worker can serve
+#: more than one server process can serve
 ENOUGH_FILES = 65_536
 
 
 def open_files() -> int:
-    """Let this process open as many files as it may; how many connections that leaves."""
+    """Raise the limit of open files as far as allowed; return how many connections that leaves."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     files = ENOUGH_FILES if hard == resource.RLIM_INFINITY else min(hard, ENOUGH_FILES)
-    with suppress(ValueError, OSError):  # some systems let less than they say
+    with suppress(ValueError, OSError):  # some systems allow less than they report
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return max(files - KEPT_FILES, files // 2)
 
 
 class Crowd:
-    """Connections of one kind. One too many is let in all the same: whoever of its address, or of all, has been here
-    longest has to go. So those who only wait never keep out those who come for something.
+    """Connections of one kind. A new one is always accepted: above the limit, the connection that has been idle
+    longest, of that address or of all, is closed. So idle clients never keep out active ones.
 
     >>> left = []
     >>> crowd = Crowd(most=3, most_of_address=2)
@@ -45,7 +45,7 @@ class Crowd:
         return len(self._leave)
 
     def enter(self, who: Hashable, address: str, leave: Callable[[], None]) -> None:
-        """Somebody comes; `leave` is called if they have to go."""
+        """Add a connection; `leave` is called if it has to be closed."""
         self._leave[who] = leave
         self._addresses[who] = address
         others = self._by_address.setdefault(address, OrderedDict())
@@ -56,13 +56,13 @@ class Crowd:
             self._send_away(next(iter(self._leave)))
 
     def stay(self, who: Hashable) -> None:
-        """Somebody has done something: all others have waited longer."""
+        """Mark a connection as active: all others have been idle longer."""
         if who in self._leave:
             self._leave.move_to_end(who)
             self._by_address[self._addresses[who]].move_to_end(who)
 
     def leave(self, who: Hashable) -> None:
-        """Somebody goes, who may have gone already."""
+        """Remove a connection, which may already be gone."""
         if who not in self._leave:
             return
         del self._leave[who]

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest by a signed cookie."""
+"""Guests, identified by a signed cookie."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ COOKIE = "wanderwall"
 
 
 class Guests:
-    """Signs and reads the guests' cookies. A guest is *known* by a cookie of another kind, of which an address gets so
-    many only: who is known has allowances of their own.
+    """Sign and read the cookies of guests. A *known* guest has a cookie of another kind, of which an address gets only
+    a limited number; known guests have their own limits.
     """
 
     def __init__(self, secret: str) -> None:
@@ -28,7 +28,7 @@ class Guests:
         return self.known(cookie) or _unsigned(self._signer, cookie)
 
     def known(self, cookie: str | None) -> str | None:
-        """The guest of a cookie by which a guest is known."""
+        """The guest of a cookie for known guests."""
         return _unsigned(self._known, cookie)
 
 

@@ -1,4 +1,4 @@
-"""JSON as bytes: by orjson where it is installed, which a server needs, and by the standard library elsewhere."""
+"""JSON as bytes: by orjson if it is installed, which a server requires, otherwise by the standard library."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ except ModuleNotFoundError:
     loads = json.loads  # type: ignore[assignment]
 
     class Fragment:  # type: ignore[no-redef]
-        """JSON that is part of other JSON as it is."""
+        """JSON that is inserted into other JSON unchanged."""
 
         def __init__(self, contents: bytes) -> None:
             self.contents = contents

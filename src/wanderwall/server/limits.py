@@ -1,4 +1,4 @@
-"""How much one client may ask for: buckets that fill again with time."""
+"""Rate limits for clients: buckets that refill over time."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from typing import Any
 from wanderwall.server import addresses
 from wanderwall.server.crowd import Crowd
 
-#: addresses that are remembered, and those that other workers hear of
+#: addresses that are remembered, and how many are sent to other server processes
 MAX_ADDRESSES, MAX_NEWS = 10_000, 1000
-#: connections of an address: those that wait for requests, sockets without a seat, and sockets with one
+#: connections per address: those that wait for requests, sockets without a seat, and sockets with one
 WAITING_PER_ADDRESS, STRANGERS_PER_ADDRESS, PLAYERS_PER_ADDRESS = 200, 200, 1000
 
-#: what an address may do: so many a second, and so many at once
+#: limits of an address: requests a second, and burst size
 RATES: Mapping[str, tuple[float, float]] = {
     "connect": (100.0, 2000),  # connections
     "make": (0.2, 30),  # tables
     "ask": (20.0, 200),  # requests to the API
     "fetch": (100.0, 2000),  # all others: the page has many files
-    "code": (0.05, 20),  # short codes that nobody has; right ones are not counted
+    "code": (0.05, 20),  # short codes that do not exist; right ones are not counted
     "guess": (0.5, 30),  # ids of tables that do not exist, and wrong keys
-    "enter": (0.5, 30),  # members of rooms: a class comes in at once
-    "preview": (2.0, 120),  # links that are looked at before they are followed, and their pictures
-    "book": (1.0, 60),  # whole books: each is a whole history
-    "meet": (0.1, 60),  # guests who are known from then on
+    "enter": (0.5, 30),  # members who join rooms: a class joins at once
+    "preview": (2.0, 120),  # link previews and their pictures
+    "book": (1.0, 60),  # whole books: each reads a whole history
+    "meet": (0.1, 60),  # guests who become known
 }
-#: what everybody who is known has before that, whoever else is at the same address
+#: limits of each known guest, which are used first, independent of others at the same address
 OWN_RATES: Mapping[str, tuple[float, float]] = {
     "make": (1 / 60, 3),
     "ask": (0.5, 20),
@@ -36,8 +36,8 @@ OWN_RATES: Mapping[str, tuple[float, float]] = {
     "code": (0.05, 5),
     "enter": (1 / 60, 1),
 }
-#: as many of these as all who are known at one address have together: those who can become known at once, and a class
-#: where names come into rooms, so that nobody who drops the cookie each time fills one
+#: how many times the limit of one guest all known guests at one address have together: as many as can become known at
+#: once, and a class for joining rooms, so that a client that drops its cookie each time cannot fill a room
 TOGETHER = {"make": 60, "ask": 60, "fetch": 60, "code": 60, "enter": 40}
 #: by what is counted
 BUCKETS = {
@@ -45,14 +45,14 @@ BUCKETS = {
     **{f"own {what}": rate for what, rate in OWN_RATES.items()},
     **{f"all own {what}": (many * OWN_RATES[what][0], many * OWN_RATES[what][1]) for what, many in TOGETHER.items()},
 }
-#: from which buckets one was taken: of what, and whose
+#: the buckets from which one was taken: what is counted, and for whom
 Taken = Sequence[tuple[str, str]]
-#: where a request's state says who asks
+#: the key of a request's state that holds the identity of the client
 KNOWN = "known"
 
 
 class Bucket:
-    """So many at once, and so many a second afterwards.
+    """A token bucket: `burst` at once, and `rate` a second afterwards.
 
     >>> bucket = Bucket(rate=0.0, burst=2)
     >>> bucket.take(), bucket.take(), bucket.take()
@@ -79,30 +79,30 @@ class Bucket:
         return True
 
     def lose(self, amount: int) -> None:
-        """This many were taken elsewhere or, below zero, are given back."""
+        """Remove tokens that were taken elsewhere; a negative amount gives them back."""
         self._fill()
         self._left = max(self._left - amount, -self._burst)
 
 
 class Limits:
-    """What each address has asked for, and who is connected. A quarter of all connections may wait for requests, a
-    quarter may be sockets without a seat: the rest is kept free for those who play.
+    """What each address has requested, and who is connected. A quarter of all connections may wait for requests, a
+    quarter may be sockets without a seat; the rest is reserved for players.
     """
 
     def __init__(self, on: bool, proxies: int, connections: int) -> None:
         self.on = on
         self._proxies = proxies
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
-        #: what was taken since other workers heard of it
+        #: what was taken since it was last sent to other server processes
         self._taken: Counter[tuple[str, str]] = Counter()
         quarter = connections // 4
-        # behind a proxy all connections are the proxy's
+        # behind a proxy all connections come from the proxy
         self.waiting = Crowd(quarter, WAITING_PER_ADDRESS if on and not proxies else quarter)
         self.strangers = Crowd(quarter, STRANGERS_PER_ADDRESS if on else quarter)
         self.players = Crowd(2 * quarter, PLAYERS_PER_ADDRESS if on else 2 * quarter)
 
     def address(self, scope: Mapping[str, Any]) -> str:
-        """Whose request it is."""
+        """The client address of a request."""
         return addresses.client(scope, self._proxies)
 
     def _bucket(self, key: tuple[str, str]) -> Bucket:
@@ -116,13 +116,13 @@ class Limits:
         return bucket
 
     def may(self, what: str, scope: Mapping[str, Any]) -> bool:
-        """Count one; whether it is not one too many. Whoever is known has something of their own, so that nobody at
-        the same address can take everything.
+        """Count a request, and return whether it is within the limit. Known guests have their own limits, so that
+        nobody at the same address can use up everything.
         """
         return self.take(what, scope) is not None
 
     def take(self, what: str, scope: Mapping[str, Any]) -> Taken | None:
-        """Count one; where it was taken from, for who gives it back. None: it is one too many."""
+        """Count a request; return the buckets it was taken from, for `give_back`, or None if it is over the limit."""
         if not self.on:
             return ()
         address, known = self.address(scope), scope.get("state", {}).get(KNOWN)
@@ -133,7 +133,7 @@ class Limits:
         return ((what, address),) if self._may((what, address)) else None
 
     def give_back(self, taken: Taken | None) -> None:
-        """It does not count after all."""
+        """Undo `take`: the request does not count after all."""
         for key in taken or ():
             self._bucket(key).lose(-1)
             self._taken[key] -= 1
@@ -144,15 +144,15 @@ class Limits:
             self._taken[key] += 1
         return may
 
-    # ── other workers ────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── other server processes ───────────────────────────────────────────────────────────────────────────────────────
 
     def news(self) -> list[tuple[str, str, int]]:
-        """What was taken here since the last time, for the other workers: an address has one allowance everywhere."""
+        """Tokens taken here since the last call, for the other server processes: limits are shared."""
         taken, self._taken = self._taken, Counter()
         return [(what, who, count) for (what, who), count in taken.most_common(MAX_NEWS)]
 
     def heard(self, news: Iterable[tuple[str, str, int]]) -> None:
-        """What was taken at another worker."""
+        """Subtract what was taken in another server process."""
         for what, who, count in news:
             if what in BUCKETS:
                 self._bucket((what, who)).lose(count)
@@ -160,7 +160,7 @@ class Limits:
     # ── connections ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def arrived(self, who: Hashable, peer: str, leave: Callable[[], None]) -> bool:
-        """Somebody connects from there and will send a request; whether they may."""
+        """Count a new connection that will send a request; return whether it is allowed."""
         address = addresses.home(peer)
         if self.on and not self._proxies and not self._may(("connect", address)):
             return False

@@ -1,4 +1,4 @@
-"""Why nobody can listen at an address: what the system says, told apart."""
+"""Errors of listening on an address, as problems that name the cause."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from wanderwall.problem import Problem
 
 
 def cannot_listen(error: Exception, host: str, port: int) -> Problem:
-    """The problem behind an error of `bind`, or of looking up the name."""
-    number, named = getattr(error, "errno", None), str(port)  # a name, not an amount
+    """The problem for an error of `bind`, or of resolving the name."""
+    number, named = getattr(error, "errno", None), str(port)  # as text, so that it is not formatted as an amount
     if number == errno.EADDRINUSE:
         return Problem("server.port_taken", host=host, port=named)
     if number in (errno.EACCES, errno.EPERM):

@@ -1,4 +1,4 @@
-"""The log: every line has its time, and a line that comes again and again is written a few times only."""
+"""Logging: every line has its time, and a line that repeats is written only a few times."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Any
 
-#: lines of one kind that are written, in so many seconds
+#: how many lines of one kind are written, in how many seconds
 MOST, SECONDS = 3, 60.0
 #: kinds that are remembered
 MAX_KINDS = 500
 
 
 class Repeats(logging.Filter):
-    """Lets the first few lines of a kind through; the first one a minute later says how many there were meanwhile."""
+    """Filter that passes the first few lines of a kind; the first one a minute later contains how many were dropped in
+    between.
+    """
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What Prometheus may read: how many, how fast, how full."""
+"""Metrics for Prometheus: counts, durations, fill levels."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from pathlib import Path
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-#: where the workers of one machine keep their figures, so that each of them can tell those of all; one alone needs none
+#: where the server processes of one machine store their metrics, so that each of them can report all; a single process
+#: needs none
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-#: what a crew of players counts
+#: what a pool of workers counts
 CREW = ("done", "failed", "replaced", "waiting", "worked_seconds")
 PACE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
 class Metrics:
-    """The figures of one worker, and of all on this machine."""
+    """The metrics of one server process, and of all on this machine."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -31,7 +32,7 @@ class Metrics:
         self.sockets = gauge("sockets", "open sockets")
         self.rooms = gauge("rooms", "tables in memory")
         self.messages = counter("messages", "messages from clients")
-        #: those of them that have not been counted there: its lock costs more than a number
+        #: those not yet added to the counter: its lock costs more than an addition
         self.heard = 0
         self.refusals = counter("refusals", "refusals by code", "code")
         self.slow = counter("slow_clients", "clients that were cut off because they do not read")
@@ -44,7 +45,7 @@ class Metrics:
         self.crews = {name: gauge(f"players_{name}", f"requests to bots and coach: {name}", "crew") for name in CREW}
 
     def text(self) -> bytes:
-        """As Prometheus reads it: for all workers, whichever of them is asked."""
+        """The metrics in the text format of Prometheus: of all server processes, whichever of them is asked."""
         folder = os.environ.get(FOLDER)
         if not folder:
             return generate_latest(self.registry)

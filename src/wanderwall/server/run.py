@@ -1,4 +1,4 @@
-"""Bind, say where, and serve: one worker in this process, or several on one socket."""
+"""Bind, print the addresses, and serve: one server process, or several on one socket."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from wanderwall.server.listening import cannot_listen
 from wanderwall.server.metrics import FOLDER
 from wanderwall.server.settings import HOSTS, NETWORK, Settings, from_environment
 
-#: an address of no network: asking the way there shows our own address, and sends nothing
+#: an address outside every network: routing a packet there reveals our own address, without sending anything
 ELSEWHERE = ("192.0.2.1", 9)
-#: of a WebSocket frame: the library itself closes the socket beyond that
+#: of a WebSocket frame: above that the library itself closes the socket
 MAX_FRAME_BYTES = 64 * 1024
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """Where a browser finds the server: on this machine, and on the same network if it listens there.
+    """The URLs of the server: on this machine, and on the same network if it listens there.
 
     >>> addresses("127.0.0.1", 8000)
     ['http://localhost:8000/']
@@ -50,8 +50,8 @@ def addresses(host: str, port: int) -> list[str]:
 
 
 def as_told(found: list[str]) -> list[str]:
-    """Whoever runs it may know better where phones find us, or that they do not: in a container its own address is of
-    no use to anybody outside.
+    """The URLs to print. The admin may know a better one for phones, or that there is none: in a container its own
+    address is useless outside.
     """
     network = os.environ.setdefault(NETWORK, found[1] if len(found) > 1 else "")
     return [found[0], network] if network else found[:1]
@@ -73,13 +73,13 @@ def own_address() -> str | None:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens there."""
+    """A socket that listens on this address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-    except (OSError, UnicodeError) as error:  # a name may be none that could be looked up
+    except (OSError, UnicodeError) as error:  # the name may be invalid
         listener.close()
         raise cannot_listen(error, host, port) from None
     listener.listen(2048)
@@ -88,15 +88,15 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]) -> None:
-    """Serve until somebody ends it; `ready` is called with the addresses."""
+    """Serve until stopped; `ready` is called with the URLs."""
     settings = from_environment()
     if workers > 1 and settings.sqlite:
         raise Problem("server.one_worker")
     if workers > 1 and not settings.redis:
         raise Problem("server.needs_redis")
-    if settings.push:  # what is missing is said before there are workers
+    if settings.push:  # report a missing library before any server process starts
         from wanderwall.server.push import host_key, sender  # noqa: F401
-    if not _is_address(host):  # where it listens by a name, it answers to it
+    if not _is_address(host):  # if it listens on a name, it also answers to it
         os.environ[HOSTS] = f"{os.environ.get(HOSTS, '')},{host}"
     listener = bound(host, port)
     listened = (host, listener.getsockname()[1])
@@ -106,7 +106,7 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
         ready(where)
         supervisor = Multiprocess(_config("wanderwall.server.run:make_worker", workers), [listener])
         with TemporaryDirectory(prefix="wanderwall-") as figures:
-            os.environ.setdefault(FOLDER, figures)  # before the workers import the library
+            os.environ.setdefault(FOLDER, figures)  # before the server processes import the library
             supervisor.run()
         if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
             raise Problem("server.worker_failed")
@@ -117,7 +117,9 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
 
 
 async def _prepare(settings: Settings) -> None:
-    """Bring the database up to date before there are workers: what keeps all of them from starting is said once."""
+    """Migrate the database before any server process starts, so that an error that affects all of them is reported
+    once.
+    """
     from wanderwall.server.storage.sql import SqlStore
 
     store = SqlStore(settings)
@@ -128,7 +130,7 @@ async def _prepare(settings: Settings) -> None:
 
 
 def make_worker() -> FastAPI:
-    """The app of one of several workers, which goes when the command that started it is gone."""
+    """The app of one of several server processes, which ends when the command that started it is gone."""
     from wanderwall.server.app import make_app
 
     threading.Thread(target=_go_with_parent, daemon=True).start()
@@ -149,22 +151,22 @@ def _config(app: Any, workers: int = 1) -> uvicorn.Config:
         workers=workers,
         log_config=logs.CONFIG,
         log_level="warning",
-        access_log=False,  # addresses of tables are invitations: they are not written down
+        access_log=False,  # URLs of tables are invitations and must not be logged
         http=LimitedHttp,
         ws=LimitedWebSocket,
         ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,  # messages are small, and compressing them costs more than it saves
         ws_max_queue=32,
         proxy_headers=proxy,
-        forwarded_allow_ips="*" if proxy else "",  # it may stand on another machine; limits believe its last word only
+        forwarded_allow_ips="*" if proxy else "",  # it may be on another machine; limits trust only the last address
         timeout_graceful_shutdown=3,
         server_header=False,
     )
 
 
 def _serve_alone(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> bool:
-    """One worker in this process; what keeps it from starting is raised as a problem, not logged as a traceback.
-    Whether it has ended to start anew.
+    """Run a single server process; an error at startup is raised as a problem, not logged as a traceback. Returns
+    whether it ended in order to restart.
     """
     from wanderwall.server.app import make_app
 

@@ -1,4 +1,4 @@
-"""The parts of one worker, put together and taken apart in order."""
+"""Build the services of one server process, start and stop them in order."""
 
 from __future__ import annotations
 
@@ -38,18 +38,19 @@ from wanderwall.server.table.ids import Mint
 if TYPE_CHECKING:
     from wanderwall.server.live.turn_messages import TurnMessages
 
-#: milliseconds by which workers may disagree about the time
+#: milliseconds by which the clocks of server processes may differ
 APART_MS = 3000
-#: between two messages to other workers
+#: between two messages to other server processes
 TELL_SECONDS = 1.0
-#: until the database must have kept a sign of life
+#: until the database must have stored a heartbeat
 CHECK_SECONDS = 2.0
 
 
 def calm_collector() -> None:
-    """Python's collector of cycles looks at everything that is younger than its last visit, when there is a certain
-    number of things more: with two thousand tables that stops everybody for half a second, at the worst moment. The
-    host calls it every second instead, when little is new; it comes by itself only where that is not enough.
+    """Tune the garbage collector. When enough new objects exist, Python's collector of cycles visits all objects that
+    are younger than its last run. With two thousand tables that stops the process for half a second, at the worst
+    moment. The scheduler runs it every second instead, when there are few new objects; it runs automatically only if
+    that is not enough.
     """
     gc.enable()
     gc.freeze()
@@ -69,9 +70,9 @@ class Service:
 
     guests: Guests
     mint: Mint
-    #: tells devices whose turn it is, where whoever runs the server wants that
+    #: notifies devices whose turn it is, if the admin has enabled that
     turn_messages: TurnMessages | None = None
-    #: what browsers must know to ask for it
+    #: what browsers need to subscribe
     push_key: str | None = None
 
     def __init__(self, settings: Settings, make_way: Callable[[], None]) -> None:
@@ -117,7 +118,9 @@ class Service:
         calm_collector()
 
     async def _start_push(self, contact: str) -> None:
-        """With a key of the host's own, made once. Only where it is wanted are its libraries needed."""
+        """Start push messages, with a key of the server that is made once. The libraries are needed only if this is
+        enabled.
+        """
         from wanderwall.server.live.turn_messages import TurnMessages
         from wanderwall.server.push.deliveries import Deliveries
         from wanderwall.server.push.host_key import HostKey, new_host_key
@@ -130,7 +133,9 @@ class Service:
         self.turn_messages.start()
 
     async def _agree_on_time(self, alone: bool) -> None:
-        """The first worker leaves out the time when nobody was here; the others take over its clock."""
+        """Agree on the time: the first server process skips the time when no server was running; the others adopt its
+        clock.
+        """
         if alone:
             await self.store.shift(self.clock.now())
             await self.store.sign_of_life(self.clock.now())
@@ -140,7 +145,9 @@ class Service:
             self.clock.agree(alive)
 
     def _heard(self, worker: str, table: str, news: News) -> None:
-        """Another worker says something about a table, a room, or nobody's: what addresses have taken there."""
+        """Handle news of another server process about a table, a room, or, without an id, about the limits of
+        addresses.
+        """
         if "club" in news:
             self.clubs.heard(table)
         elif table:
@@ -149,7 +156,7 @@ class Service:
             self.limits.heard(news["taken"])
 
     async def _tell_others(self) -> None:
-        """What addresses have taken here, and figures that another worker may be asked for."""
+        """Send the other server processes what addresses have used here, and metrics that any of them may report."""
         while True:
             await asyncio.sleep(TELL_SECONDS)
             self.measure()
@@ -157,7 +164,7 @@ class Service:
                 self.bus.publish("", {"taken": taken})
 
     def measure(self) -> None:
-        """Bring the figures up to date that nobody counts as they change."""
+        """Update the metrics that are not counted as they change."""
         figures = self.metrics
         figures.workers.set(1)
         figures.messages.inc(figures.heard)
@@ -170,11 +177,11 @@ class Service:
                 figure.labels(name).set(getattr(crew, what))
 
     async def check(self) -> None:
-        """Write a sign of life, in time; an OSError where that fails. Many who ask at once share one."""
+        """Write a heartbeat in time; raises OSError if that fails. Concurrent callers share one."""
         if self._checking is None or self._checking.done():
             self._checking = asyncio.create_task(self.host.alive(), name="check")
         done, _ = await asyncio.wait({self._checking}, timeout=CHECK_SECONDS)
-        if not done:  # nobody cancels it: a database that is stuck would have to answer that, too
+        if not done:  # it is not cancelled: a database that hangs would have to answer the cancellation too
             raise TimeoutError
         await self._checking
 

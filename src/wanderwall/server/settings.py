@@ -1,4 +1,4 @@
-"""Settings from the environment: where the server keeps its games, how workers reach each other, what is allowed."""
+"""Settings from the environment: the database, how server processes reach each other, what is allowed."""
 
 from __future__ import annotations
 
@@ -18,56 +18,56 @@ DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY, PATH, 
         "PUSH", "PUSH_NEAR", "HSTS",
     )
 )  # fmt: skip
-#: a part of a path, and those that would hide our own
+#: a part of a path, and those that would hide our own paths
 PATH_PART, OWN_PATHS = (
     re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*"),
     ("alone/", "api/", "assets/", "docs/", "manual/", "preview/"),
 )
-#: whose pages may show our replays: an origin, all names below one, or everybody's
+#: whose pages may embed our replays: an origin, all names below one, or everybody
 ORIGIN = re.compile(r"\*|https?://(\*\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:\d{1,5})?")
-#: whom push services write to where something is wrong: an e-mail address, or that of a page
+#: whom push services contact about problems: an e-mail address, or a web page
 CONTACT = re.compile(r"mailto:[^\s@<>\"]+@[^\s@<>\"]+|https://[^\s<>\"]+")
-#: characters of the host's key
+#: characters of the admin key
 SHORTEST_KEY = 16
 
 
 def home() -> Path:
-    """Where a server without configuration keeps its games."""
+    """The folder where a server without configuration stores its games."""
     data = os.environ.get("XDG_DATA_HOME")
     return (Path(data) if data else Path.home() / ".local" / "share") / "wanderwall"
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of one worker."""
+    """The settings of one server process."""
 
-    #: an SQLAlchemy address: `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`
+    #: an SQLAlchemy URL: `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`
     database: str
-    #: `redis://…`, or nothing: then there is one worker only
+    #: `redis://…`; without it there is only one server process
     redis: str | None = None
-    #: switched off for load and fuzz tests only
+    #: disabled for load and fuzz tests only
     limits: bool = True
-    #: how many proxies of ours stand in front, one behind the other, and say who the client is
+    #: how many of our own proxies are in front, one behind the other, and report the client address
     proxies: int = 0
-    #: where phones on the same network find the server, for links made on this machine
+    #: the URL at which phones on the same network reach the server, for links made on this machine
     network: str | None = None
-    #: names that the server answers to, beside numbers and those of the local network
+    #: names that the server answers to, in addition to IP addresses and names of the local network
     hosts: tuple[str, ...] = ()
-    #: seconds after which others may let a bot play for somebody who is gone
+    #: seconds after which other players may let a bot play for a person who is gone
     patience: int = 45
-    #: the secret of whoever runs the server; without one nobody looks after it from outside
+    #: the secret of the admin; without it the server cannot be administered remotely
     host_key: str | None = None
-    #: where browsers find us on a server that we share, from slash to slash
+    #: the path of this server on a shared host, with a slash at both ends
     path: str = "/"
-    #: origins whose pages may show replays inside of them; none: nobody's
+    #: origins whose pages may embed replays; empty: none
     embed: tuple[str, ...] = ()
-    #: whom push services may write to; None: nobody is told of their turn elsewhere than on the page
+    #: the contact for push services; None: turn notifications are off
     push: str | None = None
-    #: origins of push services in the host's own network; all others are on the internet, or are not contacted
+    #: origins of push services in the server's own network; all others must be on the internet, or are not contacted
     push_near: tuple[str, ...] = ()
-    #: whether answers over HTTPS tell browsers to come by HTTPS only for a year
+    #: whether responses over HTTPS make browsers use only HTTPS for a year
     hsts: bool = False
-    #: processes for bots and coach; None: by the number of cores
+    #: worker processes for bots and coach; None: by the number of cores
     processes: int | None = None
 
     @property
@@ -76,7 +76,7 @@ class Settings:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All names that whoever runs the server has told."""
+        """All names that the admin has set."""
         return (*self.hosts, urlsplit(self.network or "").hostname or "")
 
     @property
@@ -86,7 +86,7 @@ class Settings:
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings that the environment gives.
+    """Read the settings from the environment.
 
     >>> from_environment({"WANDERWALL_DATABASE": "postgresql://maze@db/games"}).database
     'postgresql+asyncpg://maze@db/games'
@@ -121,7 +121,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
 
 
 def _path(text: str) -> str:
-    """A path as browsers ask for it, however its slashes were written; a whole address is none.
+    """Normalise a path to the form browsers request, however its slashes were written; a whole URL is refused.
 
     >>> _path("games"), _path("/our/games/"), _path("")
     ('/games/', '/our/games/', '/')
@@ -133,7 +133,7 @@ def _path(text: str) -> str:
 
 
 def _origins(text: str) -> tuple[str, ...]:
-    """Origins, with commas or spaces between them.
+    """Origins, separated by commas or spaces.
 
     >>> _origins("https://school.example, https://*.club.example:8443")
     ('https://school.example', 'https://*.club.example:8443')
@@ -158,14 +158,14 @@ def _contact(text: str) -> str | None:
 
 
 def _is_on(name: str, text: str) -> bool:
-    """A switch."""
+    """Parse a switch."""
     if text not in ("", "no", "yes"):
         raise Problem("server.switch", name=name, text=text)
     return text == "yes"
 
 
 def _proxies(text: str) -> int:
-    """`yes` is one."""
+    """Parse the number of proxies; `yes` is one."""
     known = {"": 0, "no": 0, "yes": 1}
     if text not in known and not (text.isascii() and text.isdigit() and len(text) == 1):
         raise Problem("server.proxy", text=text)

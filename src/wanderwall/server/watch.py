@@ -1,4 +1,4 @@
-"""Records on the page: the film of each, and a list of all. Nothing is kept, and nobody can do anything but look."""
+"""Records in the browser: a replay of each, and a list of all. Nothing is stored, and clients can only watch."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from wanderwall.server.table.serialize import table_json
 from wanderwall.server.table.state import BOT, OVER, PERSON, Sitter, Table
 
 HERE = "127.0.0.1"
-#: what a table of the page has, and a record does not
+#: settings that a table on the page has, and a record does not
 SETTINGS = {"listed": False, "clock": None, "timeout": "pass", "undo": False, "hints": False}
 LONGEST_NAME = 40
 
@@ -46,9 +46,9 @@ class Film(NamedTuple):
 
 
 def films(path: Path) -> list[Film]:
-    """The games of a file, or of all records in a folder by their names; a Problem if there is nothing to see."""
+    """The games of a file, or of all records in a folder by name; raises a Problem if there are none."""
     if not path.is_dir():
-        read_text(path)  # a file that is no text is refused here, one in a folder when it is shown
+        read_text(path)  # a file that is not text is refused here, one in a folder when it is shown
         found = _games(path)
         if len(found) == 1:
             found[0].record()
@@ -63,7 +63,7 @@ def films(path: Path) -> list[Film]:
 
 
 def _games(file: Path) -> list[Film]:
-    """All games in a file; one, which is found to be damaged when it is shown, where it cannot be read."""
+    """All games in a file; if it cannot be read, one game that is reported as damaged when it is shown."""
     try:
         count = sum(1 for _ in split(read_text(file)))
     except Problem:
@@ -80,8 +80,8 @@ def _looks_like_a_record(file: Path) -> bool:
 
 
 def watch(shown: list[Film], port: int, ready: Callable[[str], None], tell: Callable[[Problem], None]) -> None:
-    """Show them until somebody ends it. `ready` is called with the address of the only one, or of the list, `tell` with
-    what is wrong with one of several.
+    """Show the games until stopped. `ready` is called with the URL of the only one, or of the list, `tell` with the
+    problem of one of several.
     """
     listener = bound(HERE, port)
     (root,) = addresses(HERE, listener.getsockname()[1])
@@ -91,7 +91,7 @@ def watch(shown: list[Film], port: int, ready: Callable[[str], None], tell: Call
 
 
 def make_app(shown: list[Film], tell: Callable[[Problem], None], started: Callable[[], None] = lambda: None) -> FastAPI:
-    """The page, and as much of the API as its replays need; a film's id is its number in the list."""
+    """The page, and the part of the API that its replays need; the id of a film is its number in the list."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -99,7 +99,7 @@ def make_app(shown: list[Film], tell: Callable[[Problem], None], started: Callab
         yield
 
     app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
-    # the page has the same rights as on a server, and one from elsewhere that lets its own name point here has none
+    # the page has the same rights as on a server, and another site that lets its own name resolve to us has none
     app.add_middleware(Guard, hosts=Hosts(()))
     games = File.of(orjson.dumps(catalogue()), "application/json")
     newest = max(int(film.file.stat().st_mtime * 1000) for film in shown)
@@ -110,7 +110,7 @@ def make_app(shown: list[Film], tell: Callable[[Problem], None], started: Callab
         return shown[int(id) - 1]
 
     def table_of(id: str) -> Table:
-        # the list goes by time, the latest first: a little less for each keeps their order
+        # the list is sorted by time, the latest first: a little less for each keeps their order
         return as_table(id, film_of(id).record(), newest - int(id))
 
     @app.exception_handler(Problem)
@@ -132,7 +132,7 @@ def make_app(shown: list[Film], tell: Callable[[Problem], None], started: Callab
         for number in range(max(first, 1), len(shown) + 1):
             try:
                 tables.append(table_json(table_of(str(number))))
-            except Problem as problem:  # one that is damaged hides none of the others
+            except Problem as problem:  # a damaged one does not hide the others
                 tell(problem)
             if len(tables) == limit:
                 break
@@ -163,7 +163,7 @@ def make_app(shown: list[Film], tell: Callable[[Problem], None], started: Callab
 
 
 def as_table(id: str, record: Record, at: int) -> Table:
-    """A record as if its game had been played at a table, and were over, however far it went."""
+    """A record as a table whose game is over, however far it went."""
     moves = Moves.since(record.opening).plus(record.moves)
     sitters = tuple(_sitter(record, colour) for colour in record.opening.colours)
     return Table(
@@ -180,7 +180,7 @@ def _sitter(record: Record, colour: str) -> Sitter:
 
 
 async def _review(film: Film) -> bytes:
-    """What the coach says, thought out in a process of its own."""
+    """The coach's review, computed in a separate process."""
     words = (sys.executable, "-m", "wanderwall", "review", str(film.file), "--game", str(film.number), "--json")
     coach = await asyncio.create_subprocess_exec(
         *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL

@@ -1,3 +1,1 @@
-"""What can be asked about tables besides playing at one, in plain values: requests over HTTP end here, and those of a
-page that is its own server.
-"""
+"""Requests about tables, apart from playing, in plain values: used by the HTTP API and by the offline page."""

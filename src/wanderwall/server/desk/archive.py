@@ -1,4 +1,4 @@
-"""Games that are over, and a guest's own: lists, replays, reviews."""
+"""Finished games and the games of a guest: lists, replays, reviews."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from wanderwall.server.desk.house import House, Json, require_over, room_json
 from wanderwall.server.json_bytes import Fragment, dumps, loads
 from wanderwall.server.live.room import Room
 
-#: how long a review is waited for by somebody who would like to hear how far it is
+#: how long a request for a review waits before it returns the progress instead
 PROGRESS_SECONDS = 1.0
 
 
@@ -19,8 +19,8 @@ async def replay(house: House, room: Room) -> bytes:
 
 
 async def review(house: House, room: Room, progress: bool) -> bytes | float:
-    """What the coach says about a finished game, as JSON; with `progress`, where that takes longer than a moment, which
-    share of it is ready.
+    """The coach's review of a finished game, as JSON; with `progress` the finished share, if it is not ready after a
+    moment.
     """
     review = house.reviews.of(require_over(room))
     if progress:
@@ -31,18 +31,18 @@ async def review(house: House, room: Room, progress: bool) -> bytes | float:
 
 
 async def finished(house: House, guest: str | None, game: str | None, before: int | None, limit: int) -> Json:
-    """Games that are over, the latest first: a guest's, or the listed ones."""
+    """Finished games, the latest first: those of a guest, or the listed ones."""
     tables: list[Json] = []
     for table in await house.store.finished(guest, game, before, limit):
         if table.public_json:
             tables.append(loads(table.public_json))
-        else:  # from before that was kept
+        else:  # from before this was stored
             tables += [room_json(house, room) for room in await house.hall.readable([table.id])]
     return {"tables": tables}
 
 
 async def mine(house: House, guest: str) -> Json:
-    """A guest's games that are not over, the newest first, and whether it is their turn."""
+    """The unfinished games of a guest, the newest first, and whether it is their turn."""
     ids = await house.store.unfinished(guest)
     return {"tables": [_my_table_json(house, room, guest) for room in await house.hall.readable(ids)]}
 

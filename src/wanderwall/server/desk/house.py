@@ -1,4 +1,4 @@
-"""What the desk needs, and what its answers have in common."""
+"""What these requests need, and what their responses have in common."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from wanderwall.server.table.ids import Mint
 from wanderwall.server.table.serialize import table_json
 from wanderwall.server.table.state import OVER
 
-#: the body of an answer
+#: the body of a response
 Json = dict[str, Any]
-#: a seat, and what is said to be its key
+#: a seat, and the key that the client claims is right
 SeatKey = tuple[int, str]
 
 
 class House(talk.House, Protocol):
-    """The parts of a server that answer."""
+    """The parts of a server that responses need."""
 
     clock: Clock
     archive: Archive
@@ -34,19 +34,19 @@ class House(talk.House, Protocol):
 
 
 def room_json(house: House, room: Room) -> Json:
-    """A table as everybody may know it, with who is present now."""
+    """A table as everybody may see it, with who is present now."""
     return table_json(room.table, room.present(house.clock.now()))
 
 
 def require_over(room: Room) -> str:
-    """The id of a table whose game is over: nothing of it is secret any more."""
+    """The id of a table whose game is over, so that nothing of it is secret any more."""
     if room.table.status != OVER:
         raise Problem("table.not_over")
     return room.table.id
 
 
 def named_seat(header: str) -> SeatKey | None:
-    """The seat whose key came along, `3.key`, and the key, whether it is right or not.
+    """The seat and the key in a header such as `3.key`, whether the key is right or not.
 
     >>> named_seat("3.secret"), named_seat("x.secret"), named_seat("")
     ((3, 'secret'), (-1, 'secret'), None)

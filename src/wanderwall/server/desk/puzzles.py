@@ -1,4 +1,4 @@
-"""Puzzles: those of a day, those of the house, and a table for whoever wants to solve one."""
+"""Puzzles: daily ones, built-in ones, and a table to solve one."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from wanderwall.server.live.room import Room
 from wanderwall.server.table import commands
 from wanderwall.server.table.seating import puzzle_seating
 
-#: how far the first calendar is ahead of UTC, and the last one behind: no maze is told before its day has begun
-#: somewhere, and no solution before it is over everywhere
+#: how far the first calendar is ahead of UTC, and the last one behind: no daily maze is shown before its day has begun
+#: somewhere, and no solution before that day is over everywhere
 AHEAD, BEHIND = timedelta(hours=14), timedelta(hours=12)
 
 
@@ -29,7 +29,7 @@ def begun(house: House, day: date) -> date:
 
 
 async def of_day(house: House, owner: str, day: date, roll: bool, solution: bool = False) -> Json:
-    """The maze or the roll of a day; with its solution where that is asked for and the day is over everywhere."""
+    """The daily maze or roll; with its solution if requested and if the day is over everywhere."""
     puzzle = await house.puzzles.asked(owner, day=begun(house, day).isoformat(), roll=roll)
     if solution and day < (_now(house) - BEHIND).date():
         puzzle["solution"] = await house.puzzles.solution(owner, puzzle["kind"], puzzle["position"])
@@ -39,7 +39,7 @@ async def of_day(house: House, owner: str, day: date, roll: bool, solution: bool
 async def play(
     house: House, owner: str, wanted: Mapping[str, Any], name: str | None, guest: str, words: tuple[str, ...]
 ) -> Json:
-    """A table for one at which a puzzle begins."""
+    """Make a table for one player at which a puzzle begins."""
     if "day" in wanted:
         begun(house, date.fromisoformat(wanted["day"]))
     puzzle = await house.puzzles.asked(owner, **wanted)
@@ -50,6 +50,6 @@ async def play(
 
 
 async def made_of(house: House, owner: str, room: Room, at: int) -> Json:
-    """The puzzle of a finished game after so many moves."""
+    """The puzzle of a finished game after `at` moves."""
     record = await house.archive.record(require_over(room))
     return await house.puzzles.made_of(owner, room.table.id, record, at)

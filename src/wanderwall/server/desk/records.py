@@ -1,4 +1,4 @@
-"""Games on paper that come to a table: to be played on, or seen again when they are over."""
+"""Tables from records: to continue a game, or to watch a finished one again."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from wanderwall.server.table.state import Table
 
 
 async def bring(house: House, owner: str, text: str, guest: str, words: tuple[str, ...]) -> Json:
-    """A table at which the game of a record goes on, or is over. Everybody in it sits at the device of whoever brings
-    it; bots stay bots.
+    """Make a table from a record; its game continues, or is over. All people in it sit at the device of the guest who
+    imports it; bots stay bots.
     """
     game = loads(await house.players.brought(text, owner))
     new = brought_seating(game, guest, lambda seat: house.mint.key("bring", *words, seat))

@@ -1,4 +1,4 @@
-"""A rush: the server says when it began, and counts what was sent back in time."""
+"""Puzzle rush: the server notes when it began, and counts what was sent back in time."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ from wanderwall.problem import Problem
 from wanderwall.server.desk.house import House, Json
 from wanderwall.server.table.ids import new_key
 
-#: how long it takes
+#: the duration of a rush
 SECONDS = 180
-#: milliseconds that the way here and back may take
+#: milliseconds that the network may take, there and back
 GRACE_MS = 10_000
 
 
 async def begin(house: House, owner: str) -> Json:
-    """The puzzles of a new rush, and what `run` to name at the end. The clock runs."""
+    """The puzzles of a new rush, and the `run` to send at the end. The clock starts now."""
     seed = new_key()
     puzzles = await house.puzzles.rush(owner, seed)
     return {"run": _signed(house, seed, house.clock.now()), "seconds": SECONDS, "puzzles": puzzles}
 
 
 async def solved(house: House, owner: str, run: str, pushes: Sequence[str], now: int) -> int:
-    """How many puzzles were solved one after the other, by our own clock and rules."""
+    """Count the puzzles that were solved in a row, by our own clock and rules."""
     seed, began = _read(house, run)
     require_time(began, now)
     return await house.puzzles.rush_solved(owner, seed, list(pushes))
 
 
 def require_time(began: int, now: int) -> None:
-    """Problem where the three minutes are over."""
+    """Raise a problem if the three minutes are over."""
     if now - began > SECONDS * 1000 + GRACE_MS:
         raise Problem("rush.late")
 
 
 def result(solved: int, best: int) -> Json:
-    """What is told of a rush, beside the best one before it."""
+    """The result of a rush, next to the best one before it."""
     return {"solved": solved, "seconds": SECONDS, "best": max(solved, best), "new_best": solved > best}
 
 
 def _signed(house: House, seed: str, began: int) -> str:
-    """A run needs no room here: it says itself when it began, and nobody else can say so."""
+    """A run needs no storage: its id contains when it began, and is signed."""
     return f"{seed}.{began}.{house.mint.key('rush', seed, began)}"
 
 

@@ -1,4 +1,4 @@
-"""A table before and after its game: it is made, its seats are given, it begins, and is played again."""
+"""A table before and after its game: make it, fill its seats, begin, play again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def require_seat(seat: SeatKey | None) -> SeatKey:
 
 
 def keyed(key: SeatKey, command: Command) -> Command:
-    """The same command for whoever has the seat's key when it is done: the key may be void by then."""
+    """Wrap a command so that the seat's key is checked when it is executed: the key may be invalid by then."""
 
     def checked(table: Table, now: int) -> commands.Draft | None:
         commands.check_key(table, *key)
@@ -35,7 +35,7 @@ def keyed(key: SeatKey, command: Command) -> Command:
 
 
 async def make(house: House, asked: NewTable, begin: bool, guest: str, words: tuple[str, ...]) -> Json:
-    """A new table, its id and keys made from the words that tell the request from others."""
+    """Make a new table; its id and keys are derived from the words that identify the request."""
     if any(seat.bot == EVEN for seat in asked.seats) and asked.edition in editions():
         bot = await even_bot(house, edition(asked.edition).game, guest, len(asked.seats))
         seats = [replace(seat, bot=bot, even=True) if seat.bot == EVEN else seat for seat in asked.seats]
@@ -48,8 +48,9 @@ async def make(house: House, asked: NewTable, begin: bool, guest: str, words: tu
 
 
 async def even_bot(house: House, game: str, guest: str, seats: int) -> str:
-    """A bot of which a guest will win about half of the games at a table of so many, as far as the guest's rated games
-    tell; whom nobody knows yet gets a gentle middle. No card has to do with it.
+    """A bot against which a guest will win about half of the games at a table with this many seats, judged by the
+    guest's rated games. A guest without rated games gets a gentle bot of medium strength. The game's cards have no
+    influence on the choice.
     """
     found = scale(game)
     if found is None or STRENGTH not in bot_names(game) or seats < 2:
@@ -59,7 +60,7 @@ async def even_bot(house: House, game: str, guest: str, seats: int) -> str:
 
 
 async def reseat(house: House, room: Room, guest: str, seat: int, kind: str, bot: str | None) -> Json:
-    """The maker gives a seat to a bot, or frees it."""
+    """Give a seat to a bot, or free it; only for the maker."""
     if room.table.setting("maker") != guest:
         raise Problem("table.not_the_maker")
     game, even = room.table.game.name, bot == EVEN
@@ -76,7 +77,7 @@ async def reseat(house: House, room: Room, guest: str, seat: int, kind: str, bot
 
 
 async def recolour(house: House, room: Room, key: SeatKey | None, guest: str, seat: int, colour: str) -> Json:
-    """Another pawn for a seat; the maker may also swap two people."""
+    """Change the pawn of a seat; the maker may also swap two people."""
     maker = room.table.setting("maker") == guest
 
     def change(table: Table, now: int) -> commands.Draft | None:
@@ -89,7 +90,7 @@ async def recolour(house: House, room: Room, key: SeatKey | None, guest: str, se
 
 
 async def first(house: House, room: Room, key: SeatKey | None, guest: str, seat: int | None, after: int | None) -> Json:
-    """Who begins, said by whoever has a seat; where strangers meet, by the maker alone."""
+    """Set who begins: any seat may do this; at listed tables only the maker."""
 
     def say(table: Table, now: int) -> commands.Draft:
         return commands.first(table, now, seat, after)
@@ -102,7 +103,7 @@ async def first(house: House, room: Room, key: SeatKey | None, guest: str, seat:
 
 
 async def begin(house: House, room: Room, key: SeatKey | None, guest: str) -> Json:
-    """The deal: the maker may, and whoever has a seat."""
+    """Begin the game with the deal: the maker and every seat may do this."""
 
     def deal(table: Table, now: int) -> commands.Draft:
         return commands.begin(table, now, house.hall.dice)
@@ -115,13 +116,13 @@ async def begin(house: House, room: Room, key: SeatKey | None, guest: str) -> Js
 
 
 async def rematch(house: House, room: Room, key: SeatKey, how: Rematch) -> Json:
-    """The same people again, everybody one seat on; Keys stay; every caller learns the same table, as the
-    first one asked for it.
+    """Make a table for the same people, everybody one seat on. Keys stay valid. Every caller gets the same table, made
+    as the first caller asked.
     """
     require_over(room)
     if not room.table.rematch:
         await _make_rematch(house, room, key, how)
-    # whoever noted it may not have come to begin it
+    # the process that noted the rematch may have stopped before beginning it
     again = await house.hall.do(str(room.table.rematch), partial(commands.begin_full, dice=house.hall.dice))
     seat, secret = key
     return {"table": room_json(house, again), "keys": {str(rematch_seat(room.table, seat)): secret}}
@@ -147,10 +148,12 @@ async def _make_rematch(house: House, room: Room, own: SeatKey, how: Rematch) ->
 
 
 async def carry_key(house: House, room: Room, seat: int, old: str, new: str) -> None:
-    """The rematches of a table were made with its keys: one that is void here is void there."""
+    """Replace a key in the rematches of a table too: they were made with its keys, so one that is invalid here must be
+    invalid there.
+    """
     while room.table.rematch:
         seat = rematch_seat(room.table, seat)
         follow = partial(commands.follow_key, seat=seat, old=old, new=new)
         room = await house.hall.do(room.table.rematch, follow)
-        if room.table.sitters[seat].key != new:  # it has been given one of its own, and so have those after it
+        if room.table.sitters[seat].key != new:  # it was given its own key, and so were the tables after it
             return

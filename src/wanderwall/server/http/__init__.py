@@ -1,1 +1,1 @@
-"""Requests and answers: the API, the page's files, and what is refused at the door."""
+"""Requests and responses: the API, the files of the page, and the checks before them."""

@@ -39,7 +39,7 @@ from wanderwall.server.table.rematch import Rematch
 from wanderwall.server.table.seating import person
 from wanderwall.server.table.state import Table
 
-#: tables that are offered to onlookers
+#: how many tables are offered to spectators
 MAX_LIVE = 6
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -47,14 +47,14 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.get("/me")
 async def me(guest: Guest, service: ServiceAsked) -> Json:
-    """Your name where names are made up; where phones nearby find us; whether others' pages may show replays."""
+    """Your made-up name, the URL for phones nearby, and whether other sites may embed replays."""
     settings = service.settings
     return {"name": guest_name(number_of(guest)), "network": settings.network, "embed": bool(settings.embed)}
 
 
 @router.post("/tables", status_code=201)
 async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: Request, name: RequestName) -> Json:
-    """Make a table. The answer holds the keys of your seats: keep them."""
+    """Make a table. The response holds the keys of your seats: keep them."""
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
     return await tables.make(service, asked.plain(), asked.begin, guest, (guest, name, asked.model_dump_json()))
@@ -62,8 +62,10 @@ async def make(asked: TableAsked, service: ServiceAsked, guest: Guest, request: 
 
 @router.post("/records", status_code=201)
 async def bring(asked: RecordAsked, service: ServiceAsked, guest: Guest, request: Request, name: RequestName) -> Json:
-    """Go on with a game on paper, or see it again: a table with the same seats, all people at your device. The answer
-    holds their keys. It is not rated.
+    """Continue a game from its record, or watch it again.
+
+    The new table has the same seats, all of them people at your device. The response holds their keys. The game is not
+    rated.
     """
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
@@ -80,7 +82,7 @@ async def lobby(service: ServiceAsked, game: GameAsked = None) -> Json:
 
 @router.get("/live")
 async def played(service: ServiceAsked) -> Json:
-    """Listed tables where people play now, the newest first: whoever lists a table lets everybody watch."""
+    """Listed tables where people play now, the newest first. Everybody may watch a listed table."""
     now = service.clock.now()
     rooms = await service.hall.readable(await service.store.played())
     return {"tables": [room_json(service, room) for room in rooms if room.present(now)][:MAX_LIVE]}
@@ -94,10 +96,10 @@ async def find(
     response: Response,
     name: RequestName,
 ) -> Json:
-    """The table or the room that waits under a short code, the first eight letters of its id.
+    """Find the table or the room with a short code, the first eight letters of its id.
 
-    That of a table is one until the game begins, that of a room until it is over. A right code is never refused,
-    however many wrong ones were tried at the same address.
+    The code of a table is valid until the game begins, that of a room until the room is over. A right code is never
+    refused, even after many wrong ones from the same address.
     """
     taken = service.limits.take("code", request.scope)
     look = service.codes.find if taken is not None else service.codes.find_together
@@ -107,7 +109,7 @@ async def find(
     service.limits.give_back(taken)
     if len(ids) + len(clubs) > 1:
         raise Problem("table.code_shared")
-    guest_of(request, response, name)  # a guest who was invited is known from here on, and has allowances of their own
+    guest_of(request, response, name)  # identify an invited guest from now on, so that they have limits of their own
     return {"club": clubs[0]} if clubs else {"table": ids[0]}
 
 
@@ -119,11 +121,11 @@ async def table(service: ServiceAsked, room: RoomAsked) -> Json:
 
 @router.post("/tables/{id}/join")
 async def join(asked: JoinAsked, service: ServiceAsked, room: RoomAsked, guest: Guest, name: RequestName) -> Json:
-    """Take a free seat, or the one you took before and are not at. The answer holds its key."""
+    """Take a free seat, or return to the one you took before and left. The response holds its key."""
     key = service.mint.key("join", room.table.id, guest, name, asked.model_dump_json())
 
     def sit(table: Table, now: int) -> commands.Draft | None:
-        if commands.seat_of(table, key) is not None:  # the answer was lost
+        if commands.seat_of(table, key) is not None:  # the response was lost
             return None
         listed, taken = table.setting("listed"), [sitter.name for sitter in table.sitters]
         back = commands.return_to(table, now, asked.seat, person(guest, asked.name, listed, [], key), room.present(now))
@@ -135,7 +137,7 @@ async def join(asked: JoinAsked, service: ServiceAsked, room: RoomAsked, guest: 
 
 @router.post("/tables/{id}/seats")
 async def reseat(asked: ReseatAsked, service: ServiceAsked, room: RoomAsked, guest: Guest) -> Json:
-    """The maker gives a seat to a bot, or frees it: one that nobody has taken, or whose person is gone."""
+    """Give a seat to a bot, or free it. Only the maker may do this, if the seat is free or its person is gone."""
     return await tables.reseat(service, room, guest, asked.seat, asked.kind, asked.bot)
 
 
@@ -149,30 +151,30 @@ async def stand(service: ServiceAsked, room: RoomAsked, key: SeatKey) -> Json:
 
 @router.post("/tables/{id}/colour")
 async def recolour(asked: ColourAsked, service: ServiceAsked, room: RoomAsked, key: SeatKey, guest: Guest) -> Json:
-    """Another pawn for your seat, before the game: one that no person has. The maker may also swap two people."""
+    """Change the pawn of your seat before the game, to one that no person has. The maker may also swap two people."""
     return await tables.recolour(service, room, key, guest, asked.seat, asked.colour)
 
 
 @router.post("/tables/{id}/first")
 async def first(asked: FirstAsked, service: ServiceAsked, room: RoomAsked, key: SeatKey, guest: Guest) -> Json:
-    """Say who begins, before the game: whoever has a seat may; where strangers meet, the maker alone."""
+    """Set who begins, before the game. Every seat may do this; at listed tables only the maker."""
     return await tables.first(service, room, key, guest, asked.seat, asked.after)
 
 
 @router.post("/tables/{id}/begin")
 async def begin(service: ServiceAsked, room: RoomAsked, key: SeatKey, guest: Guest) -> Json:
-    """Begin: the maker may, and whoever has a seat."""
+    """Begin the game. The maker and every seat may do this."""
     return await tables.begin(service, room, key, guest)
 
 
 @router.post("/tables/{id}/key")
 async def reissue(service: ServiceAsked, room: RoomAsked, key: NamedSeat, request: Request, name: RequestName) -> Json:
-    """Another key for a seat; the old one is void."""
+    """Make a new key for a seat; the old one becomes invalid."""
     seat, old = own = tables.require_seat(key)
     new = service.mint.key("reissue", room.table.id, seat, old, name)
 
     def change(table: Table, now: int) -> commands.Draft | None:
-        if commands.seat_of(table, new) is not None:  # the answer was lost
+        if commands.seat_of(table, new) is not None:  # the response was lost
             return None
         commands.check_key(table, *own)
         return commands.new_key(table, now, seat, new)
@@ -187,9 +189,10 @@ async def reissue(service: ServiceAsked, room: RoomAsked, key: NamedSeat, reques
 async def rematch(
     service: ServiceAsked, room: RoomAsked, key: SeatKey, request: Request, asked: RematchAsked | None = None
 ) -> Json:
-    """The same people again, everybody one seat on, but at a puzzle; with `same_maze` the maze stays as it lies, and
-    only the cards are new. `first` says who begins. Keys stay; every caller learns the same table, as the first one
-    asked for it.
+    """Play again with the same people. Everybody moves on one seat, except at a puzzle.
+
+    With `same_maze` the maze stays as it is and only the cards are new. `first` sets who begins. Keys stay valid. Every
+    caller gets the same table, made as the first caller asked.
     """
     own = tables.require_seat(key)
     require_over(room)
@@ -200,9 +203,7 @@ async def rematch(
 
 @router.post("/tables/{id}/next")
 async def go_on(asked: NextAsked, service: ServiceAsked, room: RoomAsked, request: Request, guest: Guest) -> Json:
-    """Tell the TVs that show this table at which one, that you have made, you go on. Where strangers meet, none is
-    told.
-    """
+    """Send the TVs that show this table to another table that you made. Nothing is sent if one of the two is listed."""
     other = await room_of(request, asked.table)
     mine = guest == room.table.setting("maker") or any(sitter.guest == guest for sitter in room.table.sitters)
     if not mine or other.table.setting("maker") != guest:

@@ -1,5 +1,5 @@
-"""Lists and archive over HTTP: the story of a game so far; finished games, their replay, record and review; a guest's
-own games; ratings.
+"""Lists and archive over HTTP: the story of a game so far; finished games with replay, record and review; the games of
+a guest; ratings.
 """
 
 from __future__ import annotations
@@ -35,15 +35,16 @@ async def replay(service: ServiceAsked, room: RoomAsked) -> Response:
 
 @router.get("/tables/{id}/story")
 async def story(service: ServiceAsked, room: RoomAsked) -> Response:
-    """What has happened so far, as an onlooker was told it: the first view, and what changed with every entry."""
+    """The game so far as spectators saw it: the first view, and what every entry changed."""
     return Response(await service.archive.story(room.table.id, room.table.seq), media_type="application/json")
 
 
 @router.get("/tables/{id}/review")
 async def review(service: ServiceAsked, room: RoomAsked, progress: bool = False) -> Response:
-    """What the coach says about a finished game.
+    """The coach's review of a finished game.
 
-    With `progress` nobody waits longer than a second: before the answer is ready it is 202 and tells which share is.
+    With `progress` the request takes at most a second: until the review is ready, the response is 202 with the finished
+    share.
     """
     said = await desk.review(service, room, progress)
     if isinstance(said, float):
@@ -66,13 +67,13 @@ async def finished(
 
 @router.get("/mine")
 async def mine(service: ServiceAsked, guest: Guest) -> Json:
-    """Your games that are not over, the newest first, and whether it is your turn."""
+    """Your unfinished games, the newest first, and whether it is your turn."""
     return await desk.mine(service, guest)
 
 
 @router.get("/ratings")
 async def ratings(service: ServiceAsked, game: Annotated[str, Query(max_length=32)] = "classic") -> Json:
-    """Who plays best, bots included."""
+    """The best players, bots included."""
     players = await service.store.ratings(find_game(game).name)
     return {
         "ratings": [

@@ -1,6 +1,7 @@
-"""The book of one's own over HTTP: what it says, the puzzles that come into it, how it moves along and how it ends.
+"""The book of a guest over HTTP: its contents, new solved puzzles, how it moves to another device and how it is
+deleted.
 
-It is asked for by the guest's cookie alone: it has no address that a stranger could guess.
+It is found by the guest's cookie only: it has no address that a stranger could guess.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ from wanderwall.server.table.ids import hashed, new_key
 
 #: how long a pass lasts
 PASS_MS = 10 * 60 * 1000
-#: problems of somebody who tries phrases or passes that are not theirs
+#: problems of a client that tries phrases or passes of other people
 GUESSED = {"book.phrase_unknown", "book.pass_unknown"}
-#: seconds by which clocks on the wall may differ from UTC
+#: seconds by which local clocks may differ from UTC
 MOST_AHEAD = 14 * 3600
-#: puzzles that may be told of at any time
+#: how many puzzles may be reported without counting against a limit
 FEW = 20
 
 router = APIRouter(prefix="/api/book", tags=["book"])
@@ -40,24 +41,24 @@ router = APIRouter(prefix="/api/book", tags=["book"])
 
 class WhenAsked(Asked):
     moment: Annotated[int, Field(ge=0, lt=2**35, description="seconds of UTC")]
-    ahead: Annotated[int, Field(ge=-MOST_AHEAD, le=MOST_AHEAD, description="of the clock on the wall")]
+    ahead: Annotated[int, Field(ge=-MOST_AHEAD, le=MOST_AHEAD, description="seconds that local time is ahead of UTC")]
 
 
 class TriedAsked(Asked):
     own: Annotated[int, Field(ge=0, le=10_000)]
     par: Annotated[int, Field(ge=0, le=10_000)]
-    when: WhenAsked | None = Field(None, description="where it was solved on its own day")
+    when: WhenAsked | None = Field(None, description="if it was solved on its own day")
 
 
 class SolvedAsked(Asked):
-    """Puzzles that were solved at a device: of the day by their dates, of the house by their numbers."""
+    """Puzzles that were solved on a device: daily ones by date, built-in ones by number."""
 
     mazes: dict[date, TriedAsked] = Field(default_factory=dict, max_length=1000)
     rolls: dict[date, TriedAsked] = Field(default_factory=dict, max_length=1000)
     numbers: list[Annotated[int, Field(ge=1, le=100_000)]] = Field(default_factory=list, max_length=5000)
 
     def solved(self, last: date) -> list[Solved]:
-        """As the book keeps them; days that there were no mazes are left out."""
+        """Convert to rows of the book; days without a daily puzzle are left out."""
         shelves = ((MAZE, self.mazes), (ROLL, self.rolls))
         daily = [
             _solved(shelf, day, tried) for shelf, days in shelves for day, tried in days.items() if FIRST <= day <= last
@@ -66,7 +67,7 @@ class SolvedAsked(Asked):
 
 
 class TakeAsked(Asked):
-    """What brings a book here: the pass of a QR code, or the phrase on paper."""
+    """What moves a book to this device: the pass from a QR code, or the printed phrase."""
 
     take: Annotated[str, Field(max_length=80)] | None = Field(None, description="the pass in the link of a QR code")
     phrase: Annotated[str, Field(max_length=300)] | None = None
@@ -84,16 +85,16 @@ class GamesAnswer(BaseModel):
 
 
 class BookSummary(BaseModel):
-    """What a book is recognised by."""
+    """Facts by which a person recognises a book."""
 
-    name: str | None = Field(description="the one used last, as far as that game is kept")
+    name: str | None = Field(description="the name used last, if that game is still stored")
     games: int
     puzzles: int
     devices: int
 
 
 class LookAnswer(BaseModel):
-    book: BookSummary | None = Field(description="null: it is the one of this device")
+    book: BookSummary | None = Field(description="null: it is the book of this device")
     here: BookSummary
 
 
@@ -110,7 +111,7 @@ class DevicesAnswer(BaseModel):
 
 
 class RemoveAsked(Asked):
-    device: Annotated[str, Field(max_length=64, description="as `GET /api/book/devices` calls it")]
+    device: Annotated[str, Field(max_length=64, description="its id in `GET /api/book/devices`")]
 
 
 def _solved(shelf: str, day: date, tried: TriedAsked) -> Solved:
@@ -122,7 +123,7 @@ def _solved(shelf: str, day: date, tried: TriedAsked) -> Solved:
 
 
 async def _complete(service: Service, guests: Sequence[str]) -> None:
-    """Add games to a book that it does not have yet, some at a time."""
+    """Add games that are still missing in a book, a few at a time."""
     for room in await service.hall.readable(await service.books.missing(guests)):
         await service.books.keep_results(room.table)
 
@@ -130,7 +131,7 @@ async def _complete(service: Service, guests: Sequence[str]) -> None:
 async def _answer(
     service: Service, request: Request, cookies: Response, part: str, rows: BookRows, **more: object
 ) -> Response:
-    """The answer that another process writes from these rows, with the cookie of a guest who is new."""
+    """Let a worker write the response from these rows; add the cookie of a new guest."""
     body = await service.players.book(part, rows, service.limits.address(request.scope), more)
     answer = Response(body, media_type="application/json")
     answer.raw_headers.extend(cookies.raw_headers)
@@ -144,8 +145,9 @@ def _may_read(service: Service, request: Request) -> None:
 
 @router.get("")
 async def read(service: ServiceAsked, guest: Guest, request: Request, cookies: Response) -> Response:
-    """Your book: figures, favourites, head to head, personal bests, badges, puzzles, turns to try again. It counts your
-    latest 2,000 games.
+    """Your book: figures, favourites, head to head, personal bests, badges, puzzles, turns to try again.
+
+    It covers your latest 2,000 games.
     """
     _may_read(service, request)
     book = await service.books.book_of(guest)
@@ -161,11 +163,11 @@ async def games(
     service: ServiceAsked,
     guest: Guest,
     before: Annotated[
-        str | None, Query(pattern=r"^\d{1,15}\.[\w-]{1,10}$", description="`next` of the page before")
+        str | None, Query(pattern=r"^\d{1,15}\.[\w-]{1,10}$", description="`next` of the previous page")
     ] = None,
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
 ) -> GamesAnswer:
-    """The games of your book, the latest first; `next` is where the list goes on, null at its end."""
+    """The games of your book, the latest first; `next` is the cursor of the next page, null at the end."""
     guests = await service.books.readers(await service.books.book_of(guest))
     if before is None:
         await _complete(service, guests)
@@ -173,7 +175,7 @@ async def games(
     cursor = GameCursor(int(ended), key) if before else None
     found = await service.books.games(guests, cursor, limit + len(guests))
     page = found[:limit]
-    # two devices of a book may have been at one table: what the cursor would skip belongs to this page
+    # two devices of a book may have been at one table: rows that the cursor would skip belong to this page
     page += [row for row in found[limit:] if row.cursor == page[-1].cursor]
     following = page[-1].cursor if len(found) > len(page) else None
     following_text = following and f"{following.ended}.{following.key}"
@@ -197,12 +199,13 @@ async def export(service: ServiceAsked, guest: Guest, request: Request, cookies:
 async def note(
     asked: SolvedAsked, service: ServiceAsked, guest: Guest, request: Request, cookies: Response
 ) -> Response:
-    """Puzzles that were solved here come into the book; the answer is all that it has. The best of several tries
-    stays, so that whatever is told twice counts once.
+    """Add puzzles that were solved on this device to the book, and return all it has.
+
+    Of several tries the best one stays, so a puzzle that is sent twice counts once.
     """
     book = await service.books.book_of(guest)
     new = asked.solved(date.fromordinal(_today(service).toordinal() + 1))
-    if len(new) > FEW:  # what a device has kept for a while is told once
+    if len(new) > FEW:  # puzzles that a device collected for a while are sent once
         _may_make(service, request)
     if new:
         await service.books.note(book, new)
@@ -215,7 +218,7 @@ def _today(service: Service) -> date:
 
 @router.post("/phrase")
 async def phrase(service: ServiceAsked, guest: Guest, request: Request) -> Json:
-    """A phrase to print that brings your book back; the one before is void. It is told this once."""
+    """Make a phrase to print that brings your book back; the previous one becomes invalid. It is shown only once."""
     _may_make(service, request)
     said = new_phrase()
     await service.books.set_key(await service.books.book_of(guest), PHRASE, hashed(said))
@@ -224,7 +227,7 @@ async def phrase(service: ServiceAsked, guest: Guest, request: Request) -> Json:
 
 @router.post("/pass")
 async def pass_on(service: ServiceAsked, guest: Guest, request: Request) -> Json:
-    """A pass that takes your book to another device: for ten minutes, and once."""
+    """Make a pass that takes your book to another device: valid for ten minutes, and once."""
     _may_make(service, request)
     said, until = new_key(), service.clock.now() + PASS_MS
     await service.books.set_key(await service.books.book_of(guest), PASS, hashed(said), until)
@@ -237,14 +240,14 @@ def _may_make(service: Service, request: Request) -> None:
 
 
 def _key_of(asked: TakeAsked) -> tuple[str, str]:
-    """The kind of a key, and its hash."""
+    """The kind of a key and its hash."""
     kind, said = (PASS, asked.take or "") if asked.phrase is None else (PHRASE, read_phrase(asked.phrase))
     return kind, hashed(said)
 
 
 @contextmanager
 def _guessing(request: Request) -> Iterator[None]:
-    """Slow down a client that guesses phrases or passes; one that has the right one never is."""
+    """Slow down a client that guesses phrases or passes, but never one that has the right one."""
     try:
         yield
     except Problem as problem:
@@ -260,8 +263,9 @@ async def _summary(service: Service, book: str) -> BookSummary:
 
 @router.post("/look")
 async def look(asked: TakeAsked, service: ServiceAsked, guest: Guest, request: Request) -> LookAnswer:
-    """Whose book a pass or a phrase would bring here, and what the book on this device holds: nothing happens yet.
-    `book` is null where it is the same.
+    """Show whose book a pass or phrase would bring here, and what the book on this device holds. Nothing is changed.
+
+    `book` is null if it is the same book.
     """
     with _guessing(request):
         book = await service.books.look(guest, *_key_of(asked), service.clock.now())
@@ -272,7 +276,7 @@ async def look(asked: TakeAsked, service: ServiceAsked, guest: Guest, request: R
 
 @router.post("/take")
 async def take(asked: TakeAsked, service: ServiceAsked, guest: Guest, request: Request) -> Json:
-    """Bring a book to this device, with what the book here holds. `POST /api/book/look` shows whose it is."""
+    """Bring a book to this device and merge the one of this device into it. `POST /api/book/look` shows whose it is."""
     with _guessing(request):
         await service.books.take(guest, *_key_of(asked), service.clock.now())
     return {"devices": len(await service.books.readers(await service.books.book_of(guest)))}
@@ -280,7 +284,7 @@ async def take(asked: TakeAsked, service: ServiceAsked, guest: Guest, request: R
 
 @router.get("/devices")
 async def devices(service: ServiceAsked, guest: Guest) -> DevicesAnswer:
-    """The devices of your book: the games that were played on each, when the last one ended, and the name there."""
+    """The devices of your book: how many games were played on each, when the last one ended, and the name there."""
     return await _devices(service, guest)
 
 
@@ -292,8 +296,9 @@ async def _devices(service: Service, guest: str) -> DevicesAnswer:
 
 @router.post("/leave")
 async def leave(service: ServiceAsked, guest: Guest) -> DevicesAnswer:
-    """This device leaves the book that it shares with others, and has one of its own again: the games that were played
-    on it go along, puzzles stay.
+    """Take this device out of a book that it shares with others.
+
+    It gets its own book again: games that were played on it move there, puzzles stay.
     """
     await service.books.leave(guest)
     return await _devices(service, guest)
@@ -301,15 +306,18 @@ async def leave(service: ServiceAsked, guest: Guest) -> DevicesAnswer:
 
 @router.post("/remove")
 async def remove(asked: RemoveAsked, service: ServiceAsked, guest: Guest) -> DevicesAnswer:
-    """Remove a device from your book, as if it had left. Phrases and passes that were made before are void then."""
+    """Remove a device from your book, as if it had left. Phrases and passes made before become invalid."""
     await service.books.remove(await service.books.book_of(guest), asked.device)
     return await _devices(service, guest)
 
 
 @router.post("/forget")
 async def forget(service: ServiceAsked, guest: Guest, request: Request, response: Response) -> Json:
-    """Forget me: my name at all tables, my ratings, my book, at all my devices; the answer says how much that was."""
-    _may_make(service, request)  # every table is looked through
+    """Delete your name at all tables, your ratings and your book, on all your devices.
+
+    The response counts what was deleted.
+    """
+    _may_make(service, request)  # every table has to be searched
     gone = await service.caretaker.forget_guest(guest)
     response.delete_cookie(COOKIE, path=service.settings.path)
     return {"deleted": gone._asdict()}

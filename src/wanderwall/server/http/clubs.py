@@ -1,4 +1,4 @@
-"""Rooms of many over HTTP: open one, come in, start, pause, end; its results and records as a file."""
+"""Rooms over HTTP: open one, join, start, pause, end; download its results and records."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ router = APIRouter(prefix="/api/clubs", tags=["rooms"])
 
 
 async def club_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> LiveClub:
-    """The room that is asked for."""
+    """The room of this request."""
     try:
         return await service_of(request).clubs.find(read_id(id))
     except Problem as problem:
@@ -46,7 +46,7 @@ ClubKey = Annotated[str, Header(alias="X-Club-Key", max_length=80, description="
 
 
 def teacher_of(request: Request, live: ClubFound, key: ClubKey = "") -> Club:
-    """The room, for whoever has its teacher's key."""
+    """The room, if the request has its teacher's key."""
     try:
         commands.require_teacher(live.club, key)
     except Problem as problem:
@@ -67,7 +67,7 @@ Myself = Annotated[Member, Depends(member_of)]
 
 @router.post("", status_code=201)
 async def make(asked: ClubAsked, service: ServiceAsked, guest: Guest, request: Request, name: RequestName) -> Json:
-    """Open a room. The answer holds the teacher's key: keep it."""
+    """Open a room. The response holds the teacher's key: keep it."""
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
     words = ("room", guest, name, asked.model_dump_json())
@@ -86,10 +86,10 @@ async def show(live: ClubFound) -> Json:
 async def join(
     asked: MemberAsked, service: ServiceAsked, live: ClubFound, guest: Entrant, request: Request, name: RequestName
 ) -> Json:
-    """Come in, under a name that is seen in this room alone. The answer holds your key: keep it."""
+    """Join a room, under a name that is visible in this room only. The response holds your key: keep it."""
     key = service.mint.key("member", live.club.id, guest, name, asked.model_dump_json())
     enter = partial(commands.join, name=asked.name, guest=guest, key=key, program=asked.program)
-    enter(live.club, service.clock.now())  # whether they may: only who comes in is counted
+    enter(live.club, service.clock.now())  # refused here, before counting: only members who really join are counted
     taken = service.limits.take("enter", request.scope)
     if taken is None:
         raise Problem("server.too_many")
@@ -103,26 +103,26 @@ async def join(
 
 @router.get("/{id}/me")
 async def me(service: ServiceAsked, live: ClubFound, mine: Myself) -> Json:
-    """Where you play now, and the key of your seat there."""
+    """The table where you play now, and the key of your seat there."""
     return {"you": service.clubs.seat_of(live, mine.number)}
 
 
 @router.post("/{id}/leave")
 async def leave(service: ServiceAsked, live: ClubFound, mine: Myself) -> Json:
-    """Go: no more games until you are back."""
+    """Leave the room: no more games until you are back."""
     return await _done(service, live.club.id, partial(commands.leave, number=mine.number))
 
 
 @router.post("/{id}/give-up")
 async def give_up(service: ServiceAsked, live: ClubFound, mine: Myself) -> Json:
-    """Play no more in your game; the next one is yours again."""
+    """Give up your current game; you will be paired again for the next one."""
     await service.clubs.give_up(live.club, mine.number)
     return {"club": club_json(live.club)}
 
 
 @router.post("/{id}/back")
 async def back(service: ServiceAsked, live: ClubFound, mine: Myself) -> Json:
-    """Be here again."""
+    """Come back after leaving."""
     return await _done(service, live.club.id, partial(commands.back, number=mine.number))
 
 
@@ -135,25 +135,25 @@ async def _done(service: Service, id: str, command: Command) -> Json:
 
 @router.post("/{id}/start")
 async def start(service: ServiceAsked, club: Taught) -> Json:
-    """Begin: the first games are drawn."""
+    """Start the room: the first games are paired."""
     return {"club": club_json(await service.clubs.start(club.id))}
 
 
 @router.post("/{id}/pause")
 async def pause(service: ServiceAsked, club: Taught) -> Json:
-    """No more games are drawn; those that are played go on."""
+    """Pair no more games; running games continue."""
     return await _done(service, club.id, commands.pause)
 
 
 @router.post("/{id}/resume")
 async def resume(service: ServiceAsked, club: Taught) -> Json:
-    """Go on after a pause."""
+    """Continue after a pause."""
     return await _done(service, club.id, commands.resume)
 
 
 @router.post("/{id}/end")
 async def end(service: ServiceAsked, club: Taught) -> Json:
-    """The room is over; games that are still played do not count."""
+    """End the room; unfinished games do not count."""
     answer = await _done(service, club.id, commands.end)
     await service.clubs.close((await service.clubs.find(club.id)).club)
     return answer
@@ -161,7 +161,7 @@ async def end(service: ServiceAsked, club: Taught) -> Json:
 
 @router.post("/{id}/door")
 async def door(asked: DoorAsked, service: ServiceAsked, club: Taught) -> Json:
-    """Let others in, or nobody any more."""
+    """Open or close the room for new members."""
     return await _done(service, club.id, partial(commands.door, open=asked.open))
 
 
@@ -169,9 +169,9 @@ async def door(asked: DoorAsked, service: ServiceAsked, club: Taught) -> Json:
 async def change(
     asked: MemberChange, service: ServiceAsked, club: Taught, number: Annotated[int, Path(ge=0, lt=10_000)]
 ) -> Json:
-    """Give one of them another name or team, or send them away, alone or with all of the same device.
+    """Rename a member, change their team, or send them away: alone, or with all members on the same device.
 
-    Nobody comes in from that device from then on; with `out` false they may come back.
+    Nobody can join from that device afterwards; with `out` false they may come back.
     """
     if asked.device:
         return await _done(service, club.id, partial(commands.bar, number=number, barred=asked.out))
@@ -181,9 +181,9 @@ async def change(
 
 @router.post("/{id}/settle")
 async def settle(asked: Settled, service: ServiceAsked, club: Taught) -> Json:
-    """Call a game: somebody has won it, or both share it."""
+    """Decide a running game: one side has won it, or both share it."""
     answer = await _done(service, club.id, partial(commands.settle, number=asked.game, winner=asked.winner))
-    with suppress(Problem):  # the table of a game that was drawn just now may not be there yet
+    with suppress(Problem):  # the table of a game that was paired just now may not exist yet
         await service.hall.do(club.games[asked.game].table, table_commands.close)
     return answer
 

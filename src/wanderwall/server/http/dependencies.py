@@ -1,4 +1,4 @@
-"""What requests have in common: who asks, for which table, and with which seat's key."""
+"""What requests have in common: which guest, which table, and which seat key."""
 
 from __future__ import annotations
 
@@ -26,26 +26,28 @@ def service_of(request: Request) -> Service:
 
 def name_of(
     idempotency_key: Annotated[
-        str, Header(pattern="^[A-Za-z0-9_-]{16,64}$", description="random; repeat a request whose answer was lost")
+        str, Header(pattern="^[A-Za-z0-9_-]{16,64}$", description="random; to repeat a request whose response was lost")
     ] = "",
 ) -> str:
-    """What the client calls its request: repeated under this name it gets the answer that was lost. A request without
-    a name is like no other.
+    """The idempotency key of the request: a repeated request with this key gets the response that was lost. A request
+    without a key is never treated as a repetition.
     """
     return idempotency_key or new_key()
 
 
 def guest_of(request: Request, response: Response, name: RequestName) -> str:
-    """Who asks. A new guest gets a cookie, and the same one again where that was lost with the answer: from the same
-    address, since proxies and logs see the names of requests. It is one by which they are known as soon as their
-    address may have another one of these.
+    """The guest who sends the request.
+
+    A new guest gets a cookie. A request that is repeated because its response was lost gets the same cookie again, but
+    only from the same address, since proxies and logs see idempotency keys. The guest counts as known as soon as their
+    address may have another known guest.
     """
     return _greet(request, response, name, meet_strangers=True)
 
 
 def entrant_of(request: Request, response: Response, name: RequestName) -> str:
-    """The same for a guest who comes into a room. Who brings no cookie at all is not known from then on: to come in
-    without one again and again takes that away from nobody at the same address.
+    """The same for a guest who joins a room. A client without any cookie does not count as known afterwards, so a
+    client that joins without one again and again takes that away from nobody at the same address.
     """
     return _greet(request, response, name, meet_strangers=False)
 
@@ -71,7 +73,7 @@ def _greet(request: Request, response: Response, name: str, meet_strangers: bool
 
 
 async def room_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> Room:
-    """The table that is asked for."""
+    """The table of this request."""
     try:
         return await service_of(request).hall.visit(read_id(id))
     except Problem as problem:
@@ -79,12 +81,12 @@ async def room_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> 
 
 
 def seat_named(x_seat_key: Annotated[str, Header(max_length=80)] = "") -> house.SeatKey | None:
-    """The seat whose key came along, whether it is right or not."""
+    """The seat and key in the header, whether the key is right or not."""
     return house.named_seat(x_seat_key)
 
 
 def seat_of(request: Request, room: RoomAsked, named: NamedSeat) -> house.SeatKey | None:
-    """The same where the key is right now; what is done by it looks again when it is done."""
+    """The same if the key is right now; the command checks it again when it is executed."""
     if named:
         with guessing(request):
             commands.check_key(room.table, *named)
@@ -93,7 +95,7 @@ def seat_of(request: Request, room: RoomAsked, named: NamedSeat) -> house.SeatKe
 
 @contextmanager
 def guessing(request: Request) -> Iterator[None]:
-    """Count a key that is refused."""
+    """Count a refused key as a guess."""
     try:
         yield
     except Problem as problem:
@@ -103,8 +105,8 @@ def guessing(request: Request) -> Iterator[None]:
 
 
 def wrong_guess(request: Request, problem: Problem) -> Problem:
-    """What somebody hears who asked for a table or a seat that is not theirs. Ids and keys are secrets, so guessing
-    them is counted; whoever has the right one is never kept out by those who guess.
+    """The problem for a request for a table or seat that the client has no right to. Ids and keys are secrets, so wrong
+    guesses are counted. A client with the right one is never locked out by those who guess.
     """
     return problem if service_of(request).limits.may("guess", request.scope) else Problem("server.too_many")
 

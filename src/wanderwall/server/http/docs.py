@@ -1,4 +1,4 @@
-"""The API's own page, from installed files: no request goes elsewhere."""
+"""The page of the API, from installed files: no request goes to another server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fastapi.openapi.docs import get_swagger_ui_html
 from fastapi.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
 
-#: looks worth keeping, from a package that brings Swagger UI along
+#: the files of Swagger UI, from an installed package; browsers may cache them
 FILES = "docs/files"
 
 
@@ -32,7 +32,7 @@ def add_docs(app: FastAPI) -> None:
             swagger_favicon_url=f"{FILES}/favicon.png",
         ).body
     ).decode()
-    # the one script that stands in the page is known by its hash
+    # the policy allows the one inline script of the page by its hash
     script = re.search(r"<script>(.*?)</script>", page, re.DOTALL)
     assert script
     digest = base64.b64encode(hashlib.sha256(script[1].encode()).digest()).decode()

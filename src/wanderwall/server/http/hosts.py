@@ -1,5 +1,7 @@
-"""The names this server answers to. A page from elsewhere may let its own name point here (DNS rebinding) and would
-then be of the same origin as ours; but it cannot choose a name that is only ours.
+"""The host names this server answers to.
+
+Another site can let its own name resolve to this server (DNS rebinding); its page would then have the same origin as
+ours. But it cannot choose a name that only belongs to us.
 """
 
 from __future__ import annotations
@@ -12,14 +14,14 @@ from starlette.types import Scope
 
 from wanderwall.server.addresses import host_name
 
-#: endings that nobody on the internet can have
+#: endings that nobody can register on the internet
 LOCAL = (".localhost", ".local", ".internal", ".home.arpa")
-#: what whoever runs the server says where it stands behind something that looks at names itself
+#: the admin's setting for a server behind a proxy that checks host names itself
 ANY = "*"
 
 
 def host_of(scope: Scope) -> str:
-    """What was asked for, as it was said; nothing where a program says none, and no name where two are said.
+    """The `Host` header as it was sent; empty if a program sends none, and not a valid name if there are two.
 
     >>> host_of({"headers": [(b"host", b"Maze.Local.:8000")]}), host_of({"headers": []})
     ('Maze.Local.:8000', '')
@@ -28,7 +30,9 @@ def host_of(scope: Scope) -> str:
 
 
 class Hosts:
-    """The names: numbers, this machine's own, those of the local network, and those that whoever runs it has told."""
+    """The accepted names: IP addresses, this machine's own name, names of the local network, and those the admin has
+    set.
+    """
 
     def __init__(self, given: Iterable[str]) -> None:
         names = {name.strip().lower().removesuffix(".") for name in given}
@@ -37,7 +41,7 @@ class Hosts:
         self._endings = (*LOCAL, *(name[1:] for name in names if name.startswith("*.")))
 
     def answers_to(self, said: str) -> bool:
-        """Whether it is one of ours, with or without a port; what is no name at all never is."""
+        """Whether this is an accepted name, with or without a port; anything that is not a host name is refused."""
         host = host_name(said) if said else ""
         if host is None:
             return self._any

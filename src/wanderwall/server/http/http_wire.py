@@ -1,4 +1,4 @@
-"""HTTP below requests: what one connection may send, until when, and when it is hung up on."""
+"""HTTP below requests: how much one connection may send, its deadlines, and when it is closed."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from wanderwall.server.limits import Limits
 
-#: of the request line and all headers together
+#: for the request line and all headers together
 MAX_HEAD_BYTES = 32 * 1024
-#: of a request's body
+#: for the body of a request
 MAX_BODY_BYTES = 16 * 1024
 #: until a head, and then its body, must have arrived
 HEAD_SECONDS = 20.0
 BODY_SECONDS = 20.0
-#: until an answer must have been taken
+#: until the client must have read a response
 ANSWER_SECONDS = 120.0
-#: for the answer to a request that is too large: many look for it only when they have sent all, and closing at once
-#: would destroy it on its way
+#: for the response to a request that is too large: many clients read it only after they have sent everything, and
+#: closing at once would destroy it on its way
 LINGER_SECONDS = 2.0
 LINGER_BYTES = 8 * 1024 * 1024
 
 
 class OneAtATime(Exception):
-    """The next request came before the answer to the last one."""
+    """The next request came before the response to the last one."""
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """One connection. Between two requests uvicorn's own keep-alive ends it."""
+    """One connection. Between two requests, uvicorn's own keep-alive closes it."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -66,12 +66,12 @@ class LimitedHttp(HttpToolsProtocol):
     # ── one request ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def data_received(self, data: bytes) -> None:
-        if self._gone:  # nobody looks at it
+        if self._gone:  # nobody reads it
             self._body += len(data)
             if self._body > LINGER_BYTES:
                 self.transport.abort()
             return
-        if self._deadline is None and not self._is_answering:  # empty lines before a request are no request
+        if self._deadline is None and not self._is_answering:  # empty lines before a request are not a request
             self._wait(HEAD_SECONDS, self.transport.close)
         if self._within_head:
             self._head += len(data)
@@ -87,7 +87,7 @@ class LimitedHttp(HttpToolsProtocol):
         if self._is_answering:
             raise OneAtATime
         super().on_message_begin()
-        if not self._within_head:  # another request over the same connection
+        if not self._within_head:  # another request on the same connection
             self._head, self._body, self._announced = 0, 0, 0
             self._within_head, self._complete = True, False
 
@@ -120,7 +120,9 @@ class LimitedHttp(HttpToolsProtocol):
         self._hang_up_on_the_endless()
 
     def _hang_up_on_the_endless(self) -> None:
-        """A body that is too large is thrown away for a while, and then nobody listens: it has been answered."""
+        """Close the connection after a body that is too large: what still arrives is discarded for a while, since the
+        request has already been answered.
+        """
         too_large = max(self._body, self._announced) > MAX_BODY_BYTES
         if self._gone or self._complete or self._is_answering or not too_large or self.transport.is_closing():
             return
@@ -140,7 +142,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self._wait(ANSWER_SECONDS, self.transport.abort)  # closed is it only when all has been sent
+        self._wait(ANSWER_SECONDS, self.transport.abort)  # it is closed only after everything has been sent
 
     # ── deadlines ────────────────────────────────────────────────────────────────────────────────────────────────────
 

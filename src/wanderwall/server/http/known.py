@@ -1,4 +1,4 @@
-"""Who is known here: a guest by their cookie, whoever sits at a table by the key of the seat."""
+"""Identify the client: a guest by cookie, an occupant by seat key."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ TABLES = "/api/tables/"
 
 
 def known(scope: Scope, service: Service) -> str | None:
-    """A name for whoever asks, which nobody can take without the cookie or the key. Nothing is read from the database
-    for it: a key is looked at where its table is in memory.
+    """An identity that nobody can claim without the cookie or the key. It costs no database access: a key is checked
+    only if its table is in memory.
     """
     asked = HTTPConnection(scope)
     if guest := service.guests.known(asked.cookies.get(COOKIE)):

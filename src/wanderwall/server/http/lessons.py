@@ -1,4 +1,4 @@
-"""Turns of one's own games to try again, over HTTP: the board as it was, two tries, then the coach's reason."""
+"""Lessons over HTTP: turns of your games to try again. The board as it was, two tries, then the coach's reason."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ MoveText = Annotated[str, Field(min_length=1, max_length=40)]
 
 
 class TurnAsked(Asked):
-    """A whole turn, as it is written."""
+    """A whole turn in notation."""
 
     push: MoveText
     walk: MoveText
 
 
 async def _lesson(service: Service, guest: str, room: Room, number: int) -> tuple[str, Lesson]:
-    """A lesson of the guest's own book, and the book."""
+    """A lesson of the guest's book, and the book."""
     book = await service.books.book_of(guest)
     mine = await service.lessons.of_table(book, require_over(room))
     lesson = next((one for one in mine if one.number == number), None)
@@ -48,7 +48,7 @@ def lesson_json(lesson: Lesson) -> Json:
 
 @router.get("/book/lessons")
 async def due(service: ServiceAsked, guest: Guest) -> Json:
-    """Turns of all your games to try again now, the oldest mistakes first."""
+    """Turns from all your games to try again now, the oldest mistakes first."""
     book, now = await service.books.book_of(guest), service.clock.now()
     lessons = await service.lessons.due(book, now)
     return {
@@ -59,8 +59,9 @@ async def due(service: ServiceAsked, guest: Guest) -> Json:
 
 @router.post("/tables/{id}/lessons")
 async def choose(service: ServiceAsked, room: RoomAsked, guest: Guest) -> Response:
-    """The three turns of your finished game that gave up most come into your book. Where the coach has not looked at it
-    yet, the answer is 202 and tells which share is ready.
+    """Add the three turns of your finished game that gave up most to your book.
+
+    Until the coach has reviewed the game, the response is 202 with the finished share.
     """
     id, book = require_over(room), await service.books.book_of(guest)
     readers, table = set(await service.books.readers(book)), room.table
@@ -97,8 +98,10 @@ async def show(
 async def answer(
     asked: TurnAsked, service: ServiceAsked, room: RoomAsked, guest: Guest, number: Number, request: Request
 ) -> Json:
-    """Whether a turn is as good as the coach's. After two that are not, or one that is, the coach tells why. A turn
-    that is not due is practice: it is told at once, and changes nothing.
+    """Check whether a turn is as good as the coach's.
+
+    After two that are not, or one that is, the coach explains why. A turn that is not due is practice: it is explained
+    at once, and changes nothing.
     """
     book, lesson = await _lesson(service, guest, room, number)
     record = (await service.archive.record(room.table.id)).decode()

@@ -1,4 +1,4 @@
-"""The manual, where it was built (`make docs`): files, with its search, under the policy of everything else."""
+"""The manual, if it was built (`make docs`): static files with a search, under the same policy as everything else."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from wanderwall.server.http.pages import File, read
 from wanderwall.server.http.security import POLICY
 
 FOLDER = Path(__file__).parents[1] / "manual"
-#: the few lines of script that the theme writes into each page; data is no script
+#: the few lines of script that the theme writes into each page; data is not a script
 SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 
 @lru_cache(maxsize=200)
 def policy(page: File) -> str:
-    """The policy of everything else; scripts that stand in the page are known by their hashes."""
+    """The common policy, plus the hashes of the inline scripts of this page."""
     digests = {base64.b64encode(hashlib.sha256(script).digest()).decode() for script in SCRIPT.findall(page.plain)}
     known = " ".join(f"'sha256-{digest}'" for digest in sorted(digests))
     return POLICY.replace("script-src 'self'", f"script-src 'self' {known}".rstrip())
 
 
 def add_manual(app: FastAPI) -> None:
-    """Serve `/manual`: addresses are folders, so that its links hold wherever a proxy shows us."""
+    """Serve `/manual`. Addresses are folders, so that its links work under any proxy path."""
 
     @app.get("/manual", include_in_schema=False)
     async def to_folder() -> Response:

@@ -1,5 +1,5 @@
-"""The page's files: those with a hash in their name for ever, index.html for every address of the page. And those of
-the page that is its own server, for whoever keeps it for when we cannot be reached.
+"""The files of the page: hashed file names are cached for ever, and every address of the page gets index.html. Also the
+files of the offline page, for clients that store it for when this server cannot be reached.
 """
 
 from __future__ import annotations
@@ -24,38 +24,38 @@ from wanderwall.server.http.security import POLICY
 FOLDER = Path(__file__).parents[1] / "page"
 ALONE = Path(__file__).parents[1] / "alone"
 
-#: browsers ask for these names, whatever the operating system's own table of types says
+#: browsers need these types, whatever the type table of the operating system contains
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("image/x-icon", ".ico")
 
-#: files whose names change when they do
+#: for files whose names change with their contents
 IMMUTABLE = "public, max-age=31536000, immutable"
 
-#: how addresses of the page begin, as its App.tsx knows them
+#: how addresses of the page begin, as in its App.tsx
 ADDRESSES = (
     "", "new", "tables", "tv", "t", "finished", "puzzles", "puzzle", "rush", "editor", "book", "ratings", "host",
     "rules", "learn", "r", "room",
 )  # fmt: skip
-#: Python runs there, which is compiled in the browser; its script comes packed and is unpacked there
+#: Python runs in the offline page and is compiled in the browser; its script is sent compressed and unpacked there
 ALONE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' blob: 'wasm-unsafe-eval'")
-#: of a path that is told back
+#: of a path that is repeated in the page
 MAX_NOTED = 40
 
-#: what of the page's head is told by `describe` instead
+#: the part of the page's head that `describe` replaces
 HEAD = re.compile(r'<meta name="description"[^>]*>\s*|<title>.*?</title>')
 #: tags for the head of an address, instead of its title
 Describe = Callable[[str, Request], Awaitable[str]]
 
-#: below this a file is no faster for being compressed
+#: below this size compression saves no time
 MIN_BYTES_TO_COMPRESS = 500
 
 
 @dataclass(frozen=True)
 class File:
-    """Something that everybody gets alike: compressed once, where that helps. Never anything with a secret in it."""
+    """A file that is the same for every client, compressed once if that helps. It never contains a secret."""
 
     plain: bytes
     compressed: bytes | None
@@ -69,7 +69,7 @@ class File:
         return cls(plain, compressed if len(compressed) < 0.9 * len(plain) else None, kind, tag)
 
     def answer(self, request: Request, *, age: str = "no-cache") -> Response:
-        """The file, or 304 where the browser has it already."""
+        """The file, or 304 if the browser already has it."""
         headers = {"Cache-Control": age, "ETag": self.tag, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
@@ -84,14 +84,14 @@ def _read(path: Path, changed: int) -> File:
 
 
 def read(path: Path) -> File:
-    """A file of the page, as it is now: it may be built anew while we serve it."""
+    """A file of the page in its current version: it may be rebuilt while the server runs."""
     return _read(path, path.stat().st_mtime_ns)
 
 
 @lru_cache(maxsize=200)
 def _read_index(index: Path, changed: int, depth: int, head: str = "", note: str = "", *, lends: bool = False) -> File:
-    """The page for an address so many folders down: it finds its files from there, wherever a proxy has put us. It
-    knows whether there is a page without a server, too.
+    """The page for an address `depth` folders down, with relative links, so that it works under any proxy path. It also
+    contains whether an offline page is offered.
     """
     html = index.read_text(encoding="utf-8")
     html = html.replace("<html", "<html data-alone", 1) if lends else html
@@ -109,8 +109,8 @@ def _read_index_for(path: str, request: Request, head: str) -> File:
 
 
 def _note(path: str, request: Request) -> str:
-    """What is read where the page's script does not come, since something in front leaves a path on that we do not
-    know of. Otherwise the page itself says that there is nothing here.
+    """A note that is visible only if the page's script cannot be loaded, because a proxy passes on a path prefix that
+    we do not know. Otherwise the page itself shows that there is nothing here.
     """
     folder = f"/{path.partition('/')[0]}/"[:MAX_NOTED]
     text = Texts(language_accepted(request.headers.get("accept-language", ""))).say("server-other_path", path=folder)
@@ -118,7 +118,7 @@ def _note(path: str, request: Request) -> str:
 
 
 def _alone(path: str, request: Request) -> Response:
-    """A file of the page that is its own server; what keeps them may also look after our own pages, one folder up."""
+    """A file of the offline page; its service worker may also control our own pages, one folder up."""
     index, file = ALONE / "index.html", (ALONE / path).resolve()
     if not index.is_file():
         return PlainTextResponse("The page without a server is not built: make offline.", 503)
@@ -138,8 +138,8 @@ async def _nothing(path: str, request: Request) -> str:
 
 
 def add_page(app: FastAPI, describe: Describe = _nothing, embed: Sequence[str] = ()) -> None:
-    """Serve the page, if it has been built; `describe` says what the link to an address leads to, and pages of the
-    origins in `embed` may show replays inside of them.
+    """Serve the page, if it has been built. `describe` returns the preview of a link, and pages of the origins in
+    `embed` may embed replays.
     """
 
     @app.api_route("/alone", methods=["GET", "HEAD"], include_in_schema=False)
@@ -155,14 +155,14 @@ def add_page(app: FastAPI, describe: Describe = _nothing, embed: Sequence[str] =
         file = (FOLDER / path).resolve()
         if path and file.is_relative_to(FOLDER.resolve()) and file.is_file():
             return read(file).answer(request, age=IMMUTABLE if path.startswith("assets/") else "no-cache")
-        if path.startswith(("api/", "docs/", "assets/")) or "." in path:  # no address of the page has a dot
+        if path.startswith(("api/", "docs/", "assets/")) or "." in path:  # no address of the page contains a dot
             return PlainTextResponse("", status_code=404)
         index = FOLDER / "index.html"
         if not index.is_file():
             return PlainTextResponse("The page is not built: make page. The API is described at /docs.", 503)
         head = await describe(path, request)
         answer = (await asyncio.to_thread(_read_index_for, path, request, head)).answer(request)
-        if embed and path.startswith("r/") and "embed" in request.query_params:  # where nothing can be done but look
+        if embed and path.startswith("r/") and "embed" in request.query_params:  # replays can only be watched
             allowed = f"frame-ancestors {' '.join(embed)}"
             answer.headers["Content-Security-Policy"] = POLICY.replace("frame-ancestors 'none'", allowed)
         return answer

@@ -1,7 +1,7 @@
-"""What a link shows before it is followed, where people paste it: a title, a description and a picture.
+"""Link previews, for sites where people paste a link: a title, a description and a picture.
 
-It is a machine of somebody else's that asks for them. So there are no names of people in it, and of a game that is
-played no more than any onlooker may see.
+The client is a machine of another company. So previews contain no names of people, and of a running game no more than
+any spectator may see.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from wanderwall.server.table.ids import read_id
 from wanderwall.server.table.serialize import view_of
 from wanderwall.server.table.state import OPEN, OVER, PLAYING, WAITING, Table
 
-#: the edition that is shown where there is nothing else to show
+#: the edition that is shown if there is nothing else to show
 PLAIN = "classic-1986"
-#: how addresses begin that lead to something; all others are the page itself
+#: first parts of addresses that lead to something; all others are the page itself
 SHOWN = ("t", "r", "puzzle", "puzzles", "room")
-#: title and description of a table
+#: title and description by the phase of a table
 SAID = {
     WAITING: ("preview-waiting", "preview-waiting-about"),
     PLAYING: ("preview-playing", "preview-playing-about"),
@@ -41,14 +41,14 @@ SAID = {
 }
 #: seconds that the page waits for its title
 PATIENCE = 1.0
-#: how long others may keep a picture: that of a game goes on, all others stay as they are
+#: how long others may cache a picture: a running game changes, all others stay as they are
 A_WHILE, LONG = "public, max-age=300", "public, max-age=86400"
 
 router = APIRouter(prefix="/preview", include_in_schema=False)
 
 
 class Preview(NamedTuple):
-    """What is said of a link, and the address of its picture under /preview/."""
+    """The texts of a link, and the address of its picture under /preview/."""
 
     title: str
     about: str
@@ -56,15 +56,15 @@ class Preview(NamedTuple):
 
 
 async def describe(path: str, request: Request) -> str:
-    """The tags of an address of the page, where it leads to something. Nothing that goes wrong keeps the page from
-    coming.
+    """The tags for an address of the page that leads to something. An error here never prevents the page from being
+    served.
     """
     if path.partition("/")[0] not in SHOWN:
         return ""
     service, texts = service_of(request), Texts(language_accepted(request.headers.get("accept-language", "")))
-    about = await asyncio.to_thread(texts.say, "preview-about")  # reading a language takes a while, once
+    about = await asyncio.to_thread(texts.say, "preview-about")  # loading a language takes a while, once
     preview = None
-    with suppress(Problem, OSError):  # a TimeoutError is one
+    with suppress(Problem, OSError):  # includes TimeoutError
         async with asyncio.timeout(PATIENCE):
             preview = await _preview_of(path, request, service, texts)
     plain = Preview("wanderwall", about, f"edition/{PLAIN}.png")
@@ -86,7 +86,7 @@ async def _preview_of(path: str, request: Request, service: Service, texts: Text
         return Preview(title, texts.say("puzzles-about"), f"day/{today.isoformat()}.png")
     if first == "puzzle":
         return await asyncio.to_thread(_of_puzzle, request.query_params.get("line", ""), texts)
-    room = await service.hall.fresh(read_id(rest.strip("/")))  # nobody has come: bots that pause go on pausing
+    room = await service.hall.fresh(read_id(rest.strip("/")))  # a preview is no visit: paused bots stay paused
     return _of_table(room.table, texts)
 
 
@@ -129,21 +129,21 @@ def _png(picture: bytes, age: str) -> Response:
 
 
 def _asker(service: Service, request: Request) -> str:
-    """Who asks for a picture; too many are refused."""
+    """The client that asks for a picture; refused if there are too many requests."""
     if not service.limits.may("preview", request.scope):
         raise Problem("server.too_many")
     return service.limits.address(request.scope)
 
 
 async def _plain(service: Service, edition: str = "") -> Response:
-    """What is shown where there is nothing else: a board of the edition, or of the first one."""
+    """The default picture: a board of the edition, or of the first one."""
     known = edition if edition in editions() else PLAIN
     return _png(await service.pictures.of_edition(known), LONG)
 
 
 @router.get("/table/{id}.png")
 async def of_table(service: ServiceAsked, request: Request, id: Annotated[str, Path(max_length=40)]) -> Response:
-    """The board of a game as onlookers see it."""
+    """The board of a game as spectators see it."""
     owner = _asker(service, request)
     try:
         table = (await service.hall.fresh(read_id(id))).table
@@ -159,7 +159,7 @@ async def of_table(service: ServiceAsked, request: Request, id: Annotated[str, P
 async def of_puzzle(
     service: ServiceAsked, request: Request, line: Annotated[str, Query(max_length=2000)] = ""
 ) -> Response:
-    """Where the puzzle on a line begins, if it is one: the solver looks first."""
+    """The start of the puzzle on a line, after the solver has checked that it is one."""
     owner = _asker(service, request)
     try:
         puzzle = await service.puzzles.asked(owner, line=line)

@@ -1,4 +1,4 @@
-"""How a problem is answered over HTTP."""
+"""Problems as HTTP responses."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ STATUS = {
 
 
 class Refused(BaseModel):
-    """Why not: a code whose text is in the language files, the clause behind it, details."""
+    """Why a request is refused: a code whose text is in the language files, the clause behind it, details."""
 
     code: str
     clause: str
@@ -78,8 +78,8 @@ class ProblemBody(BaseModel):
 
 
 def problem_response(problem: Problem, status: int | None = None) -> JSONResponse:
-    """The answer to a request that is refused; the status goes by the problem's code unless one is given."""
+    """The response to a refused request; the status depends on the problem's code unless one is given."""
     refused = {"code": problem.code, "clause": problem.clause, "details": problem.details}
-    # who asks for too much has to connect again, and new connections are counted, too
+    # a client over its limit has to connect again, and new connections are counted too
     headers = {"connection": "close"} if problem.code == "server.too_many" else None
     return JSONResponse({"problem": refused}, status or STATUS.get(problem.code, 400), headers)

@@ -1,4 +1,4 @@
-"""Devices that ask to be told when it is their turn, over HTTP: where whoever runs the server has switched that on."""
+"""Turn notifications for devices over HTTP, if the admin has enabled them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wanderwall.server.push.endpoint import Subscription, read_endpoint
 
 router = APIRouter(prefix="/api/push", tags=["push"])
 
-Endpoint = Annotated[str, Field(max_length=1000, description="where the browser's push service takes messages for it")]
+Endpoint = Annotated[str, Field(max_length=1000, description="the URL of the browser's push service for this device")]
 
 
 class KeysAsked(Asked):
@@ -25,7 +25,7 @@ class KeysAsked(Asked):
 
 
 class PushAsked(Asked):
-    """A subscription as browsers tell it, and the reader's language."""
+    """A subscription as browsers report it, and the reader's language."""
 
     endpoint: Endpoint
     keys: KeysAsked
@@ -38,13 +38,13 @@ class PushEndAsked(Asked):
 
 @router.get("")
 async def offered(service: ServiceAsked) -> Json:
-    """The host's public key, with which browsers ask for messages; null where devices are told nothing."""
+    """The server's public key, with which browsers subscribe; null if notifications are off."""
     return {"key": service.push_key}
 
 
 @router.post("")
 async def subscribe(asked: PushAsked, service: ServiceAsked, guest: Guest, request: Request) -> Json:
-    """Tell this device when it is your turn and you are not at the table; the answer names whom we contact for that."""
+    """Notify this device when it is your turn and you are not at the table; the response names the push service."""
     if service.turn_messages is None:
         raise Problem("push.off")
     from wanderwall.server.push.sealed import read_keys
@@ -61,6 +61,6 @@ async def subscribe(asked: PushAsked, service: ServiceAsked, guest: Guest, reque
 
 @router.post("/off")
 async def unsubscribe(asked: PushEndAsked, service: ServiceAsked) -> Json:
-    """Tell this device nothing any more."""
+    """Stop notifying this device."""
     await service.subscriptions.drop(asked.endpoint)
     return {}

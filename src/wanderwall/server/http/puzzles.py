@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: those of a day, those of the house, and a table for whoever wants to solve one."""
+"""Puzzles over HTTP: daily ones, built-in ones, and a table to solve one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api", tags=["puzzles"])
 
 @router.get("/puzzles")
 async def puzzles(service: ServiceAsked, request: Request) -> Json:
-    """The puzzles that come with the house, by kind and level: the number of the first, and how many there are."""
+    """The built-in puzzles, by kind and level: the number of the first, and how many there are."""
     return {"shelves": await service.puzzles.shelves(service.limits.address(request.scope))}
 
 
@@ -31,14 +31,15 @@ async def puzzle_of_day(
     which: Literal["maze", "roll"],
     solution: bool = False,
 ) -> Json:
-    """The maze or the roll of a day; with `solution`, of one that is over everywhere, how it goes."""
+    """The daily maze or roll; with `solution` also its answer, once that day is over everywhere on earth."""
     return await desk.of_day(service, service.limits.address(request.scope), day, which == "roll", solution)
 
 
 @router.post("/puzzles", status_code=201)
 async def play(asked: PuzzleAsked, service: ServiceAsked, guest: Guest, request: Request, name: RequestName) -> Json:
-    """A table for one at which a puzzle begins: that of a day, one of the house, one on a line from anybody, or a new
-    one. The answer holds the key of your seat.
+    """Make a table for one player at a puzzle: a daily one, a built-in one, one given as a line, or a new one.
+
+    The response holds the key of your seat.
     """
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
@@ -49,13 +50,13 @@ async def play(asked: PuzzleAsked, service: ServiceAsked, guest: Guest, request:
 
 @router.post("/puzzles/drafts")
 async def draft(wanted: DraftWanted, service: ServiceAsked, request: Request) -> Json:
-    """A maze to lay by hand, as its solver would see it, and the squares whose tiles stay (S1): of a line, or anew."""
+    """A maze to edit, as its solver would see it, from a line or new; and the squares whose tiles are fixed (S1)."""
     return await service.puzzles.draft(service.limits.address(request.scope), wanted.line, new_key())
 
 
 @router.post("/puzzles/drafts/check")
 async def check(drafted: DraftAsked, service: ServiceAsked, request: Request) -> Json:
-    """Whether a maze laid by hand makes a puzzle, and what the solver knows of it; the clause where it cannot be."""
+    """Check whether an edited maze makes a puzzle, and return what the solver found; if it does not, the clause."""
     return await service.puzzles.checked_draft(service.limits.address(request.scope), drafted.model_dump())
 
 
@@ -63,5 +64,5 @@ async def check(drafted: DraftAsked, service: ServiceAsked, request: Request) ->
 async def made_of(
     service: ServiceAsked, room: RoomAsked, request: Request, at: Annotated[int, Query(ge=0, le=100_000)]
 ) -> Json:
-    """The puzzle of a finished game after so many moves: whether the solver finds a way, and in how many turns."""
+    """The puzzle of a finished game after `at` moves: whether the solver finds a solution, and in how many turns."""
     return await desk.made_of(service, service.limits.address(request.scope), room, at)

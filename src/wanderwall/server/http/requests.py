@@ -1,4 +1,4 @@
-"""What a client may ask for over HTTP, checked before anything looks at it."""
+"""The bodies of HTTP requests, validated before anything uses them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wanderwall.server.club.opening import NewClub
 from wanderwall.server.desk.house import Json
 from wanderwall.server.table.seating import NewSeat, NewTable
 
-Name = Annotated[str, Field(max_length=80, description="what to be called; made up where tables are listed")]
+Name = Annotated[str, Field(max_length=80, description="your name; listed tables use made-up names instead")]
 SeatNumber = Annotated[int, Field(ge=0, lt=16)]
 Value = Annotated[str, Field(max_length=80)] | int | bool | None
 OptionName = Annotated[str, Field(max_length=32)]
@@ -26,7 +26,7 @@ class Asked(BaseModel):
 class SeatAsked(Asked):
     """One seat of a new table."""
 
-    kind: Literal["me", "here", "bot", "open"] = Field(description="me: mine; here: another person on my device")
+    kind: Literal["me", "here", "bot", "open"] = Field(description="me: my seat; here: another person on my device")
     name: Name | None = None
     bot: Annotated[str, Field(max_length=40)] | None = None
     colour: Annotated[str, Field(max_length=16)] | None = None
@@ -46,18 +46,18 @@ class TableAsked(Asked):
     begin: bool = True
 
     def plain(self) -> NewTable:
-        """Without what only a request needs: the table knows nothing of HTTP."""
+        """The table without the parts that only a request needs: tables are independent of HTTP."""
         seats = [NewSeat(**seat.model_dump()) for seat in self.seats]
         return NewTable(seats=seats, **self.model_dump(exclude={"seats", "begin"}))
 
 
 PlaceNumber = Annotated[int, Field(ge=-1, le=200, description="a square's number; -1: on the spare tile")]
-Sides = Annotated[int, Field(ge=0, le=15, description="1 north, 2 east, 4 south, 8 west, added up")]
+Sides = Annotated[int, Field(ge=0, le=15, description="sum of 1 north, 2 east, 4 south, 8 west")]
 ThingName = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")]
 
 
 class FreshAsked(Asked):
-    """A new puzzle, made on the spot, of a kind, edition and level that the house has."""
+    """A new puzzle, made on demand, of a built-in kind, edition and level."""
 
     kind: Literal["fewest", "find", "treasures", "block", "go"]
     edition: ThingName
@@ -65,7 +65,7 @@ class FreshAsked(Asked):
 
 
 class PuzzleAsked(Asked):
-    """A puzzle to sit down at, by one of: its day, its number among those of the house, its line; or a fresh one."""
+    """A puzzle to solve, by one of: its day, its built-in number, its line; or a fresh one."""
 
     day: date | None = None
     roll: bool = Field(False, description="the day's roll of Labyrinth Go!, not its maze")
@@ -81,7 +81,7 @@ class PuzzleAsked(Asked):
         return self
 
     def wanted(self, seed: int) -> Json:
-        """Which puzzle; a fresh one is made from a seed."""
+        """The description of the puzzle; a fresh one is made from the seed."""
         if self.day:
             return {"day": self.day.isoformat(), "roll": self.roll}
         if self.fresh:
@@ -90,36 +90,34 @@ class PuzzleAsked(Asked):
 
 
 class DraftWanted(Asked):
-    """A maze to lay by hand."""
+    """A request for a maze to edit."""
 
     line: Annotated[str, Field(min_length=1, max_length=2000)] | None = Field(
-        None, description="a puzzle to begin with"
+        None, description="a puzzle to start from"
     )
 
 
 class DraftSeat(Asked):
-    """A pawn of a maze that is laid by hand."""
+    """A pawn of an edited maze."""
 
     colour: ThingName
     pawn: PlaceNumber
-    goals: Annotated[list[ThingName], Field(max_length=3, description="in their order; none: the way home")]
+    goals: Annotated[list[ThingName], Field(max_length=3, description="in order; none: the way home")]
 
 
 class DraftAsked(Asked):
-    """A maze that was laid by hand; a second seat is to be left no way."""
+    """An edited maze; a second seat must be left without any way."""
 
     edition: ThingName
     maze: Annotated[list[Sides], Field(max_length=200)]
     spare: Sides
-    lies: Annotated[str, Field(pattern=r"^[NESW]\d{1,2}$")] | None = Field(
-        None, description="the arrow where the spare lies (S5)"
-    )
+    lies: Annotated[str, Field(pattern=r"^[NESW]\d{1,2}$")] | None = Field(None, description="the barred arrow (S5)")
     things: Annotated[dict[ThingName, PlaceNumber], Field(max_length=100)]
     seats: Annotated[list[DraftSeat], Field(min_length=1, max_length=2)]
 
 
 class RecordAsked(Asked):
-    """A game on paper."""
+    """A game as text."""
 
     record: Annotated[str, Field(min_length=1, max_length=15_000, description="as docs/notation.md describes it")]
 
@@ -136,9 +134,9 @@ class ReseatAsked(Asked):
 
 
 class FirstAsked(Asked):
-    seat: SeatNumber | None = Field(None, description="who begins; null: whoever the lot says")
+    seat: SeatNumber | None = Field(None, description="who begins; null: chosen at random")
     after: Annotated[int, Field(ge=0)] | None = Field(
-        None, description="the table's seq when this was chosen: people may have changed seats since then"
+        None, description="the table's seq when this was chosen: people may have changed seats since"
     )
 
 
@@ -148,17 +146,15 @@ class ColourAsked(Asked):
 
 
 class RematchAsked(Asked):
-    same_maze: Annotated[bool, Field(description="the maze stays as it lies, the cards are new")] = False
-    swap: Annotated[
-        bool, Field(description="3D Labyrinth: with `same_maze`, a few movable towers swap their places")
-    ] = False
+    same_maze: Annotated[bool, Field(description="the maze stays as it is, the cards are new")] = False
+    swap: Annotated[bool, Field(description="3D Labyrinth: with `same_maze`, a few movable towers swap places")] = False
     first: Annotated[
         SeatNumber | None, Field(description="who begins, by the seat in the game that is over; null: at random")
     ] = None
 
 
 class NextAsked(Asked):
-    table: Annotated[str, Field(max_length=40, description="the id of the table where you go on")]
+    table: Annotated[str, Field(max_length=40, description="the id of the table where you play next")]
 
 
 # ── rooms of many ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -176,11 +172,11 @@ class ClubAsked(Asked):
     clock: Annotated[int, Field(ge=1, le=7 * 24 * 3600)] | None = Field(None, description="seconds a turn or round")
     timeout: Literal["bot", "pass"] = Field("pass", description="what happens to a turn whose time is up")
     teams: Annotated[int, Field(ge=0, le=8)] = 0
-    leavers: Literal["bot", "forfeit"] = Field("bot", description="what happens to the game of somebody who is gone")
+    leavers: Literal["bot", "forfeit"] = Field("bot", description="what happens to the game of a member who is gone")
     made_up: bool = Field(False, description="names are made up for everybody")
 
     def plain(self) -> NewClub:
-        """Without what only a request needs."""
+        """The room without the parts that only a request needs."""
         return NewClub(**self.model_dump())
 
 
@@ -193,7 +189,7 @@ class MemberChange(Asked):
     name: Name | None = Field(None, description="empty: one is made up")
     team: Annotated[int, Field(ge=0, lt=8)] | None = None
     out: bool = Field(False, description="sent away for good")
-    device: bool = Field(False, description="all of the same device, and whether anybody comes in from there")
+    device: bool = Field(False, description="apply to all members on the same device, and to who joins from there")
 
 
 class Settled(Asked):

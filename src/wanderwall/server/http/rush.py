@@ -1,4 +1,4 @@
-"""A rush over HTTP."""
+"""Puzzle rush over HTTP."""
 
 from __future__ import annotations
 
@@ -18,17 +18,20 @@ router = APIRouter(prefix="/api", tags=["puzzles"])
 
 
 class RushDone(Asked):
-    """What somebody did in a rush."""
+    """The result of a rush."""
 
-    run: Annotated[str, Field(max_length=120, description="as it was given at the beginning")]
+    run: Annotated[str, Field(max_length=120, description="as returned at the beginning")]
     pushes: Annotated[list[Annotated[str, Field(max_length=12)]], Field(max_length=100)] = Field(
-        description="the push that solved each puzzle, in their order"
+        description="the push that solved each puzzle, in order"
     )
 
 
 @router.post("/rush", status_code=201)
 async def begin(service: ServiceAsked, request: Request) -> Json:
-    """Begin a rush: its puzzles, each as its table would be seen, and what `run` to name at the end. The clock runs."""
+    """Begin a rush: its puzzles, each as its table would show it, and the `run` to send at the end.
+
+    The clock starts now.
+    """
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
     return await rush.begin(service, service.limits.address(request.scope))
@@ -36,8 +39,9 @@ async def begin(service: ServiceAsked, request: Request) -> Json:
 
 @router.post("/rush/result")
 async def result(done: RushDone, service: ServiceAsked, guest: Guest, request: Request) -> Json:
-    """How many puzzles were solved one after the other, by the server's own clock and rules; the best of all rushes is
-    kept in the book.
+    """Count the puzzles that were solved in a row, by the server's own clock and rules.
+
+    The best rush is stored in the book.
     """
     now = service.clock.now()
     solved = await rush.solved(service, service.limits.address(request.scope), done.run, done.pushes, now)

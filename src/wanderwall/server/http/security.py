@@ -1,4 +1,4 @@
-"""Security headers on every answer, bounds on requests, and requests from other sites' pages refused."""
+"""Security headers on every response, limits on requests, and refusal of requests from other sites' pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from wanderwall.server.http.problems import STATUS, problem_response
 from wanderwall.server.limits import KNOWN, Limits
 from wanderwall.server.metrics import Metrics
 
-#: of the page and everything else: nothing from elsewhere, nothing written into the page
+#: for the page and everything else: nothing from other origins, nothing inline
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -32,24 +32,24 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-#: over HTTPS only: on plain HTTP browsers ignore it, and complain of it on every page
+#: over HTTPS only: on plain HTTP browsers ignore it, and log a warning on every page
 SECURE_HEADER = (b"cross-origin-opener-policy", b"same-origin")
-#: where it is switched on: for a year browsers refuse to come otherwise, also to other services of the same name
+#: only if enabled: for a year browsers refuse plain HTTP, also for other services on the same host name
 HSTS_HEADER = (b"strict-transport-security", b"max-age=31536000")
-#: ours are shorter, and no file system is asked for longer ones
+#: ours are shorter, and the file system is never asked for longer ones
 MAX_PATH_BYTES = 200
-#: of a name that is told back
+#: of a host name that is repeated in a response
 MAX_HOST_CHARACTERS = 80
-#: what no host name contains: an answer must not repeat it
+#: what no host name contains: a response must not repeat it
 NOT_IN_NAMES = re.compile(r"[^\w.:\[\]-]")
 SAFE = {"GET", "HEAD", "OPTIONS"}
-#: here wrong answers are counted alone: a right code is never refused, however many others guess at the same address
+#: only wrong requests are counted here: a right code is never refused, however many clients at the same address guess
 CODES = "/api/codes/"
 
 
 class Guard:
-    """Stands before the app: our names, same origin, small bodies, headers on every answer. Limits, and figures about
-    requests, are for servers that strangers reach.
+    """Middleware before the app: checks the host name, the origin and the size of a body, and sets headers on every
+    response. Limits and request metrics are for servers that strangers can reach.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class Guard:
                 known = {name.lower() for name, _ in headers}
                 if b"content-security-policy" not in known:
                     headers.append((b"content-security-policy", POLICY.encode()))
-                if b"cache-control" not in known and _is_api(scope):  # meant for whoever asked, and no cache
+                if b"cache-control" not in known and _is_api(scope):  # meant for this client, not for a cache
                     headers.append((b"cache-control", b"no-store"))
                 if self._metrics:
                     status = f"{message['status'] // 100}xx"
@@ -105,7 +105,7 @@ class Guard:
         await self._app(scope, _Body(receive).receive, sent)
 
     def _problem_with(self, scope: Scope) -> Problem | None:
-        """Why a request is refused before anybody looks at it."""
+        """Why a request is refused before the app sees it, if it is."""
         if not is_plausible_path(scope["path"]):
             return Problem("server.request", where="path")
         if self._limits and self._limits.on:
@@ -127,24 +127,26 @@ def _is_api(scope: Scope) -> bool:
 
 
 async def _refused(scope: Scope, problem: Problem) -> Response:
-    """The answer: for the page and for programs. A name that is not ours is told to people: they have no page yet."""
+    """The response, for the page and for programs. A wrong host name is explained as plain text: the client has no page
+    yet.
+    """
     if problem.code == "server.request":
         return problem_response(problem, 404)
     if problem.code != "server.host" or _is_api(scope):
         return problem_response(problem)
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
     texts = Texts(language_accepted(accepted))
-    text = await asyncio.to_thread(texts.problem, problem)  # reading a language takes a while, once
+    text = await asyncio.to_thread(texts.problem, problem)  # loading a language takes a while, once
     return PlainTextResponse(text, STATUS[problem.code])
 
 
 def is_plausible_path(path: str) -> bool:
-    """Whether a path could be one of ours: short, and nothing in it that cannot be printed."""
+    """Whether a path could be one of ours: short, and only printable characters."""
     return len(path.encode(errors="replace")) <= MAX_PATH_BYTES and path.isprintable()
 
 
 class _Body:
-    """Receives a request's body, up to a bound. What it raises is the one kind of error that FastAPI lets through."""
+    """Receive the body of a request, up to a limit. It raises the one kind of error that FastAPI lets through."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
@@ -160,7 +162,7 @@ class _Body:
 
 
 def same_origin(scope: Scope) -> bool:
-    """Browsers say where a page is from; programs say nothing."""
+    """Whether the request comes from our own page. Browsers send the origin of a page; programs send nothing."""
     headers: dict[bytes, Any] = dict(scope["headers"])
     origin = headers.get(b"origin")
     if origin is None:
@@ -169,8 +171,8 @@ def same_origin(scope: Scope) -> bool:
 
 
 class SubPath:
-    """A path of its own, such as /games/, next to other things of a proxy: removed before anything else reads it. A
-    proxy may remove it itself, or leave it to us.
+    """A path prefix, such as /games/, for a server that shares a proxy with other services. It is removed before
+    anything else reads the path. The proxy may remove it, or leave it to this class.
     """
 
     def __init__(self, app: ASGIApp, path: str) -> None:

@@ -1,4 +1,4 @@
-"""The frames of nearly every message: one whole text (RFC 6455, 5.2). The library can do more, and takes its time."""
+"""The most common frames: one whole text message (RFC 6455, 5.2). The library handles all kinds but is slower."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from websockets.speedups import apply_mask
 
 FINAL, MASKED = 0x80, 0x80
 FINAL_TEXT = FINAL | Opcode.TEXT
-#: lengths that are written in two more bytes
+#: length markers: the length follows in two (or eight) more bytes
 MEDIUM, LARGE = 126, 127
 
 
 def framed(text: bytes) -> bytes:
-    """A text as the server sends it.
+    """Frame a text as the server sends it.
 
     >>> framed(b"maze"), framed(b"x" * 300)[:4]
     (b'\\x81\\x04maze', b'\\x81~\\x01,')
@@ -26,7 +26,7 @@ def framed(text: bytes) -> bytes:
 
 
 def is_whole(data: bytes) -> bool:
-    """Whether this is one frame of a client from its beginning to its end, and belongs to no other.
+    """Whether this is exactly one frame of a client that is not part of a longer message.
 
     >>> [is_whole(bytes(data)) for data in ([0x81, 0x80, 1, 2, 3, 4], [0x81, 0x80], [0x01, 0x80, 1, 2, 3, 4])]
     [True, False, False]
@@ -38,7 +38,7 @@ def is_whole(data: bytes) -> bool:
 
 
 def text_of(frame: bytes) -> bytes | None:
-    """What a whole frame says, if it is a text.
+    """The text of a whole frame, or None if it is not a text frame.
 
     >>> text_of(bytes([0x81, 0x82, 1, 2, 3, 4]) + bytes([ord("O") ^ 1, ord("K") ^ 2]))
     b'OK'

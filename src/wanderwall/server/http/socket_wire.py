@@ -1,4 +1,4 @@
-"""WebSockets below messages: frames and bytes are counted where they arrive, whatever they are good for."""
+"""WebSockets below messages: frames and bytes are counted as they arrive, whatever they contain."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from websockets.http11 import Request
 from wanderwall.server.http.socket_frames import framed, is_whole, text_of
 from wanderwall.server.limits import Bucket, Limits
 
-#: so many a second, and so many at once; what people's browsers send is far below
+#: how many a second, and how many at once; browsers of people send far fewer
 FRAMES = (100.0, 500.0)
 BYTES = (64 * 1024.0, 512 * 1024.0)
 #: of one message; browsers send it in one
 MAX_FRAGMENTS = 64
-#: read at once: more could be thousands of frames, and nobody else would be heard meanwhile
+#: read at once: more could be thousands of frames, and no other client would be served while they are parsed
 PIECE_BYTES = 1024
-#: messages that wait for somebody who does not take them
+#: messages that may wait for a client that does not read
 MAX_WAITING = 256
-#: until somebody must have taken what was sent
+#: until the client must have read what was sent
 SENT_SECONDS = 30.0
-#: for the reason to arrive before the connection is gone
+#: for the reason to arrive before the connection is closed
 LINGER_SECONDS = 2.0
 TOO_MANY = 4429
 
 
 class Mailbox:
-    """What has arrived and was not yet heard: as much of a queue as uvicorn uses, for one listener."""
+    """Messages that have arrived and were not yet read: the part of a queue that uvicorn uses, for one reader."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -59,13 +59,13 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self._limits: Limits = self.app_state["limits"]
         self._frames_left, self._bytes_left = Bucket(*FRAMES), Bucket(*BYTES)
         self._gone = False
-        #: as long as whole frames arrive, which need not be put together
+        #: true while only whole frames arrive, which need no reassembly
         self._between_frames = True
         self._mailbox = Mailbox(self.loop)
         self.queue = self._mailbox  # type: ignore[assignment]
         self._waiting: deque[bytes] = deque()
         self._writable = True
-        #: those of all sockets that have something to send
+        #: all sockets of this server that have something to send
         self._unsent: list[LimitedWebSocket] = self.app_state.setdefault("unsent", [])
         self._stuck: asyncio.TimerHandle | None = None
 
@@ -78,7 +78,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self._limits.strangers.enter(self, self._limits.address(self.scope), self.transport.abort)
 
     def sit_down(self) -> None:
-        """Called when it has shown the key of a seat: those who play have places that strangers do not take."""
+        """Called after the client has shown a seat key: players have places that strangers cannot take."""
         self._limits.strangers.leave(self)
         self._limits.players.enter(self, self._limits.address(self.scope), self.transport.abort)
 
@@ -104,7 +104,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + PIECE_BYTES])
 
     def _message(self, text: bytes) -> None:
-        """What uvicorn makes of a text frame, where it is not plain letters."""
+        """Handle a text frame that is not plain ASCII, as uvicorn does."""
         if self._gone or self.close_sent or self.transport.is_closing():
             return
         if self._limits.on:
@@ -119,8 +119,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.send_receive_event_to_app()
 
     def send_receive_event_to_app(self) -> None:
-        """Uvicorn stops reading at every message and goes on when it is taken, which is two system calls a message. One
-        message may wait here; at the second reading stops.
+        """Queue a message for the app. Uvicorn pauses reading at every message and resumes when it is taken, which
+        costs two system calls a message. Here one message may wait; reading pauses at the second.
         """
         first = self.queue.empty() and not self.read_paused
         self.read_paused = self.read_paused or first
@@ -129,7 +129,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.read_paused = False
 
     async def hear(self) -> Any:
-        """The next message: a text as it is, and everything else as ASGI tells it."""
+        """The next message: a text as it is, everything else as an ASGI event."""
         heard = await self._mailbox.get()
         if self.read_paused and self._mailbox.empty():
             self.read_paused = False
@@ -137,7 +137,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         return heard
 
     def stop_hearing(self) -> None:
-        """Whoever waits for the next message is told that there will be none."""
+        """Wake the reader: there will be no more messages."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000, "reason": ""})
 
     def handle_events(self) -> None:
@@ -152,14 +152,14 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self._hang_up()
 
     def _hang_up(self) -> None:
-        """Say why, hear nothing more, and be gone soon."""
+        """Send the reason, read nothing more, and close soon."""
         if self._gone or self.transport.is_closing():
             return
         self._gone = True
         if not self.handshake_complete:
             self.transport.abort()
             return
-        self.read_paused = False  # or uvicorn would read on
+        self.read_paused = False  # or uvicorn would continue to read
         self.transport.pause_reading()
         if not self.close_sent:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY, "reason": ""})
@@ -173,11 +173,11 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     # ── what is sent ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def send_text(self, text: bytes) -> bool:
-        """Send a message as soon as all that is being done now is done; False where too many wait. All sockets are
-        written to in a row: whoever is on the same machine is woken once, and a message needs no task of its own.
+        """Send a message at the end of the current loop iteration; False if too many are waiting. All sockets are
+        written to in a row: clients on the same machine are woken once, and a message needs no task of its own.
         """
         if self.close_sent or self.transport.is_closing():
-            return True  # nobody is there, which the conversation will hear
+            return True  # the client is gone, which the conversation will notice
         if not self._waiting:
             if not self._unsent:
                 self.loop.call_soon(_flush_all, self._unsent)
@@ -186,7 +186,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         return len(self._waiting) <= MAX_WAITING
 
     def flush(self) -> None:
-        """Send what waits, as far as it is taken."""
+        """Write waiting messages, as far as the clients read them."""
         while self._waiting and self._writable and not (self.close_sent or self.transport.is_closing()):
             self.transport.write(framed(self._waiting.popleft()))
 

@@ -1,4 +1,4 @@
-"""For whoever runs the server, by the host's key: how large it has become, where most happens; close, forget, erase."""
+"""The admin's API, by the admin key: sizes, the busiest tables; close, forget, erase."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ from wanderwall.server.table.state import CLOSED, OVER, PLAYING, WAITING
 
 BEARER = "Bearer "
 
-Authorization = Annotated[str, Header(max_length=200, description="Bearer, and the host's key")]
+Authorization = Annotated[str, Header(max_length=200, description="Bearer, and the admin key")]
 TableId = Annotated[str, Path(max_length=40)]
 
 
 def require_host(request: Request, authorization: Authorization = "") -> None:
-    """Refuse whoever has not the host's key. Wrong ones are counted; the right one is let in, however many guess."""
+    """Refuse a client without the admin key. Wrong keys are counted; the right one is accepted, however many clients
+    guess.
+    """
     key = service_of(request).settings.host_key
     if key is None:
         raise Problem("host.no_key")
@@ -34,7 +36,7 @@ def require_host(request: Request, authorization: Authorization = "") -> None:
 
 
 def require_machine_or_host(request: Request, authorization: Authorization = "") -> None:
-    """Figures are for whoever runs the server: by the key, or from the machine itself."""
+    """Refuse a client that neither has the admin key nor runs on this machine: metrics are for the admin."""
     if authorization:
         require_host(request, authorization)
     elif not is_own_machine(request.scope):
@@ -46,7 +48,7 @@ class ForgetAsked(Asked):
 
 
 class EraseAsked(Asked):
-    days: Annotated[int, Field(ge=1, le=36500)] | None = Field(description="null: finished games are kept")
+    days: Annotated[int, Field(ge=1, le=36500)] | None = Field(description="null: finished games are kept for ever")
 
 
 router = APIRouter(prefix="/api/host", tags=["host"], dependencies=[Depends(require_host)])
@@ -54,7 +56,7 @@ router = APIRouter(prefix="/api/host", tags=["host"], dependencies=[Depends(requ
 
 @router.get("")
 async def overview(service: ServiceAsked) -> Json:
-    """How large everything is, and the tables where most happened since yesterday."""
+    """How large everything is, and the busiest tables since yesterday."""
     caretaker = service.caretaker
     sizes = await caretaker.upkeep.sizes()
     return {
@@ -74,20 +76,18 @@ async def overview(service: ServiceAsked) -> Json:
 
 @router.post("/tables/{id}/close")
 async def close(id: TableId, service: ServiceAsked) -> Json:
-    """Close a table: whoever is there is sent away, and nobody plays on."""
+    """Close a table: all clients are disconnected, and nobody can play on."""
     await service.caretaker.close(read_id(id))
     return {"closed": read_id(id)}
 
 
 @router.post("/tables/{id}/forget")
 async def forget(id: TableId, asked: ForgetAsked, service: ServiceAsked) -> Json:
-    """Forget the person on a seat, at all tables: names, ratings, their book, which games were theirs. The games
-    stay.
-    """
+    """Forget the person on a seat, at all tables: names, ratings, their book, which games were theirs. Games stay."""
     return {"tables": (await service.caretaker.forget(read_id(id), asked.seat)).tables}
 
 
 @router.post("/erase")
 async def erase(asked: EraseAsked, service: ServiceAsked) -> Json:
-    """Erase finished games so many days after their end, at once and from now on; or keep them all."""
+    """Delete finished games after this many days, starting now; or keep them all."""
     return {"erased": await service.caretaker.erase_after(asked.days)}

@@ -1,3 +1,3 @@
-"""Tables without a server: the same rooms, clocks, bots and messages inside a page, where Python runs in workers of the
-browser. What is here, and what it imports, needs nothing outside the standard library.
+"""The offline page: the same tables, clocks, bots and messages inside the browser, with Python in browser workers. This
+package and what it imports need only the standard library.
 """

@@ -1,4 +1,4 @@
-"""Where Python meets the browser: JavaScript calls `serve` or `listen`, in a worker each."""
+"""Entry points for the browser: JavaScript calls `serve` or `listen`, each in a browser worker."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wanderwall.server.offline.store import Rows
 from wanderwall.server.processes.crew import Start
 from wanderwall.server.processes.process import Helper
 
-#: what somebody waits for at a table is not kept waiting by what takes long
+#: two workers, so that answers a player waits for are not delayed by long jobs
 QUICK, SLOW = "quick", "slow"
 HELPERS = {"bots": QUICK, "hints": QUICK, "reviews": SLOW, "puzzles": SLOW}
 
@@ -24,8 +24,8 @@ async def serve(
     helper: Callable[[str], Elsewhere],
     post: Callable[[str], None],
 ) -> Callable[[str], None]:
-    """Open the tables kept as `rows`; the page is heard by what comes back. `keep` says what hindered it, if anything;
-    `helper` starts another worker.
+    """Load the tables stored as `rows`; the returned function takes messages of the page. `keep` returns what prevented
+    it from saving, if anything; `helper` starts another browser worker.
     """
 
     async def keep_rows(rows: Rows) -> None:
@@ -49,5 +49,5 @@ async def serve(
 
 
 def listen() -> Callable[[str], str]:
-    """A helper: requests in, answers out."""
+    """A worker for jobs: takes requests, returns responses."""
     return Listener().answered

@@ -1,4 +1,4 @@
-"""Who thinks for a page that is its own server: itself, or another worker of the browser."""
+"""Workers of the offline page: in this thread, or in a browser worker."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from wanderwall.server.processes.thinker import Thinker
 
 
 class Elsewhere(Protocol):
-    """Another worker with a `Listener` in it."""
+    """A browser worker with a `Listener` in it."""
 
     @property
     def ready(self) -> bool:
-        """Whether it has started: what it is asked before waits for that."""
+        """Whether it has started; requests before that have to wait."""
 
     async def ask(self, request: str) -> str:
-        """The answer to a request; an error where the worker broke down."""
+        """The response to a request; raises if the worker crashed."""
 
     def end(self) -> None: ...
 
 
 class Here(Helper):
-    """This very thread: for what takes a moment, and for tests."""
+    """A worker in this thread: for short jobs, and for tests."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Here(Helper):
         self._thinker = Thinker()
 
     async def _ask(self, message: Message) -> Message:
-        await asyncio.sleep(0)  # whoever has something to say is heard first
+        await asyncio.sleep(0)  # let waiting tasks run first
         reply = self._thinker.answered(loads(dumps(message)))
         return reply if "body" not in reply else {"answer": reply["body"]}
 
@@ -42,15 +42,15 @@ class Here(Helper):
             self._thinker.memory.forget(message["table"])
 
     def warm_up(self) -> None:
-        """There is nothing to compile."""
+        """Do nothing: there is nothing to compile."""
 
     async def end(self, grace: float) -> None:
         self.gone = True
 
 
 class Apart(Helper):
-    """Another worker, which may think for as long as it likes. Until it has started bots move here: when one of them
-    begins, nobody waits for a second Python.
+    """A browser worker, which may compute as long as it likes. Until it has started, bots move in this thread, so that
+    nobody waits for a second Python at the first move.
     """
 
     def __init__(self, elsewhere: Elsewhere) -> None:
@@ -69,10 +69,10 @@ class Apart(Helper):
         return reply if "body" not in reply else {"answer": reply["body"].encode("latin-1")}
 
     def post(self, message: Message) -> None:
-        """A worker of the browser lives as long as the page: it needs not be told to forget."""
+        """Do nothing: browser workers live as long as the page, so nothing has to be released."""
 
     def warm_up(self) -> None:
-        """There is nothing to compile."""
+        """Do nothing: there is nothing to compile."""
 
     async def end(self, grace: float) -> None:
         self.gone = True
@@ -80,7 +80,7 @@ class Apart(Helper):
 
 
 class Listener:
-    """The other end of `Apart`."""
+    """The other end of `Apart`, inside the browser worker."""
 
     def __init__(self) -> None:
         self._thinker = Thinker()
@@ -88,5 +88,5 @@ class Listener:
     def answered(self, request: str) -> str:
         reply = self._thinker.answered(loads(request))
         if "body" in reply:
-            reply["body"] = reply["body"].decode("latin-1")  # any bytes, as JSON can carry them
+            reply["body"] = reply["body"].decode("latin-1")  # any bytes as a string that JSON can hold
         return dumps(reply).decode()

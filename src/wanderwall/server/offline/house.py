@@ -1,4 +1,4 @@
-"""The parts of a server inside a page, put together."""
+"""Build the services of the offline page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from wanderwall.server.processes.reviews import Reviews
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.table.ids import GUEST_LENGTH, Mint, new_id
 
-#: milliseconds for which bots play on where nobody looks
+#: milliseconds for which bots play on while nobody is watching
 PATIENCE_MS = 45_000
 
 
@@ -33,7 +33,9 @@ def think_here(crew: str) -> Start:
 
 
 class PageHouse:
-    """One guest's tables. `think` tells by the name of a crew who thinks for it; logs are played here."""
+    """The services for the tables of one guest. `think` returns how to start the workers of a named pool; logs are
+    replayed in this thread.
+    """
 
     mint: Mint
     guest: str
@@ -44,7 +46,7 @@ class PageHouse:
         self.clock = Clock()
         self.store = PageStore(keep, rows)
         self.players = Players(1, start=lambda crew: _here if crew == "archive" else think(crew))
-        self.players.days = self.players.puzzles  # a roll takes a browser seconds, and the archive is this very thread
+        self.players.days = self.players.puzzles  # a roll takes seconds here, and the archive runs in this thread
         self.archive = Archive(self.players, self.store.saved_log)
         self.reviews = Reviews(self.players, self.archive, self.store)
         self.puzzles = Puzzles(self.players)

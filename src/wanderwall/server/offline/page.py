@@ -1,7 +1,7 @@
-"""What the page says to its own server, and what it hears: one text each way, whatever carries them.
+"""Messages between the page and its offline server: one text each way, whatever transports them.
 
-The page says `["ask", n, method, path, body, key, name]`, `["dial", n, table]`, `["say", n, text]`, `["hang up", n]`;
-it hears `["answer", n, text]`, `["refuse", n, problem]`, `["told", n, text]`, `["closed", n, code]`.
+The page sends `["ask", n, method, path, body, key, name]`, `["dial", n, table]`, `["say", n, text]`, `["hang up", n]`;
+it receives `["answer", n, text]`, `["refuse", n, problem]`, `["told", n, text]`, `["closed", n, code]`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ logger = logging.getLogger(__name__)
 
 
 class Page:
-    """The one client."""
+    """The only client of an offline server."""
 
     def __init__(self, house: PageHouse, post: Callable[[str], None]) -> None:
         self._house, self._post = house, post
@@ -30,7 +30,7 @@ class Page:
         self._answering: set[asyncio.Task[None]] = set()
 
     def hear(self, text: str) -> None:
-        """The page says something."""
+        """Handle a message of the page."""
         match loads(text):
             case ["ask", number, *asked]:
                 task = asyncio.create_task(self._answer(number, *asked))

@@ -1,4 +1,4 @@
-"""What the page asks for, as it would ask a server: the same paths, bodies and answers."""
+"""Requests of the offline page: the same paths, bodies and responses as on a server."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from wanderwall.server.table.rematch import Rematch
 from wanderwall.server.table.seating import NewSeat, NewTable
 from wanderwall.server.table.state import OVER
 
-#: what the plan of a table may leave out
+#: defaults for a request to make a table
 PLAN: Mapping[str, Any] = {
     "options": {}, "listed": False, "clock": None, "timeout": "pass", "undo": False, "hints": True,
 }  # fmt: skip
 
 
 async def answer(house: PageHouse, method: str, address: str, body: Json, key: str, name: str) -> bytes:
-    """The answer to a request of the page; a Problem where there is none."""
+    """The response to a request of the page; raises a Problem if it is refused."""
     asked = urlsplit(address)
     query = {word: values[0] for word, values in parse_qs(asked.query).items()}
     parts = asked.path.strip("/").split("/")
@@ -73,7 +73,7 @@ async def _in_general(house: PageHouse, parts: list[str], query: Mapping[str, st
 
 
 async def _worked_out(house: PageHouse, parts: list[str], body: Json) -> Json:
-    """What makes no table, and is no question either."""
+    """Requests that make no table, but are not plain reads either."""
     match parts:
         case ["puzzles", "drafts"]:
             return await house.puzzles.draft("", body.get("line"), new_key())
@@ -127,7 +127,7 @@ async def _at_table(house: PageHouse, id: str, what: str, body: Json, header: st
 
 
 def _puzzle(body: Json) -> Json:
-    """Which puzzle is asked for; a fresh one is made from a seed."""
+    """The requested puzzle; a fresh one is made from a seed."""
     if fresh := body.get("fresh"):
         return {"seed": number_of(new_key()), **fresh}
     wanted = {word: body[word] for word in ("day", "number", "line") if body.get(word) is not None}
@@ -135,7 +135,7 @@ def _puzzle(body: Json) -> Json:
 
 
 def _plan(body: Json) -> NewTable:
-    """The table that is asked for. Nobody could take a free seat, or find it in a list."""
+    """The requested table. It is never listed and has no open seats: nobody could find it or take one."""
     plan = {**PLAN, **body, "listed": False}
     plan.pop("begin", None)
     seats = [NewSeat(**seat) for seat in plan.pop("seats")]

@@ -1,4 +1,4 @@
-"""Tables kept by the page: in memory here, and before anything counts, by whoever keeps rows for us."""
+"""Tables of the offline page: in memory here, and saved by the page before anything counts as done."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from wanderwall.server.table.state import OVER, PLAYING, WAITING, Table, after, 
 
 #: rows by name, as JSON: `table ID`, `summary ID`, `entry ID SEQ`, `snapshot ID`, `review ID`, `setting KEY`
 Rows = Mapping[str, str]
-#: keeps all rows or none; when it returns they are there when the page comes back
+#: saves all rows or none; once it returns, they survive a reload of the page
 Keep = Callable[[Rows], Awaitable[None]]
 
 ALIVE, RUSH = "alive", "rush"
-#: milliseconds between two signs of life that are kept, where a clock runs
+#: milliseconds between two saved heartbeats while a clock runs
 ALIVE_MS = 5000
-#: what a table says before its first entry
+#: the summary of a table before its first entry
 NEW = Summary(WAITING, None, None, None)
 
 
 class PageStore:
-    """A `Store` of few tables, all of one guest."""
+    """A `Store` of a few tables, all of one guest."""
 
     def __init__(self, keep: Keep, rows: Iterable[tuple[str, str]] = ()) -> None:
         self._keep = keep
         self._rows: dict[str, str] = {}
         #: by table, in the order in which they were made
         self._summaries: dict[str, Summary] = {}
-        #: how many entries each table has
+        #: the number of entries of each table
         self._last: dict[str, int] = {}
         self._alive: int | None = None
         for name, text in rows:
@@ -74,14 +74,14 @@ class PageStore:
         return self._rows[f"setting {key}"]
 
     async def best_rush(self, solved: int) -> int:
-        """The best rush before this one, which is kept where it was better."""
+        """The best rush before this one; this one is saved if it is better."""
         best = int(await self.setting(RUSH) or 0)
         if solved > best:
             await self._put({f"setting {RUSH}": str(solved)})
         return best
 
     async def sign_of_life(self, now: int) -> None:
-        """Kept where a clock runs, and not every second: a device shall be able to sleep."""
+        """Save a heartbeat only while a clock runs, and not every second, so that the device can sleep."""
         runs = any(summary.deadline is not None for summary in self._summaries.values())
         if runs and (self._alive is None or now - self._alive >= ALIVE_MS):
             self._alive = now
@@ -164,7 +164,7 @@ class PageStore:
         return self._summaries[id].deadline
 
     async def set_due(self, id: str, due: int | None) -> None:
-        """In memory: what is due is looked at again when the page comes back."""
+        """Kept in memory only: due times are computed again when the page is reloaded."""
         self._summaries[id] = self._summaries[id]._replace(due=due)
 
     async def review(self, id: str, version: str) -> str | None:
@@ -176,10 +176,10 @@ class PageStore:
         await self._put({f"review {id}": dumps([version, review]).decode()})
 
     async def rate(self, table: Table) -> None:
-        """One person alone has no rating."""
+        """Do nothing: a single person has no rating."""
 
     async def leave_unrated(self, id: str) -> None:
-        """Nothing is asked for."""
+        """Do nothing: no ratings are pending."""
 
     # ── many tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -210,7 +210,7 @@ class PageStore:
     async def finished(
         self, guest: str | None, game: str | None, before: int | None, limit: int
     ) -> list[FinishedTable]:
-        """All of them are the one guest's; none is listed."""
+        """The finished games, all of the one guest; none is listed."""
         over = [(id, summary) for id, summary in self._summaries.items() if guest and summary.status == OVER]
         latest = sorted(over, key=lambda table: table[1].ended or 0, reverse=True)
         return [

@@ -1,4 +1,4 @@
-"""The page's own conversation at a table."""
+"""The session of the offline page at a table."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ KINDS: dict[str, type[messages.ClientMessage]] = {
 
 
 class PageTalk(Talk):
-    """What a socket is to a server: the page says and is told texts."""
+    """The counterpart of a socket on a server: the page sends and receives texts."""
 
     def __init__(self, house: House, post: Callable[[str], None], closed: Callable[[int], None]) -> None:
         super().__init__(house, "")
         self._post, self._closed = post, closed
-        #: what the page has said; None: nothing more is heard
+        #: messages of the page; None marks the end
         self._heard: asyncio.Queue[str | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -38,7 +38,7 @@ class PageTalk(Talk):
         self._closed(self.closing or code)
 
     def say(self, text: str) -> None:
-        """The page says something."""
+        """Handle a text of the page."""
         self._heard.put_nowait(text)
 
     def hang_up(self) -> None:

@@ -1,3 +1,3 @@
-"""Web Push: a message to a device that asked for it, through the push service of its browser's maker. The service
-learns that there is a message and how long it is, never what it says.
+"""Web Push: messages to devices that subscribed, through the push service of the browser's maker. The service learns
+that there is a message and how long it is, but not its contents.
 """

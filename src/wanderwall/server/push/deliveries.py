@@ -1,4 +1,4 @@
-"""Messages on their way to push services. Guests take turns, and nobody waits for a host that does not answer."""
+"""Queue of messages to push services. Guests take turns, and a host that does not answer delays nobody else."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from wanderwall.problem import Problem
 from wanderwall.server.push.endpoint import Subscription
 from wanderwall.server.push.sender import Sender, Sending
 
-#: messages that wait, of all guests and of one
+#: waiting messages, in all and per guest
 MAX_WAITING, MAX_OF_GUEST = 1000, 50
-#: messages on their way in all, and to one host; a guest has one at a time
+#: messages being sent, in all and per host; a guest has one at a time
 MAX_SENDING, MAX_TO_HOST = 24, 8
-#: failures in a row until an endpoint is dropped, or a host rests that has answered before
+#: failures in a row until an endpoint is dropped, or until a host that has answered before is paused
 MAX_FAILURES = 3
-#: seconds for which nothing is sent to a host that cannot be reached
+#: seconds for which nothing is sent to an unreachable host
 REST_SECONDS = 60.0
-#: seconds for which an endpoint may fail at a host that has answered before: services have bad days, too
+#: seconds for which an endpoint may fail at a host that has answered before: services have outages too
 OUTAGE_SECONDS = 24 * 3600.0
 #: hosts and endpoints that are remembered
 MAX_REMEMBERED = 10_000
-#: the services of the browsers' makers: they are known before they have answered
+#: the services of the browser makers: they count as known before they have answered
 MAKERS = ("fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com")
 
 logger = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 class Delivery(NamedTuple):
-    """A message for a device of a guest. `write` returns None where it is not wanted any more."""
+    """A message for a device of a guest. `write` returns None if it is no longer wanted."""
 
     guest: str
     device: Subscription
@@ -47,7 +47,7 @@ class Delivery(NamedTuple):
 
 
 class HostState:
-    """What is known of a push service."""
+    """What is known about a push service."""
 
     def __init__(self, host: str) -> None:
         self.has_answered = any(host == name or host.endswith(f".{name}") for name in MAKERS)
@@ -64,18 +64,18 @@ class EndpointFailures:
 
 
 class Deliveries:
-    """Sends what is put, a few messages at once, and drops endpoints that keep failing."""
+    """Send queued messages, a few at once, and drop endpoints that keep failing."""
 
     def __init__(self, sender: Sender, drop: Callable[[str], Awaitable[None]]) -> None:
         self._sender, self._drop = sender, drop
-        #: by guest, the one whose turn is next first; by device and topic, of which the latest message counts
+        #: by guest, the next one first; then by device and topic, of which only the latest message is kept
         self._waiting: OrderedDict[str, dict[tuple[str, str], Delivery]] = OrderedDict()
         self._guests: set[str] = set()
         self._hosts: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
         self._states: OrderedDict[str, HostState] = OrderedDict()
         self._failures: OrderedDict[str, EndpointFailures] = OrderedDict()
-        #: when any host answered last: without that it may be our own network that is down
+        #: when any host answered last: until one does, our own network may be down
         self._answered = -1.0
 
     def put(self, delivery: Delivery) -> None:
@@ -100,7 +100,7 @@ class Deliveries:
         await self._sender.close()
 
     def _start_some(self) -> None:
-        """Start what may be sent now: the guests in turn, each to a host that has room."""
+        """Start sending what may be sent now: guests in turn, each to a host that is not at its limit."""
         for guest in list(self._waiting):
             if len(self._tasks) >= MAX_SENDING:
                 return
@@ -180,7 +180,7 @@ class Deliveries:
 
 
 def _remember(rows: OrderedDict[str, T], key: str, new: T) -> T:
-    """The row of a key, made where there is none; the one not needed for longest goes when there are too many."""
+    """The row of a key, inserted if missing; the least recently used row is removed if there are too many."""
     row = rows.setdefault(key, new)
     rows.move_to_end(key)
     if len(rows) > MAX_REMEMBERED:

@@ -1,5 +1,7 @@
-"""Subscriptions, and where their messages may be sent. A browser names the address, so it may be anybody's: it must
-not lead into the host's own network, neither by its words nor by what its name means when a message is sent.
+"""Subscriptions, and the addresses to which messages may be sent.
+
+A browser names the address, so it can be anything. It must not lead into the server's own network: neither by its text,
+nor by what its host name resolves to when a message is sent.
 """
 
 from __future__ import annotations
@@ -17,16 +19,16 @@ from urllib.parse import SplitResult, urlsplit
 
 from wanderwall.problem import Problem
 
-#: characters of an address; those of the browsers' makers have up to some hundred
+#: characters of an address; those of the browser makers have at most a few hundred
 LONGEST = 1000
 HTTPS = 443
-#: a last label like this makes a host a number, however it is written: 127.0.0.1, 127.1, 0x7f.1
+#: a last label like this makes a host an IP address, in any notation: 127.0.0.1, 127.1, 0x7f.1
 NUMBER = re.compile(r"(0x[0-9a-f]*|[0-9]+)\.?", re.IGNORECASE)
 
 #: the part of IPv6 from which public addresses are assigned
 PUBLIC_IPV6 = ipaddress.ip_network("2000::/3")
-#: networks with a special purpose, from the registries of IANA (RFC 6890): our own, shared ones, documentation, tests,
-#: multicast, and those of IPv6 in which an address of IPv4 is inside of another one
+#: networks with a special purpose, from the registries of IANA (RFC 6890): private and shared ones, documentation,
+#: tests, multicast, and the IPv6 networks that embed an IPv4 address
 SPECIAL = [
     ipaddress.ip_network(text)
     for text in (
@@ -39,17 +41,19 @@ SPECIAL = [
 
 #: seconds until a name must have resolved
 RESOLVE_SECONDS = 3.0
-#: names that are resolved at once: of services that have answered before, and of all others. The system may take half
-#: a minute to give one up
+#: names that are resolved at once: for services that have answered before, and for all others. The system may take half
+#: a minute to give up on one
 MAX_LOOKUPS = {True: 16, False: 32}
 
 
-#: resolves a name and a port as `getaddrinfo` does: each answer ends with a number and a port
+#: resolves a name and a port as `getaddrinfo` does: each answer ends with an address and a port
 Lookup = Callable[..., Sequence[tuple[object, object, object, object, tuple[object, ...]]]]
 
 
 class Subscription(NamedTuple):
-    """Where messages go, the browser's public key and its secret, as it writes them, and the reader's language."""
+    """The address for messages, the browser's public key and secret as the browser writes them, and the reader's
+    language.
+    """
 
     endpoint: str
     p256dh: str
@@ -58,11 +62,11 @@ class Subscription(NamedTuple):
 
 
 class NotAllowed(Exception):
-    """An address inside of the host's own network, or of nobody."""
+    """An address inside the server's own network, or one that does not exist."""
 
 
 def read_endpoint(text: str, near: Collection[str] = ()) -> SplitResult:
-    """The address of a subscription, if it may be one; `near` are origins in the host's own network that it trusts.
+    """Parse and check the address of a subscription; `near` are trusted origins in the server's own network.
 
     >>> read_endpoint("https://push.example/send/abc").hostname
     'push.example'
@@ -87,8 +91,8 @@ def origin_of(address: SplitResult) -> str:
 
 
 class Resolver:
-    """Resolves names of push services, in threads of its own: nothing else of the server waits for a name server that
-    does not answer. They are daemons, so neither does its end.
+    """Resolve names of push services, in threads of its own, so that nothing else in the server waits for a name server
+    that does not answer. They are daemon threads, so the shutdown does not wait either.
     """
 
     def __init__(self, lookup: Lookup = socket.getaddrinfo) -> None:
@@ -97,8 +101,9 @@ class Resolver:
         self._threads: Counter[bool] = Counter()
 
     async def find(self, address: SplitResult, near: Collection[str] = (), known: bool = False) -> list[str]:
-        """The numbers of a push service now, all of them public. The sender connects to one of these and resolves no
-        name again, which might mean something else by then. An OSError where there is no answer in time.
+        """The current IP addresses of a push service, all of them public. The sender connects to one of these without
+        resolving the name again, since it might resolve differently by then. Raises OSError if there is no answer in
+        time.
         """
         assert address.hostname is not None
         key = address.hostname, address.port or HTTPS
@@ -125,7 +130,7 @@ class Resolver:
                 found.set_result(numbers)
             else:
                 found.set_exception(error)
-                found.exception()  # nobody may be waiting any more
+                found.exception()  # there may be no caller left to retrieve it
 
         def resolve() -> None:
             numbers, error = [], None
@@ -134,14 +139,14 @@ class Resolver:
                 numbers = list(dict.fromkeys(str(answer[4][0]) for answer in answers))
             except (OSError, UnicodeError) as failure:  # UnicodeError: a label that is too long
                 error = failure if isinstance(failure, OSError) else OSError("no such name")
-            with suppress(RuntimeError):  # the server has ended
+            with suppress(RuntimeError):  # the server has stopped
                 loop.call_soon_threadsafe(end, numbers, error)
 
         threading.Thread(target=resolve, name="push name", daemon=True).start()
 
 
 def is_public(number: str) -> bool:
-    """Whether an address is on the internet, and nowhere nearer.
+    """Whether an address is on the public internet.
 
     >>> is_public("9.9.9.9"), is_public("10.0.0.1"), is_public("::ffff:127.0.0.1"), is_public("64:ff9b::7f00:1")
     (True, False, False, False)
@@ -155,5 +160,5 @@ def is_public(number: str) -> bool:
 
 
 def _is_number(host: str) -> bool:
-    """Push services have names."""
+    """Whether a host is an IP address: push services have names."""
     return ":" in host or NUMBER.fullmatch(host.rstrip(".").rpartition(".")[2]) is not None

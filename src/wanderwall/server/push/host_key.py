@@ -1,4 +1,4 @@
-"""The host's own key, by which push services know from whom messages come: VAPID, RFC 8292."""
+"""The server's own key, by which push services identify the sender: VAPID, RFC 8292."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from cryptography.hazmat.primitives.hashes import SHA256
 
 from wanderwall.server.push.sealed import CURVE, decoded, encoded, point_of
 
-#: seconds for which a signature holds; no service takes one of more than a day
+#: seconds for which a signature is valid; no service accepts one of more than a day
 HOLDS = 12 * 3600
 #: bytes of the secret, and of each half of a signature
 SIZE = 32
 
 
 def new_host_key() -> str:
-    """The secret of a new key, as it is kept."""
+    """Make the secret of a new key, in the form that is stored."""
     return encoded(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(SIZE))
 
 
 class HostKey:
-    """A key that is kept, and whom push services may write to where something is wrong."""
+    """A stored key, and the contact that push services may write to about problems."""
 
     def __init__(self, secret: str, contact: str) -> None:
         self._key = ec.derive_private_key(int.from_bytes(decoded(secret)), CURVE)
         self._contact = contact
-        #: what browsers must know to subscribe
+        #: what browsers need to subscribe
         self.public = encoded(point_of(self._key))
 
     def authorization(self, endpoint: str) -> str:
-        """The header that says who sends: a signed word for this push service alone."""
+        """The header that identifies the sender: a token signed for this push service only."""
         service = urlsplit(endpoint)
         claims = {
             "aud": f"{service.scheme}://{service.netloc}",

@@ -1,4 +1,4 @@
-"""A message that one device alone can read: RFC 8291, in the one record of RFC 8188."""
+"""Encryption of a message for one device: RFC 8291, in a single record of RFC 8188."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ END = b"\x02"
 
 
 class DeviceKeys(NamedTuple):
-    """What the browser gave away: its public key, and a secret that the push service does not have."""
+    """The browser's public key, and a secret that the push service does not have."""
 
     point: bytes
     secret: bytes
 
 
 def encoded(data: bytes) -> str:
-    """As Web Push writes bytes: base64url without padding."""
+    """Encode bytes as Web Push does: base64url without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
@@ -42,7 +42,7 @@ def point_of(key: ec.EllipticCurvePrivateKey) -> bytes:
 
 
 def read_keys(p256dh: str, auth: str) -> DeviceKeys:
-    """The keys of a subscription, as browsers write them."""
+    """Parse the keys of a subscription, as browsers write them."""
     try:
         keys = DeviceKeys(decoded(p256dh), decoded(auth))
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, keys.point)
@@ -56,7 +56,7 @@ def read_keys(p256dh: str, auth: str) -> DeviceKeys:
 def sealed(
     message: bytes, keys: DeviceKeys, once: ec.EllipticCurvePrivateKey | None = None, salt: bytes | None = None
 ) -> bytes:
-    """The body of a request; key and salt are drawn anew for every message."""
+    """The encrypted body of a request; key and salt are random for every message."""
     once, salt = once or ec.generate_private_key(CURVE), salt or os.urandom(SALT)
     own = point_of(once)
     shared = once.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, keys.point))

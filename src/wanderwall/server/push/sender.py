@@ -1,4 +1,4 @@
-"""Sends messages to push services: one request each, a few seconds at most, and no answer's body is read."""
+"""Send messages to push services: one request each, a few seconds at most; response bodies are not read."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from wanderwall.server.push.endpoint import HTTPS, NotAllowed, Resolver, Subscri
 from wanderwall.server.push.host_key import HostKey
 from wanderwall.server.push.sealed import read_keys, sealed
 
-#: seconds until a service must be connected, and for all of it: finding the service, connecting, and its answer
+#: seconds until a service must be connected, and for everything together: resolving, connecting, and its response
 CONNECT_SECONDS, SEND_SECONDS = 3.0, 8.0
-#: numbers of one name that are tried
+#: IP addresses of one name that are tried
 MAX_NUMBERS = 3
-#: seconds for which a service keeps a message for a device that is switched off: a turn of days may be that long
+#: seconds for which a service keeps a message for a device that is switched off: a turn may last days
 KEPT = 24 * 3600
-#: there is no such subscription any more
+#: the subscription no longer exists
 GONE = (404, 410)
 TOO_MANY, SERVER_ERROR = 429, 500
 
 
 class Sending(Enum):
-    """What happened to a message."""
+    """The result of sending a message."""
 
     TAKEN = "taken"
-    #: not now: the service has trouble, or too much to do
+    #: temporary: the service has problems, or is overloaded
     LATER = "later"
     #: the service does not accept messages for this device
     REFUSED = "refused"
-    #: the device wants no messages any more, or its address is none that we would contact
+    #: the device has unsubscribed, or its address is one that we refuse to contact
     GONE = "gone"
 
 
 class Sender:
-    """Sends in the name of the host."""
+    """Send messages with the server's key."""
 
     def __init__(self, key: HostKey, near: Collection[str] = (), resolver: Resolver | None = None) -> None:
         self._key = key
         self._near = near
         self._resolver = resolver or Resolver()
-        # no proxy or password of the environment: only what is asked for is contacted, and it learns nothing else.
-        # Connections are not kept: they are made to numbers, and one verified for a name must not serve another name
+        # no proxy or password from the environment: only the given address is contacted, and it learns nothing else.
+        # Connections are not reused: they go to IP addresses, and one verified for a name must not serve another name
         self._client = httpx.AsyncClient(
             verify=httpx.create_ssl_context(),
             trust_env=False,
@@ -53,8 +53,8 @@ class Sender:
         )
 
     async def send(self, to: Subscription, message: bytes, topic: str, known: bool = False) -> Sending:
-        """Send a message; one of the same topic that still waits at the service is replaced by it. `known`: the service
-        has answered before. An OSError where it cannot be reached.
+        """Send a message; it replaces one of the same topic that still waits at the service. `known`: the service has
+        answered before. Raises OSError if the service cannot be reached.
         """
         try:
             async with asyncio.timeout(SEND_SECONDS):
@@ -91,7 +91,7 @@ class Sender:
             except (httpx.ConnectError, httpx.ConnectTimeout):
                 if number == numbers[-1]:
                     raise
-        raise NotAllowed  # a name without numbers
+        raise NotAllowed  # a name that resolves to nothing
 
     async def close(self) -> None:
         await self._client.aclose()
