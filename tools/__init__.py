@@ -1,4 +1,5 @@
-"""What is run by hand, from the repository: writers of files that follow from the rules, long runs, measurements.
+"""Programs to run by hand, from the repository: generators of files, long runs, measurements.
 
-`python -m tools.soak` and so on; each says at its top what it does, CONTRIBUTING.md lists them. No wheel holds them.
+`python -m tools.soak` and so on; the docstring of each describes it, and CONTRIBUTING.md lists them. Wheels do not
+contain them.
 """

@@ -1,7 +1,7 @@
-"""A bot of the house as a program (docs/external-bots.md): one of an older version, or with a budget of its own.
+"""A built-in bot as an external program (docs/external-bots.md): of an older version, or with a fixed budget.
 
-`PYTHONPATH=older/src python tools/as_program.py classic level5`. With `--ms 250` it thinks so long whatever it is told;
-with `--warm` it only compiles what it needs.
+`PYTHONPATH=older/src python tools/as_program.py classic level5`. With `--ms 250` it thinks that long, whatever budget
+it is sent; with `--warm` it only compiles what it needs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def say(**message: Any) -> None:
 
 
 def talk(game: str, name: str, ms: float | None) -> None:
-    """Play on standard input and output until it ends."""
+    """Play on standard input and output until the input ends."""
     player = bot(name, game)
     opening: Any = None
     events: list[Any] = []

@@ -1,8 +1,9 @@
-"""Part of `make soak`: every attack of `tools/attacks_list.py` on a real server, with undisturbed tables beside it.
+"""Part of `make soak`: every attack of `tools/attacks_list.py` on a real server, with undisturbed tables next to it.
 
-`python -m tools.attacks --write` puts what was measured into docs/attacks.md. The server and its helpers have one core,
-the attackers and those who play the other one, where the attackers give way. One server stands all attacks, one after
-the other: ten tables with a move every 100 ms, and somebody who plays against a level-1 bot, must not notice.
+`python -m tools.attacks --write` writes the measurements into docs/attacks.md. The server and its workers have one
+core; the attackers and the players have the other one, where the attackers have lower priority. One server takes all
+attacks, one after the other. Ten tables with a move every 100 ms, and a person who plays against a level-1 bot, must
+not notice.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ from tools.docs.measured import put
 from tools.load import on_core
 
 TABLES, EVERY = 10, 0.1
-#: seconds that somebody thinks who plays against a bot
+#: seconds that the person who plays against a bot thinks
 THINKS = 0.2
-#: how far attackers give way to those who play on the same core
+#: the niceness of attackers, so that the players on the same core go first
 NICENESS = 10
 BREAKS_AT = 0.1
 HEAD = (
@@ -68,7 +69,7 @@ class Row(NamedTuple):
 
 
 class Opponent:
-    """Somebody who plays against a level-1 bot, game after game, with a stop-watch on its replies."""
+    """A person who plays against a level-1 bot, game after game; measures how long its replies take."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -110,7 +111,7 @@ async def opponent(server: Server) -> AsyncIterator[Opponent]:
 
 
 async def settle(server: Server) -> None:
-    """Wait until the server has compiled its bots, and has little to do for the last attack."""
+    """Wait until the server has compiled its bots, and has finished most work of the last attack."""
     busy = 1.0
     while busy > 0.3:
         before = {pid: cpu_seconds(pid) for pid in family(server.pid)}
@@ -119,7 +120,7 @@ async def settle(server: Server) -> None:
 
 
 async def highest_memory(server: Server) -> int:
-    """Look until cancelled."""
+    """Sample the memory until cancelled; return the highest value."""
     highest = 0
     with suppress(asyncio.CancelledError):
         while True:
@@ -129,12 +130,12 @@ async def highest_memory(server: Server) -> int:
 
 
 async def attacked(server: Server, name: str, crowd: Crowd, player: Opponent, seconds: float) -> Row:
-    """How it goes for everybody else meanwhile."""
+    """Measure the other players during an attack."""
     command = [sys.executable, "-m", "tools.attacks_list", name, str(server.port), "many22many"]
     attacker = subprocess.Popen(command, preexec_fn=lambda: os.nice(NICENESS) and None) if name in ATTACKS else None
     memory = asyncio.create_task(highest_memory(server))
     try:
-        await asyncio.sleep(2.0)  # until it is under way
+        await asyncio.sleep(2.0)  # until the attack has started
         player.measured, cpu, start = Measured(), cpu_seconds(server.pid), time.perf_counter()
         moves = await crowd.run(seconds, EVERY)
         cpu = (cpu_seconds(server.pid) - cpu) / (time.perf_counter() - start)
@@ -171,9 +172,9 @@ async def measure(names: list[str], seconds: float) -> list[Row]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10.0, help="of each attack")
-    parser.add_argument("--only", nargs="*", choices=list(ATTACKS), help="these attacks")
-    parser.add_argument("--write", action="store_true", help="put the figures into docs/attacks.md")
+    parser.add_argument("--seconds", type=float, default=10.0, help="duration of each attack")
+    parser.add_argument("--only", nargs="*", choices=list(ATTACKS), help="run only these attacks")
+    parser.add_argument("--write", action="store_true", help="write the results into docs/attacks.md")
     arguments = parser.parse_args()
     if stay := on_core(1):
         stay()

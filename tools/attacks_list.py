@@ -1,5 +1,5 @@
-"""The attacks that a server must bear, each from outside: `python -m tools.attacks_list NAME PORT TABLE` goes on until
-it is ended. `tools.attacks` says what happens to everybody else meanwhile.
+"""Attacks that a server must withstand, each from outside: `python -m tools.attacks_list NAME PORT TABLE` runs until it
+is stopped. `tools.attacks` measures what happens to everybody else in that time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from wanderwall.server.book.phrase import new_phrase
 from wanderwall.server.table.ids import CODE_LENGTH, new_id
 
 MEGABYTE = 2**20
-#: of the long game that is asked for
+#: of the long game that is requested
 LONG_MOVES = 4000
 #: connections of an attacker who wants all of them
 MANY = 1100
@@ -32,7 +32,7 @@ CLOSE_CURTAIN = b'{"type":"close"}'
 
 
 class Target(NamedTuple):
-    """What is attacked: a server, and a game there that is over."""
+    """The target of an attack: a server, and a finished game on it."""
 
     port: int
     table: str
@@ -46,7 +46,7 @@ Attack = Callable[[Target], None]
 
 
 def again(once: Attack) -> Attack:
-    """Do it again and again, whatever comes of it: turned away is what they deserve."""
+    """Repeat an attack for ever, ignoring errors: being refused is expected."""
 
     def repeated(target: Target) -> None:
         while True:
@@ -57,7 +57,7 @@ def again(once: Attack) -> Attack:
 
 
 def by(attackers: int, attack: Attack) -> Attack:
-    """Several do it at once."""
+    """Run an attack several times in parallel."""
 
     def together(target: Target) -> None:
         for _ in range(attackers):
@@ -78,7 +78,7 @@ def frames(first: bytes, then: bytes) -> Attack:
 
 
 def requests(head: bytes, body: bytes) -> Attack:
-    """A request, and what comes after it without end."""
+    """Send a request, followed by data without end."""
 
     def pour(target: Target) -> None:
         with attackers.connected(target.port) as one:
@@ -89,7 +89,7 @@ def requests(head: bytes, body: bytes) -> Attack:
 
 
 def held(make: Callable[[Target], socket.socket]) -> Attack:
-    """As many connections as there are, and another one for each that is closed."""
+    """Open as many connections as possible, and another one for each that is closed."""
 
     def hold(target: Target) -> None:
         open_ones: list[socket.socket] = []
@@ -114,7 +114,7 @@ def unfinished(begun: bytes, address: str) -> Attack:
 
 
 def asked(path: str, address: str = ELSEWHERE) -> Attack:
-    """The same request again and again; `{}` is the table."""
+    """Send the same request again and again; `{}` is replaced by the table."""
 
     def ask(target: Target) -> None:
         with target.http(address) as http:
@@ -125,14 +125,14 @@ def asked(path: str, address: str = ELSEWHERE) -> Attack:
 
 
 def guesses(target: Target) -> None:
-    """Ids that nobody has, from the address of those who play."""
+    """Guess ids that do not exist, from the address of the players."""
     with target.http(HERE) as http:
         for number in count():
             http.get(f"/api/tables/{number % 10**8 + 2 * 10**9:010d}".replace("0", "a").replace("1", "b"))
 
 
 def known_guests(target: Target) -> None:
-    """Somebody who became as many guests as they could, at the address of those who play."""
+    """Become as many known guests as possible, at the address of the players."""
     with target.http(HERE) as http:
         cookies = []
         for _ in range(100):
@@ -149,7 +149,7 @@ def connections(target: Target) -> None:
 
 
 def messages(text: bytes) -> Attack:
-    """A spectator who says something without end, and does not listen."""
+    """Send messages as a spectator without end, and read nothing."""
 
     def speak(target: Target) -> None:
         with attackers.upgraded(target.port, target.table) as one:
@@ -165,14 +165,14 @@ def _masked(text: bytes) -> bytes:
 
 
 def _given(http: httpx.Client, path: str, body: Mapping[str, object]) -> Any:
-    """An answer, asked for until it is given: whoever asks for much has to wait."""
+    """The response to a request, repeated until it is granted: clients over their limit have to wait."""
     while (answer := http.post(path, json=body)).is_error:
         time.sleep(0.2)
     return answer.json()
 
 
 def puzzle_lies(target: Target) -> None:
-    """Puzzles on a line that claim what the solver has to find out first."""
+    """Puzzle lines with false claims, which the solver has to check first."""
     with target.http() as http:
         line: str = _given(http, "/api/puzzles", {"number": 1550})["table"]["puzzle"]["line"]
         for lie in count(1):
@@ -180,28 +180,28 @@ def puzzle_lies(target: Target) -> None:
 
 
 def positions(target: Target) -> None:
-    """A puzzle of every position of a long game."""
+    """Ask for a puzzle of every position of a long game."""
     with target.http() as http:
         for at in count():
             http.get(f"/api/tables/{target.table}/puzzle", params={"at": at % LONG_MOVES})
 
 
 def rushes(target: Target) -> None:
-    """A hundred puzzles at a time, and nobody who solves them."""
+    """Begin rushes, a hundred puzzles each, and solve none."""
     with target.http() as http:
         while True:
             http.post("/api/rush")
 
 
 def codes(target: Target) -> None:
-    """Short codes that nobody has, from the address of those who play."""
+    """Guess short codes that do not exist, from the address of the players."""
     with target.http(HERE) as http:
         while True:
             http.get(f"/api/codes/{new_id(CODE_LENGTH)}")
 
 
 def phrases(target: Target) -> None:
-    """Phrases of books that nobody has, from the address of those who play, each by a new guest."""
+    """Guess phrases of books that do not exist, from the address of the players, each as a new guest."""
     with target.http(HERE) as http:
         while True:
             http.cookies.clear()
@@ -214,7 +214,7 @@ def _room(http: httpx.Client) -> str:
 
 
 def names(target: Target) -> None:
-    """Ten thousand names for one room, each by a new guest."""
+    """Join one room under ten thousand names, each as a new guest."""
     with target.http() as http:
         room = _room(http)
         for number in range(10_000):
@@ -223,7 +223,7 @@ def names(target: Target) -> None:
 
 
 def restless(target: Target) -> None:
-    """A program that comes to its room and goes without end, and asks in between where it plays."""
+    """A program that joins and leaves its room without end, and asks in between where it plays."""
     with target.http() as http:
         room = _room(http)
         key: str = _given(http, f"/api/clubs/{room}/join", {"name": "Bot", "program": True})["key"]
@@ -234,7 +234,7 @@ def restless(target: Target) -> None:
 
 
 def strong_bots(target: Target) -> None:
-    """Thirty tables of four level-5 bots where nobody sits, looked at so that they play."""
+    """Thirty tables of four level-5 bots without people, watched so that the bots play."""
     bots = [{"kind": "bot", "bot": "level5"}] * 4
     with target.http() as http:
         ids = []

@@ -1,4 +1,6 @@
-"""How fast environments step, beside what is asked of them. Part of `make bench`; nothing else should run meanwhile."""
+"""Measure how fast environments step, next to the required speed. Part of `make bench`; nothing else should run on the
+machine at the same time.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +15,13 @@ import numpy as np
 import wanderwall.envs.gym  # noqa: F401  (its environments are known by name)
 from wanderwall.envs import Batch, aec
 
-#: steps a second that are asked for: of a batch on one core, of one wrapped table, of one table against greedy
+#: required steps a second: of a batch on one core, of one wrapped table, of one table against greedy
 BATCH, WRAPPED, AGAINST_GREEDY = 3_000_000, 15_000, 20_000
-#: how much faster two cores are to be
+#: how much faster two cores must be
 TWICE = 1.8
-#: games of a batch, of which two cores take a while each, and steps of them in a round; steps of one table in a round
+#: games of a batch, large enough to keep two cores busy, and steps of them in a round; steps of one table in a round
 GAMES, STEPS, SINGLE = 16_384, 5, 2_000
-#: many short rounds: one of them is likely to be disturbed by nothing
+#: many short rounds: at least one of them is probably undisturbed
 ROUNDS = 25
 
 
@@ -35,7 +37,7 @@ def best(work: Callable[[], int]) -> float:
 
 
 def batch(threads: int) -> float:
-    """Many games, with observation and mask, and actions by lot."""
+    """Step many games, with observation and mask, and random actions."""
     games = Batch(GAMES, threads=threads, dtype="u8").reset(1)
 
     def work() -> int:
@@ -47,7 +49,7 @@ def batch(threads: int) -> float:
 
 
 def wrapped() -> float:
-    """One table as PettingZoo wraps it; whoever plays looks at the observation and takes a legal action by lot."""
+    """Step one table as PettingZoo wraps it; the mover reads the observation and takes a random legal action."""
     table, dice = aec.env(), Random(1)
     table.reset(seed=1)
 
@@ -64,7 +66,7 @@ def wrapped() -> float:
 
 
 def against_greedy() -> float:
-    """One table of Gymnasium, the other seat played by the kernel's greedy."""
+    """Step one Gymnasium table; the kernel's greedy policy plays the other seat."""
     table: Any = gymnasium.make("wanderwall/Classic-v0", opponent="greedy")
     dice = Random(1)
     info = table.reset(seed=1)[1]

@@ -1,6 +1,6 @@
-"""How fast the page is as its own server, in a real browser: `make offline`, then `python -m tools.bench_offline`.
+"""Measure the speed of the offline page in a real browser: `make offline`, then `python -m tools.bench_offline`.
 
-Nothing else should run meanwhile. `--write` puts the table into docs/speed.md.
+Nothing else should run on the machine at the same time. `--write` writes the table into docs/speed.md.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from tests.browser.own import OwnDevice, kept_files, web_space
 from tools.docs.measured import put
 
 ME = {"kind": "me", "name": "Ida"}
-#: visits after the first one, turns of each level, and hints, that are timed
+#: timed visits after the first one, turns of each level, and hints
 VISITS, TURNS, HINTS = 5, 8, 5
 
-#: milliseconds between two frames of the page at worst, in some seconds
+#: the longest time between two frames of the page, in milliseconds, over a few seconds
 LONGEST_FRAME = """() => new Promise((resolve) => {
   let last = performance.now(), longest = 0
   const end = last + 8000
@@ -37,7 +37,7 @@ LONGEST_FRAME = """() => new Promise((resolve) => {
   requestAnimationFrame(drawn)
 })"""
 
-#: when the page said or heard something, in milliseconds of the page
+#: when the page sent or received a message, in milliseconds of the page
 WATCH = """
 globalThis.noted = []
 globalThis.Worker = class extends Worker {
@@ -70,7 +70,7 @@ def noted(device: OwnDevice) -> list[tuple[str, float, dict[str, Any]]]:
 
 
 def answers(device: OwnDevice, kind: str) -> list[float]:
-    """Milliseconds from what was said to its answer."""
+    """Milliseconds from each message to its answer."""
     said = {message["ref"]: at for who, at, message in noted(device) if who == "said" and message["type"] == kind}
     heard = [
         (message["ref"], at) for who, at, message in noted(device) if who == "heard" and message.get("ref") in said
@@ -79,7 +79,7 @@ def answers(device: OwnDevice, kind: str) -> list[float]:
 
 
 def bot_moves(device: OwnDevice, seat: int = 1) -> list[float]:
-    """Milliseconds from the event before a bot's to the bot's own."""
+    """Milliseconds from the event before a bot's move to that move."""
     events = [(at, message) for who, at, message in noted(device) if who == "heard" and message["type"] == "event"]
     return [at - events[n][0] for n, (at, message) in enumerate(events[1:]) if message["seat"] == seat]
 
@@ -99,7 +99,7 @@ def somebody(browser: Browser, url: str) -> Iterator[OwnDevice]:
 
 
 def first_push(device: OwnDevice) -> float:
-    """Seconds from the address to the first push at a new table."""
+    """Seconds from opening the address to the first push at a new table."""
     began = time.perf_counter()
     device.page.goto("./")
     device.page.locator("button.play").click()
@@ -151,7 +151,7 @@ def table(lines: list[Line], visited: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="into docs/speed.md")
+    parser.add_argument("--write", action="store_true", help="write the table into docs/speed.md")
     asked = parser.parse_args()
     with sync_playwright() as playwright, web_space() as url:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)

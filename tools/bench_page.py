@@ -1,6 +1,7 @@
-"""How fast the page is, in a real browser against a real server. Part of `make bench`; `--write` puts it into the docs.
+"""Measure the speed of the page, in a real browser against a real server. Part of `make bench`; `--write` writes it
+into the docs.
 
-Each figure stands beside one of the same run that no page could beat: an empty answer, a board at rest.
+Each figure has a lower bound from the same run that no page could beat: an empty response, a board at rest.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from tools.docs.measured import put
 BOT = {"kind": "bot", "bot": "random"}
 TIMES = 7
 
-#: every frame's time while something is watched
+#: records the time of every frame
 WATCH_FRAMES = """() => {
   window.frames_seen = []
   const look = (at) => { window.frames_seen.push(at); window.watching = requestAnimationFrame(look) }
@@ -34,7 +35,7 @@ WATCH_FRAMES = """() => {
 }"""
 STOP_WATCHING = "() => { cancelAnimationFrame(window.watching); return window.frames_seen }"
 
-#: the page itself has no part in a slide: its thread is not asked for frames, the trace tells of them
+#: the page itself takes no part in a slide: frames are counted from the trace, not requested by its thread
 MARK_SLIDES = """
 const animate = Element.prototype.animate
 Element.prototype.animate = function (...how) {
@@ -47,7 +48,7 @@ Element.prototype.animate = function (...how) {
 }
 """
 
-#: `press(what, seen)`: milliseconds from a press to the end of the first frame that shows its answer, and how many
+#: `press(what, seen)`: milliseconds from a press to the end of the first frame that shows its effect, and how many
 #: frames that took; `nothing()`: the same for a button that only changes its own letter, which no page could beat
 PRESSING = """() => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
@@ -70,7 +71,7 @@ PRESSING = """() => {
   window.nothing = () => press(empty, () => true)
 }"""
 
-#: every arrow is touched, in two turns of the spare: the maze as the push would leave it is seen
+#: touches every arrow, with two rotations of the spare, and waits until the maze after the push is visible
 PREVIEWS = """async () => {
   const [seen, beside] = [[], []]
   for (let turn = 0; turn < 2; turn++) {
@@ -83,7 +84,7 @@ PREVIEWS = """async () => {
   return [seen, beside]
 }"""
 
-#: a push that is thought of is made: what it opens is lit, as nothing is before it is made
+#: makes the previewed push and waits until the reachable squares are highlighted, which happens only after a push
 PUSH = """async () => {
   const lit = () => document.querySelector('.tile.reach') !== null
   if (lit()) throw new Error('told too early')
@@ -99,7 +100,7 @@ class Row(NamedTuple):
 
 
 def arriving(browser: Browser, url: str) -> list[Row]:
-    """From asking for a table's address, with nothing kept from before, to a board that can be played."""
+    """Measure from opening a table's address with an empty cache to a playable board."""
     boards, nothings = [], []
     for _ in range(TIMES):
         one = Device(browser, url, motion=True)
@@ -121,16 +122,16 @@ def arriving(browser: Browser, url: str) -> list[Row]:
 
 
 def rate(frames: list[float]) -> tuple[float, float]:
-    """Frames a second, and the longest wait for one."""
+    """Frames a second, and the longest time between two frames."""
     gaps = [after - before for before, after in pairwise(frames)]
     return 1000 * len(gaps) / sum(gaps), max(gaps)
 
 
 class Slide(NamedTuple):
-    """What the browser did from the beginning to the end of a line's slide."""
+    """What the browser did between the start and the end of a slide."""
 
     ms: float
-    #: pictures that were put on the screen, with how many milliseconds of the page's own thread, and layouts among it
+    #: frames that were drawn, milliseconds of the page's main thread in that time, and layouts in it
     drawn: int
     work: float
     layouts: int
@@ -158,7 +159,7 @@ def slides(trace: bytes) -> list[Slide]:
 
 
 def pushing(browser: Browser, url: str) -> list[Row]:
-    """Frames a second while lines slide, and on the same board while nothing but a frame is asked for."""
+    """Measure frames a second while lines slide, and on the same board while only frames are requested."""
     one = Device(browser, url, motion=True)
     one.context.add_init_script(MARK_SLIDES)
     one.play_alone("classic-1986", BOT)
@@ -193,7 +194,7 @@ Presses = list[tuple[float, int]]
 
 
 def previewing(browser: Browser, url: str) -> list[Row]:
-    """From touching an arrow to seeing the maze as it would be."""
+    """Measure from touching an arrow to seeing the maze after the push."""
     one = Device(browser, url, motion=False)
     one.play_alone("classic-1986", BOT)
     ready(one)
@@ -203,7 +204,7 @@ def previewing(browser: Browser, url: str) -> list[Row]:
 
 
 def solving(browser: Browser, url: str) -> list[Row]:
-    """From making a push in a puzzle to seeing where it leads; then from the start again."""
+    """Measure from making a push in a puzzle to seeing its result; then start again."""
     one = Device(browser, url, motion=False)
     made = one.page.request.post("/api/puzzles", data={"number": 1}).json()
     one.sit(made["table"]["id"], made["keys"])
@@ -222,7 +223,7 @@ def solving(browser: Browser, url: str) -> list[Row]:
 
 
 def ready(one: Device) -> SlidingHands:
-    """A board at rest, and presses that can be timed."""
+    """A board at rest, with presses that can be timed."""
     hands = SlidingHands(one)
     hands.wait("push")
     one.page.wait_for_timeout(500)
@@ -254,7 +255,7 @@ def table(rows: list[Row]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="put the figures into docs/speed.md")
+    parser.add_argument("--write", action="store_true", help="write the results into docs/speed.md")
     write = parser.parse_args().write
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()

@@ -1,4 +1,6 @@
-"""How fast puzzles are made and solved, beside what they may take. Part of `make bench`; `--workers` as you like."""
+"""Measure how fast puzzles are made and solved, next to the allowed time. Part of `make bench`; `--workers` is
+optional.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +18,14 @@ from wanderwall.match.steps import settle
 from wanderwall.puzzles.make import many, usual_edition
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, TREASURES
 
-#: so many of each kind; seconds that all may take
+#: how many of each kind; seconds allowed for all of them
 EACH, MAY_TAKE = 250, 60.0
-#: courses that are solved, and seconds that one may take
+#: courses that are solved, and seconds allowed for one
 COURSES, ONE_MAY_TAKE = 60, 1.0
 
 
 def making(workers: int) -> None:
-    """A thousand graded puzzles of the sliding board, the processes that make them included."""
+    """Make a thousand graded puzzles of the sliding board, including the start of the processes that make them."""
     began = time.perf_counter()
     for kind in (FEWEST, FIND, TREASURES, BLOCK):
         made = list(islice(many(kind, usual_edition(kind), 1, workers=workers), EACH))
@@ -36,7 +38,7 @@ def making(workers: int) -> None:
 
 
 def courses(tiles: int) -> Iterator[Course]:
-    """Over so many tiles of random mazes, 7×7."""
+    """Courses over the given number of tiles in random 7×7 mazes."""
     dice, box = Random(tiles), edition("classic-1986")
     game = game_of(box)
     while True:
@@ -46,7 +48,9 @@ def courses(tiles: int) -> Iterator[Course]:
 
 
 def solving() -> None:
-    """Par over one to three tiles, exact to five turns: also of those that take longer, which is told only then."""
+    """Find par over one to three tiles, exact to five turns. Courses that need more turns are included, since that is
+    known only afterwards.
+    """
     warm()
     for tiles in range(1, LONGEST + 1):
         seconds, pars = [], []

@@ -1,5 +1,5 @@
-"""`python -m tools.bench_solver`: how long the solver and the coach take, warm, in time of the processor, and whether
-bots keep their time.
+"""Measure how long the solver and the coach take when warm, in CPU time, and whether bots keep to their budgets:
+`python -m tools.bench_solver`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ORACLE = json.loads((TESTS / "oracle" / "fewest_turns.json").read_text())
 
 
 def timed(what: str, calls: Iterable[Callable[[], Any]]) -> None:
-    """The mean, the longest and the sum of some calls, each the best of three."""
+    """Print the mean, the longest and the sum of some calls, each the best of three."""
     seconds = []
     for call in calls:
         best = float("inf")
@@ -60,7 +60,7 @@ def opening(box: str, seats: int, seed: int) -> Callable[[], Any]:
 
 
 def kept(name: str, box: str, ms: float = 30.0) -> None:
-    """How long a bot takes of the time it has for a move, the middle of nine."""
+    """Print how much of its budget a bot uses for a move, the median of nine."""
     found = edition(box)
     game, player = game_of(found), bot(name, found.game)
     state: Any = settle(game, game.setup(found, 2, {}), Random(4))

@@ -1,6 +1,6 @@
-"""How likely finds are in games of players who take what they can reach: `python -m tools.chances`.
+"""Measure how likely finds are in games of greedy players: `python -m tools.chances`.
 
-What it prints is `LIKELY` in src/wanderwall/coach/sliding/course.py.
+The output is `LIKELY` in src/wanderwall/coach/sliding/course.py.
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from wanderwall.coach.sliding.scene import Scene, own_aim, own_purse
 from wanderwall.games import edition
 from wanderwall.match.match import Match
 
-#: games of each number of seats
+#: games for each number of seats
 GAMES = 40
 
 
 def play(name: str, seats: int, seed: int, counts: Counter[tuple[Any, ...]]) -> None:
-    """Count, for every seat and turn, whether its goal was in reach so many turns before its own, and found then."""
+    """Count, for every seat and turn, whether its goal was in reach a given number of turns before its own, and whether
+    it was then found.
+    """
     match, bot, dice = Match.deal(edition(name), seats, {"goals": 3}, seed=seed), GreedySliding(), Random(seed)
     waiting: dict[int, list[tuple[int, bool]]] = {seat: [] for seat in range(seats)}
     while not match.outcome:

@@ -1,4 +1,4 @@
-"""The Containerfile, read: its stages and their steps, for those who follow them without a container engine."""
+"""A parser for the Containerfile: its stages and their steps, for tools that follow them without a container engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FILE = ROOT / "Containerfile"
 
 
 class Stage(NamedTuple):
-    """What is made from one base: instructions in order, each with its words."""
+    """What is built from one base image: instructions in order, each with its words."""
 
     name: str
     base: str
@@ -27,13 +27,13 @@ class Stage(NamedTuple):
         return dict(re.findall(r"(\w+)=(\S*)", words))
 
     def command(self, instruction: str) -> list[str]:
-        """What stands in brackets."""
+        """The words in brackets of an instruction."""
         words: list[str] = json.loads(re.search(r"\[.*\]", self.last(instruction)).group())  # type: ignore[union-attr]
         return words
 
 
 def stages(text: str | None = None) -> list[Stage]:
-    """All stages, the one that is run last."""
+    """All stages; the last one is the one that is run."""
     lines = re.sub(r"\\\n", "", text if text is not None else FILE.read_text(encoding="utf-8")).splitlines()
     found: list[Stage] = []
     for line in lines:

@@ -1,4 +1,4 @@
-"""Writes the move counts in tests/counts: `python -m tools.counts` counts from positions of random games."""
+"""Write the move counts in tests/counts: `python -m tools.counts` counts from positions of random games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.counts.tables import FOLDER, counted
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import games
 
-#: sequences longer than this are left to the soak
+#: longer sequences are left to the soak tests
 MOST = 6_000
 
 

@@ -1,5 +1,5 @@
-"""How the readers of both games are fitted: the card a player really looked for is to get most after each of its turns
-without a find, by all its turns since its last one.
+"""Fit the readers of both games: after each turn of a player without a find, the card that the player really looked for
+should get the highest probability, given all turns since its last find.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ Array = npt.NDArray[Any]
 
 #: more finds than there are in a game
 APART = 1000
-#: units of the two layers, episodes a step, how often all are seen, and how large the first steps are
+#: units of the two layers, episodes a step, epochs, and the initial learning rate
 UNITS, BATCH, ROUNDS, RATE = (64, 32), 400, 40, 0.004
 
 
 class Steps:
-    """Small steps down the slope of a loss (Adam), smaller and smaller to the end."""
+    """Gradient descent with Adam; the learning rate decreases to zero."""
 
     def __init__(self, weights: Iterable[Array], many: int, rate: float) -> None:
         self.weights, self.many, self.rate, self.step = list(weights), many, rate, 0
@@ -29,7 +29,7 @@ class Steps:
         self.squares = [np.zeros_like(one) for one in self.weights]
 
     def take(self, slopes: Iterable[Array]) -> None:
-        """One step, which changes the weights."""
+        """Take one step, which changes the weights."""
         self.step += 1
         rate = self.rate * 0.5 * (1.0 + np.cos(np.pi * self.step / self.many))
         for one, mean, square, slope in zip(self.weights, self.means, self.squares, slopes, strict=True):
@@ -39,13 +39,13 @@ class Steps:
 
 
 class Turns(NamedTuple):
-    """Turns without a find, those of one player since its last find following each other."""
+    """Turns without a find; the turns of one player since its last find are consecutive."""
 
     signs: Array  # [turn, goal, sign]
-    #: [turn, goal]: whether the other may think it is this one
+    #: [turn, goal]: whether this may be the goal, as far as the other seat knows
     open: Array
     true: Array
-    #: what level 5 gives the true card
+    #: the probability that level 5 gives the true card
     level5: Array
     kind: Array
     deal: Array
@@ -71,13 +71,13 @@ def since_find(turns: Turns, values: Array) -> Array:
 
 
 def until_find(turns: Turns, values: Array) -> Array:
-    """Sums over a turn and those after it."""
+    """Sums over a turn and those after it, until the next find."""
     back = Turns(*(column[::-1] for column in turns))
     return since_find(back, values[::-1])[::-1]
 
 
 def learn(reader: Reader, turns: Turns) -> tuple[Array, Reader]:
-    """What the true card gets after each turn, and the slope of the loss by each weight."""
+    """The probability of the true card after each turn, and the gradient of the loss by each weight."""
     signs = turns.signs[turns.open]
     first, second, each_score = reader.layers(signs)
     scores = np.full(turns.open.shape, -np.inf)
@@ -102,7 +102,7 @@ def learn(reader: Reader, turns: Turns) -> tuple[Array, Reader]:
 
 
 def fitted(turns: Turns, seed: int) -> Reader:
-    """The weights that give the true cards most."""
+    """The weights that give the true cards the highest probability."""
     dice = np.random.default_rng(seed)
     usual = turns.signs[turns.open]
     middle, spread = usual.mean(axis=0), usual.std(axis=0) + 1e-3
@@ -127,7 +127,7 @@ def fitted(turns: Turns, seed: int) -> Reader:
 
 
 def table(turns: Turns, reader: Reader) -> Iterator[str]:
-    """What the true cards get, by the kind of player."""
+    """The probability of the true cards, by the kind of player."""
     true = learn(reader, turns)[0]
     yield "| player | turns | level5 gives the true card | loss | master | loss |\n|---|---|---|---|---|---|"
     for kind in (*sorted(set(turns.kind)), ""):

@@ -1,6 +1,6 @@
-"""Find a layout without the joker for each of the 1,296 rolls and keep it for the tests of the search.
+"""Find a layout without the joker for each of the 1,296 rolls and store it for the tests of the search.
 
-Run it as `python -m tools.go_solutions`; it starts afresh every time.
+Run it as `python -m tools.go_solutions`; it starts from scratch every time.
 """
 
 from __future__ import annotations

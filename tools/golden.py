@@ -1,4 +1,4 @@
-"""Writes the golden games in tests/records: `python -m tools.golden` lets bots play whole games of every edition."""
+"""Write the golden games in tests/records: `python -m tools.golden` lets bots play whole games of every edition."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wanderwall.match import record
 
 
 def played(case: Case, seed: int) -> record.Record:
-    """A game between greedy bots."""
+    """Play a game between greedy bots."""
     game, dice = case.game, random.Random(seed)
     state = case.table()
     while CHANCE in game.to_act(state) and state.step == "deal":

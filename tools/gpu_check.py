@@ -1,6 +1,6 @@
-"""`python -m tools.gpu_check` on a machine with a graphics card: the card and the processor agree bit for bit.
+"""Check on a machine with a GPU that GPU and CPU agree bit for bit: `python -m tools.gpu_check`.
 
-Prints one JSON object: what was compared, and positions and games a second with everything on the card already.
+Prints one JSON object: what was compared, and positions and games a second with all data already on the GPU.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from wanderwall.kernel.magic import TowersPositions
 
 
 def same(one: Any, other: Any) -> None:
-    """Two records of arrays, or two sets of positions, are equal bit for bit."""
+    """Check that two records of arrays, or two sets of positions, are equal bit for bit."""
     if isinstance(one, Positions):
         assert one.setup == other.setup
         same(one.arrays, other.arrays)
@@ -36,7 +36,7 @@ def same(one: Any, other: Any) -> None:
 
 
 def check_reach(positions: int) -> int:
-    """Random mazes of every side."""
+    """Compare random mazes of every side length."""
     for side in (3, 5, 7):
         dice = random.Random(side)
         mazes = [random_maze(side, dice) for _ in range(positions)]
@@ -61,7 +61,7 @@ def random_moves(positions: Positions, dice: np.random.Generator) -> Array:
 
 
 def check_kind(kind: Kind, games: int) -> int:
-    """Deals, turns, play-outs and whole games."""
+    """Compare deals, turns, playouts and whole games."""
     seeds = np.arange(games, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
     positions = deals(kind.table(), seeds)
     same(positions, gpu.download(gpu.deals(kind.table(), seeds)))
@@ -90,8 +90,10 @@ BATCHES: tuple[dict[str, Any], ...] = (
 
 
 def check_batch(given: dict[str, Any], games: int, steps: int) -> int:
-    """Environments on both: what a step tells, and what is done by lot; how many games have ended."""
-    # a simulated card takes 20 s for as many deals as a pool has by itself
+    """Compare environments on both devices: the results of a step, and the random actions. Returns how many games have
+    ended.
+    """
+    # a simulated GPU takes 20 s for the deals of a pool of the default size
     here, there = (Batch(games, pool=2 * games, device=device, **given).reset(5) for device in ("cpu", "cuda"))
     ended = 0
     for _ in range(steps):
@@ -124,7 +126,7 @@ def best(work: Callable[[], object], rounds: int = 5) -> float:
 
 
 def speed(positions: int, games: int) -> dict[str, float]:
-    """Two players with everything on the card."""
+    """Measure games of two players with all data on the GPU."""
     speeds = {}
     for edition, name in (("classic-1986", "classic"), ("towers-3d", "towers")):
         table = Kind(edition, 2, {}).table()
@@ -143,7 +145,7 @@ def speed(positions: int, games: int) -> dict[str, float]:
 
 
 def steps_a_second(games: int, steps: int, **given: Any) -> float:
-    """Steps of a batch with actions by lot, observation and mask."""
+    """Steps a second of a batch with random actions, observation and mask."""
     batch = Batch(games, device="cuda", pool=65_536, **given).reset(1)
 
     def work() -> None:
@@ -157,8 +159,8 @@ def main() -> None:
     words = argparse.ArgumentParser()
     words.add_argument("--positions", type=int, default=8_000_000, help="positions to measure")
     words.add_argument("--games", type=int, default=16_000_000, help="games to measure")
-    words.add_argument("--compare", type=int, default=20_000, help="games to compare of each kind of table")
-    words.add_argument("--small", action="store_true", help="only compare, and little: for the simulator")
+    words.add_argument("--compare", type=int, default=20_000, help="games to compare for each kind of table")
+    words.add_argument("--small", action="store_true", help="only compare, and only a little: for the simulator")
     chosen = words.parse_args()
     tables = kinds({}, {"goals": 1, "finish_round": True})
     tables += [Kind("towers-3d", seats, options) for seats in (2, 3, 4) for options in ({}, {"jokers": True})]

@@ -1,7 +1,8 @@
-"""The database of a version, for the test that later versions can go on with it: `python -m tools.kept_database`.
+"""Write the database of a version, for the test that later versions can continue with it: `python -m
+tools.kept_database`.
 
-A server plays a few games; its database is kept as a backup is, with the keys of its seats beside it. `--source` names
-the `src` folder of another version, whose server is asked then.
+A server plays a few games. Its database is stored in the form of a backup, with the keys of its seats next to it.
+`--source` names the `src` folder of another version, whose server is used then.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ from tests.server.players import SHORT, people, play, play_all, seated
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "tests" / "server" / "databases"
-#: moves of everybody in a game that is to go on: one turn, or the beginning of a round
+#: moves of everybody in a game that must continue: one turn, or the beginning of a round
 BEGUN = 2
 
 
 async def play_games(url: str) -> dict[str, object]:
-    """A game of every kind that is over, one that goes on, and a table that waits."""
+    """Play a finished game of every kind, an unfinished one, and make a table that waits."""
     over, playing = [], {}
     async with Device(url) as ida:
         for edition in ("classic-1986", "towers-3d", "go"):

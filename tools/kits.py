@@ -1,8 +1,8 @@
-"""Write the golden positions that come with every kit (`wanderwall kit`): what the rules make of a push.
+"""Write the golden positions that come with every kit (`wanderwall kit`): the result of a push under the rules.
 
     python -m tools.kits
 
-A line is a push of a game that was played at random: side, tiles, spare, push, pawn and a thing before it, then tiles,
+Each line is a push of a random game: side, tiles, spare, push, pawn and a thing before it, then tiles,
 spare, pawn and thing after it, and the squares the pawn can walk to.
 """
 
@@ -22,7 +22,7 @@ HEAD = """\
 # What the rules make of a push. Squares count from 0, row by row; -1 is the spare tile; a tile is a hexadecimal digit.
 # side tiles spare push pawn thing  tiles-after spare-after pawn-after thing-after reach
 """
-#: editions and how many positions of each; on the larger board a set of squares is more than 64 bits
+#: editions and how many positions of each; on the larger board a set of squares has more than 64 bits
 SHARE = {"classic-1986": 90, "garden-9": 30}
 
 
@@ -52,7 +52,9 @@ def telling(before: Any, after: Any) -> bool:
 
 
 def written(game: Any, before: Any, push: str, after: Any) -> str:
-    """Of all things the one that tells most: on the spare, else one that is pushed out, else one that rides."""
+    """The line of one push. Of all treasures it shows the most interesting one: on the spare, else one that is pushed
+    out, else one that is carried.
+    """
     mover, size = before.mover, before.edition.side**2
     thing, lies = max(zip(before.places, after.places, strict=True), key=telling_much)
     reach = int(game.choices(after, mover)["reach"], 16)

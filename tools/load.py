@@ -1,8 +1,8 @@
-"""How much one server bears: `make load`. The server has a core of its own, the crowd of players the other one.
+"""Measure how much load one server can take: `make load`. The server has one core, the simulated players the other one.
 
-Tables are filled until the latency breaks, with a move every two seconds at each; then everybody plays as fast as it
-goes; then the server is killed in the middle of it, and every acknowledged move must be there again. The same crowd
-then plays against two workers on PostgreSQL and Redis, all on the same two cores.
+Tables are added until the latency is too high, with a move every two seconds at each. Then all play as fast as they
+can. Then the server is killed while they play, and every acknowledged move must still be there. The same players then
+play against two server processes on PostgreSQL and Redis, all on the same two cores.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Row(NamedTuple):
 
 
 class Load:
-    """A crowd against one or two workers."""
+    """Simulated players against one or two server processes."""
 
     def __init__(self, servers: Sequence[Server]) -> None:
         self.servers = servers
@@ -73,7 +73,7 @@ class Load:
         self.idle = self._memory()
 
     def anew(self) -> None:
-        """Servers that remember no table, and a new crowd."""
+        """Restart the servers, so that no table is in memory, with new players."""
         self.crowd.hang_up()
         for server in self.servers:
             server.restart()
@@ -83,7 +83,7 @@ class Load:
         return sum(resident_bytes(server.pid) for server in self.servers)
 
     def _cpu(self) -> float:
-        """Of the workers themselves: no bot plays here, and compiling them is not the load's."""
+        """Only of the server processes: no bot plays here, and compiling bots is not part of the load."""
         return sum(cpu_seconds(server.pid) for server in self.servers)
 
     async def stretch(self, tables: int, seconds: float, every: float) -> Row:
@@ -108,7 +108,7 @@ class Load:
                 return
 
     async def crash(self, seconds: float) -> str:
-        """Kill every worker in the middle of flat-out play; whether anything acknowledged is gone."""
+        """Kill every server process while all play as fast as they can; return whether an acknowledged move is lost."""
         playing = asyncio.create_task(self.crowd.run(seconds, 0.0))
         await asyncio.sleep(seconds / 2)
         for server in self.servers:
@@ -122,12 +122,12 @@ class Load:
 
 
 def on_core(core: int) -> Callable[[], None] | None:
-    """What a process does to stay on a core, where there are enough."""
+    """The function that pins a child process to a core, if there are enough cores."""
     return (lambda: os.sched_setaffinity(0, {core})) if (os.cpu_count() or 1) > 1 else None
 
 
 async def idle(arguments: argparse.Namespace) -> list[str]:
-    """What many stored games cost a server that nobody plays on."""
+    """Measure what many stored games cost an idle server."""
     with throwaway_folder("load") as folder:
         server = Server(folder).start()
         await store_many(server, GAMES)
@@ -143,7 +143,7 @@ async def idle(arguments: argparse.Namespace) -> list[str]:
 
 
 async def sqlite(arguments: argparse.Namespace) -> list[str]:
-    """One worker, one core, everything in one file."""
+    """Measure one server process on one core, with everything in one file."""
     stay = on_core(1)
     if stay:
         stay()
@@ -165,7 +165,7 @@ async def sqlite(arguments: argparse.Namespace) -> list[str]:
 
 
 async def postgres(arguments: argparse.Namespace) -> list[str]:
-    """Two workers, PostgreSQL, Redis and the crowd on the same two cores."""
+    """Measure two server processes, PostgreSQL, Redis and the players on the same two cores."""
     os.sched_setaffinity(0, range(os.cpu_count() or 1))
     print(HEAD)
     lines = ["### PostgreSQL, Redis and two workers, beside the crowd on the same two cores", "", HEAD]
@@ -195,14 +195,14 @@ async def postgres(arguments: argparse.Namespace) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", choices=("sqlite", "postgres", "idle"))
-    parser.add_argument("--seconds", type=float, default=20.0, help="of each stretch")
-    parser.add_argument("--tables", type=int, nargs="*", help="the steps of the ladder")
-    parser.add_argument("--flat", type=int, default=200, help="tables that play flat out")
-    parser.add_argument("--write", action="store_true", help="put the figures into docs/load.md")
+    parser.add_argument("--seconds", type=float, default=20.0, help="duration of each measurement")
+    parser.add_argument("--tables", type=int, nargs="*", help="how many tables, step by step")
+    parser.add_argument("--flat", type=int, default=200, help="tables that play as fast as they can")
+    parser.add_argument("--write", action="store_true", help="write the results into docs/load.md")
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    gc.disable()  # a pause of the crowd's own collector would be taken for the server's
+    gc.disable()  # a pause of the players' own garbage collector would be counted as the server's
     import uvloop
 
     measured = [f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}.", ""]

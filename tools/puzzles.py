@@ -1,8 +1,9 @@
-"""Write the puzzles that come with the house: so many of each kind, edition and level.
+"""Write the built-in puzzles: a given number of each kind, edition and level.
 
-They begin with the seed in the file's first line.
+They start from the seed in the file's first line.
 
-Run it as `python -m tools.puzzles`; `--seed` and `--workers` as you like. The result does not depend on the workers.
+Run it as `python -m tools.puzzles`; `--seed` and `--workers` are optional. The result does not depend on the number of
+workers.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from wanderwall.puzzles.shipped import Shipped
 
 FILE = Path(wanderwall.puzzles.__file__).parent / "data" / "shipped.txt"
 
-#: how many of each level, by kind and edition; what is new comes last, since books know puzzles by their numbers
+#: how many of each level, by kind and edition; append new ones at the end, since books identify puzzles by number
 WANTED = {
     (FEWEST, "classic-1986"): {2: 300, 3: 250},
     (FIND, "classic-1986"): {1: 200, 2: 200, 3: 20},

@@ -1,11 +1,12 @@
-"""Fit what `master` reads of others' turns: `bots/classic/nets/classic-reader.npz`.
+"""Fit how `master` reads the turns of others: `bots/classic/nets/classic-reader.npz`.
 
-`python -m tools.reading play games.jsonl --games 40` lets many kinds of players play and keeps their moves; with
+`python -m tools.reading play games.jsonl --games 40` lets many kinds of players play and stores their moves; with
 `--old CHECKOUT` level 5 of version 0.1 is one of them. `python -m tools.reading fit games.jsonl --out reader.npz` then
-fits the weights: the card a player really looked for is to get most after each of its turns without a find, by all its
-turns since its last one. Every fifth deal is kept for the table it prints: what the true card gets on average, and its
-loss (the mean of -log). `--without` leaves the turns of players out of the fit: those of `master` itself, which make
-it read all others worse; or others, to see how well those are read whom it never saw.
+fits the weights: after each turn of a player without a find, the card that the player really looked for should get the
+highest probability, given all turns since its last find. Every fifth deal is held out for the table it prints: the
+average probability of the true card, and its loss (the mean of -log). `--without` leaves the turns of some players out
+of the fit: those of `master` itself, which make it read all others worse; or others, to see how well it reads players
+it never saw.
 """
 
 from __future__ import annotations
@@ -37,18 +38,18 @@ from wanderwall.match.steps import settle
 
 GAME = game("classic")
 LIMIT = 200
-#: who plays whom; most of those who are to be read well
+#: who plays whom; most games are of players that must be read well
 MEETINGS = (
     *(("master", "level5", 6), ("master", "master", 2), ("level4", "master", 1), ("level3", "master", 1)),
     *(("noisy", "master", 1), ("dial:0.6", "master", 1), ("dial:0.9", "master", 1)),
 )
 WITH_OLD = (("master", OLD.lower, 9), ("level5", OLD.lower, 2))
-#: every so manieth deal is for the table
+#: every n-th deal is held out for the table
 KEPT = 5
 
 
 class Played(NamedTuple):
-    """A game: who sat where, the deal, and all moves on paper."""
+    """A game: the bot of each seat, the deal, and all moves as text."""
 
     names: list[str]
     deal: int
@@ -60,7 +61,7 @@ def player_of(name: str, old: Path | None) -> Bot:
 
 
 def played(names: tuple[str, str], deal: int, ms: float, old: Path | None) -> Played:
-    """One game."""
+    """Play one game."""
     dice, players = Random(deal), [player_of(name, old) for name in names]
     state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {"turn_limit": LIMIT}), dice)
     onlookers, moves = [Onlooker(GAME, seat, state) for seat in range(2)], []
@@ -106,7 +107,7 @@ def watched(one: Played) -> Turns:
 
 
 def plays(asked: argparse.Namespace) -> None:
-    """Play games and keep them."""
+    """Play games and store them."""
     meetings = MEETINGS + WITH_OLD * (asked.old is not None)
     games = [
         (pair, 1000 * n + deal) for n, (*pair, parts) in enumerate(meetings) for deal in range(asked.games * parts)
@@ -120,7 +121,7 @@ def plays(asked: argparse.Namespace) -> None:
 
 
 def fits(asked: argparse.Namespace) -> None:
-    """Fit the weights, and say how good they are."""
+    """Fit the weights, and print how good they are."""
     games = [Played(**json.loads(line)) for line in asked.file.read_text(encoding="utf-8").splitlines()]
     warm("classic")
     with ProcessPoolExecutor() as crew:

@@ -1,4 +1,4 @@
-"""Pictures of the page in all main states: `python -m tools.screenshots FOLDER`."""
+"""Take screenshots of the page in all main states: `python -m tools.screenshots FOLDER`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIZES: dict[str, Size] = {
     "landscape": LANDSCAPE,
     "tablet": (820, 1180),
 }
-#: the towers in space as on a machine with a GPU, however long that takes
+#: draw the 3D towers as on a machine with a GPU, however long that takes
 FINE = """
 const get = WebGL2RenderingContext.prototype.getParameter
 const UNMASKED_RENDERER = 0x9246
@@ -30,7 +30,7 @@ WebGL2RenderingContext.prototype.getParameter = function (which) {
 }
 """
 THEMES: tuple[Theme, ...] = ("light", "dark")
-#: boards are looked at on tablets and on phones on their side, too
+#: boards are also shown on tablets, and on phones in landscape
 EVERY_SIZE = re.compile(r".*-(preview|walk|end)|go-(play|check)|pictures-.*|lesson-.*|replay|curtain|shared-screen")
 
 
@@ -39,7 +39,7 @@ def sizes_of(name: str) -> list[str]:
 
 
 def take(browser: Browser, url: str, folder: Path, name: str, size: str, language: str) -> None:
-    """One state, light and dark."""
+    """Take one state, light and dark."""
     one = Device(browser, url, size=SIZES[size], touch=size != "desktop", language=language)
     try:
         one.context.add_init_script(FINE)
@@ -58,7 +58,7 @@ def main() -> int:
     about = argparse.ArgumentParser(description=__doc__)
     about.add_argument("folder", type=Path)
     about.add_argument("--only", nargs="*", default=list(SCENES), choices=list(SCENES), metavar="STATE")
-    about.add_argument("--sizes", nargs="*", choices=list(SIZES), help="else those that a state is made for")
+    about.add_argument("--sizes", nargs="*", choices=list(SIZES), help="default: those that a state is made for")
     about.add_argument("--languages", nargs="*", default=["en"])
     wanted = about.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
 """`make soak`: random games of every edition for as long as you like, every contract checked at every move.
 
-`python -m tools.soak --minutes 30 --seed 1`. What it found goes into docs/soak.md.
+`python -m tools.soak --minutes 30 --seed 1`. Results go into docs/soak.md.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from wanderwall.match import record
 
 
 def checked(case: Case, seed: int) -> int:
-    """Play one game and check everything on the way; how many moves it took."""
+    """Play one game and check everything on the way; return how many moves it took."""
     game, dice = case.game, random.Random(seed)
     played, opening = [], None
     for turn in random_game(case, seed):

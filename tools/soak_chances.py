@@ -1,7 +1,7 @@
-"""`make soak`: how well the chances of a course foretell who wins, by the race and by the best player. For the docs.
+"""`make soak`: how well the chance graph predicts who wins, by the race and by the best bot. For the docs.
 
-`python -m tools.soak_chances --games 60 --write`. The figure is the mean of -log(what the winner was given) over all
-turns: 0.693 for whoever says one half each time.
+`python -m tools.soak_chances --games 60 --write`. The figure is the mean of -log(win chance given to the winner) over
+all turns: 0.693 for a constant one half.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from wanderwall.match import Match
 
 JUDGES = {"classic-1986": classic.JUDGE, "towers-3d": towers.JUDGE}
 PLAYERS = ("level2", "level3", "level5", "master")
-#: nobody is ever sure
+#: win chances are never taken to be certain
 LEAST = 0.005
 
 
 def foretold(box: str, player: str, seed: int) -> list[tuple[float, float]]:
-    """What the winner was given on every turn of a game, by the race and by the best player."""
+    """The win chance of the winner on every turn of a game, by the race and by the best bot."""
     match = Match.deal(edition(box), 2, seed=seed)
     game, bots = match.game, bot(player, match.game.name)
     judged = JUDGES[box].judged(match.view(0))
@@ -43,8 +43,8 @@ def foretold(box: str, player: str, seed: int) -> list[tuple[float, float]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=60, help="of each player against itself")
-    parser.add_argument("--write", action="store_true", help="put the table into the docs")
+    parser.add_argument("--games", type=int, default=60, help="games of each bot against itself")
+    parser.add_argument("--write", action="store_true", help="write the table into the docs")
     options = parser.parse_args()
     lines = [
         f"{datetime.now(UTC):%Y-%m-%d}, {options.games} games of two each, in nodes.",

@@ -1,6 +1,7 @@
-"""The Containerfile's steps, followed in a bare Debian without a container engine, and the result started: as root,
-`python -m tools.soak_container`. It takes a few minutes and the network; `tests/web/test_container.py` takes the page
-as it was built already.
+"""Follow the steps of the Containerfile in a bare Debian without a container engine, and start the result: as root,
+`python -m tools.soak_container`.
+
+It takes a few minutes and needs the network; `tests/web/test_container.py` uses a page that is already built.
 """
 
 from __future__ import annotations
@@ -23,19 +24,19 @@ from tests.server.harness.processes import answers, family, throwaway_folder, wa
 
 from tools.containerfile import ROOT, Stage, stages
 
-#: the base of both stages, as mmdebstrap knows it
+#: the base image of both stages, as mmdebstrap knows it
 BASE, SUITE = "docker.io/library/debian:bookworm-slim", "bookworm"
 MIRROR = "http://deb.debian.org/debian"
-#: what the host's own pip and npm are told, which a container's would be told by its network
+#: configuration of pip and npm on this machine, which a container would get from its network
 TOLD = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
 KEPT = ("PIP_", "NODE_", "npm_", "SSL_")
 PORT = 8000
-#: made by people or machines beside the sources
+#: generated files next to the sources
 MADE = ("__pycache__", "node_modules", "manual")
 
 
 def hindrance() -> str:
-    """Why this cannot be done here, if anything is in the way."""
+    """Why this cannot run here, if anything is missing."""
     if os.geteuid() != 0:
         return "following the Containerfile wants to be root"
     if missing := [tool for tool in ("unshare", "mmdebstrap") if not shutil.which(tool)]:
@@ -52,7 +53,7 @@ def hindrance() -> str:
 
 
 def processor_seconds() -> float:
-    """Of everything that was started here and has ended."""
+    """CPU seconds of all ended child processes."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
@@ -69,7 +70,7 @@ def folders_of_pip() -> list[Path]:
 
 
 def inside(root: Path, command: str, environment: Iterable[str] = (), mounts: str = "", user: str = "") -> list[str]:
-    """A command that runs with this folder as its root, seeing nothing else."""
+    """A command that runs with this folder as its root and sees nothing else."""
     prepare = f"mount -t proc proc {root}/proc && mount --rbind /dev {root}/dev"
     chroot = " ".join(["chroot", *([f"--userspec={user}"] if user else []), str(root), "/usr/bin/env", "-i"])
     run = f"{chroot} {' '.join(environment)} /bin/sh -c {shlex.quote(command)}"
@@ -77,8 +78,8 @@ def inside(root: Path, command: str, environment: Iterable[str] = (), mounts: st
 
 
 def build(stage: Stage, root: Path, others: dict[str, Path], built: bool) -> None:
-    """Follow the steps of a stage in a copy of the base; `built`: with the page that was built here, and nothing
-    compiled that is not imported.
+    """Follow the steps of a stage in a copy of the base. `built`: use the page that was built here, and compile only
+    what is imported.
     """
     where, binds = "/", ""
     for folder in folders_of_pip():
@@ -125,7 +126,7 @@ def copy(words: list[str], root: Path, here: Path, others: dict[str, Path], not_
 
 
 def start(stage: Stage, root: Path, folder: Path) -> None:
-    """Run it as a container is run: its own user, a root that cannot be written, one volume."""
+    """Run it as a container is run: its own user, a read-only root, one volume."""
     environment = [f"{name}={value}" for name, value in stage.environment.items()]
     mounts = f" && mount --bind {root} {root} && mount -o remount,bind,ro {root} && mount -t tmpfs tmpfs {root}/tmp"
     mounts += f" && mount -t proc proc {root}/proc && mount --rbind /dev {root}/dev"
@@ -156,7 +157,7 @@ def start(stage: Stage, root: Path, folder: Path) -> None:
         size = subprocess.run(["du", "-sm", "-x", str(root)], capture_output=True, text=True).stdout.split()[0]
         print(f"a table was made; the whole is {size} MB")
     finally:
-        for pid in reversed(family(server.pid)):  # it runs as another user, and does not go with us by itself
+        for pid in reversed(family(server.pid)):  # it runs as another user, and does not end with this process
             os.kill(pid, signal.SIGTERM)
         server.wait()
         wait_for(lambda: not answers(PORT), "it does not end")

@@ -1,7 +1,7 @@
-"""Part of `make soak`: two workers under play while everything around them breaks, again and again.
+"""Part of `make soak`: two server processes in use while everything around them fails, again and again.
 
-`python -m tools.soak_faults --minutes 30 --seed 1`. Games go on at eight tables; every game is checked when it is over:
-its record replays to what everybody saw and holds every acknowledged move. What it found goes into docs/soak.md.
+`python -m tools.soak_faults --minutes 30 --seed 1`. Games run at eight tables. Every finished game is checked: its
+record replays to what everybody saw and contains every acknowledged move. Results go into docs/soak.md.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from tests.server.harness.stores import Postgres, Redis
 from tests.server.stubborn import Gathering
 
 TABLES = 8
-#: seconds for which something is away
+#: seconds for which something is unavailable
 AWAY = (0.2, 3.0)
 
 
 class World:
-    """Two workers, their database and their bus."""
+    """Two server processes, their database and their bus."""
 
     def __init__(self, stack: ExitStack) -> None:
         folder = stack.enter_context(throwaway_folder("soak"))
@@ -44,7 +44,7 @@ class World:
             stack.callback(server.stop)
 
     def faults(self, dice: random.Random) -> dict[str, Callable[[], None]]:
-        """What may go wrong, and be well again afterwards."""
+        """The faults, each of which is repaired afterwards."""
         server, away = dice.choice(self.servers), dice.uniform(*AWAY)
 
         def gone(leave: Callable[[], None], back: Callable[[], object]) -> None:
@@ -66,7 +66,7 @@ class World:
 
 
 async def soak(world: World, minutes: float, dice: random.Random) -> tuple[int, Counter[str]]:
-    """How many games were played to the end, and what went wrong how often meanwhile."""
+    """Return how many games were finished, and how often each fault occurred in that time."""
     gathering = Gathering([server.url for server in world.servers], TABLES, patient=True)
     happened: Counter[str] = Counter()
     end = time.monotonic() + 60 * minutes

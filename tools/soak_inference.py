@@ -1,9 +1,9 @@
-"""`make soak`, third part: how well level5 and master guess what others look for, and how often they leave a goal.
+"""`make soak`, third part: how well level5 and master guess the goals of others, and how often players skip a goal.
 
-`python -m tools.soak_inference --games 20`. After every turn without a find of a player, what the other seat gives the
-card that the player really looks for, on average over turns: as level5 concludes it, then as master reads it, with its
-loss (the mean of -log); beside it even odds, and how often the true card got less than one hundredth. Last, in how many
-of the turns in which a push reached its goal a player did not take it.
+`python -m tools.soak_inference --games 20`. After every turn of a player without a find: the probability that the other
+seat gives the card the player really looks for, averaged over turns. First as level5 infers it, then as master reads
+it, with its loss (the mean of -log). Next to it are even odds, and how often the true card got less than one hundredth.
+Last, the share of turns in which a push reached the goal and the player did not take it.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from wanderwall.match.seen import Onlooker
 from wanderwall.match.steps import settle
 
 GAME = game("classic")
-#: those who look for their goal, and what is wanted for them on average; the last one does anything
+#: players that look for their goal, and their required average; the last one plays randomly
 SEEKERS = ("level1", "level2", "level3", "level4", "level5", "master", "greedy", "noisy")
 WANTED = 0.36
-#: turns of a game that are watched: the race for the first cards says most, and random players never end
+#: turns of a game that are observed: the race for the first cards reveals most, and random players never end
 TURNS = 60
 
 
 class Noisy:
-    """A player of level 4 that does anything in every fifth move."""
+    """A player of level 4 that makes a random move every fifth time."""
 
     def __init__(self) -> None:
         self.usual, self.anyhow = bot("level4", "classic"), bot("random", "classic")
@@ -45,7 +45,7 @@ class Noisy:
 
 
 class Guess(NamedTuple):
-    """What the true card was given by level5 and by master, and its even share."""
+    """The probabilities of the true card by level5 and by master, and its even share."""
 
     given: float
     read: float
@@ -53,7 +53,7 @@ class Guess(NamedTuple):
 
 
 class Watched(NamedTuple):
-    """What was seen of a player in one game."""
+    """Observations of a player in one game."""
 
     guesses: list[Guess]
     #: turns in which a push reached the goal, and those of them in which it was not taken
@@ -66,7 +66,7 @@ def player_of(name: str) -> Bot:
 
 
 def watched(name: str, seed: int, budget: Budget) -> Watched:
-    """One game of a player against level 4, seen from the other seat."""
+    """Play one game of a player against level 4, seen from the other seat."""
     dice, whose = random.Random(seed), seed % 2
     state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {}), dice)
     players = {whose: player_of(name), 1 - whose: bot("level4", "classic")}
@@ -95,7 +95,7 @@ def watched(name: str, seed: int, budget: Budget) -> Watched:
 
 
 def guessed(seen: AnySeen, whose: int, state: Any) -> Iterator[Guess]:
-    """What the viewer gives the card of a player whose last turn found nothing."""
+    """The probabilities that the viewer gives the card of a player whose last turn found nothing."""
     if state.stacks[whose] and turns_since_find(seen, whose):
         numbers, card = Numbers(seen.view), state.stacks[whose][0]
         odds = odds_of(seen, numbers)[whose, :, 0]
@@ -104,7 +104,7 @@ def guessed(seen: AnySeen, whose: int, state: Any) -> Iterator[Guess]:
 
 
 def in_reach(state: Any) -> bool:
-    """Whether the mover has a push that reaches what it looks for."""
+    """Whether the mover has a push that reaches its goal."""
     seat = state.mover
     for push in GAME.legal(state, seat):
         pushed = GAME.apply(state, seat, push)

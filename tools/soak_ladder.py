@@ -1,8 +1,9 @@
-"""`make soak`, second part: how strong the levels of classic and towers are against each other, for the docs.
+"""`make soak`, second part: the strength of the levels of classic and towers against each other, for the docs.
 
-`python -m tools.soak_ladder --game classic --games 400 --write`. Level 5 thinks much longer than those below: it plays
-a quarter of the games against them, but 100 if that is less. With `--old CHECKOUT`, the sources of version 0.1,
-`master` plays its `level5` as well; with `--budgets` it plays with other budgets than 50 ms against level 5.
+`python -m tools.soak_ladder --game classic --games 400 --write`. Level 5 thinks much longer than the lower levels: it
+plays a quarter of the games against them, but at least 100, or all if there are fewer. With `--old CHECKOUT`, the
+sources of version 0.1, `master` also plays its `level5`; with `--budgets` it plays with other budgets than 50 ms
+against level 5.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ PROGRAM = Path(__file__).parent / "as_program.py"
 
 
 class Step(NamedTuple):
-    """Who plays whom, how many sit at the table, and what the win rate should be."""
+    """Who plays whom, with how many seats, and the required win rate."""
 
     upper: str
     lower: str
@@ -71,7 +72,7 @@ BUDGETS = tuple(Step(f"master, {ms} ms", "level5", 2, 0.0) for ms in (10, 250, 1
 
 
 def command(name: str, old: Path | None) -> str:
-    """The bot behind a name of the table: its own name, or a program."""
+    """The bot for a name in the table: its own name, or a program."""
     if name == OLD.lower:
         return f"cmd:env PYTHONPATH={old}/src {sys.executable} {PROGRAM} classic level5"
     bot_name, _, ms = name.partition(", ")
@@ -79,7 +80,7 @@ def command(name: str, old: Path | None) -> str:
 
 
 def warmed(name: str) -> str:
-    """The bot, and what it needs compiled."""
+    """The bot, after compiling what it needs."""
     if name.startswith("cmd:"):
         subprocess.run([*shlex.split(name.removeprefix("cmd:")), "--warm"], check=True)
     return name
@@ -112,7 +113,7 @@ def play(edition: str, step: Step, games: int, seed: int, old: Path | None) -> t
 
 
 def machine() -> str:
-    """The processor, as far as the system tells."""
+    """The name of the CPU, if the system reports it."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -124,9 +125,9 @@ def main() -> int:
     parser.add_argument("--game", choices=list(LADDERS), default="classic")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help="put the table into the docs")
+    parser.add_argument("--write", action="store_true", help="write the table into the docs")
     parser.add_argument("--old", type=Path, help="a checkout of version 0.1")
-    parser.add_argument("--budgets", action="store_true", help="master with other budgets, too")
+    parser.add_argument("--budgets", action="store_true", help="also measure master with other budgets")
     options = parser.parse_args()
     ladder = LADDERS[options.game]
     steps = ladder.steps

@@ -1,7 +1,6 @@
 """`make soak`: whole games of every edition in a browser without a network, against every bot that is offered there.
 
-`python -m tools.soak_offline`, after `make offline`. Each game is left and found again in the middle; its record is
-read.
+`python -m tools.soak_offline`, after `make offline`. Each game is left and resumed in the middle; its record is read.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from tests.browser.own import OwnDevice, web_space
 from wanderwall.match.record import read
 
 ME = {"kind": "me", "name": "Ida"}
-#: alone against no clock one plays until one has had enough
+#: a solo game without a clock has no end, so this many rolls are played
 ROLLS = 3
 
 
@@ -31,7 +30,7 @@ def sliding(ida: OwnDevice, hands: SlidingHands) -> None:
 
 
 def rolls(ida: OwnDevice) -> None:
-    """Labyrinth Go! alone: some rolls, with a reload between two."""
+    """Play some solo rolls of Labyrinth Go!, with a reload between two."""
     hands = GoHands(ida)
     for number in range(1, ROLLS + 1):
         hands.solve()
@@ -63,7 +62,7 @@ def main() -> None:
     argparse.ArgumentParser(description=__doc__).parse_args()
     with sync_playwright() as playwright, web_space() as url:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        ida = OwnDevice(browser, url, size=PHONE, touch=True)  # where the towers are drawn flat
+        ida = OwnDevice(browser, url, size=PHONE, touch=True)  # a size at which the towers are drawn flat
         ida.arrive()
         for game in ida.ask("GET", "/games")["games"]:
             for edition in game["editions"]:

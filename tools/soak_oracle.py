@@ -1,8 +1,8 @@
-"""How much there is left to conclude: `master` that knows cards, against `master`.
+"""Measure how much perfect inference would bring: a `master` that knows cards, against `master`.
 
-`python -m tools.soak_oracle --games 100`. The insider searches as `master` does, but is told which card the other looks
-for: what it wins is what perfect guessing would bring. The oracle is told all cards, its own next ones, too. They are
-players of this measurement alone, nobody is offered them.
+`python -m tools.soak_oracle --games 100`. The insider searches as `master` does, but knows which card the other seat
+looks for: its wins are what perfect guessing would bring. The oracle knows all cards, including its own next ones. Both
+exist only for this measurement and are not offered to players.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from wanderwall.match.seen import Onlooker
 from wanderwall.match.steps import settle
 
 GAME = game("classic")
-#: turns of each seat after which a game is called a draw
+#: turns of each seat after which a game counts as a draw
 LIMIT = 200
-#: what the oracle gives a card that is not the one
+#: the probability that the oracle gives a wrong card
 NOT_THIS = 1e-6
 
 
 class Oracle:
-    """The master, told the truth about all cards, or about the one the other looks for."""
+    """The master with the truth about all cards, or about the one the other seat looks for."""
 
     state: Any = None
 
@@ -49,7 +49,7 @@ class Oracle:
         return thought_through(seen, budget, seed, net, self.know)
 
     def know(self, seen: AnySeen, numbers: Numbers, seed: int) -> tuple[Any, Worlds]:
-        """The odds of everybody's goals, and worlds in which cards are as they are."""
+        """The odds of all goals, and worlds with the true cards."""
         odds, stacks = odds_of(seen, numbers), self.state.stacks
         for seat in range(len(stacks)):
             if seat != numbers.me and stacks[seat]:
@@ -62,7 +62,7 @@ class Oracle:
 
 
 def played(all_cards: bool, number: int, ms: float) -> float:
-    """What the oracle wins of one game: every deal is played from both seats."""
+    """The score of the oracle in one game: every deal is played from both seats."""
     deal, oracle_seat = divmod(number, 2)
     dice, oracle = Random(deal), Oracle(all_cards)
     state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {"turn_limit": LIMIT}), dice)

@@ -1,5 +1,5 @@
-"""`make soak`: how long the best players take for a move when they have 50 ms, one game after the other on a
-machine that does nothing else. For the docs.
+"""`make soak`: how long the best bots take for a move with a budget of 50 ms, one game after the other on an otherwise
+idle machine. For the docs.
 
 `python -m tools.soak_pace --games 12 --write`.
 """
@@ -26,7 +26,7 @@ MOST_MS = 60.0
 
 
 class Timed:
-    """A player, and what its moves took in milliseconds."""
+    """A bot, and how long its moves took in milliseconds."""
 
     def __init__(self, player: Bot) -> None:
         self.player = player
@@ -45,7 +45,7 @@ class Row(NamedTuple):
     seats: int
 
     def took(self, games: int) -> list[float]:
-        """What the moves of so many games took."""
+        """How long the moves of the given number of games took."""
         game = game_of(edition(self.edition))
         players = [Timed(bot(self.bot, game.name)) for _ in range(self.seats)]
         for number in range(games):
@@ -72,7 +72,7 @@ def rows() -> list[Row]:
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=12)
-    parser.add_argument("--write", action="store_true", help="put the table into the docs")
+    parser.add_argument("--write", action="store_true", help="write the table into the docs")
     options = parser.parse_args()
     for game in ("classic", "towers"):
         warm(game)

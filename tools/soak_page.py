@@ -1,6 +1,6 @@
-"""`make soak`: many turns of one's own in one page; what it keeps must not grow.
+"""`make soak`: many turns of a player in one page; its memory must not grow.
 
-`python -m tools.soak_page --turns 200`. What it found goes into docs/soak.md.
+`python -m tools.soak_page --turns 200`. Results go into docs/soak.md.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from tests.browser.heap import grown
 from tests.server.harness.server import Server
 
 EDITIONS = ("classic-1986", "towers-3d")
-#: megabytes, nodes and listeners that a turn may leave behind, on average of so many
+#: megabytes, nodes and listeners that a turn may leave behind, on average
 MOST = (0.02, 2.0, 0.1)
 
 
 def say(edition: str, began: float, played: int) -> None:
-    """How far it is."""
+    """Print the progress."""
     print(f"{edition}: {played} turns in {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
 
 

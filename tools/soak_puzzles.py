@@ -1,4 +1,4 @@
-"""`make soak`: every puzzle that comes with the house, proven anew.
+"""`make soak`: prove every built-in puzzle again.
 
 `python -m tools.soak_puzzles`; `--every 20` for a sample.
 """
@@ -13,13 +13,13 @@ from wanderwall.problem import Problem
 from wanderwall.puzzles import prove
 from wanderwall.puzzles.shipped import shipped
 
-#: puzzles between two words of how far it is
+#: puzzles between two lines of progress
 OFTEN = 50
 
 
 def main() -> int:
     words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--every", type=int, default=1, help="one puzzle of so many")
+    words.add_argument("--every", type=int, default=1, help="check only every n-th puzzle")
     asked = shipped()[:: words.parse_args().every]
     wrong = 0
     for number, one in enumerate(asked, 1):

@@ -1,7 +1,7 @@
-"""`make soak`: rooms of many. Thirty people and thirty programs from the code to the first move, the moves at other
-tables beside them, and a Swiss tournament of thirty over five rounds while the server is killed in every one of them.
+"""`make soak`: rooms. Thirty people and thirty programs from the code to the first move, the moves at other tables at
+the same time, and a Swiss tournament of thirty over five rounds while the server is killed in every round.
 
-`python -m tools.soak_room`. What it found goes into docs/rooms.md.
+`python -m tools.soak_room`. Results go into docs/rooms.md.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.server.pupils import Pupil, Teacher
 
 #: the seq of the deal
 DEALT = 1
-#: tables beside the room, and the seconds between two moves at each
+#: tables next to the room, and the seconds between two moves at each
 TABLES, EVERY = 20, 2.0
 START = time.monotonic()
 
@@ -33,7 +33,7 @@ def say(text: str) -> None:
 
 
 async def first_move(pupil: Pupil) -> float:
-    """Wait for one's game and for one's turn or the other's; when the first move of it was seen."""
+    """Wait for a member's game and for the first move in it, their own or the other's; return when it was seen."""
     await pupil.called()
     async with pupil.at_table() as live:
         if live.choices and live.view:
@@ -43,8 +43,8 @@ async def first_move(pupil: Pupil) -> float:
 
 
 async def code_to_first_move(url: str, people: int, programs: int) -> float:
-    """Everybody asks for the code, comes in, and plays; the seconds until the last table has seen a move. Then they
-    play on until one round is over.
+    """Let everybody look up the code, join, and play; return the seconds until the last table has seen a move. Then
+    they play on until one round is over.
     """
     async with Device(url) as device, AsyncExitStack() as stack:
         teacher = await Teacher.opens(device, rounds=1)
@@ -70,7 +70,9 @@ def in_a_process_of_its_own(url: str, people: int, programs: int) -> float:
 
 
 async def beside(url: str, people: int, programs: int) -> tuple[float, Measured, Measured]:
-    """How soon the moves at other tables arrive, without a room and beside one; whoever measures does nothing else."""
+    """Measure how soon the moves at other tables arrive, without a room and next to one; the measuring process does
+    nothing else.
+    """
     crowd = Crowd([url])
     await crowd.fill(TABLES)
     await crowd.run(2 * EVERY, EVERY)
@@ -94,14 +96,14 @@ def summary(measured: Measured) -> str:
 
 
 async def killed_in_every_round(server: Server, seats: int, rounds: int) -> None:
-    """Nothing is lost: everybody has played every round, and all points are there."""
+    """Check that nothing is lost: everybody has played every round, and all points are there."""
     async with Device(server.url) as device, AsyncExitStack() as stack:
         teacher = await Teacher.opens(device, rounds=rounds)
         pupils = [await Pupil.comes(server.url, teacher.id, f"Name {number}") for number in range(seats)]
         for pupil in pupils:
             await stack.enter_async_context(pupil)
         await teacher.do("start")
-        async with asyncio.TaskGroup() as together:  # whoever fails ends it: the others would wait for them
+        async with asyncio.TaskGroup() as together:  # a failing member ends it: the others would wait for them
             for pupil in pupils:
                 together.create_task(pupil.play_on(3600))
             for number in range(1, rounds + 1):
@@ -129,7 +131,7 @@ def main() -> None:
             who = f"{asked.people} people and {asked.programs} programs"
             say(f"{who}: {seconds:.1f} s from the code to the first move")
             say(f"{TABLES} tables beside them: {summary(busy)}")
-            server.environment["WANDERWALL_LIMITS"] = "off"  # many rounds of one address
+            server.environment["WANDERWALL_LIMITS"] = "off"  # many rounds from one address
             asyncio.run(killed_in_every_round(server, asked.seats, asked.rounds))
             say(f"{asked.seats} in {asked.rounds} rounds, killed in every one: nothing lost")
         finally:

@@ -1,8 +1,8 @@
 """`make soak`: how many turns a game takes, by level and number of players, and how many of them are a siege: those
-from the first seat on that needs only its home. For the docs.
+after the first seat needs only its home. For the docs.
 
-`python -m tools.soak_turns --write` plays each level of classic against itself, in nodes, so that a busy machine
-changes nothing.
+`python -m tools.soak_turns --write` plays each level of classic against itself, with a budget in nodes, so that a busy
+machine changes nothing.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ BUDGET = Budget(None, 1000)
 
 
 class Turns(NamedTuple):
-    """The turns of all players together, and those after somebody had found everything."""
+    """The turns of all players together, and those after one of them had found everything."""
 
     all: int
     siege: int
 
 
 def turns_of(bot: str, seats: int, number: int) -> Turns:
-    """One game."""
+    """Play one game."""
     options = options_for(game_of(edition(EDITION)), {})
     pairing = Pairing(
         number, EDITION, (bot,) * seats, options, BUDGET, f"{seats}/{number}", f"{bot}/{seats}/{number}", True
@@ -61,7 +61,7 @@ def rows(games: int) -> Iterator[str]:
 
 
 def spread(numbers: list[int]) -> str:
-    """The median, and what eight of ten lie between."""
+    """The median, and the interval that contains eight of ten."""
     ordered = sorted(numbers)
     return f"{median(ordered):.0f} ({ordered[len(ordered) // 10]} to {ordered[-1 - len(ordered) // 10]})"
 
@@ -69,7 +69,7 @@ def spread(numbers: list[int]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--write", action="store_true", help="put the table into the docs")
+    parser.add_argument("--write", action="store_true", help="write the table into the docs")
     options = parser.parse_args()
     warm("classic")
     lines = [f"{datetime.now(UTC):%Y-%m-%d}, {options.games} games each, {BUDGET.nodes} nodes a move.", ""]

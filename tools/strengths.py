@@ -1,9 +1,9 @@
-"""How strong the places of the dial are, in points: `python -m tools.strengths --game classic --write`.
+"""Measure the strength of the steps of the dial, in points: `python -m tools.strengths --game classic --write`.
 
-The dial plays its own neighbours and the levels, in nodes, so that a busy machine changes nothing. Every game that is
-finished is kept under `--folder`, and the next call goes on there. From all of them follow the points that explain the
-wins best, on openskill's scale, level 2 having 1500; they go into `bots/strengths.toml`, and from there into the docs
-with `python -m tools.docs.tables`.
+The dial plays its own neighbours and the levels, with a budget in nodes, so that a busy machine changes nothing. Every
+finished game is stored under `--folder`, and the next call continues there. The points are those that explain all wins
+best, on openskill's scale, with level 2 at 1500; they go into `bots/strengths.toml`, and from there into the docs with
+`python -m tools.docs.tables`.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ ANCHOR = "level2"
 
 
 class Ladder(NamedTuple):
-    """Which places of the dial meet which bots, beside their neighbours; and the bots that are places of it."""
+    """Which steps of the dial meet which bots, in addition to their neighbours; and the bots that are steps of it."""
 
     edition: str
-    #: a move: in towers all that its best level makes use of
+    #: per move: in towers all that its best level can use
     nodes: int
     meetings: dict[float, tuple[str, ...]]
     same: dict[str, float]
@@ -84,7 +84,7 @@ def meetings(ladder: Ladder) -> list[tuple[str, str]]:
 
 
 def played(ladder: Ladder, one: str, other: str, games: int, folder: Path) -> Meeting:
-    """The games of a meeting, those that are kept and those that are still to be played."""
+    """The games of a meeting: those already stored, and those played now."""
     path = folder / f"{ladder.edition}-{one}-{other}-{games}-{ladder.nodes}.jsonl".replace(":", "")
     plan = Tournament(ladder.edition, (one, other), games, seed=1, budget=Budget(None, ladder.nodes))
     journal = Journal.resume(path) if path.exists() else Journal.begin(path, plan)
@@ -96,8 +96,8 @@ def played(ladder: Ladder, one: str, other: str, games: int, folder: Path) -> Me
 
 
 def fitted(results: Sequence[Meeting], anchor: str = ANCHOR) -> dict[str, tuple[float, float]]:
-    """The points of everybody that explain the wins best, and their standard deviations; of the anchor they are given.
-    Half a game more for each side keeps a clean sheet finite.
+    """The points that explain the wins best, and their standard deviations; those of the anchor are given. Half a game
+    more for each side keeps a clean sheet finite.
     """
     names = sorted({name for one in results for name in (one.one, one.other)} - {anchor})
     at = {name: n for n, name in enumerate(names)}
@@ -121,7 +121,7 @@ def fitted(results: Sequence[Meeting], anchor: str = ANCHOR) -> dict[str, tuple[
 
 
 def rising(points: Sequence[float]) -> list[float]:
-    """The nearest numbers that rise: neighbours in the wrong order share their middle, and are a point apart."""
+    """The nearest increasing numbers: neighbours in the wrong order get their mean, and are one point apart."""
     blocks: list[list[float]] = []
     for one in points:
         blocks.append([one])
@@ -132,7 +132,7 @@ def rising(points: Sequence[float]) -> list[float]:
 
 
 def table_of(found: dict[str, tuple[float, float]], same: dict[str, float]) -> dict[str, dict[str, list[int]]]:
-    """What is shipped: points and interval of the dial's places and of the bots."""
+    """What is shipped: points and interval of the dial's steps and of the bots."""
     dials = sorted((name for name in found if name.startswith("dial:")), key=lambda name: float(name[5:]))
     middle = dict(zip(dials, rising([found[name][0] for name in dials]), strict=True))
     measured = {
@@ -158,9 +158,9 @@ def as_toml(every: dict[str, dict[str, dict[str, list[int]]]]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--game", choices=list(LADDERS), default="classic")
-    parser.add_argument("--games", type=int, default=60, help="of each meeting")
-    parser.add_argument("--folder", type=Path, default=Path("build/strengths"), help="where finished games are kept")
-    parser.add_argument("--write", action="store_true", help="put the result into the package")
+    parser.add_argument("--games", type=int, default=60, help="games of each meeting")
+    parser.add_argument("--folder", type=Path, default=Path("build/strengths"), help="where finished games are stored")
+    parser.add_argument("--write", action="store_true", help="write the result into the package")
     options = parser.parse_args()
     ladder = LADDERS[options.game]
     options.folder.mkdir(parents=True, exist_ok=True)

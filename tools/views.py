@@ -1,7 +1,7 @@
-"""Writes what follows from the types of views and choices: `python -m tools.views`.
+"""Generate what follows from the types of views and choices: `python -m tools.views`.
 
-For each game a JSON Schema inside the package; the page's types; and the tables of docs/views.md. A key without a
-sentence is refused.
+For each game a JSON Schema inside the package, the types of the page, and the tables of docs/views.md. A key without a
+description is refused.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ class Key(NamedTuple):
 
 
 class Game(NamedTuple):
-    """What one game declares: `<Game>View` and `<Game>Choices` in its `views.py`."""
+    """The types that one game declares: `<Game>View` and `<Game>Choices` in its `views.py`."""
 
     name: str
     view: Any
-    #: one for each thing that may be due
+    #: one for each kind of move that may be due
     choices: tuple[Any, ...]
 
     @property
@@ -47,7 +47,7 @@ class Game(NamedTuple):
         return f"{self.name.capitalize()}Choices"
 
     def parts(self) -> list[Any]:
-        """All that is declared, each after what it is made of."""
+        """All declared types, each after its parts."""
         return list(dict.fromkeys(part for kind in (self.view, *self.choices) for part in parts(kind)))
 
 
@@ -63,7 +63,7 @@ def all_declared() -> list[Game]:
 
 
 def keys(kind: Any) -> list[Key]:
-    """The keys of a TypedDict, those that are always there first.
+    """The keys of a TypedDict, required ones first.
 
     >>> from wanderwall.game.views import OutcomeView
     >>> [key.name for key in keys(OutcomeView)]
@@ -80,7 +80,7 @@ def keys(kind: Any) -> list[Key]:
 
 
 def parts(kind: Any) -> Iterator[Any]:
-    """The TypedDicts a type is made of, inner ones first."""
+    """The TypedDicts that a type consists of, inner ones first."""
     if is_typeddict(kind):
         for key in keys(kind):
             yield from parts(key.kind)
@@ -103,7 +103,7 @@ def words(kind: Any) -> tuple[str, ...]:
 
 
 def plain(kind: Any) -> Any:
-    """A type without what is said about it."""
+    """A type without its annotations."""
     return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
@@ -143,7 +143,7 @@ def definition(kind: Any) -> dict[str, Any]:
 
 
 def schema(game: Game) -> dict[str, Any]:
-    """A view keeps to the schema, choices to its definition of that name."""
+    """The JSON Schema: a view matches the schema, choices match its definition of that name."""
     offers = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in game.choices]
     nothing = {"type": "object", "maxProperties": 0, "description": NOTHING}
     return {
@@ -188,7 +188,7 @@ def interface(kind: Any) -> str:
 
 
 def script() -> str:
-    """The page's types: every part once."""
+    """The TypeScript types of the page: every part once."""
     games = all_declared()
     every = dict.fromkeys(part for game in games for part in game.parts())
     offers = [
@@ -226,7 +226,9 @@ def table(kind: Any) -> str:
 
 
 def chapter(name: str) -> str:
-    """The view first, then its parts, then the choices and theirs; what another game has told before is left out."""
+    """The view first, then its parts, then the choices and theirs; parts that an earlier game has described are left
+    out.
+    """
     before: set[str] = set()
     for game in all_declared():
         order = [part for kind in (game.view, *game.choices) for part in reversed(list(dict.fromkeys(parts(kind))))]
@@ -238,7 +240,7 @@ def chapter(name: str) -> str:
 
 
 def renewed(text: str) -> str:
-    """The page of the docs with its tables as they should be."""
+    """The page of the docs with current tables."""
     return BLOCK.sub(lambda block: f"{block[1]}\n{chapter(block[2])}\n\n{block[3]}", text)
 
 
@@ -246,7 +248,7 @@ def renewed(text: str) -> str:
 
 
 def files() -> dict[Path, str]:
-    """What every file should say."""
+    """The expected content of every file."""
     schemas = {
         schema_file(game.name): json.dumps(schema(game), indent=2, ensure_ascii=False) + "\n" for game in all_declared()
     }

@@ -1,4 +1,4 @@
-"""How fast and how often right the levels of Labyrinth Go! are, measured by letting each solve the same rolls."""
+"""Measure how fast and how often right the levels of Labyrinth Go! are, on the same rolls for each."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game_of
 from wanderwall.games.go.check import right
 
-#: rolls that each level solves, and the seed of all chance
+#: rolls that each level solves, and the seed of all randomness
 ROLLS, SEED = 100, 1
-#: moves after which somebody will never grab
+#: moves after which a player is taken to never grab
 MOST = 500
 
 
@@ -27,7 +27,7 @@ class Solved(NamedTuple):
 
 
 def solved(player: Bot, name: str) -> Solved:
-    """Let a player solve one roll; somebody who does nothing sits opposite."""
+    """Let a player solve one roll, opposite a player who does nothing."""
     box = edition("go")
     game, dice = game_of(box), Random(name)
     state: Any = game.setup(box, 2, {})
@@ -46,12 +46,12 @@ def solved(player: Bot, name: str) -> Solved:
 
 
 def measured(level: int, rolls: int = ROLLS) -> list[Solved]:
-    """The same rolls for every level."""
+    """Solve the same rolls with a level."""
     return [solved(bot(f"level{level}", "go"), f"{SEED}/{number}") for number in range(rolls)]
 
 
 def table() -> str:
-    """A row a level."""
+    """The table, one row per level."""
     rows = ["| level | median time to grab | nine of ten between | wrong boards |", "|---|---|---|---|"]
     for level in HABITS:
         results = measured(level)

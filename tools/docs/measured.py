@@ -1,4 +1,4 @@
-"""What was measured, put into the page that shows it: between a mark, an HTML comment, and the comment that ends it."""
+"""Write measurements into the page that shows them: between a mark, an HTML comment, and the comment that ends it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def put(page: str, mark: str, lines: list[str]) -> None:
-    """Put lines between `<!-- mark -->` and the next `<!-- end … -->` of a page of the docs."""
+    """Replace the lines between `<!-- mark -->` and the next `<!-- end … -->` of a page of the docs."""
     path = DOCS / page
     text, many = re.subn(
         rf"(<!-- {re.escape(mark)} -->\n).*?(<!-- end\b)",

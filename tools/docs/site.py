@@ -1,7 +1,8 @@
-"""What the manual needs beside mkdocs.yml: pages from elsewhere in the repository, links out of it, and our Markdown.
+"""What the manual needs in addition to mkdocs.yml: pages from elsewhere in the repository, links out of it, and our
+Markdown.
 
-Our pages are written for GitHub. Python-Markdown wants an empty line before a list, and examples told apart from
-programs; docstrings have their examples without a fence.
+Our pages are written for GitHub. Python-Markdown needs an empty line before a list, and examples marked differently
+from programs; docstrings have their examples without a fence.
 """
 
 from __future__ import annotations
@@ -20,17 +21,17 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[2]
-#: where the files are that are no part of the manual
+#: where the files are that are not part of the manual
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 REPOSITORY = f"{PROJECT['urls']['Repository']}/blob/main/"
-#: what does not lie in docs/, by its place in the manual
+#: pages outside docs/, by their place in the manual
 ELSEWHERE = {
     **{f"rules/{game}.md": f"src/wanderwall/games/{game}/README.md" for game in ("classic", "towers", "go")},
     **{f"inside/{name}.md": f"{name.upper()}.md" for name in ("architecture", "changelog", "contributing", "security")},
     "look/tokens.css": "web/src/ui/tokens.css",
     "look/icon.svg": "web/public/icon.svg",
 }
-#: what the theme brings and nobody here asks for: maps of its scripts, stemmers of other languages
+#: files of the theme that are not used here: maps of its scripts, stemmers of other languages
 UNUSED = ("assets/**/*.map", "assets/javascripts/lunr", "sitemap.xml*", "404.html")
 
 FENCED = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
@@ -41,7 +42,7 @@ EXAMPLE = re.compile(r"^>>> .*(?:\n.+)*", re.MULTILINE)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add what lies elsewhere."""
+    """Add pages from outside docs/."""
     for place, source in ELSEWHERE.items():
         files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
     for book in sorted(Path(config.docs_dir, "notebooks").glob("*.ipynb")):
@@ -50,7 +51,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def read_notebook(file: Path) -> str:
-    """The cells of a notebook as a page, and the way to the notebook itself."""
+    """The cells of a notebook as a page, with a link to the notebook itself."""
     cells = json.loads(file.read_text(encoding="utf-8"))["cells"]
     texts = [("".join(cell["source"]), cell["cell_type"] == "code") for cell in cells]
     parts = [f"```python\n{text}\n```" if code else text for text, code in texts]
@@ -58,7 +59,7 @@ def read_notebook(file: Path) -> str:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """The page as this Markdown wants it."""
+    """Convert a page to the Markdown that this renderer expects."""
     places = {Path(file.abs_src_path): file.src_uri for file in files if file.abs_src_path}
     folder = Path(page.file.abs_src_path or Path(config.docs_dir, page.file.src_uri)).parent
 
@@ -78,14 +79,14 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Leave what is needed."""
+    """Remove unused files of the theme."""
     for pattern in UNUSED:
         for path in Path(config.site_dir).glob(pattern):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
 class Examples(griffe.Extension):
-    """Examples in docstrings are code."""
+    """Mark examples in docstrings as code."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
         if obj.docstring:

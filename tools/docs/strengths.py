@@ -1,4 +1,4 @@
-"""The tables of points in the docs, from what was measured."""
+"""The tables of points in the docs, from the measurements."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from wanderwall.bots.strength import scale
 
 
 def table(game: str) -> str:
-    """The places of the dial and the bots of a game, the weakest first."""
+    """The steps of the dial and the bots of a game, the weakest first."""
     found = scale(game)
     assert found is not None
     named = {f"`dial:{dial:g}`": measured for dial, measured in found.dials.items()}

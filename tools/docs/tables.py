@@ -1,4 +1,4 @@
-"""The tables and pictures in the docs that follow from the code. `python -m tools.docs.tables` writes them anew."""
+"""Generate the tables and pictures in the docs that follow from the code: `python -m tools.docs.tables`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PICTURES = {"classic": ("classic-1986-4-012", 1), "towers": ("towers-3d-3-066", 
 
 
 def picture(name: str) -> str:
-    """A position of a golden game as the mover sees it, the squares in reach lit."""
+    """A position of a golden game as the mover sees it, with the reachable squares highlighted."""
     golden, moves = PICTURES[name]
     paper = record.read((ROOT / "tests" / "records" / f"{golden}.txt").read_text(encoding="utf-8"))
     state = list(record.states(paper))[moves]
@@ -78,7 +78,7 @@ TABLES: dict[str, Callable[[], str]] = {
 
 
 def renewed(text: str) -> str:
-    """The text with every table as it should be."""
+    """The text with every table up to date."""
     return BLOCK.sub(lambda match: f"{match[1]}{TABLES[match[2]]()}\n{match[3]}", text)
 
 

@@ -1,4 +1,6 @@
-"""Views and choices for the page's tests and for drawing: `python -m tools.web.fixtures` writes them from the rules."""
+"""Views and choices for the page's tests and for drawing: `python -m tools.web.fixtures` generates them from the
+rules.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ FOLDER = Path(__file__).parents[2] / "web" / "src" / "fixtures"
 
 
 class Sitting:
-    """A game that is played on until something is to be seen."""
+    """A game that is played on until it shows a wanted position."""
 
     def __init__(self, edition_id: str, seats: int, seed: int, **options: Any) -> None:
         self.box, self.dice = edition(edition_id), random.Random(seed)
@@ -36,7 +38,7 @@ class Sitting:
         return self.make(seat, self.game.notation.read_move(self.state, seat, text))
 
     def walk_about(self, moves: int) -> Sitting:
-        """Random moves, but finds are taken where a walk offers one."""
+        """Make random moves, but take finds if a walk offers one."""
         for _ in range(moves):
             if not self.game.to_act(self.state):
                 break
@@ -70,14 +72,14 @@ class Sitting:
         }
 
     def played(self) -> tuple[int, str]:
-        """A keen move, made, and as it is written."""
+        """Make a greedy move; return the mover and the move as text."""
         seat, move = self.mover, self._keen()
         text = self.game.notation.move_text(self.state, move)
         self.make(seat, move)
         return seat, text
 
     def frame(self, seat: int | None, move: str | None) -> dict[str, Any]:
-        """A picture of a replay: every seat's own part is open."""
+        """A frame of a replay, with every seat's own part visible."""
         view = self.game.view(self.state, None)
         for whose, public in enumerate(view["seats"]):
             own = self.game.view(self.state, whose)
@@ -148,7 +150,7 @@ def go(edition_id: str) -> Iterator[tuple[str, dict[str, Any]]]:
     table.say(0, "grab")
     yield "grabbed", table.shown(0)
     yield "grabbed-by-another", table.shown(1)
-    table.say(1, "grab")  # whoever is last gets the tile that is left
+    table.say(1, "grab")  # the last player gets the tile that is left
     yield "check", table.shown(0)
     over = table
     while over.game.to_act(over.state):
@@ -176,7 +178,7 @@ SCENES = {"classic": classic, "towers": towers, "go": go}
 
 
 def films() -> dict[str, list[dict[str, Any]]]:
-    """A short game and a round, frame by frame, as a replay tells them."""
+    """A short game and a round, frame by frame, as in a replay."""
     classic = Sitting("classic-1986", 2, 11, goals=1)
     frames = [classic.frame(None, None)]
     while classic.game.to_act(classic.state):
@@ -193,7 +195,7 @@ def films() -> dict[str, list[dict[str, Any]]]:
 
 
 def files() -> dict[str, str]:
-    """What each file says, by its name."""
+    """The content of each file, by name."""
     documents: dict[str, Any] = {"games": catalogue(), "films": films()}
     for id in editions():
         documents[id] = dict(SCENES[edition(id).game](id))

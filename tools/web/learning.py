@@ -1,4 +1,4 @@
-"""What the rules pages and the first lessons show: `python -m tools.web.learning` writes it from the rules."""
+"""The pictures of the rules pages and first lessons: `python -m tools.web.learning` generates them from the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 def files() -> dict[str, str]:
-    """What each file says, by its path in the page's folder of games."""
+    """The content of each file, by its path in the page's folder of games."""
     document = {f"{edition(id).game}/rules/{id}": pictures(id) for id in editions()}
     document |= {f"{game}/lesson": lesson for game, lesson in lessons().items()}
     return written(document)

@@ -1,7 +1,7 @@
 """First lessons: short games found by search in the real rules, each move with the position before it.
 
-A lesson is a list of beats. A beat has what its player sees and may do, and the one move that goes on: the lesson's
-own where `seat` is the learner's, somebody else's where it is another; without a move it is only looked at.
+A lesson is a list of beats. A beat has what its player sees and may do, and the one move that continues the lesson: by
+the learner if `seat` is the learner's, otherwise by another player. A beat without a move is only shown.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from wanderwall.game.protocol import CHANCE
 from wanderwall.match.steps import settle
 
 LEARNER, FRIEND = 0, 1
-#: how many of the friend's turns are tried at most
+#: the maximum number of the friend's turns that are tried
 TRIES = 6
 Beat = dict[str, Any]
 
 
 class Lesson:
-    """A sitting that is written down as it is played."""
+    """A sitting that records its moves as beats."""
 
     def __init__(self, table: Sitting) -> None:
         self.table = table
@@ -45,7 +45,7 @@ class Lesson:
         return {"edition": self.table.box.id, "seat": LEARNER, "beats": self.beats}
 
 
-#: a part of a lesson: every way to go on
+#: a part of a lesson: every way to continue
 Stage = Callable[[Lesson], Iterator[Lesson]]
 
 
@@ -54,12 +54,12 @@ def arrow_of(push: str) -> str:
 
 
 def has(squares: str, square: int) -> bool:
-    """Whether a set as the choices tell it has this square."""
+    """Whether a set of squares, as written in choices, contains this square."""
     return bool(int(squares, 16) >> square & 1)
 
 
 def landing(lesson: Lesson, push: str) -> dict[str, int]:
-    """Where things lie after a push."""
+    """The places of treasures after a push."""
     table = lesson.table
     after = table.game.apply(table.state, LEARNER, table.game.notation.read_move(table.state, LEARNER, push))
     return table.game.view(after, LEARNER)["things"]  # type: ignore[no-any-return]
@@ -70,7 +70,7 @@ def name_of(lesson: Lesson, square: int) -> str:
 
 
 def telling(options: dict[str, bool]) -> Iterator[str]:
-    """Pushes that succeed where the same arrow with the tile turned otherwise does not: turning matters."""
+    """Pushes that succeed while the same arrow with another rotation does not, so that rotating matters."""
     for push, good in options.items():
         others = [other for other in options if other != push and arrow_of(other) == arrow_of(push)]
         if good and others and not any(options[other] for other in others):
@@ -84,7 +84,7 @@ def rides(lesson: Lesson, push: str) -> bool:
 
 
 def friend(step: str, riding: bool) -> Stage:
-    """The friend pushes, if wanted so that the learner's pawn rides, and walks somewhere."""
+    """The friend pushes, carrying the learner's pawn if wanted, and walks somewhere."""
 
     def tried(lesson: Lesson) -> Iterator[Lesson]:
         table = lesson.table
@@ -101,7 +101,9 @@ def friend(step: str, riding: bool) -> Stage:
 
 
 def turn(push_step: str, walk_step: str, prices: tuple[int, ...] = (0,), rune: bool = False) -> Stage:
-    """A turn of the learner that finds what is sought (or the rune stone, or home), for so many magic cards."""
+    """A turn of the learner that reaches the goal (or the rune stone, or home), for one of the given numbers of magic
+    cards.
+    """
 
     def tried(lesson: Lesson) -> Iterator[Lesson]:
         shown = lesson.table.shown(LEARNER)
@@ -125,14 +127,14 @@ def turn(push_step: str, walk_step: str, prices: tuple[int, ...] = (0,), rune: b
 
 
 def played(lesson: Lesson, *stages: Stage) -> Lesson | None:
-    """The first game that goes through all stages."""
+    """The first game that passes all stages."""
     if not stages:
         return lesson
     return next((end for on in stages[0](lesson) if (end := played(on, *stages[1:]))), None)
 
 
 def found(edition_id: str, look: str, *stages: Stage, moves: int = 0, since: int = 0, goals: int = 2) -> dict[str, Any]:
-    """The first game that has such a lesson in it, after some moves; since: a seed where the search may begin."""
+    """The first game that contains such a lesson, after some moves; since: the seed to start the search from."""
     for seed in count(since):
         table = Sitting(edition_id, 2, seed, goals=goals, first=1).walk_about(moves)
         own = table.shown(LEARNER)["view"]["seats"][LEARNER]
@@ -166,14 +168,16 @@ def towers() -> dict[str, Any]:
         turn("card", "card", prices=(1,)),
         friend("away", riding=False),
         turn("rune", "rune", prices=(0, 1), rune=True),
-        moves=8,  # from the start such games are too rare
+        moves=8,  # such games are too rare from the start
         since=3357,
         goals=3,
     )
 
 
 def go() -> dict[str, Any]:
-    """A roll that four tiles solve: one to lay as it is, one to turn, one to flip, one that joins the last picture."""
+    """A roll that four tiles solve: one to lay as it is, one to rotate, one to flip, one that joins the last
+    picture.
+    """
     table = Sitting("go", 2, 1)
     state = table.game.setup(table.box, 2, {})
     roll = table.game.notation.read_move(state, CHANCE, "roll:bat,moth,rat,goblin")

@@ -1,6 +1,6 @@
-"""How many turns games take, for the playing time that the page tells: `python -m tools.web.pace` plays and writes it.
+"""Measure how many turns games take, for the playing time that the page shows: `python -m tools.web.pace`.
 
-People are taken to play between the second and the third level of the bots.
+People are assumed to play between the second and the third level of the bots.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GAMES = 24
 
 
 def games(box: Edition, seats: int, options: dict[str, Any], number: int = GAMES) -> Iterator[Result]:
-    """The same games every time: what the bots may look at is counted, not timed."""
+    """The same games every time: the budget of the bots is in nodes, not in time."""
     given = options_for(game_of(box), options)
     for level in LEVELS:
         bots = (level,) * seats
@@ -37,7 +37,7 @@ def games(box: Edition, seats: int, options: dict[str, Any], number: int = GAMES
 
 
 def turns(box: Edition, seats: int, goals: int, **options: Any) -> float:
-    """Turns that the busiest seat has: a push and a walk each."""
+    """Turns of the busiest seat: a push and a walk each."""
     return mean(max(result.moves) / 2 for result in games(box, seats, {"goals": goals, **options}))
 
 
@@ -46,7 +46,7 @@ def rounds(box: Edition, seats: int) -> float:
 
 
 def line(box: SlidingEdition, seats: int) -> list[float]:
-    """Turns for getting going and for going home, and turns a goal."""
+    """Turns to get started and to go home, and turns per goal."""
     most = len(box.goals) // seats
     few = max(1, most // 4)
     low, high = turns(box, seats, few), turns(box, seats, most)
@@ -55,7 +55,7 @@ def line(box: SlidingEdition, seats: int) -> list[float]:
 
 
 def pace(box: Edition) -> dict[str, Any]:
-    """By the number of players. A game of Go! alone has a clock of its own."""
+    """The pace by the number of players. A solo game of Go! has its own clock."""
     fewest, most = box.players
     if isinstance(box, SlidingEdition):
         return {

@@ -1,4 +1,4 @@
-"""Pictures for the rules pages: positions of each edition in which a rule can be seen, found in the real rules."""
+"""Pictures for the rules pages: positions of each edition that show a rule, found in the real rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wanderwall.bots.go.search import solve
 from wanderwall.games import edition
 
 Picture = dict[str, Any]
-#: games in which somebody comes home by a plain way; among towers they are rare
+#: games in which a player comes home by a plain way; among towers they are rare
 HOMES = {"towers-3d": 64}
 
 
@@ -51,7 +51,7 @@ def first(
     since: int = 0,
     **options: Any,
 ) -> Picture:
-    """The first position, among many short games, that shows it; since: a seed where the search may begin."""
+    """The first suitable position among many short games; since: the seed to start the search from."""
     for seed in count(since):
         table = Sitting(edition_id, seats, seed, **options)
         for _ in range(moves):
@@ -68,7 +68,7 @@ def pushing(table: Sitting) -> bool:
 
 
 def push(table: Sitting) -> Picture | None:
-    """A push that opens much, seen before it is made."""
+    """A push that opens much, before it is made."""
     if not pushing(table):
         return None
     choices = table.shown(table.mover)["choices"]["pushes"]
@@ -85,7 +85,7 @@ def barred(table: Sitting) -> Picture | None:
 
 
 def ride(table: Sitting) -> Picture | None:
-    """A push that lets a pawn fall out and come in again at the other end (S6)."""
+    """A push that moves a pawn off the board and in again at the other end (S6)."""
     if not pushing(table):
         return None
     for move in table.game.legal(table.state, table.mover):
@@ -99,7 +99,7 @@ def ride(table: Sitting) -> Picture | None:
 
 
 def walk(length: int, goal: bool) -> Callable[[Sitting], Picture | None]:
-    """A walk of some length, to what is sought or elsewhere."""
+    """A walk of some length, to the goal or elsewhere."""
 
     def found(table: Sitting) -> Picture | None:
         if table.state.step != "walk":
@@ -127,7 +127,7 @@ def home(table: Sitting) -> Picture | None:
 
 
 def magic(table: Sitting) -> Picture | None:
-    """The sought treasure behind a cliff, and a card for it."""
+    """The treasure behind a cliff, and a card for it."""
     if table.state.step != "walk":
         return None
     shown = table.shown(table.mover)

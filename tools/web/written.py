@@ -1,4 +1,4 @@
-"""Files of the page that are written from the rules: as text, and into their folder."""
+"""Files of the page that are generated from the rules: as text, and into their folder."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def written(document: Mapping[str, Any]) -> dict[str, str]:
-    """What each file says, by its name."""
+    """The content of each file, by name."""
     return {
         f"{name}.json": json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
         for name, value in document.items()
