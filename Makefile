@@ -1,11 +1,11 @@
-# The two commands: make play, make test. All commands set up what they need first.
+# The main commands: make play, make test. Every command first sets up what it needs.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SETUP := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 WRITERS := $(VENV)/.docs
-# what is never imported need not be compiled
+# modules that are never imported need not be compiled
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 NPM := $(BIN)/python hatch_build.py
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
@@ -19,48 +19,48 @@ ARGS ?=
 HOST ?= 0.0.0.0
 PORT ?= 8000
 MINUTES ?= 30
-# hundreds of processes of the tests import the same, and each would compile it anew where somebody forbids to keep that
+# hundreds of test processes import the same modules; without bytecode files each would compile them again
 unexport PYTHONDONTWRITEBYTECODE
-# more than there are cores: half of the tests' time is waiting
+# more than there are cores: the tests spend half of their time waiting
 WORKERS := $(shell echo $$(( $$(nproc) * 3 / 2 )))
 
 .DEFAULT_GOAL := help
 .PHONY: help play check test wheel docs manual bench load soak lint rules checked compiled collected patience lock clean page parts screenshots offline
 
-help: ## this list
+help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
-play: $(SETUP) $(PAGE) ## play in the browser (PORT=9123 HOST=127.0.0.1 for others; ARGS for more)
+play: $(SETUP) $(PAGE) ## play in the browser (PORT=9123 and HOST=127.0.0.1 change the address; ARGS adds options of `wanderwall serve`)
 	@$(BIN)/wanderwall serve --host $(HOST) --port $(PORT) $(ARGS)
 
-check: $(TOOLS) ## lint, types, layers and the tests of the rules, in under 2 minutes on two cores
+check: $(TOOLS) ## run linters, type checks, layer checks and the tests of the rules (under 2 minutes on two cores)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint rules
 
-test: patience $(SETUP) ## everything that must hold, in about 24 minutes on two cores
+test: patience $(SETUP) ## run all checks and tests (about 24 minutes on two cores)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync collected lint checked manual parts
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 patience:
-	@echo "everything that must hold: this takes about 24 minutes on two cores (make check: the rules only, 2 minutes)"
+	@echo "running all checks and tests: this takes about 24 minutes on two cores (make check: the rules only, 2 minutes)"
 
-# tests that need no server, no browser, no database, no terminal and nothing compiled: what is left out takes the time
+# only tests that need no server, browser, database or terminal and nothing compiled: the slow ones are left out
 LATER := arena bots browser cli coach envs hosts kernel mazecom puzzles server solver $(addprefix web/test_,container.py pace.py wheel.py)
 rules: $(TOOLS)
 	$(BIN)/pytest -n $(WORKERS) tests $(LATER:%=--ignore=tests/%)
 
-# the bots' searches, once: processes of the tests that need them at the same time would each compile them
+# compile the bots' searches once: otherwise parallel test processes would each compile them
 compiled: $(SETUP)
 	$(BIN)/python -c 'from wanderwall import bots; [bots.warm(game) for game in ("classic", "go", "towers")]'
 
-# the tests' own modules, once, for the same reason; what is wrong with them the tests themselves will say
+# compile the test modules once, for the same reason; errors in them are reported by the tests themselves
 collected: compiled $(TOOLS)
 	@$(BIN)/pytest --collect-only -qq >/dev/null || true
 
-# types and tests of the page; the tests of Python use it as it was built
+# types and tests of the page; the Python tests use the built page
 checked: $(PAGE) $(OFFLINE)
 	$(NPM) run check
 
-# the same as docs, with what the tests bring: two pips must not install at once
+# the same as docs, with the packages of the tests: two pips must not install at once
 manual: $(TOOLS)
 	$(MKDOCS)
 
@@ -71,7 +71,7 @@ lint: $(TOOLS)
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.check.shape --check
 
-soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: what is tested, in all languages, sizes and stores; MINUTES each of random games and of faults under play (MINUTES=30), attacks, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 plays, too), what they conclude, turns in a browser, games without a server, the container (as root)
+soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: all tests in all languages, sizes and stores; random games and faults for MINUTES=30 each, attacks, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 joins it), their inference, turns in a browser, offline games, the container (as root)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m broad
 	$(INSTALL) "torch>=2" sb3-contrib jax
 	$(BIN)/pytest tests/envs/test_train.py tests/envs/test_libraries.py tests/learn/test_train.py tests/docs/test_notebooks.py
@@ -91,44 +91,44 @@ soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: what is tested, in all lan
 	$(BIN)/python -m tools.soak_offline
 	$(BIN)/python -m tools.soak_container
 
-# page and manual are in it; those of make are as fresh as their sources
-wheel: $(WRITERS) $(PAGE) $(OFFLINE) ## the package to install elsewhere, in dist
+# it contains page and manual; make rebuilds them if their sources changed
+wheel: $(WRITERS) $(PAGE) $(OFFLINE) ## build the package, in dist
 	@$(MKDOCS) --quiet
 	@rm -f dist/*.whl
 	WANDERWALL_PAGE=built $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
-	@echo "the wheel is $$(ls $(CURDIR)/dist/*.whl), $$(du -h dist/*.whl | cut -f1)"
+	@echo "built $$(ls $(CURDIR)/dist/*.whl), $$(du -h dist/*.whl | cut -f1)"
 	@echo "install it on any machine with Python 3.11 or newer: pip install '$$(basename dist/*.whl)[server,fast]'"
 
-docs: $(WRITERS) ## the manual, which the server then shows at /manual
+docs: $(WRITERS) ## build the manual, which the server then serves at /manual
 	$(MKDOCS)
 
-screenshots: $(TOOLS) $(PAGE) parts ## pictures of the page in all main states, in build/screenshots (ARGS="--only start")
+screenshots: $(TOOLS) $(PAGE) parts ## take screenshots of the page in all main states, in build/screenshots (ARGS="--only start")
 	$(BIN)/python -m tools.screenshots build/screenshots $(ARGS)
 
-load: $(TOOLS) parts ## how many tables and moves one server bears (ARGS="--write" puts it into docs/load.md)
+load: $(TOOLS) parts ## measure how many tables and moves one server can serve (ARGS="--write" writes docs/load.md)
 	$(BIN)/python -m tools.load $(ARGS)
 
-bench: $(TOOLS) $(PAGE) $(OFFLINE) parts ## speed, as ratios measured in one run: the engine, environments, puzzles, then the page, with a server and without
+bench: $(TOOLS) $(PAGE) $(OFFLINE) parts ## measure speed, as ratios within one run: the engine, environments, puzzles, then the page, with a server and offline
 	$(BIN)/wanderwall bench
 	$(BIN)/python -m tools.bench_envs
 	$(BIN)/python -m tools.bench_puzzles
 	$(BIN)/python -m tools.bench_page $(ARGS)
 	$(BIN)/python -m tools.bench_offline $(ARGS)
 
-# A virtual environment with what playing needs, from the hashed lock; Debian keeps venv in a package of its own.
+# A virtual environment with the packages for playing, from the hashed lock; on Debian venv is a separate package.
 $(SETUP): requirements.lock pyproject.toml
-	@command -v $(PYTHON) >/dev/null || { echo "wanderwall needs Python 3.11 or newer, and $(PYTHON) is not installed. Another one: make PYTHON=/path/to/python3"; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "wanderwall needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>&1). Another one: make PYTHON=/path/to/python3"; exit 1; }
+	@command -v $(PYTHON) >/dev/null || { echo "wanderwall needs Python 3.11 or newer, and $(PYTHON) is not installed. To use another one: make PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "wanderwall needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>&1). To use another one: make PYTHON=/path/to/python3"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || ./scripts/install-packages python3-venv
-	@echo "setting up, once: this takes about a minute …"
+	@echo "setting up (only once, about a minute) …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(INSTALL) --dry-run --ignore-installed --no-deps --retries 1 --timeout 15 pip >/dev/null || { echo "pip cannot fetch packages: is there a network, and does the package index answer? Nothing else was done."; exit 1; }
-	$(INSTALL) --upgrade pip # the one that comes with Python 3.11 takes twice as long over the rest
+	@$(INSTALL) --dry-run --ignore-installed --no-deps --retries 1 --timeout 15 pip >/dev/null || { echo "pip cannot download packages: check the network and the package index. Nothing was installed."; exit 1; }
+	$(INSTALL) --upgrade pip # the one that comes with Python 3.11 needs twice as long for the rest
 	$(INSTALL) --require-hashes -r requirements.lock
 	$(INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 
-# What is needed beside it to test and to measure.
+# What tests and measurements need in addition.
 $(TOOLS): requirements-dev.lock $(SETUP)
 	$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
@@ -138,19 +138,19 @@ $(WRITERS): requirements-docs.lock $(SETUP)
 	$(INSTALL) --require-hashes -r requirements-docs.lock
 	@touch $@
 
-# What the tests need beside Python: throwaway databases, proxies, a browser and a bare Debian. Debian keeps PostgreSQL's server out of the path.
+# What the tests need in addition to Python: throwaway databases, proxies, a browser and a bare Debian. On Debian PostgreSQL's server is not in the path.
 parts:
 	@{ command -v redis-server && command -v nginx && command -v caddy && command -v chromium-headless-shell && command -v mmdebstrap && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 \
 	  || ./scripts/install-packages postgresql redis-server nginx-light caddy chromium-headless-shell mmdebstrap
 
-# The page, built into the package anew when its source or its texts changed.
+# The page, rebuilt into the package when its source or its texts changed.
 page: $(PAGE)
 
 $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@$(NPM) run build
 	@touch $@
 
-offline: $(OFFLINE) ## the game without a server: a folder of files for any web space, in build/offline
+offline: $(OFFLINE) ## build the offline page: a folder of files for any web space, in build/offline
 	@rm -rf build/offline && mkdir -p build && cp -r $(dir $(OFFLINE)) build/offline
 
 $(OFFLINE): $(PAGE_SOURCES) $(PYTHON_SOURCES) $(MODULES)
@@ -161,11 +161,11 @@ $(MODULES): web/package-lock.json | $(SETUP)
 	@$(NPM) ci
 	@touch $@
 
-lock: $(SETUP) ## write the locks anew after a change of dependencies
+lock: $(SETUP) ## update the lock files after a change of dependencies
 	$(INSTALL) uv
 	$(LOCK) --group dev --extra server --extra push --extra fast --extra envs --extra docs -o requirements-dev.lock
 	$(LOCK) --group build --extra server --extra push --extra fast -c requirements-dev.lock -o requirements.lock
 	$(LOCK) --extra docs -c requirements-dev.lock -o requirements-docs.lock
 
-clean: ## remove what was set up
+clean: ## remove everything that make has set up and built
 	rm -rf $(VENV) web/node_modules src/wanderwall/server/page src/wanderwall/server/manual src/wanderwall/server/alone .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -38,13 +38,13 @@ MADE = ("__pycache__", "node_modules", "manual")
 def hindrance() -> str:
     """Why this cannot run here, if anything is missing."""
     if os.geteuid() != 0:
-        return "following the Containerfile wants to be root"
+        return "following the Containerfile requires root"
     if missing := [tool for tool in ("unshare", "mmdebstrap") if not shutil.which(tool)]:
         return f"following the Containerfile needs {missing[0]}"
     if subprocess.run(["unshare", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"], capture_output=True).returncode:
-        return "nothing may be mounted here"
+        return "mounting is not permitted here"
     if answers(PORT):
-        return f"somebody else listens on port {PORT}"
+        return f"another process listens on port {PORT}"
     try:
         httpx.head(f"{MIRROR}/dists/{SUITE}/Release", timeout=20).raise_for_status()
     except httpx.HTTPError:

@@ -34,7 +34,7 @@ TURNS = 60
 
 
 class Noisy:
-    """A player of level 4 that makes a random move every fifth time."""
+    """A player of level 4 that makes a random move with probability 1/5."""
 
     def __init__(self) -> None:
         self.usual, self.anyhow = bot("level4", "classic"), bot("random", "classic")
