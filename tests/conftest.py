@@ -1,4 +1,6 @@
-"""Property tests are about truth, not speed, and say how to repeat a failure; what is costly is made once for many."""
+"""Hypothesis settings without deadlines, with instructions to repeat a failure; costly things are made once for many
+tests.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +15,13 @@ from hypothesis import settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
-gc.disable()  # while tests are collected: what comes then stays
+gc.disable()  # while tests are collected: objects created then stay alive
 settings.register_profile("wanderwall", deadline=None, print_blob=True)
 settings.load_profile("wanderwall")
 
-#: tests that share something costly, of which one process of the tests takes all: what is compiled when it is first
-#: called, beside the searches of the bots; PostgreSQL with its servers; a wheel. They begin first, and so does the
-#: container: everybody would wait for it at the end
+#: tests that share something costly; one test process runs all tests of a group. Costly are: code that is compiled at
+#: its first call, apart from the searches of the bots; PostgreSQL with its servers; a wheel. The groups start first,
+#: and so does the container test: otherwise all processes would wait for it at the end
 GROUPS = {
     "compiled": (
         r"tests/(envs|kernel|puzzles|solver)/|docs/(solver|views)\.md|"
@@ -31,8 +33,8 @@ GROUPS = {
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]
-    """One test at a time for each process, and groups as a whole, these first. The mark `xdist_group` would say the
-    same, but is not seen with pytest 9.2: https://github.com/pytest-dev/pytest-xdist/issues/1386.
+    """Scheduler that gives each process one test at a time, and groups as a whole, groups first. The mark `xdist_group`
+    would do the same, but is ignored with pytest 9.2: https://github.com/pytest-dev/pytest-xdist/issues/1386.
     """
 
     def _split_scope(self, nodeid: str) -> str:
@@ -41,13 +43,13 @@ class Together(LoadScopeScheduling):  # type: ignore[misc]
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collect_file() -> Generator[None, list[Any], list[Any]]:
-    """Examples in docstrings are those of the package: here there are none, and each module was searched for them."""
+    """Do not search the tests for doctests: only the package has examples in docstrings."""
     return [found for found in (yield) if not isinstance(found, DoctestModule)]
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """All that is there now stays: who looks for garbage need not look through it again."""
+    """Freeze all objects that exist now: the garbage collector need not visit them again."""
     gc.freeze()
     gc.enable()
 

@@ -1,4 +1,4 @@
-"""People who mean harm, over bare sockets: they know HTTP and WebSocket, and nothing of ours."""
+"""Attackers over bare sockets: they know HTTP and WebSocket, and nothing of our protocol."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
-#: the address of everybody else in the tests, and one of somebody far away, both of this machine
+#: the address of all other clients in the tests, and another one, both of this machine
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.66"
 UPGRADE = (
     b"GET /api/tables/%s/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -27,7 +27,7 @@ def connected(port: int, address: str = ELSEWHERE) -> socket.socket:
 
 
 def upgraded(port: int, table: str = "2222222222", address: str = ELSEWHERE) -> socket.socket:
-    """A WebSocket that has said nothing yet; an OSError where it is turned away."""
+    """A WebSocket that has sent nothing yet; raises OSError if it is refused."""
     one = connected(port, address)
     try:
         one.sendall(UPGRADE % table.encode())
@@ -43,7 +43,7 @@ def upgraded(port: int, table: str = "2222222222", address: str = ELSEWHERE) -> 
 
 
 def sent_until_hung_up(one: socket.socket, data: bytes, most: int) -> int:
-    """How many bytes were taken before the other side had enough."""
+    """How many bytes were accepted before the server closed the connection."""
     sent = 0
     with suppress(OSError):
         while sent < most:
@@ -52,7 +52,7 @@ def sent_until_hung_up(one: socket.socket, data: bytes, most: int) -> int:
 
 
 def heard(one: socket.socket) -> bytes:
-    """All that comes until the other side hangs up."""
+    """All bytes until the server closes the connection."""
     parts = []
     with suppress(ConnectionError):
         while part := one.recv(65536):
@@ -62,13 +62,13 @@ def heard(one: socket.socket) -> bytes:
 
 @asynccontextmanager
 async def attacked(attack: Callable[[], int], at_once: int = 2) -> AsyncIterator[list[int]]:
-    """Meanwhile some do this, again and again; what each time came of it."""
+    """Repeat an attack in the background; yields the results."""
     over = threading.Event()
     results: list[int] = []
 
     def again_and_again() -> None:
         while not over.is_set():
-            with suppress(OSError):  # turned away, which is what they deserve
+            with suppress(OSError):  # refused, as expected
                 results.append(attack())
 
     running = [asyncio.create_task(asyncio.to_thread(again_and_again)) for _ in range(at_once)]
@@ -83,7 +83,7 @@ async def attacked(attack: Callable[[], int], at_once: int = 2) -> AsyncIterator
 
 @contextmanager
 def held(make: Callable[[], socket.socket], times: int) -> Iterator[list[socket.socket]]:
-    """So many connections at once, as many of them as are let in."""
+    """Open `times` connections at once, as many of them as are accepted."""
     made: list[socket.socket] = []
     try:
         for _ in range(times):

@@ -1,4 +1,4 @@
-"""What must be true of a game that was played over the server, whoever looks."""
+"""What must be true of a game that was played over the server, for every client."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from wanderwall.match.record import Record
 
 
 async def record_of(device: Device, table: str) -> Record:
-    """The record of a game that is over, as people download it."""
+    """The record of a finished game, as people download it."""
     return record.read(await device.get(f"/api/tables/{table}/record"))
 
 
 async def check_finished(device: Device, table: str, lives: Iterable[Live]) -> Record:
-    """The record replays to the end that everybody saw, and holds every acknowledged move in order."""
+    """Check that the record replays to the end that everybody saw, and contains every acknowledged move in order."""
     shown = await device.table(table)
     assert shown["status"] == "over"
     game = await record_of(device, table)
@@ -37,7 +37,7 @@ async def check_finished(device: Device, table: str, lives: Iterable[Live]) -> R
 
 
 def texts(game: Record) -> list[tuple[int, str]]:
-    """Every move of a record on paper."""
+    """Every move of a record as text."""
     moves: list[tuple[int, str]] = []
     state: Any = game.opening
     for played in game.moves:
@@ -47,5 +47,5 @@ def texts(game: Record) -> list[tuple[int, str]]:
 
 
 def people_moves(game: Record) -> list[tuple[int, str]]:
-    """The moves that were not the host's."""
+    """The moves that were not made by chance."""
     return [(seat, text) for seat, text in texts(game) if seat != CHANCE]

@@ -31,7 +31,7 @@ class Refused(Exception):
 
 
 class Dropped(Exception):
-    """The connection went before the answer came."""
+    """The connection was lost before the answer came."""
 
 
 class Device:
@@ -56,7 +56,7 @@ class Device:
 
     @staticmethod
     def _read(answer: httpx.Response) -> Any:
-        # 503: something the server needs is away, and it says so
+        # 503: a service that the server needs is unavailable, and it reports that
         assert answer.status_code < 500 or answer.status_code == 503, (
             f"{answer.request.url}: {answer.status_code} {answer.text}"
         )
@@ -65,7 +65,7 @@ class Device:
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
     async def make(self, edition: str, seats: list[Json], **more: Any) -> tuple[Json, dict[int, str]]:
-        """A new table, and the keys of the seats on this device."""
+        """Make a table; returns it with the keys of the seats on this device."""
         body = {"edition": edition, "seats": seats, "options": {}, "begin": True, **more}
         made = await self.post("/api/tables", body)
         return made["table"], {int(seat): key for seat, key in made["keys"].items()}
@@ -75,7 +75,7 @@ class Device:
         return joined["seat"], joined["key"]
 
     async def guest(self) -> str:
-        """Who this device is to the server: a secret, in a signed cookie."""
+        """The guest id of this device: a secret, in a signed cookie."""
         await self.get("/api/me")
         ((_, cookie),) = self.http.cookies.items()
         return cookie.rpartition(".")[0]
@@ -85,7 +85,7 @@ class Device:
         return shown
 
     def live(self, table: str, keys: Keys | None = None, *, again: bool = True, screen: bool = False) -> Live:
-        """A live connection; `again`: comes back by itself after a drop; `screen`: for everybody in the room."""
+        """A live connection; `again`: reconnects after a drop; `screen`: a screen for everybody in the room."""
         return Live(self.url, table, keys or {}, again=again, screen=screen)
 
 
@@ -98,18 +98,18 @@ class Live:
         self.keys = dict(keys)
         self.again = again
         self.screen = screen
-        #: where the people of this table have gone on, as screens are told
+        #: the table to which the people of this one have moved, as sent to screens
         self.next: str | None = None
         self.table: Json = {}
         self.view: Json | None = None
         self.choices: Json | None = None
         self.deadline: int | None = None
-        #: whether that is the time to hand over the device
+        #: whether the device should be handed over now
         self.handover = False
         self.open: int | None = None
         self.seq = -1
         self.now = 0
-        #: everything received and sent, as it was
+        #: everything received and sent, unchanged
         self.traffic: list[str] = []
         self.sent: list[str] = []
         self.events: list[Json] = []
@@ -164,7 +164,7 @@ class Live:
                     await self._listen(socket)
             except (OSError, InvalidHandshake, TimeoutError):
                 pass
-            except Exception as error:  # a broken promise of the server: whoever waits must hear of it
+            except Exception as error:  # the server broke its protocol: the waiting test must get the error
                 self.failure = error
             await self._drop()
             if self.failure or not self.again or (self.closed and 4400 <= self.closed[0] < 4500):
@@ -243,7 +243,7 @@ class Live:
     # ── what goes out ────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def until(self, holds: Callable[[], Any], seconds: float = 30.0) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         async with asyncio.timeout(seconds), self._news:
             while not holds():
                 if self.failure:
@@ -253,11 +253,11 @@ class Live:
                 await self._news.wait()
 
     async def reach(self, seq: int) -> None:
-        """Wait until this entry of the log has come."""
+        """Wait until this entry of the log has arrived."""
         await self.until(lambda: self.seq >= seq)
 
     async def cut_off(self, seconds: float = 20.0) -> int:
-        """Wait until the connection is gone for good; the code it was closed with."""
+        """Wait until the connection is closed for good; returns the close code."""
         assert self._reader is not None
         async with asyncio.timeout(seconds):
             await asyncio.wait([self._reader])
@@ -265,7 +265,7 @@ class Live:
         return self.closed[0]
 
     async def ready(self, seconds: float = 30.0) -> None:
-        """Wait until the connection stands and has brought a view."""
+        """Wait until the connection is open and has a view."""
         await self.until(lambda: self._viewed, seconds)
 
     async def send(self, message: Json) -> None:
@@ -294,14 +294,14 @@ class Live:
         except Dropped:
             self._waiting.pop(ref, None)
             if not answer.cancel():
-                answer.exception()  # the reader saw it, too
+                answer.exception()  # the reader got it too
             raise
         async with asyncio.timeout(seconds):
             reply: Json = await answer
         return reply
 
     async def move(self, seat: int, move: str) -> Json:
-        """Make a move, and say it again with the same `after` until there is an answer: it counts once."""
+        """Make a move, and repeat it with the same `after` until there is an answer: it counts once."""
         message = {"type": "move", "seat": seat, "move": move, "after": self.seq}
         while True:
             await self.ready()
@@ -310,10 +310,10 @@ class Live:
             except Dropped:
                 if not self.again:
                     raise
-                await asyncio.sleep(0.01)  # until the reader has seen it, too
+                await asyncio.sleep(0.01)  # until the reader has got it too
 
     async def open_curtain(self, seat: int) -> None:
-        """This seat's private view, on a device with several."""
+        """Open the private view of this seat, on a device with several."""
         await self.send({"type": "open", "seat": seat})
         await self.until(lambda: self.view is not None and self.view["you"] == seat)
 

@@ -1,4 +1,4 @@
-"""Stores, buses and servers, started once for each process of the tests, and ended before others are tested."""
+"""Stores, buses and servers, started once for each test process, and stopped before other tests run."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def redis() -> Iterator[Redis]:
 
 
 class Backing(NamedTuple):
-    """A store and a bus; None is SQLite in the server's folder, and the memory of the one worker."""
+    """A store and a bus; None means SQLite in the server's folder, and a bus in memory for a single process."""
 
     database: str
     redis: str | None
 
 
 BACKINGS = ("sqlite-memory", "postgres-redis")
-#: about games more than about their keeping: with the other store and bus in a soak
+#: about games rather than storage: they run with the other store and bus in a soak
 OF_GAMES = ("test_after", "test_games", "test_pause", "test_seats", "test_secrets", "test_time")
 
 
@@ -81,7 +81,7 @@ def backing(request: pytest.FixtureRequest) -> Backing:
 
 @pytest.fixture(scope="module", params=BACKINGS)
 def own_backing(request: pytest.FixtureRequest) -> Backing:
-    """The same, where nobody else plays."""
+    """The same, for one test alone."""
     return _empty(request)
 
 
@@ -108,7 +108,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 @pytest.fixture(scope="package")
 def server(backing: Backing, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One worker over each kind of store and bus; many tests share it."""
+    """One server process over each kind of store and bus; many tests share it."""
     one = Server(tmp_path_factory.mktemp("server"), *backing).start()
     yield one
     one.stop()
@@ -116,7 +116,7 @@ def server(backing: Backing, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture(scope="package")
 def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One worker as families run it, for what does not depend on store or bus."""
+    """One server process as families run it, for what does not depend on store or bus."""
     one = Server(tmp_path_factory.mktemp("plain")).start()
     yield one
     one.stop()
@@ -124,7 +124,7 @@ def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def pair(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
-    """Two workers over one PostgreSQL and one Redis."""
+    """Two server processes over one PostgreSQL and one Redis."""
     database, bus = postgres.database(), redis.url()
     environment = {"WANDERWALL_HOST_KEY": HOST_KEY}
     first = Server(tmp_path_factory.mktemp("first"), database, bus, environment=environment).start()
@@ -136,7 +136,7 @@ def pair(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder where the strange bots leave their notes; player processes started from here know them."""
+    """A folder where the misbehaving bots leave their notes; worker processes started from here know these bots."""
     offer(tmp_path)
     paths = [str(tmp_path), str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))

@@ -1,4 +1,4 @@
-"""Many tables with two seats each, played at random over real sockets, with a stop-watch on every move."""
+"""Many tables with two seats each, played at random over real sockets; the latency of every move is measured."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from wanderwall.server.table.changes import changed
 
 EDITION = "classic-1986"
 NAMES = grid(7).names
-#: so many tables keep their whole view, to be compared after a crash
+#: how many tables keep their whole view, to be compared after a crash
 WATCHED = 20
 
 
 @dataclass(slots=True)
 class Measured:
-    """What a stretch of play showed; latencies in seconds from sending a move to the last seat's event."""
+    """The measurements of a run; latencies in seconds from sending a move to the last seat's event."""
 
     latencies: list[float] = field(default_factory=list)
     seconds: float = 0.0
     refused: int = 0
-    #: moves that were due while the one before was still on its way
+    #: moves that were due while the previous one was still being sent
     late: int = 0
-    #: sent, and not answered when the stretch was over
+    #: sent, and not answered when the run was over
     unanswered: int = 0
 
     @property
@@ -46,7 +46,7 @@ class Measured:
 
 
 class Sitting:
-    """One table of the crowd."""
+    """One of the tables."""
 
     __slots__ = (
         "acknowledged",
@@ -72,14 +72,14 @@ class Sitting:
         #: how many seats have not seen the last move yet
         self.missing = 0
         self.sent = 0.0
-        #: the seq of the last move that its mover knows to be kept
+        #: the seq of the last move that was acknowledged to its mover
         self.acknowledged = -1
         self.over = False
-        #: seat 0's view, where it is watched
+        #: the view of seat 0, if this table keeps it
         self.view: Json | None = None
 
     async def connect(self, urls: Sequence[str]) -> None:
-        """Every seat on a worker of its own, as far as there are workers."""
+        """Connect every seat to a server process of its own, as far as there are enough."""
         for seat, key in enumerate(self.keys):
             url = urls[seat % len(urls)]
             gone = partial(self._gone, seat)
@@ -120,7 +120,7 @@ class Sitting:
             self.over = message["table"]["status"] == "over"
 
     def move(self) -> bool:
-        """Send the next move; whether there was one to send."""
+        """Send the next move; returns whether there was one to send."""
         choices, socket = self.choices, self.sockets[self.mover]
         if choices is None or socket is None or self.missing or self.over:
             return False
@@ -156,7 +156,7 @@ class Crowd:
         return sitting in self.sittings[:WATCHED]
 
     async def fill(self, tables: int) -> None:
-        """Make tables until there are so many, and sit down at them."""
+        """Make tables until there are this many, and take the seats."""
         gate = asyncio.Semaphore(16)
         async with httpx.AsyncClient(base_url=self.urls[0], timeout=60) as http:
 
@@ -173,13 +173,13 @@ class Crowd:
             await asyncio.gather(*(one() for _ in range(tables - len(self.sittings))))
 
     def done(self, sitting: Sitting) -> None:
-        """Everybody at this table has seen the move."""
+        """Called when everybody at this table has seen the move."""
         self.measured.latencies.append(time.perf_counter() - sitting.sent)
         if self.flat_out:
             sitting.move()
 
     async def run(self, seconds: float, every: float) -> Measured:
-        """Play: a move at every table every so many seconds, or as fast as it goes where that is 0."""
+        """Play: a move at every table every `every` seconds, or as fast as possible if that is 0."""
         self.measured = Measured()
         start = time.perf_counter()
         if every:
@@ -192,7 +192,7 @@ class Crowd:
             await asyncio.sleep(seconds)
             self.flat_out = False
         measured, measured.seconds = self.measured, time.perf_counter() - start
-        # what is still on its way belongs to this stretch, but does not lengthen it
+        # moves still being sent belong to this run, but do not lengthen it
         await asyncio.sleep(0.5)
         measured.unanswered = sum(bool(sitting.missing) and not sitting.over for sitting in self.sittings)
         self.measured = Measured()
@@ -207,7 +207,7 @@ class Crowd:
             due += every
 
     async def come_back(self) -> tuple[int, int, int]:
-        """After a crash: acknowledged moves, those that are lost, and watched views that differ."""
+        """After a crash: count acknowledged moves, lost ones, and stored views that differ."""
         before = [(sitting.acknowledged, sitting.seq[0], sitting.view) for sitting in self.sittings]
         for sitting in self.sittings:
             sitting.missing, sitting.choices = 0, None

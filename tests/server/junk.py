@@ -1,4 +1,6 @@
-"""Messages that nobody should send: nonsense, lies, and true ones at the wrong time or from the wrong place."""
+"""Messages that nobody should send: nonsense, false claims, and valid ones at the wrong time or from the wrong
+place.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ WORDS = (
     "é\u0000",
     "9" * 60,
 )
-#: what is no move of a player's at any time; some of it is the host's
+#: what is never a move of a player; some of these are chance moves
 NEVER = (
     "",
     "é\u0000",
@@ -65,7 +67,7 @@ RAW: tuple[bytes, ...] = (
 
 
 class Junk(NamedTuple):
-    """One frame; `fatal`: the server will hang up at once, and is right to."""
+    """One frame; `fatal`: the server must close the connection at once."""
 
     kind: int
     body: bytes
@@ -73,18 +75,18 @@ class Junk(NamedTuple):
 
 
 class Troublemaker:
-    """Makes up messages for a table. `own` is the seat it may speak for: it does not say what is true there, either."""
+    """Makes up messages for a table. `own` is the seat it may speak for; even for that seat its messages are wrong."""
 
     def __init__(self, seed: int, own: int | None = None, *, welcome: bool = True) -> None:
         self.dice = random.Random(seed)
         self.others = [seat for seat in SEATS if seat != own]
-        #: whether the table lets it in, and whose view it then has
+        #: whether the table accepts it, and whose view it then has
         self.welcome, self.sees = welcome, own
-        #: true messages of others as they say them, to be repeated
+        #: valid messages of others, to be repeated
         self.heard: list[list[str]] = []
 
     def polite(self, seq: int) -> Junk:
-        """Understood, and refused."""
+        """A message that is understood, and refused."""
         dice = self.dice
         seat, after = dice.choice(self.others), dice.choice((seq, seq, seq - 1, *NUMBERS))
         message: dict[str, Any] = dice.choice(
@@ -115,7 +117,7 @@ class Troublemaker:
         return Junk(TEXT, orjson.dumps({**message, "ref": dice.randrange(1000)}), False)
 
     def rude(self, seq: int) -> Junk:
-        """Not understood."""
+        """A message that is not understood."""
         dice = self.dice
         way = dice.randrange(6)
         if way == 0:

@@ -1,4 +1,4 @@
-"""The page as it speaks to its own server, in plain Python: no browser, no worker."""
+"""The offline page as a client of its own server, in plain Python: no browser, no worker."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Refused(Exception):
 
 
 class Keeper:
-    """Keeps rows as a browser does: later, all or none. It can be full."""
+    """Saves rows as a browser does: later, all or none. It can be full."""
 
     def __init__(self) -> None:
         self.rows: dict[str, str] = {}
@@ -41,7 +41,7 @@ class Keeper:
 
 
 class PageClient:
-    """Asks, dials and listens."""
+    """Sends requests, opens sessions and receives messages."""
 
     def __init__(self, keeper: Keeper, think: Callable[[str], Start] = think_here) -> None:
         self.keeper = keeper
@@ -87,7 +87,7 @@ class PageClient:
 
 
 class Talk:
-    """One conversation at a table."""
+    """One session at a table."""
 
     def __init__(self, client: PageClient, number: int, table: str) -> None:
         self.client, self.number, self.table = client, number, table
@@ -102,7 +102,7 @@ class Talk:
         self._news = asyncio.Event()
 
     def receive(self, message: Json) -> None:
-        if message["type"] == "event":  # nobody hears of anything that would be gone after a reload
+        if message["type"] == "event":  # no client may see anything that would be gone after a reload
             assert f"entry {self.table} {message['seq']}" in self.client.keeper.rows
             self.view = changed(self.view, message["changes"])
         if message["type"] == "view":
@@ -124,14 +124,16 @@ class Talk:
             await self._news.wait()
 
     async def answer(self, kind: str, **more: Any) -> Json:
-        """What comes back to something that is said."""
+        """The answer to a message."""
         ref = len(self.heard) + 1
         self.say(kind, ref=ref, **more)
         await self.until(lambda: any(message.get("ref") == ref for message in self.heard))
         return next(message for message in self.heard if message.get("ref") == ref)
 
     async def play(self, seat: int = 0, moves: int | None = None) -> None:
-        """Take what is in reach, to the end or so many moves; alone against no clock, until one roll is solved."""
+        """Play greedily, to the end or for this many moves; in a solo game without a clock, until one roll is
+        solved.
+        """
         for number in itertools.count():
             await self.until(lambda: self.choices or self.over)
             if self.over or number == moves:
@@ -147,7 +149,7 @@ class Talk:
         assert said["type"] == "event", said
 
 
-#: the plans of short games with a bot, by edition
+#: requests for short games with a bot, by edition
 PLANS: dict[str, Json] = {
     "classic-1986": {"options": {"goals": 2}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level1"}]},
     "garden-9": {"options": {"goals": 1}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level2"}]},
@@ -158,7 +160,7 @@ PLANS: dict[str, Json] = {
 
 
 async def whole_game(edition: str) -> None:
-    """Made, played, left and looked at again, in three houses on the same rows."""
+    """Make, play, leave and replay a game, with three instances on the same rows."""
     keeper = Keeper()
     async with PageClient(keeper) as page:
         made = await page.ask("/tables", {"edition": edition, **PLANS[edition]})

@@ -1,4 +1,4 @@
-"""Players over live connections: they know what their device was told, and nothing else."""
+"""Players over live connections: they know only what their device has received."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Bot, Budget, Seen
 from wanderwall.bots.sliding.greedy import GreedySliding
 
-#: short games of every edition that players who take what they can reach end soon
+#: short games of every edition that greedy players end soon
 SHORT: dict[str, Json] = {
     "classic-1986": {"goals": 2},
     "one-piece": {"goals": 2},
@@ -22,7 +22,7 @@ SHORT: dict[str, Json] = {
     "towers-3d": {"goals": 1},
     "go": {},
 }
-#: what a move may be refused with when somebody else was quicker
+#: problems of a move when another player was quicker
 OVERTAKEN = (
     "table.stale",
     "table.not_playing",
@@ -38,7 +38,7 @@ RANDOM: dict[str, Bot] = {"classic": bot("random", "classic"), "towers": bot("ra
 
 
 def chosen(view: Json, choices: Json, dice: random.Random, *, wild: float = 0.0) -> str:
-    """A move for a view: mostly a good one; `wild` is how often it is any."""
+    """A move for a view: mostly a good one; `wild` is the share of random ones."""
     bots = RANDOM if dice.random() < wild else GREEDY
     return bots[view["game"]].choose(Seen.now(view, choices), Budget(), dice.getrandbits(32)).move
 
@@ -46,9 +46,9 @@ def chosen(view: Json, choices: Json, dice: random.Random, *, wild: float = 0.0)
 async def play(
     live: Live, seed: int = 1, *, wild: float = 0.0, pause: float = 0.0, most: int = 10**9, patient: bool = False
 ) -> int:
-    """Play the open seat of this connection until the game is over; the number of moves made.
+    """Play the open seat of this connection until the game is over; returns the number of moves made.
 
-    `patient`: the server may be unable to keep a move for a while.
+    `patient`: the server may be unable to store a move for a while.
     """
     dice, made = random.Random(seed), 0
     while made < most:
@@ -96,7 +96,7 @@ async def play_hot_seat(live: Live, seed: int = 1) -> int:
 async def people(
     device: Device, edition: str, seats: int, options: Json | None = None, name: str = "Ida", **more: Any
 ) -> tuple[str, dict[int, str]]:
-    """A table of people who each joined for themselves, begun; its id and everybody's keys."""
+    """Begin a table of people who each joined on their own; returns its id and all keys."""
     kinds = [{"kind": "me", "name": name}, *({"kind": "open"} for _ in range(seats - 1))]
     table, keys = await device.make(edition, kinds, options=SHORT[edition] if options is None else options, **more)
     for number in range(1, seats):
@@ -110,12 +110,12 @@ async def people(
 
 @asynccontextmanager
 async def seated(table: str, keys: Mapping[int, str], urls: Sequence[str]) -> AsyncIterator[list[Live]]:
-    """A live connection for every seat, each on the next of the workers."""
+    """A live connection for every seat, each on the next of the server processes."""
     async with AsyncExitStack() as stack:
         lives = [Live(urls[n % len(urls)], table, {seat: key}) for n, (seat, key) in enumerate(sorted(keys.items()))]
         yield [await stack.enter_async_context(live) for live in lives]
 
 
 async def play_all(lives: Sequence[Live], **how: Any) -> list[int]:
-    """Everybody plays until the game is over."""
+    """Let everybody play until the game is over."""
     return list(await asyncio.gather(*(play(live, seed, **how) for seed, live in enumerate(lives, 1))))

@@ -1,4 +1,4 @@
-"""People in a room of many, as programs: they come in, play the games they are given, and come back after a drop."""
+"""Members of a room, as programs: they join, play their games, and reconnect after a drop."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHORT_ROOM: Json = {"edition": "classic-1986", "options": {"goals": 1}, "mode": 
 
 
 class Teacher:
-    """Whoever has opened a room."""
+    """The person who opened a room."""
 
     def __init__(self, device: Device, id: str, key: str) -> None:
         self.device, self.id, self.key = device, id, key
@@ -41,7 +41,7 @@ class Teacher:
         return club
 
     async def until(self, holds: Callable[[Json], Any], seconds: float = 60.0) -> Json:
-        """Wait until the room is so."""
+        """Wait until a condition holds for the room."""
         async with asyncio.timeout(seconds):
             while not holds(club := await self.room()):
                 await asyncio.sleep(0.1)
@@ -49,7 +49,7 @@ class Teacher:
 
 
 class Pupil:
-    """Somebody in a room. `you` and `club` are what they were told last."""
+    """A member of a room. `you` and `club` are what the server sent last."""
 
     def __init__(self, url: str, id: str, member: int, key: str) -> None:
         self.url, self.id, self.member, self.key = url, id, member, key
@@ -63,7 +63,7 @@ class Pupil:
 
     @classmethod
     async def comes(cls, url: str, id: str, name: str | None, *, program: bool = False) -> Self:
-        """Come in as somebody of one's own."""
+        """Join as a new guest."""
         async with Device(url) as device:
             joined = await device.post(f"/api/clubs/{id}/join", {"name": name, "program": program})
         return cls(url, id, joined["member"], joined["key"])
@@ -109,7 +109,7 @@ class Pupil:
                 await self._news.wait()
 
     async def round(self, number: int, seconds: float = 60.0) -> None:
-        """Wait until a round has been drawn."""
+        """Wait until a round has been paired."""
         await self.until(lambda: self.club.get("round", 0) >= number, seconds)
 
     @property
@@ -123,7 +123,7 @@ class Pupil:
         return None if table in self.played else table
 
     def at_table(self) -> Live:
-        """At the table where they are to play."""
+        """A live connection to the table where they are to play."""
         return Live(self.url, str(self.you["table"]), {self.you["seat"]: self.you["key"]})
 
     async def called(self) -> None:

@@ -1,5 +1,5 @@
-"""A push service as those of the browsers' makers are: HTTPS, RFC 8030. And a browser's side of it: keys, and reading
-what was sealed for them (RFC 8291). Neither shares code with the server.
+"""A push service like those of the browser makers: HTTPS, RFC 8030. And the side of the browser: keys, and decryption
+of messages (RFC 8291). Neither shares code with the server.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from tests.server.client import Json
 
 HOST = "127.0.0.1"
-#: by how addresses begin, what is answered there
+#: responses, by how the path begins
 ANSWERS = {"gone": "410 Gone", "refuse": "403 Forbidden", "trouble": "503 Service Unavailable"}
 
 
@@ -55,11 +55,11 @@ class Browser:
 
     @property
     def keys(self) -> dict[str, str]:
-        """As `subscription.toJSON()` tells them."""
+        """As `subscription.toJSON()` returns them."""
         return {"p256dh": as_text(point(self.key.public_key())), "auth": as_text(self.secret)}
 
     def read(self, body: bytes) -> bytes:
-        """What a body says to this browser alone."""
+        """Decrypt a body for this browser."""
         salt, size, length = body[:16], int.from_bytes(body[16:20]), body[20]
         theirs, record = body[21 : 21 + length], body[21 + length :]
         assert len(record) <= size
@@ -75,7 +75,7 @@ class Browser:
 
 
 def claims(authorization: str, public_key: str) -> Json:
-    """What the header says, if it was signed by this key: RFC 8292."""
+    """The claims in the header, if it was signed by this key: RFC 8292."""
     scheme, _, rest = authorization.partition(" ")
     words = dict(word.strip().split("=", 1) for word in rest.split(","))
     assert scheme == "vapid"
@@ -93,7 +93,7 @@ def claims(authorization: str, public_key: str) -> Json:
 
 
 class Message(NamedTuple):
-    """A request that came."""
+    """A received request."""
 
     path: str
     headers: dict[str, str]
@@ -101,7 +101,7 @@ class Message(NamedTuple):
 
 
 class PushService:
-    """Takes messages; addresses that begin with /gone are answered with 410, those with /hang never are."""
+    """Receives messages; paths that begin with /gone are answered with 410, those with /hang never."""
 
     def __init__(self, folder: Path, certificate: Path | None = None) -> None:
         self.certificate = certificate or folder / "push.pem"
@@ -142,7 +142,7 @@ class PushService:
 
     @property
     def environment(self) -> dict[str, str]:
-        """Of a server that may contact it, here in its own network."""
+        """The environment of a server that may contact this service in its own network."""
         return {
             "WANDERWALL_PUSH": "mailto:host@school.example",
             "WANDERWALL_PUSH_NEAR": self.origin,
@@ -173,7 +173,7 @@ class PushService:
         return [message for message in self.messages if message.path == path]
 
     async def until(self, path: str, number: int, seconds: float = 60.0) -> Message:
-        """Wait until so many messages have come to an address; the last of these."""
+        """Wait until this many messages have come to a path; returns the last of these."""
         async with asyncio.timeout(seconds), self._came:
             await self._came.wait_for(lambda: len(self.to(path)) >= number)
         return self.to(path)[number - 1]

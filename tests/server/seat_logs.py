@@ -1,4 +1,4 @@
-"""A game that goes on in the test, and the log of a seat at it."""
+"""A game that is played inside the test, and the log of a seat in it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ QUICK = Budget(ms=None, nodes=50)
 
 @dataclass
 class Log:
-    """A SeatLog that counts how often it is asked for everything."""
+    """A SeatLog that counts how often the whole log is requested."""
 
     onlooker: Onlooker
     generation: int = 0
     openings: int = 0
-    #: everything is at hand
+    #: everything is available
     first: int = 0
 
     @property
@@ -64,7 +64,7 @@ class Sitting:
         return await self.players.choose(bot, self.game.name, self.table, seat, self.logs[seat], choices, seed)
 
     def play(self, text: str) -> None:
-        """Make a move on paper, and what the host has to do after it."""
+        """Make a move given as text, and the chance moves after it."""
         self._apply(self.seat, self.game.notation.read_move(self.state, self.seat, text))
         while CHANCE in self.game.to_act(self.state):
             self._apply(CHANCE, self.game.chance(self.state, self.dice))
@@ -77,7 +77,7 @@ class Sitting:
         self.state = after
 
     async def go_on(self, bot: str, most: int = 1000) -> None:
-        """Let a bot play all seats, to the end or for so many moves."""
+        """Let a bot play all seats, to the end or for this many moves."""
         for _ in range(most):
             if not self.game.to_act(self.state):
                 break

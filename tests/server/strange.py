@@ -1,4 +1,4 @@
-"""Bots that misbehave, offered to player processes as an installed package offers its own."""
+"""Bots that misbehave, offered to worker processes as an installed package offers its own."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
 
-#: where they leave word of what they did
+#: where they write what they did
 NOTES = "STRANGE_NOTES"
-#: the file there for which the patient one waits
+#: the file for which the patient bot waits
 ANSWER = "answer"
 
 
 def offer(folder: Path) -> None:
-    """Write down the package's entry points, as an installer does."""
+    """Write the package's entry points, as an installer does."""
     info = folder / "strange-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strange\nVersion: 1\n")
@@ -32,7 +32,7 @@ def note(text: str) -> None:
 
 
 class Dying:
-    """Ends its process; with `once`, only the first time that anybody does."""
+    """Ends its process; with `once`, only the first time."""
 
     def __init__(self, once: bool) -> None:
         self.once = once
@@ -47,7 +47,7 @@ class Dying:
 
 
 class Hanging:
-    """Never answers, and listens to nobody."""
+    """Never answers, and ignores signals."""
 
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         note("hung")
@@ -61,7 +61,7 @@ class Raising:
 
 
 class Chatty:
-    """Prints where a protocol might be, and reads from there, too."""
+    """Prints to the streams of the protocol, and reads from them too."""
 
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         print("my move!", input() if os.read(0, 1) else "", flush=True)
@@ -70,7 +70,7 @@ class Chatty:
 
 
 class Slow:
-    """Takes a while, and tells whose turn it was."""
+    """Takes a while, and notes whose turn it was."""
 
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         time.sleep(0.05)
@@ -79,7 +79,7 @@ class Slow:
 
 
 class Patient:
-    """Tells whose turn it is, and thinks until it is told to answer."""
+    """Notes whose turn it is, and thinks until the file appears."""
 
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         note(str(seed))
@@ -89,7 +89,7 @@ class Patient:
 
 
 class Watching:
-    """Answers what it has seen instead of a move."""
+    """Answers with what it has seen instead of a move."""
 
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         return Answer(f"{len(seen.events)} {[event.move for event in seen.events]} {seen.view['turns']} {os.getpid()}")
@@ -108,7 +108,7 @@ BOTS: dict[str, Bot] = {
 
 
 def __getattr__(name: str) -> Any:
-    """Each as the function of the game's name that an entry point is."""
+    """Each bot as the function, named after the game, that an entry point is."""
     if name in BOTS:
         return lambda game: BOTS[name]
     raise AttributeError(name)

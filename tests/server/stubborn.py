@@ -1,4 +1,4 @@
-"""People who play their games to the end, whatever happens to the server meanwhile."""
+"""Players who play their games to the end, whatever happens to the server in between."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EDITIONS = ("classic-1986", "towers-3d", "go", "one-piece")
 
 
 class Gathering:
-    """So many tables, where one game follows the other until it is enough; every game is checked when it is over."""
+    """A number of tables, where one game follows the other until stopped; every game is checked when it is over."""
 
     def __init__(self, urls: Sequence[str], tables: int, *, patient: bool = False) -> None:
         self.games = 0
@@ -32,13 +32,13 @@ class Gathering:
             self.games += 1
 
     def check(self) -> None:
-        """Hear at once of a table where something went wrong."""
+        """Raise at once if something went wrong at a table."""
         for task in self._sitting:
             if task.done():
                 task.result()
 
     async def end(self, seconds: float = 60.0) -> int:
-        """Let everybody finish; the number of games that were played to the end."""
+        """Let everybody finish; returns the number of finished games."""
         self._enough.set()
         async with asyncio.timeout(seconds):
             await asyncio.gather(*self._sitting)
@@ -50,7 +50,7 @@ class Gathering:
 
 
 async def one_game(urls: Sequence[str], edition: str, *, patient: bool = False) -> None:
-    """A game of two people. `patient`: the server may be unable to keep anything for a while."""
+    """A game of two people. `patient`: the server may be unable to store anything for a while."""
     options = {} if edition == "go" else {"goals": 3}
     seats = [{"kind": "me", "name": "Ida"}, {"kind": "me", "name": "Opa"}]
     async with Device(urls[0]) as maker:
@@ -63,7 +63,7 @@ async def one_game(urls: Sequence[str], edition: str, *, patient: bool = False) 
 
 
 async def persist(asking: Callable[[], Awaitable[T]]) -> T:
-    """Ask until there is an answer."""
+    """Repeat a request until there is a response."""
     while True:
         try:
             return await asking()

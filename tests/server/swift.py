@@ -31,7 +31,7 @@ class Swift(asyncio.Protocol):
         self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's transport has the same interface
         self.transport.write(self._greeting)
 
     def connection_lost(self, error: Exception | None) -> None:

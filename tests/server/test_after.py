@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 async def finished(
     maker: Device, edition: str = "classic-1986", seats: int = 2, **more: object
 ) -> tuple[str, dict[int, str]]:
-    """A game that is over."""
+    """Play a game to its end."""
     table, keys = await people(maker, edition, seats, **more)  # type: ignore[arg-type]
     async with seated(table, keys, [maker.url]) as lives:
         await play_all(lives)
@@ -35,14 +35,14 @@ async def finished(
 
 
 async def eventually(asking: Callable[[], Awaitable[Any]], value: Any, seconds: float = 60.0) -> None:
-    """Ask until the answer is this: ratings are worked out beside the games."""
+    """Repeat a request until this is the response: ratings are computed in the background."""
     async with asyncio.timeout(seconds):
         while await asking() != value:
             await asyncio.sleep(0.2)
 
 
 def unseated(table: Json) -> Json:
-    """A table, whoever may just be at it."""
+    """A table without who is present just now."""
     return {**table, "seats": [{**seat, "present": None} for seat in table["seats"]]}
 
 
@@ -107,7 +107,7 @@ async def test_a_review_tells_how_well_everybody_played(server: Server, edition:
         game = await record_of(maker, table)
         assert len(review["turns"]) == record.final(game).turns
         assert len(review["summaries"]) == 2
-        # it is known now, to those, too, who would like to hear how far it is
+        # it is ready now, also for clients that ask for the progress
         assert await maker.get(f"/api/tables/{table}/review", progress=True) == review
 
 
@@ -160,7 +160,7 @@ async def test_the_lobby_lists_tables_that_wait_for_people(server: Server) -> No
         assert ids(lobby)[0] == shown["id"]
         assert hidden["id"] not in ids(lobby)
         assert shown["id"] not in ids(await guest.get("/api/tables", game="go"))
-        # listed tables have generated names: children can be left alone with it
+        # listed tables have generated names, so that children can use them unattended
         assert "Rude Name" not in str(lobby)
         seat, key = await guest.join(shown["id"], "Also Rude")
         assert "Also Rude" not in str(await guest.table(shown["id"]))
@@ -192,7 +192,7 @@ async def test_a_rematch_rotates_the_seats_and_everybody_gets_their_key(server: 
         first = await maker.post(f"/api/tables/{table}/rematch", key=(0, keys[0]))
         new = first["table"]["id"]
         assert [seat["name"] for seat in first["table"]["seats"]] == [names[-1], *names[:-1]]
-        # everybody keeps the colour, and what was won counts on
+        # everybody keeps the colour, and earlier wins still count
         colours = {seat["name"]: seat["colour"] for seat in before["seats"]}
         assert {seat["name"]: seat["colour"] for seat in first["table"]["seats"]} == colours
         assert before["series"] is None
@@ -219,7 +219,7 @@ async def test_a_rematch_keeps_the_maze_where_the_first_who_asks_likes_it_so(ser
         end = record.final(await record_of(maker, table))
         again: dict[int, str] = {}
         for seat, same in ((0, True), (1, False)):
-            asked = {"same_maze": same, "first": 1 if same else 0}  # of two the first one is heard
+            asked = {"same_maze": same, "first": 1 if same else 0}  # of two requests the first one counts
             answer = await maker.post(f"/api/tables/{table}/rematch", asked, key=(seat, keys[seat]))
             again |= {int(seat): key for seat, key in answer["keys"].items()}
         new = answer["table"]["id"]
@@ -244,7 +244,7 @@ def maker_view(game: record.Record) -> Json:
 
 
 async def test_ratings_count_games_by_the_book_only(server: Server) -> None:
-    """And nobody reads there what people call themselves at their own tables."""
+    """Ratings do not show the names that people use at private tables."""
     async with Device(server.url) as maker:
 
         async def rated() -> list[Json]:
@@ -270,7 +270,9 @@ async def test_ratings_count_games_by_the_book_only(server: Server) -> None:
 
 
 async def test_bots_are_rated_too_and_one_may_be_as_strong_as_its_maker(server: Server) -> None:
-    """What the arena measured stays, people move; a bot as strong as somebody moves with them, also to a rematch."""
+    """The measured strength of bots is fixed, people's ratings change; a matched bot changes with the person, also in a
+    rematch.
+    """
     found, ida = scale("towers"), {"kind": "me", "name": "Ida"}
     assert found is not None
 
@@ -282,7 +284,7 @@ async def test_bots_are_rated_too_and_one_may_be_as_strong_as_its_maker(server: 
 
     async with Device(server.url) as maker:
         assert bots((await even(4, begin=False))[0]) == {f"strength:{found.even(1500, 3)}"}
-        short, short_keys = await even(2, options={"turn_limit": 1})  # not by the book, so not rated
+        short, short_keys = await even(2, options={"turn_limit": 1})  # a house rule, so not rated
         assert bots(short) == {"strength:1500"}
         table, keys = await maker.make("towers-3d", [ida, {"kind": "bot", "bot": "level1"}])
         own = (await maker.get("/api/me"))["name"]
@@ -327,7 +329,7 @@ async def test_the_api_describes_itself_without_asking_elsewhere(server: Server)
         asked = re.findall(r"""(?:src|href)=["']([^"']+)""", page.text)
         assert len(asked) >= 3
         for address in asked:
-            assert "//" not in address  # found beside the page, also under a path of its own
+            assert "//" not in address  # a relative link, which also works under a path of its own
             assert (await reader.http.get(address)).status_code == 200
         (script,) = re.findall(r"<script>(.*?)</script>", page.text, re.DOTALL)
         digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()

@@ -1,4 +1,4 @@
-"""Bots play for people: where nobody is they pause, and go on when somebody comes."""
+"""Bots pause if no person is there, and resume when one comes."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ async def test_bots_pause_where_nobody_is_and_go_on_when_somebody_comes(impatien
         async with maker.live(table["id"]) as onlooker:
             await onlooker.reach(onlooker.seq + 5)
         await pause(file, table["id"])
-        impatient.restart()  # not in a thread: the server would go with it
+        impatient.restart()  # not in a thread: the server would end with it
         await pause(file, table["id"])
-        # asking for it is enough to let them play for a while
+        # requesting it is enough to let them play for a while
         before = (await maker.table(table["id"]))["seq"]
         async with asyncio.timeout(60):
             while (await maker.table(table["id"]))["seq"] < before + 3:
@@ -73,7 +73,7 @@ async def test_bots_that_begin_wait_for_somebody_to_see_it_but_not_for_ever(serv
 
 
 async def test_a_bot_plays_for_those_whose_time_is_up_though_nobody_is_there(impatient: Server) -> None:
-    """People sit here, and their clock runs: the game comes to its end without them."""
+    """People sit here, and their clock runs: the game ends without them."""
     async with Device(impatient.url) as maker:
         table, _ = await people(maker, "classic-1986", 2, {"turn_limit": 2}, clock=1, timeout="bot")
         async with asyncio.timeout(60):
@@ -82,14 +82,14 @@ async def test_a_bot_plays_for_those_whose_time_is_up_though_nobody_is_there(imp
 
 
 async def test_strong_bots_where_nobody_sits_keep_nobody_waiting(tmp_path: Path) -> None:
-    """All of them have one turn together: somebody who plays against a bot waits for one of them at a time."""
+    """All such tables take one turn together: a person who plays against a bot waits for at most one of them."""
     server = Server(tmp_path, before=partial(os.sched_setaffinity, 0, {0})).start()  # one core: one process for bots
     try:
         async with Device(server.url) as rogue, Device(server.url) as maker:
             strong = [(await rogue.make("classic-1986", 4 * [STRONG]))[0]["id"] for _ in range(30)]
             table, keys = await maker.make("classic-1986", [ME, {"kind": "bot", "bot": "level1"}])
             async with seated(table["id"], keys, [server.url]) as (live,):
-                await play(live, most=2, wild=1.0)  # by now all of them want to move
+                await play(live, most=2, wild=1.0)  # by now all of them have to move
                 before, replies = entries(tmp_path, strong), len(live.events)
                 await play(live, most=6, wild=1.0)
                 await live.until(lambda: live.choices)
@@ -101,7 +101,7 @@ async def test_strong_bots_where_nobody_sits_keep_nobody_waiting(tmp_path: Path)
 
 
 def entries(folder: Path, tables: list[str]) -> int:
-    """How much has happened at some tables."""
+    """How many entries some tables have."""
     with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
         ((count,),) = database.execute(
             f'SELECT count(*) FROM log WHERE "table" IN ({", ".join("?" * len(tables))})', tables

@@ -57,7 +57,7 @@ async def test_whoever_has_a_seat_says_who_begins_and_where_strangers_meet_the_m
             await live.until(lambda: live.table["options"].get("first") == "2")
             assert await code_of(stranger.post(path, {"seat": 0})) == "table.not_the_maker"
             assert await code_of(guest.post(path, {"seat": 7}, key=key)) == "table.no_seat"
-            seen = live.table["seq"]  # whoever chose before seats were changed would mean somebody else
+            seen = live.table["seq"]  # a choice made before seats were changed would mean another person
             assert await code_of(guest.post(path, {"seat": 0, "after": seen - 1}, key=key)) == "table.stale"
             await guest.post(path, {"seat": 0, "after": seen}, key=key)
             assert "first" not in (await maker.post(path, {"seat": None}))["table"]["options"]
@@ -78,7 +78,7 @@ FOUR = [*TWO, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
 
 
 def names(log: Log) -> dict[str, str]:
-    """Who plays with which pawn, in the order of the seats."""
+    """The name of each pawn's player, in the order of the seats."""
     return {
         colour: sitter.name or sitter.kind
         for colour, sitter in zip(log.table.start.colours, log.table.sitters, strict=True)
@@ -93,7 +93,7 @@ def test_a_pawn_nobody_has_is_taken_and_people_swap_where_the_maker_says_so() ->
     assert list(names(table)) == ["red", "blue", "green"]  # clockwise, and so is the play (K2)
     options = table.table.start.options
     assert (options.goals, options.first) == ((1, 3, 2), 3)
-    table.do(commands.recolour, 0, "blue", False)  # the free seat's
+    table.do(commands.recolour, 0, "blue", False)  # the colour of the free seat
     assert names(table) == {"red": "open", "blue": "Ida", "green": "Opa"}
     assert code(commands.recolour, table.table, 0, 1, "green", False) == "table.pawn_taken"
     table.do(commands.recolour, 1, "green", True)
@@ -130,7 +130,7 @@ def test_pawns_are_swapped_in_every_game(edition: str) -> None:
 
 @pytest.mark.parametrize("helper", [True, "yes", [True, True, True]])
 def test_g11_a_bot_does_without_the_helper(helper: object) -> None:
-    """A bot from the start, one that takes a free seat, and one that takes over in the game."""
+    """A bot from the start, one that takes a free seat, and one that takes over during the game."""
     table = Log("go", seats=[ME, OPEN, {"kind": "bot", "bot": "random"}], options={"helper": helper})
     assert table.table.start.options.helper == (True, True, False)
     table.do(commands.reseat, 1, bot_sitter("random", "go"))
@@ -139,7 +139,7 @@ def test_g11_a_bot_does_without_the_helper(helper: object) -> None:
     table.do(commands.away, 0)
     assert table.table.state.options.helper == (False, False, False)
     assert restored(table.made, snapshot.snapshot(table.table).data) == table.table
-    table.do(commands.back, 0)  # a tablet that fell asleep
+    table.do(commands.back, 0)  # a tablet that woke up
     assert table.table.state.options.helper == (True, False, False)
     while table.table.status == PLAYING:
         table.play()
@@ -161,7 +161,7 @@ def test_a_young_players_rules_end_where_a_bot_takes_the_free_seat(agreed: dict[
     table = Log("one-piece", seats=[ME, OPEN], options={**agreed, "goals": [2, 1]})
     table.do(commands.reseat, 1, bot_sitter("random", "classic"))
     options = table.table.start.options
-    young = isinstance(agreed["order"], list)  # what is agreed for all is nobody's own
+    young = isinstance(agreed["order"], list)  # an option for all seats is not set per seat
     assert options.order == (("any", "stack") if young else ("any", "any"))
     assert options.cards == (("own", "top") if young else ("open", "open"))
     assert options.goals == (2, 1)
@@ -175,7 +175,7 @@ async def test_whoever_changes_seats_keeps_the_key_also_when_away_meanwhile(serv
         id, path = table["id"], f"/api/tables/{table['id']}/colour"
         seat, key = await guest.join(id, "Mia", 1)
         async with maker.live(id, keys) as live:
-            # Mia is not connected, and takes the pawn of a seat that nobody has
+            # Mia is not connected, and takes the pawn of a free seat
             await guest.post(path, {"seat": 1, "colour": "green"}, key=(seat, key))
             await live.until(lambda: live.table["seats"][3]["name"] == "Mia")
             assert await code_of(guest.post(path, {"seat": 3, "colour": "red"}, key=(3, key))) == "table.pawn_taken"

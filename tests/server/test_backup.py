@@ -1,4 +1,6 @@
-"""Backups: made while people play, of one database, restored into the other; what is no backup changes nothing."""
+"""Backups: made while people play, of one database, restored into another; a file that is not a backup changes
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ def sqlite(folder: Path, name: str = "games.db") -> Settings:
 
 
 async def filled(settings: Settings, *ids: str) -> Settings:
-    """A database with these tables, and nobody at it."""
+    """A database with these tables, not in use."""
     store = SqlStore(settings)
     await store.start()
     for id in ids:
@@ -73,7 +75,7 @@ async def test_a_backup_made_while_people_play_goes_on_in_the_other_database_and
     assert file.stat().st_mode & 0o777 == 0o600
 
     assert await restore(second, file) == 2
-    store = SqlStore(second)  # a server that goes on meanwhile
+    store = SqlStore(second)  # a server that keeps running
     await store.start()
     await back_up(second, again)
     await store.stop()
@@ -88,7 +90,7 @@ async def test_a_backup_made_while_people_play_goes_on_in_the_other_database_and
             assert await ida.guest() == guest
             assert [one["id"] for one in (await ida.get("/api/finished", mine=True))["tables"]] == [over]
             assert (await ida.table(table))["seq"] >= 3
-            async with seated(table, keys, [new.url]) as lives:  # the seats' keys are the same
+            async with seated(table, keys, [new.url]) as lives:  # the seat keys are still valid
                 await play_all(lives)
             assert (await ida.get(f"/api/tables/{table}/replay"))["frames"]
     finally:
@@ -106,7 +108,7 @@ async def test_a_database_that_somebody_uses_or_that_has_games_is_left_as_it_is(
         await store.start()
         with pytest.raises(Problem, match=r"server\.database_in_use"):
             await restore(target, file)
-        with pytest.raises(Problem, match=r"server\.database_kept"):  # whoever it is does not make way
+        with pytest.raises(Problem, match=r"server\.database_kept"):  # the other process does not give way
             await restore(target, file, replace=True)
         assert not await store.database.asked_to_make_way()
         await store.stop()
@@ -140,7 +142,7 @@ async def test_a_backup_is_restored_while_people_play_and_the_server_goes_on_wit
             assert (await ida.table(table))["status"] == "over"
             async with ida.live(later) as live:
                 assert await restore(settings, file, replace=True) == 1
-                assert await live.cut_off() == 4404  # the page comes back by itself: there is no such table any more
+                assert await live.cut_off() == 4404  # the page reconnects: the table no longer exists
         wait_for(server.healthy, server.log_text())
         async with Device(server.url) as mia:
             mia.http.cookies.update(ida.http.cookies)
@@ -156,7 +158,7 @@ async def test_a_backup_is_restored_while_people_play_and_the_server_goes_on_wit
 
 
 def changed(file: Path, statement: str) -> bytes:
-    """What a backup would be like after this."""
+    """The bytes of a backup after this statement."""
     inside = file.with_name("inside")
     inside.write_bytes(gzip.decompress(file.read_bytes()))
     with closing(sqlite3.connect(inside)) as database, database:
@@ -230,7 +232,7 @@ def test_the_commands_say_what_to_do(
 
 
 async def test_whoever_waited_for_a_restore_finds_the_file_free(tmp_path: Path) -> None:
-    """As a server does that made way: its turn comes before the restore has cleared up behind itself."""
+    """As for a server that gave way: its turn comes before the restore has removed its files."""
     first, second = Database(sqlite(tmp_path)), Database(sqlite(tmp_path))
     try:
         await first.take_over(lambda connection: None)

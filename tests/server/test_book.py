@@ -1,4 +1,6 @@
-"""The book of one's own over HTTP: who gets which, how it moves along, what strangers and forgers hear, how it ends."""
+"""The book of a guest over HTTP: who gets which, how it moves to another device, what strangers get, how it is
+deleted.
+"""
 
 from __future__ import annotations
 
@@ -117,7 +119,7 @@ async def test_whose_book_it_is_is_seen_before_it_comes_and_devices_leave_or_are
             (1, "Grandma Hildegard", False), (0, None, True)
         ]  # fmt: skip
         assert await ida.guest() not in str(devices)
-        # nobody else's device can be removed
+        # a device of another person cannot be removed
         assert len((await thief.post("/api/book/remove", {"device": devices[0]["device"]}))["devices"]) == 1
         assert len((await phone.get("/api/book/devices"))["devices"]) == 2
         assert [one["this"] for one in (await phone.post("/api/book/leave"))["devices"]] == [True]

@@ -1,4 +1,6 @@
-"""Books: what a finished game says of its guests, what follows from that, how a book moves along and how it ends."""
+"""Books: what a finished game adds for its guests, what follows from that, how a book moves to another device and how
+it is deleted.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ from wanderwall.server.table.state import OVER, Table, opened
 
 pytestmark = pytest.mark.anyio
 
-#: a phrase that somebody has on paper: it must be read for ever
+#: a phrase that a person has printed: it must be readable for ever
 PRINTED = "Abriel Balio Calio Dalia Edlin Famira Galeo Halo Ianto Gerlin"
 
 
@@ -251,7 +253,7 @@ async def test_a_pass_is_used_once_and_in_time_and_brings_both_books_together(st
     assert await refused_take(books, "phone", PHRASE, "second") == "book.phrase_unknown"
     assert await refused_take(books, "phone", PASS, "second", now=101) == "book.pass_late"
     await books.take("phone", PASS, hashed("second"), 100)
-    await books.take("phone", PASS, hashed("second"), 999)  # the answer was lost
+    await books.take("phone", PASS, hashed("second"), 999)  # the response was lost
     assert await refused_take(books, "thief", PASS, "second") == "book.pass_used"
     assert [await books.book_of(guest) for guest in ("ida", "phone", "thief")] == ["ida", "ida", "thief"]
     assert await books.readers("ida") == ["ida", "phone"]
@@ -268,7 +270,7 @@ async def test_a_phrase_brings_a_book_back_until_there_is_a_new_one(store: SqlSt
     assert sorted(await books.readers("ida")) == ["ida", "phone", "tablet"]
     await books.set_key("ida", PHRASE, hashed("another"))
     assert await refused_take(books, "late", PHRASE, PRINTED) == "book.phrase_unknown"
-    # the whole book of somebody comes along, with all its readers, and no further than there is room
+    # the whole book moves, with all its readers, as long as there is room
     await books.set_key("opa", PHRASE, hashed("opa's"))
     await books.take("phone", PHRASE, hashed("opa's"), 0)
     assert sorted(await books.readers("opa")) == ["ida", "opa", "phone", "tablet"]
@@ -293,13 +295,13 @@ async def test_a_device_leaves_a_book_with_its_own_games_and_the_others_keep_the
     }  # fmt: skip
     await books.leave("phone")
     assert await books.book_of("phone") == "phone"
-    await books.leave("ida")  # the book was called by her
-    await books.leave("ida")  # the answer was lost
+    await books.leave("ida")  # the book had her id
+    await books.leave("ida")  # the response was lost
     assert [await books.book_of(guest) for guest in ("ida", "mia")] == ["ida", "mia"]
     assert (await books.puzzles("ida"), await books.puzzles("mia")) == (0, 1)
     assert [lesson.number for lesson in await lessons.of_table("mia", table.id)] == [3]
     assert [len(await pages_of(books, await books.readers(guest))) for guest in ("ida", "mia")] == [1, 1]
-    # her phrase is still that of the others' book, until a device is removed, which may know it
+    # her phrase still opens the book of the others, until a device that may know it is removed
     await books.take("phone", PHRASE, hashed(PRINTED), 0)
     assert await books.readers("mia") == ["mia", "phone"]
     await books.remove("mia", hashed("stranger"))
@@ -323,7 +325,7 @@ async def test_nothing_is_left_of_a_book(store: SqlStore) -> None:
     assert await books.delete("ida") == Gone(devices=2, games=1, puzzles=1, lessons=1)
     assert await books.delete("ida") == Gone(devices=1, games=0, puzzles=0, lessons=0)
     assert await refused_take(books, "late", PHRASE, PRINTED) == "book.phrase_unknown"
-    assert len(await pages_of(books, ["mia"])) == 1  # hers is hers
+    assert len(await pages_of(books, ["mia"])) == 1  # her own games
 
 
 # ── lessons ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -14,7 +14,7 @@ from tests.contract.boxes import Case, cases, random_game
 from wanderwall.server.table.changes import changed, changes
 from wanderwall.server.table.serialize import Views
 
-#: no 0 and 1 beside yes and no: a field is one or the other
+#: no 0 and 1 next to booleans: a field is one or the other
 leaves = st.none() | st.booleans() | st.integers(2, 9) | st.text("ab", max_size=2)
 keys = st.sampled_from("abcd")
 values: st.SearchStrategy[Any] = st.recursive(
@@ -67,7 +67,7 @@ def test_what_is_the_same_is_shared() -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
 def test_every_seat_can_follow_a_game_by_its_changes(case: Case) -> None:
-    """Also where the game tells them itself, without making views."""
+    """Also if the game computes them itself, without making views."""
     game, viewers = case.game, [None, *range(case.seats)]
     shown: dict[int | None, Any] = dict.fromkeys(viewers)
     before = Views(game, None, viewers)

@@ -1,4 +1,4 @@
-"""Who plays whom in a room: everybody once, Swiss without rematches, and whoever is free."""
+"""Pairings in a room: everybody once, Swiss without rematches, and arena."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ Met = set[frozenset[int]]
 
 
 def check(draw: Draw, numbers: set[int], met: Met) -> None:
-    """Everybody once, in a game or sitting out, and nobody against somebody they have met."""
+    """Check that everybody occurs once, in a game or sitting out, and that nobody meets an opponent twice."""
     paired = [number for pair in draw.pairs for number in pair]
     assert sorted(paired + draw.byes) == sorted(numbers)
     assert not {frozenset(pair) for pair in draw.pairs} & met
 
 
 def play_everybody(numbers: list[int], met: Met) -> int:
-    """Play until all have met; the number of rounds."""
+    """Play until all have met; returns the number of rounds."""
     rounds = 0
     while (draw := everybody([Entrant(number) for number in numbers], met)).pairs:
         check(draw, set(numbers), met)
@@ -56,7 +56,7 @@ def test_late_arrivals_and_leavers_meet_all_the_others(seed: int) -> None:
 
 
 def play_swiss(count: int, rounds: int, seed: int) -> tuple[int, list[float], list[int]]:
-    """The rounds that could be played, and everybody's points and byes after them."""
+    """The rounds that could be played, and the points and byes after them."""
     dice, met = Random(seed), set[frozenset[int]]()
     points, byes = [0.0] * count, [0] * count
     for played in range(rounds):

@@ -1,4 +1,4 @@
-"""Rooms in the database: erased after the days the host sets, and a guest forgotten in them."""
+"""Rooms in the database: deleted after the days that the admin sets, and a guest forgotten in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rooms of many, from outside: a teacher, pupils and programs, over HTTP and sockets."""
+"""Rooms from outside: a teacher, pupils and programs, over HTTP and sockets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAMES = ("Ida", "Mia", "Ben", "Zoe", "Tom")
 
 
 async def class_of(teacher: Teacher, stack: AsyncExitStack, count: int) -> list[Pupil]:
-    """So many have come in."""
+    """Let this many pupils join."""
     pupils = [await Pupil.comes(teacher.device.url, teacher.id, name) for name in NAMES[:count]]
     return [await stack.enter_async_context(pupil) for pupil in pupils]
 
@@ -67,7 +67,7 @@ async def test_a_class_plays_from_the_code_to_the_file(server: Server) -> None:
         assert not (await device.table(game["table"]))["rated"]
 
 
-#: what people may be called and no spreadsheet may work out
+#: names that no spreadsheet may evaluate
 FORMULAS = (
     "x;=cmd|'/C calc'!A0",
     "=1+1",
@@ -85,8 +85,8 @@ FORMULAS = (
 
 
 async def test_no_name_is_a_formula_in_any_spreadsheet(plain_server: Server) -> None:
-    """What separates cells depends on the language of the spreadsheet; every cell is in quotes, and no two columns of a
-    file have one name.
+    """The separator of cells depends on the language of the spreadsheet; every cell is quoted, and no two columns of a
+    file share a name.
     """
     async with Device(plain_server.url) as device:
         teacher = await Teacher.opens(device, mode="everybody")
@@ -210,7 +210,7 @@ async def test_names_are_seen_in_the_room_alone_and_the_teacher_changes_them(pla
 
 
 async def test_all_of_a_device_go_and_come_back_together(plain_server: Server) -> None:
-    """After they are let in again, under another name where theirs is somebody's by now."""
+    """They come back after they are let in again, under another name if theirs is taken by now."""
     url = plain_server.url
     async with Device(url) as device, Device(url) as family:
         teacher = await Teacher.opens(device)
@@ -232,7 +232,7 @@ async def test_all_of_a_device_go_and_come_back_together(plain_server: Server) -
 
 
 async def test_nobody_is_taken_for_another(plain_server: Server) -> None:
-    """In a room and at a table, over plain HTTP: names with something in them that cannot be seen, and look-alikes."""
+    """In a room and at a table, over plain HTTP: names with invisible characters, and look-alikes."""
     seats = [{"kind": "me", "name": "Ida"}, {"kind": "open"}]
     async with httpx.AsyncClient(base_url=f"{plain_server.url}/api") as http:
         room = (await http.post("/clubs", json={"edition": "classic-1986"})).json()["club"]["id"]
@@ -254,7 +254,7 @@ async def test_nobody_is_taken_for_another(plain_server: Server) -> None:
 
 @pytest.mark.parametrize("leavers", ["bot", "forfeit"])
 async def test_whoever_leaves_is_replaced_or_has_lost(plain_server: Server, leavers: str) -> None:
-    """One leaves in the middle of a game, one comes late: the room goes on, and both are heard of."""
+    """One leaves in the middle of a game, one comes late: the room continues, and both are reported."""
     async with Device(plain_server.url) as device, AsyncExitStack() as stack:
         teacher = await Teacher.opens(device, leavers=leavers)
         ida, mia = await class_of(teacher, stack, 2)
@@ -274,10 +274,10 @@ async def test_whoever_leaves_is_replaced_or_has_lost(plain_server: Server, leav
 
 
 async def test_a_game_that_a_bot_won_for_somebody_counts_for_the_one_who_played(plain_server: Server) -> None:
-    """Ida leaves, and a bot plays on for her; Mia never walks, so that it wins."""
+    """Ida leaves, and a bot plays on for her; Mia never walks, so that the bot wins."""
     async with Device(plain_server.url) as device, AsyncExitStack() as stack:
         teacher = await Teacher.opens(device, mode="everybody")
-        assert (await teacher.room())["timeout"] == "pass"  # unless the teacher wants a bot there as well
+        assert (await teacher.room())["timeout"] == "pass"  # unless the teacher also wants a bot there
         ida, mia = await class_of(teacher, stack, 2)
         await teacher.do("start")
         await mia.called()
@@ -311,7 +311,7 @@ async def test_a_pause_draws_nothing_and_late_arrivals_play_the_next_round(plain
         async with ida.at_table() as live:
             await live.until(lambda: live.deadline)
             assert (await teacher.do("pause"))["status"] == "paused"
-            await live.until(lambda: live.deadline is None)  # also the clocks of those who play
+            await live.until(lambda: live.deadline is None)  # also the clocks of the players
             await teacher.do("resume")
             await live.until(lambda: live.deadline)
             await teacher.do("pause")
@@ -343,7 +343,7 @@ async def test_an_arena_draws_again_and_again_until_its_time_is_up(plain_server:
 async def test_many_names_fill_a_room_and_no_more(plain_server: Server) -> None:
     async with Device(plain_server.url) as device, Device(plain_server.url) as other:
         teacher = await Teacher.opens(device)
-        # one device is a few people at most; others come as somebody else each time
+        # one device is a few people at most; others are a new guest each time
         for number in range(8):
             await device.post(f"/api/clubs/{teacher.id}/join", {"name": f"Name {number}"})
         assert await refused(device.post(f"/api/clubs/{teacher.id}/join", {"name": "one more"})) == (
@@ -358,7 +358,7 @@ async def test_many_names_fill_a_room_and_no_more(plain_server: Server) -> None:
 
 
 async def test_a_flood_ends_its_own_socket_alone(tmp_path: Path) -> None:
-    """A program that floods its room is cut off; the code of a room is asked for by a whole class at one address."""
+    """A program that floods its room is disconnected; a whole class at one address asks for the code of a room."""
     own = Server(tmp_path, environment={"WANDERWALL_LIMITS": "on", "WANDERWALL_HOST_KEY": HOST_KEY}).start()
     try:
         async with Device(own.url) as device, AsyncExitStack() as stack:
@@ -375,7 +375,7 @@ async def test_a_flood_ends_its_own_socket_alone(tmp_path: Path) -> None:
             for _ in range(40):
                 assert (await device.http.get(f"/api/codes/{code}")).status_code == 200
             answers = [(await device.http.get("/api/codes/22222222")).status_code for _ in range(35)]
-            assert answers.count(404) <= 27  # of the address, and of a device that is known
+            assert answers.count(404) <= 27  # of the address, and of a known device
             assert answers[-1] == 429
             await teacher.do("start")
             await mia.called()

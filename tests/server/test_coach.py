@@ -1,4 +1,4 @@
-"""The coach in processes of its own."""
+"""The coach in worker processes."""
 
 from __future__ import annotations
 

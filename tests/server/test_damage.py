@@ -1,4 +1,4 @@
-"""One table whose log cannot be read, by a fault of the disk or a hand in the database: all the others go on."""
+"""One table whose log cannot be read, by a disk error or a manual change: all others keep working."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_a_damaged_table_stops_no_clock_and_no_rating_but_its_own(tmp_path
 
 
 def rated(file: Path, id: str) -> int | None:
-    """The mark of a game whose ratings have been looked at."""
+    """Whether a game is marked as rated."""
     with closing(sqlite3.connect(file)) as database:
         ((mark,),) = database.execute("SELECT rated FROM tables WHERE id = ?", (id,))
         return None if mark is None else int(mark)

@@ -1,4 +1,4 @@
-"""What comes to the door over HTTP and should not: paths, headers, secrets that are guessed."""
+"""HTTP requests that must be refused: paths, headers, guessed secrets."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ TRAVERSING = (
 
 @pytest.fixture(scope="module")
 def watchful_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with its limits on, behind a proxy that names the clients."""
+    """A server with its limits on, behind a proxy that reports the client addresses."""
     environment = {"WANDERWALL_LIMITS": "", "WANDERWALL_PROXY": "yes"}
     one = Server(tmp_path_factory.mktemp("watchful"), environment=environment).start()
     yield one
@@ -61,7 +61,7 @@ def watchful_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server
 
 
 async def asked(server: Server, head: bytes) -> bytes:
-    """The answer to a request as it is written here, which no library would send; as far as it comes."""
+    """The response to a request as it is written here, which no library would send; as far as it arrives."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     answer = b""
     with suppress(ConnectionError):
@@ -152,7 +152,7 @@ async def test_whoever_guesses_is_soon_told_so_and_keeps_nobody_out(watchful_ser
         assert statuses[0] == 403
         assert statuses[-1] == 429
         assert (await school.http.get("/api/tables/2222222222")).status_code == 429
-        # whoever there has the true id and key is not concerned
+        # a client there with the true id and key is not affected
         true = {"X-Seat-Key": f"0.{keys[0]}"}
         assert (await school.http.get(f"/api/tables/{table}")).status_code == 200
         answer = await school.http.post(key, headers=true)
@@ -209,7 +209,7 @@ async def test_a_second_worker_gives_no_second_allowance(
 
             many = int(RATES["guess"][1])
             assert 429 in [await guessed(first) for _ in range(many + 10)]
-            # far fewer than it would take there; the first has told it soon
+            # far fewer than there would be otherwise; the first process has shared its counts by then
             for _ in range(many // 2):
                 if await guessed(second) == 429:
                     return
@@ -232,13 +232,13 @@ async def test_a_rematch_is_a_new_table_to_the_limits(watchful_server: Server) -
         assert made[0] == 201
         assert made[-1] == 429
         path, key = f"/api/tables/{table['id']}/rematch", {"X-Seat-Key": f"0.{keys[0]}"}
-        # who has made too many makes none; the table that somebody else made is told to everybody
+        # a client over its limit makes no table; a table that another person made is visible to everybody
         for device, status in ((busy, 429), (maker, 200), (busy, 200)):
             assert (await device.http.post(path, headers=key)).status_code == status
 
 
 async def test_browsers_are_bound_to_https_where_the_host_wants_it(tmp_path: Path) -> None:
-    """By the switch, and over HTTPS alone."""
+    """By the setting, and over HTTPS only."""
     server = Server(tmp_path, environment={"WANDERWALL_PROXY": "yes"}, arguments=["--hsts"]).start()
     try:
         async with httpx.AsyncClient(base_url=server.url) as http:

@@ -1,4 +1,4 @@
-"""Attacks from outside that would stop a careless server, each with a table beside it where people play on."""
+"""Attacks from outside that would stop a careless server, each with a table next to it where people play on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from wanderwall.server.http import http_wire
 
 pytestmark = pytest.mark.anyio
 
-#: files that the server may open: few, so that it would soon have none left
+#: files that the server may open: few, so that they would soon run out
 FILES = 400
 LONG = {"goals": 12}
 MEGABYTE = 2**20
@@ -41,7 +41,7 @@ def small_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @asynccontextmanager
 async def undisturbed(server: Server, moves: int = 12) -> AsyncIterator[list[Live]]:
-    """A table beside it: people play there until the attack is over, and so many moves are answered meanwhile."""
+    """A table next to the attack: people play there until it is over, and this many moves are answered in that time."""
     async with Device(server.url) as maker:
         table, keys = await people(maker, "classic-1986", 2, LONG)
         async with seated(table, keys, [server.url]) as lives:

@@ -1,4 +1,4 @@
-"""Things break: the database, the bus, the disk, a client that does not read, the clock."""
+"""Failures: the database, the bus, the disk, a client that does not read, the clock."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LONG = {"goals": 8}
 
 
 async def playing_on(live: Live, moves: int = 4) -> None:
-    """Wait until so many more entries have come."""
+    """Wait until this many more entries have come."""
     await live.reach(live.seq + moves)
 
 
@@ -67,13 +67,13 @@ async def test_the_database_goes_and_comes_back(own_pair: tuple[Server, Server],
                 await playing
             await check_finished(maker, table, lives)
     assert all(server.running() for server in own_pair)
-    # the log tells of it, and not of whom it concerns: the id of a table is its invitation
+    # the log reports it, but not whom it concerns: the id of a table is its invitation
     assert all("Error" in line for line in logs(own_pair))
     assert not any(table in line for line in logs(own_pair))
 
 
 async def unwell(servers: tuple[Server, ...]) -> None:
-    """Wait until every server says that its database is gone."""
+    """Wait until every server reports that its database is gone."""
     async with asyncio.timeout(60):
         while any([await asyncio.to_thread(server.healthy) for server in servers]):
             await asyncio.sleep(0.05)
@@ -86,7 +86,7 @@ def logs(servers: tuple[Server, ...]) -> list[str]:
 async def test_nobody_is_shown_less_than_before_at_another_worker(
     own_pair: tuple[Server, Server], own_redis: Redis
 ) -> None:
-    """A worker that tells the others late, or dies before it can, has answered all the same."""
+    """A server process that notifies the others late, or dies before it can, has still acknowledged the move."""
     here, there = own_pair
     async with Device(here.url) as maker, Device(there.url) as elsewhere:
         table, keys = await people(maker, "classic-1986", 2, {"first": 1})
@@ -113,7 +113,7 @@ async def test_redis_goes_and_comes_back(own_pair: tuple[Server, Server], own_re
             for _ in range(2):
                 await playing_on(lives[0])
                 own_redis.stop()
-                await playing_on(lives[0], 1)  # the others hear of it later, by looking
+                await playing_on(lives[0], 1)  # the others find it later, by polling
                 health = await maker.get("/health")
                 assert (health["status"], health["missing"]) == ("degraded", ["redis"])
                 await asyncio.to_thread(own_redis.start)
@@ -131,7 +131,7 @@ async def test_redis_goes_and_comes_back(own_pair: tuple[Server, Server], own_re
 
 @pytest.fixture
 def small_disk() -> Iterator[Path]:
-    """A disk of a few megabytes, where we may make one."""
+    """A disk of a few megabytes, if we may mount one."""
     if os.geteuid() != 0:
         pytest.skip("only root may mount a disk")
     with throwaway_folder("disk") as folder:
@@ -158,7 +158,7 @@ async def test_the_disk_is_full_for_a_while(small_disk: Path, tmp_path: Path) ->
                     before = max(live.seq for live in lives)
                     assert server.running()
                     async with maker.live(table) as onlooker:
-                        # nothing was acknowledged that is not kept
+                        # nothing was acknowledged that is not stored
                         assert onlooker.seq >= before
                     (small_disk / "filler").unlink()
                 async with asyncio.timeout(60):
@@ -208,7 +208,7 @@ def fill(file: Path) -> None:
 
 
 async def refuses_to_write(device: Device, code: str = "server.storage") -> None:
-    """Wait until a move is refused because it could not be kept."""
+    """Wait until a move is refused because it could not be stored."""
     refusals = f'wanderwall_refusals_total{{code="{code}"}}'
     before = await figure(device, refusals)
     async with asyncio.timeout(60):
@@ -217,7 +217,7 @@ async def refuses_to_write(device: Device, code: str = "server.storage") -> None
 
 
 async def test_files_may_grow_no_more(tmp_path: Path) -> None:
-    """The same for everybody who may not mount disks: the server hits a limit, and is refused every write after."""
+    """The same without the right to mount disks: the server hits a limit, and every later write is refused."""
     server = Server(tmp_path, before=partial(resource.setrlimit, resource.RLIMIT_FSIZE, (600_000, 600_000))).start()
     try:
         async with Device(server.url) as maker:
@@ -254,7 +254,7 @@ async def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(plain_se
         async with seated(table, keys, [plain_server.url]) as lives:
             playing = asyncio.create_task(play_all(lives))
             while await cut_off(maker) == before:
-                # each is answered with a whole view, until what waits for this client is too much
+                # each is answered with a whole view, until too much is waiting for this client
                 for _ in range(500):
                     slow.send(b'{"type":"close"}')
                 async with asyncio.timeout(10):
@@ -272,7 +272,7 @@ async def cut_off(device: Device) -> float:
 
 
 async def figure(device: Device, name: str) -> float:
-    """A figure of the server's; nothing where it has not counted any yet."""
+    """A metric of the server; 0 if it has not counted any yet."""
     lines = (await device.get("/metrics")).splitlines()
     return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(f"{name} "))
 
@@ -323,7 +323,7 @@ async def test_a_jump_of_the_wall_clock_costs_nobody_the_turn(tmp_path: Path, ju
 async def test_the_time_a_server_was_down_does_not_count(
     tmp_path: Path, request: pytest.FixtureRequest, store: str, jump: float
 ) -> None:
-    """It was down for an hour, or the clock was set back meanwhile; and everybody is still who they were."""
+    """It was down for an hour, or the clock was set back in that time; and all guests are still identified."""
     server = Jumpy(tmp_path, *((request.getfixturevalue("postgres").database(),) if store == "postgres" else ()))
     server.start()
     try:
@@ -339,7 +339,7 @@ async def test_the_time_a_server_was_down_does_not_count(
                 assert live.view
                 assert live.view["turns"] == 0
                 assert live.deadline is not None
-                # not an hour more or less: what was left, and what went by since the last sign of life
+                # not an hour more or less: what was left, minus the time since the last heartbeat
                 assert 0 < live.deadline - live.now < 180_000
                 assert await play(live, most=2) == 2
             assert await maker.guest() == guest

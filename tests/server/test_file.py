@@ -1,4 +1,4 @@
-"""The SQLite file: what is not ours, newer or damaged is told apart and left as it is; whose the files are."""
+"""The SQLite file: foreign, newer or damaged files are recognised and left unchanged; the owner of the files."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from wanderwall.server.storage.database import Database
 
 pytestmark = pytest.mark.anyio
 
-#: somebody who is not root
+#: a user who is not root
 SOMEBODY = 4711
 
 
 def traces(folder: Path) -> dict[str, tuple[bytes, int, int]]:
-    """Every file of a folder, its bytes, mode and time; but in `-shm` whoever reads takes a place for a moment."""
+    """Every file of a folder, its bytes, mode and time; except in `-shm`, where each reader takes a slot for a
+    moment.
+    """
     return {
         path.name: (
             b"" if path.name.endswith("-shm") else path.read_bytes(),
@@ -35,7 +37,7 @@ def traces(folder: Path) -> dict[str, tuple[bytes, int, int]]:
 
 
 async def refusal(folder: Path, name: str) -> str:
-    """Why a server does not start with this file, which is as it was afterwards, with the same beside it."""
+    """Why a server does not start with this file, which must be unchanged afterwards, as must the files next to it."""
     before = traces(folder)
     database = Database(sqlite(folder, name))
     try:
@@ -65,7 +67,7 @@ async def test_a_database_of_a_later_version_is_left_without_a_trace(tmp_path: P
     await filled(sqlite(tmp_path), "tabletable")
     change(tmp_path / "games.db", "UPDATE alembic_version SET version_num = '0099'", "PRAGMA journal_mode = DELETE")
     (tmp_path / "games.db").chmod(0o664)
-    assert await refusal(tmp_path, "games.db") == "server.database_newer"  # with our locks beside it
+    assert await refusal(tmp_path, "games.db") == "server.database_newer"  # with our locks next to it
     moved = tmp_path / "moved"
     moved.mkdir()
     (tmp_path / "games.db").rename(moved / "games.db")
@@ -73,7 +75,7 @@ async def test_a_database_of_a_later_version_is_left_without_a_trace(tmp_path: P
 
 
 async def test_what_somebody_else_is_writing_is_left_alone(tmp_path: Path) -> None:
-    """Its tables are in the log beside it, and not yet in the file."""
+    """Its tables are in the write-ahead log next to it, and not yet in the file."""
     file = tmp_path / "notes.db"
     with closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA journal_mode = WAL")
@@ -151,7 +153,7 @@ async def test_what_root_restores_belongs_to_the_owner_of_the_place(tmp_path: Pa
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
 async def test_root_gives_nothing_away_that_was_there(tmp_path: Path) -> None:
-    """A link that somebody laid in place of a lock leads to a file that stays root's."""
+    """A symlink in place of a lock leads to a file that stays root's."""
     kept, place = tmp_path / "kept", tmp_path / "place"
     kept.touch()
     place.mkdir()

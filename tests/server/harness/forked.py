@@ -1,5 +1,5 @@
-"""A process that begins where everything is imported: a server costs 0.4 s of processor to start, and else 2.4 s. Its
-bots load their searches when they need them: to have them ready costs 2 s, and most of these servers never do.
+"""A process that is forked after all imports: starting a server then costs 0.4 s of CPU time instead of 2.4 s. Its bots
+load their searches when they need them: loading them in advance costs 2 s, and most of these servers never need them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from unittest.mock import patch
 from tests.server.harness.processes import go_with_parent
 from wanderwall.server.clock import Clock
 
-#: what a new process does to itself first, such as giving up a core; a process that is forked is sent it
+#: what a new process does first, such as giving up a core; it is sent to a forked process
 Before = Callable[[], None]
 
 CONTEXT = multiprocessing.get_context("forkserver")
@@ -25,7 +25,7 @@ CONTEXT.set_forkserver_preload(["tests.server.harness.imported", __name__])
 
 
 def _wanderwall(words: Sequence[str], environment: Mapping[str, str], log: Path, before: Before | None) -> None:
-    """The command in a new process, as the shell would start it."""
+    """Run the command in a new process, as the shell would start it."""
     from wanderwall.cli import main
     from wanderwall.server.processes.crew import Crew
 
@@ -47,7 +47,7 @@ def _wanderwall(words: Sequence[str], environment: Mapping[str, str], log: Path,
 
 
 def wrong_clock(file: Path) -> Before:
-    """From then on the wall clock is as wrong as a file says, in seconds."""
+    """Shift the wall clock by the seconds in a file, from now on."""
     return partial(_wrong_clock, file, time.time)
 
 
@@ -60,11 +60,11 @@ def _wrong_clock(file: Path, right: Callable[[], float]) -> None:
 
 
 async def _when_needed(crew: object) -> None:
-    """Instead of having all processes of bots load all searches at once."""
+    """Replaces the step in which all bot processes load all searches at once."""
 
 
 class Forked:
-    """`wanderwall` with some words, to be watched and ended like a process of `subprocess`."""
+    """`wanderwall` with some arguments, with the interface of a `subprocess` process."""
 
     def __init__(self, words: Sequence[str], environment: Mapping[str, str], log: Path, before: Before | None) -> None:
         self._process = CONTEXT.Process(target=_wanderwall, args=(words, dict(environment), log, before), daemon=True)

@@ -1,4 +1,4 @@
-"""Everything that a server loads sooner or later: those that are forked from here need not."""
+"""Imports everything that a server loads sooner or later, so that processes forked from here need not."""
 
 import aiosqlite
 import alembic.command

@@ -18,7 +18,7 @@ from typing import Protocol
 
 
 def free_port() -> int:
-    """A port that nobody listens on now, and that the system gives to no client while a server restarts."""
+    """A port that is free now, and that the system gives to no client while a server restarts."""
     for port in random.SystemRandom().sample(range(20_000, 32_000), 100):
         with suppress(OSError), socket.socket() as probe:
             probe.bind(("127.0.0.1", port))
@@ -27,7 +27,7 @@ def free_port() -> int:
 
 
 def answers(port: int) -> bool:
-    """Whether somebody listens on this port."""
+    """Whether a process listens on this port."""
     with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
         return True
     return False
@@ -35,7 +35,7 @@ def answers(port: int) -> bool:
 
 @contextmanager
 def throwaway_folder(name: str) -> Iterator[Path]:
-    """A folder for a process. Not pytest's: PostgreSQL runs as its own user, who may not enter those of root."""
+    """A folder for a process. Not pytest's: PostgreSQL runs as its own user, who may not enter the folders of root."""
     folder = Path(tempfile.mkdtemp(prefix=f"wanderwall-{name}-"))
     folder.chmod(0o755)
     try:
@@ -45,7 +45,7 @@ def throwaway_folder(name: str) -> Iterator[Path]:
 
 
 def wait_for(ready: Callable[[], bool], what: str, seconds: float = 60.0) -> None:
-    """Look again and again until something is ready."""
+    """Poll until something is ready."""
     late = time.monotonic() + seconds
     while not ready():
         if time.monotonic() > late:
@@ -54,13 +54,13 @@ def wait_for(ready: Callable[[], bool], what: str, seconds: float = 60.0) -> Non
 
 
 def go_with_parent() -> None:
-    """Called in a new process: when the tests are killed, nothing of theirs stays behind."""
+    """Called in a new process: end it when the tests are killed."""
     set_signal_at_parents_death = 1
     ctypes.CDLL(None).prctl(set_signal_at_parents_death, signal.SIGKILL)
 
 
 class Process(Protocol):
-    """What can be ended."""
+    """A process that can be ended."""
 
     def poll(self) -> int | None: ...
     def wait(self, timeout: float | None = None) -> int: ...
@@ -69,7 +69,7 @@ class Process(Protocol):
 
 
 def end(process: Process, how: signal.Signals, seconds: float = 15.0) -> None:
-    """Send a signal and wait; what does not go is killed."""
+    """Send a signal and wait; a process that does not end is killed."""
     if process.poll() is None:
         process.send_signal(how)
     try:
@@ -90,11 +90,11 @@ def family(pid: int) -> list[int]:
 
 
 def resident_bytes(pid: int) -> int:
-    """The memory a process holds."""
+    """The memory that a process holds."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def cpu_seconds(pid: int) -> float:
-    """The processor time a process has used so far."""
+    """The CPU time that a process has used so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

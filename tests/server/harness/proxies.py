@@ -1,4 +1,6 @@
-"""A real nginx and a real Caddy: in front of a server, as the files in `deploy/` set them up, or with files alone."""
+"""A real nginx and a real Caddy: in front of a server, as the files in `deploy/` configure them, or with static files
+only.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from tests.server.harness.processes import answers, end, free_port, go_with_pare
 from tests.server.harness.server import Server
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
-#: the path under which those files show the page
+#: the path under which those files serve the page
 PATH = "/games/"
 PROXIES = ("nginx", "caddy")
 
@@ -35,7 +37,7 @@ TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 @contextmanager
 def behind(kind: str, server: Server, folder: Path) -> Iterator[str]:
-    """A server behind a proxy; where browsers find it, without a slash at the end."""
+    """A server behind a proxy; yields its URL, without a slash at the end."""
     port = free_port()
     if kind == "nginx":
         site = (DEPLOY / "nginx.conf").read_text().replace("listen 80;", f"listen 127.0.0.1:{port};")
@@ -63,13 +65,13 @@ def _running(kind: str, command: list[str], port: int, folder: Path) -> Iterator
         end(process, signal.SIGTERM)
 
 
-#: web servers as they are without a word of ours
+#: web servers with their default configuration
 PLAIN = ("nginx", "caddy", "python")
 
 
 @contextmanager
 def web_server(kind: str, files: Path, folder: Path) -> Iterator[str]:
-    """A web server that shows a folder, set up as Debian does, or as its own manual begins; its address."""
+    """A web server for a folder, configured as Debian does, or as its own manual begins; yields its URL."""
     port = free_port()
     config = folder / "config"
     if kind == "nginx":
@@ -86,7 +88,7 @@ def web_server(kind: str, files: Path, folder: Path) -> Iterator[str]:
 
 
 def _debian(files: Path, port: int, folder: Path) -> str:
-    """Debian's own nginx.conf and its default site, but for where files, logs and the port are."""
+    """Debian's own nginx.conf and default site, except for the paths of files and logs and the port."""
     etc = Path("/etc/nginx")
     site = (etc / "sites-available" / "default").read_text()
     site = re.sub(r"^\s*listen .*$", "", site, flags=re.M).replace("server {", f"server {{ listen 127.0.0.1:{port};", 1)

@@ -16,7 +16,7 @@ from tests.server.harness.forked import Before, Forked
 from tests.server.harness.processes import answers, end, family, free_port, go_with_parent, wait_for
 from wanderwall.games import GAMES
 
-#: of servers that somebody looks after
+#: of servers with an admin
 HOST_KEY = "a key that nobody guesses"
 
 #: as a person types it
@@ -24,7 +24,7 @@ COMMAND = (sys.executable, "-m", "wanderwall")
 
 
 class Server:
-    """One worker. It keeps its port and its store over restarts."""
+    """One server process. It keeps its port and its store over restarts."""
 
     def __init__(
         self,
@@ -58,18 +58,20 @@ class Server:
         return self.process.pid
 
     def start(self, seconds: float = 90.0) -> Server:
-        """Start, and wait until it says that it is healthy."""
+        """Start, and wait until it is healthy."""
         self.launch()
         wait_for(self._up, f"server did not start: {self.log_text()[-2000:]}", seconds)
         return self
 
     def _can_be_forked(self) -> bool:
-        """Not where it is another command, nor where it loads something else: what games there are is found once."""
-        sent = self.before is None or isinstance(self.before, partial)  # other functions do not travel
+        """Whether it can be forked: not if it is another command or loads other packages, since the list of games is
+        built only once.
+        """
+        sent = self.before is None or isinstance(self.before, partial)  # other functions cannot be pickled
         return sent and self.program is COMMAND and "--workers" not in self.arguments and GAMES not in self.environment
 
     def launch(self) -> None:
-        """Start, and do not wait."""
+        """Start without waiting."""
         if self._can_be_forked():
             self.process = Forked(self._words(), self._environment(), self.log, self.before)
             return
@@ -113,21 +115,21 @@ class Server:
         return self.process is not None and self.process.poll() is None
 
     def stop(self) -> None:
-        """Ask it to go down."""
+        """Stop it gracefully."""
         if self.process:
             end(self.process, signal.SIGTERM)
 
     def kill(self) -> None:
-        """`kill -9`, its helpers too, as when the machine goes dark."""
+        """`kill -9`, with its workers, as in a power failure."""
         if self.process:
             for pid in reversed(family(self.process.pid)):
                 os.kill(pid, signal.SIGKILL)
             self.process.wait()
-            # a helper that had just been forked has the port for a moment longer
+            # a worker that had just been forked holds the port for a moment longer
             wait_for(lambda: not answers(self.port), f"somebody listens on {self.port}")
 
     def kill_worker(self) -> None:
-        """`kill -9` of the server's process alone: its helpers must notice and go."""
+        """`kill -9` of the server process only: its workers must notice and end."""
         if self.process:
             end(self.process, signal.SIGKILL)
 
@@ -136,5 +138,5 @@ class Server:
         self.start()
 
     def log_text(self) -> str:
-        """Everything it wrote so far."""
+        """Everything it has logged so far."""
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""

@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of our own, that may be stopped, killed and started again."""
+"""A throwaway PostgreSQL and Redis that may be stopped, killed and started again."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from pathlib import Path
 
 from tests.server.harness.processes import answers, end, free_port, go_with_parent, wait_for
 
-#: as Debian installs it: the newest version wins
+#: where Debian installs it: the newest version is used
 POSTGRES_BINS = "/usr/lib/postgresql"
 
 
 def postgres_program(name: str) -> str:
-    """Where a program of PostgreSQL is: Debian keeps the server's out of the path."""
+    """The path of a PostgreSQL program: on Debian those of the server are not in the PATH."""
     versions = sorted(Path(POSTGRES_BINS).glob(f"*/bin/{name}"), key=lambda path: float(path.parts[-3]))
     return str(versions[-1]) if versions else shutil.which(name) or name
 
 
 class Postgres:
-    """One cluster. `fsync` is on only where a test pulls the plug."""
+    """One cluster. `fsync` is on only if a test simulates a power failure."""
 
     def __init__(self, folder: Path, *, fsync: bool = False) -> None:
         self.folder = folder
@@ -65,17 +65,17 @@ class Postgres:
         wait_for(lambda: subprocess.run(ready).returncode == 0, "PostgreSQL did not start")
 
     def stop(self) -> None:
-        """Connections are cut, everything is written."""
+        """Stop: connections are closed, everything is written."""
         if self.process:
             end(self.process, signal.SIGINT)
 
     def kill(self) -> None:
-        """As when the machine goes dark."""
+        """Kill it, as in a power failure."""
         if self.process:
             end(self.process, signal.SIGQUIT)
 
     def database(self) -> str:
-        """A new empty database; its address as SQLAlchemy takes it."""
+        """A new empty database; returns its SQLAlchemy URL."""
         self._made += 1
         name = f"table{self._made}"
         self.query("postgres", f"CREATE DATABASE {name}")
@@ -88,7 +88,7 @@ class Postgres:
 
 
 class Redis:
-    """One Redis that keeps nothing."""
+    """One Redis without persistence."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -110,6 +110,8 @@ class Redis:
                 end(self.process, signal.SIGKILL)
 
     def url(self) -> str:
-        """A database number of one's own. Channels are common to all numbers, table ids keep them apart."""
+        """The URL of a database number that nobody else uses. Channels are shared by all numbers; table ids keep them
+        apart.
+        """
         self._given = (self._given + 1) % 16
         return f"redis://127.0.0.1:{self.port}/{self._given}"
