@@ -47,7 +47,7 @@ class Dying:
 
 
 class Hanging:
-    """Never answers, and ignores signals."""
+    """Never answers: an endless loop that checks nothing."""
 
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         note("hung")

@@ -82,7 +82,7 @@ async def test_a_bot_plays_for_those_whose_time_is_up_though_nobody_is_there(imp
 
 
 async def test_strong_bots_where_nobody_sits_keep_nobody_waiting(tmp_path: Path) -> None:
-    """All such tables take one turn together: a person who plays against a bot waits for at most one of them."""
+    """These tables share one place in the queue: a person who plays against a bot waits for one of them at a time."""
     server = Server(tmp_path, before=partial(os.sched_setaffinity, 0, {0})).start()  # one core: one process for bots
     try:
         async with Device(server.url) as rogue, Device(server.url) as maker:

@@ -57,7 +57,7 @@ async def test_a_damaged_table_stops_no_clock_and_no_rating_but_its_own(tmp_path
 
 
 def rated(file: Path, id: str) -> int | None:
-    """Whether a game is marked as rated."""
+    """The mark of a game that was checked for ratings; None if it was not."""
     with closing(sqlite3.connect(file)) as database:
         ((mark,),) = database.execute("SELECT rated FROM tables WHERE id = ?", (id,))
         return None if mark is None else int(mark)

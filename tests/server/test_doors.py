@@ -209,7 +209,7 @@ async def test_a_second_worker_gives_no_second_allowance(
 
             many = int(RATES["guess"][1])
             assert 429 in [await guessed(first) for _ in range(many + 10)]
-            # far fewer than there would be otherwise; the first process has shared its counts by then
+            # far fewer than its own limit allows: the first process shares its counts soon
             for _ in range(many // 2):
                 if await guessed(second) == 429:
                     return

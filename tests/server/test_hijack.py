@@ -1,4 +1,4 @@
-"""Attempts on other people's seats and tables, and a flood of junk: no crash, no 500, no effect."""
+"""Attacks on other people's seats and tables, and a flood of bad messages: no crash, no 500, no effect."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from tests.server.players import people, play_all, seated
 from tests.server.swift import Swift, greet
 
 EDITIONS = ("classic-1986", "go")
-#: so many are read by the server at a table, and each is answered: refused, or with the door
+#: how many messages the server reads at a table; each is answered: with a refusal, or by closing the connection
 MESSAGES, MORE_MESSAGES = 12_000, 50_000
-#: so many requests of each kind, and of each kind and store
+#: how many requests of each kind, and of each kind and store
 REQUESTS, MORE_REQUESTS = 6, 30
-#: messages that are understood between two that the server hangs up on
+#: understood messages between two after which the server closes the connection
 BURST = 40
 
 
 class Flood:
-    """One troublemaker after another at a table, each until it is thrown out."""
+    """One troublemaker after another at a table, each until it is disconnected."""
 
     def __init__(self, url: str, table: str, hello: Json, trouble: Troublemaker, live: Live) -> None:
         self.url, self.path, self.hello = url, f"/api/tables/{table}/live", hello
         self.trouble, self.live = trouble, live
         self.refused = self.thrown_out = 0
-        #: what must not have been heard
+        #: messages that must not have been received
         self.wrong: list[bytes] = []
         self._answered = asyncio.Event()
         self._awaited = 0
@@ -48,7 +48,7 @@ class Flood:
         return self.refused + self.thrown_out
 
     async def run(self, messages: int) -> None:
-        """Go on until so many were read."""
+        """Continue until this many were read."""
         while self.read < messages:
             gone = asyncio.Event()
             socket = await greet(self.url, self.path, self._heard, gone.set)
@@ -56,7 +56,7 @@ class Flood:
             async with asyncio.timeout(60):
                 if self.trouble.welcome:
                     await self._burst(socket)
-                    # whatever this is, it ends the conversation
+                    # whatever this is, it ends the connection
                     junk = self.trouble.rude(self.live.seq)
                     socket.frame(junk.kind, junk.body)
                     socket.send(b"goodbye")
@@ -81,7 +81,7 @@ class Flood:
         elif data.startswith(b'{"type":"view"'):
             if orjson.loads(data)["view"]["you"] != self.trouble.sees:
                 self._went_wrong(data)
-        elif data.startswith(b'{"type":"event"') and b'"ref"' in data:  # junk was taken for a move
+        elif data.startswith(b'{"type":"event"') and b'"ref"' in data:  # a bad message was taken for a move
             self._went_wrong(data)
 
     def _went_wrong(self, data: bytes) -> None:
@@ -97,7 +97,7 @@ async def test_a_flood_of_junk_has_no_effect(plain_server: Server, edition: str,
     async with Device(url) as maker, Device(url) as rogue:
         table, keys = await people(maker, edition, 3, {} if edition == "go" else {"goals": 4})
         elsewhere, other_keys = await people(rogue, edition, 3)
-        # the third player is a rogue as well: it has a seat, and speaks for everybody else's
+        # the third player is malicious too: it has a seat, and speaks for all other seats
         third = {2: keys.pop(2)}
         async with seated(table, keys, [url]) as honest, maker.live(table) as onlooker:
             spectator, stranger, player = (
@@ -108,7 +108,7 @@ async def test_a_flood_of_junk_has_no_effect(plain_server: Server, edition: str,
                     ({"2": third[2]}, Troublemaker(3, own=2)),
                 )
             )
-            # a stranger gets no further than the hello, the others are half of it each
+            # a stranger gets no further than the hello, the others send half of the messages each
             shares = {spectator: total // 2, stranger: total // 100, player: total // 2}
             before = [(live.seq, live.view, live.choices) for live in (*honest, onlooker)]
             await asyncio.gather(*(flood.run(share // 3) for flood, share in shares.items()))
@@ -150,7 +150,7 @@ async def test_repeated_and_reordered_messages_count_once(plain_server: Server) 
                 made = await playing
             game = await check_finished(maker, table, lives)
             assert len(people_moves(game)) == sum(made)
-            # how often depends on the machine; but nobody's moves went by unrepeated
+            # how often depends on the machine, but moves were repeated throughout
             assert len(repeated) >= sum(made) // 2
 
 
@@ -183,7 +183,7 @@ async def test_a_forged_cookie_is_nobody(plain_server: Server) -> None:
         await maker.get("/api/me")
         ((name, value),) = maker.http.cookies.items()
         guest, _, signature = value.rpartition(".")
-        # Another first letter than the true one, whichever that is.
+        # a different first letter than the true one, whichever that is
         other_signature = ("y" if signature[0] == "x" else "x") + signature[1:]
         other_guest = ("3" if guest[0] == "2" else "2") + guest[1:]
         for forged in (guest, f"{guest}.", f"{guest}.{other_signature}", f"{other_guest}.{signature}", "\\..", "x"):
@@ -207,7 +207,7 @@ def test_no_request_breaks_a_server_with_any_store(server: Server, mode: Generat
 
 
 def ask_everything(server: Server, mode: GenerationMode, requests: int) -> None:
-    """Requests as the description of the API allows them, and as it does not."""
+    """Send requests that match the description of the API, and requests that do not."""
     asked: Counter[str] = Counter()
     for operation in from_url(f"{server.url}/openapi.json").get_all_operations():
         assert isinstance(operation, Ok)

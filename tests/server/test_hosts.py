@@ -1,4 +1,4 @@
-"""Names: a page that lets its own name point at us is refused, and everybody at home is not."""
+"""Host names: a site that lets its own name resolve to us is refused, and everybody at home is not."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OURS = (
     "a.school.example",
 )
 NOT_OURS = ("evil.example", "localhost.evil.example", "local", "school.example", "127.0.0.1.evil.example", "1.2.3")
-#: names that are none, each with something in it that is ours
+#: invalid names, each with a part that is ours
 MALFORMED = (
     "[::1].evil.example",
     "[::1]evil.example:80",
@@ -78,7 +78,7 @@ MALFORMED = (
 
 @pytest.fixture(scope="module")
 def named_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that was told its names, one on the command line."""
+    """A server with configured names, one of them on the command line."""
     environment = {"WANDERWALL_HOSTS": "maze.example"}
     arguments = ["--name", "*.school.example", "--name", "other.example"]
     one = Server(tmp_path_factory.mktemp("named"), environment=environment, arguments=arguments).start()

@@ -1,4 +1,4 @@
-"""Thousands of stored games cost little: the server starts soon, and holds little."""
+"""Thousands of stored games cost little: the server starts soon, and uses little memory."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = 10_000
 
 
 async def store_many(server: Server, games: int) -> str:
-    """Play one game, stop the server and copy what it stored; the id of the game."""
+    """Play one game, stop the server and copy what it stored; returns the id of the game."""
     async with Device(server.url) as maker:
         table, keys = await people(maker, "classic-1986", 2, {"goals": 3}, listed=True)
         async with seated(table, keys, [server.url]) as lives:
@@ -35,12 +35,12 @@ async def test_many_stored_games(tmp_path: Path, games: int) -> None:
         empty = cpu_seconds(server.pid)
         await store_many(server, games)
         server.start()
-        # as much work as without any game; `make load` measures the seconds, on a machine with nothing else to do
+        # as much work as without any game; `make load` measures the seconds, on an otherwise idle machine
         assert cpu_seconds(server.pid) < 2 * empty
         async with Device(server.url) as reader:
             listed = await reader.get("/api/finished", game="classic", limit=20)
             assert len({table["id"] for table in listed["tables"]}) == 20
-            # nobody played them again to say so
+            # none was loaded to answer
             assert "wanderwall_rooms 0.0" in (await reader.get("/metrics")).splitlines()
             for other in listed["tables"]:
                 await reader.get(f"/api/tables/{other['id']}/replay")

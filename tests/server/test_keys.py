@@ -15,7 +15,7 @@ from tests.server.players import people, play_all, seated
 pytestmark = pytest.mark.anyio
 
 ME, OPEN = {"kind": "me", "name": "Ida"}, {"kind": "open"}
-#: races that somebody who frees a seat again and again tries to win
+#: races that a client who frees a seat again and again tries to win
 RACES = 60
 
 
@@ -69,7 +69,7 @@ async def test_a_key_that_is_replaced_after_a_rematch_is_replaced_there_too(serv
             async with maker.live(again, {1: keys[0]}, again=False):
                 pass
         assert (await maker.post(f"/api/tables/{table}/rematch", key=(0, new)))["keys"] == {"1": new}
-        # a key that the new table has given itself stays, whatever becomes of the old table's
+        # a key that the new table has issued itself stays, whatever happens to the one of the old table
         own = (await maker.post(f"/api/tables/{again}/key", key=(1, new)))["key"]
         await maker.post(f"/api/tables/{table}/key", key=(0, new))
         async with seated(again, {0: keys[1], 1: own}, [server.url]) as lives:

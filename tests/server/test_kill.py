@@ -22,7 +22,7 @@ TABLES = 8
 
 
 async def play_through_kills(servers: Sequence[Server], kills: int = KILLS, tables: int = TABLES) -> int:
-    """Games go on while workers are killed and come back; the number of games that were played to the end."""
+    """Games run while server processes are killed and restarted; returns the number of finished games."""
     gathering = Gathering([server.url for server in servers], tables)
     dice = random.Random(1)
     for number in range(kills):
@@ -51,7 +51,7 @@ async def test_kill_nine_of_one_of_two_workers(postgres: Postgres, redis: Redis,
 
 
 async def test_a_killed_worker_leaves_no_process_behind(tmp_path: Path) -> None:
-    """Its helpers notice that it is gone, and go."""
+    """Its workers notice that it is gone, and end."""
     server = Server(tmp_path).start()
     async with Device(server.url) as maker:
         seats = [{"kind": "bot", "bot": "level1"}, {"kind": "me", "name": "Ida"}]

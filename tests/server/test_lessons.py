@@ -1,4 +1,6 @@
-"""Turns of one's own games to try again: as they were, for whose they are, two tries, then the coach's reason."""
+"""Lessons, turns of a guest's games to try again: as they were, only for the guest, two tries, then the coach's
+reason.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 
 
 def test_turns_among_towers_are_tried_again_with_the_cards_of_that_moment() -> None:
-    """By the functions that answer for the server: a turn that paid, and every other that was worth less."""
+    """With the functions that answer for the server: a turn that paid, and every other that was worth less."""
     record = read((RECORDS / "towers-3d-2-060.txt").read_text(encoding="utf-8"))
     turns = {turn.number: turn.as_json(record) for turn in coach("towers").review(record)}
     numbers = worth_trying({"turns": turns.values()}, record.opening.colours)
@@ -40,7 +42,9 @@ def test_turns_among_towers_are_tried_again_with_the_cards_of_that_moment() -> N
 
 
 async def mistakes(device: Device, url: str) -> tuple[str, list[Json]]:
-    """A game of random moves, and the turns of it that are worth another try: in nearly every one there are some."""
+    """Play a game of random moves; returns the turns that are worth another try, of which nearly every game has
+    some.
+    """
     for _ in range(5):
         table, keys = await people(device, "classic-1986", 2, {"turn_limit": 8})
         async with seated(table, keys, [url]) as lives:
@@ -96,6 +100,6 @@ async def test_two_tries_then_the_reason_and_only_what_the_seat_knew(plain_serve
             status, code = await refused(ida.post(first, bad))
             assert (status, code.split(".")[0]) in ((400, "notation"), (400, "grid"), (400, "move"), (400, "board"))
         assert (await refused(ida.post(first, {"push": best["push"]})))[0] == 422
-        # many at once change nothing but what one would have
+        # many at once have the same effect as one
         answers = await asyncio.gather(*(ida.get(first) for _ in range(8)))
         assert {str(one["view"]) for one in answers} == {str(view)}

@@ -1,4 +1,4 @@
-"""Limits hold where they are on, and headers keep strangers out."""
+"""Limits apply if they are on, and headers keep other sites out."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ async def test_pages_come_with_a_strict_policy(strict_server: Server) -> None:
         for path in ("/", "/t/abc", "/api/me", "/api/nothing", "/openapi.json"):
             headers = (await http.get(path)).headers
             rules = dict(rule.strip().split(" ", 1) for rule in headers["content-security-policy"].split(";"))
-            # nothing but our own files, and nothing written into a page; pictures may be made there
+            # only our own files, and nothing inline; pictures may be generated in the page
             assert rules.pop("img-src") == "'self' data: blob:"
             assert set(rules.values()) == {"'self'", "'none'"}
             assert {rules[what] for what in ("default-src", "base-uri", "form-action", "frame-ancestors")} == {"'none'"}
@@ -126,20 +126,20 @@ async def test_pictures_of_links_are_limited_and_the_page_still_comes(strict_ser
 
 
 def at(server: Server) -> httpx.Client:
-    """A device of its own, at the address of the school: one for each test, which finds nothing used up there."""
+    """A device at the address of the school: a new address for each test, with no limit used up."""
     address = f"127.1.0.{zlib.crc32(os.environ['PYTEST_CURRENT_TEST'].partition(' ')[0].encode()) % 250 + 1}"
     transport = httpx.HTTPTransport(local_address=address, verify=False)
     return httpx.Client(base_url=server.url, transport=transport, timeout=60)
 
 
 def opens_room(http: httpx.Client) -> tuple[str, str, dict[str, str]]:
-    """A room: its id, its code, and the teacher's key."""
+    """Open a room; returns its id, its code, and the teacher's key."""
     made = http.post("/api/clubs", json={"edition": "classic-1986"}).json()
     return made["club"]["id"], made["club"]["code"], {"X-Club-Key": made["key"]}
 
 
 def test_no_prankster_keeps_a_class_from_its_code(strict_server: Server) -> None:
-    """Wrong codes without end from the same address; every pupil has a device of their own, and comes by the code."""
+    """Endless wrong codes from the same address; every pupil has their own device, and joins by the code."""
     with at(strict_server) as teacher, at(strict_server) as prankster:
         room, code, key = opens_room(teacher)
         wrong = ["".join(random.choices("23456789acdefhjkmnpqrtvwxy", k=len(code))) for _ in range(400)]
@@ -163,7 +163,7 @@ def test_no_prankster_keeps_a_class_from_its_code(strict_server: Server) -> None
                 assert joined.status_code == 200, joined.text
         assert statuses == [200] * 23
         assert len(teacher.get(f"/api/clubs/{room}").json()["club"]["members"]) == 23
-        # one who mistypes is told so, and not that there were too many
+        # a pupil who mistypes learns that the code is wrong, not that there were too many requests
         with at(strict_server) as pupil:
             pupil.get(f"/api/codes/{code}")
             assert pupil.get("/api/codes/22222222").json()["problem"]["code"] == "table.unknown"
@@ -171,8 +171,8 @@ def test_no_prankster_keeps_a_class_from_its_code(strict_server: Server) -> None
 
 
 def test_no_prankster_fills_a_room_and_the_teacher_sends_one_device_away(strict_server: Server) -> None:
-    """Names without end from one address, each as somebody new: there are still places for a class of thirty, and
-    whoever is sent away with their device takes nobody with them.
+    """Endless names from one address, each as a new guest: there are still places for a class of thirty, and a device
+    that is sent away takes no other with it.
     """
     with at(strict_server) as teacher:
         room, code, key = opens_room(teacher)
@@ -182,7 +182,7 @@ def test_no_prankster_fills_a_room_and_the_teacher_sends_one_device_away(strict_
             with at(strict_server) as somebody_new:
                 came.append(somebody_new.post(door, json={"name": f"Prank {number}"}).status_code)
         assert set(came) == {200, 429}
-        assert came.count(200) <= 60  # thirty, and one in two seconds
+        assert came.count(200) <= 60  # thirty, and one every two seconds
         with ExitStack() as stack:
             pupils = [stack.enter_context(at(strict_server)) for _ in range(30)]
             members, keys = [], []
@@ -192,7 +192,7 @@ def test_no_prankster_fills_a_room_and_the_teacher_sends_one_device_away(strict_
                 assert joined.status_code == 200, joined.text
                 members.append(joined.json()["member"])
                 keys.append(joined.json()["key"])
-            # a second name of one device, and all of that device are sent away
+            # a second name on one device; then all members on that device are sent away
             assert pupils[0].post(door, json={"name": "Twin"}).status_code in (200, 429)
             where = f"/api/clubs/{room}/members/{members[0]}"
             assert pupils[1].post(where, json={"out": True, "device": True}).status_code == 403
@@ -203,7 +203,7 @@ def test_no_prankster_fills_a_room_and_the_teacher_sends_one_device_away(strict_
             assert club["barred"] == [{"number": members[0], "name": "Pupil A"}]
             refused = pupils[0].post(door, json={"name": "Here again"})
             assert (refused.status_code, refused.json()["problem"]["code"]) == (403, "club.barred")
-            # everybody else at the same address stays, and may come
+            # everybody else at the same address stays, and may join
             with at(strict_server) as late:
                 assert late.get(f"/api/codes/{code}").status_code == 200
                 assert late.post(door, json={"name": "Late"}).status_code == 200
@@ -214,7 +214,7 @@ def test_no_prankster_fills_a_room_and_the_teacher_sends_one_device_away(strict_
 
 
 def test_a_class_without_cookies_comes_in_within_a_minute(strict_server: Server) -> None:
-    """Programs, and browsers that keep none."""
+    """Programs, and browsers that store no cookies."""
     with at(strict_server) as teacher:
         room, _, _ = opens_room(teacher)
     for number in range(30):
@@ -224,7 +224,9 @@ def test_a_class_without_cookies_comes_in_within_a_minute(strict_server: Server)
 
 
 async def test_new_tables_are_limited_by_address(strict_server: Server) -> None:
-    """The last test here: it leaves nothing to the others, except to those who are known: a school is one address."""
+    """The last test here: it uses up the limits for the others, except for known guests, since a school is one
+    address.
+    """
     async with Device(strict_server.url) as maker, Device(strict_server.url) as other:
         assert (await other.get("/api/me"))["name"]
 

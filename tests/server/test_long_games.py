@@ -1,4 +1,4 @@
-"""Long games cost their own time, and nobody else's: an honest table plays beside everything that is asked here."""
+"""Long games cost only their own time: an honest table plays next to everything that is requested here."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 T = TypeVar("T")
 
-#: moves that an honest table makes while others ask for something long
+#: moves that an honest table makes while others request something long
 MEANWHILE = 5
 #: of the long game
 ID = "many22many"
@@ -41,7 +41,7 @@ def long_game(moves: int, **asked: Any) -> Log:
 
 
 async def store_log(server: Server, log: Log) -> None:
-    """Put a game into the store of a server that does not run, as a server without snapshots would have."""
+    """Put a game into the store of a stopped server, as a server without snapshots would have done."""
     store = SqlStore(Settings(server.database))
     await store.start()
     await store.make(log.made._replace(id=ID), set())
@@ -66,7 +66,7 @@ async def served(folder: Path, log: Log) -> AsyncIterator[Server]:
 
 
 async def with_honest_moves_first(server: Server, asked: list[Awaitable[T]]) -> list[T]:
-    """Ask, and make moves at another table, which are answered before any of what was asked."""
+    """Send requests, and make moves at another table, which are answered before any of the requests."""
     async with Device(server.url) as maker:
         table, keys = await people(maker, "classic-1986", 2)
         async with seated(table, keys, [server.url]) as lives:
@@ -109,7 +109,7 @@ async def test_a_table_of_twelve_thousand_moves_is_loaded_beside_the_moves_of_ot
 
 
 async def test_a_bot_at_a_table_from_a_snapshot_knows_the_whole_game(tmp_path: Path) -> None:
-    """It is told what its seat saw before the snapshot, and moves."""
+    """It gets what its seat saw before the snapshot, and moves."""
     log = long_game(401, seats=[{"kind": "me", "name": "Ida"}, {"kind": "bot", "bot": "level1"}])
     while log.table.acting != {1}:
         log.play()

@@ -1,4 +1,4 @@
-"""An answer that is lost on its way is given again: nobody loses a seat in a tunnel, or by a server that is killed."""
+"""A lost response is sent again: nobody loses a seat in a tunnel, or by a server that is killed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KILLS = 4
 
 
 def name() -> str:
-    """What a client calls a request that it may have to repeat."""
+    """An idempotency key."""
     return secrets.token_urlsafe(16)
 
 
@@ -37,7 +37,7 @@ async def ask(device: Device, path: str, body: Json, name: str, key: str = "") -
 
 
 async def test_a_request_whose_answer_is_lost_is_answered_again(server: Server) -> None:
-    """Also where the cookie was lost with it: for somebody who has never been here."""
+    """Also if the cookie was lost with it: for a guest who has never been here."""
     async with Device(server.url) as maker, Device(server.url) as guest:
         made, again = name(), {"edition": "classic-1986", "seats": [ME, OPEN, OPEN], "begin": True}
         first = await ask(maker, "/api/tables", again, made)
@@ -49,7 +49,7 @@ async def test_a_request_whose_answer_is_lost_is_answered_again(server: Server) 
         guest.http.cookies.clear()
         assert await ask(guest, f"/api/tables/{id}/join", {"name": "Mia"}, sat) == joined
         assert [seat["kind"] for seat in joined["table"]["seats"]] == ["person", "person", "open"]
-        # the same name for another request, and the same request by somebody else, are not the same
+        # the same key for another request, and the same request by another guest, are different requests
         other = await ask(guest, f"/api/tables/{id}/join", {"name": "Tom"}, sat)
         assert (other["seat"], other["key"] != joined["key"]) == (2, True)
         async with Device(server.url) as rogue:
@@ -64,7 +64,7 @@ async def test_a_request_whose_answer_is_lost_is_answered_again(server: Server) 
 
 
 async def test_the_name_of_a_request_makes_nobody_somebody_elses_guest(tmp_path: Path) -> None:
-    """Proxies and their logs see it: without the cookie it counts from the same address alone."""
+    """Proxies and their logs see it: without the cookie it counts only from the same address."""
     server = Server(tmp_path, environment={"WANDERWALL_PROXY": "yes"}).start()
     try:
         async with Device(server.url) as ida, Device(server.url) as thief:
@@ -76,9 +76,9 @@ async def test_the_name_of_a_request_makes_nobody_somebody_elses_guest(tmp_path:
             assert stolen["table"]["id"] != first["table"]["id"]
             assert not set(stolen["keys"].values()) & set(first["keys"].values())
             assert await thief.guest() != guest
-            ida.http.cookies.clear()  # the answer was lost, and the cookie with it
+            ida.http.cookies.clear()  # the response was lost, and the cookie with it
             assert await ask(ida, "/api/tables", again, made) == first
-            ida.http.headers["X-Forwarded-For"] = "7.7.7.7"  # by the cookie from anywhere
+            ida.http.headers["X-Forwarded-For"] = "7.7.7.7"  # with the cookie from anywhere
             assert await ask(ida, "/api/tables", again, made) == first
     finally:
         server.stop()
@@ -94,7 +94,7 @@ async def test_a_guest_who_lost_the_key_and_the_page_gets_the_seat_again(server:
             async with guest.live(table["id"], {seat: lost}, again=False):
                 pass
         async with guest.live(table["id"], {seat: key}) as live:
-            # somebody else of the family on the same device sits down beside
+            # another person of the family on the same device takes another seat
             assert (await guest.join(table["id"], "Tom"))[0] != seat
             assert live.table["seats"][seat]["name"] == "Mia"
 
@@ -142,7 +142,7 @@ async def test_a_rematch_that_was_told_and_never_begun_begins_when_asked_again(t
 
 
 class Stubborn(Device):
-    """A client that repeats a request as long as there is no answer."""
+    """A client that repeats a request as long as there is no response."""
 
     lost = 0
 
@@ -160,12 +160,12 @@ class Stubborn(Device):
 
 
 async def test_kill_nine_leaves_no_seat_that_nobody_has_the_key_of(tmp_path: Path) -> None:
-    """The server is killed while tables and seats are being made; whoever had no answer asks again."""
+    """The server is killed while tables and seats are being made; clients without a response repeat their request."""
     server, dice, lost = Server(tmp_path).start(), random.Random(1), 0
     body: Json = {"edition": "classic-1986", "seats": [ME, OPEN, BOT], "begin": True}
     try:
         for number in itertools.count():
-            if number >= KILLS and lost:  # until a kill has come between a request and its answer
+            if number >= KILLS and lost:  # until a kill has come between a request and its response
                 break
             async with Stubborn(server.url) as maker, Stubborn(server.url) as guest:
                 dying = asyncio.create_task(die(server, dice.uniform(0.0, 0.03)))

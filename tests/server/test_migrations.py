@@ -1,4 +1,4 @@
-"""The steps lead to the schema, and the last one is known by name."""
+"""The migrations lead to the schema, and the last one is known by name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import FinishedTable
 from wanderwall.server.table.log import Entry
 
-#: two games that are over, one with the JSON of lists and one from before that was kept, and one that goes on
+#: two finished games, one with the JSON of lists and one from before that was stored, and an unfinished one
 ROWS_OF_0002 = (
     """INSERT INTO tables (id, game, made, opening, status, listed, ended, rated, deadline, due, told) VALUES
        ('overover22', 'classic', 1, '{}', 'over', true, 30, true, NULL, NULL, '{"id": "overover22"}'),
@@ -58,7 +58,7 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) 
 
 
 def test_a_database_goes_back_to_every_earlier_version_and_forward_again(tmp_path: Path) -> None:
-    """The way that the manual shows, with rows that every version knows."""
+    """As the manual describes it, with rows that every version knows."""
     engine = create_engine(f"sqlite:///{tmp_path / 'games.db'}")
     with engine.begin() as connection:
         migrate(connection, "0002")
@@ -115,5 +115,5 @@ async def test_games_kept_before_the_public_json_had_its_name_are_all_there(
 
 
 def differences(connection: Connection) -> list[object]:
-    """Between a database and the schema."""
+    """The differences between a database and the schema."""
     return list(compare_metadata(MigrationContext.configure(connection), metadata))

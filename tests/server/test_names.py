@@ -54,7 +54,7 @@ def test_names_people_have(typed: str, name: str) -> None:
     assert clean_name(typed) == name
 
 
-#: what is in them cannot be seen, each with where it stands
+#: names with invisible characters, each with their position
 UNSEEN = (
     "Ida\x00",
     "\x1b[31mIda",
@@ -106,7 +106,7 @@ def test_names_that_cannot_be_seen_whole(typed: str) -> None:
     assert caught.value.code == "table.name_unseen"
 
 
-#: two names of each are one to whoever reads them
+#: pairs of names that look the same to a reader
 ALIKE = (
     ("Ida", "IDA"),
     ("Ida", "lda"),
@@ -129,7 +129,7 @@ ALIKE = (
     ("O'Neill", "O’Neill"),
     ("Anna-Lena", "Anna‐Lena"),
 )
-#: and these are two
+#: pairs of names that are different
 APART = (
     ("Ida", "Ada"), ("Zoe", "Zoë"), ("Ian", "Lan"), ("Elia", "Eila"), ("Anna Lena", "Annalena"), ("Ben", "Ben 2"),
     ("Jo", "Joe"), ("José", "Jose"), ("Mia", "Mila"), ("李雷", "李明"), ("Иван", "Ивана"), ("🦉", "🦊"),

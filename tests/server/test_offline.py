@@ -1,4 +1,4 @@
-"""Tables without a server: whole games in plain Python, with nothing of the server's libraries to be had."""
+"""The offline page: whole games in plain Python, without any of the server's libraries."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_nothing_counts_that_could_not_be_kept() -> None:
         assert (said["type"], said["code"]) == ("refused", "offline.full")
         with pytest.raises(Refused, match=r"offline\.full"):
             await page.ask("/tables", CLASSIC)
-        assert set(keeper.rows) - set(rows) == {f"entry {talk.table} {before + 1}"}  # that a hint was asked for
+        assert set(keeper.rows) - set(rows) == {f"entry {talk.table} {before + 1}"}  # the entry of the hint
         keeper.full = None
         await talk.move(hint["turns"][0]["push"])
 
@@ -76,14 +76,14 @@ async def test_k8_the_page_alone_gives_two_minutes_to_hand_over_the_device() -> 
         shown = talk.heard[-1]
         assert (shown["view"]["turn"], shown["handover"]) == (0, False)
         assert 0 < shown["deadline"] - shown["now"] <= 30_000
-        for turn, wait in ((1, 31_000), (0, 121_000)):  # the turn is up; then nobody comes to the device
+        for turn, wait in ((1, 31_000), (0, 121_000)):  # the turn times out; then nobody comes to the device
             clock.agree(clock.now() + wait)
             await talk.until(lambda turn=turn: talk.view["turn"] == turn)
             assert [message for message in talk.heard if message.get("kind") == "time"][-1]["handover"]
 
 
 class Worker:
-    """Another worker of the browser, which starts when the test says so."""
+    """A browser worker, which starts when the test wants it to."""
 
     def __init__(self) -> None:
         self.ready = False
@@ -111,7 +111,7 @@ async def test_bots_move_before_the_worker_in_which_they_think_has_started() -> 
         await talk.play(moves=4)  # two turns, and the bot's between them
         worker.ready = True
         await talk.play(moves=4)
-        assert len(worker.asked) > 1  # once more with the whole game: nobody there knew of the table
+        assert len(worker.asked) > 1  # sent again with the whole game: the new worker did not know the table
         assert set(worker.asked) == {"choose"}
 
 

@@ -1,4 +1,4 @@
-"""How the page's files are sent: compressed once, kept by browsers, and nothing beside them."""
+"""How the page's files are sent: compressed once, cached by browsers, and no other files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fastapi import FastAPI
 
 from wanderwall.server.http import pages
 
-#: what the build takes over as it is
+#: files that the build copies unchanged
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 SCRIPT = b"export const maze = 'wall';\n" * 100
 
@@ -59,7 +59,7 @@ async def test_every_address_of_the_page_is_the_page_and_is_sent_once(client: ht
 async def test_replays_alone_are_shown_inside_the_pages_that_the_host_allows(client: httpx.AsyncClient) -> None:
     allowed = (await client.get("/r/abc?embed&at=3")).headers["content-security-policy"]
     assert allowed.endswith("frame-ancestors https://school.example")
-    for path in ("/", "/r/abc", "/t/abc?embed", "/r?embed"):  # those have the policy of everything else
+    for path in ("/", "/r/abc", "/t/abc?embed", "/r?embed"):  # these have the common policy
         assert "content-security-policy" not in (await client.get(path)).headers
 
 

@@ -1,4 +1,4 @@
-"""Whoever plays alone, with bots or at one device, may go: the game waits, and so does the clock."""
+"""A person who plays only with bots or at one device may leave: the game waits, and so does the clock."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MINUTE = 60_000
 
 
 def begun(edition: str = "classic-1986", **asked: object) -> Log:
-    """A table of somebody alone with a bot, with a minute for a turn; it is their turn."""
+    """A table of one person with a bot, with a minute for a turn; it is the person's turn."""
     log = Log(edition, **{"seats": [ME, BOT], "clock": 60, "options": {"first": 1}, **asked})  # type: ignore[arg-type]
     return log.begin()
 
@@ -50,12 +50,12 @@ def test_while_its_room_makes_a_pause_the_clock_waits_for_nobody_else() -> None:
     assert (log.table.deadline, log.table.paused, log.table.summary.due) == (None, 40_000, None)
     assert restored(log.made, snapshot.snapshot(log.table).data) == log.table
     assert commands.hold(log.table, log.now) is None
-    assert commands.resume(log.table, log.now) is None  # somebody comes back to the table: the room still waits
+    assert commands.resume(log.table, log.now) is None  # a person comes back to the table: the room still waits
     log.play()
     assert (log.table.deadline, log.table.paused) == (None, 40_000)  # a push, by the same clock
     while 0 in log.table.acting:
         log.play()
-    assert (log.table.deadline, log.table.paused) == (None, MINUTE)  # the next turn has all of its time
+    assert (log.table.deadline, log.table.paused) == (None, MINUTE)  # the next turn has its full time
     log.now += 60 * MINUTE
     log.do(commands.release)
     assert (log.table.deadline, log.table.paused, log.table.held) == (log.now + MINUTE, None, False)
@@ -74,7 +74,7 @@ def test_a_move_ends_the_pause_whoever_noticed_what_first() -> None:
     log = begun()
     log.now += 59_000
     log.do(commands.pause, log.now)
-    assert log.table.paused == GRACE_MS  # not less than somebody needs to look
+    assert log.table.paused == GRACE_MS  # at least the time a person needs to look
     log.play()
     assert log.table.paused is None
     assert log.table.deadline == log.now + GRACE_MS

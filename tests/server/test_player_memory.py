@@ -1,4 +1,4 @@
-"""What a player process remembers, and how much."""
+"""What a worker process remembers, and how much."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wanderwall.server.processes.process import Sent
 
 
 def sent(sitting: Sitting, known: Sent, seat: int = 0) -> Any:
-    """What a process gets to read."""
+    """The message that a worker receives."""
     log = sitting.logs[seat]
     asked = Choose("random", "classic", sitting.table, seat, log, log.generation, log.count, {}, Budget(), 1)
     return orjson.loads(orjson.dumps(asyncio.run(asked.message(known))))

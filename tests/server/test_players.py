@@ -1,4 +1,4 @@
-"""Bots in processes of their own."""
+"""Bots in worker processes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def until_gone(pid: int, most: float = 10.0) -> None:
 
 
 def alive(pid: int) -> bool:
-    """Whether a process runs; one that only waits for somebody to notice its end does not."""
+    """Whether a process runs; a zombie does not."""
     state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
     return bool(state.strip()) and not state.startswith("Z")
 
@@ -106,7 +106,7 @@ async def test_what_happens_while_a_request_waits_is_not_part_of_it(players: Pla
 
 
 async def test_the_server_never_loads_what_searches_are_made_of(tmp_path: Path) -> None:
-    """A fresh interpreter, as the server's is: bots, a rating, a hint and a review, and neither numba nor numpy."""
+    """In a fresh interpreter, as the server's is: bots, a rating, a hint and a review, without numba or numpy."""
     record = next(RECORDS.glob("classic-1986-2-*.txt"))
     script = f"""
 import asyncio, pathlib, sys
@@ -188,7 +188,7 @@ async def test_killed_while_nobody_asks(players: Players) -> None:
 
 
 async def test_killed_again_and_again_while_many_tables_play(strange: Path) -> None:
-    """No game stops: a request survives one death, and before the next one every table has gone on."""
+    """No game stops: a request survives one death, and before the next one every table has moved on."""
     players = Players(2, QUICK)
     players.bots.warms = False
     await players.start()
@@ -328,7 +328,7 @@ async def test_a_table_keeps_to_its_process_unless_there_is_a_crowd(strange: Pat
         sitting = Sitting(players, "t")
         pids = {(await sitting.ask("strange_watching")).move.split()[-1] for _ in range(5)}
         assert len(pids) == 1
-        # many others come to the same process; then this table goes where nobody is
+        # many other tables use the same process; then this table goes to an idle one
         home = players.bots._homes["t"]
         tables = [Sitting(players, f"t{number}") for number in range(5)]
         for table in tables:

@@ -1,4 +1,4 @@
-"""What a link shows before it is followed: a title, a description and a picture, and never a secret or a name."""
+"""Link previews: a title, a description and a picture, and never a secret or a name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 
 def open_graph(http: httpx.Client, path: str, language: str = "en") -> dict[str, str]:
-    """What the page of an address tells those who do not follow the link."""
+    """The preview tags in the page of an address."""
     page = http.get(path, headers={"Accept-Language": language})
     assert page.status_code == 200
     return {name: unescape(text) for name, text in re.findall(r'property="(og:[\w:]+)" content="([^"]*)"', page.text)}
@@ -104,7 +104,7 @@ async def test_nothing_that_is_wrong_keeps_the_page_from_coming(plain_server: Se
     with httpx.Client(base_url=plain_server.url, timeout=300) as http:
         for path in ("/t/abcdefghijklmnopqrst", "/t/%22%3E%3Cscript%3E", "/r/", "/room/none", "/puzzle?line=x"):
             assert open_graph(http, path)["og:image"].startswith(f"{plain_server.url}/preview/edition/")
-        assert open_graph(http, "/new") == {}  # and the way to the first board stays short
+        assert open_graph(http, "/new") == {}  # pages on the way to the first board stay fast
         page = http.get("/t/abc", headers={"Host": 'localhost:"><script>alert(1)</script>'}).text
         assert "<script>alert" not in page
 

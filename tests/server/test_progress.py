@@ -1,4 +1,6 @@
-"""A review that takes long: whoever asks how far it is hears which share is ready, and the coach works once for all."""
+"""A review that takes long: clients that ask for the progress get the finished share, and the coach works once for
+all.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ pytestmark = pytest.mark.anyio
 
 
 class SlowCoach:
-    """Has looked at half of a game, and goes on when it is told to."""
+    """Has reviewed half of a game, and continues when the test wants it to."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -37,7 +39,7 @@ class SlowCoach:
 
 
 class Shelf:
-    """Where reviews, records and lessons of one game are kept."""
+    """Stores reviews, records and lessons of one game."""
 
     kept: str | None = None
 

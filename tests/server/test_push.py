@@ -1,4 +1,6 @@
-"""Your turn, on a device that asked for it: sealed for it alone, signed by the host, when nobody is at the table."""
+"""Turn notifications on subscribed devices: encrypted for the device, signed by the server, sent if nobody is at the
+table.
+"""
 
 from __future__ import annotations
 
@@ -92,7 +94,7 @@ def test_messages_go_to_names_on_the_internet_by_https_alone(text: str) -> None:
 
 
 async def test_a_name_that_leads_home_is_not_contacted() -> None:
-    """Whatever a name meant when somebody subscribed."""
+    """Whatever the name resolved to when the device subscribed."""
     with pytest.raises(NotAllowed):
         await Resolver().find(urlsplit("https://localhost/send"))
     assert await Resolver().find(urlsplit("https://localhost/send"), ["https://localhost"])
@@ -128,7 +130,7 @@ def test_everything_else_is_not(number: str) -> None:
 
 
 async def test_every_number_behind_a_name_must_be_public() -> None:
-    """One of several is enough to refuse it, whatever the name meant before."""
+    """One private address of several is enough to refuse it, whatever the name resolved to before."""
     asked: list[str] = []
 
     def lookup(host: str, port: int, **_: object) -> list[Any]:
@@ -162,7 +164,7 @@ async def test_names_that_hang_leave_room_for_services_that_have_answered(monkey
 
 
 class Outbox:
-    """Deliveries of this process to push services here, and the endpoints that were dropped."""
+    """Deliveries of this process to local push services, and the endpoints that were dropped."""
 
     def __init__(self, *origins: str) -> None:
         self.dropped: list[str] = []
@@ -180,7 +182,7 @@ class Outbox:
         self.deliveries.put(Delivery(guest, device, topic, write))
 
     async def rest(self) -> None:
-        """Wait until nothing is on its way."""
+        """Wait until nothing is being sent."""
         while self.deliveries._tasks:
             await asyncio.wait(self.deliveries._tasks)
 
@@ -198,13 +200,13 @@ async def test_guests_take_turns_and_a_host_that_hangs_is_one_of_many(
             outbox.put(f"rogue {n}", f"{rogue.origin}/hang/{n}")
         outbox.put("ida", f"{service.origin}/wanted")
         await service.until("/wanted", 1)
-        assert len(service.messages) == 2  # one of the rogue's, which never ends
+        assert len(service.messages) == 2  # one of the attacker's, which never ends
         assert len(rogue.messages) <= MAX_TO_HOST
         await outbox.deliveries.stop()
 
 
 async def test_endpoints_that_keep_failing_are_dropped(service: PushService, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not where it may be our own network that is down, and not for the trouble of a service that has answered."""
+    """Not if our own network may be down, and not for an outage of a service that has answered."""
     monkeypatch.setenv("SSL_CERT_FILE", str(service.certificate))
     monkeypatch.setattr("wanderwall.server.push.deliveries.REST_SECONDS", 0.0)
     nobody = f"https://127.0.0.1:{free_port()}"
@@ -253,7 +255,7 @@ async def service(tmp_path: Path) -> AsyncIterator[PushService]:
 
 
 class Pair:
-    """Ida, who is told under an address of her own, and Ben, who stays at the table."""
+    """Ida, who is notified at an endpoint of her own, and Ben, who stays at the table."""
 
     def __init__(self, service: PushService, server: Server, path: str) -> None:
         self.service, self.path, self.browser = service, path, Browser()
@@ -271,11 +273,11 @@ class Pair:
         await self.ben.post(f"/api/tables/{self.table}/begin", key=(seat, key))
 
     async def another_table(self) -> None:
-        """It is Ida's turn against a bot, and she is not there."""
+        """Make a table where it is Ida's turn against a bot, and she is not there."""
         await self.ida.make("classic-1986", [{"kind": "me"}, {"kind": "bot", "bot": "level1"}], options={"first": 1})
 
     async def both_play(self) -> None:
-        """Ida comes, they play a turn each, she plays another one while he waits, goes, and he plays."""
+        """Ida comes, they play a turn each, she plays another one while he waits, leaves, and he plays."""
         async with self.ida.live(self.table, self.key) as hers:
             await play(hers, most=2)
             await play(self.live, most=2)
@@ -296,7 +298,7 @@ class Pair:
 async def test_a_turn_reaches_a_device_that_asked_once_and_only_while_nobody_is_there(
     service: PushService, tmp_path: Path
 ) -> None:
-    """One service takes messages, one says that the device is gone, one never answers."""
+    """One service accepts messages, one reports that the device is gone, one never answers."""
     server = Server(tmp_path, environment=service.environment).start()
     pairs = [Pair(service, server, path) for path in ("/hang/1", "/gone/2", "/wanted/3")]
     try:
@@ -322,7 +324,7 @@ async def test_a_turn_reaches_a_device_that_asked_once_and_only_while_nobody_is_
         await asyncio.gather(*(pair.both_play() for pair in pairs))
         await service.until(wanted.path, 2)
         await service.until(hanging.path, 2)
-        # she was there when her turn came between them; and who is gone was told nothing more
+        # she was present when her turn came in between; and a device that is gone gets nothing more
         assert [len(service.to(pair.path)) for pair in pairs] == [2, 1, 2]
 
         for path in ("/other/1", "/other/2"):
@@ -349,7 +351,9 @@ async def test_a_turn_reaches_a_device_that_asked_once_and_only_while_nobody_is_
 
 @pytest.fixture
 def silent_names(tmp_path: Path) -> Iterator[list[str]]:
-    """What starts a program for which no name ever resolves: its name server hears every question and answers none."""
+    """The command prefix for a program in which no name ever resolves: its name server receives every query and answers
+    none.
+    """
     if os.geteuid() != 0:
         pytest.skip("only root may give a program a name server of its own")
     address = f"127.53.{random.randrange(256)}.{random.randrange(1, 255)}"
@@ -359,7 +363,7 @@ def silent_names(tmp_path: Path) -> Iterator[list[str]]:
         questions.setblocking(False)
         mount = 'mount --bind "$0" /etc/resolv.conf && exec "$@"'
         yield ["unshare", "--mount", "sh", "-c", mount, str(tmp_path / "resolv.conf")]
-        assert questions.recv(512)  # it was asked
+        assert questions.recv(512)  # it was queried
 
 
 async def test_names_that_never_resolve_keep_nobody_else_waiting(
@@ -385,6 +389,6 @@ async def test_names_that_never_resolve_keep_nobody_else_waiting(
 
 
 def subscribed(server: Server) -> set[str]:
-    """The addresses that are kept."""
+    """The stored endpoints."""
     with closing(sqlite3.connect(server.folder / "tables.sqlite")) as database:
         return {urlsplit(row[0]).path for row in database.execute("SELECT endpoint FROM subscriptions")}

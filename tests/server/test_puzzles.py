@@ -1,4 +1,6 @@
-"""A puzzle is played at a table: the server looks it up, the solver helps, nothing is rated, the log tells it all."""
+"""A puzzle is played at a table: the server looks it up, the solver helps, nothing is rated, the log contains
+everything.
+"""
 
 from __future__ import annotations
 
@@ -35,14 +37,14 @@ from wanderwall.server.table.state import OVER, PLAYING, opened
 
 
 def at_table(puzzle: Json) -> Log:
-    """A table at a puzzle, as its log tells it."""
+    """A table at a puzzle, rebuilt from its log."""
     log = Log()
     log.made = log.table = opened("tabletable", 1000, puzzle_seating(puzzle, "Ida", GUEST, str).opening)
     return log.begin()
 
 
 def play(log: Log, line: Any) -> None:
-    """The turns of a line, or a layout."""
+    """Play the turns of a line, or a layout."""
     for text in line:
         for move in text.split():
             log.do(commands.move, 0, move, log.table.seq, log.dice)
@@ -67,7 +69,7 @@ def test_it_begins_as_it_lies_and_ends_with_the_last_find(number: int) -> None:
     assert snapshot.restored(log.made, snapshot.snapshot(table).data) == table
     kept = record_of(table)
     assert record.final(record.read(record.write(kept))) == table.state
-    # once more is the same puzzle
+    # a rematch is the same puzzle
     again = opened("tablettwoo", 5000, rematch_opening(table))
     assert again.start == table.start
     assert code(rematch_opening, table, True) == "table.no_maze"
@@ -100,14 +102,14 @@ def test_whoever_is_to_be_left_no_way_answers() -> None:
     play(log, [push])
     assert puzzle_hint({}, log.table.game.notation.position_text(log.table.state))["walk"] == stay
     play(log, [stay])
-    for seat in (1, 1):  # whatever the other does
+    for seat in (1, 1):  # whatever the other seat does
         log.do(commands.move, seat, first_move(log, seat), log.table.seq, log.dice)
     outcome: Any = log.table.game.outcome(log.table.state)
     assert (log.table.status, outcome.reason) == (OVER, "turn_limit")
     assert log.again() == log.table
     again = opened("tablettwoo", 5000, rematch_opening(log.table))
     assert [again.sitters[rematch_seat(log.table, seat)].kind for seat in (0, 1)] == ["person", "bot"]
-    # a push that leaves it a way: the bot takes it
+    # a push that leaves the other a way: the bot takes it
     game, other = log.table.game, Log()
     for move in game.legal(log.table.start, 0):
         other = at_table(puzzle)
@@ -219,7 +221,7 @@ async def test_hints_and_the_solution_come_from_the_solvers_line(plain_server: S
         par = made["table"]["puzzle"]["par"]
         async with device.live(made["table"]["id"], {0: made["keys"]["0"]}) as live:
             await live.ready()
-            for turn in range(par):  # by hints alone it is solved in par
+            for turn in range(par):  # with hints only, it is solved in par
                 (hint,) = (await live.ask({"type": "hint", "seat": 0}))["turns"]
                 await live.move(0, hint["push"])
                 (walk,) = (await live.ask({"type": "hint", "seat": 0}))["turns"]
@@ -278,7 +280,7 @@ async def test_a_rush_is_counted_by_the_server(plain_server: Server) -> None:
         assert (result["best"], result["new_best"]) == (result["solved"], True)
         worse = await device.post("/api/rush/result", {"run": run, "pushes": pushes[:1]})
         assert (worse["solved"], worse["best"], worse["new_best"]) == (1, result["solved"], False)
-        # it is in the book, as a personal best, and is no puzzle of its own
+        # it is in the book as a personal best, and is not a puzzle of its own
         book = await device.get("/api/book")
         assert [(best["kind"], best["value"]) for best in book["bests"]] == [("rush", result["solved"])]
         assert book["puzzles"]["rush"] == result["solved"]
@@ -327,8 +329,8 @@ async def test_a_maze_is_laid_by_hand(plain_server: Server) -> None:
 
 @pytest.mark.anyio
 async def test_lies_and_floods_harm_no_other_table(plain_server: Server) -> None:
-    """Proofs of strangers stand in a queue of their own: whoever plays, and whoever asks for a puzzle of the house, is
-    answered as ever.
+    """Proofs for strangers have a queue of their own: players, and requests for built-in puzzles, are answered as
+    usual.
     """
     async with Device(plain_server.url) as device, Device(plain_server.url) as stranger:
         made = await device.post("/api/puzzles", {"number": 1550})
@@ -356,9 +358,9 @@ async def code_of(device: Device, path: str, **asked: Any) -> str:
 @pytest.mark.parametrize(
     ("now", "begun", "solved"),
     [
-        ("2026-11-16T09:59", False, False),  # nowhere the seventeenth yet
+        ("2026-11-16T09:59", False, False),  # the seventeenth has begun nowhere yet
         ("2026-11-16T10:00", True, False),
-        ("2026-11-18T11:59", True, False),  # somewhere it still is
+        ("2026-11-18T11:59", True, False),  # it is still the seventeenth somewhere
         ("2026-11-18T12:00", True, True),
     ],
 )

@@ -51,7 +51,7 @@ def test_who_wins_two_of_three_ends_above_and_is_known_better_with_time() -> Non
 
 
 def test_whoever_meets_bots_as_strong_as_themselves_wins_about_half() -> None:
-    """By the chances that points stand for, whatever somebody's true strength is, after some games to find it."""
+    """With win chances from the points, whatever the true strength of a person, after some games to find it."""
     found, dice = scale("classic"), random.Random(4)
     assert found is not None
     for truth in (1300, 1500, 1900, 2300):

@@ -1,4 +1,4 @@
-"""A game on paper comes to a table: it goes on there as it lay, or is seen again, and counts for nothing."""
+"""A table from a record: the game continues as it was, or is replayed, and is not rated."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEED = 1986
 
 
 def played(edition: str, moves: int, **names: str) -> Match:
-    """A game with one goal each, so many moves long or over."""
+    """A game with one goal each, after this many moves or finished."""
     match = start(edition, seats=2, goals=1, seed=SEED) if edition != "go" else start("go", seats=2, seed=SEED)
     match.headers |= {
         colour.capitalize(): name for colour, name in zip(match.colours, ("Ida", "bot:random"), strict=True)
@@ -39,7 +39,7 @@ def played(edition: str, moves: int, **names: str) -> Match:
 
 
 def brought(text: str) -> Log:
-    """The table at which it goes on, as its log tells it."""
+    """The table at which it continues, rebuilt from its log."""
     game = brought_of(text)
     log = Log()
     log.made = log.table = opened("tabletable", 1000, brought_seating(game, GUEST, str).opening)
@@ -58,7 +58,7 @@ def test_it_goes_on_as_it_lay(edition: str) -> None:
     assert snapshot.restored(log.made, snapshot.snapshot(table).data) == table
     kept = record_of(table, unfinished=True)
     assert (kept.opening, final(kept), len(kept.moves)) == (match.opening, match.state, len(match.moves))
-    assert commands.bring(table, log.now, [], log.dice) is None  # whoever asks again has had no answer
+    assert commands.bring(table, log.now, [], log.dice) is None  # the request was repeated: its response was lost
     with pytest.raises(Problem, match=r"table\.not_over"):
         record_of(table)
 
@@ -100,7 +100,7 @@ async def test_it_comes_over_http(plain_server: Server) -> None:
         assert (made["table"]["status"], made["table"]["rated"], list(made["keys"])) == ("playing", False, ["0"])
         assert [table["id"] for table in (await ida.get("/api/mine"))["tables"]] == [made["table"]["id"]]
         story = await ida.get(f"/api/tables/{made['table']['id']}/story")
-        assert all(event["seq"] > 1 for event in story["events"])  # what was played elsewhere is not told again
+        assert all(event["seq"] > 1 for event in story["events"])  # what was played elsewhere is not repeated
         with pytest.raises(Refused) as refused:
             await ida.post("/api/records", {"record": "[Opening]"})
         assert (refused.value.code, refused.value.problem["details"]) == ("record.unreadable", {"line": 1})

@@ -1,4 +1,4 @@
-"""A rematch in the same maze: as it lay at the end, with new cards; and it replays exactly."""
+"""A rematch in the same maze: as it was at the end, with new cards; and it replays exactly."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TWO = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
 
 
 def played(log: Log) -> Table:
-    """The game to its end, which a limit of turns brings soon."""
+    """Play the game to its end, which a turn limit brings soon."""
     log.begin()
     while log.table.status == PLAYING:
         log.play()
@@ -50,7 +50,7 @@ def test_the_maze_stays_as_it_lies_and_the_cards_are_new(box: str) -> None:
 
 
 def test_t2_a_few_movable_towers_of_a_kept_maze_are_swapped() -> None:
-    """As the book advises: each keeps its height, its treasure and the way it is turned, and the rest stays."""
+    """As the rulebook advises: each keeps its height, its treasure and its rotation, and the rest stays."""
     log = Log("towers-3d", seed=8, seats=TWO, options={"turn_limit": 6})
     before = played(log)
     for seed in range(9, 19):

@@ -1,4 +1,4 @@
-"""Who sits where: invitations, joining, standing up, keys, leaving and coming back, signs, spectators."""
+"""Seats: invitations, joining, standing up, keys, leaving and coming back, signs, spectators."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ME, OPEN = {"kind": "me", "name": "Ida"}, {"kind": "open"}
 
 
 async def code_of(asking: object) -> str:
-    """The code that a request is refused with."""
+    """The code of the problem with which a request is refused."""
     with pytest.raises(Refused) as caught:
         await asking  # type: ignore[misc]
     return caught.value.code
@@ -110,7 +110,7 @@ async def test_a_leaver_is_played_by_a_bot_until_they_come_back(server: Server) 
             await second.until(lambda: second.table["seats"][0]["away"])
             await second.until(lambda: second.choices)
             assert [event["seat"] for event in second.events if event["kind"] == "move"] == [0, 0]
-            # nobody else gets the seat: no stranger by sitting down, no spectator and no opponent by coming back
+            # nobody else gets the seat: no stranger by joining, no spectator and no opponent by coming back
             async with Device(server.url) as stranger, stranger.live(table) as onlooker:
                 assert await code_of(stranger.join(table, "Tom", 0)) == "table.not_waiting"
                 for live in (onlooker, second):
@@ -144,7 +144,9 @@ async def test_whoever_is_gone_is_played_by_a_bot_when_the_others_want_it(tmp_pa
                 assert (await second.ask({"type": "leave", "seat": 9}))["code"] == "table.wrong_key"
                 assert (await second.ask({"type": "back", "seat": 0}))["code"] == "table.wrong_key"
                 async with asyncio.timeout(20):
-                    while (await second.ask(leave))["type"] == "refused":  # for a second it was there a moment ago
+                    while (await second.ask(leave))[
+                        "type"
+                    ] == "refused":  # for a second it still counts as present
                         await asyncio.sleep(0.1)
                 await second.until(lambda: second.choices)
                 assert second.table["seats"][0]["away"]
@@ -152,7 +154,7 @@ async def test_whoever_is_gone_is_played_by_a_bot_when_the_others_want_it(tmp_pa
                     await first.send({"type": "back", "seat": 0})
                     await second.until(lambda: not second.table["seats"][0]["away"])
             async with maker.live(timed, {1: timed_keys[1]}) as waiting:
-                # nobody has been there for longer than it took to be missed at the other table
+                # nobody has been there for longer than it took to count as missing at the other table
                 assert (await waiting.ask(leave))["code"] == "table.not_missing"
     finally:
         server.stop()
@@ -210,11 +212,11 @@ async def test_hints_come_from_the_same_server_and_cost_the_rating(server: Serve
             hint = await live.ask({"type": "hint", "seat": 0})
             assert hint["type"] == "hint"
             assert hint["turns"][0]["push"] in live.choices["pushes"]
-            # nobody else hears it, or gets one out of turn
+            # nobody else receives it, or gets one out of turn
             refused = await other.ask({"type": "hint", "seat": 1})
             assert (refused["type"], refused["code"]) == ("refused", "table.not_your_turn")
             assert not [text for text in other.traffic if '"turns":[' in text]
-            # the coach thinks for one of a seat's questions at a time
+            # the coach answers one question of a seat at a time
             for ref in (101, 102, 103):
                 await live.send({"type": "hint", "seat": 0, "ref": ref})
             busy, given = '"code":"coach.busy"', '"type":"hint"'

@@ -1,8 +1,8 @@
-"""All traffic of every seat and of a spectator, over whole games: it holds nothing that they may not know.
+"""All traffic of every seat and of a spectator, over whole games: it contains nothing that they may not know.
 
 Every field of every message is accounted for. Views and choices must be exactly what the rules let the viewer know of
-the state that the record gives afterwards; dealing anew whatever is hidden must not change them; the texts of moves are
-the public ones; and what is no part of the game is a short list of fields.
+the state that the record gives afterwards. Dealing everything hidden again must not change them. The texts of moves are
+the public ones, and what is not part of the game is a short list of fields.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def check_view(
 
 
 def check_moves(game: Record, states: list[Any], start: int, viewer: int | None, event: Json) -> None:
-    """Texts of moves are public, or the viewer's own."""
+    """Check that texts of moves are public, or the viewer's own."""
     for number, (seat, text) in enumerate(event["moves"], start):
         played = game.moves[number]
         assert seat == (None if played.seat == CHANCE else played.seat)

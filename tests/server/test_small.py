@@ -1,4 +1,4 @@
-"""The server's small parts: its clock, its limits, who somebody is, where it listens."""
+"""The server's small parts: its clock, its limits, guests, where it listens."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_who_is_known_has_something_of_their_own(monkeypatch: pytest.MonkeyPatch
     guests = [{**HERE, "state": {KNOWN: f"guest {number}"}} for number in range(2 * TOGETHER["ask"])]
     assert [limits.may("ask", guests[0]) for _ in range(many + 1)] == [True] * many + [False]
     assert limits.may("ask", guests[1])
-    # and nobody becomes a crowd: all of them together have a bound, too
+    # and nobody gets around it with many guests: all of them together have a limit too
     assert sum(limits.may("ask", guest) for guest in guests[1:] for _ in range(many)) == crowd - many - 1
 
 
@@ -113,7 +113,7 @@ def test_one_connection_too_many_sends_away_who_waited_longest() -> None:
     limits, left = Limits(on=True, proxies=0, connections=4 * 500), []
     for number in range(WAITING_PER_ADDRESS + 3):
         assert limits.arrived(number, "10.0.0.1", lambda number=number: left.append(number))  # type: ignore[misc]
-        limits.waiting.stay(0)  # it asks for something all the time
+        limits.waiting.stay(0)  # it sends requests all the time
     assert left == [1, 2, 3]
     assert limits.arrived("other", "10.0.0.2", lambda: left.append("other"))
     limits.waiting.leave(1)  # it is gone already
@@ -180,7 +180,7 @@ def test_where_it_is_found() -> None:
     [
         (None, ["http://localhost:80/", "http://10.1.2.3:80/"]),
         ("http://192.168.7.7:8000/", ["http://localhost:80/", "http://192.168.7.7:8000/"]),
-        ("", ["http://localhost:80/"]),  # as in a container: its own address is of no use to phones
+        ("", ["http://localhost:80/"]),  # as in a container: phones cannot use its own address
     ],
 )
 def test_phones_are_told_what_whoever_runs_it_says(

@@ -1,4 +1,4 @@
-"""A table that is loaded from a snapshot is the table that its log makes."""
+"""A table that is loaded from a snapshot equals the table that its log makes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TWO = [ME, {"kind": "me", "name": "Ida too"}]
 
 
 def anything(log: Log, dice: Random) -> None:
-    """Something that may happen while a game is played: mostly moves, some are taken back, time runs out, people go."""
+    """Do something that may happen during a game: mostly moves; some are taken back, time runs out, people leave."""
     table = log.table
     log.now += dice.randrange(3000)
     seat = dice.randrange(2)
@@ -112,7 +112,7 @@ def test_a_log_has_an_end() -> None:
     with pytest.raises(Problem, match=r"table\.too_long"):
         commands.move(full, 2000, seat, move, full.seq, log.dice)
     assert not full.acting
-    # with the last entry the clock stops, too: nothing is due where nothing can happen
+    # with the last entry the clock stops too: nothing is due if nothing can happen
     last = log.table._replace(seq=MAX_ENTRIES - 1)
     ended = commands.move(last, 2000, seat, move, last.seq, log.dice).table
     assert (ended.full, ended.deadline, ended.summary.due) == (True, None, None)
@@ -126,7 +126,7 @@ async def store(tmp_path: Path) -> SqlStore:
 
 
 async def keep(store: SqlStore, log: Log, moves: int) -> None:
-    """Play and keep, with snapshots where they are due."""
+    """Play and store, with snapshots when they are due."""
     for _ in range(moves):
         before = len(log.entries)
         if log.table.seq == 0:
@@ -160,7 +160,7 @@ async def test_snapshots_are_kept_used_and_ignored_when_they_are_wrong(store: Sq
         assert loaded.moves.earlier == 0
     await store.keep_snapshot(good)
     assert await store.behind(log.made.id) == snapshot.EVERY + 20 - 50
-    # the next one that is due takes its place
+    # the next one that is due replaces it
     await keep(store, log, snapshot.EVERY - 20)
     assert await store.behind(log.made.id) == 0
     assert await store.load(log.made.id) == log.table

@@ -1,4 +1,4 @@
-"""The server and its database: which of them comes first, whose it is, and who may read it."""
+"""The server and its database: which of them starts first, who owns it, and who may read it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tests.server.test_two_workers import workers_of
 pytestmark = pytest.mark.anyio
 
 WAITS = "Waiting for it"
-#: of the command, which else starts one worker
+#: of the command, which otherwise starts one server process
 TWO = ("--workers", "2")
-#: databases that will not be there soon
+#: databases that will not become available soon
 HOPELESS = (
     ("postgresql://wanderwall@127.0.0.1:{}/nowhere", "does not let us in"),
     ("postgresql://nobody@127.0.0.1:{}/postgres", "does not let us in"),
@@ -53,7 +53,7 @@ async def test_the_database_may_start_later(own_postgres: Postgres, redis: Redis
 
 
 async def is_waited_for(postgres: Postgres, server: Server, times: int = 1) -> None:
-    """A database that is down: whoever needs it says so once, and serves when it is there."""
+    """Check that a database that is down is reported once, and that the server serves when it is up."""
     await until(lambda: server.log_text().count(WAITS) == times, "waits")
     assert server.running()
     postgres.start()
@@ -73,7 +73,7 @@ async def test_several_workers_wait_for_the_database_and_go_with_the_command_tha
     await until(lambda: len(workers_of(server)) == 2, "two workers")
     own_postgres.stop()
     os.kill(workers_of(server)[0], signal.SIGKILL)
-    await is_waited_for(own_postgres, server, 2)  # by the one that is started instead
+    await is_waited_for(own_postgres, server, 2)  # by the process that is started instead
     await until(lambda: len(workers_of(server)) == 2, "two workers again")
     left = workers_of(server)
     server.kill_worker()
@@ -103,7 +103,7 @@ async def test_a_database_whose_name_is_not_known_is_named_and_waited_for(tmp_pa
 
 
 async def refused(server: Server) -> str:
-    """What a server says that does not start."""
+    """What a server prints if it does not start."""
     server.launch()
     assert server.process
     assert await asyncio.to_thread(server.process.wait, 60) > 0

@@ -1,4 +1,4 @@
-"""What every store must do, whoever keeps the tables: here both databases."""
+"""What every store must do: here for both databases."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ async def test_what_is_due_is_put_off_and_time_when_nobody_was_here_does_not_cou
 
 
 async def test_the_database_is_asked_when_something_may_be_due(store: SqlStore) -> None:
-    """Where others write, too, it is asked every time."""
+    """If others write too, it is queried every time."""
     asked: list[str] = []
     event.listen(store.database.engine.sync_engine, "before_cursor_execute", lambda *query: asked.append(query[2]))
     alone = store.database.settings.sqlite
@@ -122,7 +122,7 @@ async def test_the_database_is_asked_when_something_may_be_due(store: SqlStore) 
 
 
 async def test_a_clock_that_starts_after_a_long_silence_knows_when_it_did(store: SqlStore) -> None:
-    """Nobody says that they are here while nothing is due, and the time until then is not given to whoever plays."""
+    """No heartbeats are written while nothing is due, and the time until then is not added to a player's time."""
     table = new_table("tabletable", made=500_000)
     await store.make(table, set())
     await store.sign_of_life(1000)

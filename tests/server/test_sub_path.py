@@ -1,4 +1,4 @@
-"""Under a path of its own behind a real proxy: page, API, sockets, cookies. A path that is wrong says what to do."""
+"""Under a path of its own behind a real proxy: page, API, sockets, cookies. A wrong path shows what to do."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_a_game_is_played_through_a_proxy(proxied: str) -> None:
         assert shown["og:image"] == f"{proxied}/preview/table/{table}.png"
         assert (await ida.http.get(shown["og:image"])).headers["content-type"] == "image/png"
         cookies = {(cookie.path, cookie.name) for cookie in ida.http.cookies.jar}
-        assert cookies == {(PATH, "wanderwall")}  # nobody else on that server is told who plays
+        assert cookies == {(PATH, "wanderwall")}  # no other service on that host receives the cookie
 
 
 async def test_links_name_the_proxy_that_speaks_https(moved: Server) -> None:
@@ -63,7 +63,7 @@ async def test_links_name_the_proxy_that_speaks_https(moved: Server) -> None:
 
 
 def link_tags(page: str) -> dict[str, str]:
-    """What a page says of itself where its link is pasted."""
+    """The preview tags of a page."""
     return dict(re.findall(r'property="(og:[\w:]+)" content="([^"]*)"', page))
 
 
@@ -98,7 +98,7 @@ async def test_the_api_describes_itself_under_the_path(proxied: str) -> None:
 
 
 async def test_the_manual_finds_its_pages_and_files_under_the_path(proxied: str) -> None:
-    """`make manual` has built it: each page's policy lets the scripts run that stand in it, and no others."""
+    """`make manual` has built it: each page's policy allows its inline scripts, and no others."""
     async with httpx.AsyncClient(timeout=30, follow_redirects=True) as http:
         for path in ("/manual", "/manual/rules/classic", "/manual/api/envs/"):
             page = await http.get(proxied + path)
@@ -125,7 +125,7 @@ async def test_figures_stay_inside(proxied: str) -> None:
 
 
 async def test_a_proxy_that_takes_the_path_off_is_right_too(moved: Server, plain_server: Server) -> None:
-    """Where the server was told of no path, the page still finds its files from where it stands."""
+    """If the server was given no path, the page still finds its files by relative links."""
     for server in (moved, plain_server):
         page = httpx.get(f"{server.url}/t/abcde23456", timeout=30)
         assert 'src="../assets/' in page.text
@@ -133,7 +133,7 @@ async def test_a_proxy_that_takes_the_path_off_is_right_too(moved: Server, plain
 
 
 async def test_a_path_that_nobody_told_of_says_what_to_do(plain_server: Server) -> None:
-    """The script of the page is not found from there, so what stands in the page itself is read."""
+    """The script of the page is not found from there, so the text in the page itself is visible."""
     page = httpx.get(f"{plain_server.url}/games/t/abcde23456", headers={"Accept-Language": "de"}, timeout=30)
     assert "wanderwall serve --path /games/" in page.text
     assert "findet hier" in page.text

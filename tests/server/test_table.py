@@ -1,4 +1,4 @@
-"""A table is what its log tells: commands draft entries, and folding them again gives the same table."""
+"""A table is defined by its log: commands draft entries, and folding them again gives the same table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GUEST = "a" * 20
 ME = {"kind": "me", "name": "Ida"}
 OPA = {"kind": "here", "name": "Opa"}
 BOT = {"kind": "bot", "bot": "greedy"}
-#: two people at devices of their own
+#: two people on devices of their own
 APART = [ME, {"kind": "me", "name": "Ida too"}]
 
 
@@ -56,7 +56,7 @@ class Log:
         return self
 
     def play(self) -> None:
-        """Any legal move of whoever may move."""
+        """Make any legal move of a seat that may move."""
         table = self.table
         seat = self.dice.choice(sorted(table.acting))
         move = self.dice.choice(table.game.legal(table.state, seat))
@@ -64,7 +64,7 @@ class Log:
         self.do(commands.move, seat, text, table.seq, self.dice)
 
     def again(self) -> Table:
-        """The table that the log alone gives, as it was kept in a row and read again."""
+        """The table rebuilt from the log alone, after storing and reading it."""
         table = self.made
         for entry in self.entries:
             row = entry.row()
@@ -240,12 +240,12 @@ def test_k8_what_a_client_may_do_with_the_curtain_shut_gains_no_time() -> None:
     assert code(commands.move, table.table, 0, 0, push, seen, table.dice) == "table.stale"
     table.play()
     table.now = 100_000
-    table.play()  # a push without an open curtain starts the clock, too
+    table.play()  # a push without an open curtain also starts the clock
     assert (table.table.handover, table.table.deadline) == (False, 130_000)
     table.do(commands.away, 1)
-    table.do(commands.back, 1)  # who takes the seat back is there
+    table.do(commands.back, 1)  # a player who takes the seat back is present
     assert (table.table.handover, table.table.deadline) == (False, 130_000)
-    # nothing is handed over to the only one who is left
+    # nothing is handed over to the only person who is left
     table.do(commands.away, 0)
     while table.table.acting != {1} or table.table.state.step != "push":
         table.play()
@@ -277,8 +277,8 @@ def test_k8_with_bots_that_stand_in_nothing_is_rated() -> None:
     assert counts(clock=30)
     assert not counts(clock=30, timeout="bot")
     assert not counts(options={"turn_time": 30}, timeout="bot")
-    assert counts(timeout="bot")  # without a clock nobody stands in
-    assert counts(edition="go", clock=30, timeout="bot")  # nor where all play at once
+    assert counts(timeout="bot")  # without a clock there is no substitute
+    assert counts(edition="go", clock=30, timeout="bot")  # nor if all play at once
 
 
 @pytest.mark.parametrize("edition", ["classic-1986", "go"])
@@ -321,7 +321,9 @@ def test_a_rematch_rotates_what_was_agreed_for_each_seat_also_as_text() -> None:
 
 
 def test_k4_a_table_keeps_the_rules_it_was_made_with_when_its_edition_gets_another_default() -> None:
-    """Openings that were stored before classic-1986 had `peek=on-turn` name no `peek`: they were played at once."""
+    """Openings that were stored before classic-1986 had `peek=on-turn` name no `peek`: they were played with the old
+    default.
+    """
     new = Log(seed=3)
     assert new.made.opening["options"]["peek"] == new.made.start.options.peek == "on-turn"
     options = {name: value for name, value in new.made.opening["options"].items() if name != "peek"}
@@ -362,7 +364,7 @@ def test_what_is_rated() -> None:
     assert not Log(seats=[ME, OPA]).table.counts  # one device
     assert not Log(seats=own, options={"goals": 2}).table.counts  # a house rule
     assert not Log(seats=[ME]).table.counts  # nobody to play against
-    assert not Log(seats=[ME, {"kind": "me", "name": "Ida too"}]).table.counts  # against oneself
+    assert not Log(seats=[ME, {"kind": "me", "name": "Ida too"}]).table.counts  # against yourself
     table = Log(seats=own).begin()
     (seat,) = table.table.acting
     table.do(commands.hint, seat)

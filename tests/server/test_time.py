@@ -1,4 +1,4 @@
-"""Undo, clocks and time-outs."""
+"""Undo, clocks and timeouts."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_the_mover_may_take_back_the_own_push_before_walking(server: Serve
             assert refused["type"] == "refused"
             await play_all([first, second])
             game = await check_finished(maker, table, [first, second])
-            # records do not know it: turns are two moves each
+            # records do not contain it: turns are two moves each
             assert len(game.moves) == 2 * final(game).turns
 
 
@@ -78,7 +78,7 @@ async def test_when_time_is_up_the_tables_rule_applies(server: Server, rule: str
             assert first.view["turns"] == 2
             ends = [event for event in first.events if event["kind"] == "time"]
             assert [event["seat"] for event in ends] == [0, 1]
-            # by the server's own clock: not before, and however slow the machine, not much later
+            # by the server's own clock: not before, and even on a slow machine not much later
             for event, due in zip(ends, (deadline, late), strict=True):
                 assert due <= event["now"] < due + 10_000
 
@@ -110,7 +110,7 @@ async def test_a_move_in_time_starts_the_clock_of_the_next(server: Server) -> No
 
 
 async def test_k8_at_a_shared_device_the_clock_starts_when_the_curtain_opens(tmp_path: Path) -> None:
-    """It is the log that knows it: neither another look, nor a reload, nor a killed server starts it again."""
+    """It is stored in the log: neither another look, nor a reload, nor a killed server starts it again."""
     server = Server(tmp_path).start()
     try:
         async with Device(server.url) as maker:
@@ -235,6 +235,6 @@ async def test_whoever_waits_for_bots_alone_may_skip_what_they_do(server: Server
             await live.until(lambda: live.view and live.view["step"] == "play")
             await live.move(0, "grab")
             assert live.view
-            assert len(live.view["boards"]) == 3  # what they build is seen meanwhile
+            assert len(live.view["boards"]) == 3  # the boards they build are visible in that time
             await live.send({"type": "skip"})
             await live.until(lambda: live.view and live.view["last"])

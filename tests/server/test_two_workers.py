@@ -1,4 +1,4 @@
-"""Two workers over one PostgreSQL and one Redis: any of them serves any table."""
+"""Two server processes over one PostgreSQL and one Redis: any of them serves any table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def test_seats_on_different_workers_play_a_whole_game(pair: tuple[Server, 
 
 
 async def test_two_workers_race_for_the_same_move(pair: tuple[Server, Server]) -> None:
-    """One message sent to both workers at once counts once; the other copy is refused as stale."""
+    """One message sent to both processes at once counts once; the other copy is refused as stale."""
     urls = [server.url for server in pair]
     async with Device(urls[0]) as maker:
         for _ in range(10):
@@ -62,12 +62,12 @@ async def test_whoever_sees_the_board_on_another_worker_has_no_time_to_hand_over
         seats = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
         table, keys = await maker.make("classic-1986", seats, options={"first": 1}, clock=600)
         async with maker.live(table["id"], keys) as shared, phone.live(table["id"], {1: keys[1]}) as own:
-            assert (shared.handover, own.handover) == (True, True)  # it is the turn of the other one
+            assert (shared.handover, own.handover) == (True, True)  # it is the other person's turn
             await shared.open_curtain(0)
             await play(shared, most=2)
             await own.until(lambda: own.choices)
             first = next(iter(own.choices["pushes"])) if own.choices else ""
-            assert (await own.move(1, first))["type"] == "event"  # also while the open curtain is noted
+            assert (await own.move(1, first))["type"] == "event"  # also while the open curtain is being logged
             await shared.reach(own.seq)
             for live in (shared, own):
                 assert not live.handover
@@ -105,7 +105,9 @@ async def test_a_reissued_key_voids_the_old_one_on_every_worker(pair: tuple[Serv
 
 
 async def test_seats_that_change_on_one_worker_change_on_the_other(pair: tuple[Server, Server]) -> None:
-    """Somebody joins, a bot comes, a pawn is changed, it is said who begins: on one worker, and seen on the other."""
+    """A person joins, a bot takes a seat, a pawn changes, the first player is set: on one process, and visible on the
+    other.
+    """
     async with Device(pair[0].url) as maker, Device(pair[1].url) as guest:
         table, keys = await maker.make("classic-1986", [ME, OPEN, OPEN])
         path = f"/api/tables/{table['id']}"
@@ -160,7 +162,7 @@ async def test_two_ask_for_a_rematch_at_once_and_get_the_same(pair: tuple[Server
 
 
 async def test_any_worker_ends_a_turn_whose_time_is_up(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
-    """Both look after the table, and each turn ends once; then one of them is killed, and the other goes on."""
+    """Both schedule the table, and each turn ends once; then one of them is killed, and the other continues."""
     database, bus = postgres.database(), redis.url()
     first, second = Server(tmp_path, database, bus).start(), Server(tmp_path, database, bus).start()
     try:
@@ -180,7 +182,7 @@ async def test_any_worker_ends_a_turn_whose_time_is_up(postgres: Postgres, redis
 
 
 async def test_several_workers_of_one_command(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
-    """`wanderwall serve --workers 2`: one address, and a worker that is killed is replaced."""
+    """`wanderwall serve --workers 2`: one address, and a process that is killed is replaced."""
     server = Server(tmp_path, postgres.database(), redis.url(), arguments=("--workers", "2")).start()
     try:
         async with Device(server.url) as maker:
@@ -201,7 +203,7 @@ async def test_several_workers_of_one_command(postgres: Postgres, redis: Redis, 
 
 
 def workers_of(server: Server) -> list[int]:
-    """The workers of one command: its children, less those that only help Python to start them."""
+    """The server processes of one command: its children, except those that only help Python to start them."""
     children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
     return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 

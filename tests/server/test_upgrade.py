@@ -1,6 +1,6 @@
-"""The databases that earlier versions wrote: brought up to date, their games are there, can be replayed, and go on.
+"""Databases of earlier versions: after an upgrade their games are there, can be replayed, and continue.
 
-`tests/server/databases` keeps one of every version, written by its own server (`python -m tools.kept_database`).
+`tests/server/databases` has one of every version, written by its own server (`python -m tools.kept_database`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.anyio
 
 
 def expected_of(version: str) -> dict[str, Any]:
-    """Which tables there are."""
+    """The tables that must be there."""
     expected: dict[str, Any] = json.loads((DATABASES / f"{version}.json").read_text(encoding="utf-8"))
     return expected
 
@@ -44,7 +44,7 @@ def test_every_version_is_here() -> None:
 
 
 async def go_on(store: SqlStore, table: Table) -> Table:
-    """Play a game to its end, every entry kept."""
+    """Play a game to its end, storing every entry."""
     dice = Random(1)
     while table.status != OVER:
         seat = min(table.acting)
@@ -60,7 +60,7 @@ async def go_on(store: SqlStore, table: Table) -> Table:
 async def test_games_of_an_earlier_version_are_there_and_go_on(
     version: str, kind: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
-    """SQLite's file is brought up to date where it is; PostgreSQL is filled from it as from a backup."""
+    """SQLite's file is upgraded in place; PostgreSQL is filled from it as from a backup."""
     kept, expected = DATABASES / f"{version}.gz", expected_of(version)
     file = tmp_path / "games.db"
     settings = Settings(f"sqlite+aiosqlite:///{file}")

@@ -1,4 +1,6 @@
-"""Looking after a server that runs: who may, what it tells; tables are closed, guests forgotten, old games erased."""
+"""Administration of a running server: who may, what it reports; tables are closed, guests forgotten, old games
+deleted.
+"""
 
 from __future__ import annotations
 
@@ -31,14 +33,14 @@ RIGHT = {"Authorization": f"Bearer {KEY}"}
 
 @pytest.fixture(scope="module")
 def kept(own_backing: Backing, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a host's key."""
+    """A server with an admin key."""
     one = Server(tmp_path_factory.mktemp("kept"), *own_backing, environment={"WANDERWALL_HOST_KEY": KEY}).start()
     yield one
     one.stop()
 
 
 def ask(server: Server, path: str = "", body: Json | None = None) -> Json:
-    """What the server tells whoever has the host's key."""
+    """The response of the server to the admin."""
     method, address = "GET" if body is None else "POST", f"{server.url}/api/host{path}"
     answer = httpx.request(method, address, json=body, headers=RIGHT, timeout=60)
     assert answer.status_code == 200, answer.text
@@ -81,7 +83,7 @@ def test_figures_are_for_the_machine_itself_or_by_the_key(kept: Server) -> None:
 
 
 def test_figures_are_not_given_for_what_a_header_says(tmp_path: Path) -> None:
-    """With a proxy in front: whoever reaches the port past it may write what the proxy would."""
+    """With a proxy in front: a client that bypasses it can set the same headers."""
     server = Server(tmp_path, environment={"WANDERWALL_PROXY": "yes"}).start()
     try:
         address = f"{server.url}/metrics"
@@ -147,7 +149,7 @@ async def test_a_closed_table_is_closed_for_everybody_and_stays_so(kept: Server)
         assert id not in str((await ida.get("/api/tables"))["tables"])
         assert id not in str((await ida.get("/api/mine"))["tables"])
         assert ask(kept)["tables"]["closed"] >= 1
-        assert ask(kept, f"/tables/{id}/close", {}) == {"closed": id}  # once more
+        assert ask(kept, f"/tables/{id}/close", {}) == {"closed": id}  # repeated
 
 
 async def test_what_is_over_or_not_there_cannot_be_closed(kept: Server) -> None:
@@ -162,7 +164,7 @@ async def test_what_is_over_or_not_there_cannot_be_closed(kept: Server) -> None:
 
 
 def database_dump(server: Server, postgres: Postgres) -> str:
-    """All that the database holds, as text."""
+    """The whole content of the database, as text."""
     if server.database.startswith("sqlite"):
         with closing(sqlite3.connect(server.database.partition("///")[2])) as database:
             return "\n".join(database.iterdump())
@@ -188,7 +190,7 @@ async def test_a_guest_is_forgotten_everywhere_and_the_games_go_on(kept: Server,
             assert guest in database_dump(kept, postgres)
             assert ask(kept, f"/tables/{table}/forget", {"seat": 0}) == {"tables": 2}
             await lives[1].until(lambda: lives[1].table["seats"][0]["name"] != name)
-            await play_all(lives)  # the keys of the seats are as they were
+            await play_all(lives)  # the seat keys are unchanged
         for text in (name, guest):
             assert text not in database_dump(kept, postgres)
         assert name not in await ida.get(f"/api/tables/{over}/record")
@@ -196,7 +198,7 @@ async def test_a_guest_is_forgotten_everywhere_and_the_games_go_on(kept: Server,
         assert (await ida.get("/api/finished", mine=True))["tables"] == []
         for id in (over, table):
             assert name not in json.dumps(await ida.get(f"/api/tables/{id}/replay"))
-            assert "Guest 1" in json.dumps(await ida.table(id))  # who was not asked for
+            assert "Guest 1" in json.dumps(await ida.table(id))  # another guest, who was not to be forgotten
     refused = httpx.post(f"{kept.url}/api/host/tables/{table}/forget", json={"seat": 9}, headers=RIGHT, timeout=60)
     assert refused.json()["problem"]["code"] == "host.no_guest"
 

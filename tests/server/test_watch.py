@@ -1,4 +1,6 @@
-"""Records on the page: one is a film, a folder is a list; whatever is no record is told, and hides no other."""
+"""Records in the browser: one is a film, a folder is a list; a file that is not a record is reported, and hides no
+other.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,7 @@ def asked(shown: list[Film], path: str, problems: list[Problem] | None = None) -
 
 @pytest.fixture(scope="module")
 def watching() -> Iterator[str]:
-    """Where the command shows a record."""
+    """The URL where the command shows a record."""
     words = [*COMMAND, "watch", str(RECORDS[0]), "--no-browser"]
     with subprocess.Popen(words, env=environment(), stdout=subprocess.PIPE, text=True) as started:
         assert started.stdout is not None
@@ -112,7 +114,7 @@ def test_a_page_from_elsewhere_cannot_read_along(watching: str, host: str) -> No
 
 
 def test_its_page_has_the_same_rights_as_that_of_a_server(watching: str, plain_server: Server) -> None:
-    """Every header that a server sends with its page, its files and what the API says."""
+    """Every header that a server sends with its page, its files and its API responses."""
     found = re.search(r'src="[^"]*(assets/[^"]+[.]js)"', httpx.get(f"{watching}/r/1").text)
     assert found
     own = {"date", "content-length", "content-type", "etag", "vary", "set-cookie"}
@@ -142,7 +144,7 @@ def test_what_cannot_be_watched_is_one_sentence(run: Run, name: str, sentence: s
 
 
 def test_the_command_says_where_and_opens_the_browser(tmp_path: Path) -> None:
-    """The browser is one that writes down what it is told to open."""
+    """The browser is a script that writes down the URL it should open."""
     note = tmp_path / "opened"
     browser = f"{sys.executable} -c \"import sys; open('{note}', 'w').write(sys.argv[1])\" %s"
     words = [*COMMAND, "watch", str(RECORDS[0])]

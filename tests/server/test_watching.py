@@ -1,4 +1,4 @@
-"""What whoever runs a server sees of it: health, figures, the log."""
+"""What the admin sees of a server: health, metrics, the log."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RUBBISH = b"\x00\x01 rubbish\r\n\r\n"
 
 @pytest.fixture(scope="module")
 def two_workers(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Two workers of one machine on one port."""
+    """Two server processes of one machine on one port."""
     folder = tmp_path_factory.mktemp("two")
     one = Server(folder, postgres.database(), redis.url(), arguments=["--workers", "2"]).start()
     yield one
@@ -35,7 +35,7 @@ def two_workers(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempP
 
 
 def figure(server: Server, name: str) -> float:
-    with httpx.Client(timeout=60) as http:  # a connection of its own: any of the workers
+    with httpx.Client(timeout=60) as http:  # a new connection: any of the processes may answer
         text = http.get(f"{server.url}/metrics").text
     return sum(float(value) for value in re.findall(rf"^{name}(?:{{.*}})? (\S+)$", text, re.MULTILINE))
 
@@ -44,7 +44,7 @@ def test_health_sees_a_database_that_nobody_can_write_to(tmp_path: Path) -> None
     server = Server(tmp_path).start()
     try:
         with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")  # reading goes on, writing waits
+            other.execute("BEGIN IMMEDIATE")  # reading works, writing waits
             answer = httpx.get(f"{server.url}/health", timeout=20)
             assert answer.status_code == 503
             assert answer.json()["problem"]["code"] == "server.storage"
@@ -64,7 +64,7 @@ def test_any_worker_tells_the_figures_of_all(two_workers: Server) -> None:
 
 
 def test_a_worker_that_died_is_counted_no_more(tmp_path: Path) -> None:
-    """What it did is."""
+    """What it did is still counted."""
     worker = "from wanderwall.server.metrics import Metrics; m = Metrics(); m.workers.set(1); m.messages.inc();"
 
     def run(more: str) -> list[str]:
