@@ -135,7 +135,7 @@ async def test_the_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert refused.value.details["file"] == str(tmp_path / "games.db.lock")
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root can make files of somebody else")
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can make files of another user")
 async def test_what_root_restores_belongs_to_the_owner_of_the_place(tmp_path: Path) -> None:
     await back_up(await filled(sqlite(tmp_path), "tabletable"), tmp_path / "backup")
     place = tmp_path / "place"

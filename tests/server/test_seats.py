@@ -144,9 +144,7 @@ async def test_whoever_is_gone_is_played_by_a_bot_when_the_others_want_it(tmp_pa
                 assert (await second.ask({"type": "leave", "seat": 9}))["code"] == "table.wrong_key"
                 assert (await second.ask({"type": "back", "seat": 0}))["code"] == "table.wrong_key"
                 async with asyncio.timeout(20):
-                    while (await second.ask(leave))[
-                        "type"
-                    ] == "refused":  # for a second it still counts as present
+                    while (await second.ask(leave))["type"] == "refused":  # for a second it still counts as present
                         await asyncio.sleep(0.1)
                 await second.until(lambda: second.choices)
                 assert second.table["seats"][0]["away"]

@@ -114,7 +114,7 @@ def test_who_is_on_the_machine_itself(peer: str, headers: dict[str, str], own: b
     assert is_own_machine({"client": (peer, 4711), "headers": lines}) is own
 
 
-# ── what it tells and does ───────────────────────────────────────────────────────────────────────────────────────────
+# ── what it reports and does ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 async def test_it_tells_how_much_there_is_and_where_most_happens(kept: Server) -> None:

@@ -126,7 +126,7 @@ class Server:
                 os.kill(pid, signal.SIGKILL)
             self.process.wait()
             # a worker that had just been forked holds the port for a moment longer
-            wait_for(lambda: not answers(self.port), f"somebody listens on {self.port}")
+            wait_for(lambda: not answers(self.port), f"a process listens on {self.port}")
 
     def kill_worker(self) -> None:
         """`kill -9` of the server process only: its workers must notice and end."""

@@ -157,7 +157,7 @@ class NextAsked(Asked):
     table: Annotated[str, Field(max_length=40, description="the id of the table where you play next")]
 
 
-# ── rooms of many ─────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── rooms ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class ClubAsked(Asked):
