@@ -105,7 +105,7 @@ docs: $(WRITERS) ## build the manual, which the server then serves at /manual
 screenshots: $(TOOLS) $(PAGE) parts ## take screenshots of the page in all main states, in build/screenshots (ARGS="--only start")
 	$(BIN)/python -m tools.screenshots build/screenshots $(ARGS)
 
-load: $(TOOLS) parts ## measure how many tables and moves one server can serve (ARGS="--write" writes docs/load.md)
+load: $(TOOLS) parts ## measure how many tables and moves one server can serve (ARGS="--write" writes docs/lab/load.md)
 	$(BIN)/python -m tools.load $(ARGS)
 
 bench: $(TOOLS) $(PAGE) $(OFFLINE) parts ## measure speed, as ratios within one run: the engine, environments, puzzles, then the page, with a server and offline

@@ -1,6 +1,6 @@
 """Part of `make soak`: every attack of `tools/attacks_list.py` on a real server, with undisturbed tables next to it.
 
-`python -m tools.attacks --write` writes the measurements into docs/attacks.md. The server and its workers have one
+`python -m tools.attacks --write` writes the measurements into docs/lab/attacks.md. The server and its workers have one
 core; the attackers and the players have the other one, where the attackers have lower priority. One server takes all
 attacks, one after the other. Ten tables with a move every 100 ms, and a person who plays against a level-1 bot, must
 not notice.
@@ -174,14 +174,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="duration of each attack")
     parser.add_argument("--only", nargs="*", choices=list(ATTACKS), help="run only these attacks")
-    parser.add_argument("--write", action="store_true", help="write the results into docs/attacks.md")
+    parser.add_argument("--write", action="store_true", help="write the results into docs/lab/attacks.md")
     arguments = parser.parse_args()
     if stay := on_core(1):
         stay()
     rows = asyncio.run(measure(["nothing", *(arguments.only or ATTACKS)], arguments.seconds))
     if arguments.write:
         about = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}."
-        put("attacks.md", "measured", [about, "", HEAD, *map(str, rows)])
+        put("lab/attacks.md", "measured", [about, "", HEAD, *map(str, rows)])
     failed = [row.name for row in rows if not row.holds]
     print(f"\n{len(rows) - 1} attacks; " + (f"too much: {', '.join(failed)}" if failed else "nobody noticed"))
     return bool(failed)

@@ -1,6 +1,6 @@
 """Measure the speed of the offline page in a real browser: `make offline`, then `python -m tools.bench_offline`.
 
-Nothing else should run on the machine at the same time. `--write` writes the table into docs/speed.md.
+Nothing else should run on the machine at the same time. `--write` writes the table into docs/lab/speed.md.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ def table(lines: list[Line], visited: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="write the table into docs/speed.md")
+    parser.add_argument("--write", action="store_true", help="write the table into docs/lab/speed.md")
     asked = parser.parse_args()
     with sync_playwright() as playwright, web_space() as url:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
@@ -159,7 +159,7 @@ def main() -> None:
         browser.close()
     print(found)
     if asked.write:
-        put("speed.md", "measured without a server", [found, ""])
+        put("lab/speed.md", "measured without a server", [found, ""])
 
 
 if __name__ == "__main__":

@@ -255,7 +255,7 @@ def table(rows: list[Row]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="write the results into docs/speed.md")
+    parser.add_argument("--write", action="store_true", help="write the results into docs/lab/speed.md")
     write = parser.parse_args().write
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()
@@ -268,7 +268,7 @@ def main() -> None:
             server.stop()
     if write:
         machine = f"{platform.machine()}, Python {platform.python_version()}, Chromium without a graphics card."
-        put("speed.md", "measured in the browser", [machine, "", table(rows), ""])
+        put("lab/speed.md", "measured in the browser", [machine, "", table(rows), ""])
 
 
 if __name__ == "__main__":

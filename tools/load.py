@@ -198,7 +198,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20.0, help="duration of each measurement")
     parser.add_argument("--tables", type=int, nargs="*", help="how many tables, step by step")
     parser.add_argument("--flat", type=int, default=200, help="tables that play as fast as they can")
-    parser.add_argument("--write", action="store_true", help="write the results into docs/load.md")
+    parser.add_argument("--write", action="store_true", help="write the results into docs/lab/load.md")
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -211,7 +211,7 @@ def main() -> int:
             print(name, flush=True)
             measured += uvloop.run(mode(arguments))
     if arguments.write:
-        put("load.md", "measured", measured)
+        put("lab/load.md", "measured", measured)
     return 0
 
 

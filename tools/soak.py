@@ -1,6 +1,6 @@
 """`make soak`: random games of every edition for as long as you like, every contract checked at every move.
 
-`python -m tools.soak --minutes 30 --seed 1`. Results go into docs/soak.md.
+`python -m tools.soak --minutes 30 --seed 1`. Results go into docs/lab/soak.md.
 """
 
 from __future__ import annotations

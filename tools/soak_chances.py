@@ -65,7 +65,7 @@ def main() -> None:
             lines.append(f"| {box} | {player} | {len(turns)} | {losses[0]:.3f} | {losses[1]:.3f} |")
             print(lines[-1], flush=True)
     if options.write:
-        put("solver.md", "chances", lines)
+        put("lab/bots.md", "chances", lines)
 
 
 if __name__ == "__main__":

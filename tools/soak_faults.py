@@ -1,7 +1,7 @@
 """Part of `make soak`: two server processes in use while everything around them fails, again and again.
 
 `python -m tools.soak_faults --minutes 30 --seed 1`. Games run at eight tables. Every finished game is checked: its
-record replays to what everybody saw and contains every acknowledged move. Results go into docs/soak.md.
+record replays to what everybody saw and contains every acknowledged move. Results go into docs/lab/soak.md.
 """
 
 from __future__ import annotations

@@ -58,12 +58,12 @@ ALONE = Step("master", "level5", 4, 0.26)
 LADDERS = {
     "classic": Ladder(
         "classic-1986",
-        "bots.md",
+        "lab/bots.md",
         (*levels(2, 0.80, 0.90, 0.88, 0.82), *levels(4, 0.35, 0.35, 0.35), Step("master", "level5", 2, 0.60), ALONE),
     ),
     "towers": Ladder(
         "towers-3d",
-        "bots-towers-go.md",
+        "lab/towers.md",
         (*levels(2, 0.70, 0.70, 0.70, 0.70), *levels(4, 0.25, 0.25, 0.25), Step("master", "level5", 2, 0.75)),
     ),
 }

@@ -93,7 +93,7 @@ def main() -> int:
         if hundredths[98] > MOST_MS:
             late.append(f"{row.bot}, {row.edition}, {row.seats} players: {hundredths[98]:.1f} ms > {MOST_MS}")
     if options.write:
-        put("bots.md", "pace", lines)
+        put("lab/bots.md", "pace", lines)
     print("\n".join(late), file=sys.stderr)
     return 1 if late else 0
 

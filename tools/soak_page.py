@@ -1,6 +1,6 @@
 """`make soak`: many turns of a player in one page; its memory must not grow.
 
-`python -m tools.soak_page --turns 200`. Results go into docs/soak.md.
+`python -m tools.soak_page --turns 200`. Results go into docs/lab/soak.md.
 """
 
 from __future__ import annotations

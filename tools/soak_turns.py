@@ -77,7 +77,7 @@ def main() -> int:
         print(row, flush=True)
         lines.append(row)
     if options.write:
-        put("bots.md", "turns", lines)
+        put("lab/bots.md", "turns", lines)
     return 0
 
 

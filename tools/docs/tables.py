@@ -83,7 +83,7 @@ def renewed(text: str) -> str:
 
 
 def pages() -> list[Path]:
-    return [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+    return [page for folder in (ROOT, ROOT / "docs", ROOT / "docs" / "lab") for page in sorted(folder.glob("*.md"))]
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 CLEAR = "23456789acdefhjkmnpqrtvwxy"
 ID_LENGTH = 10
 #: the beginning of an id, which is enough while a table waits or a room is open. A right code is always answered, so
-#: only their number keeps others from finding one: docs/server.md has the arithmetic
+#: only their number keeps others from finding one: docs/http-api.md has the arithmetic
 CODE_LENGTH = 8
 GUEST_LENGTH = 20
 
