@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         """The names of the bots that play a game here, weakest first."""
 
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = ["IllegalMove", "Match", "Outcome", "Problem", "bots", "editions", "games", "load", "load_all", "start"]
 
