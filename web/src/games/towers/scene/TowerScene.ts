@@ -326,7 +326,7 @@ export class TowerScene {
     else this.rest()
   }
 
-  /** Nothing moves: no frame is drawn until something does. What the last one took can be read here (docs/lab/speed.md). */
+  /** Nothing moves: no frame is drawn until something does. What the last one took is here (docs/lab/speed.md). */
   private rest(): void {
     const { calls, triangles } = this.renderer.info.render
     Object.assign(this.host.dataset, { busy: 'no', frames: this.frames, calls, triangles })
