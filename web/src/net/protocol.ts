@@ -1,4 +1,4 @@
-/** The protocol between server and page (docs/server.md). The page knows no rules: it only draws views and choices. */
+/** The protocol between server and page (docs/http-api.md). The page knows no rules: it only draws views and choices. */
 
 import type { GoHint, GoReview, MazeHint, MazeReview } from './coach'
 import type { ClassicChoices, ClassicView, GoChoices, GoView, TowersChoices, TowersView } from './views'
