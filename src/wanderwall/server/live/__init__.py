@@ -1,1 +1,1 @@
-"""Tables while people play: sockets, rooms, the commands that go in and the entries everybody hears of."""
+"""Tables and rooms while people play: sockets, commands that come in and entries that are sent to all clients."""

@@ -1,6 +1,6 @@
-"""How workers tell each other what happened at tables: over Redis; a single worker needs nothing.
+"""How server processes send each other news of tables: over Redis; a single process needs nothing.
 
-The bus only wakes: what counts is in the database. A message that is lost is made up for by looking there.
+The bus only wakes other processes; the database is the source of truth. After a lost message they catch up from there.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 News = dict[str, Any]
-#: called with the worker that speaks, the table and the news
+#: called with the id of the sending server process, the table and the news
 Listener = Callable[[str, str, News], None]
 
 
 class Bus(Protocol):
-    """News of tables, to all other workers."""
+    """News of tables, sent to all other server processes."""
 
-    #: whether there may be other workers
+    #: whether there may be other server processes
     shared: bool
 
     async def start(self, heard: Listener, gap: Callable[[], None]) -> None:
@@ -30,18 +30,18 @@ class Bus(Protocol):
 
 
 class MemoryBus:
-    """One worker: there is nobody else to tell."""
+    """Bus of a single server process: it sends nothing."""
 
     shared = False
 
     async def start(self, heard: Listener, gap: Callable[[], None]) -> None:
-        """Nothing will be heard."""
+        """Do nothing: no messages will arrive."""
 
     async def stop(self) -> None:
-        """Nothing to stop."""
+        """Do nothing."""
 
     def publish(self, table: str, news: News) -> None:
-        """There is no other worker."""
+        """Do nothing: there is no other server process."""
 
     async def is_reachable(self) -> bool:
         return True

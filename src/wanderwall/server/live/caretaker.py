@@ -1,4 +1,4 @@
-"""What whoever runs the server does with its tables, while they are played: close, forget, erase."""
+"""What the admin does with tables while they are played: close, forget, erase."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from wanderwall.server.table.ids import GUEST_LENGTH, new_id
 from wanderwall.server.table.serialize import table_json
 from wanderwall.server.table.state import OVER
 
-#: seconds between two looks for games that are to be erased, and whether somebody wants the database
+#: seconds between two checks for games to erase, and for a restore that wants the database
 ERASE, WANTED = 3600.0, 1.0
 DAY_MS = 24 * 3600 * 1000
-#: tables that are called busy
+#: how many of the busiest tables are listed
 MAX_BUSY = 20
 
 
 class Forgotten(NamedTuple):
-    """What was deleted of a person: their name at so many tables, ratings, and what their book held."""
+    """Counts of what was deleted of a person: tables with their name, ratings, and the contents of their book."""
 
     tables: int
     ratings: int
@@ -42,7 +42,7 @@ class Forgotten(NamedTuple):
 
 
 class Caretaker:
-    """Looks after all tables for whoever runs the server."""
+    """The admin's operations on all tables."""
 
     def __init__(
         self,
@@ -72,24 +72,24 @@ class Caretaker:
                 await task
 
     async def _make_way(self) -> None:
-        """Somebody restores a backup: this worker lets go of the database, and starts anew with what it holds then."""
+        """Release the database while a backup is being restored; this process then restarts with the restored data."""
         if await self.upkeep.database.asked_to_make_way():
             self.make_way()
 
     async def busiest(self) -> list[tuple[Room, Busy]]:
-        """Where most happened since yesterday, as far as it can be read."""
+        """Return the busiest tables of the last day, without those that cannot be read."""
         busy = await self.upkeep.busiest(self.hall.clock.now() - DAY_MS, MAX_BUSY)
         rooms = {room.table.id: room for room in await self.hall.readable(one.id for one in busy)}
         return [(rooms[one.id], one) for one in busy if one.id in rooms]
 
     async def close(self, id: str) -> None:
-        """Nobody plays at a table any more; what happened there stays in its log."""
+        """Close a table for good; its log is kept."""
         room = await self.hall.do(id, commands.close)
         if room.table.status == OVER:
             raise Problem("table.not_playing")
 
     async def forget(self, id: str, seat: Seat) -> Forgotten:
-        """Forget whoever sits on a seat, there and everywhere."""
+        """Forget the occupant of a seat, at this table and everywhere."""
         room = await self.hall.fresh(id)
         guest = room.table.sitters[seat].guest if seat < len(room.table.sitters) else None
         if guest is None:
@@ -97,8 +97,8 @@ class Caretaker:
         return await self.forget_guest(guest)
 
     async def forget_guest(self, guest: str) -> Forgotten:
-        """Forget a person with all their devices: names, ratings, their book, which games were theirs. Games go on, and
-        whoever it was may come again, as somebody new.
+        """Forget a person with all their devices: names, ratings, their book, which games were theirs. Games continue,
+        and the person may return as a new guest.
         """
         book = await self.books.book_of(guest)
         tables: set[str] = set()
@@ -123,7 +123,7 @@ class Caretaker:
             await self.books.keep_results(table)
 
     async def erase_after(self, days: int | None) -> int:
-        """Erase games so many days after their end, from now on and at once; how many went. None keeps them."""
+        """Erase games `days` days after their end, starting now; return how many were erased. None keeps them."""
         await self.upkeep.set_erase_after(days)
         return await self._erase(days) if days is not None else 0
 

@@ -1,4 +1,4 @@
-"""One socket at a room of many: it is told how the room stands, and where its member plays."""
+"""One socket at a room: receives the state of the room, and where its member plays."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from wanderwall.server.table.ids import read_id
 
 @dataclass(frozen=True, kw_only=True)
 class Hello(Message):
-    """The first message; without a key one only looks."""
+    """The first message; without a key the client only watches."""
 
     type: Literal["hello"]
     key: Key = ""
@@ -33,7 +33,7 @@ _read: TypeAdapter[Hello | Ping] = TypeAdapter(Annotated[Hello | Ping, Field(dis
 
 
 class Worker(Protocol):
-    """The parts of a worker that such a socket uses."""
+    """The services such a socket uses."""
 
     settings: Settings
     metrics: Metrics
@@ -50,7 +50,7 @@ class ClubSocket(Conversation):
         self._clubs = worker.clubs
 
     async def serve(self, id: str) -> None:
-        """The whole conversation."""
+        """Run the session from hello to close."""
         hello = await self.hear_first(_read)
         if not isinstance(hello, Hello):
             raise Ended(NO_HELLO)
@@ -78,7 +78,7 @@ class ClubSocket(Conversation):
 
 
 async def live_club(websocket: WebSocket, id: str, worker: Worker) -> None:
-    """The endpoint."""
+    """Endpoint of a room."""
     await websocket.accept()
     socket = ClubSocket(websocket, worker)
     await socket.hold(socket.serve(read_id(id)))

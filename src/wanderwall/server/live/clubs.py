@@ -1,7 +1,7 @@
-"""All rooms of many as one worker knows them: commands go in, entries of the log come out, sockets hear of them.
+"""All rooms as one server process knows them: commands come in, log entries go out to the sockets.
 
-A room is kept like a table, by its log. What the room itself does, such as drawing games, follows from that log and
-from the tables alone: whichever worker looks next, after whatever has happened, goes on with it.
+A room is stored like a table, as a log. What the room does by itself, such as pairing, follows only from that log and
+from its tables. Any server process can therefore continue it, whatever happened before.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from wanderwall.server.table.log import Entry
 from wanderwall.server.table.state import OVER as TABLE_OVER
 from wanderwall.server.table.state import PLAYING
 
-#: how often a command looks again when others were faster
+#: how often a command is tried when others commit first
 TRIES = 20
-#: seconds between two looks at rooms that go on, and between two messages about one
+#: seconds between two checks of running rooms, and between two messages about one room
 LOOK, TELL = 0.5, 0.1
-#: milliseconds after which a room ends where nothing happens
+#: milliseconds after which a room ends if nothing happens
 IDLE_MS = 12 * 3600 * 1000
-#: milliseconds for which a room without sockets is remembered, unless it goes on
+#: milliseconds for which a room without sockets stays in memory, unless it is running
 FORGET_MS = 60_000
 
 logger = logging.getLogger(__name__)
@@ -47,9 +47,9 @@ Command = Callable[[Club, int], Entry | None]
 
 
 class Socket(Protocol):
-    """Somebody who looks at a room."""
+    """The connection of one client that watches a room."""
 
-    #: which member it is; None: a screen, the teacher, or somebody who has not come in yet
+    #: which member it is; None: a screen, the teacher, or a person who has not joined yet
     member: int | None
 
     def send(self, message: bytes) -> None: ...
@@ -57,29 +57,29 @@ class Socket(Protocol):
 
 
 class LiveClub:
-    """One room on this worker."""
+    """One room loaded in this server process."""
 
     def __init__(self, club: Club, now: int) -> None:
         self.club = club
         self.used = now
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
-        #: whether the log may have gone on without us
+        #: whether the log may have entries that this process has not seen
         self.stale = False
         self.telling = False
-        #: tables of its games that have been made: nobody is sent to one before
+        #: tables of its games that exist: no member is sent to a table before that
         self.tables: set[str] = set()
 
 
 class Clubs:
-    """The rooms."""
+    """The rooms loaded in this server process."""
 
     mint: Mint
 
     def __init__(self, hall: Hall, rows: ClubRows, patience: int) -> None:
         self.hall = hall
         self.rows = rows
-        #: milliseconds after which somebody who is not at their table is gone
+        #: milliseconds after which a member who is not at their table counts as gone
         self.patience = patience
         self.known: dict[str, LiveClub] = {}
         self._looking: asyncio.Task[None] | None = None
@@ -100,7 +100,7 @@ class Clubs:
     # ── rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def find(self, id: str) -> LiveClub:
-        """A room, with all that happened there."""
+        """Return a room, up to date with other server processes."""
         live = self.known.get(id)
         if live is None:
             if len(id) != ID_LENGTH or not set(id) <= set(LETTERS):
@@ -118,12 +118,12 @@ class Clubs:
         return live
 
     async def make(self, id: str, opening: dict[str, Any]) -> LiveClub:
-        """A new room; the one that has this id where it was made before, and nobody heard of it."""
+        """Make a room. If an earlier attempt made it and its response was lost, return that one."""
         await self.rows.make(id, self.hall.clock.now(), opening)
         return await self.find(id)
 
     async def do(self, id: str, command: Command) -> Club:
-        """Let a command look at the room until its entry is committed, and tell everybody."""
+        """Try a command until its entry is committed, and send the room to all sockets."""
         live = await self.find(id)
         async with live.lock:
             for _ in range(TRIES):
@@ -134,7 +134,7 @@ class Clubs:
                     return live.club
                 try:
                     kept = await self.hall.writer.append(NewEntry(entry, None, None))
-                except BaseException:  # it may be there or not: look before the next one
+                except BaseException:  # the entry may be committed or not: catch up before the next one
                     live.stale = True
                     raise
                 if kept:
@@ -146,13 +146,13 @@ class Clubs:
         raise Problem("server.busy")
 
     async def start(self, id: str) -> Club:
-        """Begin to look after a room; noted first, so that no kill leaves it alone."""
-        commands.start((await self.find(id)).club, self.hall.clock.now())  # whether it may
+        """Start running a room. The database row is updated first, so that a killed process does not strand it."""
+        commands.start((await self.find(id)).club, self.hall.clock.now())  # raises if the room may not start
         await self.rows.start(id, self.hall.clock.now())
         return await self.do(id, commands.start)
 
     async def _catch_up(self, live: LiveClub) -> None:
-        """Take over what others wrote. The lock is held."""
+        """Apply entries that other processes wrote. The caller holds the lock."""
         for entry in await self.hall.store.entries(live.club.id, live.club.seq):
             self._advance(live, entry)
         live.stale = False
@@ -162,17 +162,17 @@ class Clubs:
         self._tell_soon(live)
 
     def heard(self, id: str) -> None:
-        """Another worker says that a room has gone on."""
+        """Handle news from another server process that a room has new entries."""
         if id in self.known:
             self.hall.spawn(self.find(id))
 
     async def forget(self, id: str) -> None:
-        """What was kept of a room was changed, or is gone: it is read anew, and whoever is there comes back."""
+        """Unload a room whose stored data changed or is gone, and close its sockets; clients reconnect and load it."""
         live = self.known.pop(id, None)
         for socket in list(live.sockets) if live else []:
             socket.close(1013)
 
-    # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── sending ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def enter(self, live: LiveClub, socket: Socket) -> None:
         live.sockets.add(socket)
@@ -182,7 +182,7 @@ class Clubs:
         live.sockets.discard(socket)
 
     def _tell_soon(self, live: LiveClub) -> None:
-        """Everybody hears of what happens at once in one message."""
+        """Send the room to all sockets after `TELL` seconds: changes at the same moment share one message."""
         if live.sockets and not live.telling:
             live.telling = True
             asyncio.get_running_loop().call_later(TELL, self._tell_all, live)
@@ -201,7 +201,7 @@ class Clubs:
             socket.send(orjson.dumps({"type": "club", "club": club_text, "you": you, "now": now}))
 
     def seat_of(self, live: LiveClub, number: int) -> dict[str, Any]:
-        """What somebody needs to know of themselves: where they play now, and the key of their seat there."""
+        """Return what only this member may know: the table where they play now, their seat there and its key."""
         game = live.club.game_of(number) if live.club.status != OVER else None
         if game is None or game.table not in live.tables:
             return {"member": number, "table": None, "seat": None, "key": None}
@@ -214,7 +214,7 @@ class Clubs:
     # ── what a room does by itself ───────────────────────────────────────────────────────────────────────────────────
 
     async def look_after(self) -> None:
-        """Look at every room that has been started and is not over."""
+        """Check every room that has been started and is not over."""
         now = self.hall.clock.now()
         for id in await self.rows.running():
             try:
@@ -222,9 +222,9 @@ class Clubs:
             except OSError:
                 raise
             except Problem as problem:
-                logger.warning("a room cannot be looked after: %s", problem.code)
-            except Exception as error:  # one room's trouble is not the others'
-                logger.error("a room cannot be looked after: %s", error_name(error), exc_info=error)
+                logger.warning("a room cannot be checked: %s", problem.code)
+            except Exception as error:  # an error in one room must not stop the others
+                logger.error("a room cannot be checked: %s", error_name(error), exc_info=error)
         for id, live in list(self.known.items()):
             if not live.sockets and not live.lock.locked() and live.used < now - FORGET_MS:
                 del self.known[id]
@@ -243,14 +243,14 @@ class Clubs:
             await self._draw(club, now)
 
     async def close(self, club: Club) -> None:
-        """A room that is over: games that were still played are at an end, too."""
+        """Close a room that is over, and with it the games that are still being played."""
         for game in club.running:
             with contextlib.suppress(Problem):
                 await self.hall.do(game.table, table_commands.close)
         await self.rows.end(club.id, club.ended or club.at)
 
     async def _draw(self, club: Club, now: int) -> None:
-        """Draw the next games, in a thread: nobody's move waits for it."""
+        """Pair the next games, in a thread, so that no move waits for it."""
         draw = await asyncio.to_thread(drawn, club, now)
         if draw.pairs:
             first = len(club.games)
@@ -261,7 +261,7 @@ class Clubs:
             await self.do(club.id, lambda new, now: commands.end(new, now) if new.seq == club.seq else None)
 
     async def _table(self, club: Club, game: Game) -> Room | None:
-        """The table of a game, made and begun if need be; None: it was closed."""
+        """Return the table of a game, made and begun if necessary; None if it was closed."""
         try:
             room = await self.hall.fresh(game.table)
         except Problem as problem:
@@ -297,7 +297,7 @@ class Clubs:
             await self._look_who_is_gone(club, game, room)
 
     async def give_up(self, club: Club, number: int) -> None:
-        """Somebody plays no more in this game, as if they had left it, and is there for the next one."""
+        """Take a member out of the current game, as if they had left; they are paired again for the next one."""
         game = club.game_of(number)
         if game is None:
             return
@@ -320,13 +320,13 @@ class Clubs:
         await self.do(club.id, note)
 
     async def _look_who_is_gone(self, club: Club, game: Game, room: Room) -> None:
-        """Somebody who is not at the table for long has left; then a bot plays for them, or the game is lost. Where
-        nobody is left, nobody plays on.
+        """Treat members who have been away from the table for long as gone: a bot plays for them, or the game is lost.
+        If no member is left, the table is closed.
         """
         now = self.hall.clock.now()
         for seat, number in enumerate(game.members):
             member = club.members[number]
-            missing = min(room.missing(seat, now), now - club.resumed)  # nobody has to sit through a pause
+            missing = min(room.missing(seat, now), now - club.resumed)  # time during a pause does not count
             if not member.gone and not room.table.sitters[seat].away and missing > self.patience:
                 club = await self.do(club.id, partial(commands.leave, number=number))
         gone = [seat for seat, number in enumerate(game.members) if club.members[number].gone]

@@ -1,4 +1,4 @@
-"""Short codes: which table or room is meant by the beginning of its id."""
+"""Short codes: find the table or room whose id begins with a code."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from wanderwall.server.storage.clubs import ClubRows
 from wanderwall.server.storage.store import Store
 from wanderwall.server.table.ids import CODE_LENGTH, LETTERS
 
-#: how long a table that nobody joins waits for people
+#: how long a table that nobody joins is found by its code
 LOBBY_MS = 6 * 3600 * 1000
-#: seconds in which all who ask together share one look
+#: seconds for which lookups are collected into one query
 MOMENT = 0.2
 
 
 class Found(NamedTuple):
-    """What waits under a code: ids of tables and of rooms."""
+    """What a code leads to: ids of tables and of rooms."""
 
     tables: list[str]
     clubs: list[str]
@@ -27,22 +27,22 @@ NOTHING = Found([], [])
 
 
 class Codes:
-    """The codes of all tables that wait and all rooms that are not over, whichever worker made them."""
+    """Codes of all waiting tables and of all rooms that are not over, whichever server process made them."""
 
     def __init__(self, store: Store, rows: ClubRows, clock: Clock) -> None:
         self._store, self._rows, self._clock = store, rows, clock
         self._next: asyncio.Task[set[str]] | None = None
 
     async def find(self, code: str) -> Found:
-        """What waits under a code; a word of another length or with other letters is none."""
+        """Return what a code leads to; nothing if the text has the wrong length or wrong letters."""
         if not _is_code(code):
             return NOTHING
         since = self._clock.now() - LOBBY_MS
         return Found(await self._store.waiting(since, code), await self._rows.coded(code))
 
     async def find_together(self, code: str) -> Found:
-        """The same for an address that has tried many wrong ones. A right code has its answer there, too, after a
-        moment, and however many guess, the database is asked for all of them at once.
+        """Like `find`, for an address that has tried many wrong codes. A right code still gets its answer after a
+        moment. However many clients guess, the database is queried once for all of them.
         """
         if not _is_code(code):
             return NOTHING
@@ -53,7 +53,7 @@ class Codes:
 
     async def _look(self) -> set[str]:
         await asyncio.sleep(MOMENT)
-        self._next = None  # who asks from here on has come too late for this look
+        self._next = None  # requests from here on are too late for this query
         since = self._clock.now() - LOBBY_MS
         ids = [*await self._store.waiting(since, ""), *await self._rows.coded("")]
         return {id[:CODE_LENGTH] for id in ids}

@@ -1,4 +1,4 @@
-"""One socket at a table: a conversation over a network, within its limits."""
+"""A table session over a WebSocket, within its limits."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from wanderwall.server.live.conversation import Worker as AnyWorker
 from wanderwall.server.live.talk import Talk
 from wanderwall.server.table.ids import read_id
 
-#: reads what clients send over a network, which may be anything
+#: validates messages from the network, which may contain anything
 _read: TypeAdapter[messages.ClientMessage] = TypeAdapter(Annotated[messages.ClientMessage, Field(discriminator="type")])
 
 
 class Worker(talk.House, AnyWorker, Protocol):
-    """The parts of a worker that a connection uses."""
+    """The services a connection uses."""
 
 
 class Connection(Conversation, Talk):
@@ -43,7 +43,7 @@ class Connection(Conversation, Talk):
 
 
 async def live(websocket: WebSocket, id: str, worker: Worker) -> None:
-    """The endpoint: a conversation, and the code that ends it."""
+    """Endpoint of a table: run a session and close it with the right code."""
     await websocket.accept()
     connection = Connection(websocket, worker)
     await connection.hold(connection.serve(read_id(id)))

@@ -1,4 +1,4 @@
-"""A socket and whoever is at its other end: what they are told, what is heard from them, and how it ends."""
+"""A session over one WebSocket: sending, receiving, and closing it with the right code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wanderwall.server.live.talk import COME_BACK, HELLO_SECONDS, NO_HELLO, NOT_
 from wanderwall.server.metrics import Metrics
 from wanderwall.server.settings import Settings
 
-#: of one message
+#: length limit of one message
 MAX_MESSAGE_CHARACTERS = 4096
 
 TOO_LARGE, TOO_MANY = 4413, 4429
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class Worker(Protocol):
-    """The parts of a worker that every conversation uses."""
+    """The services every session uses."""
 
     settings: Settings
     metrics: Metrics
@@ -34,23 +34,23 @@ class Worker(Protocol):
 
 
 class Wire(Protocol):
-    """What carries the messages of a connection."""
+    """The transport of a session's messages."""
 
     def send_text(self, text: bytes) -> bool:
-        """Send a message; False where the other side does not take what was sent before."""
+        """Send a message; return False if the client does not read what was sent before."""
 
     async def hear(self) -> Any:
-        """What arrives next: a text in bytes, or what ASGI tells."""
+        """Return what arrives next: a text as bytes, or an ASGI message."""
 
     def stop_hearing(self) -> None:
-        """Whoever waits for the next message waits no longer."""
+        """Wake the task that waits for the next message."""
 
     def sit_down(self) -> None:
-        """It has shown the key of a seat."""
+        """Note that the client has shown the key of a seat."""
 
 
 class Conversation:
-    """One socket."""
+    """Session of one client on one WebSocket."""
 
     def __init__(self, websocket: WebSocket, worker: Worker) -> None:
         self.address = worker.limits.address(websocket.scope)
@@ -60,7 +60,7 @@ class Conversation:
         self._wire: Wire = websocket.scope["state"]["wire"]
         self._bucket = Bucket(rate=20, burst=80)
 
-    # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── sending ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def send(self, message: bytes) -> None:
         if self.closing is None and not self._wire.send_text(message):
@@ -71,15 +71,15 @@ class Conversation:
         self.send(orjson.dumps(message))
 
     def close(self, code: int) -> None:
-        """End the conversation: what is being done is done, and nothing more is heard."""
+        """End the session: finish the message in progress and read no more."""
         if self.closing is None:
             self.closing = code
             self._wire.stop_hearing()
 
-    # ── hearing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── reading ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def hear_one(self, read: TypeAdapter[T]) -> T:
-        """The next message, of those that are understood."""
+        """Return the next message; end the session if it is invalid, too long or one too many."""
         text = await self._wire.hear()
         if type(text) is not bytes:
             if text["type"] == "websocket.disconnect":
@@ -100,7 +100,7 @@ class Conversation:
             raise Ended(NOT_UNDERSTOOD) from None
 
     async def hear_first(self, read: TypeAdapter[T]) -> T:
-        """The first message, which must come soon."""
+        """Return the first message, which must arrive within `HELLO_SECONDS`."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 return await self.hear_one(read)
@@ -108,16 +108,16 @@ class Conversation:
             raise Ended(NO_HELLO) from None
 
     def count_guess(self) -> None:
-        """Wrong ids and keys are counted; the right ones never are."""
+        """Count a wrong id or key; correct ones are never counted."""
         if not self._worker.limits.may("guess", self._websocket.scope):
             raise Ended(TOO_MANY) from None
 
     async def hold(self, talk: Coroutine[Any, Any, None]) -> None:
-        """Have the conversation, and end it with the code that fits."""
+        """Run the session, then close the socket with the code that fits."""
         code: int | None = None
         self._worker.metrics.sockets.inc()
         try:
-            # in a task of its own: whatever it waits for would wake all that stands between uvicorn and here each time
+            # in a separate task: otherwise each await would wake every coroutine between uvicorn and here
             await asyncio.create_task(talk)
         except WebSocketDisconnect:
             pass

@@ -1,7 +1,7 @@
-"""All tables of a server as one worker knows them: commands go in, entries of the log come out, sockets hear of them.
+"""All tables as one server process knows them: commands come in, log entries go out to the sockets.
 
-A command looks at the table and drafts an entry; the writer keeps it; only then the table goes on. Where another worker
-was first, the table catches up and the command looks again.
+A command looks at the table and drafts an entry; the writer commits it; only then does the table advance. If another
+server process was first, the table catches up and the command is tried again.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from wanderwall.server.table.serialize import table_json
 from wanderwall.server.table.snapshot import EVERY, snapshot_due
 from wanderwall.server.table.state import CLOSED, OVER, PLAYING, Table, after, opened, with_deadline
 
-#: how often a command looks again when others were faster
+#: how often a command is tried when others commit first
 TRIES = 50
-#: entries since the last snapshot that are played in this process
+#: entries since the last snapshot that this process replays itself; longer logs go to a worker
 MAX_BEHIND = 2 * EVERY
-#: how long a table without sockets is remembered
+#: how long a table without sockets stays in memory
 IDLE_MS = 30_000
 
 logger = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ Command = Callable[[Table, int], Draft | None]
 
 
 class Hall:
-    """The tables."""
+    """The tables loaded in this server process."""
 
     def __init__(self, store: Store, writer: Writer, bus: Bus, clock: Clock, archive: Archive) -> None:
         self.store = store
@@ -53,21 +53,21 @@ class Hall:
         self.writer = writer
         self.dice = SystemRandom()
         self.rooms: dict[str, Room] = {}
-        #: called after every entry that this worker committed, and when somebody comes
+        #: called after every entry that this process committed, and when a client comes
         self.wake_bots: Callable[[Room], None] = lambda room: None
-        #: called after every entry that this worker committed, with the table as it was before
+        #: called after every entry that this process committed, with the table as it was before
         self.went_on: Callable[[Table, Room], None] = lambda before, room: None
         #: called when a socket has left
         self.left: Callable[[Room], None] = lambda room: None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        #: tables that could not be read, of which the log has been told
+        #: tables that could not be read and have already been logged
         self._damaged: set[str] = set()
 
-    # ── rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def room(self, id: str) -> Room:
-        """The room of a table, loaded if need be."""
+        """Return the live table, loading it if necessary."""
         room = self.rooms.get(id)
         if room is None:
             if len(id) != ID_LENGTH or not set(id) <= set(LETTERS):
@@ -91,7 +91,7 @@ class Hall:
             del self._loading[id]
 
     async def _take_snapshot(self, id: str) -> None:
-        """Have a long log played elsewhere. Where that fails it is played here."""
+        """Replay a long log in a worker and store the snapshot; on failure this process replays it."""
         try:
             await self.store.keep_snapshot(await self.archive.snapshot(id))
         except Problem as problem:
@@ -99,8 +99,8 @@ class Hall:
 
     @contextmanager
     def _reading(self, id: str) -> Iterator[None]:
-        """What was kept of a table may be damaged. That is no other table's trouble, and is said once; its id, which
-        invites nobody any more, is named.
+        """Turn the errors of damaged stored data into a Problem, so that no other table suffers. Log it once, with the
+        id of the table: it is no longer an invitation.
         """
         try:
             yield
@@ -113,7 +113,7 @@ class Hall:
             raise Problem("table.damaged") from error
 
     async def readable(self, ids: Iterable[str]) -> list[Room]:
-        """The rooms of tables, as far as they can be read."""
+        """Return the live tables of these ids, without those that cannot be read."""
         rooms = []
         for id in ids:
             with suppress(Problem):
@@ -121,7 +121,7 @@ class Hall:
         return rooms
 
     async def fresh(self, id: str) -> Room:
-        """The room of a table, with all that other workers did there."""
+        """Return the live table, up to date with other server processes; refuse a closed one."""
         room = await self.room(id)
         if room.stale or (self.bus.shared and not room.followed):
             async with room.lock:
@@ -131,14 +131,14 @@ class Hall:
         return room
 
     async def visit(self, id: str) -> Room:
-        """The same when a person asks for it: bots that had paused, nobody being there, go on."""
+        """Like `fresh`, for a person: bots that paused because nobody was there continue."""
         room = await self.fresh(id)
         room.visited = self.clock.now()
         self.wake_bots(room)
         return room
 
     async def make(self, id: str, opening: dict[str, Any], guests: set[str]) -> Room:
-        """A new table; the one that has this id where it was made before, and nobody heard of it."""
+        """Make a table. If an earlier attempt made it and its response was lost, return that one."""
         table = opened(id, self.clock.now(), opening)
         if not await self.store.make(table, guests):
             return await self.fresh(id)
@@ -149,8 +149,8 @@ class Hall:
     async def do(
         self, id: str, command: Command, by: Socket | None = None, ref: Any = None, guest: str | None = None
     ) -> Room:
-        """Let a command look at the table until its entry is committed, and tell everybody. Whoever asks `by` a socket
-        has its keys checked on the table as it is then.
+        """Try a command until its entry is committed, and send it to all sockets. If it came `by` a socket, check the
+        keys of that socket against the table at each try.
         """
         room = self.rooms.get(id) or await self.room(id)
         async with room.lock:
@@ -166,7 +166,7 @@ class Hall:
                 try:
                     summary = _new_summary(room.table, draft.table)
                     kept = await self.writer.append(NewEntry(draft.entry, summary, guest, snapshot_due(draft.table)))
-                except BaseException:  # it may be there or not: look before the next one
+                except BaseException:  # the entry may be committed or not: catch up before the next one
                     room.stale = True
                     raise
                 if kept:
@@ -181,14 +181,14 @@ class Hall:
         raise Problem("server.busy")
 
     async def reload(self, id: str) -> None:
-        """Something kept of a table was changed otherwise than by its log, or is gone: here, and at other workers."""
+        """Reload a table whose stored data changed outside its log, or is gone; notify other server processes."""
         await self._reload(id)
         if self.bus.shared:
             self.bus.publish(id, {"reload": True})
 
     async def _reload(self, id: str) -> None:
         self.archive.forget(id)
-        if id in self._loading:  # it may be reading what was there before
+        if id in self._loading:  # it may be reading the old data
             await asyncio.wait({self._loading[id]})
         room = self.rooms.get(id)
         if room is None:
@@ -207,7 +207,7 @@ class Hall:
             self.bus.publish(table.id, {"entry": list(entry), "deadline": table.deadline})
 
     async def _catch_up(self, room: Room) -> None:
-        """Take over what others wrote. The lock is held."""
+        """Apply entries that other processes wrote. The caller holds the lock."""
         with self._reading(room.table.id):
             for entry in await self.store.entries(room.table.id, room.table.seq):
                 if entry.seq == room.table.seq + 1:
@@ -218,17 +218,17 @@ class Hall:
         self._look_behind_curtain(room)
 
     def _look_behind_curtain(self, room: Room) -> None:
-        """Where the device is to be handed over to a player who sees the board already, there or at a device of their
-        own, their clock runs at once.
+        """Start the clock at once if the device has to be handed over to a player who already sees the board, there or
+        on another device.
         """
         if room.table.handover:
             for seat in room.table.acting.intersection({socket.viewer for socket in room.sockets}):
                 self.spawn(self.do(room.table.id, partial(open_curtain, seat=seat)))
 
-    # ── other workers ────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── other processes ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def heard(self, worker: str, id: str, news: News) -> None:
-        """Another worker says something about a table."""
+        """Handle news of a table from another server process."""
         if "reload" in news:
             self.spawn(self._reload(id))
             return
@@ -258,11 +258,11 @@ class Hall:
         room.elsewhere[worker] = (seats, now + PRESENCE_MS)
         if room.present(now) != before:
             room.tell_table(now)
-        if known_until < now and room.sockets:  # it has just come here, and has not heard of us
+        if known_until < now and room.sockets:  # that process has just come to this table and does not know of us
             self._publish_presence(room)
 
     def missed(self) -> None:
-        """Messages may have been lost: look at every table, at once where somebody watches."""
+        """Mark every table as stale after messages may have been lost; catch up at once where a client is connected."""
         for room in self.rooms.values():
             room.stale = True
             if room.sockets:
@@ -274,7 +274,7 @@ class Hall:
                 await self._catch_up(room)
 
     async def compare(self) -> None:
-        """Look whether any table that is watched here went on unheard."""
+        """Catch up tables with sockets here whose news were lost."""
         watched = [room for room in self.rooms.values() if room.sockets]
         for start in range(0, len(watched), 500):
             part = watched[start : start + 500]
@@ -288,11 +288,11 @@ class Hall:
     # ── sockets ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def enter(self, id: str, socket: Socket) -> Room:
-        """A socket comes to a table; from now on it gets every message."""
+        """Add a socket to a table; from now on it gets every message."""
         room = await self.room(id)
         if self.bus.shared:
             room.followed = True
-            # whoever comes from another worker may have seen there what has not been heard here
+            # a client that comes from another server process may have seen entries that have not arrived here
             room.stale = True
         if room.stale:
             await self._catch_up_soon(room)
@@ -318,28 +318,28 @@ class Hall:
             self.bus.publish(room.table.id, {"present": sorted(room.here)})
 
     def tell_sign(self, room: Room, seat: Seat, sign: str) -> None:
-        """A friendly sign: sent to everybody, kept nowhere."""
+        """Send a friendly sign to all clients; it is not stored."""
         message = {"type": "sign", "seat": seat, "sign": sign}
         room.tell(message)
         if self.bus.shared:
             self.bus.publish(room.table.id, {"sign": message})
 
     def tell_next(self, room: Room, table: str) -> None:
-        """The people of a table go on at another one: screens that are here now are told, and nobody else ever."""
+        """Tell the shared screens connected now that the players go on at another table; nobody else may learn it."""
         message = {"type": "next", "table": table}
         room.tell_screens(message)
         if self.bus.shared:
             self.bus.publish(room.table.id, {"next": message})
 
     async def tidy(self) -> None:
-        """Forget rooms where nothing goes on."""
+        """Unload tables where nothing happens."""
         now = self.clock.now()
         for id, room in list(self.rooms.items()):
             if not room.sockets and not room.thinking and not room.lock.locked() and room.used < now - IDLE_MS:
                 del self.rooms[id]
 
     def spawn(self, work: Any) -> None:
-        """Run something in the background; errors are logged, not lost."""
+        """Run a coroutine in the background and log its errors."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -347,7 +347,7 @@ class Hall:
 
 
 def _new_summary(before: Table, after: Table) -> Summary | None:
-    """The summary of the table's row, where it changes; most moves change nothing in it."""
+    """Return the summary for the table's row if it changes; most moves change nothing in it."""
     same = before.status == after.status == PLAYING and before.deadline == after.deadline
     if same and not before.bots_to_act and not after.bots_to_act:
         return None
@@ -356,7 +356,7 @@ def _new_summary(before: Table, after: Table) -> Summary | None:
 
 
 def _summary(table: Table) -> Summary:
-    """The summary in the table's row; when it is over, with the public JSON that lists show."""
+    """Return the summary for the table's row; of a finished game with the public JSON that lists show."""
     over = table.status == OVER
     return table.summary._replace(public_json=dumps(table_json(table)).decode()) if over else table.summary
 

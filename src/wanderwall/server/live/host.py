@@ -1,4 +1,4 @@
-"""What the server itself does at tables: bots move, time runs out, ratings are worked out, and it says it is alive."""
+"""The scheduler: moves bots, ends timed-out turns, rates finished tables and records that the server is alive."""
 
 from __future__ import annotations
 
@@ -21,35 +21,35 @@ from wanderwall.server.table.commands import Draft
 from wanderwall.server.table.seat_log import TableLog
 from wanderwall.server.table.state import BOT, CLOSED, GRACE_MS, OVER, Table
 
-#: who plays for people that left or whose time is up
+#: the substitute for people who left or whose time is up
 STAND_IN = "level2"
-#: seconds between two checks for what is due, for lost messages, for rooms to forget, between two signs of life, and
-#: between two garbage collections, of what is new and of everything
+#: seconds between two checks for due tables, for lost messages, for tables to unload, between two signs of life, and
+#: between two garbage collections, of new objects and of all
 DUE, COMPARE, TIDY, ALIVE, COLLECT_NEW, COLLECT = 0.25, 3.0, 5.0, 1.0, 1.0, 600.0
-#: objects for which the collector is called: somebody has played
+#: new objects above which garbage is collected: fewer mean that nobody has played
 MANY_NEW = 2000
-#: how much faster bots of a game of speed are when only they still have something to do: slow enough to be watched
+#: how much faster bots of a game of speed are while only they have something to do: still slow enough to watch
 HURRY = 10.0
-#: seconds in which a page that is loaded anew comes back, and milliseconds after which another worker would have told
-#: who is there
+#: seconds in which a reloaded page reconnects, and milliseconds after which another server process would have published
+#: who is present
 RELOAD, HEARSAY_MS = 3.0, 12_000
-#: milliseconds after which a table that cannot be read is looked at again: somebody may have mended it
+#: milliseconds after which a table that cannot be read is tried again: it may have been repaired
 SET_ASIDE_MS = 3600 * 1000
 
 logger = logging.getLogger(__name__)
 
 
 class TableChanged(Exception):
-    """The table has gone on since the bot was asked."""
+    """The table has changed since the bot was asked."""
 
 
 class Host:
-    """Looks after all tables."""
+    """Schedules the work of all tables."""
 
     def __init__(self, hall: Hall, players: Players, patience: int) -> None:
         self.hall = hall
         self.players = players
-        #: milliseconds for which bots play on where nobody is
+        #: milliseconds for which bots keep playing after everybody has left
         self.patience = patience
         hall.wake_bots = self.look_after
         hall.left = self.look_who_left
@@ -84,7 +84,7 @@ class Host:
         gc.collect()
 
     async def alive_where_it_matters(self) -> None:
-        """Time when nobody was here does not count: that is asked for where a clock runs, or a bot thinks."""
+        """Record a sign of life if a clock runs or a bot thinks: only then must downtime be subtracted later."""
         if not self.hall.store.nothing_due():
             await self.alive()
 
@@ -99,7 +99,7 @@ class Host:
     # ── bots ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def look_after(self, room: Room) -> None:
-        """Let the bots think that have to move, where they play for anybody."""
+        """Ask the bots that are to move, if anybody is watching or waiting."""
         if room.table.status in (OVER, CLOSED):
             self.players.forget(room.table.id)
         for seat in self._bots_to_act(room):
@@ -117,7 +117,7 @@ class Host:
             while seat in self._bots_to_act(room):
                 table = room.table
                 answer = await self._answer(room, table, seat)
-                # a game of speed: the bot takes the time that it says it takes
+                # in a game of speed the bot takes the time that its answer states
                 await take_time(answer.seconds, lambda: haste(room), asyncio.sleep)
                 with contextlib.suppress(TableChanged):
                     await self._move(table, seat, answer.move)
@@ -134,7 +134,7 @@ class Host:
             try:
                 return commands.move(table, now, seat, text, table.seq, self.hall.dice)
             except Problem as problem:
-                if together:  # somebody was faster, and the round is over
+                if together:  # another player was faster, and the round is over
                     raise TableChanged from None
                 logger.error("a bot's move was refused: %s", problem)
                 return commands.move(table, now, seat, random_move(table, seat, self.hall), table.seq, self.hall.dice)
@@ -159,16 +159,16 @@ class Host:
     # ── time ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def due(self) -> None:
-        """Look after the tables where something is due."""
+        """Wake the tables where something is due."""
         for id in await self.hall.store.due(self.hall.clock.now()):
             try:
                 await self._wake(id)
             except OSError:
                 raise
-            except Exception as error:  # one table's trouble is not the others'
+            except Exception as error:  # an error at one table must not stop the others
                 if not isinstance(error, Problem):
-                    logger.error("a table cannot be looked after", exc_info=error)
-                elif error.code != "table.damaged":  # somebody was faster
+                    logger.error("a table cannot be scheduled", exc_info=error)
+                elif error.code != "table.damaged":  # another server process was faster
                     continue
                 await self.hall.store.set_due(id, self.hall.clock.now() + SET_ASIDE_MS)
 
@@ -179,7 +179,7 @@ class Host:
             gone = room.deserted(now)
             if gone is None:
                 await self.hall.do(id, lambda table, now: commands.time_up(table, now, self.hall.dice))
-            elif self.hall.bus.shared and gone < HEARSAY_MS:  # somebody may be there on another worker
+            elif self.hall.bus.shared and gone < HEARSAY_MS:  # a player may be connected to another server process
                 await self.hall.store.set_due(id, now + 1000)
             else:
                 await self._pause(room)
@@ -191,7 +191,7 @@ class Host:
             await self.hall.store.set_due(id, later)
 
     def look_who_left(self, room: Room) -> None:
-        """Where all who play have gone, and nobody else waits for them, the game waits: also what would run on."""
+        """Pause a running game soon if all its players have gone and nobody else waits for them."""
         table = room.table
         runs = table.paused is None and (table.deadline is not None or table.game.together)
         if runs and room.deserted(self.hall.clock.now()) is not None:
@@ -207,13 +207,13 @@ class Host:
             return None if gone is None else commands.pause(table, now, now - gone)
 
         await self.hall.do(room.table.id, pause)
-        if room.deserted(self.hall.clock.now()) is None:  # somebody came while it was being noted
+        if room.deserted(self.hall.clock.now()) is None:  # a player came while the pause was being committed
             await self.hall.do(room.table.id, commands.resume)
 
     # ── ratings ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def rate(self) -> None:
-        """Work out the ratings of games that have ended."""
+        """Compute the ratings of games that have ended."""
         ids = await self.hall.store.unrated()
         rooms = await self.hall.readable(ids)
         for room in rooms:
@@ -223,18 +223,18 @@ class Host:
 
 
 def random_move(table: Table, seat: Seat, hall: Hall) -> str:
-    """Any legal move: better than a game that stands still."""
+    """Return any legal move: better than a game that is stuck."""
     moves = table.game.legal(table.state, seat)
     return table.game.notation.move_text(table.state, moves[hall.dice.randrange(len(moves))])
 
 
 def people_wait(table: Table) -> bool:
-    """Whether people are at the table and nobody but bots has anything to do."""
+    """Whether people play at the table and only bots have anything to do."""
     return not all(sitter.bot_plays for sitter in table.sitters) and len(table.bots_to_act) == len(table.acting)
 
 
 def haste(room: Room) -> float:
-    """How much faster than by its own word a bot is now."""
+    """How much faster than its stated time a bot is now."""
     if not people_wait(room.table):
         room.skipping = False  # they have something to do again
         return 1.0
@@ -242,7 +242,7 @@ def haste(room: Room) -> float:
 
 
 async def take_time(seconds: float, haste: Callable[[], float], sleep: Callable[[float], Awaitable[None]]) -> None:
-    """Let a bot's time pass, the faster while people wait for it: they may have finished in the middle of it."""
+    """Let a bot's time pass, faster while people wait for it; checked every second, as they may finish in between."""
     while seconds > 0:
         part = min(seconds, 1.0)
         await sleep(part / haste())
@@ -250,7 +250,7 @@ async def take_time(seconds: float, haste: Callable[[], float], sleep: Callable[
 
 
 async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something every so many seconds; nothing ends it, least of all a database that is down for a while."""
+    """Call `work` every `seconds` seconds; errors never end the loop, such as a database that is down for a while."""
     while True:
         await asyncio.sleep(seconds)
         try:

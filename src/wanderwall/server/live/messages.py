@@ -1,7 +1,7 @@
-"""What a client may say over the socket; everything else is not understood.
+"""Messages a client may send over the socket; everything else is refused.
 
-A message is a plain class that knows what may be in it: `reading` checks what comes over a network by that, with
-pydantic. A page that is its own server has nobody to distrust, and no pydantic.
+A message is a plain class that declares its bounds. `connection` validates messages from the network against them with
+pydantic. The offline page trusts its own messages and has no pydantic.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from wanderwall.server.table.commands import SIGNS
 
 
 class Bounds:
-    """What a value must keep, in pydantic's words: `ge`, `lt`, `max_length`, `pattern`."""
+    """Bounds of a value, named as in pydantic: `ge`, `lt`, `max_length`, `pattern`."""
 
     def __init__(self, **bounds: Any) -> None:
         self.bounds = bounds
@@ -43,7 +43,7 @@ class Message:
 class Hello(Message):
     type: Literal["hello"]
     keys: Keys = field(default_factory=dict)
-    #: a TV that shows the table to everybody in the room
+    #: whether this is a shared screen, such as a TV, that shows the table to everybody present
     screen: bool = False
 
 
@@ -71,7 +71,7 @@ class Undo(Message):
     type: Literal["undo"]
     seat: SeatNumber
     after: Seq
-    #: at a puzzle: from the beginning
+    #: at a puzzle: undo everything, back to the start
     all: bool = False
 
 

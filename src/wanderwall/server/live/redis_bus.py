@@ -1,4 +1,4 @@
-"""The bus over Redis. It is loaded where there is one: a single worker starts without it, and sooner."""
+"""The bus over Redis, imported only if Redis is configured: a single server process starts faster without it."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from wanderwall.server.table.ids import new_id
 
 logger = logging.getLogger(__name__)
 
-#: one for all tables: what others do elsewhere is soon passed over, and all news of a moment are one message
+#: one channel for all tables: skipping news of other tables is cheap, and all news of a moment fit in one message
 CHANNEL = "wanderwall:news"
-#: one that nobody hears: a check needs the same rights as news
+#: a channel without subscribers: a check needs the same permissions as news
 CHECK_CHANNEL = "wanderwall:check"
-#: until Redis must have answered a check
+#: seconds in which Redis must answer a check
 CHECK_SECONDS = 1.5
 
 
 class RedisBus:
-    """Workers on one Redis. A message is `[worker, [[table, news], …]]`."""
+    """Bus of server processes on one Redis. A message is `[worker, [[table, news], …]]`."""
 
     shared = True
 

@@ -1,4 +1,4 @@
-"""A table with the sockets around it on this worker: each sees what its open seat may know, and then what changes."""
+"""A table with its sockets in this server process: each gets the view of its open seat, and then what changes."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from wanderwall.server.table.state import CLOSED, GRACE_MS, OVER, PERSON, PLAYIN
 #: entries that change the table's public JSON
 TABLE_CHANGES = {log.SEAT, log.FIRST, log.ORDER, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
 
-#: how long another worker's message about who is present counts
+#: how long another server process's message about who is present counts
 PRESENCE_MS = 25_000
 
-#: the close codes of a socket at a table that is not there, whose key has been replaced, at a table that was closed
+#: close codes: the table does not exist, a key of the socket has been replaced, the table was closed
 NO_TABLE, KEY_VOID, TABLE_CLOSED = 4404, 4409, 4410
 
 
 class Socket(Protocol):
-    """Somebody's connection."""
+    """The connection of one client."""
 
-    #: the seats it has the keys of, by the keys' hashes
+    #: the hash of the key, for each seat it has a key of
     keys: dict[Seat, str]
-    #: the open seat, whose private view it has; None: a spectator's
+    #: the open seat, whose private view it gets; None: a spectator's view
     viewer: Seat | None
-    #: where it comes from
+    #: the network address of the client
     address: str
-    #: whether it shows the table to everybody in the room
+    #: whether it is a shared screen that shows the table to everybody present
     screen: bool
 
     def send(self, message: bytes) -> None: ...
@@ -41,53 +41,53 @@ class Socket(Protocol):
 
 
 class Room:
-    """One table on this worker."""
+    """One table loaded in this server process."""
 
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
         self.used = now
-        #: when somebody last asked for the table, or left it
+        #: when a person last asked for the table, or left it
         self.visited = table.made
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
-        #: whether this worker hears what others do here
+        #: whether this process receives what others do at this table
         self.followed = False
-        #: whether the log may have gone on without us
+        #: whether the log may have entries that this process has not seen
         self.stale = False
         #: the seats a bot is thinking for
         self.thinking: set[Seat] = set()
-        #: whether somebody who waits for bots alone would see the end of what they do
+        #: whether a player who waits only for bots wants to skip to the end of their moves
         self.skipping = False
         self.logs: dict[Seat, TableLog] = {}
-        #: by worker, who is present there, and until when that counts
+        #: for each other server process, who is present there, and until when that counts
         self.elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
-        #: when seats without a socket had one; before this room was loaded, anybody may have been here
+        #: when seats without a socket last had one; before this table was loaded, anybody may have been here
         self._seen: dict[Seat, int] = dict.fromkeys(range(len(table.sitters)), now)
-        #: what was last sent, by viewer: the open seat of a socket, None for spectators
+        #: the views last sent, by viewer: the open seat of a socket, None for spectators
         self._views = views_of(table, ())
 
     # ── who is here ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     @property
     def here(self) -> frozenset[Seat]:
-        """Seats with a socket on this worker."""
+        """Seats with a socket in this process."""
         return frozenset(seat for socket in self.sockets for seat in socket.keys)
 
     def present(self, now: int) -> frozenset[Seat]:
-        """Seats with a socket anywhere."""
+        """Seats with a socket in any server process."""
         others = [seats for seats, until in self.elsewhere.values() if until > now]
         return self.here.union(*others)
 
     def attended(self, now: int, patience: int) -> bool:
-        """Whether bots play for anybody here: somebody looks, or did so many milliseconds ago, or sits here and will
-        come back to it.
+        """Whether bots have a reason to play here: a client watches, did so less than `patience` milliseconds ago, or a
+        person holds a seat and will come back.
         """
         if self.sockets or now - self.visited < patience or any(until > now for _, until in self.elsewhere.values()):
             return True
         return any(sitter.kind == PERSON and not sitter.away for sitter in self.table.sitters)
 
     def awaited(self, now: int) -> bool:
-        """Whether a game has just begun and none of its people is here yet: they want to see what bots do first."""
+        """Whether a game has just begun and none of its people is here yet: they want to see the bots' first moves."""
         table = self.table
         if now - table.at >= GRACE_MS or self.present(now) or all(one.kind != PERSON for one in table.sitters):
             return False
@@ -95,33 +95,33 @@ class Room:
 
     @property
     def owner(self) -> str:
-        """For whom bots think here: the address of somebody with a seat, or else of an onlooker. All tables where
-        nobody is have one turn together.
+        """Address on whose account bots think here: a player's, or else a spectator's. All tables without clients share
+        one account.
         """
         seated = [socket.address for socket in self.sockets if socket.keys]
         return min(seated or (socket.address for socket in self.sockets), default="")
 
     def note_presence(self, now: int) -> None:
-        """Note who is present, before somebody leaves."""
+        """Record who is present, before a socket leaves."""
         self._seen.update(dict.fromkeys(self.present(now), now))
 
     def missing(self, seat: Seat, now: int) -> int:
-        """For how many milliseconds a seat has had no socket anywhere."""
+        """Return for how many milliseconds a seat has had no socket anywhere."""
         return 0 if seat in self.present(now) else now - self._seen[seat]
 
     def deserted(self, now: int) -> int | None:
-        """For how many milliseconds nobody has been here of those who play at one device and for whom nobody else
-        waits; None where somebody is here, or others play, too.
+        """Return for how many milliseconds all players of a one-device game have been away; None if one of them is
+        here, or if others play, too, and wait for them.
         """
         alone = self.table.alone
         if not alone or self.table.status != PLAYING or not self.present(now).isdisjoint(alone):
             return None
         return min(self.missing(seat, now) for seat in alone)
 
-    # ── telling ──────────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── sending ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def tell_table(self, now: int) -> None:
-        """Tell everybody how the table stands."""
+        """Send the table's public JSON to every socket."""
         if self.sockets:
             self.tell({"type": "table", "table": table_json(self.table, self.present(now))})
 
@@ -132,7 +132,7 @@ class Room:
             socket.send(text)
 
     def tell_screens(self, message: dict[str, Any]) -> None:
-        """Send a message to those that show the table to everybody in the room."""
+        """Send a message to shared screens."""
         for socket in self.sockets:
             if socket.screen:
                 socket.send(dumps(message))
@@ -145,7 +145,7 @@ class Room:
         socket.send(dumps(view_message(self.table, viewer, self._views.of(viewer), now)))
 
     def advance(self, entry: Entry, table: Table, now: int, by: Socket | None = None, ref: Any = None) -> None:
-        """The table went on by one entry: everybody gets what is new to them."""
+        """Advance the table by one entry and send each socket what is new to it."""
         before, self.table = self.table, table
         if table.status == CLOSED:
             self.send_away(TABLE_CLOSED)
@@ -161,13 +161,13 @@ class Room:
             self.tell_table(now)
         if entry.kind in (log.KEY, log.SEAT):
             self._close_void()
-            if entry.seat is not None:  # whoever has just sat down is given time to come in
+            if entry.seat is not None:  # a player who has just taken a seat gets time to connect
                 self._seen[entry.seat] = now
 
     def _tell_entry(
         self, before: Table, entry: Entry, new: dict[Seat | None, Changes], now: int, by: Socket | None, ref: Any
     ) -> None:
-        """Tell everybody what is new to them; those to whom everything is, the whole."""
+        """Send each socket what is new to its viewer; the whole view if everything is new."""
         for viewer in self._views.viewers:
             if viewer in new:
                 message = event_message(before, self.table, entry, viewer, new[viewer], now)
@@ -180,7 +180,7 @@ class Room:
                     socket.send(b'%b,"ref":%b}' % (text[:-1], dumps(ref)) if own else text)
 
     def _move_seats(self, order: list[Seat]) -> None:
-        """People have changed seats: their sockets go with them, and are told where to."""
+        """Move sockets along with players who changed seats, and send them their new seats."""
         moved = {old: new for new, old in enumerate(order)}
         self._seen = {moved[seat]: at for seat, at in self._seen.items()}
         self.elsewhere = {
@@ -201,7 +201,7 @@ class Room:
     def has_void_key(self, socket: Socket) -> bool:
         """Whether a key of this socket has been replaced."""
         sitters = self.table.sitters
-        for seat, key in socket.keys.items():  # noqa: SIM110  asked at every move
+        for seat, key in socket.keys.items():  # noqa: SIM110  runs at every move
             if sitters[seat].key != key:
                 return True
         return False

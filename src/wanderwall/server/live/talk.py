@@ -1,4 +1,4 @@
-"""The conversation with one client at a table, whatever carries it."""
+"""The session of one client at a table, independent of the transport."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 
 
 class Ended(Exception):
-    """The conversation is over, with this code."""
+    """Raised to end the session with this close code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -38,7 +38,7 @@ class Ended(Exception):
 
 
 class House(Protocol):
-    """What a conversation needs."""
+    """The services a session needs."""
 
     players: Players
     puzzles: Puzzles
@@ -47,45 +47,45 @@ class House(Protocol):
 
 
 class Talk:
-    """One client at a table: what it says, and what it is told. What carries it sends, closes and hears."""
+    """Session of one client at a table: handle its messages and send it news. Subclasses send, close and receive."""
 
     def __init__(self, house: House, address: str) -> None:
         self.keys: dict[Seat, str] = {}
-        #: where people sit now who sat at the named seats before
+        #: current seat of each player who has moved, by the seat they named
         self.moved: dict[str, Seat] = {}
         self.viewer: Seat | None = None
         self.screen = False
         self.address = address
         self.closing: int | None = None
         self._house = house
-        #: whether the coach is thinking for this client
+        #: whether the coach is working for this client
         self._hint_pending = False
 
     def send(self, message: bytes) -> None:
         raise NotImplementedError
 
     def close(self, code: int) -> None:
-        """End the conversation: what is being done is done, and nothing more is heard."""
+        """End the session: finish the message in progress and read no more."""
         raise NotImplementedError
 
     async def hear(self) -> messages.ClientMessage:
-        """The next message."""
+        """Return the next message."""
         raise NotImplementedError
 
     def seated(self) -> None:
-        """It has shown the key of a seat."""
+        """Note that the client has shown the key of a seat."""
 
     def guessed(self) -> None:
-        """It has named a table or a key that is not there; the right ones are never counted."""
+        """Note that the client named an unknown table or key; correct ones are never counted."""
 
     def refused(self, problem: Problem) -> None:
-        """Something that it said is refused."""
+        """Note that a message of the client was refused."""
 
     def tell(self, message: dict[str, Any]) -> None:
         self.send(dumps(message))
 
     async def greet(self, id: str) -> Room:
-        """Hear the hello, check its keys, and let the socket in."""
+        """Receive the hello, check its keys and return the table."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self.hear()
@@ -115,16 +115,16 @@ class Talk:
         return room
 
     async def serve(self, id: str) -> None:
-        """The whole conversation."""
+        """Run the session from hello to close."""
         hall = self._house.hall
         room = await self.greet(id)
         if self.keys and room.table.paused is not None:
             await hall.do(id, commands.resume)
         room = await hall.enter(id, self)
         try:
-            if room.has_void_key(self):  # the key was replaced while it was being checked
+            if room.has_void_key(self):  # a key was replaced while the hello was being checked
                 raise Ended(KEY_VOID)
-            # between entering and here nothing is awaited, so the table and the view are of one moment
+            # nothing is awaited since `enter`, so the table and the view show the same moment
             now = hall.clock.now()
             table = table_json(room.table, room.present(now))
             if self.moved:
@@ -140,7 +140,7 @@ class Talk:
                     self.refused(problem)
                     self.tell(refusal(problem, said.ref))
                 except OSError as error:
-                    if not room.stale:  # once a table, however much is asked of it meanwhile
+                    if not room.stale:  # log it once a table, not once a request
                         logger.error("the database does not answer: %s", error_name(error))
                     room.stale = True
                     self.tell(refusal(storage_problem(error), said.ref))
@@ -148,7 +148,7 @@ class Talk:
             hall.leave(room, self)
 
     async def answer(self, room: Room, said: messages.ClientMessage) -> None:
-        """Do what a message asks for."""
+        """Carry out one message."""
         hall, id = self._house.hall, room.table.id
         match said:
             case messages.Move(seat=seat, move=text, after=seen):
@@ -159,7 +159,7 @@ class Talk:
                 self.tell({"type": "pong", "now": hall.clock.now(), "ref": said.ref})
             case messages.Open(seat=seat):
                 self._require_key(seat)
-                # first the entry, then the card: nobody sees it before the clock runs
+                # first the entry, then the card: no player sees it before the clock runs
                 await hall.do(id, partial(commands.open_curtain, seat=seat), self)
                 self.viewer = seat
                 room.show(self, hall.clock.now())
@@ -199,7 +199,7 @@ class Talk:
             raise Problem("table.wrong_key")
 
     def _require_missing(self, room: Room, seat: Seat) -> None:
-        """Other players may let a bot play for somebody who is gone, where no clock would ever do it."""
+        """Refuse a substitute unless the player is gone and no clock would ever bring one in; others may ask for it."""
         if not self.keys or seat >= len(room.table.sitters):
             raise Problem("table.wrong_key")
         gone = room.missing(seat, self._house.hall.clock.now()) > self._house.host.patience
@@ -207,7 +207,7 @@ class Talk:
             raise Problem("table.not_missing")
 
     async def _solution(self, room: Room, seat: Seat, seen: int, ref: Any) -> None:
-        """The puzzle lies as at the beginning, and does not count as solved any more; the line follows."""
+        """Put the puzzle back to its start, no longer count it as solved, and send the solution line later."""
         if self._hint_pending:
             raise Problem("coach.busy")
         over = partial(commands.start_over, seat=seat, seen=seen, shown=True)
@@ -228,7 +228,7 @@ class Talk:
 
     async def _hint(self, room: Room, seat: Seat, ref: Any) -> None:
         hall = self._house.hall
-        if self.viewer != seat:  # a hint gives the card away
+        if self.viewer != seat:  # a hint reveals the card
             raise Problem("table.curtain")
         if self._hint_pending:
             raise Problem("coach.busy")
@@ -239,7 +239,7 @@ class Talk:
         hall.spawn(self._ask_coach(room, seat, view, ref))
 
     async def _ask_coach(self, room: Room, seat: Seat, view: View, ref: Any) -> None:
-        """Beside the conversation: nobody's moves wait for the coach."""
+        """Ask in the background, so that no move waits for the coach."""
         try:
             turn = await self._thought(room.table, view)
             if self.viewer != seat:
@@ -251,7 +251,7 @@ class Talk:
             self._hint_pending = False
 
     async def _thought(self, table: Table, view: View) -> dict[str, Any]:
-        """The coach's turn; at a puzzle the next one of the solver's line, from what lies open before everybody."""
+        """Return the coach's turn; at a puzzle the next turn of the solver's line, from public information."""
         players = self._house.players
         if table.puzzle is None:
             return await players.hint(view, table.id, self.address)
@@ -265,12 +265,12 @@ def refusal(problem: Problem, ref: Any) -> dict[str, Any]:
 
 
 def close_code(error: Exception) -> int:
-    """The close code for what ended a conversation."""
+    """Return the close code for the error that ended a session."""
     if isinstance(error, Ended):
         return error.code
     if isinstance(error, Problem):
         gone = ("table.unknown", "table.damaged", "club.unknown")
         return NO_TABLE if error.code in gone else TABLE_CLOSED if error.code == "table.closed" else COME_BACK
     if not isinstance(error, OSError):
-        logger.error("a conversation failed", exc_info=error)
+        logger.error("a session failed", exc_info=error)
     return COME_BACK

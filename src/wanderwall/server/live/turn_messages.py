@@ -1,7 +1,7 @@
-"""Tells people whose turn it is, on devices that asked for it, when they are not at their table.
+"""Notify players that it is their turn, on devices that asked for it, while they are not at their table.
 
-Nobody's move waits for that: turns wait in a bounded queue until they are due, then messages to devices wait in
-`push.deliveries`. What a kill takes with it is lost; the game is not.
+No move waits for this: turns wait in a bounded queue until they are due, then messages to devices wait in
+`push.deliveries`. Killing the process loses waiting notifications, but nothing of the game.
 """
 
 from __future__ import annotations
@@ -26,34 +26,34 @@ from wanderwall.server.storage.subscriptions import Subscriptions
 from wanderwall.server.table.ids import hashed
 from wanderwall.server.table.state import PERSON, Table
 
-#: milliseconds in which a page that is loaded anew comes back, and another worker has told who is there
+#: milliseconds in which a reloaded page reconnects, and another server process has published who is present
 RELOAD_MS = 3000
-#: turns that wait until they are due, tasks that look up their devices, and guests whose messages are counted
+#: limits: turns that wait until they are due, tasks that look up devices, guests whose messages are counted
 MAX_WAITING, SENDERS, MAX_GUESTS = 1000, 4, 10_000
-#: messages to a guest: so many a second, and so many at once
+#: messages to one guest: rate per second, and burst
 RATE = (0.1, 20)
-#: characters of what replaces a message that still waits
+#: length of the push topic, by which a new message replaces one that still waits
 TOPIC = 32
 
 logger = logging.getLogger(__name__)
 
 
 class Turn(NamedTuple):
-    """Somebody's turn has begun."""
+    """A turn that has begun, at a table and seat."""
 
     table: str
     seat: Seat
 
 
 class TurnMessages:
-    """Messages to whoever has a turn and is not there."""
+    """Send messages to players who are to move and are not at their table."""
 
     def __init__(self, hall: Hall, subscriptions: Subscriptions, deliveries: Deliveries) -> None:
         self.hall = hall
         self.subscriptions = subscriptions
         self.deliveries = deliveries
         hall.went_on = self.look
-        #: turns with the time at which they are told, the next one first: all wait equally long
+        #: turns with the time at which to notify; in order of time, because all wait equally long
         self._queue: asyncio.Queue[tuple[int, Turn]] = asyncio.Queue(MAX_WAITING)
         self._waiting: set[Turn] = set()
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
@@ -70,7 +70,7 @@ class TurnMessages:
         await self.deliveries.stop()
 
     def look(self, before: Table, room: Room) -> None:
-        """A table went on by one entry: whoever has to act now, and had not before, is told if they are elsewhere."""
+        """After an entry, queue a notice for each player who is newly to move and not at the table."""
         now = self.hall.clock.now()
         for seat in room.table.acting - before.acting:
             turn = Turn(room.table.id, seat)
@@ -78,12 +78,12 @@ class TurnMessages:
                 try:
                     self._queue.put_nowait((now + RELOAD_MS, turn))
                 except asyncio.QueueFull:
-                    logger.warning("too many turns to tell of at once")
+                    logger.warning("too many turn notices at once")
                     return
                 self._waiting.add(turn)
 
     def _elsewhere(self, room: Room, seat: Seat, now: int) -> str | None:
-        """The guest who has to act and is not at the table."""
+        """Return the guest of this seat if they are to move and not at the table."""
         sitter = room.table.sitters[seat]
         away = sitter.kind == PERSON and not sitter.bot_plays and seat not in room.present(now)
         return sitter.guest if away and seat in room.table.acting else None
@@ -96,9 +96,9 @@ class TurnMessages:
                 self._waiting.discard(turn)
                 await self._tell(turn)
             except (OSError, Problem) as error:
-                logger.warning("a turn could not be told: %s", error_name(error))
+                logger.warning("a turn notice failed: %s", error_name(error))
             except Exception:
-                logger.exception("a turn could not be told")
+                logger.exception("a turn notice failed")
 
     async def _tell(self, turn: Turn) -> None:
         room = await self.hall.fresh(turn.table)
@@ -113,7 +113,7 @@ class TurnMessages:
             self.deliveries.put(Delivery(guest, device, hashed(turn.table)[:TOPIC], write))
 
     async def _write(self, turn: Turn, language: str) -> bytes | None:
-        """The message, unless the guest has come or moved while it waited to be sent."""
+        """Return the message, or None if the guest has arrived or moved while it waited."""
         room = await self.hall.fresh(turn.table)
         if self._elsewhere(room, turn.seat, self.hall.clock.now()) is None:
             return None
@@ -128,7 +128,7 @@ class TurnMessages:
 
 
 def message_for(table: Table, language: str) -> bytes:
-    """What the device shows: which game it is, and where; nobody's name and nothing of the board."""
+    """Return what the device shows: the game and the table, but no names and nothing of the board."""
     texts = Texts(language)
     title = texts.say("push-turn", edition=table.edition.title[language])
     return dumps({"title": title, "body": texts.say("push-turn-body"), "table": table.id})
