@@ -1,1 +1,1 @@
-"""What is kept: the log that is the game, and everything else that SQL is written for."""
+"""Storage: the log, which is the source of truth of each game, and everything else that is accessed by SQL."""

@@ -1,7 +1,7 @@
-"""A backup: all that a database holds, in one file from which SQLite and PostgreSQL can both be restored.
+"""Backups: the whole database in one file, from which both SQLite and PostgreSQL can be restored.
 
-It is an SQLite database, compressed by gzip: its checksum tells a whole file from a damaged one. The secret behind all
-cookies and everybody's cards are in it, so it is readable by whoever made it alone.
+A backup is an SQLite database compressed with gzip, whose checksum reveals a damaged file. It holds the secret behind
+all cookies and all players' cards, so only the user who made it can read it.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from wanderwall.server.storage.schema import metadata, tables
 
 #: rows that are copied at once
 PAGE = 1000
-#: of gzip: a log is made several times smaller, and little is gained by trying harder
+#: compression level of gzip: it makes a log several times smaller, and higher levels gain little
 EFFORT = 3
-#: how every file of gzip begins
+#: the first bytes of every gzip file
 GZIP = b"\x1f\x8b"
 
 
 async def back_up(settings: Settings, file: Path, replace: bool = False) -> None:
-    """Write a backup while servers go on, whole or not at all."""
+    """Write a backup while servers keep running; the file is written completely or not at all."""
     if file.exists() and not replace:
         raise Problem("backup.exists", file=str(file))
     try:
@@ -57,8 +57,8 @@ async def back_up(settings: Settings, file: Path, replace: bool = False) -> None
 
 
 async def restore(settings: Settings, file: Path, replace: bool = False) -> int:
-    """Fill a database from a backup, in one transaction; how many tables there are now. What the database held is
-    kept unless it may be replaced; then servers that use it make way, and go on with what was restored.
+    """Fill a database from a backup, in one transaction, and return the number of tables. Refuse a database that is not
+    empty unless `replace` is set; servers that use it then release it and continue with the restored data.
     """
     beside = settings.file or Path(gettempdir()) / file.name
     try:
@@ -101,7 +101,7 @@ async def _fill(settings: Settings, backup: Engine, replace: bool) -> int:
 
 @contextlib.contextmanager
 def _private(beside: Path) -> Iterator[Path]:
-    """An empty file beside another one, for its owner alone; gone afterwards, unless it was given another name."""
+    """Create an empty file next to another one, readable by its owner only; delete it afterwards unless renamed."""
     file = beside.with_name(f".{beside.name}.{secrets.token_hex(4)}.part")
     os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
@@ -111,7 +111,7 @@ def _private(beside: Path) -> Iterator[Path]:
 
 
 def _unpack(file: Path, to: Path) -> None:
-    """What is inside, if all of it is there."""
+    """Decompress a backup; refuse one that is damaged or foreign."""
     try:
         with file.open("rb") as raw:
             if raw.read(len(GZIP)) != GZIP:
@@ -133,7 +133,7 @@ def _unpack(file: Path, to: Path) -> None:
 
 @contextlib.contextmanager
 def _is_ours(file: Path) -> Iterator[None]:
-    """A backup of an earlier version is brought up to date, one of a later version is not for us."""
+    """Turn problems of the database inside into problems of the backup: of a later version, or foreign."""
     try:
         yield
     except Problem as problem:
@@ -146,7 +146,7 @@ def _is_ours(file: Path) -> Iterator[None]:
 
 
 def _copy_file(source: Path, copy: Path) -> None:
-    """SQLite's own way: it sees one moment, and whoever writes meanwhile does not wait."""
+    """Copy with SQLite's backup API: it sees one moment, and writers do not wait for it."""
     if not source.is_file():
         raise Problem("file.unreadable", file=str(source))
     try:
@@ -156,7 +156,7 @@ def _copy_file(source: Path, copy: Path) -> None:
                 raise Problem("server.database_foreign")
             with closing(sqlite3.connect(copy)) as target:
                 database.backup(target)
-                target.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+                target.execute("PRAGMA journal_mode = DELETE")  # a single file, without others next to it
                 if target.execute("PRAGMA quick_check").fetchone() != ("ok",):
                     raise Problem("server.database_damaged", file=str(source))
     except sqlite3.DatabaseError as error:
@@ -164,7 +164,7 @@ def _copy_file(source: Path, copy: Path) -> None:
 
 
 async def _copy_database(settings: Settings, copy: Path) -> None:
-    """PostgreSQL: all tables as one transaction sees them."""
+    """Copy a PostgreSQL database, all tables as one transaction sees them."""
     engine = create_engine(f"sqlite:///{copy}")
     database = Database(settings)
     try:

@@ -1,6 +1,6 @@
-"""The guests' books in the database: who has which, what is in them, how they move along and how they end.
+"""The guests' books in the database: their readers, their contents, moving them between devices and deleting them.
 
-A book is called by the guest who had it first. Further devices of the same person are further guests, its readers.
+A book has the id of its first guest. Further devices of the same person are further guests, its readers.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from wanderwall.server.storage.database import Database
 from wanderwall.server.table.ids import hashed
 from wanderwall.server.table.state import OVER, Table
 
-#: devices of one person, games that a book counts, games of which one request reads the log, puzzles solved
+#: limits: devices of one person, games that a book counts, games whose log one request reads, solved puzzles
 MAX_READERS, MAX_PAGES, MAX_MISSING, MAX_SOLVED = 20, 2000, 10, 20_000
 #: names of puzzles in one query: databases limit the parameters of a statement
 NAMES_AT_ONCE = 500
-#: what brings a book to another device
+#: kinds of keys that bring a book to another device
 PHRASE, PASS = "phrase", "pass"
 
 
@@ -39,31 +39,31 @@ Columns = ReadOnlyColumnCollection[str, KeyedColumnElement[Any]]
 
 
 class GameCursor(NamedTuple):
-    """Where a list of games goes on: after the one that ended then, at this table."""
+    """Where a list of games continues: after the game that ended at this time, at this table."""
 
     ended: int
     key: str
 
 
 class GameRow(NamedTuple):
-    """A game of a book, and its place in the list."""
+    """A game of a book, and its position in the list."""
 
     page: Page
     cursor: GameCursor
 
 
 class BookDevice(NamedTuple):
-    """A device of a book, under a name that only its server can trace back to the guest."""
+    """A device of a book, under an id that only the server can trace back to the guest."""
 
     device: str
     games: int
-    #: when the last of them ended, and the name at that table, if it is still kept
+    #: when the last of the games ended, and the name at that table, if it is still stored
     last: int | None
     name: str | None
 
 
 class Gone(NamedTuple):
-    """How much of a book was deleted."""
+    """Counts of what was deleted of a book."""
 
     devices: int
     games: int
@@ -72,25 +72,25 @@ class Gone(NamedTuple):
 
 
 class Books:
-    """Everybody's books."""
+    """The books of all guests."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def book_of(self, guest: str) -> str:
-        """The book of a guest: a joint one, or their own, which needs no row."""
+        """Return the book of a guest: a shared one, or their own, which needs no row."""
         async with self.database.reading() as connection:
             return await connection.run_sync(_book_of, guest)
 
     async def readers(self, book: str) -> list[str]:
-        """All guests of a book."""
+        """Return all guests of a book."""
         async with self.database.reading() as connection:
             return await connection.run_sync(_readers, book)
 
     # ── games ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def missing(self, guests: Sequence[str]) -> list[str]:
-        """Some finished tables of these guests that no book tells of yet, the latest first."""
+        """Return some finished tables of these guests without stored results, the latest first."""
         tables, sitters, results = schema.tables, schema.sitters, schema.results
         known = exists().where(results.c.guest == sitters.c.guest, results.c.table == sitters.c.table)
         query = select(tables.c.id).join(sitters, sitters.c.table == tables.c.id)
@@ -100,11 +100,11 @@ class Books:
             return list(dict.fromkeys(row.id for row in rows))
 
     async def keep_results(self, table: Table) -> None:
-        """What a finished table says about its guests; whoever comes later says the same."""
+        """Store the results of a finished table for its guests; doing it again changes nothing."""
         await self.database.write(lambda connection: keep_results(connection, self.database, table))
 
     async def games(self, guests: Sequence[str], before: GameCursor | None, limit: int) -> list[GameRow]:
-        """Some games of these guests, the latest first: those after the given one in that order."""
+        """Return some games of these guests, the latest first, from the cursor on."""
         results = schema.results
         query = _games_of(guests).limit(limit)
         if before is not None:
@@ -116,8 +116,8 @@ class Books:
     # ── the whole book ───────────────────────────────────────────────────────────────────────────────────────────────
 
     async def rows(self, book: str, guests: Sequence[str] = (), with_lessons: bool = False) -> BookRows:
-        """All rows of a book, its latest games and its puzzles, as JSON. The database writes it: one value takes the
-        event loop less time than thousands of rows. Without guests there are no games.
+        """Return all rows of a book as JSON: its latest games and its puzzles. The database builds the JSON, because
+        one value takes the event loop less time than thousands of rows. Without guests there are no games.
         """
         parts = BookRows()
         async with self.database.reading() as connection:
@@ -132,7 +132,7 @@ class Books:
         return parts
 
     def _as_json(self, row: Callable[[Columns], ColumnElement[str]], query: Query) -> Query:
-        """The rows of a query as one JSON array."""
+        """Return a query for the rows of another query as one JSON array."""
         rows = query.subquery()
         join = func.group_concat if self.database.settings.sqlite else func.string_agg
         return select("[" + func.coalesce(join(row(rows.c), ","), "") + "]")
@@ -140,21 +140,21 @@ class Books:
     # ── puzzles ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def best_rush(self, book: str) -> int:
-        """The most puzzles that were solved in one rush."""
+        """Return the most puzzles solved in one rush."""
         solved = schema.solved
         query = select(solved.c.own).where(solved.c.book == book, solved.c.shelf == RUSH)
         async with self.database.reading() as connection:
             return (await connection.execute(query)).scalar() or 0
 
     async def note(self, book: str, new: Sequence[Solved]) -> None:
-        """Puzzles were solved; the best of several tries stays."""
+        """Store solved puzzles; the best of several tries stays."""
         await self.database.write(lambda connection: self._note(connection, book, new))
 
     def _note(self, connection: Connection, book: str, new: Sequence[Solved]) -> None:
         solved = schema.solved
         known: dict[tuple[str, str], Solved] = {}
         names = sorted({one.name for one in new})
-        for at in range(0, len(names), NAMES_AT_ONCE):  # of a large book only what may change is read
+        for at in range(0, len(names), NAMES_AT_ONCE):  # of a large book, read only what may change
             some = _solved_of(book).where(solved.c.name.in_(names[at : at + NAMES_AT_ONCE]))
             known |= {(row.shelf, row.name): Solved(*row) for row in connection.execute(some)}
         count = connection.execute(select(func.count()).where(solved.c.book == book)).scalar_one()
@@ -172,30 +172,30 @@ class Books:
     # ── moving along ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def set_key(self, book: str, kind: str, hash: str, until: int | None = None) -> None:
-        """A phrase or a pass for a book; the one before is void."""
+        """Set a phrase or a pass for a book; the previous one is void."""
         values = {"hash": hash, "until": until, "used": False}
         put = self.database.insert(schema.book_keys).values(book=book, kind=kind, **values)
         async with self.database.transaction() as connection:
             await connection.execute(put.on_conflict_do_update(index_elements=["book", "kind"], set_=values))
 
     async def look(self, guest: str, kind: str, hash: str, now: int) -> str:
-        """The book that a phrase or a pass would bring to a guest. Nothing is changed."""
+        """Return the book that a phrase or a pass would bring to a guest, without changing anything."""
         async with self.database.reading() as connection:
             return await connection.run_sync(_find_key, guest, kind, hash, now)
 
     async def take(self, guest: str, kind: str, hash: str, now: int) -> None:
-        """A guest has a phrase or a pass of a book: from now on it is theirs, with what was in their own."""
+        """Give a guest the book of a phrase or a pass, and move the contents of their own book into it."""
         await self.database.write(lambda connection: self._take(connection, guest, kind, hash, now))
 
     def _take(self, connection: Connection, guest: str, kind: str, hash: str, now: int) -> None:
         keys, readers = schema.book_keys, schema.readers
         own, book = _book_of(connection, guest), _find_key(connection, guest, kind, hash, now)
-        if own == book:  # they have it: the answer may have been lost
+        if own == book:  # they already have it: the response may have been lost
             return
         coming = _readers(connection, own)
         if len(connection.execute(_others(book)).all()) + len(coming) >= MAX_READERS:
             raise Problem("book.full", most=MAX_READERS)
-        if kind == PASS:  # whoever sets the mark has it
+        if kind == PASS:  # the first request to mark it as used gets the book
             mark = update(keys).where(keys.c.hash == hash, keys.c.used.is_(False)).values(used=True)
             if not connection.execute(mark).rowcount:
                 raise Problem("book.pass_used")
@@ -204,7 +204,7 @@ class Books:
         self._move(connection, own, book)
 
     def _move(self, connection: Connection, old: str, new: str) -> None:
-        """What is in one book comes into another."""
+        """Move the contents of one book into another."""
         solved, lessons, keys = schema.solved, schema.lessons, schema.book_keys
         self._note(connection, new, [Solved(*row) for row in connection.execute(_solved_of(old))])
         known = select(lessons.c.table).where(lessons.c.book == new)
@@ -215,25 +215,25 @@ class Books:
     # ── devices ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def devices(self, book: str) -> list[BookDevice]:
-        """The devices of a book, each with what was played on it."""
+        """Return the devices of a book, each with what was played on it."""
         async with self.database.reading() as connection:
             return await connection.run_sync(lambda sync: [_device(sync, one) for one in _readers(sync, book)])
 
     async def puzzles(self, book: str) -> int:
-        """How many puzzles a book has."""
+        """Return how many solved puzzles a book has."""
         solved = schema.solved
         count = select(func.count()).where(solved.c.book == book, solved.c.shelf != RUSH)
         async with self.database.reading() as connection:
             return (await connection.execute(count)).scalar_one()
 
     async def leave(self, guest: str) -> None:
-        """A device has a book of its own again, with the games that were played on it. What cannot be divided stays
-        where it is: puzzles, and turns to try again.
+        """Give a device a separate book again, with the games that were played on it. What cannot be divided stays in
+        the old book: puzzles and lessons.
         """
         await self.database.write(lambda connection: _leave(connection, guest))
 
     async def remove(self, book: str, device: str) -> None:
-        """Remove a device from a book. Phrases and passes are void then: it may know them."""
+        """Remove a device from a book. Phrases and passes become void, because the device may know them."""
 
         def work(connection: Connection) -> None:
             for guest in _readers(connection, book):
@@ -246,12 +246,12 @@ class Books:
     # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def delete(self, book: str) -> Gone:
-        """All that a book holds is gone. The games themselves are not in it."""
+        """Delete all contents of a book. The games themselves are not part of it."""
         return await self.database.write(lambda connection: _delete(connection, book))
 
 
 def keep_results(connection: Connection, database: Database, table: Table) -> None:
-    """The same in a transaction of somebody else's; whoever was forgotten has no book."""
+    """Store the results of a finished table in the caller's transaction; guests who were forgotten have no book."""
     sitters = schema.sitters
     known = set(connection.execute(select(sitters.c.guest).where(sitters.c.table == table.id)).scalars())
     rows = [kept.row(table) for kept in results_of(table) if kept.guest in known]
@@ -272,7 +272,7 @@ def _readers(connection: Connection, book: str) -> list[str]:
 
 
 def _find_key(connection: Connection, guest: str, kind: str, hash: str, now: int) -> str:
-    """The book of a phrase or a pass that is valid for this guest."""
+    """Return the book of a phrase or a pass that is valid for this guest; refuse any other."""
     keys = schema.book_keys
     found = connection.execute(select(keys).where(keys.c.hash == hash, keys.c.kind == kind)).first()
     if found is None and kind == PHRASE:
@@ -307,7 +307,7 @@ def _leave(connection: Connection, guest: str) -> None:
     others = sorted(one for one in _readers(connection, book) if one != guest)
     if not others:
         return
-    if guest == book:  # the book is called by another of its guests from now on
+    if guest == book:  # the book gets the id of another of its guests
         connection.execute(update(readers).where(readers.c.book == book).values(book=others[0]))
         for table in (schema.solved, schema.lessons, schema.book_keys):
             connection.execute(update(table).where(table.c.book == book).values(book=others[0]))
@@ -316,7 +316,7 @@ def _leave(connection: Connection, guest: str) -> None:
 
 
 def _others(book: str) -> Query:
-    """The readers of a book besides the one it is called by."""
+    """Query for the readers of a book, except the guest whose id it has."""
     return select(schema.readers.c.guest).where(schema.readers.c.book == book)
 
 
@@ -331,7 +331,7 @@ def _solved_of(book: str) -> Select[Any]:
 
 
 def _games_of(guests: Sequence[str]) -> Query:
-    """The games of these guests, the latest first, and the table where it is still kept."""
+    """Query for the games of these guests, the latest first, with the table if it is still stored."""
     results, tables = schema.results, schema.tables
     query = select(results, tables.c.id).outerjoin(tables, tables.c.id == results.c.table)
     query = query.where(results.c.guest.in_(guests), results.c.result.is_not(None))
@@ -355,7 +355,7 @@ def _lesson_row(row: Columns) -> ColumnElement[str]:
 
 
 def _array(*parts: ColumnElement[str]) -> ColumnElement[str]:
-    """A row as JSON."""
+    """Expression for a row as a JSON array."""
     whole: ColumnElement[str] = literal("[")
     for number, part in enumerate(parts):
         whole = whole + ("," if number else "") + part
@@ -363,7 +363,7 @@ def _array(*parts: ColumnElement[str]) -> ColumnElement[str]:
 
 
 def _quoted(column: ColumnElement[str]) -> ColumnElement[str]:
-    """A short word of ours, which has no quotes in it."""
+    """Expression for a short identifier as a JSON string; it contains no quotes."""
     return func.coalesce(literal('"') + column + '"', "null")
 
 

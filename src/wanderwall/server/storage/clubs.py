@@ -1,4 +1,4 @@
-"""Rooms of many in the database: a row each; what happened there is in the log, under the room's id."""
+"""Rooms in the database: a row each; what happened in a room is in the log, under its id."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wanderwall.server.storage.database import Database
 from wanderwall.server.table.ids import number_of
 from wanderwall.server.table.names import guest_name
 
-#: rooms that are looked after at once
+#: rooms that are checked at once
 MAX_RUNNING = 500
 #: rooms that are erased in one transaction
 MAX_ERASED = 50
@@ -31,11 +31,11 @@ class ClubRows:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        #: whether it is known that none is to be looked after; where other workers write, too, it never is
+        #: whether it is known that no room is running; never if other server processes write, too
         self._none_running = False
 
     async def make(self, id: str, made: int, opening: Mapping[str, Any]) -> None:
-        """Keep a new room; one that was made before, and nobody heard of it, stays."""
+        """Store a new room; if an earlier attempt stored it and its response was lost, that one stays."""
         new = self.database.insert(schema.clubs).values(id=id, made=made, opening=opening)
         async with self.database.transaction() as connection:
             await connection.execute(new.on_conflict_do_nothing())
@@ -47,7 +47,7 @@ class ClubRows:
             return ClubRow(row.id, row.made, row.opening) if row else None
 
     async def start(self, id: str, at: int) -> None:
-        """Note that a room is to be looked after."""
+        """Mark a room as started, so that the server runs it."""
         try:
             async with self.database.transaction() as connection:
                 row = update(schema.clubs).where(schema.clubs.c.id == id)
@@ -56,17 +56,17 @@ class ClubRows:
             self._none_running = False
 
     async def end(self, id: str, at: int) -> None:
-        """Note that a room is over."""
+        """Mark a room as over."""
         async with self.database.transaction() as connection:
             await connection.execute(update(schema.clubs).where(schema.clubs.c.id == id).values(ended=at))
 
     async def running(self) -> list[str]:
-        """Rooms that have been started and are not over, the oldest first."""
+        """Return rooms that have been started and are not over, the oldest first."""
         if self._none_running:
             return []
         clubs = schema.clubs
         going = select(clubs.c.id).where(clubs.c.ended.is_(None), clubs.c.started.is_not(None))
-        self._none_running = self.database.settings.sqlite  # what is started while we look says no to it
+        self._none_running = self.database.settings.sqlite  # a room that starts during the query resets it
         try:
             ids = await self._ids(going.order_by(clubs.c.started).limit(MAX_RUNNING))
         except BaseException:
@@ -77,14 +77,14 @@ class ClubRows:
         return ids
 
     async def end_unused(self, before: int) -> None:
-        """Rooms that were made before then and never started are over."""
+        """End rooms that were made before `before` and never started."""
         clubs = schema.clubs
         unused = (clubs.c.ended.is_(None), clubs.c.started.is_(None), clubs.c.made < before)
         async with self.database.transaction() as connection:
             await connection.execute(update(clubs).where(*unused).values(ended=clubs.c.made))
 
     async def coded(self, code: str) -> list[str]:
-        """Rooms that are not over, and whose id begins with the code."""
+        """Return rooms that are not over and whose id begins with the code."""
         id, last = schema.clubs.c.id, chr(ord("z") + 1)
         return await self._ids(select(id).where(id >= code, id < code + last, schema.clubs.c.ended.is_(None)))
 
@@ -93,11 +93,13 @@ class ClubRows:
             return [row.id for row in await connection.execute(query)]
 
     async def erase(self, before: int) -> list[str]:
-        """Erase some of the rooms that were over before then, with their logs; their ids. Games are erased as games."""
+        """Erase some rooms that ended before `before`, with their logs; return their ids. Their games are erased
+        separately, like all games.
+        """
         return await self.database.write(lambda connection: _erase(connection, before))
 
     async def forget(self, guest: str, stranger: str) -> list[str]:
-        """Somebody else has been in a guest's place in all rooms; the ids of those."""
+        """Replace a guest by a stranger in all rooms; return the ids of those rooms."""
         return await self.database.write(lambda connection: _forget(connection, guest, stranger))
 
 

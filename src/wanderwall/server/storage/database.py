@@ -1,8 +1,8 @@
-"""The database: one SQLAlchemy engine over SQLite or PostgreSQL, taken, brought up to date and given back.
+"""The database: one SQLAlchemy engine over SQLite or PostgreSQL; locking, migration and release.
 
-SQLite belongs to one worker, which holds a lock beside the file. PostgreSQL is shared; workers that are alive hold a
-shared advisory lock, so the first of them knows that nobody was here meanwhile. A second lock is held by whoever takes
-the database, for a moment or to restore it, and all others wait for that.
+SQLite belongs to one server process, which holds a lock file next to it. PostgreSQL is shared; live server processes
+hold a shared advisory lock, so the first of them knows that no other was running. A second lock is held by a process
+that takes the database, for a moment or to restore it, and all others wait for it.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from wanderwall.server.storage.migrations import migrate
 from wanderwall.server.storage.schema import settings as settings_rows
 from wanderwall.server.storage.store import DiskFull, StorageError, error_name
 
-#: of the advisory lock that every worker on PostgreSQL shares
+#: number of the advisory lock that all server processes on PostgreSQL share
 ALIVE_LOCK = 0x77616E646572
-#: the setting by which somebody asks the servers to let go of the database for a while
+#: the setting by which a restore asks the servers to release the database for a while
 MAKE_WAY = "make_way"
-#: seconds that they have for it, and between two looks whether they did
+#: seconds that they have for it, and seconds between two checks
 LETTING_GO, LOOK = 60.0, 0.1
-#: seconds between two attempts to reach a database that is down: the first pause, and the longest
+#: seconds between two attempts to reach a database that is down: first and longest pause
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0
-#: what PostgreSQL calls errors that waiting does not mend: no such user or password, no such database, no permission
+#: PostgreSQL error codes that waiting does not cure: wrong user or password, no such database, no permission
 HOPELESS = ("28", "3D", "42501")
 
-#: what PostgreSQL calls a full disk
+#: PostgreSQL error code of a full disk
 DISK_FULL_STATE = "53100"
 
 _not_asked = delete(settings_rows).where(settings_rows.c.key == MAKE_WAY)
@@ -53,20 +53,20 @@ T = TypeVar("T")
 
 
 class Database:
-    """Connections, and who may have them."""
+    """Connections to the database, and the locks around them."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._lock: Any = None
         self._held: AsyncConnection | None = None
         self.engine = _engine(settings)
-        #: SQLite only: a connection of its own, in a thread of its own
+        #: SQLite only: a separate connection in a separate thread
         self._thread = ThreadPoolExecutor(1, "writer") if settings.sqlite else None
         self._thread_engine = _thread_engine(settings) if settings.sqlite else None
 
     async def start(self) -> bool:
-        """Take the database and bring it up to date; whether nobody else uses it. PostgreSQL may be down, or start
-        later than we do: it is waited for.
+        """Take the database and migrate it; return whether no other process uses it. PostgreSQL may be down, or start
+        later than the server, so wait for it.
         """
         if self.settings.file:
             with self._turn(self.settings.file):
@@ -88,21 +88,21 @@ class Database:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     def _why(self, error: Exception) -> str:
-        """For the log. A name that is not known may be known later: containers of one network start in any order."""
+        """Describe an error for the log. An unknown host may become known: containers start in any order."""
         if isinstance(error, socket.gaierror):
             return f"no machine is called “{self.engine.url.host}”; that is the name in {DATABASE}"
         return error_name(error)
 
     async def _bring_up_to_date(self) -> None:
         async with self.engine.begin() as connection:
-            if not self.settings.sqlite:  # several workers may start at once: one migrates, the others wait
+            if not self.settings.sqlite:  # several server processes may start at once: one migrates, the others wait
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({ALIVE_LOCK + 1})"))
             await connection.run_sync(migrate)
-            await connection.execute(_not_asked)  # by nobody who is still there
+            await connection.execute(_not_asked)  # left over from a process that is gone
 
     @contextlib.contextmanager
     def _turn(self, file: Path) -> Iterator[None]:
-        """Of those who would take the file; the others wait. What is not ours gets no locks beside it."""
+        """Hold the turn to take the file; other processes wait. A file that is not ours gets no lock files."""
         if not is_known(file):
             look_at(file)
         with open_beside(file, TURN) as turn:
@@ -118,13 +118,13 @@ class Database:
             raise Problem("server.database_in_use", file=str(file)) from None
 
     def _make_ours(self, file: Path) -> None:
-        """Look again now that none of us is at it, before the first change."""
+        """Check again before the first change, now that no other process uses the file."""
         look_at(file)
         keep_private(file)
 
     async def take_over(self, work: Callable[[Connection], T], ask: bool = False) -> T:
-        """Do something, whole, to a database that nobody else uses; servers that do may be asked to let go of it.
-        Whoever starts meanwhile waits until it is done.
+        """Run `work` in one transaction on a database that no other process uses; with `ask`, ask running servers to
+        release it. Servers that start in between wait until it is done.
         """
         with self._lasting_problems():
             if file := self.settings.file:
@@ -139,7 +139,7 @@ class Database:
                         await self._bring_up_to_date()
                         return await self.write(work)
                     finally:
-                        self._lock.close()  # whose turn is next finds the file free
+                        self._lock.close()  # the next process finds the file free
             async with self.engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({ALIVE_LOCK + 1})"))
 
@@ -152,7 +152,7 @@ class Database:
                 return await connection.run_sync(work)
 
     async def _when_free(self, lock: Callable[[], Awaitable[None]], ask: bool) -> None:
-        """Lock the database, as soon as the servers have made way where they are asked to."""
+        """Lock the database; with `ask`, wait until the servers have released it."""
         try:
             return await lock()
         except Problem:
@@ -169,7 +169,7 @@ class Database:
 
     @contextlib.asynccontextmanager
     async def _asking(self) -> AsyncIterator[None]:
-        """Ask the servers to make way; whether they are asked they look up themselves."""
+        """Ask the servers to release the database, by a setting that they poll."""
         async with self.transaction() as connection:
             put = self.insert(settings_rows).values(key=MAKE_WAY, value="")
             await connection.execute(put.on_conflict_do_nothing())
@@ -185,7 +185,7 @@ class Database:
             return asked.scalar() is not None
 
     async def read_whole(self, work: Callable[[Connection], T]) -> T:
-        """Read all of PostgreSQL as it is at one moment, while others write."""
+        """Read the whole PostgreSQL database as of one moment, while others write."""
         with self._lasting_problems():
             async with self.engine.connect() as connection:
                 await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -193,7 +193,7 @@ class Database:
 
     @contextlib.contextmanager
     def _lasting_problems(self) -> Iterator[None]:
-        """For commands: nobody waits for a database that is down."""
+        """Raise a Problem for a database that is down: commands do not wait for it."""
         try:
             yield
         except Exception as error:
@@ -202,7 +202,7 @@ class Database:
             raise _hopeless(error, self.settings) or Problem("server.database_down") from error
 
     async def _first(self) -> bool:
-        """Hold the shared lock from now on; whether this worker is the only one."""
+        """Hold the shared lock from now on; return whether this server process is the only one."""
         held = self._held = await self.engine.connect()
         await held.execution_options(isolation_level="AUTOCOMMIT")
         first = bool((await held.execute(text(f"SELECT pg_try_advisory_lock({ALIVE_LOCK})"))).scalar())
@@ -224,7 +224,7 @@ class Database:
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to look something up with."""
+        """A connection for reading."""
         with _storage_errors():
             async with self.engine.connect() as connection:
                 yield connection
@@ -237,8 +237,8 @@ class Database:
                 yield connection
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction, whole. With SQLite it goes to a thread and comes back once: a connection that
-        is awaited statement by statement changes threads for each of them, which costs more than the statements.
+        """Run `work` in a transaction. With SQLite the whole of it runs in one thread: awaiting each statement would
+        switch threads every time, which costs more than the statements.
         """
         if self._thread is None:
             async with self.transaction() as connection:
@@ -252,13 +252,13 @@ class Database:
             return work(connection)
 
     def insert(self, table: Any) -> Any:
-        """An insert of this database's kind, which knows what to do about conflicts."""
+        """Return an insert of this database's dialect, which supports conflict clauses."""
         return sqlite.insert(table) if self.settings.sqlite else postgresql.insert(table)
 
 
 @contextlib.contextmanager
 def _storage_errors() -> Iterator[None]:
-    """Nobody outside needs to know whose errors they are."""
+    """Turn driver errors into a StorageError, so that callers do not depend on the driver."""
     try:
         yield
     except Exception as error:
@@ -270,7 +270,7 @@ def _storage_errors() -> Iterator[None]:
 
 
 def _full_disk(error: Exception) -> str | None:
-    """Whose disk is full, where that is the reason."""
+    """Describe where the disk is full, if that is the cause of the error."""
     cause = getattr(error, "orig", None) or error
     if getattr(cause, "sqlstate", None) == DISK_FULL_STATE:
         return f"PostgreSQL, {DISK_FULL_STATE}"
@@ -282,12 +282,12 @@ def _full_disk(error: Exception) -> str | None:
 
 
 def _is_storage_error(error: Exception) -> bool:
-    """What PostgreSQL says when somebody connects comes as it is; SQLAlchemy wraps the rest."""
+    """Whether an error comes from the database. SQLAlchemy wraps them, except PostgreSQL's errors while connecting."""
     return isinstance(error, SQLAlchemyError | OSError) or hasattr(error, "sqlstate")
 
 
 def _hopeless(error: Exception, settings: Settings) -> Problem | None:
-    """Why there is no use in waiting."""
+    """Return the Problem of an error that waiting does not cure, or None."""
     cause = getattr(error, "orig", None) or error
     if _full_disk(error):
         return Problem("server.disk_full")
@@ -302,11 +302,11 @@ def _engine(settings: Settings) -> AsyncEngine:
     try:
         return _new_engine(settings)
     except (ArgumentError, ValueError):
-        raise Problem("server.database_address") from None  # it may hold a password
+        raise Problem("server.database_address") from None  # without the address, which may contain a password
 
 
 def _new_engine(settings: Settings) -> AsyncEngine:
-    # ids of tables are invitations: an error that is logged does not name them
+    # ids of tables are invitations: logged errors must not contain them
     if not settings.sqlite:
         return create_async_engine(
             settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True

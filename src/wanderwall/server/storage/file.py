@@ -1,4 +1,4 @@
-"""The file of an SQLite database: looked at before anything is done to it, then locked and kept private."""
+"""The file of an SQLite database: checked before any change, then locked and kept private."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from sqlalchemy.pool import NullPool
 from wanderwall.problem import Problem
 from wanderwall.server.storage.migrations import check
 
-#: of the file that is locked by whoever uses the database, and of the one by whoever would take it
+#: suffixes of the lock files: of the process that uses the database, and of a process that is about to take it
 LOCK, TURN = ".lock", ".turn.lock"
-#: seconds to wait for somebody who writes
+#: seconds to wait for another writer
 PATIENCE = 30
 ROOT = 0
 
 
 def look_at(file: Path) -> None:
-    """A Problem unless the file is ours, whole and of a version that we serve, or not there yet. It is only read, and
-    nothing is made beside it.
+    """Raise a Problem unless the file is ours, intact and of a supported version, or does not exist yet. The file is
+    only read, and no file is created next to it.
     """
     try:
         if not file.exists():
@@ -40,13 +40,13 @@ def look_at(file: Path) -> None:
 
 
 def _only_to_read(file: Path) -> sqlite3.Connection:
-    """Where nobody has left a log of changes beside it the file is all there is, and SQLite needs no locks there."""
+    """Open the file read-only. Without a write-ahead log next to it the file is complete, and SQLite needs no locks."""
     way = "mode=ro" if _beside(file, "-wal").exists() else "immutable=1"
     return sqlite3.connect(f"{file.resolve().as_uri()}?{way}", uri=True, timeout=PATIENCE)
 
 
 def why_not(error: Exception, file: Path) -> Problem:
-    """What an error of SQLite or of the system says about the file."""
+    """Return the Problem that an error of SQLite or of the system means for the file."""
     name = str(getattr(getattr(error, "orig", None) or error, "sqlite_errorname", ""))
     if name.startswith("SQLITE_CORRUPT"):
         return Problem("server.database_damaged", file=str(file))
@@ -56,12 +56,14 @@ def why_not(error: Exception, file: Path) -> Problem:
 
 
 def is_known(file: Path) -> bool:
-    """Whether one of us was here before: then somebody may be just now, and a look would see half of what they do."""
+    """Whether wanderwall has used this file before: then a process may be using it now, and a check would see a
+    half-finished change.
+    """
     return _beside(file, LOCK).exists()
 
 
 def open_beside(file: Path, suffix: str) -> IO[str]:
-    """A file beside the database, to be locked."""
+    """Open a file next to the database, to be locked."""
     beside = _beside(file, suffix)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -72,26 +74,26 @@ def open_beside(file: Path, suffix: str) -> IO[str]:
 
 
 def keep_private(file: Path) -> None:
-    """The secret behind all cookies and everybody's cards are in there: for the server's own user alone. SQLite gives
-    the files that it makes beside it the same rights.
+    """Make the file readable only by the server's user: it holds the secret behind all cookies and all players' cards.
+    SQLite gives the files that it creates next to it the same permissions.
     """
     try:
         _make(file, 0o600, like=file.parent)
         for suffix in ("", "-wal", "-shm", "-journal"):
-            with contextlib.suppress(FileNotFoundError, PermissionError):  # another user's, who lets us write
+            with contextlib.suppress(FileNotFoundError, PermissionError):  # owned by another user who lets us write
                 _beside(file, suffix).chmod(0o600)
     except OSError:
         raise Problem("file.unwritable", file=str(file)) from None
 
 
 def _make(file: Path, mode: int, like: Path) -> None:
-    """An empty file, unless there is one. What root makes, restoring a backup, belongs to the one whose place it is."""
+    """Create an empty file, unless it exists. If root creates it, as in a restore, it gets the owner of `like`."""
     try:
         made = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode)
-    except FileExistsError:  # also a link to elsewhere: root gives away only what it has made
+    except FileExistsError:  # also a link to elsewhere: root changes the owner only of files it created
         return
     if os.geteuid() == ROOT:
-        with contextlib.suppress(OSError):  # some disks know no owners
+        with contextlib.suppress(OSError):  # some file systems have no owners
             os.fchown(made, like.stat().st_uid, like.stat().st_gid)
     os.close(made)
 

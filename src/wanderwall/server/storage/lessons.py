@@ -11,12 +11,12 @@ from wanderwall.server.book.lessons import DAYS, Lesson
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
 
-#: lessons that are told of at once
+#: lessons that are returned at once
 MAX_DUE = 20
 
 
 class Stack(NamedTuple):
-    """How many lessons a book has: all of them, those that are due, those that are learned."""
+    """How many lessons a book has: all, due, learned."""
 
     all: int
     due: int
@@ -24,13 +24,13 @@ class Stack(NamedTuple):
 
 
 class Lessons:
-    """Everybody's turns to try again."""
+    """Lessons of all books."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def add(self, book: str, lessons: Sequence[Lesson]) -> None:
-        """Those that are new to the book."""
+        """Add those lessons that are new to the book."""
         rows = [{"book": book, **lesson._asdict()} for lesson in lessons]
         if rows:
             put = self.database.insert(schema.lessons).on_conflict_do_nothing()
@@ -38,22 +38,22 @@ class Lessons:
                 await connection.execute(put, rows)
 
     async def of_table(self, book: str, table: str) -> list[Lesson]:
-        """All lessons of one game."""
+        """Return all lessons of one game."""
         return await self._found(_of(book).where(schema.lessons.c.table == table).order_by(schema.lessons.c.number))
 
     async def all(self, book: str) -> list[Lesson]:
-        """Every lesson, the oldest mistakes first."""
+        """Return every lesson, the oldest mistakes first."""
         lessons = schema.lessons
         return await self._found(_of(book).order_by(lessons.c.ended, lessons.c.table, lessons.c.number))
 
     async def due(self, book: str, now: int) -> list[Lesson]:
-        """Those to try now, the oldest mistakes first."""
+        """Return the lessons to try now, the oldest mistakes first."""
         lessons = schema.lessons
         due = _of(book).where(lessons.c.due <= now, lessons.c.box < len(DAYS))
         return await self._found(due.order_by(lessons.c.ended, lessons.c.table, lessons.c.number).limit(MAX_DUE))
 
     async def keep(self, book: str, lesson: Lesson) -> None:
-        """How a lesson goes now."""
+        """Store a lesson with its current progress."""
         put = self.database.insert(schema.lessons).values(book=book, **lesson._asdict())
         new = {name: getattr(lesson, name) for name in ("box", "due", "tries")}
         async with self.database.transaction() as connection:

@@ -1,4 +1,4 @@
-"""How well people and bots play, in the database: worked out once a table, when its game is over."""
+"""Ratings of people and bots in the database: computed once a table, when its game is over."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_RATINGS = 100
 
 
 async def rate(database: Database, table: Table) -> None:
-    """Whoever sets the table's mark changes the ratings, and the guests' books, in the same transaction."""
+    """Rate a finished table once: the process that marks it as rated updates ratings and books in one transaction."""
     tables, ratings, game = schema.tables, schema.ratings, table.game.name
     async with database.transaction() as connection:
         marked = await connection.execute(
@@ -38,7 +38,7 @@ async def rate(database: Database, table: Table) -> None:
 
 
 async def points(database: Database, game: str, guest: str) -> float | None:
-    """How well a guest plays a game, where that is known."""
+    """Return the points of a guest in a game, if they are rated."""
     ratings = schema.ratings
     own = select(ratings.c.mu, ratings.c.sigma).where(ratings.c.game == game, ratings.c.player == player_of(guest))
     async with database.reading() as connection:
@@ -47,7 +47,7 @@ async def points(database: Database, game: str, guest: str) -> float | None:
 
 
 async def best_players(database: Database, game: str) -> list[RatedPlayer]:
-    """The best players of a game."""
+    """Return the best players of a game."""
     ratings = schema.ratings
     sure = ratings.c.mu - SURE * ratings.c.sigma
     best = select(ratings).where(ratings.c.game == game).order_by(sure.desc()).limit(MAX_RATINGS)

@@ -1,8 +1,8 @@
-"""What is kept: tables with their summary, the log that is the game, ratings, rooms of many, the guests' books, devices
-that asked to be told, and a few settings of the server; snapshots and reviews, which could be worked out again.
+"""The database schema: tables with their summary, the log of each game, ratings, rooms, the guests' books, subscribed
+devices and a few settings of the server; also snapshots and reviews, which could be computed again.
 
-The log is append-only with a unique (table, seq); everything else about a running game is worked out from it. The
-summary in `tables` serves lists and says when the server has something to do there.
+The log is append-only with a unique (table, seq); everything else about a running game is computed from it. The summary
+in `tables` serves lists and states when the server has something to do there.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ tables = Table(
     Column("id", String(10), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("made", BigInteger, nullable=False),
-    Column("opening", JSON, nullable=False),  # edition, options, settings, the seats as they were made
+    Column("opening", JSON, nullable=False),  # edition, options, settings, and the seats at the start
     Column("status", String(8), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("ended", BigInteger),
-    Column("rated", Boolean),  # None: not yet looked at
+    Column("rated", Boolean),  # None: not checked yet
     Column("deadline", BigInteger),  # when a person's time is up
-    Column("due", BigInteger),  # when the server has to look after it: a time-out, or a bot that was not heard of
-    Column("public_json", Text),  # what lists show of it when it is over: nobody plays it again for that
+    Column("due", BigInteger),  # when the server has to check it: a timeout, or a bot that did not answer
+    Column("public_json", Text),  # what lists show of a finished game, so that it is not replayed for that
 )
 Index("tables_by_status", tables.c.status, tables.c.listed, tables.c.made)
 Index("tables_by_due", tables.c.due)
@@ -52,7 +52,7 @@ snapshots = Table(
     Column("data", Text, nullable=False),
 )
 
-#: what the coach said of a game, and which version of it
+#: the coach's review of a game, and the version of the coach
 reviews = Table(
     "reviews",
     metadata,
@@ -61,7 +61,7 @@ reviews = Table(
     Column("review", Text, nullable=False),
 )
 
-#: which guests sit or sat where, to find one's own games again
+#: which guests have or had a seat where, so that they find their games again
 sitters = Table(
     "sitters",
     metadata,
@@ -85,19 +85,19 @@ settings = Table(
     "settings", metadata, Column("key", String(32), primary_key=True), Column("value", Text, nullable=False)
 )
 
-#: rooms of many; what happened there is in the log, under their id
+#: rooms; what happened there is in the log, under their id
 clubs = Table(
     "clubs",
     metadata,
     Column("id", String(10), primary_key=True),
     Column("made", BigInteger, nullable=False),
     Column("opening", JSON, nullable=False),
-    Column("started", BigInteger),  # from then on the server looks after it, until it has ended
+    Column("started", BigInteger),  # from then on the server runs it, until it has ended
     Column("ended", BigInteger),
 )
 Index("clubs_by_end", clubs.c.ended, clubs.c.started)
 
-#: devices that asked to be told when it is their turn, by the hash of where messages go: one guest's at a time
+#: devices that asked for turn notifications, by the hash of their endpoint: each belongs to one guest at a time
 subscriptions = Table(
     "subscriptions",
     metadata,
@@ -112,7 +112,7 @@ subscriptions = Table(
 Index("subscriptions_by_guest", subscriptions.c.guest, subscriptions.c.made)
 
 # ── the guests' books ────────────────────────────────────────────────────────────────────────────────────────────────
-# a book is called by the guest who had it first; others are further devices of the same person
+# a book has the id of its first guest; its other guests are further devices of the same person
 
 #: which other guests a book belongs to
 readers = Table(
@@ -120,7 +120,7 @@ readers = Table(
 )
 Index("readers_by_book", readers.c.book)
 
-#: what brings a book to another device, by hash: a phrase, or a pass that lasts until then and is used once
+#: keys that bring a book to another device, by hash: a phrase, or a pass that is valid until `until` and used once
 book_keys = Table(
     "book_keys",
     metadata,
@@ -132,19 +132,19 @@ book_keys = Table(
 )
 Index("book_keys_by_hash", book_keys.c.hash, unique=True)
 
-#: what a finished game says about a guest; it stays when the game is erased, without the names of others
+#: the result of a finished game for a guest; it stays when the game is erased, without the names of others
 results = Table(
     "results",
     metadata,
     Column("guest", String(26), primary_key=True),
     Column("table", String(10), primary_key=True),
     Column("ended", BigInteger, nullable=False),
-    Column("result", Text),  # None: it says nothing
+    Column("result", Text),  # None: the game gives no result
     Column("others", Text),
 )
 Index("results_by_table", results.c.table)
 
-#: puzzles that were solved
+#: solved puzzles
 solved = Table(
     "solved",
     metadata,
@@ -157,7 +157,7 @@ solved = Table(
     Column("ahead", Integer),
 )
 
-#: turns of one's own games that are to be tried again
+#: turns of a guest's games to try again
 lessons = Table(
     "lessons",
     metadata,

@@ -1,4 +1,4 @@
-"""The store in a database: tables and their logs, in one SQL for SQLite and PostgreSQL."""
+"""The store in a database: tables and their logs, with the same SQL for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from wanderwall.server.table.saved import LogRow, SavedLog
 from wanderwall.server.table.snapshot import VERSION, Snapshot, restored
 from wanderwall.server.table.state import OVER, PLAYING, WAITING, Table, after, opened, with_deadline
 
-#: the setting that says when a worker was last here
+#: the setting with the last sign of life of a server process
 ALIVE = "alive"
 
-#: tables that are looked after, or rated, at once
+#: tables that are checked, or rated, at once
 MAX_DUE, MAX_UNRATED = 200, 50
 #: lines of a list
 MAX_WAITING, MAX_UNFINISHED = 50, 20
 #: entries of a log that are read at once
 PAGE = 500
-#: entries in one statement to SQLite: it remembers 128 prepared ones, and preparing costs twice as much as doing
+#: entries in one SQLite statement: it caches 128 prepared ones, and preparing costs twice as much as executing
 MAX_ROWS = 64
 
 _update_summary = (
@@ -43,7 +43,7 @@ _update_summary = (
 
 
 class SeqTaken(Exception):
-    """Another entry has the seq of one of these."""
+    """Another entry already has the seq of one of these."""
 
 
 _columns = ", ".join(f'"{column.name}"' for column in schema.log.columns)
@@ -51,14 +51,14 @@ _columns = ", ".join(f'"{column.name}"' for column in schema.log.columns)
 
 @cache
 def _insert_rows(rows: int) -> str:
-    """So many entries as SQLite takes them: the values of one after the other."""
+    """SQLite statement for this number of entries, with the values of one entry after the other."""
     marks = f"({', '.join('?' * len(schema.log.columns))})"
     return f"INSERT INTO log ({_columns}) VALUES {', '.join([marks] * rows)} ON CONFLICT DO NOTHING"
 
 
 @cache
 def _insert_arrays() -> str:
-    """Any number of entries as PostgreSQL takes them: an array for each column, and so one statement to prepare."""
+    """PostgreSQL statement for any number of entries: an array for each column, so only one statement to prepare."""
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     kinds = [column.type.compile(dialect) for column in schema.log.columns]
     arrays = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(kinds, 1))
@@ -66,15 +66,15 @@ def _insert_arrays() -> str:
 
 
 class SqlStore:
-    """Keeps everything in a database."""
+    """Store in a database."""
 
     def __init__(self, settings: Settings) -> None:
         self.database = Database(settings)
         log = schema.log
         self._insert = self.database.insert(log).on_conflict_do_nothing().returning(log.c.table, log.c.seq)
-        #: before then nothing is due; 0 where that is not known, as always where other workers write, too
+        #: before this time nothing is due; 0 if unknown, as always if other server processes write, too
         self._due_from: float = 0
-        #: the earliest that was committed while the database was asked, which may not have seen it
+        #: the earliest due time committed during a query, which may not have seen it
         self._due_meanwhile: float = inf
 
     async def start(self) -> bool:
@@ -114,7 +114,7 @@ class SqlStore:
         if gone:
             tables = schema.tables
             deadline = tables.c.deadline + gone
-            # a bot that was thinking is asked again at once, a person has as much time left as before
+            # a bot that was thinking is asked again at once; a person has as much time left as before
             due = case((tables.c.due < tables.c.deadline, now), else_=func.coalesce(deadline, now))
             async with self.database.transaction() as connection:
                 await connection.execute(
@@ -145,19 +145,19 @@ class SqlStore:
 
     async def append(self, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
         with self._noting_due(*[new.summary.due for new in batch if new.summary]):
-            with suppress(SeqTaken):  # nearly always all are kept, which is quicker to say
+            with suppress(SeqTaken):  # nearly always all are written, which is faster to check
                 return await self.database.write(lambda connection: self._append_all(connection, batch))
             return await self.database.write(lambda connection: self._append(connection, batch))
 
     def _append_all(self, connection: Connection, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
-        """Keep all entries in one statement, or none where a seq is taken."""
+        """Write all entries together, or none if a seq is taken."""
         rows = [new.entry.values() for new in batch]
-        if self.database.settings.sqlite:  # many at a step: its thread waits for Python's lock once, not once a row
+        if self.database.settings.sqlite:  # many per call: its thread waits for the GIL once, not once a row
             added = 0
             for start in range(0, len(rows), MAX_ROWS):
                 some = rows[start : start + MAX_ROWS]
                 added += connection.exec_driver_sql(_insert_rows(len(some)), tuple(chain.from_iterable(some))).rowcount
-        else:  # in order, so that workers wait for each other's entries and not in a circle
+        else:  # in order, so that server processes wait for each other's entries without a deadlock
             columns = tuple(list(column) for column in zip(*sorted(rows, key=itemgetter(0, 1)), strict=True))
             added = connection.exec_driver_sql(_insert_arrays(), columns).rowcount
         if added != len(batch):
@@ -166,14 +166,14 @@ class SqlStore:
         return {(new.entry.table, new.entry.seq) for new in batch}
 
     def _append(self, connection: Connection, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
-        """Keep those entries whose seq nobody has."""
+        """Write those entries whose seq is free."""
         rows = connection.execute(self._insert, [new.entry.row() for new in batch])
         kept = {(row[0], row[1]) for row in rows}
         self._keep_along(connection, [new for new in batch if (new.entry.table, new.entry.seq) in kept])
         return kept
 
     def _keep_along(self, connection: Connection, kept: Sequence[NewEntry]) -> None:
-        """What changes with the entries: the rows of their tables, who sits there, and snapshots."""
+        """Write what changes with the entries: the rows of their tables, guests, and snapshots."""
         summaries = [
             {"table": new.entry.table, **{f"new_{name}": value for name, value in new.summary._asdict().items()}}
             for new in kept
@@ -181,7 +181,7 @@ class SqlStore:
         ]
         if summaries:
             connection.execute(_update_summary, summaries)
-            if self._due_from == inf:  # a clock may run again: from now on it matters when somebody was last here
+            if self._due_from == inf:  # a clock may run again: from now on signs of life matter
                 connection.execute(self._sign(max(new.entry.at for new in kept)))
         sitters: list[dict[str, Any]] = [
             {"guest": new.guest, "table": new.entry.table, "made": new.entry.at} for new in kept if new.guest
@@ -301,7 +301,7 @@ class SqlStore:
 
     @contextmanager
     def _noting_due(self, *times: int | None) -> Iterator[None]:
-        """Note when something will be due, as soon as that is committed; who knows, where it fails."""
+        """Note when something will be due, once it is committed; if that fails, the next due time is unknown."""
         try:
             yield
         except BaseException:
@@ -329,7 +329,7 @@ class SqlStore:
         return await self._ids(query.order_by(tables.c.made.desc()).limit(MAX_WAITING))
 
     async def waiting(self, since: int, code: str) -> list[str]:
-        id, last = schema.tables.c.id, chr(ord("z") + 1)  # a range, which the primary key finds
+        id, last = schema.tables.c.id, chr(ord("z") + 1)  # a range uses the primary key
         query = select(id).where(id >= code, id < code + last, schema.tables.c.status == WAITING)
         return await self._ids(query.where(schema.tables.c.made > since))
 
@@ -364,13 +364,13 @@ class SqlStore:
 
 
 def _usable_snapshot(id: str) -> Any:
-    """The snapshot of a table, if this version wrote it and the log has the entry it was made after."""
+    """Query for a table's snapshot, if this version wrote it and the log has the entry it was made after."""
     snapshots, log = schema.snapshots, schema.log
     same = (log.c.table == snapshots.c.table, log.c.seq == snapshots.c.seq, log.c.at == snapshots.c.at)
     return select(snapshots).join(log, and_(*same)).where(snapshots.c.table == id, snapshots.c.version == VERSION)
 
 
 def _sat_at(guest: str) -> Any:
-    """The tables of a guest."""
+    """Condition for the tables of a guest."""
     sitters = schema.sitters
     return schema.tables.c.id.in_(select(sitters.c.table).where(sitters.c.guest == guest))

@@ -1,5 +1,5 @@
-"""What the server needs of whoever keeps its tables. `SqlStore` keeps them in a database; a page that plays without a
-server may bring another store.
+"""The interface of the store for tables. `SqlStore` implements it with a database; the offline page has another
+implementation.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ if TYPE_CHECKING:
 
 
 class StorageError(OSError):
-    """The store does not answer, or cannot do what it should."""
+    """The store does not answer, or an operation failed."""
 
 
 class DiskFull(StorageError):
-    """There is no room left where the store keeps its data."""
+    """The disk of the store is full."""
 
 
 def error_name(error: BaseException) -> str:
-    """The kind of an error, for the log: what it says might name a table, and that would be an invitation."""
+    """Return the kind of an error, for the log: its message might contain the id of a table, which is an invitation."""
     if isinstance(error, DiskFull):
         return f"the disk is full ({error})"
     return type(error.__cause__ or error).__name__
 
 
 def storage_problem(error: BaseException) -> Problem:
-    """What clients see where the store fails."""
+    """Return the Problem that clients see when the store fails."""
     return Problem("server.disk_full") if isinstance(error, DiskFull) else Problem("server.storage")
 
 
 class NewEntry(NamedTuple):
-    """One entry to be kept, the summary of its table where that changes, the guest who sits down by it, and the
-    snapshot of the table after it, where one is due.
+    """An entry to commit, with the summary of its table if that changes, the guest who takes a seat by it, and the
+    snapshot of the table after it if one is due.
     """
 
     entry: Entry
@@ -49,14 +49,14 @@ class NewEntry(NamedTuple):
 
 
 class FinishedTable(NamedTuple):
-    """A table that is over; `public_json` is what lists say of it, where that was kept."""
+    """A table that is over; `public_json` is what lists show of it, if that was stored."""
 
     id: str
     public_json: str | None
 
 
 class RatedPlayer(NamedTuple):
-    """A line of the ratings."""
+    """One line of the rating list."""
 
     player: str
     name: str
@@ -65,12 +65,12 @@ class RatedPlayer(NamedTuple):
 
 
 class Store(Protocol):
-    """Keeps tables, their logs, ratings, and a few settings. When a method returns, its changes are committed; when
-    it raises a StorageError or another OSError, they may be or not.
+    """Stores tables, their logs, ratings and a few settings. When a method returns, its changes are committed; when it
+    raises a StorageError or another OSError, they may or may not be.
     """
 
     async def start(self) -> bool:
-        """Take the store and bring it up to date; whether nobody else uses it."""
+        """Open the store and migrate it; return whether no other process uses it."""
 
     async def stop(self) -> None: ...
 
@@ -79,89 +79,89 @@ class Store(Protocol):
     async def setting(self, key: str) -> str | None: ...
 
     async def once(self, key: str, value: str) -> str:
-        """The value of a setting that is made once, by whoever comes first."""
+        """Return the value of a setting that is written once, by the first caller."""
 
     async def sign_of_life(self, now: int) -> None:
-        """Note that a worker is here."""
+        """Record that a server process is alive."""
 
     async def last_sign_of_life(self) -> int | None: ...
 
     async def shift(self, now: int) -> int:
-        """Nobody was here since the last sign of life: that time does not count. How many milliseconds it was."""
+        """Move all deadlines by the time since the last sign of life, when no server ran; return it in milliseconds."""
 
     # ── one table ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def make(self, table: Table, guests: set[str]) -> bool:
-        """Keep a new table, and which guests sit there; False where there is one with this id already."""
+        """Store a new table and the guests who sit there; return False if the id exists already."""
 
     async def append(self, batch: Sequence[NewEntry]) -> set[tuple[str, int]]:
-        """Commit entries of many tables at once; table and seq of those that were kept. An entry is not kept where
-        another one has its seq, and then nothing that comes with it; the others of the batch are not concerned.
+        """Commit entries of many tables at once; return table and seq of those that were written. An entry whose seq is
+        taken is not written, nor anything that comes with it; the rest of the batch is not affected.
         """
 
     async def load(self, id: str) -> Table | None:
-        """A table from its last snapshot, and from its log after that."""
+        """Load a table from its last snapshot and the log after it."""
 
     async def behind(self, id: str) -> int:
-        """How many entries there are since the last snapshot that counts: loading has to play them."""
+        """Return the number of entries since the last valid snapshot, which loading has to replay."""
 
     async def keep_snapshot(self, snapshot: Snapshot) -> None: ...
 
     async def saved_log(self, id: str) -> SavedLog:
-        """A table's whole log, unread: read slowly, so that a long one disturbs nobody."""
+        """Return a table's whole log, unparsed; fetched in pages, so that a long one does not block others."""
 
     async def entries(self, id: str, seq: int) -> list[Entry]:
-        """What came after a seq."""
+        """Return the entries after a seq."""
 
     async def deadline(self, id: str) -> int | None: ...
 
     async def set_due(self, id: str, due: int | None) -> None:
-        """When the server has to look after a table again."""
+        """Set when the server has to check a table again."""
 
     async def rate(self, table: Table) -> None:
-        """Work out the ratings of a game that has ended; once a table, whoever comes first."""
+        """Update the ratings after a finished game; once a table, by the first caller."""
 
     async def review(self, id: str, version: str) -> str | None:
-        """What this version of the coach said of a game, where that was kept."""
+        """Return the stored review of a game by this version of the coach."""
 
     async def keep_review(self, id: str, version: str, review: str) -> None: ...
 
     async def leave_unrated(self, id: str) -> None:
-        """A game that has ended and cannot be rated is not asked for again."""
+        """Mark a finished game that cannot be rated, so that it is not tried again."""
 
     # ── many tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def last_seqs(self, ids: Sequence[str]) -> dict[str, int]:
-        """How far each of these tables is."""
+        """Return the last seq of each of these tables."""
 
     async def due(self, now: int) -> list[str]:
-        """Tables where the server has something to do."""
+        """Return tables where the server has something to do."""
 
     def nothing_due(self) -> bool:
-        """Whether it is known that no table waits for anything, so that it does not matter when a worker was here."""
+        """Whether it is known that nothing is due at any table, so that signs of life do not matter."""
 
     async def unrated(self) -> list[str]:
-        """Finished tables whose ratings are not worked out yet."""
+        """Return finished tables that are not rated yet."""
 
     async def lobby(self, since: int, game: str | None) -> list[str]:
-        """Listed tables made since then that wait for people, the newest first."""
+        """Return listed tables made after `since` that wait for people, the newest first."""
 
     async def played(self) -> list[str]:
-        """Listed tables where a game is going on, the newest first."""
+        """Return listed tables with a game in progress, the newest first."""
 
     async def waiting(self, since: int, code: str) -> list[str]:
-        """Tables made since then that wait for people, and whose id begins with the code."""
+        """Return tables made after `since` that wait for people and whose id begins with the code."""
 
     async def unfinished(self, guest: str) -> list[str]:
-        """A guest's tables that are not over, the newest first."""
+        """Return a guest's tables that are not over, the newest first."""
 
     async def finished(
         self, guest: str | None, game: str | None, before: int | None, limit: int
     ) -> list[FinishedTable]:
-        """Tables that are over, the latest first: a guest's, or the listed ones."""
+        """Return finished tables, the latest first: a guest's, or the listed ones."""
 
     async def points(self, game: str, guest: str) -> float | None:
-        """How well a guest plays a game, where that is known."""
+        """Return the points of a guest in a game, if they are rated."""
 
     async def ratings(self, game: str) -> list[RatedPlayer]:
-        """The best players of a game."""
+        """Return the best players of a game."""

@@ -1,4 +1,4 @@
-"""Devices that asked to be told when it is their turn, in the database."""
+"""Devices that asked for turn notifications, in the database."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
 from wanderwall.server.table.ids import hashed
 
-#: browsers of one guest: the one that asked first goes when there are more
+#: browsers of one guest: beyond that the oldest subscription is dropped
 MAX_SUBSCRIPTIONS = 5
 
 
 class Subscriptions:
-    """Everybody's devices."""
+    """Subscribed devices of all guests."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def keep(self, guest: str, one: Subscription, now: int) -> None:
-        """A device of this guest is to be told, and of whoever had it before it is not any more."""
+        """Subscribe a device for this guest; a subscription of the same device for another guest ends."""
         await self.database.write(lambda connection: self._keep(connection, guest, one, now))
 
     def _keep(self, connection: Connection, guest: str, one: Subscription, now: int) -> None:
@@ -35,7 +35,7 @@ class Subscriptions:
         )
 
     async def of(self, guest: str) -> list[Subscription]:
-        """Where a guest is told."""
+        """Return the subscriptions of a guest."""
         subscriptions = schema.subscriptions
         columns = [subscriptions.c[name] for name in Subscription._fields]
         async with self.database.reading() as connection:
@@ -43,13 +43,13 @@ class Subscriptions:
             return [Subscription(*row) for row in rows]
 
     async def drop(self, endpoint: str) -> None:
-        """A device is not to be told any more. Whoever knows where its messages go may say so."""
+        """Unsubscribe a device. Knowing its endpoint is enough to do so."""
         subscriptions = schema.subscriptions
         async with self.database.transaction() as connection:
             await connection.execute(delete(subscriptions).where(subscriptions.c.hash == hashed(endpoint)))
 
     async def forget(self, guest: str) -> None:
-        """All devices of a guest."""
+        """Unsubscribe all devices of a guest."""
         subscriptions = schema.subscriptions
         async with self.database.transaction() as connection:
             await connection.execute(delete(subscriptions).where(subscriptions.c.guest == guest))

@@ -1,4 +1,4 @@
-"""What whoever runs a server asks of its database: how large it is, where most happens, and to forget."""
+"""Database operations for the admin: sizes, the busiest tables, erasing and forgetting."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from wanderwall.server.table.forget import opening_without, sitter_without
 from wanderwall.server.table.ratings import player_of
 from wanderwall.server.table.state import CLOSED, OVER
 
-#: the setting that says after how many days games that are over are erased
+#: the setting for the number of days after which finished games are erased
 ERASE_AFTER = "erase_after"
-#: games that are erased in one transaction: nobody's move waits for more of them
+#: games that are erased in one transaction: no move waits for more of them
 MAX_ERASED = 200
-#: tables of which something is kept, beside the row of the table itself, by its id
+#: database tables with rows for a table's id, apart from the row of the table itself
 _OF_A_TABLE = (schema.log, schema.snapshots, schema.reviews, schema.sitters, schema.lessons)
 
 
 class Sizes(NamedTuple):
-    """How much there is."""
+    """Size and row counts of the database."""
 
     bytes: int
     #: tables by status
@@ -34,7 +34,7 @@ class Sizes(NamedTuple):
 
 
 class Busy(NamedTuple):
-    """A table where something happened: how much, and when last."""
+    """An active table: its number of entries, and the time of the last one."""
 
     id: str
     entries: int
@@ -42,7 +42,7 @@ class Busy(NamedTuple):
 
 
 class Upkeep:
-    """Looks over everything at once, which players never do."""
+    """Queries and changes over all tables, which players never make."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -60,7 +60,7 @@ class Upkeep:
             )
 
     async def busiest(self, since: int, most: int) -> list[Busy]:
-        """The tables with the most entries since then."""
+        """Return the tables with the most entries after `since`."""
         log, count = schema.log, func.count().label("entries")
         query = select(log.c.table, count, func.max(log.c.at)).where(log.c.at > since).group_by(log.c.table)
         async with self.database.reading() as connection:
@@ -70,7 +70,7 @@ class Upkeep:
     # ── what is over ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def erase_after(self) -> int | None:
-        """Days after which games that are over are erased; None: they are kept."""
+        """Return the number of days after which finished games are erased; None: they are kept."""
         settings = schema.settings
         async with self.database.reading() as connection:
             found = await connection.execute(select(settings.c.value).where(settings.c.key == ERASE_AFTER))
@@ -85,15 +85,15 @@ class Upkeep:
                 await connection.execute(settings.insert().values(key=ERASE_AFTER, value=str(days)))
 
     async def erase(self, before: int) -> list[str]:
-        """Erase some of the games that were over before then, with all that is kept of them; their ids, none when none
-        are left. Ratings stay, and what books say of the games without naming others: they hold no game.
+        """Erase some games that ended before `before`, with all their data; return their ids, none if none are left.
+        Ratings stay, and so do results in books without the names of others: they contain no game.
         """
         return await self.database.write(lambda connection: _erase(connection, before))
 
     # ── who it was ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def tables_of(self, guest: str) -> list[str]:
-        """All tables that know a guest: who sat there, and who made it."""
+        """Return all tables that contain a guest, as an occupant or as the maker."""
         tables, sitters = schema.tables, schema.sitters
         sat = tables.c.id.in_(select(sitters.c.table).where(sitters.c.guest == guest))
         made = cast(tables.c.opening, Text).contains(guest)
@@ -101,7 +101,7 @@ class Upkeep:
             return [row.id for row in await connection.execute(select(tables.c.id).where(or_(sat, made)))]
 
     async def forget_at(self, id: str, guest: str, stranger: str) -> None:
-        """At one table somebody else has been in a guest's place: a stranger with a made-up name."""
+        """Replace a guest at one table by a stranger with a made-up name."""
         await self.database.write(lambda connection: _forget_at(connection, id, guest, stranger))
 
     async def keep_public_json(self, id: str, public_json: str) -> None:
@@ -111,7 +111,7 @@ class Upkeep:
             )
 
     async def forget_rating(self, guest: str) -> int:
-        """Of how many games there was a rating."""
+        """Delete a guest's ratings; return in how many games they had one."""
         ratings = schema.ratings
         async with self.database.transaction() as connection:
             gone = await connection.execute(delete(ratings).where(ratings.c.player == player_of(guest)))
@@ -145,5 +145,5 @@ def _forget_at(connection: Connection, id: str, guest: str, stranger: str) -> No
         data["sitter"] = sitter_without(data["sitter"], row.seat, guest, stranger)
         changed = update(log).where(log.c.table == id, log.c.seq == row.seq)
         connection.execute(changed.values(data=orjson.dumps(data).decode()))
-    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == id))  # made anew from the log
+    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == id))  # made again from the log
     connection.execute(delete(sitters).where(sitters.c.table == id, sitters.c.guest == guest))

@@ -1,6 +1,6 @@
-"""The one that writes: it commits the entries of many tables in one transaction, and only then says so.
+"""The writer: commits the entries of many tables in one transaction and only then reports them as committed.
 
-Where two workers race for the same seq of a table, the database decides; the others of the batch are not concerned.
+If two server processes race for the same seq of a table, the database decides; the rest of the batch is not affected.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from wanderwall.server.storage.store import NewEntry, Store, error_name, storage
 
 #: entries in one transaction
 MAX_BATCH = 400
-#: seconds from one transaction to the next: with a thousand tables a fifth of the work was transactions of single moves
+#: seconds from one transaction to the next: with 1000 tables, a fifth of the work was transactions of single moves
 APART = 0.005
 
 logger = logging.getLogger(__name__)
 
 
 class Job(NamedTuple):
-    """An entry that somebody waits for."""
+    """An entry whose caller waits for the commit."""
 
     new: NewEntry
     done: asyncio.Future[bool]
 
 
 class Writer:
-    """Commits what is waiting, all at once, again and again."""
+    """Commits all waiting entries together, in a loop."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -43,7 +43,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Finish what is waiting, then go."""
+        """Commit what is waiting, then stop."""
         while self._waiting:
             await asyncio.sleep(0.01)
         if self._task:
@@ -52,7 +52,7 @@ class Writer:
                 await self._task
 
     def append(self, new: NewEntry) -> asyncio.Future[bool]:
-        """Whether the entry was kept: False where another one has its seq. Done means committed."""
+        """Queue an entry; the future is True once it is committed, False if another entry has its seq."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Job(new, done))
         self._wake.set()
@@ -71,7 +71,7 @@ class Writer:
     async def _keep(self, batch: list[Job]) -> None:
         try:
             kept = await self._store.append([job.new for job in batch])
-        except Exception as error:  # whatever it is, nobody may wait for ever, and the next batch may do better
+        except Exception as error:  # whatever the error, no caller may wait for ever, and the next batch may succeed
             logger.error("the log cannot be written: %s", error_name(error))
             problem = error if isinstance(error, Problem) else storage_problem(error)
             for job in batch:

@@ -1,4 +1,4 @@
-"""How the database came to be as `schema` says, step by step."""
+"""Migrations that bring a database to the current `schema`, step by step."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ from wanderwall.problem import Problem
 if TYPE_CHECKING:
     from alembic.config import Config
 
-#: the last step; a database that has it needs nothing, and the server starts sooner
+#: the last revision; a database that has it needs no migration, and the server starts faster
 HEAD = "0007"
 FOLDER = Path(__file__).parent
-#: where Alembic notes the last step, and what every database of ours has had since the first
+#: Alembic's version table, and tables that every database of ours has had since the first revision
 NOTE, OURS = "alembic_version", {"tables", "log"}
 
 
 def check(connection: Connection, to: str = HEAD) -> str | None:
-    """The last step that a database has seen, None where there is nothing in it; a Problem where it is not ours, or of
-    a later version.
+    """Return the revision of a database, None if it is empty. Raise a Problem if it is not ours, or of a later version.
     """
     names = set(inspect(connection).get_table_names())
     version: str | None = None
@@ -39,7 +38,7 @@ def check(connection: Connection, to: str = HEAD) -> str | None:
 
 
 def migrate(connection: Connection, to: str = HEAD) -> None:
-    """Bring a database up to date, or as far as a step. One that is not ours, or of a later version, is not touched."""
+    """Upgrade a database to a revision, by default the last. Refuse one that is not ours, or of a later version."""
     if check(connection, to) == to:
         return
     from alembic import command
@@ -48,7 +47,7 @@ def migrate(connection: Connection, to: str = HEAD) -> None:
 
 
 def step_back(connection: Connection, to: str) -> None:
-    """Bring a database of ours back to the step of an earlier version. What that has no place for is deleted."""
+    """Downgrade a database of ours to an earlier revision. Data that has no place there is deleted."""
     if check(connection) in (None, to):
         return
     from alembic import command

@@ -1,4 +1,4 @@
-"""Alembic's way in: it is handed a connection by `migrate`."""
+"""Alembic's entry point; `migrate` passes it a connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables, their log, who sat where, ratings, settings."""
+"""Tables, their log, occupants, ratings, settings."""
 
 from __future__ import annotations
 

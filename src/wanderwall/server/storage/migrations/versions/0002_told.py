@@ -1,4 +1,4 @@
-"""What lists say of a game that is over, so that nobody has to play it again for that."""
+"""What lists show of a finished game, so that it does not have to be replayed for that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The public JSON of a game that is over is called what it is."""
+"""Rename the column with the public JSON of a finished game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Snapshots, so that nobody has to play a long game again to load it; reviews, which take the coach a while."""
+"""Snapshots, so that loading a long game does not replay it; reviews, which take the coach a while."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guests' books: results, puzzles solved, turns to try again, and what brings a book to another device."""
+"""The guests' books: results, solved puzzles, lessons, and the keys that bring a book to another device."""
 
 from __future__ import annotations
 

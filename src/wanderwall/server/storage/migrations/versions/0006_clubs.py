@@ -1,4 +1,4 @@
-"""Rooms of many: what happens there is kept in the log, like games."""
+"""Rooms: what happens there is stored in the log, like games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Devices that asked to be told when it is their turn."""
+"""Devices that asked for turn notifications."""
 
 from __future__ import annotations
 
