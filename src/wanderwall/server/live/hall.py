@@ -325,7 +325,7 @@ class Hall:
             self.bus.publish(room.table.id, {"sign": message})
 
     def tell_next(self, room: Room, table: str) -> None:
-        """Tell the shared screens connected now that the players go on at another table; nobody else may learn it."""
+        """Send the next table of these players to the shared screens connected now, and to no other client, ever."""
         message = {"type": "next", "table": table}
         room.tell_screens(message)
         if self.bus.shared:

@@ -20,8 +20,7 @@ NOTE, OURS = "alembic_version", {"tables", "log"}
 
 
 def check(connection: Connection, to: str = HEAD) -> str | None:
-    """Return the revision of a database, None if it is empty. Raise a Problem if it is not ours, or of a later version.
-    """
+    """Return the revision of a database, None if it is empty; refuse one that is not ours, or of a later version."""
     names = set(inspect(connection).get_table_names())
     version: str | None = None
     if NOTE in names:
