@@ -1,1 +1,1 @@
-"""The table itself: its log, its state, what may happen at it and what leaves the server about it."""
+"""Tables: their log, their state, the commands on them and their JSON."""

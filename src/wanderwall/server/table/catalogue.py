@@ -1,4 +1,4 @@
-"""What can be played here: games, editions, options, bots; and the signs people may make."""
+"""What can be played on this server: games, editions, options, bots; and the signs people may send."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wanderwall.server.table.seating import EVEN
 
 
 def catalogue() -> dict[str, Any]:
-    """Everything a client must know to set up a table and to draw it."""
+    """Return everything a client needs to set up a table and to draw it."""
     boxes = [edition(id) for id in editions()]
     return {
         "games": [
@@ -38,13 +38,13 @@ def catalogue() -> dict[str, Any]:
 
 
 def _bots(game: str) -> list[str]:
-    """The bots to choose from. The last one is no bot of its own, but one of the strength that its maker has."""
+    """Return the names of the bots. The last one, `EVEN`, stands for a bot as strong as the table's maker."""
     names = bot_names(game)
     return [*names, EVEN] if STRENGTH in names else names
 
 
 def _strengths(game: str) -> dict[str, int] | None:
-    """The points there are to choose from."""
+    """Return the range of points to choose from."""
     found = scale(game) if STRENGTH in bot_names(game) else None
     return None if found is None else {"low": found.lowest, "high": found.highest, "middle": MIDDLE}
 
@@ -54,7 +54,7 @@ def _option(name: str, option: Option) -> dict[str, Any]:
 
 
 def _articles(names: Mapping[str, str], phrases: Mapping[str, str]) -> dict[str, str]:
-    """Names with their articles, by language; `*` stands for the name, since everybody's first visit fetches this.
+    """Return names with their articles, by language; `*` stands for the name, to keep the first page load small.
 
     >>> _articles({"en": "rat", "es": "rata"}, {"en": "the rat", "es": "a la Rata"})
     {'en': 'the *', 'es': 'a la Rata'}

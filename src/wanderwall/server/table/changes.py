@@ -1,8 +1,8 @@
-"""The difference between two views: what a socket or a bot is sent instead of the whole.
+"""The difference between two views, sent to a socket or a bot instead of the whole view.
 
 A difference is a list of `[path, value]`, which sets, and `[path]`, which removes. A path is the keys and indices from
-the view down; the empty path is the view itself. A list that changes its length comes whole. The fields of a view keep
-their kinds, so `True` in the place of `1` is no change.
+the view down; the empty path is the view itself. A list that changes its length is sent whole. The fields of a view
+keep their types, so `True` instead of `1` is not a change.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MISSING = object()
 
 
 def changes(before: Any, after: Any) -> Changes:
-    """What must be set and removed to make one view out of another.
+    """Return what must be set and removed to turn one view into another.
 
     >>> changes({"maze": [3, 5], "lies": "N2", "spare": 9}, {"maze": [3, 6], "lies": "S2"})
     [[['maze', 1], 6], [['lies'], 'S2'], [['spare']]]
@@ -34,8 +34,8 @@ def changes(before: Any, after: Any) -> Changes:
 
 
 def _compare_dicts(before: dict[str, Any], after: dict[str, Any], path: Path, found: Changes) -> None:
-    """Most of a view is what it was, often the same object, which Python sees fastest by itself: only the rest is
-    looked into.
+    """Compare two dicts. Most values are the same object as before, which is the fastest check, so only the others are
+    compared further.
     """
     for key, new in after.items():
         old = before.get(key, MISSING)
@@ -72,13 +72,13 @@ def _differ(before: Any, after: Any, path: Path, found: Changes) -> None:
 
 
 def changed(view: Any, changes: Changes) -> Any:
-    """The view after the changes. The old one stays as it is, and shares with the new one what is the same.
+    """Return the view after the changes. The old view is not modified; both share what is the same.
 
     >>> before = {"maze": [3, 5], "lies": "N2", "spare": 9}
     >>> changed(before, [[["maze", 1], 6], [["lies"], "S2"], [["spare"]]]), before["maze"]
     ({'maze': [3, 6], 'lies': 'S2'}, [3, 5])
     """
-    #: by path, what is copied already and may be written to
+    #: by path, the parts that are already copied and may be modified
     own: dict[Path, Any] = {}
     for path, *value in changes:
         if not path:

@@ -1,4 +1,4 @@
-"""What may happen at a table: each command looks at the table and drafts one entry, or says why not."""
+"""The commands of a table: each looks at the table and drafts one entry, or refuses with a Problem."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ from wanderwall.server.table.state import (
 )
 
 SIGNS = ("hello", "well_done", "thanks", "oops", "wow", "hurry", "good_game", "bye")
-#: how far the last entry may be ahead of the clock, another worker having made it; beyond that the clock was wrong
-#: then and has been set back, and turns are measured by the right one
+#: how far the last entry, made by another server process, may be ahead of the clock. Beyond that the clock was wrong
+#: then and has been set back, and turns are measured by the corrected one
 MAX_AHEAD_MS = 10_000
 
 
 class Draft(NamedTuple):
-    """An entry that is not yet kept, and the table as it will be."""
+    """An entry that is not committed yet, and the table after it."""
 
     entry: Entry
     table: Table
 
 
 def draft(table: Table, now: int, kind: str, seat: Seat | None, steps: list[Step] | None = None, **data: Any) -> Draft:
-    """The next entry of a table, as long as its log may grow; a rematch is always possible, and an end."""
+    """Draft the next entry of a table; if its log is full, only a rematch and closing are possible."""
     if table.status == CLOSED:
         raise Problem("table.closed")
     if table.full and kind not in (log.REMATCH, log.CLOSE):
@@ -72,7 +72,7 @@ def check_key(table: Table, seat: Seat, key: str) -> None:
 
 
 def named_seat(table: Table, seat: Seat, key: str) -> Seat:
-    """The seat of a key, which is named, or which its person has left for another one before the game."""
+    """Return the seat of a key if it is the named one, or if its player moved from there before the game."""
     own = seat_of(table, key)
     if own is None or (own != seat and not table.sitters[own].was >> seat & 1):
         raise Problem("table.wrong_key")
@@ -80,13 +80,13 @@ def named_seat(table: Table, seat: Seat, key: str) -> Seat:
 
 
 def seat_of(table: Table, key: str) -> Seat | None:
-    """The seat that a key opens."""
+    """Return the seat of a key."""
     known = hashed(key)
     return next((seat for seat, sitter in enumerate(table.sitters) if sitter.key == known), None)
 
 
 def must_be(table: Table, status: str) -> None:
-    """Refuse what is not for a table that stands so."""
+    """Refuse a command unless the table has this status."""
     if table.status == CLOSED:
         raise Problem("table.closed")
     if table.status != status:
@@ -102,7 +102,7 @@ def must_be(table: Table, status: str) -> None:
 
 
 def join(table: Table, now: int, seat: Seat | None, sitter: Sitter) -> Draft:
-    """Somebody takes a free seat, the first one if it does not matter."""
+    """Give an occupant a free seat; the first one if `seat` is None."""
     must_be(table, WAITING)
     free = [n for n, old in enumerate(table.sitters) if old.kind == OPEN]
     if not free:
@@ -114,8 +114,8 @@ def join(table: Table, now: int, seat: Seat | None, sitter: Sitter) -> Draft:
 
 
 def return_to(table: Table, now: int, asked: Seat | None, sitter: Sitter, present: Collection[Seat]) -> Draft | None:
-    """A guest who sits here already, and is not present, gets the seat with another key: the first one was lost. At a
-    table where names are typed it has to be the same name, for a family may share a device.
+    """Give a guest who already has a seat, and is not present, a new key for it: the first one was lost. At a table
+    with typed names the name must be the same, because a family may share a device.
     """
     must_be(table, WAITING)
     for seat, old in enumerate(table.sitters):
@@ -126,7 +126,7 @@ def return_to(table: Table, now: int, asked: Seat | None, sitter: Sitter, presen
 
 
 def reseat(table: Table, now: int, seat: Seat, sitter: Sitter, missing: bool = False) -> Draft:
-    """The maker gives a seat to a bot, or frees it; that of a person only when it has been `missing` for long."""
+    """Give a seat to a bot, or free it, for the maker; a person's seat only if they have been `missing` for long."""
     must_be(table, WAITING)
     if not 0 <= seat < len(table.sitters):
         raise Problem("table.no_seat")
@@ -137,7 +137,7 @@ def reseat(table: Table, now: int, seat: Seat, sitter: Sitter, missing: bool = F
 
 
 def _grown_up(table: Table, seat: Seat) -> dict[str, Any]:
-    """What else changes when a bot takes the seat: a young player's rules were for whoever should have come."""
+    """Return the options that change when a bot takes the seat: easier rules were for the young player expected."""
     known, given = described(type(table.start.options)), table.opening["options"]
     easier = {name: value for name, value in table.edition.young.items() if known[name].per_seat}
     each = {name: each_moved(given.get(name), range(len(table.sitters))) for name in easier}
@@ -156,15 +156,15 @@ def _grown_up(table: Table, seat: Seat) -> dict[str, Any]:
 
 
 def stand(table: Table, now: int, seat: Seat) -> Draft:
-    """A person gives the seat back."""
+    """Free the seat of a person who leaves before the game."""
     must_be(table, WAITING)
     return draft(table, now, log.SEAT, seat, sitter=asdict(Sitter()))
 
 
 def first(table: Table, now: int, seat: Seat | None, seen: int | None = None) -> Draft:
-    """Who begins (K3): somebody, by the edition's own question, or whoever the lot says."""
+    """Set who begins (K3): a seat, by the question in the edition's rules, or None for a random one."""
     must_be(table, WAITING)
-    if seen is not None and seen != table.seq:  # somebody else may sit there by now
+    if seen is not None and seen != table.seq:  # another player may have the seat by now
         raise Problem("table.stale")
     if seat is not None and not 0 <= seat < len(table.sitters):
         raise Problem("table.no_seat")
@@ -172,8 +172,8 @@ def first(table: Table, now: int, seat: Seat | None, seen: int | None = None) ->
 
 
 def recolour(table: Table, now: int, seat: Seat, colour: str, swap: bool) -> Draft | None:
-    """A seat plays with another pawn; whoever has that one takes the other: a person only where they may `swap`. Seats
-    follow the corners clockwise (K2), so people may change seats by it.
+    """Give a seat another pawn; the player who has it takes the old one, a person only if `swap` is set. Seats follow
+    the corners clockwise (K2), so players may change seats by it.
     """
     must_be(table, WAITING)
     if not 0 <= seat < len(table.sitters):
@@ -194,7 +194,7 @@ def recolour(table: Table, now: int, seat: Seat, colour: str, swap: bool) -> Dra
 
 
 def begin(table: Table, now: int, dice: Dice) -> Draft:
-    """Everybody sits: deal."""
+    """Deal, once all seats are taken."""
     must_be(table, WAITING)
     if any(sitter.kind == OPEN for sitter in table.sitters):
         raise Problem("table.seats_free")
@@ -204,7 +204,7 @@ def begin(table: Table, now: int, dice: Dice) -> Draft:
 
 
 def _dealt(table: Table, dice: Dice) -> list[Step]:
-    """The deal; a rematch may keep the maze as it lay at the end of the game before."""
+    """Return the deal; a rematch may keep the maze as it was at the end of the previous game."""
     game, maze = table.game, table.opening.get("maze")
     if maze is None:
         return settled(game, table.start, dice)
@@ -217,8 +217,8 @@ def _dealt(table: Table, dice: Dice) -> list[Step]:
 
 
 def begin_full(table: Table, now: int, dice: Dice) -> Draft | None:
-    """Begin where everybody sits and nobody has begun: whoever asked for it before may have had no answer. Who plays
-    alone against a clock begins when ready, so that no time is lost (G10).
+    """Begin if all seats are taken and the game has not begun: the response to an earlier request may have been lost. A
+    solo player against a clock begins when ready, so that no time is lost (G10).
     """
     full = table.status == WAITING and not any(sitter.kind == OPEN for sitter in table.sitters)
     races = len(table.sitters) == 1 and table.game.period(table.start) is not None
@@ -226,7 +226,7 @@ def begin_full(table: Table, now: int, dice: Dice) -> Draft | None:
 
 
 def bring(table: Table, now: int, moves: Sequence[tuple[Seat, str, float | None]], dice: Dice) -> Draft | None:
-    """Begin with a game on paper: its moves so far, and what the host does then. None where that has happened."""
+    """Begin with an imported record: its moves so far, and chance moves after them. None if that has happened."""
     if table.status != WAITING:
         return None
     steps = replayed(table.game, table.state, moves)
@@ -235,12 +235,12 @@ def bring(table: Table, now: int, moves: Sequence[tuple[Seat, str, float | None]
 
 
 def new_key(table: Table, now: int, seat: Seat, key: str) -> Draft:
-    """The seat gets another secret; the old one is void."""
+    """Give the seat another key; the old one is void."""
     return draft(table, now, log.KEY, seat, key=hashed(key))
 
 
 def follow_key(table: Table, now: int, seat: Seat, old: str, new: str) -> Draft | None:
-    """A key was replaced at the table before: here too, unless this seat has got one of its own (both are hashes)."""
+    """Replace a key that was replaced at the previous table, unless this seat has got another (both are hashes)."""
     return draft(table, now, log.KEY, seat, key=new) if table.sitters[seat].key == old else None
 
 
@@ -248,7 +248,7 @@ def follow_key(table: Table, now: int, seat: Seat, old: str, new: str) -> Draft 
 
 
 def move(table: Table, now: int, seat: Seat, text: str, seen: int, dice: Dice) -> Draft:
-    """A seat's move, and what the host does after it."""
+    """Play a seat's move and the chance moves after it."""
     must_be(table, PLAYING)
     _must_be_fresh(table, seat, seen)
     seconds = round(max(now - table.at, 0) / 1000, 3)
@@ -257,8 +257,8 @@ def move(table: Table, now: int, seat: Seat, text: str, seen: int, dice: Dice) -
 
 
 def _must_be_fresh(table: Table, seat: Seat, seen: int) -> None:
-    """A move answers what the seat saw last, so the same message counts once. Where seats act at the same time, what
-    the others did meanwhile does not matter, also when this one is the last to act.
+    """Refuse a move unless it answers what the seat saw last, so the same message counts once. If seats act at the same
+    time, moves of the others do not matter, even if this seat is the last to act.
     """
     latest = table.seq - 1 if table.opened == table.seq else table.seq  # an open curtain changes nothing on the board
     if seen > table.seq or seen < (table.last.get(seat, 0) if table.game.together else latest):
@@ -266,7 +266,7 @@ def _must_be_fresh(table: Table, seat: Seat, seen: int) -> None:
 
 
 def undo(table: Table, now: int, seat: Seat, seen: int) -> Draft:
-    """The mover takes back their push before walking."""
+    """Take back the mover's push before the walk."""
     must_be(table, PLAYING)
     if not table.setting("undo"):
         raise Problem("table.no_undo")
@@ -277,7 +277,7 @@ def undo(table: Table, now: int, seat: Seat, seen: int) -> Draft:
 
 
 def start_over(table: Table, now: int, seat: Seat, seen: int, shown: bool = False) -> Draft:
-    """A puzzle lies again as it lay; whoever has been `shown` its solution has not solved it."""
+    """Put a puzzle back to its start; a player who was `shown` its solution has not solved it."""
     must_be(table, PLAYING)
     if table.puzzle is None:
         raise Problem("table.no_puzzle")
@@ -286,8 +286,8 @@ def start_over(table: Table, now: int, seat: Seat, seen: int, shown: bool = Fals
 
 
 def time_up(table: Table, now: int, dice: Dice) -> Draft:
-    """The deadline has passed: by the table's rule a bot makes the turn, or the host ends it. A player who did
-    not come to the device in time passes.
+    """End a turn whose deadline has passed: by the table's settings a bot makes the turn, or chance ends it. A player
+    who did not come to the device in time passes.
     """
     must_be(table, PLAYING)
     if table.deadline is None or now < table.deadline:
@@ -300,7 +300,7 @@ def time_up(table: Table, now: int, dice: Dice) -> Draft:
 
 
 def hint(table: Table, now: int, seat: Seat) -> Draft | None:
-    """Whether this seat may ask the coach; the first hint is noted, the game does not count any more."""
+    """Check that this seat may ask the coach; the first hint is noted, and the game is not rated any more."""
     must_be(table, PLAYING)
     if not table.setting("hints"):
         raise Problem("table.no_hints")
@@ -310,9 +310,9 @@ def hint(table: Table, now: int, seat: Seat) -> Draft | None:
 
 
 def away(table: Table, now: int, seat: Seat) -> Draft:
-    """A bot takes over."""
+    """Let a bot take over a seat."""
     must_be(table, PLAYING)
-    if len(table.sitters) == 1:  # nobody waits for it, and a game without a clock would never end
+    if len(table.sitters) == 1:  # no other player waits, and a game without a clock would never end
         raise Problem("table.alone")
     if table.sitters[seat].away:
         raise Problem("table.away_already")
@@ -320,14 +320,14 @@ def away(table: Table, now: int, seat: Seat) -> Draft:
 
 
 def _change_hands(table: Table, seat: Seat, bot: bool) -> list[Step] | None:
-    """What the host does for that, where the game helps people alone (G11)."""
+    """Return the chance move for a change between person and bot, in a game that helps only people (G11)."""
     game = table.game
     move = game.change_hands(table.start, table.state, seat, bot) if isinstance(game, HelpsPeople) else None
     return None if move is None else [Step(Played(CHANCE, move), game.apply(table.state, CHANCE, move))]
 
 
 def back(table: Table, now: int, seat: Seat) -> Draft:
-    """The person takes the seat back."""
+    """Give a seat back from a bot to its person."""
     must_be(table, PLAYING)
     if not table.sitters[seat].away:
         raise Problem("table.not_away")
@@ -335,13 +335,13 @@ def back(table: Table, now: int, seat: Seat) -> Draft:
 
 
 def open_curtain(table: Table, now: int, seat: Seat) -> Draft | None:
-    """The next player at a shared device sees the board: from now on their own clock runs (K8). Once a turn."""
+    """Show the board to the next player at a shared device: from now on their clock runs (K8). Once a turn."""
     return draft(table, now, log.OPEN, seat) if table.handover and seat in table.acting else None
 
 
 def pause(table: Table, now: int, seen: int) -> Draft | None:
-    """Nobody is there any more of those who play at one device, since they were `seen`: the clock waits for them, and
-    so do bots that play at the same time. Where neither is due, the game waits by itself.
+    """Pause the clock, and bots that play at the same time, after all players of a one-device game have gone; they were
+    last there at `seen`. Without clock and such bots nothing has to be paused.
     """
     deadline = table.deadline
     due = deadline is not None or table.game.together
@@ -350,18 +350,18 @@ def pause(table: Table, now: int, seen: int) -> Draft | None:
     period = table.game.period(table.state)
     if deadline is None or period is None:
         return draft(table, now, log.PAUSE, None, left=0)
-    least = min(GRACE_MS, period.seconds * 1000)  # to look at the board again
+    least = min(GRACE_MS, period.seconds * 1000)  # time to look at the board again
     return draft(table, now, log.PAUSE, None, left=max(deadline - max(seen, table.at), least))
 
 
 def resume(table: Table, now: int) -> Draft | None:
-    """Somebody is back."""
+    """Resume after a pause, when a player is back."""
     waits = table.paused is not None and not table.held and table.status == PLAYING
     return draft(table, now, log.RESUME, None) if waits else None
 
 
 def hold(table: Table, now: int) -> Draft | None:
-    """The room of many makes a pause: the clock waits for it. Moves may be made all the same."""
+    """Stop the clock while the room is paused. Moves are still possible."""
     if table.status != PLAYING or table.held:
         return None
     left = max(table.deadline - now, 0) if table.deadline is not None else table.paused or 0
@@ -369,10 +369,10 @@ def hold(table: Table, now: int) -> Draft | None:
 
 
 def release(table: Table, now: int) -> Draft | None:
-    """The room of many goes on."""
+    """Restart the clock after the pause of the room."""
     return draft(table, now, log.RESUME, None) if table.held and table.status == PLAYING else None
 
 
 def close(table: Table, now: int) -> Draft | None:
-    """Whoever runs the server ends it, whatever it was about: nothing happens here any more. What is over stays so."""
+    """Close a table for good, for the admin, whether it waits or is being played; a finished game stays as it is."""
     return draft(table, now, log.CLOSE, None) if table.status in (WAITING, PLAYING) else None

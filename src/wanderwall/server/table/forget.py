@@ -1,4 +1,4 @@
-"""Who sat at a table, forgotten: a stranger with a made-up name has been in their place. The game stays as it was."""
+"""Forget an occupant: replace them by a stranger with a made-up name. The game itself does not change."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wanderwall.server.table.names import guest_name
 
 
 def sitter_without(sitter: Mapping[str, Any], seat: int, guest: str, stranger: str) -> dict[str, Any]:
-    """A seat as the log keeps it; its key stays, so that a game that is being played goes on.
+    """Return an occupant as in the log, without the guest; the key stays, so that a running game continues.
 
     >>> forgotten = sitter_without({"name": "Ida", "guest": "ida", "key": "k"}, 0, "ida", "nobody")
     >>> forgotten["guest"], forgotten["key"], forgotten["name"] == "Ida"
@@ -24,6 +24,6 @@ def sitter_without(sitter: Mapping[str, Any], seat: int, guest: str, stranger: s
 
 
 def opening_without(opening: Mapping[str, Any], guest: str, stranger: str) -> dict[str, Any]:
-    """The opening of a table, where a guest may have made it and sat down at once."""
+    """Return the opening of a table without the guest, who may have made it and may have a seat."""
     sitters = [sitter_without(sitter, seat, guest, stranger) for seat, sitter in enumerate(opening["sitters"])]
     return {**opening, "sitters": sitters, "maker": stranger if opening["maker"] == guest else opening["maker"]}

@@ -1,4 +1,4 @@
-"""Ids and secrets: of tables, guests and seats. Of keys only hashes are kept."""
+"""Ids and keys of tables, guests and seats. Only the hashes of keys are stored."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ import hmac
 import json
 import secrets
 
-#: of what ids consist that were made at any time
+#: all letters that ids may contain, including those of older versions
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-#: of what they are made: people read them out in capitals, where B is like 8, G like 6, S like 5, U like V, Z like 2
+#: letters of new ids: people read them aloud in capitals, where B is like 8, G like 6, S like 5, U like V, Z like 2
 CLEAR = "23456789acdefhjkmnpqrtvwxy"
 ID_LENGTH = 10
-#: the beginning of an id, which is enough while a table waits or a room is open. A right code is always answered, so
-#: only their number keeps others from finding one: docs/http-api.md has the arithmetic
+#: length of a code, the beginning of an id, which is enough while a table waits or a room is open. A right code always
+#: gets an answer, so only the number of possible codes prevents guessing: docs/http-api.md has the arithmetic
 CODE_LENGTH = 8
 GUEST_LENGTH = 20
 
 
 def new_id(length: int = ID_LENGTH) -> str:
-    """An id that nobody can guess: of a table, which is its invitation, or of a guest."""
+    """Return an unguessable id: of a table, which is its invitation, or of a guest."""
     return "".join(secrets.choice(CLEAR) for _ in range(length))
 
 
 def read_id(text: str) -> str:
-    """An id as people write it, in any case, with dashes or spaces.
+    """Read an id as people type it, in any case, with dashes or spaces.
 
     >>> read_id("K3F9A-22xyz")
     'k3f9a22xyz'
@@ -34,7 +34,7 @@ def read_id(text: str) -> str:
 
 
 def number_of(guest: str) -> int:
-    """A number that goes with a guest, for the name that is made up for them."""
+    """Return a number derived from a guest, for their made-up name."""
     return int.from_bytes(hashlib.sha256(guest.encode()).digest()[:8])
 
 
@@ -43,8 +43,8 @@ def new_key() -> str:
 
 
 class Mint:
-    """Makes ids and keys from a request: the same request, repeated because its answer was lost, gets the same ones.
-    Nobody can make them without the server's secret, and nothing of them needs to be kept.
+    """Derives ids and keys from a request: a request repeated because its response was lost gets the same ones. They
+    cannot be derived without the server's secret, and do not have to be stored.
 
     >>> mint = Mint("secret")
     >>> mint.id("make", "k3f9a", 1), mint.id("make", "k3f9a", 1) == mint.id("make", "k3f9a1")
@@ -69,5 +69,5 @@ class Mint:
 
 
 def hashed(key: str) -> str:
-    """What is kept of a key. Keys are long and random, so a plain hash is enough."""
+    """Return the hash of a key, which is stored. Keys are long and random, so a plain hash is enough."""
     return hashlib.sha256(key.encode()).hexdigest()

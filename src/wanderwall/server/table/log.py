@@ -1,10 +1,10 @@
-"""One entry of a table's log. A command makes exactly one entry, so an entry is whole or not there.
+"""Entries of a table's log. A command makes exactly one entry, so it is committed completely or not at all.
 
-Kinds: `seat` (taken, freed, given to a bot), `first` (who shall begin), `order` (pawns changed hands, and with them
+Kinds: `seat` (taken, freed, given to a bot), `first` (who begins), `order` (players swapped pawns, and with them
 seats), `key` (reissued), `begin`, `move`, `undo` (at a puzzle `all`: from the start), `time` (is up), `hint` (asked
 for), `away` and `back` (a bot takes over, the person returns), `open` (the next player at a shared device opens the
-curtain), `pause` and `resume` (nobody is there, somebody comes back; or the table is `held` by a room of many that
-makes a pause), `rematch`, `close` (by whoever runs the server).
+curtain), `pause` and `resume` (nobody is there, a player comes back; or the table is `held` by a room that is paused),
+`rematch`, `close` (by the admin).
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, OPEN, PAUSE,
     "resume", "rematch", "close",
 )  # fmt: skip
 
-#: of one table: games end long before, and no table grows for ever
+#: limit for one table: games end long before, and no table grows for ever
 MAX_ENTRIES = 20_000
 
 
 class Entry(NamedTuple):
-    """What happened. `data["moves"]` are `[seat, text, seconds]`, the person's first, then the host's (seat −1)."""
+    """One event of a table. `data["moves"]` are `[seat, text, seconds]`: first the player's, then chance (seat −1)."""
 
     table: str
     seq: int
@@ -33,7 +33,7 @@ class Entry(NamedTuple):
     data: dict[str, Any]
 
     def values(self) -> tuple[Any, ...]:
-        """As the database keeps it, column by column."""
+        """Return the values of the columns in the database."""
         return (*self[:-1], dumps(self.data).decode())
 
     def row(self) -> dict[str, Any]:
@@ -45,7 +45,7 @@ class Entry(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What the row of a table says besides its log, after an entry."""
+    """The columns of a table's row that change with its log."""
 
     status: str
     ended: int | None

@@ -1,4 +1,4 @@
-"""The moves of a game as its table knows them: all of them, or those since a state."""
+"""The moves of a game that its table has in memory: all of them, or those since a state."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from wanderwall.match.record import Played
 
 
 class Moves(NamedTuple):
-    """Moves in a list that a table shares with those before and after it: one more costs the same however many there
-    are. Of the list the first `known` belong to this table.
+    """Moves in a list that a table shares with earlier and later versions of itself, so that adding one takes constant
+    time. The first `known` moves of the list belong to this version.
     """
 
-    #: how many were made before these, and the state in which these begin
+    #: how many moves were made before these, and the state in which these begin
     earlier: int
     state: Any
     known: int
     shared: list[Played]
 
     def __eq__(self, other: object) -> bool:
-        """Whether these are the same moves, as far as both know them."""
+        """Whether both have the same moves, as far as both have them in memory."""
         if not isinstance(other, Moves):
             return NotImplemented
         first = max(self.earlier, other.earlier)
@@ -33,7 +33,7 @@ class Moves(NamedTuple):
 
     @classmethod
     def since(cls, state: Any, earlier: int = 0) -> Self:
-        """None yet."""
+        """Return an empty list of moves from this state on."""
         return cls(earlier, state, 0, [])
 
     @property
@@ -41,22 +41,22 @@ class Moves(NamedTuple):
         return self.earlier + self.known
 
     def after(self, number: int) -> list[Played]:
-        """Those after the first so many of all, which must not be among the earlier ones."""
+        """Return the moves after the first `number` of the game, which must include all earlier ones."""
         assert number >= self.earlier
         return self.shared[number - self.earlier : self.known]
 
     def only_by(self, seat: Seat) -> bool:
-        """Whether nobody else has moved yet."""
+        """Whether no other seat has moved yet."""
         return not self.earlier and all(one.seat == seat for one in islice(self.shared, self.known))
 
     def plus(self, more: Iterable[Played]) -> Self:
-        """With more of them. Where another table has gone on from here in another way, the list is not shared."""
+        """Return these moves and more. The list is copied if another version has already continued from here."""
         shared = self.shared if len(self.shared) == self.known else self.shared[: self.known]
         shared.extend(more)
         return type(self)(self.earlier, self.state, len(shared), shared)
 
     def without_last(self, before: Any) -> Self:
-        """Without the last one, which was made in this state."""
+        """Return these moves without the last one, which was made in the state `before`."""
         return self._replace(known=self.known - 1) if self.known else self.since(before, self.earlier - 1)
 
 

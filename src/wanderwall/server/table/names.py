@@ -1,4 +1,4 @@
-"""Names: invented ones for guests among strangers, and what people may call themselves among friends."""
+"""Names: made-up names for guests among strangers, and which names people may type among friends."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from functools import lru_cache
 
 from wanderwall.problem import Problem
 
-#: characters in a name that people type
+#: length limit of a typed name
 MAX_LENGTH = 20
-#: how keyboards write the picture of a key, and the same with nothing in it that cannot be seen
+#: how keyboards write a keycap emoji, and the same without the invisible character
 KEYCAPS = ("\ufe0f\u20e3", "\u20e3")
-#: accents on one letter
+#: limit of accents on one letter
 MAX_MARKS = 2
-#: letters, signs and marks that show nothing, in addition to the categories that are refused below
+#: invisible letters, symbols and marks, in addition to the categories that are refused below
 BLANKS = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
 )
-#: what chooses the picture of a sign that has two, and those of these signs that are not of the usual categories
+#: the selector for the emoji form of a symbol, and symbols with such a form outside the usual categories
 PICTURED, OF_PICTURES = "\ufe0f", frozenset("\u203c\u2049\u3030\u303d")
 
-#: first names of nobody in particular, easy to say in all our languages and without a meaning that could hurt in any
+#: made-up first names, easy to say in all our languages and without an offensive meaning in any of them
 _NAMES = """
     Abriel Adaya Ailo Alani Aliro Aluna Alvie Amiri Anoki Anselo Arlen Arlo Arumi Asmeri Aviel Ayumi
     Balio Banu Barlo Belio Beluna Benoa Berit Biela Brielo Bruni
@@ -53,8 +53,8 @@ _NAMES = """
 NAMES = tuple(_NAMES.split())
 
 
-#: signs that are taken for another one: that one first, then those that look like it, after Unicode's list for security
-#: (UTS 39) as far as compatibility forms do not say it, and small Greek and Cyrillic letters in the shape of capitals
+#: confusable characters: in each word the first, then those that look like it, from Unicode's security list (UTS 39)
+#: unless covered by compatibility forms, and small Greek and Cyrillic letters in the shape of capitals
 _ALIKE = """
     '`ʹʼ‘’‛′ -˗‐–—⁃− 2ƧϨᒿꙄꛯꝚ 3ƷȜЗӠⳌꝪꞫ𑣊𖼻𝈆 4Ꮞ𑢯 5Ƽ𑢻 6бᏮⳒ𑣕 7𐓒𑣆𝈒 8Ȣȣ৪੪𐌚 9৭੧୨൭ⳊꝮ𑢬𑣌𑣖 AΑАᎪᗅꓮ𐊠𖽀 BΒВᏴᗷꓐꞴ𐊂𐊡𐌁 CСᏟⲤꓚ𐊢𐌂𐐕𐔜𑣩𑣲🝌
     DᎠᗞᗪꓓ EΕЕᎬ⋿ⴹꓰ𐊆𑢦𑢮 FϜᖴꓝꞘ𐊇𐊥𐔥𑢢𑣂𝈓 GԌᏀᏳꓖ HΗНᎻᕼⲎꓧ𐋏 JͿЈᎫᒍꓙꞲ KΚКᏦᛕⲔꓗ𐔘 LᏞᒪⳐꓡ𐐛𐔦𑢣𑢲𖼖𝈪 MΜϺМᎷᗰᛖⲘꓟ𐊰𐌑 NΝⲚꓠ𐔓
@@ -64,14 +64,14 @@ _ALIKE = """
     wɯωѡԝաᴡꮃ𑜊𑜎𑜏 x×χхᕁᕽ᙮⤫⤬⨯ yɣʏγуүყᶌỿꭚ𑣜 zᴢꮓ𑣄
 """
 LOOKS = str.maketrans({sign: word[0] for word in _ALIKE.split() for sign in word[1:]})
-#: capitals and digits that are taken for another letter as they stand
+#: capitals and digits that look like another letter
 UPRIGHT = str.maketrans("I10", "llO")
-#: two letters that are taken for one
+#: pairs of letters that look like one letter
 PAIRS = (("rn", "m"), ("vv", "w"), ("i\u0307", "i"), ("j\u0307", "j"))
 
 
 def guest_name(number: int, taken: Iterable[str] = ()) -> str:
-    """A guest's name, from any number; beside these names one that begins with another letter.
+    """Return a guest's name from any number; if possible with another first letter than the names already taken.
 
     >>> guest_name(31), guest_name(31, ["Dario", "Mia"])
     ('Corin', 'Corin')
@@ -85,7 +85,7 @@ def guest_name(number: int, taken: Iterable[str] = ()) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name that somebody typed, in one normal form; a Problem unless all of it can be seen and it is short.
+    """Normalise a typed name; raise a Problem unless it is short and has only visible characters.
 
     >>> clean_name("  Opa   Jo  ")
     'Opa Jo'
@@ -97,7 +97,7 @@ def clean_name(text: str) -> str:
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind[0] == "M" else 0
         seen += marks == 0
-        # controls, marks that turn the direction of writing, halves of characters, and what is not assigned
+        # controls, marks that change the writing direction, surrogates and unassigned characters
         if kind[0] == "C" or letter in BLANKS or _is_stray(letter, kind, before):
             raise Problem("table.name_unseen")
         most_marks, before = max(marks, most_marks), letter
@@ -107,7 +107,7 @@ def clean_name(text: str) -> str:
 
 
 def _is_stray(mark: str, kind: str, before: str) -> bool:
-    """Whether a mark has nothing to stand on, or changes nothing that could be seen."""
+    """Whether a mark has no base character, or has no visible effect."""
     if kind[0] != "M":
         return False
     if "VARIATION SELECTOR" not in unicodedata.name(mark, ""):
@@ -118,7 +118,7 @@ def _is_stray(mark: str, kind: str, before: str) -> bool:
 
 @lru_cache(maxsize=2000)
 def appearances(name: str) -> tuple[str, str]:
-    """How a name looks as it is written, and how in any case: two that share one of these could be mixed up.
+    """Return how a name looks as written, and in any case: two names that share one of these could be confused.
 
     >>> appearances("Ida") == appearances("Idа"), appearances("Ida")[0] == appearances("lda")[0]
     (True, True)
@@ -132,7 +132,7 @@ def appearances(name: str) -> tuple[str, str]:
 
 
 def like(name: str, others: Iterable[str]) -> str | None:
-    """One of the others with whom a person of this name could be mixed up.
+    """Return one of the other names with which this name could be confused.
 
     >>> like("IDА", ["Mia", "Ida"]), like("Zoe", ["Zoë"])
     ('Ida', None)

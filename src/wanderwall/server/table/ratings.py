@@ -1,4 +1,4 @@
-"""The ratings of the people and bots at the server's tables, and the numbers people see."""
+"""Ratings of people and bots at the server's tables, and the numbers people see."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from wanderwall.server.table.state import PERSON, Sitter, Table
 
 __all__ = ["Rating", "Shown", "measured", "new_ratings", "player_of", "points_of", "rated", "rated_names", "shown"]
 
-#: what somebody is shown before the first game, and points for one of the model's
+#: the number shown before the first game, and points for one unit of the model
 FIRST, POINTS = 1000, 20
-#: deviations below the middle: what somebody is, almost certainly
+#: deviations below the mean: a player is almost certainly better than that
 SURE = 3
-#: how players of a chosen strength begin
+#: prefix of bots of a chosen strength
 CHOSEN = f"bot:{STRENGTH}"
 
 
 class Shown(NamedTuple):
-    """A rating as people see it: it begins low and rises as a player gets better, or better known."""
+    """A rating as people see it: it starts low and rises as a player gets better, or their strength more certain."""
 
     rating: int
     deviation: int
 
 
 def shown(rating: Rating) -> Shown:
-    """The friendly number, and how much it is still likely to move.
+    """Return the number people see, and how much it is still likely to change.
 
     >>> shown(Rating()), shown(Rating(30.0, 1.5))
     (Shown(rating=1000, deviation=167), Shown(rating=1510, deviation=30))
@@ -39,7 +39,7 @@ def shown(rating: Rating) -> Shown:
 
 
 def measured(points: float) -> Rating:
-    """The rating of a bot that the arena gave these points: it is known, and no game changes it.
+    """Return the rating of a bot with these points from the arena: it is certain, and no game changes it.
 
     >>> measured(1500), shown(measured(1500)).rating
     (Rating(mu=25.0, sigma=0.0), 1500)
@@ -48,13 +48,13 @@ def measured(points: float) -> Rating:
 
 
 def points_of(rating: Rating) -> float:
-    """The middle of what somebody may be, in points."""
+    """Return the mean of a rating, in points."""
     return FIRST + POINTS * rating.mu
 
 
 def new_ratings(table: Table, before: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The ratings of those who sat at a table, after its game. Bots that were measured stay as they are, and those of a
-    chosen strength are in no list.
+    """Return the ratings of a table's players after its game. Measured bots keep their rating, and those of a chosen
+    strength are not listed.
     """
     outcome, known = table.game.outcome(table.state), _measured(table)
     if not outcome:
@@ -64,22 +64,22 @@ def new_ratings(table: Table, before: Mapping[str, Rating]) -> dict[str, Rating]
 
 
 def _measured(table: Table) -> dict[str, Rating]:
-    """The bots at a table whose points are known."""
+    """Return the ratings of the bots at a table whose points were measured."""
     found = scale(table.game.name)
     points = {_player(sitter): found.points(sitter.bot) for sitter in table.sitters if found and sitter.bot}
     return {player: measured(one) for player, one in points.items() if one is not None}
 
 
 def rated_names(table: Table) -> dict[str, str]:
-    """What everybody reads in the ratings, by player: names that people typed stay at their own tables."""
+    """Return the public name of each player in the rating list; typed names are shown only at their tables."""
     return {_player(sitter): sitter.bot or guest_name(number_of(sitter.guest or "")) for sitter in table.sitters}
 
 
 def player_of(guest: str) -> str:
-    """Under which name a guest is rated."""
+    """Return the id under which a guest is rated."""
     return f"guest:{guest}"
 
 
 def _player(sitter: Sitter) -> str:
-    """Under which name a seat is rated."""
+    """Return the id under which an occupant is rated."""
     return player_of(sitter.guest or "") if sitter.kind == PERSON else f"bot:{sitter.bot}"

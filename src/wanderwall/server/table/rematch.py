@@ -1,4 +1,4 @@
-"""The same people again: which table goes on, where everybody sits there, and what it begins with."""
+"""Rematches: the next table of the same people, their seats there, and its opening."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from wanderwall.server.table import log
 from wanderwall.server.table.commands import Draft, draft, must_be
 from wanderwall.server.table.state import OVER, Table, each_moved
 
-#: what an opening has where the game does not begin with a deal
+#: keys of an opening whose game does not begin with a deal
 FROM_PAPER = ("position", "brought")
 
 
 class Rematch(NamedTuple):
-    """A rematch as the first caller wants it: the maze kept, a few of its tiles swapped, and who begins, by the seat in
-    the game before (K3); None: at random.
+    """A rematch as the first caller wants it: whether to keep the maze and swap a few of its tiles, and who begins, by
+    the seat in the previous game (K3); None: at random.
     """
 
     same_maze: bool = False
@@ -28,7 +28,7 @@ class Rematch(NamedTuple):
 
 
 def note_rematch(table: Table, now: int, other: str) -> Draft:
-    """Note which table goes on with the same people."""
+    """Note the id of the rematch."""
     must_be(table, OVER)
     if table.rematch:
         raise Problem("table.has_rematch")
@@ -36,16 +36,16 @@ def note_rematch(table: Table, now: int, other: str) -> Draft:
 
 
 def rematch_seat(table: Table, seat: Seat) -> Seat:
-    """Where somebody sits in the rematch: everybody moves on by one seat, but at a puzzle."""
+    """Return the seat of a player in the rematch: players move on by one seat, except at a puzzle."""
     return seat if table.puzzle else (seat + 1) % len(table.sitters)
 
 
 def rematch_opening(
     table: Table, same_maze: bool = False, swap: bool = False, first: Seat | None = None
 ) -> dict[str, Any]:
-    """The opening of a rematch: everybody moves on by one seat, but at a puzzle, with their colour, what was agreed for
-    them, and how often they have won. The maze may stay as it is, with a few tiles swapped where the game allows that.
-    `first` is the seat in the game before of the player who begins (K3); None: at random.
+    """Return the opening of a rematch: except at a puzzle, players move on by one seat, with their colour, options and
+    number of wins. The maze may stay as it is, with a few tiles swapped if the game allows that. `first` is the seat in
+    the previous game of the player who begins (K3); None: at random.
     """
     maze = None
     if same_maze:
@@ -79,9 +79,9 @@ def rematch_opening(
 
 
 def _first_seat(table: Table, first: Seat) -> Seat:
-    """The seat in the rematch of the player who begins it."""
+    """Return the seat in the rematch of the player who begins it."""
     if not 0 <= first < len(table.sitters):
         raise Problem("table.no_seat")
-    if "first" not in described(type(table.start.options)):  # where all play at once nobody begins
+    if "first" not in described(type(table.start.options)):  # if all play at the same time, nobody begins
         raise Problem("option.unknown", "K3", option="first", known="")
     return rematch_seat(table, first)

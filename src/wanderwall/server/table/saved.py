@@ -1,6 +1,6 @@
-"""A whole game from its log: how it went, with nothing hidden, for those who look at it again when it is over.
+"""A whole game from its log, with nothing hidden, for replays of finished games.
 
-A long log is played outside of the server's process: what is here goes there and comes back as JSON.
+A long log is replayed in a worker, so the data here is sent there and back as JSON.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from wanderwall.server.table.log import Entry
 from wanderwall.server.table.serialize import event_message, views_of
 from wanderwall.server.table.state import OVER, PLAYING, Table, after, opened
 
-#: moves of a game on paper that a table goes on with: the server plays them once, and games are over long before
+#: moves of an imported record: the server plays them once, and games end long before
 MOST_BROUGHT = 1000
 
 
 class LogRow(NamedTuple):
-    """An entry as it is kept; `data` is JSON that nobody has read yet."""
+    """An entry as it is stored; `data` is unparsed JSON."""
 
     seq: int
     at: int
@@ -34,7 +34,7 @@ class LogRow(NamedTuple):
 
 
 class SavedLog(NamedTuple):
-    """Everything that is kept of a game."""
+    """All stored data of a game."""
 
     id: str
     made: int
@@ -42,24 +42,24 @@ class SavedLog(NamedTuple):
     rows: list[LogRow]
 
     def json(self) -> list[Any]:
-        """As JSON can carry it, which has no named tuples."""
+        """Return the data as plain lists, because JSON has no named tuples."""
         return [self.id, self.made, dict(self.opening), [tuple(row) for row in self.rows]]
 
     @classmethod
     def of(cls, values: list[Any]) -> Self:
-        """From JSON."""
+        """Build the log from the values of `json`."""
         id, made, opening, rows = values
         return cls(id, made, opening, [LogRow(*row) for row in rows])
 
     def played(self, upto: int | None = None) -> Table:
-        """The table that the log makes, or made with the entry of this seq."""
+        """Return the table after the whole log, or after the entry with seq `upto`."""
         table = opened(self.id, self.made, self.opening)
         for _, reached in self.steps(upto):
             table = reached
         return table
 
     def steps(self, upto: int | None = None) -> Iterator[tuple[Entry, Table]]:
-        """Every entry, and the table after it."""
+        """Yield every entry and the table after it."""
         table = opened(self.id, self.made, self.opening)
         for seq, at, kind, seat, data in self.rows[:upto]:
             entry = Entry(self.id, seq, at, kind, seat, loads(data))
@@ -68,8 +68,8 @@ class SavedLog(NamedTuple):
 
 
 def record_of(table: Table, unfinished: bool = False) -> Record:
-    """The game on paper, with all that is hidden in it: of one that is not over, for its keeper alone. What was taken
-    back is not in it.
+    """Return the record of a game, including hidden information; of an unfinished game only for the person who keeps
+    it. Moves that were taken back are not in it.
     """
     if table.status != OVER and not (unfinished and table.status == PLAYING):
         raise Problem("table.not_over")
@@ -82,7 +82,7 @@ def record_of(table: Table, unfinished: bool = False) -> Record:
 
 
 def brought_of(text: str) -> dict[str, Any]:
-    """The game of a record, for a table that goes on with it: everything is played and checked once."""
+    """Return the game of a record, for a table that continues it; every move is played and checked once."""
     try:
         record = read(text)
     except Problem as problem:
@@ -106,7 +106,7 @@ def brought_of(text: str) -> dict[str, Any]:
 
 
 def replay_of(table: Table) -> list[dict[str, Any]]:
-    """A finished game move by move, nothing hidden."""
+    """Return a finished game move by move, with nothing hidden."""
     kept = record_of(table)
     before = kept.opening
     frames: list[dict[str, Any]] = [{"seat": None, "move": None, "seconds": None, "view": open_view(table, before)}]
@@ -120,7 +120,7 @@ def replay_of(table: Table) -> list[dict[str, Any]]:
 
 
 def story_of(log: SavedLog) -> dict[str, Any]:
-    """A game as an onlooker has seen it: the view when it began, and everything that was told since."""
+    """Return a game as a spectator has seen it: the first view, and all events since."""
     began = log.made
     first: Any = None
     events = []
@@ -140,7 +140,7 @@ def story_of(log: SavedLog) -> dict[str, Any]:
 
 
 def open_view(table: Table, state: Any) -> dict[str, Any]:
-    """A view with every seat's own part in it: nothing is secret in a game that is over."""
+    """Return a view with the private parts of all seats: nothing is secret in a finished game."""
     views = [table.game.view(state, seat) for seat in range(len(table.sitters))]
     view: dict[str, Any] = table.game.view(state, None)
     for seat, own in enumerate(views):
@@ -149,7 +149,7 @@ def open_view(table: Table, state: Any) -> dict[str, Any]:
 
 
 def part_of(record: Record, number: int, parts: int) -> Record:
-    """One of so many parts of a game, cut where a turn or a round begins."""
+    """Return one of `parts` parts of a game, cut where a turn or a round begins."""
     begins = record.game.notation.numbered
     starts = [(at, state) for at, state in enumerate(states(record)) if begins(state) is not None]
     cuts = [len(starts) * part // parts for part in (number, number + 1)]
@@ -161,7 +161,7 @@ def part_of(record: Record, number: int, parts: int) -> Record:
 
 
 def seen_of(table: Table, seat: Seat, count: int) -> list[tuple[Seat, str, Any]]:
-    """What a seat saw of the first so many moves."""
+    """Return what a seat saw of the first `count` moves."""
     game, state, seen = table.game, table.start, []
     for actor, move, *_ in table.moves.after(0)[:count]:
         before, state = state, game.apply(state, actor, move)

@@ -1,4 +1,4 @@
-"""What a seat has seen of a game, worked out from the moves as far as somebody asks."""
+"""What a seat has seen of a game, computed from the moves on demand."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from wanderwall.match.seen import AnyEvent, Event, public
 if TYPE_CHECKING:
     from wanderwall.server.table.state import Table
 
-#: what a seat had seen at a seq of the first so many moves of a table
+#: reads what a seat has seen of a table's first moves; called with table, seat, seq and number of moves
 ReadPast = Callable[[str, Seat, int, int], Awaitable[bytes]]
 
 
 class TableLog:
-    """What one seat at a table saw. It remembers the state up to which it was asked, to go on from there."""
+    """What one seat at a table has seen. It keeps the state of the last call, to continue from there."""
 
     def __init__(self, table: Table, seat: Seat, read_past: ReadPast) -> None:
         self.table = table
@@ -26,7 +26,7 @@ class TableLog:
 
     @property
     def generation(self) -> int:
-        """Another number means that what was seen before is void."""
+        """A number that changes when earlier events become void."""
         return self.table.rewinds
 
     @property
@@ -35,11 +35,11 @@ class TableLog:
 
     @property
     def first(self) -> int:
-        """How many moves were made before those that the table knows."""
+        """How many moves were made before those that the table has in memory."""
         return self.table.moves.earlier
 
     async def past(self) -> bytes:
-        """What was seen of those, as JSON: it is worked out elsewhere, from the log."""
+        """Return what the seat saw of those moves, as JSON; computed by a worker from the log."""
         return await self._read_past(self.table.id, self.seat, self.table.seq, self.first)
 
     def opening(self) -> View:
@@ -47,7 +47,7 @@ class TableLog:
         return view
 
     def since(self, count: int) -> list[AnyEvent]:
-        """What happened after the first so many moves."""
+        """Return the events after the first `count` moves."""
         game, moves = self.table.game, self.table.moves
         rewinds, played, state = self._from
         if rewinds != self.table.rewinds or played > count:

@@ -1,4 +1,4 @@
-"""From what a client asks for to the opening of a table: seats, names, keys, options, the clock."""
+"""Turn a client's request into the opening of a table: seats, names, keys, options, the clock."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from wanderwall.server.table.ids import hashed, number_of
 from wanderwall.server.table.names import clean_name, guest_name, like
 from wanderwall.server.table.state import BOT, EARLIER_DEFAULTS, PERSON, Sitter
 
-#: what is asked for where a bot shall be as strong as the maker
+#: the requested bot name for a bot that is as strong as the table's maker
 EVEN = "even"
 
 
 @dataclass(frozen=True, slots=True)
 class NewSeat:
-    """A seat that is asked for. `me` is the maker's own, `here` another person's on the same device."""
+    """A requested seat. `me` is the maker's seat, `here` that of another person on the same device."""
 
     kind: str
     name: str | None = None
     bot: str | None = None
     colour: str | None = None
-    #: the bot was chosen to be as strong as the maker
+    #: whether the bot was chosen to be as strong as the maker
     even: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table that is asked for."""
+    """A requested table."""
 
     edition: str
     seats: Sequence[NewSeat]
@@ -48,15 +48,15 @@ class NewTable:
 
 
 class Seating(NamedTuple):
-    """A table about to be made, and the keys for its maker."""
+    """The opening of a table that is about to be made, and the keys for its maker."""
 
     opening: dict[str, Any]
     keys: dict[str, str]
 
 
 def seating(asked: NewTable, maker: str, key_of: Callable[[int], str], position: str | None = None) -> Seating:
-    """The opening of the table that is asked for, with keys made by `key_of` seat; the game refuses what it cannot
-    play. One that begins in a position has been looked at before.
+    """Return the opening of the requested table, with `key_of` deriving the key of each seat; the game refuses what it
+    cannot play. A table that begins in a position has been checked before.
     """
     if asked.edition not in editions():
         raise Problem("edition.no_such", edition=asked.edition, known=", ".join(editions()))
@@ -65,7 +65,7 @@ def seating(asked: NewTable, maker: str, key_of: Callable[[int], str], position:
     if asked.listed and any(seat.kind == "here" for seat in asked.seats):
         raise Problem("table.listed_here")
     if game.together and any(seat.kind == "here" for seat in asked.seats):
-        raise Problem("table.together_here", "G3")  # one screen cannot be everybody's at the same time
+        raise Problem("table.together_here", "G3")  # several players cannot use one screen at the same time
     keys: dict[str, str] = {}
     sitters: list[Sitter] = []
     for number, seat in enumerate(asked.seats):
@@ -81,7 +81,7 @@ def seating(asked: NewTable, maker: str, key_of: Callable[[int], str], position:
     if any(colours) and not all(colours):
         raise Problem("table.colours")
     bots = [sitter.kind == BOT for sitter in sitters]
-    # with the edition's own, so that the table keeps its rules when an edition changes
+    # including the edition's defaults, so that the table keeps its rules when an edition changes
     given = {**edition.defaults, **asked.options, **_clock(game, asked.clock, len(sitters))}
     options = drop_from_bots(game.options, given, bots)
     opening: dict[str, Any] = {
@@ -107,8 +107,8 @@ def seating(asked: NewTable, maker: str, key_of: Callable[[int], str], position:
 
 
 def puzzle_seating(puzzle: Mapping[str, Any], name: str | None, maker: str, key_of: Callable[[int], str]) -> Seating:
-    """The opening of a table for one at a puzzle, which begins in its position; there is no undo, it starts over. Where
-    the next player is to be left no way, a bot shows whether it has one.
+    """Return the opening of a solo table that begins in the position of a puzzle; it has no undo, but starts over. If
+    the task is to leave the next player no way, a bot shows whether there is one.
     """
     seats = [NewSeat("me", name)]
     if puzzle["answers"]:
@@ -120,8 +120,8 @@ def puzzle_seating(puzzle: Mapping[str, Any], name: str | None, maker: str, key_
 
 
 def brought_seating(game: Mapping[str, Any], maker: str, key_of: Callable[[int], str]) -> Seating:
-    """The opening of a table that goes on with a game on paper (`saved.brought_of`): people sit at the maker's device,
-    under the names that they have there.
+    """Return the opening of a table that continues an imported record (`saved.brought_of`): people play at the maker's
+    device, under the names in the record.
     """
     keys: dict[str, str] = {}
     sitters: list[Sitter] = []
@@ -162,14 +162,14 @@ def _clock(game: AnyGame, seconds: int | None, seats: int) -> dict[str, int]:
 
 
 def bot_sitter(bot: str | None, game: str, even: bool = False) -> Sitter:
-    """A bot of the house on a seat; programs of others come in by the front door, as clients."""
+    """Return a built-in bot as an occupant; external programs connect as clients."""
     if not bot or not offered(bot, game):
         raise Problem("bot.unknown", bot=bot or "", known=", ".join(bot_names(game)))
     return Sitter(BOT, bot, bot=bot, even=even)
 
 
 def person(guest: str, name: str | None, listed: bool, taken: Sequence[str], key: str, here: bool = False) -> Sitter:
-    """A person on a seat; where strangers meet, names are made up."""
+    """Return a person as an occupant; at listed tables, where strangers meet, names are made up."""
     typed = bool(name) and not listed
     called = clean_name(name or "") if typed else guest_name(number_of(guest), taken)
     if called in taken:

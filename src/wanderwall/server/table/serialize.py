@@ -1,5 +1,5 @@
-"""What leaves the server about a table, as JSON. Secrets of the game go through `view` alone; keys, hashes and
-guests never leave.
+"""What the server sends about a table, as JSON. Hidden information of the game is only sent as part of a `view`; keys,
+hashes and guests are never sent.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from wanderwall.server.table.state import WAITING, Table
 
 
 def table_json(table: Table, present: Collection[Seat] = ()) -> dict[str, Any]:
-    """A table as everybody may know it."""
+    """Return the public JSON of a table."""
     outcome = table.game.outcome(table.state)
     return {
         "id": table.id,
@@ -57,28 +57,26 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> dict[str, Any]:
 
 
 def view_of(table: Table, viewer: Seat | None) -> View | None:
-    """What a seat may know of the game, a spectator where it is None; nothing before it has begun."""
+    """Return the view of a seat, or a spectator's if it is None; None before the game has begun."""
     return None if table.status == WAITING else table.game.view(table.state, viewer)
 
 
 class Views:
-    """What several viewers know of a game; nothing (`state` is None) before it has begun. Whole views are made when
-    somebody wants one.
-    """
+    """Views of several viewers; empty (`state` is None) before the game begins. Whole views are computed on demand."""
 
     def __init__(self, game: AnyGame, state: Any, viewers: Collection[Seat | None]) -> None:
         self.game, self.state, self.viewers = game, state, viewers
         self._whole: dict[Seat | None, View | None] = {}
 
     def of(self, viewer: Seat | None) -> View | None:
-        """The whole view of one of them."""
+        """Return the whole view of one viewer."""
         if viewer not in self._whole:
             self._whole[viewer] = None if self.state is None else self.game.view(self.state, viewer)
         return self._whole[viewer]
 
     def changes(self, new: Views) -> dict[Seat | None, Changes]:
-        """What is new to each of those who see it both before and after. A game may know that by itself
-        (`view_changes`), without making the views.
+        """Return the changes for each viewer that is in both. A game may compute them itself (`view_changes`), without
+        whole views.
         """
         viewers = [viewer for viewer in new.viewers if viewer in self.viewers]
         if isinstance(self.game, TellsChanges) and self.state is not None and new.state is not None:
@@ -89,12 +87,12 @@ class Views:
 
 
 def views_of(table: Table, viewers: Collection[Seat | None]) -> Views:
-    """The same for several."""
+    """Return the views of several viewers."""
     return Views(table.game, None if table.status == WAITING else table.state, viewers)
 
 
 def choices_of(table: Table, viewer: Seat | None) -> Choices | Fragment | None:
-    """The mover's table, for the mover alone. A game may know how to write it at once (`choices_json`)."""
+    """Return the choices of the viewer if they are to move. A game may write them as JSON itself (`choices_json`)."""
     if viewer is None or viewer not in table.acting:
         return None
     text = table.game.choices_json(table.state, viewer) if isinstance(table.game, WritesChoices) else None
@@ -116,7 +114,7 @@ def view_message(table: Table, viewer: Seat | None, view: View | None, now: int)
 def event_message(
     before: Table, after: Table, entry: Entry, viewer: Seat | None, changes: Changes, now: int
 ) -> dict[str, Any]:
-    """An entry of the log as one seat sees it."""
+    """Return the message for an entry of the log as one seat sees it."""
     moves = _visible_moves(before, entry, viewer)
     return {
         "type": "event",
@@ -134,7 +132,7 @@ def event_message(
 
 
 def _visible_moves(before: Table, entry: Entry, viewer: Seat | None) -> list[list[Any]]:
-    """The moves of an entry as far as this seat may know them."""
+    """Return the moves of an entry; the text is empty if this seat may not know it."""
     game = before.game
     return [
         [None if seat == CHANCE else seat, text if may_know(game, seat, viewer) else ""]

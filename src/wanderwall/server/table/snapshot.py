@@ -1,6 +1,6 @@
-"""A table on paper, so that loading it costs the same however long its log is.
+"""Snapshots of tables as text, so that loading costs the same however long the log is.
 
-The log stays the truth: a snapshot says what the log made of the table up to a seq, and one that cannot be read, or was
+The log stays the source of truth: a snapshot is the table after the log up to a seq. One that cannot be read, or was
 written by another version, is ignored.
 """
 
@@ -16,7 +16,7 @@ from wanderwall.server.table.state import WAITING, Sitter, Table, arranged
 
 #: entries between two snapshots of a table
 EVERY = 100
-#: raised whenever positions or this file change what they mean
+#: increased whenever the meaning of positions or of this file changes
 VERSION = 6
 
 #: fields that are written as they are
@@ -53,12 +53,12 @@ class Snapshot(NamedTuple):
 
 
 def snapshot_due(table: Table) -> Snapshot | None:
-    """The snapshot to be kept with the last entry, where one is due."""
+    """Return the snapshot to store with the last entry, if one is due."""
     return snapshot(table) if table.seq % EVERY == 0 else None
 
 
 def snapshot(table: Table) -> Snapshot:
-    """A table on paper. Before the game begins nothing lies on it that its opening does not say."""
+    """Return a snapshot of a table. Before the game begins, its opening already determines the position."""
     begun = table.status != WAITING
     paper = table.game.notation.position_text
     data = {
@@ -75,7 +75,7 @@ def snapshot(table: Table) -> Snapshot:
 
 
 def restored(table: Table, data: str) -> Table | None:
-    """A table that was just opened, as a snapshot tells it; None where the snapshot cannot be read."""
+    """Return a newly opened table with the data of a snapshot; None if the snapshot cannot be read."""
     read = table.game.notation.read_position
     try:
         kept: dict[str, Any] = loads(data)

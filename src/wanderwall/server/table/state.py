@@ -1,9 +1,9 @@
-"""A table as its log tells it: who sits where, and how far the game is. Immutable, like the games' states.
+"""The state of a table after its log: its occupants, and how far the game is. Immutable, like the games' states.
 
-Tables are named tuples: one is made for every entry, and a named tuple is made in a quarter of a dataclass's time.
+Tables are named tuples: one is created for every entry, in a quarter of the time of a dataclass.
 
-`opened` makes a table from its row, `after` the table after one more entry. Nothing here decides anything: what may
-happen is in `commands`.
+`opened` makes a table from its row, `after` the table after one more entry. Nothing here decides what may happen: that
+is in `commands`.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from wanderwall.server.table.moves import NO_MOVES, Moves
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 PERSON, BOT, OPEN = "person", "bot", "open"
 
-#: options that do not change the game itself: a table with others plays by house rules
+#: options that do not change the game itself; a table that changes others plays by house rules and is not rated
 NO_HOUSE_RULE = {"first", "turn_time", "round_clock"}
 
 #: how long people at one device may take to hand it over; the clock of the turn starts when the curtain opens (K8)
 HANDOVER_MS = 120_000
 
-#: by edition, what an option means that a stored opening does not name: another default was the rule when it was made
+#: by edition, the value of an option that a stored opening does not contain: the default was different at that time
 EARLIER_DEFAULTS: Mapping[str, Mapping[str, str | bool]] = {"classic-1986": {"peek": "at-once"}, "go": {"mild": False}}
 
-#: how long a bot may be silent before any worker checks the table
+#: how long a bot may be silent before any server process checks the table
 GRACE_MS = 5_000
 
 NOBODY: frozenset[Seat] = frozenset()
@@ -42,18 +42,18 @@ NOBODY: frozenset[Seat] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits on a seat. `key` is the hash of the seat's secret."""
+    """The occupant of a seat. `key` is the hash of the seat key."""
 
     kind: str = OPEN
     name: str = ""
     guest: str | None = None
     key: str | None = None
     bot: str | None = None
-    #: the bot's strength is that of the table's maker, for every game anew
+    #: the bot has the strength of the table's maker, determined again for every game
     even: bool = False
     here: bool = False
     away: bool = False
-    #: the seats where they sat before, as bits: a device that was away meanwhile still names one of these
+    #: the seats they had before, as bits: a device that was disconnected still names one of these
     was: int = 0
 
     @property
@@ -63,45 +63,45 @@ class Sitter:
 
 
 class Table(NamedTuple):
-    """One sitting."""
+    """One table after one of its entries."""
 
     id: str
     made: int
     opening: Mapping[str, Any]
     game: AnyGame
-    #: the position in which the game began; before that, the table before anything is dealt
+    #: the position in which the game began; before that, the state before the deal
     start: Any
     sitters: tuple[Sitter, ...]
     state: Any
     seq: int = 0
     status: str = WAITING
     moves: Moves = NO_MOVES
-    #: before the mover's own push, where it may be taken back
+    #: the state before the mover's push, if it may be taken back
     before: Any = None
-    #: how often a push was taken back: what was seen before then may not have happened
+    #: how often a push was taken back: events seen before may be void
     rewinds: int = 0
     hinted: bool = False
     #: the seats of people for whom a bot has moved, as bits
     stood_in: int = 0
-    #: the seat for which a bot makes this one turn, its time being up
+    #: the seat for which a bot makes this one turn, because its time is up
     lent: Seat | None = None
     #: the seq of each seat's last entry
     last: Mapping[Seat, int] = {}
     at: int = 0
-    #: what the clock measures, and when it is up
+    #: the turn or round that the clock measures, and when its time is up
     period: Any = None
     deadline: int | None = None
-    #: whether that is the time to hand over the device: the next player has not opened the curtain yet
+    #: whether this deadline is for handing over the device: the next player has not opened the curtain yet
     handover: bool = False
-    #: the seq of the last entry by which a curtain was opened: nothing else has changed by it
+    #: the seq of the last entry that opened a curtain; such an entry changes nothing else
     opened: int = 0
-    #: milliseconds that the clock will have when whoever plays alone comes back; None: the game goes on
+    #: milliseconds left on the clock when the players at the one device come back; None: not paused
     paused: int | None = None
-    #: whether it was the room of many that paused: then the clock waits for that room, whoever comes
+    #: whether the room paused the table: then the clock waits for the room, even if players come back
     held: bool = False
     ended: int | None = None
     rematch: str | None = None
-    #: whether somebody has been shown the solution of the puzzle that is played here
+    #: whether a player has been shown the solution of this table's puzzle
     shown: bool = False
 
     @property
@@ -114,30 +114,30 @@ class Table(NamedTuple):
 
     @property
     def series(self) -> list[int] | None:
-        """How often each seat's player has won the games before, among the same people; None in a first game."""
+        """How many previous games of this series each seat's player has won; None in a first game."""
         wins: list[int] | None = self.opening.get("series")
         return wins
 
     @property
     def puzzle(self) -> Mapping[str, Any] | None:
-        """What is known of the puzzle that is played here; None: it is a game like any other."""
+        """The data of the puzzle that is played here; None in an ordinary game."""
         puzzle: Mapping[str, Any] | None = self.opening.get("puzzle")
         return puzzle
 
     @property
     def club(self) -> str | None:
-        """The room of many that has made the table."""
+        """The room that has made the table."""
         club: str | None = self.opening.get("club")
         return club
 
     @property
     def brought(self) -> bool:
-        """Whether the game was begun elsewhere and came here on paper: it is played, and counts for nothing."""
+        """Whether the game was imported from a record: it can be played, but does not count."""
         return "brought" in self.opening
 
     @property
     def full(self) -> bool:
-        """Whether the log is as long as a log may be: nothing more happens here."""
+        """Whether the log has its maximum length, so that nothing more can happen."""
         return self.seq >= MAX_ENTRIES
 
     @property
@@ -148,13 +148,13 @@ class Table(NamedTuple):
     def bots_to_act(self) -> list[Seat]:
         if self.paused is not None:
             return []
-        for sitter in self.sitters:  # at most tables nobody is one, and this is asked several times a move
+        for sitter in self.sitters:  # most tables have no bot, and this is called several times a move
             if sitter.kind == BOT or sitter.away or self.lent is not None:
                 return self._bots_of(self.acting)
         return []
 
     def lent_out(self, seat: Seat | None) -> bool:
-        """Whether a bot moves for the person on a seat: somebody left, or the time was up where the table says so."""
+        """Whether a bot moves for the person on a seat: they left, or their time is up and the table allows it."""
         return seat is not None and self.sitters[seat].kind == PERSON and (self.sitters[seat].away or seat == self.lent)
 
     def _bots_of(self, acting: frozenset[Seat]) -> list[Seat]:
@@ -162,28 +162,28 @@ class Table(NamedTuple):
 
     @property
     def alone(self) -> list[Seat]:
-        """The seats of people where all of them play at one device, with bots or without: nobody else waits for them.
-        None of them where others play, too.
+        """The seats of all people if they play at one device, with bots or without, so that no other person waits for
+        them. Empty if people at other devices play, too.
         """
         people = [(seat, one) for seat, one in enumerate(self.sitters) if one.kind == PERSON and not one.away]
         shared = len({one.guest for _, one in people}) == 1 and sum(not one.here for _, one in people) < 2
         return [seat for seat, _ in people] if shared else []
 
     def shares_device(self, seat: Seat) -> bool:
-        """Whether others play at the same device as the person on a seat: it is handed over before the turn."""
+        """Whether others play at the same device as the person on a seat, so that it is handed over before the turn."""
         own = self.sitters[seat]
         people = [one for one in self.sitters if one.kind == PERSON and not one.away and one.guest == own.guest]
         return own in people and len(people) > 1 and any(one.here for one in people)
 
     @property
     def lends(self) -> bool:
-        """Whether a bot makes the turn of whoever lets the time run out: only where the table says so (K8)."""
+        """Whether a bot makes the turn of a player whose time is up: only if the table's settings say so (K8)."""
         return self.setting("timeout") == "bot" and len(self.sitters) > 1 and not self.game.together
 
     @property
     def counts(self) -> bool:
-        """Whether the game is rated: people on their own devices and bots, by the book, without hints, and no bot
-        has moved for a person (K8).
+        """Whether the game is rated: people on separate devices and bots, standard rules, no hints, and no bot has
+        moved for a person (K8).
         """
         guests = [sitter.guest for sitter in self.sitters if sitter.kind == PERSON]
         return (
@@ -208,7 +208,7 @@ class Table(NamedTuple):
 
 
 def opened(id: str, made: int, opening: Mapping[str, Any]) -> Table:
-    """A table as it was made."""
+    """Return a table as it was made, before its log."""
     edition = find_edition(opening["edition"])
     game = game_of(edition)
     sitters = tuple(Sitter(**sitter) for sitter in opening["sitters"])
@@ -217,7 +217,7 @@ def opened(id: str, made: int, opening: Mapping[str, Any]) -> Table:
 
 
 def _laid_out(game: AnyGame, edition: Edition, opening: Mapping[str, Any], seats: int) -> Any:
-    """The table before anything is dealt; or the position of a puzzle or of a game on paper, where nothing is."""
+    """Return the state before the deal, or the position of a puzzle or an imported record, which has no deal."""
     position = opening.get("position")
     if position is not None:
         return game.notation.read_position(position)
@@ -226,7 +226,7 @@ def _laid_out(game: AnyGame, edition: Edition, opening: Mapping[str, Any], seats
 
 
 def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
-    """The table after an entry; `steps` saves playing its moves again for whoever has just played them."""
+    """Return the table after an entry; a caller that has just played its moves passes them as `steps`."""
     data, seat = entry.data, entry.seat
     changes: dict[str, Any] = {"seq": entry.seq, "at": entry.at}
     if seat is not None:
@@ -236,7 +236,7 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
             changes["paused"] = None
         case log.SEAT:
             changes["sitters"] = _seated(table, seat, Sitter(**data["sitter"]))
-            if "options" in data:  # what was agreed for whoever should have come
+            if "options" in data:  # options that were meant for the person expected there
                 changes |= arranged(table, options=data["options"])
         case log.FIRST:
             options = {**table.opening["options"], "first": None if seat is None else seat + 1}
@@ -277,12 +277,12 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
         changes["lent"] = seat
     new = table._replace(**changes)
     if new.period is None and new.status == PLAYING and new.game.period(new.state) is None:
-        return new  # nobody plays against the clock here
+        return new  # this table has no clock
     return _timed(new, table, entry)
 
 
 def with_deadline(table: Table, deadline: int | None) -> Table:
-    """The row knows the deadline better than the log where the server was down meanwhile."""
+    """Return the table with the deadline of its row, which is right even if the server was down for a while."""
     return table._replace(deadline=deadline) if table.deadline is not None and deadline is not None else table
 
 
@@ -296,15 +296,15 @@ def _seated(table: Table, seat: Seat | None, sitter: Sitter) -> tuple[Sitter, ..
 
 
 def arranged(table: Table, **opening: Any) -> dict[str, Any]:
-    """What changes when something of the opening does, before anything is dealt."""
+    """Return the changed fields of a table whose opening changes before the deal."""
     new = {**table.opening, **opening}
     start = _laid_out(table.game, table.edition, new, len(table.sitters))
     return {"opening": new, "start": start, "state": start}
 
 
 def each_moved(values: Any, order: Sequence[Seat]) -> Any:
-    """What was agreed for each seat when people change seats: `order` tells where each comes from. One value for all
-    stays as it is.
+    """Return option values per seat after players change seats: `order` has the old seat of each. One value for all
+    seats stays as it is.
     """
     if isinstance(values, str) and "," in values:
         values = values.split(",")
@@ -312,7 +312,7 @@ def each_moved(values: Any, order: Sequence[Seat]) -> Any:
 
 
 def _reordered(table: Table, order: Sequence[Seat], colours: list[str]) -> dict[str, Any]:
-    """What changes when people change seats before the game: whatever was agreed for them goes with them."""
+    """Return the changed fields when players change seats before the game: their options move with them."""
     options = {name: each_moved(value, order) for name, value in table.opening["options"].items()}
     first: int | None = getattr(table.start.options, "first", None)
     if first is not None:
@@ -325,12 +325,12 @@ def _reordered(table: Table, order: Sequence[Seat], colours: list[str]) -> dict[
 
 
 def _played(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any]:
-    """What changes by the moves of an entry."""
-    game, state = table.game, steps[-1].state if steps else table.state  # nothing is dealt for a puzzle
+    """Return the fields changed by the moves of an entry."""
+    game, state = table.game, steps[-1].state if steps else table.state  # a puzzle has no deal
     over = game.outcome(state) is not None
-    # what may be taken back is one move alone: then the same seat is to act, and the host has done nothing
+    # only a single move may be taken back: then the same seat is still to act, and chance has not moved
     may_undo = entry.kind == log.MOVE and len(steps) == 1 and not over and game.can_undo(state)
-    begins = entry.kind == log.BEGIN and not table.brought  # what was played elsewhere belongs to the game
+    begins = entry.kind == log.BEGIN and not table.brought  # moves of an imported record belong to the game
     return {
         "start": state if begins else table.start,
         "state": state,
@@ -343,13 +343,13 @@ def _played(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any]:
 
 
 def _moves(table: Table) -> Moves:
-    """Those so far."""
+    """Return the moves so far."""
     return Moves.since(table.state) if table.status == WAITING else table.moves
 
 
 def _timed(table: Table, before: Table, entry: Entry) -> Table:
-    """Start the clock where a new turn or round begins, or where the player has opened the curtain. A bot's turn has no
-    deadline; a round has one as long as anybody builds, bots as well (G6).
+    """Start the clock when a new turn or round begins, or when the player has opened the curtain. A bot's turn has no
+    deadline; a round has one as long as any player builds, including bots (G6).
     """
     period = table.game.period(table.state) if table.status == PLAYING and not table.full else None
     acting = table.acting
@@ -358,7 +358,7 @@ def _timed(table: Table, before: Table, entry: Entry) -> Table:
         return table._replace(period=None, deadline=None, handover=False)
     name, seconds = period
     if before.period != name:
-        # who takes the seat back is there
+        # a person who takes the seat back already has the device
         handover = not table.game.together and entry.kind != log.BACK and any(map(table.shares_device, acting))
     else:  # a move without an open curtain starts the clock as well
         handover = before.handover and not (entry.kind in (log.OPEN, log.MOVE) and entry.seat in acting)
