@@ -1,1 +1,1 @@
-"""A room of many: a class, a club evening, a course. Who is in it, who plays whom, and how everybody stands."""
+"""Rooms: a class, a club evening, a course. Their members, pairings and standings."""

@@ -1,4 +1,4 @@
-"""What may happen in a room: each command looks at the room and drafts one entry, or says why not."""
+"""The commands of a room: each looks at the room and drafts one entry, or refuses with a Problem."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from wanderwall.server.table.ids import hashed, number_of
 from wanderwall.server.table.log import MAX_ENTRIES, Entry
 from wanderwall.server.table.names import NAMES, clean_name, guest_name, like
 
-#: of one room: those in it, all who ever were, and games
+#: limits of one room: current members, all members ever, and games
 MAX_MEMBERS, MAX_EVER, MAX_GAMES = 120, 1000, 3000
-#: how many of them one guest may be: a family at one device, a student with several programs
+#: how many members one guest may be: a family at one device, a student with several programs
 MAX_OF_GUEST = 8
 
 
 def draft(club: Club, now: int, kind: str, **data: Any) -> Entry:
-    """The next entry of a room that is not over."""
+    """Draft the next entry of a room that is not over."""
     if club.status == OVER:
         raise Problem("club.over")
     if club.seq >= MAX_ENTRIES and kind != kinds.END:
@@ -43,7 +43,7 @@ def require_teacher(club: Club, key: str) -> None:
 
 
 def member_of(club: Club, key: str) -> Member:
-    """Whose key it is; nobody's who was sent away."""
+    """Return the member of a key; refuse the keys of members who were sent away."""
     known = hashed(key)
     for member in club.members:
         if not member.out and hmac.compare_digest(member.key, known):
@@ -52,8 +52,8 @@ def member_of(club: Club, key: str) -> Member:
 
 
 def join(club: Club, now: int, name: str | None, guest: str, key: str, program: bool) -> Entry | None:
-    """Somebody comes in, also while games are played; nothing where this key is in already."""
-    if any(member.key == hashed(key) for member in club.members):  # the answer was lost
+    """Add a member, also while games are played; None if the key is a member's already."""
+    if any(member.key == hashed(key) for member in club.members):  # the response was lost
         return None
     if club.status == OVER:
         raise Problem("club.over")
@@ -86,13 +86,13 @@ def _own(club: Club, name: str) -> str:
 
 
 def _made_up(club: Club, who: str) -> str:
-    """A name of nobody in particular that is free here."""
+    """Return a made-up name that is free in this room."""
     taken, start = _names(club), NAMES.index(guest_name(number_of(who)))
     return next(name for name in NAMES[start:] + NAMES[:start] if like(name, taken) is None)
 
 
 def _team(club: Club) -> int | None:
-    """The smallest team."""
+    """Return the smallest team."""
     teams = [member.team for member in club.members if not member.out]
     return min(range(club.setting("teams")), key=teams.count, default=None)
 
@@ -100,7 +100,7 @@ def _team(club: Club) -> int | None:
 def change(
     club: Club, now: int, number: int, name: str | None = None, team: int | None = None, out: bool = False
 ) -> Entry:
-    """The teacher gives somebody another name or team, or sends them away."""
+    """Change a member's name or team, or send them away, for the teacher."""
     _member(club, number)
     new: dict[str, Any] = {}
     if name is not None:
@@ -115,8 +115,8 @@ def change(
 
 
 def bar(club: Club, now: int, number: int, barred: bool) -> Entry | None:
-    """The teacher sends everybody away who came in from the same device, or lets that device in again. Others at the
-    same address are not concerned.
+    """Send away all members who joined from the same device, or let that device in again, for the teacher. Others at
+    the same network address are not affected.
     """
     device = [member for member in club.members if member.guest == _member(club, number).guest]
     if all(member.barred == barred for member in device):
@@ -129,12 +129,12 @@ def bar(club: Club, now: int, number: int, barred: bool) -> Entry | None:
 
 
 def leave(club: Club, now: int, number: int) -> Entry | None:
-    """Somebody goes, or has been gone for long: no more games until they are back."""
+    """Mark a member as gone, who left or has been away for long: no more games until they are back."""
     return None if _member(club, number).gone else draft(club, now, kinds.LEAVE, number=number, gone=True)
 
 
 def back(club: Club, now: int, number: int) -> Entry | None:
-    """Somebody is here again."""
+    """Mark a member as present again."""
     member = _member(club, number)
     if member.out:
         raise Problem("club.wrong_key")
@@ -151,12 +151,12 @@ def _member(club: Club, number: int) -> Member:
 
 
 def door(club: Club, now: int, open: bool) -> Entry | None:
-    """Let others in, or nobody any more."""
+    """Open or close the room for new members."""
     return None if club.door == open else draft(club, now, kinds.DOOR, open=open)
 
 
 def start(club: Club, now: int) -> Entry | None:
-    """Begin to draw games."""
+    """Start the pairings."""
     if club.status in (RUNNING, PAUSED):
         return None
     if club.status == OPEN and len(club.here) < 2:
@@ -166,7 +166,7 @@ def start(club: Club, now: int) -> Entry | None:
 
 
 def pause(club: Club, now: int) -> Entry | None:
-    """No more games are drawn; those that are played go on without their clocks."""
+    """Stop the pairings; games in progress continue without their clocks."""
     if club.status not in (RUNNING, PAUSED):
         raise Problem("club.not_running")
     return draft(club, now, kinds.PAUSE) if club.status == RUNNING else None
@@ -177,7 +177,7 @@ def resume(club: Club, now: int) -> Entry | None:
 
 
 def settle(club: Club, now: int, number: int, winner: int | None) -> Entry:
-    """The teacher calls a game: somebody has won, or both share it."""
+    """Decide a game, for the teacher: one member wins, or both share it."""
     game = next((game for game in club.running if game.number == number), None)
     if game is None or (winner is not None and winner not in game.members):
         raise Problem("club.no_game")
@@ -186,7 +186,7 @@ def settle(club: Club, now: int, number: int, winner: int | None) -> Entry:
 
 
 def end(club: Club, now: int) -> Entry | None:
-    """The room is over; games that are still played do not count."""
+    """End the room; games in progress do not count."""
     return None if club.status == OVER else draft(club, now, kinds.END)
 
 
@@ -194,7 +194,7 @@ def end(club: Club, now: int) -> Entry | None:
 
 
 def play(club: Club, now: int, draw: Draw, tables: Sequence[str], seen: int) -> Entry | None:
-    """The games that were drawn for the room as it was seen; nothing where something has happened since."""
+    """Add the games that were paired for the room at seq `seen`; None if it has changed since."""
     if club.seq != seen or club.status != RUNNING:
         return None
     if len(club.games) + len(draw.pairs) > MAX_GAMES:
@@ -206,14 +206,15 @@ def play(club: Club, now: int, draw: Draw, tables: Sequence[str], seen: int) -> 
 
 
 def result(club: Club, now: int, game: Game, points: Sequence[float], why: str, bots: Sequence[int] = ()) -> Entry:
-    """How a game ended; `bots` are the members for whom a bot has moved."""
+    """Record how a game ended; `bots` are the members for whom a bot has moved."""
     by_bots = {"bots": list(bots)} if bots else {}
     return draft(club, now, kinds.RESULT, game=game.number, points=list(points), why=why, **by_bots)
 
 
 def points_of(outcome: Outcome | None, seats: int, bots: Collection[int] = ()) -> list[float]:
-    """What a game is worth by seat: a win is shared by all who won, and by all where nobody did. Those who made every
-    turn themselves come before those for whom a bot has moved: of them the winners, or else those with the best score.
+    """Return the points of a game by seat: a win is shared by all winners, or by all if nobody won. Players who made
+    every turn themselves rank before those for whom a bot has moved: the winners among them, or else those with the
+    best score.
 
     >>> won = Outcome((1,), (2, 3, 2), "home")
     >>> points_of(won, 3), points_of(Outcome((0, 1), (3, 3), "turn_limit"), 2), points_of(None, 2)
@@ -233,6 +234,6 @@ def points_of(outcome: Outcome | None, seats: int, bots: Collection[int] = ()) -
 
 
 def forfeited(club: Club, game: Game) -> list[float]:
-    """What a game is worth that was not played to its end: those who are gone have lost it."""
+    """Return the points of a game that was not finished: members who are gone have lost it."""
     here = [number for number in game.members if not club.members[number].gone]
     return [1 / len(here) if number in here else 0.0 for number in game.members]

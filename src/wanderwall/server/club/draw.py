@@ -1,4 +1,4 @@
-"""What a room draws next, by how it plays."""
+"""The next pairings of a room, by its mode."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOTHING = Draw([], [])
 
 
 def draw_due(club: Club, now: int) -> bool:
-    """Whether games are to be drawn now, or the room is to end."""
+    """Whether games must be paired now, or the room has to end."""
     if club.status != RUNNING:
         return False
     if club.setting("mode") == ARENA:
@@ -22,7 +22,7 @@ def draw_due(club: Club, now: int) -> bool:
 
 
 def drawn(club: Club, now: int) -> Draw:
-    """The next games; none: there are no more. It may take a while, and changes nothing."""
+    """Return the next games; none if there are no more. It may take a while, and changes nothing."""
     mode = club.setting("mode")
     if mode == ARENA:
         last = {one: other for game in club.games for one, other in (game.members, game.members[::-1])}
@@ -37,8 +37,8 @@ def drawn(club: Club, now: int) -> Draw:
 
 
 def has_ended(club: Club, now: int) -> bool:
-    """Whether a draw without games is the end of it: an arena waits for people until its time is up, all others where
-    so many have gone that nobody is left to play with: they may come back.
+    """Whether a draw without games ends the room. An arena waits for people until its time is up. Other modes wait if
+    no opponent is left because members have gone: they may come back.
     """
     if club.setting("mode") == ARENA:
         return _time_up(club, now) and not club.running
@@ -56,7 +56,7 @@ def _free(club: Club) -> list[Member]:
 
 
 def _in_order(club: Club, pair: tuple[int, int]) -> tuple[int, int]:
-    """Whoever has begun less often begins."""
+    """Return the pair with the member first who has begun less often."""
     began = [game.members[0] for game in club.games]
     one, other = pair
     return pair if began.count(one) <= began.count(other) else (other, one)

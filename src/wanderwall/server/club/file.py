@@ -1,4 +1,4 @@
-"""A room as a file for the teacher: who stands where, every game, and the record of each that was played."""
+"""A room as a file for the teacher: the standings, every game, and the record of each game that was played."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from wanderwall.server.club.state import Club
 STANDINGS = ("place", "name", "team", "points", "opposition", "games")
 #: `bot` in the last two: a bot has moved for that member
 GAMES = ("game", "round", "first", "second", "first points", "second points", "why", "first by", "second by")
-#: every entry has the same time: the same room gives the same file
+#: all files in the archive have the same time, so that the same room gives the same bytes
 STAMP = (1986, 1, 1, 0, 0, 0)
 
 
 def file_of(club: Club, records: Mapping[int, bytes]) -> bytes:
-    """The file; `records` are by game."""
+    """Return the ZIP file of a room; `records` are by game."""
     out = io.BytesIO()
     whole = {**club_json(club), "games": [game_json(game) for game in club.games]}
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:

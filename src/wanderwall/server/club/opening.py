@@ -1,4 +1,4 @@
-"""From what a teacher asks for to the opening of a room, and of its tables."""
+"""Turn a teacher's request into the opening of a room, and of its tables."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from wanderwall.server.table.ids import hashed
 from wanderwall.server.table.seating import NewSeat, NewTable, seating
 from wanderwall.server.table.state import PERSON, Sitter
 
-#: at one table
+#: seats at one table
 SEATS = 2
 
 
 @dataclass(frozen=True, slots=True)
 class NewClub:
-    """A room that is asked for."""
+    """A requested room."""
 
     edition: str
     options: Mapping[str, Any]
     mode: str
-    #: of the Swiss system
+    #: number of rounds in the Swiss system
     rounds: int
-    #: of an arena
+    #: length of an arena
     minutes: int
     #: seconds between two rounds
     rest: int
     clock: int | None
     timeout: str
     teams: int
-    #: what happens to the game of somebody who is gone
+    #: what happens to the game of a member who is gone
     leavers: str
-    #: whether names are made up for everybody
+    #: whether all members get made-up names
     made_up: bool
 
 
 def club_opening(asked: NewClub, key: str) -> dict[str, Any]:
-    """The opening of a room; the game refuses what it cannot play."""
+    """Return the opening of a room; the game refuses what it cannot play."""
     seating(_table(asdict(asked)), "", str)
     return {**asdict(asked), "options": dict(asked.options), "key": hashed(key)}
 
@@ -60,8 +60,8 @@ def _table(opening: Mapping[str, Any]) -> NewTable:
 
 
 def table_opening(club: Club, game: Game, key_of: Callable[[int], str]) -> dict[str, Any]:
-    """The opening of a game's table: both sit there already, with keys made by `key_of` member, and the first begins
-    (K3).
+    """Return the opening of a game's table: both members already have seats, with keys from `key_of`, and the first
+    begins (K3).
     """
     opening = seating(_table(club.opening), "", str).opening
     members = [club.members[number] for number in game.members]

@@ -1,5 +1,5 @@
-"""Who plays whom next: everybody against everybody, Swiss, or whoever is free. No clock, no database, no chance of its
-own: the same entrants, meetings and dice give the same draw.
+"""Pairings: round robin, Swiss, or arena. Without clock, database or hidden randomness: the same entrants, previous
+games and random generator give the same draw.
 """
 
 from __future__ import annotations
@@ -9,22 +9,22 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-#: who has met whom
+#: pairs that have played each other
 Met = Collection[frozenset[int]]
 Pair = tuple[int, int]
 
-#: of those with the most similar points, so many are looked at first: nearly always that is enough
+#: how many entrants with the most similar points are tried first: nearly always that is enough
 NEAR = 12
-#: what a pair is worth, and how much less by the square of half points between them, and where both are of one team
+#: weight of a pair, and its reductions: times the squared difference in half points, and for members of one team
 WORTH, APART, MATES = 1_000_000, 100, 6_400
-#: stands for nobody: whoever is paired with it sits out
+#: stands for nobody: an entrant paired with it sits out
 NOBODY = -1
-#: milliseconds after which one who is free plays a team-mate, or the last opponent again, rather than nobody
+#: milliseconds after which a free member plays a team-mate, or the last opponent again, rather than nobody
 PATIENCE_MS = 20_000
 
 
 class Entrant(NamedTuple):
-    """Somebody to be paired, with what they have won so far."""
+    """A member to be paired, with their points so far."""
 
     number: int
     points: float = 0.0
@@ -35,14 +35,14 @@ class Entrant(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """The next games, and who sits out."""
+    """The next games, and the members who sit out."""
 
     pairs: list[Pair]
     byes: list[int]
 
 
 def circle(numbers: Sequence[int]) -> list[list[Pair]]:
-    """All rounds of everybody against everybody: one stays, the others move around.
+    """Return all rounds of a round robin by the circle method: one stays, the others move around.
 
     >>> circle([1, 2, 3, 4])
     [[(1, 4), (2, 3)], [(1, 3), (4, 2)], [(1, 2), (3, 4)]]
@@ -59,8 +59,8 @@ def circle(numbers: Sequence[int]) -> list[list[Pair]]:
 
 
 def everybody(entrants: Sequence[Entrant], met: Met) -> Draw:
-    """The next round of everybody against everybody; no pairs where all have met. Whoever came late, or left, changes
-    the circle: then its best round counts, and those it leaves over are paired as far as that goes.
+    """Return the next round of a round robin; no pairs if all have met. Members who came late, or left, change the
+    circle: then its round with the most new pairs counts, and those left over are paired as far as possible.
     """
     numbers = [one.number for one in entrants]
     rounds = [[pair for pair in one if frozenset(pair) not in met] for one in circle(numbers)]
@@ -71,11 +71,11 @@ def everybody(entrants: Sequence[Entrant], met: Met) -> Draw:
 
 
 def swiss(entrants: Sequence[Entrant], met: Met, dice: Random) -> Draw:
-    """The next round after the Swiss system: nobody twice, points as even as can be, other teams where there are some.
-    If one is left over, it is somebody with few points who has not sat out before. No pairs where nobody new is left.
+    """Return the next round of the Swiss system: no pair twice, points as even as possible, members of other teams if
+    possible. If one is left over, it is a member with few points who has not sat out before. No pairs if all have met.
     """
     order = list(entrants)
-    dice.shuffle(order)  # who came in together does not meet for that
+    dice.shuffle(order)  # members who joined together must not meet for that reason
     order.sort(key=lambda one: -one.points)
     numbers = [one.number for one in order]
     out = _sitting_out(order) if len(order) % 2 else {}
@@ -89,7 +89,7 @@ def swiss(entrants: Sequence[Entrant], met: Met, dice: Random) -> Draw:
 
 
 def _worth(order: Sequence[Entrant], met: Met, near: int) -> dict[Pair, int]:
-    """The pairs that may meet, those nearest to each other, and what they are worth."""
+    """Return the weights of the pairs that may meet, only those nearest to each other."""
     worth: dict[Pair, int] = {}
     for place, one in enumerate(order):
         others = [other for other in order[place + 1 :] if frozenset((one.number, other.number)) not in met]
@@ -110,10 +110,10 @@ def _even(one: float, other: float) -> int:
 
 
 def _matched(worth: Mapping[Pair, int]) -> list[Pair]:
-    """As many pairs as possible, no one in two of them, and of those the most worth."""
+    """Return a matching with as many pairs as possible, and the greatest weight among those."""
     if not worth:
         return []
-    import networkx  # a tenth of a second, which a server without rooms does not need
+    import networkx  # takes a tenth of a second to import, which a server without rooms does not need
 
     graph: networkx.Graph[int] = networkx.Graph()
     graph.add_weighted_edges_from((one, other, value) for (one, other), value in worth.items())
@@ -122,8 +122,8 @@ def _matched(worth: Mapping[Pair, int]) -> list[Pair]:
 
 
 def free(entrants: Iterable[Entrant], last: Mapping[int, int], now: int) -> list[Pair]:
-    """Of those who are free, whoever has waited longest gets whoever has the most similar points, and of these again
-    the one who has waited longest; a team-mate or the `last` opponent only after some patience.
+    """Pair free members: the one who has waited longest plays the one with the most similar points, among equals the
+    one who has waited longest; a team-mate or the `last` opponent only after `PATIENCE_MS`.
     """
     waiting = sorted(entrants, key=lambda one: (one.since, one.number))
     pairs: list[Pair] = []

@@ -1,4 +1,4 @@
-"""What leaves the server about a room, as JSON. Keys, hashes and guests never do."""
+"""What the server sends about a room, as JSON. Keys, hashes and guests are never sent."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from wanderwall.server.club.standings import standings, team_standings
 from wanderwall.server.club.state import OVER, Club, Game, Member
 from wanderwall.server.table.ids import CODE_LENGTH
 
-#: settings that everybody may know
+#: public settings
 TOLD = ("edition", "options", "mode", "rounds", "minutes", "rest", "clock", "timeout", "teams", "leavers", "made_up")
 
 
 def club_json(club: Club) -> dict[str, Any]:
-    """A room as everybody in it may know it: of the games those of this round, and those that are played."""
+    """Return the public JSON of a room, with the games of this round and those in progress."""
     listed = standings(club)
     known = {standing.number for standing in listed}
     shown = [game for game in club.games if game.round == club.round or game.points is None]
@@ -38,7 +38,7 @@ def club_json(club: Club) -> dict[str, Any]:
                 "out": member.out,
             }
             for member in club.members
-            if member.number in known  # not those who were sent away before they played
+            if member.number in known  # without those who were sent away before they played
         ],
         "barred": [{"number": one.number, "name": one.name} for one in _barred_devices(club)],
         "games": [game_json(game) for game in shown],

@@ -1,4 +1,4 @@
-"""How everybody in a room stands, and every team."""
+"""The standings of a room, by member and by team."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from wanderwall.server.club.state import SWISS, Club, Member
 
 
 class Standing(NamedTuple):
-    """One line; equal ones have the same place."""
+    """One line of the standings; equal ones have the same place."""
 
     place: int
     number: int
     points: float
-    #: what their opponents have won (Buchholz): of equals, whoever had the harder games stands higher
+    #: the points of their opponents (Buchholz): with equal points, the member with the harder games ranks higher
     opposition: float
     games: int
 
@@ -27,7 +27,7 @@ class TeamStanding(NamedTuple):
 
 
 def points_of(club: Club) -> dict[int, float]:
-    """What each has won: one for a game, half for a shared one, and one for sitting out a round of the Swiss system."""
+    """Return the points of each member: 1 for a win, ½ for a shared game, and 1 for sitting out a Swiss round."""
     points = dict.fromkeys((member.number for member in club.members), 0.0)
     for game in club.games:
         for number, won in zip(game.members, game.points or (), strict=False):
@@ -39,7 +39,7 @@ def points_of(club: Club) -> dict[int, float]:
 
 
 def standings(club: Club) -> list[Standing]:
-    """Everybody who has played or may still play, the best first."""
+    """Return the standings of all members who have played or may still play, the best first."""
     points, games = points_of(club), Counter[int]()
     opposition = dict.fromkeys(points, 0.0)
     for game in club.games:
@@ -57,7 +57,7 @@ def standings(club: Club) -> list[Standing]:
 
 
 def team_standings(club: Club) -> list[TeamStanding]:
-    """Every team by the points of its members."""
+    """Return the standings of the teams, by the points of their members."""
     points = points_of(club)
     totals = {
         team: sum(points[member.number] for member in club.members if member.team == team)
@@ -69,6 +69,6 @@ def team_standings(club: Club) -> list[TeamStanding]:
 
 
 def entrants(club: Club, members: list[Member]) -> list[Entrant]:
-    """These, as they are paired."""
+    """Return the entrants for these members, for the pairing."""
     points, byes = points_of(club), Counter(number for _, number in club.byes)
     return [Entrant(one.number, points[one.number], one.team, byes[one.number], one.since) for one in members]

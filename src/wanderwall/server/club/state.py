@@ -1,11 +1,11 @@
-"""A room as its log tells it: who is in it, what was drawn, how the games ended. Immutable, like tables.
+"""The state of a room after its log: its members, the pairings and results. Immutable, like tables.
 
 `opened` makes a room from its row, `after` the room after one more entry. What may happen is in `commands`. In the code
-it is a club: a `Room` is one table with its sockets.
+a room is a `Club`: a `Room` is one table with its sockets.
 
-Kinds of entries: `join` (a member comes in), `change` (the teacher renames, moves to a team, sends away), `bar` (the
-same for all of one device, or it may come in again), `leave` and `back`, `door` (open or shut), `start`, `pause`,
-`resume`, `round` (games were drawn), `result` (of a game), `end`.
+Kinds of entries: `join` (a member comes in), `change` (the teacher renames, moves to a team, sends away), `bar` (sends
+away all members of one device, or lets it in again), `leave` and `back`, `door` (open or shut), `start`, `pause`,
+`resume`, `round` (games were paired), `result` (of a game), `end`.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ JOIN, CHANGE, BAR, LEAVE, BACK, DOOR, START, PAUSE, RESUME, ROUND, RESULT, END =
 
 OPEN, RUNNING, PAUSED, OVER = "open", "running", "paused", "over"
 EVERYBODY, SWISS, ARENA = "everybody", "swiss", "arena"
-#: what happens to the game of somebody who is gone
+#: what happens to the game of a member who is gone
 BOT_PLAYS, FORFEITS = "bot", "forfeit"
 
 
 class Member(NamedTuple):
-    """Somebody in a room. `key` is the hash of their secret."""
+    """A member of a room. `key` is the hash of their room key."""
 
     number: int
     name: str
@@ -39,12 +39,12 @@ class Member(NamedTuple):
     gone: bool = False
     #: sent away for good
     out: bool = False
-    #: and nobody may come in from the same device
+    #: sent away, and nobody may join from the same device
     barred: bool = False
 
 
 class Game(NamedTuple):
-    """Two who play: the first of them begins. `points` are theirs when it is over."""
+    """A game of two members: the first of them begins. `points` are set when it is over."""
 
     number: int
     round: int
@@ -53,7 +53,7 @@ class Game(NamedTuple):
     points: tuple[float, ...] | None = None
     #: played, forfeit, or called by the teacher
     why: str = ""
-    #: those of them for whom a bot has moved
+    #: members for whom a bot has moved
     bots: tuple[int, ...] = ()
 
 
@@ -66,19 +66,19 @@ class Club(NamedTuple):
     seq: int = 0
     at: int = 0
     status: str = OPEN
-    #: whether others may come in
+    #: whether new members may join
     door: bool = True
     members: tuple[Member, ...] = ()
     games: tuple[Game, ...] = ()
     round: int = 0
-    #: who sat out, by round
+    #: members who sat out, as (round, member)
     byes: tuple[tuple[int, int], ...] = ()
-    #: when an arena draws no more games, and since when it has been paused
+    #: when an arena stops pairing, and since when it has been paused
     until: int | None = None
     paused: int | None = None
-    #: when it last went on after a pause
+    #: when it last resumed after a pause
     resumed: int = 0
-    #: when the last game of a round was over
+    #: when the last game of a round ended
     rested: int = 0
     ended: int | None = None
 
@@ -92,21 +92,21 @@ class Club(NamedTuple):
 
     @property
     def here(self) -> list[Member]:
-        """Those who can be paired."""
+        """Members who can be paired."""
         return [member for member in self.members if not member.gone]
 
     def game_of(self, number: int) -> Game | None:
-        """Where somebody plays just now."""
+        """Return the game in progress of a member."""
         return next((game for game in self.running if number in game.members), None)
 
 
 def opened(id: str, made: int, opening: Mapping[str, Any]) -> Club:
-    """A room as it was made."""
+    """Return a room as it was made, before its log."""
     return Club(id, made, opening, at=made)
 
 
 def after(club: Club, entry: Entry) -> Club:
-    """The room after an entry."""
+    """Return the room after an entry."""
     data, at = entry.data, entry.at
     changes: dict[str, Any] = {"seq": entry.seq, "at": at}
     match entry.kind:
@@ -148,7 +148,7 @@ def _changed(club: Club, data: Mapping[str, Any], since: int | None) -> tuple[Me
 
 
 def _bar(club: Club, data: Mapping[str, Any]) -> tuple[Member, ...]:
-    """All of a device are sent away, or may come back; by then a name may be another's, and they have a new one."""
+    """Send away all members of a device, or let them return; a member whose name is taken by then gets a new one."""
     barred, names, guest = data["barred"], data.get("names", {}), club.members[data["number"]].guest
     return tuple(
         member._replace(barred=barred, out=barred, gone=True, name=names.get(str(member.number), member.name))
