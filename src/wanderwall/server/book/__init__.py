@@ -1,1 +1,1 @@
-"""The book of one's own: what a guest's games, puzzles and mistakes come to. Nothing here knows of SQL or HTTP."""
+"""Books: what follows from a guest's games, puzzles and mistakes. This package does not depend on SQL or HTTP."""

@@ -1,5 +1,5 @@
-"""What a book answers, from its rows as JSON text. This runs in another process: years of games take longer than a move
-may wait.
+"""Responses about a book, from its rows as JSON text. This runs in a worker: years of games take longer than a move may
+wait.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ VERSION = 1
 
 
 class BookRows(NamedTuple):
-    """The rows of a book, each kind as a JSON array: nothing has to be read before they are in the other process."""
+    """The rows of a book, each kind as a JSON array, so that the server can pass them to a worker unparsed."""
 
-    #: result, others, and the table where that is still kept
+    #: result, others, and the table if that is still stored
     games: str = "[]"
     solved: str = "[]"
     lessons: str = "[]"
 
 
 def read_games(text: str) -> list[Page]:
-    """The games of a book, the latest first."""
+    """Return the games of a book, the latest first."""
     pages = [game_of(*row) for row in orjson.loads(text)]
     return sorted(pages, key=lambda page: -page.result.ended)
 
@@ -43,7 +43,7 @@ def read_solved(text: str) -> list[Solved]:
 
 
 def book_answer(rows: BookRows, more: Mapping[str, object]) -> bytes:
-    """The whole book: figures, favourites, head to head, personal bests, badges, puzzles, and what is given besides."""
+    """Return the whole book: figures, favourites, head to head, personal bests, badges, puzzles, and `more`."""
     pages, solved = read_games(rows.games), read_solved(rows.solved)
     answer = figures(pages)
     return orjson.dumps(
@@ -58,12 +58,12 @@ def book_answer(rows: BookRows, more: Mapping[str, object]) -> bytes:
 
 
 def puzzles_answer(rows: BookRows) -> bytes:
-    """The puzzles alone."""
+    """Return only the puzzles."""
     return orjson.dumps(_puzzles(read_solved(rows.solved)))
 
 
 def file_answer(rows: BookRows) -> bytes:
-    """The book as a file for its owner."""
+    """Return the book as a file for its owner."""
     pages, solved = read_games(rows.games), read_solved(rows.solved)
     return orjson.dumps(
         {
@@ -78,13 +78,13 @@ def file_answer(rows: BookRows) -> bytes:
 
 
 def game_json(page: Page) -> dict[str, object]:
-    """One game, as lists and files show it."""
+    """Return one game, for lists and files."""
     result = {name: getattr(page.result, name) for name in page.result.__slots__}
     return {**result, "table": page.table, "others": [[other.name, other.won] for other in page.others]}
 
 
 def _puzzles(solved: Sequence[Solved]) -> dict[str, object]:
-    """The solved puzzles, as the page keeps them."""
+    """Return the solved puzzles in the format in which the page stores them."""
     shelves: dict[str, dict[str, object]] = {MAZE: {}, ROLL: {}}
     for one in solved:
         if one.shelf in shelves:

@@ -1,4 +1,4 @@
-"""Badges: each stands for something that was done, on the day when it was done first. None is for merely being here."""
+"""Badges: each is for an achievement, with the day of the first time. None is for mere attendance."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from wanderwall.server.book.figures import Page
 from wanderwall.server.book.result import Result
 from wanderwall.server.book.solved import MAZE, RUSH, Solved, rows
 
-#: bots whom to beat is worth a badge, the gentlest first
+#: bots with a badge for beating them, the weakest first
 LEVELS = ("level1", "level2", "level3", "level4", "level5", "master")
-#: days in a row, and puzzles solved, that are worth one
+#: days in a row, and numbers of solved puzzles, that earn a badge
 ROWS, PUZZLES = (7, 30, 100), (10, 100, 500)
 
 
 def _beat(bot: str) -> Callable[[Result], bool]:
-    """Won alone against a bot, without hints."""
+    """Return a check for an unshared win against a bot, without hints."""
     return lambda one: one.won and not one.shared and not one.hinted and bot in one.bots
 
 
-#: by their names, what a game must have been
+#: by badge, the condition on a game
 IN_A_GAME: Mapping[str, Callable[[Result], bool]] = {
     **{f"beat-{bot}": _beat(bot) for bot in LEVELS},
-    # home in the last push: somebody else had only the way home left
+    # won when another player had only the way home left
     "photo-finish": lambda one: one.close and one.turns is not None,
     "swift": lambda one: one.won and one.turns is not None and one.score >= 3 and one.turns <= 2 * one.score,
     "friends": lambda one: one.won and not one.shared and one.people > 0,
@@ -33,7 +33,7 @@ IN_A_GAME: Mapping[str, Callable[[Result], bool]] = {
 
 
 def badges(pages: Sequence[Page], solved: Sequence[Solved]) -> list[dict[str, Any]]:
-    """All badges in their order, whether they are earned, and since when where that is known."""
+    """Return all badges in order, whether they are earned, and since when if that is known."""
     played = sorted((page.result for page in pages), key=lambda one: one.ended)
     first = {name: next((one.ended for one in played if done(one)), None) for name, done in IN_A_GAME.items()}
     first["all-games"] = _won_all(played)
@@ -47,7 +47,7 @@ def badges(pages: Sequence[Page], solved: Sequence[Solved]) -> list[dict[str, An
 
 
 def _won_all(played: Sequence[Result]) -> int | None:
-    """When the last of all games of the house was won for the first time."""
+    """Return when every built-in game had been won at least once; None if not yet."""
     firsts = {name: next((one.ended for one in played if one.game == name and one.won), None) for name in games()}
     times = [moment for moment in firsts.values() if moment is not None]
     return max(times) if len(times) == len(firsts) else None

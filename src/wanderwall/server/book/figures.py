@@ -1,4 +1,4 @@
-"""What a book says: figures, favourites, head to head, personal bests. All of it follows from the results."""
+"""The contents of a book: figures, favourites, head to head, personal bests. All of it follows from the results."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from wanderwall.server.book.solved import Solved, best_rush
 
 Json = dict[str, Any]
 
-#: games with somebody before they are head to head
+#: opponents listed head to head
 RIVALS = 30
-#: goals in a game before finds for each turn say something
+#: goals in a game below which finds per turn are not meaningful
 FEW_FINDS = 3
 
 
 class Page(NamedTuple):
-    """A game in the book: what is kept of it, and where it can be watched again, if it still can."""
+    """A game in the book: its result, and its table if it can still be replayed."""
 
     result: Result
     others: tuple[Other, ...] = ()
@@ -27,7 +27,7 @@ class Page(NamedTuple):
 
 
 def figures(pages: Sequence[Page]) -> Json:
-    """The book of these games, the latest first."""
+    """Return the figures of these games, which are sorted with the latest first."""
     results = [page.result for page in pages]
     return {
         "games": [_of_game(name, [one for one in results if one.game == name]) for name in _names(results)],
@@ -42,7 +42,7 @@ def figures(pages: Sequence[Page]) -> Json:
 
 
 def _names(results: Iterable[Result]) -> list[str]:
-    """The games, most played first."""
+    """Return the names of the games, most played first."""
     return [name for name, _ in Counter(one.game for one in results).most_common()]
 
 
@@ -61,7 +61,7 @@ def _of_game(name: str, results: Sequence[Result]) -> Json:
 
 
 def _most(values: Iterable[str]) -> str | None:
-    """The most frequent; of several the latest."""
+    """Return the most frequent value; among equals the latest."""
     most = Counter(values).most_common(1)
     return most[0][0] if most else None
 
@@ -70,7 +70,7 @@ def _most(values: Iterable[str]) -> str | None:
 
 
 def rivals(pages: Iterable[Page]) -> list[Json]:
-    """Against whom one has played among friends, and how that went; under the name they used last."""
+    """Return the opponents among friends with the results against them, under the name they used last."""
     met: dict[str, Json] = {}
     for page in pages:
         for other in page.others:
@@ -85,7 +85,7 @@ def rivals(pages: Iterable[Page]) -> list[Json]:
 
 
 def bests(pages: Sequence[Page]) -> list[Json]:
-    """The best there was of each kind, as `kind`, `value`, `ended` and the table where it still is."""
+    """Return the best result of each kind, as `kind`, `value`, `ended` and the table if it is still stored."""
     found: list[Json] = []
     quickest = [page for page in pages if page.result.won and page.result.turns]
     for edition in sorted({page.result.edition for page in quickest}):
@@ -107,7 +107,7 @@ def bests(pages: Sequence[Page]) -> list[Json]:
 
 
 def rush_best(solved: Iterable[Solved]) -> list[Json]:
-    """The best rush, as a personal best among the others."""
+    """Return the best rush, in the format of the other personal bests."""
     best = best_rush(solved)
     if best is None:
         return []
@@ -126,7 +126,7 @@ def _best(kind: str, value: float, page: Page) -> Json:
 
 
 def longest_run(pages: Iterable[Page]) -> tuple[int, Page | None]:
-    """The most games in a row that were won, and the last of them."""
+    """Return the length of the longest winning streak, and its last game."""
     longest, last, run = 0, None, 0
     for page in sorted((page for page in pages if page.result.seats > 1), key=lambda page: page.result.ended):
         run = run + 1 if page.result.won else 0

@@ -1,7 +1,7 @@
-"""The printable phrase that brings a book back: invented names, easy to say and to type in all our languages.
+"""The printable phrase that brings a book back: made-up names, easy to say and to type in all our languages.
 
-Nine names are drawn by lot, about 71 bits; the tenth follows from them, so that a slip is told from a phrase that
-nobody has. Only the phrase's hash is kept.
+Nine names are chosen at random, about 71 bits; the tenth is a checksum, so that a typing error can be distinguished
+from an unknown phrase. Only the hash of the phrase is stored.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from collections.abc import Sequence
 from wanderwall.problem import Problem
 from wanderwall.server.table.names import NAMES
 
-#: names in a phrase, the last one included
+#: names in a phrase, including the last one
 LENGTH = 10
-#: letters by which every name is known
+#: number of letters that identify a name
 BEGINNING = 4
 
 _BY_BEGINNING = {name[:BEGINNING].lower(): name for name in NAMES}
 
 
 def new_phrase() -> str:
-    """A phrase that nobody can guess."""
+    """Return an unguessable phrase."""
     drawn = [secrets.choice(NAMES) for _ in range(LENGTH - 1)]
     return " ".join([*drawn, _last(drawn)])
 
 
 def read_phrase(text: str) -> str:
-    """A phrase as somebody typed it: in any case, with any signs between the names, of which four letters are enough.
+    """Read a typed phrase: in any case, with any characters between the names, of which four letters are enough.
 
     >>> read_phrase("dari, lumi; KOA - milo Zora")
     Traceback (most recent call last):
@@ -54,5 +54,5 @@ def _named(word: str) -> str:
 
 
 def _last(names: Sequence[str]) -> str:
-    """The name that must come last."""
+    """Return the name that must come last."""
     return NAMES[int.from_bytes(hashlib.sha256(" ".join(names).encode()).digest()[:8]) % len(NAMES)]

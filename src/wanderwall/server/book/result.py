@@ -1,7 +1,7 @@
-"""What a finished game says about each guest who sat there: worked out once from the table, and kept in the book.
+"""The result of a finished game for each guest: computed once from the table, and stored in the book.
 
-It holds no table's id and no move. Names of other people are apart from it, of tables among friends alone: they go when
-the game is erased.
+It contains neither the table's id nor moves. Names of other people are stored separately, and only for tables among
+friends: they are deleted when the game is erased.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from wanderwall.server.table.state import PERSON, Table
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One guest's game."""
+    """The result of a game for one guest."""
 
     game: str
     edition: str
-    #: milliseconds
+    #: time in milliseconds
     ended: int
     colour: str
     seats: int
@@ -32,14 +32,14 @@ class Result:
     shared: bool
     #: goals found, or points
     score: int
-    #: own turns; None where a game counts none
+    #: turns of the guest; None if the game does not count turns
     turns: int | None
     bots: tuple[str, ...]
     #: other people at the table
     people: int
-    #: whether it was helped by hints
+    #: whether hints were used
     hinted: bool
-    #: won when somebody else had nothing left to find, too
+    #: won when another player had nothing left to find, too
     close: bool
 
     @classmethod
@@ -48,7 +48,7 @@ class Result:
 
 
 class Other(NamedTuple):
-    """Somebody else at a table among friends. `who` is the same wherever they sat."""
+    """Another person at a table among friends. `who` is the same at all tables."""
 
     who: str
     name: str
@@ -56,7 +56,7 @@ class Other(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """What is kept of a game for one guest; nothing is told of a puzzle, or where only others sat at the device."""
+    """What is stored of a game for one guest; no result for a puzzle, or if only others played at the device."""
 
     guest: str
     result: Result | None
@@ -71,7 +71,7 @@ class Kept(NamedTuple):
 
 
 def results_of(table: Table) -> list[Kept]:
-    """What a finished table says about each of its guests."""
+    """Return the result of a finished table for each of its guests."""
     guests = {sitter.guest: None for sitter in table.sitters if sitter.guest}
     return [_kept(table, guest) for guest in guests]
 
@@ -109,10 +109,10 @@ def _kept(table: Table, guest: str) -> Kept:
 
 
 def _who(guest: str, other: str | None, name: str) -> str:
-    """The same for the same person: by their own device; by their name where they share this one."""
+    """Return an id that is the same for the same person: from their device, or from their name on a shared device."""
     return name.casefold() if other is None or other == guest else hashed(other)[:16]
 
 
 def _others_done(state: Any, seat: Seat) -> bool:
-    """Whether somebody else had only the way home left."""
+    """Whether another player had only the way home left."""
     return isinstance(state, Sliding) and any(state.homeward(other) for other in range(state.seats) if other != seat)

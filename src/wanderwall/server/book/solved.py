@@ -1,6 +1,4 @@
-"""The puzzles somebody has solved: those of a day, those of the house, and the most in one rush. The best of several
-tries stays.
-"""
+"""The puzzles a guest has solved: daily, shipped, and the most in one rush. The best of several tries stays."""
 
 from __future__ import annotations
 
@@ -11,21 +9,21 @@ from typing import NamedTuple
 from wanderwall.puzzles.streak import Solved as Moment
 from wanderwall.puzzles.streak import streaks
 
-#: the shelves: mazes and rolls of the day, by their date; those of the house, by their number; the best rush
+#: the shelves: daily mazes and rolls, by date; shipped puzzles, by number; the best rush
 MAZE, ROLL, HOUSE, RUSH = "maze", "roll", "house", "rush"
 BEST = "best"
 
 
 class Solved(NamedTuple):
-    """A puzzle that was solved."""
+    """A solved puzzle."""
 
     shelf: str
     #: a date, a number, or BEST
     name: str
-    #: turns or tiles of one's own, and par, 0 where nobody counted; in a rush how many were solved
+    #: the guest's turns or tiles, and par, 0 if not counted; in a rush how many were solved
     own: int = 0
     par: int = 0
-    #: when, where it was solved on its own day: that counts for the streak
+    #: when, if it was solved on its day, which counts for the streak
     moment: int | None = None
     ahead: int | None = None
 
@@ -35,7 +33,7 @@ class Solved(NamedTuple):
 
 
 def better(one: Solved, other: Solved) -> Solved:
-    """Of two tries at the same puzzle the best, and the day that counts.
+    """Return the better of two tries at the same puzzle, with the day that counts.
 
     >>> better(Solved(MAZE, "2026-11-01", 5, 4), Solved(MAZE, "2026-11-01", 4, 4, 77, 0))
     Solved(shelf='maze', name='2026-11-01', own=4, par=4, moment=77, ahead=0)
@@ -50,21 +48,21 @@ def better(one: Solved, other: Solved) -> Solved:
 
 
 def counts_on_its_day(solved: Solved) -> bool:
-    """Whether the moment lies on the day of the maze, where the clock on the wall says so."""
+    """Whether the maze was solved on its day, in the local time of the player."""
     return solved.when is not None and solved.when.day == date.fromisoformat(solved.name)
 
 
 def rows(solved: Iterable[Solved]) -> Iterator[tuple[int, Moment]]:
-    """How many mazes of the day stood in a row, with every one of them."""
+    """Yield every solved daily maze with the length of the streak that it ends."""
     for row, last in streaks([one.when for one in solved if one.shelf == MAZE and one.when]):
         yield row.days, last
 
 
 def best_rush(solved: Iterable[Solved]) -> Solved | None:
-    """The most puzzles that were solved in one rush."""
+    """Return the rush with the most solved puzzles."""
     return next((one for one in solved if one.shelf == RUSH), None)
 
 
 def longest_row(solved: Iterable[Solved]) -> int:
-    """The most mazes of the day in a row that there ever were."""
+    """Return the longest streak of daily mazes."""
     return max((days for days, _ in rows(solved)), default=0)
