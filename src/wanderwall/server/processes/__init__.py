@@ -1,1 +1,1 @@
-"""The processes in which bots and the coach think."""
+"""Workers: child processes that run the jobs of bots, coach, puzzles and replays."""

@@ -1,8 +1,8 @@
-"""The process in which bots and the coach think, and long logs are played:
+"""The main program of a worker, in which bots and the coach think and long logs are replayed:
 `python -m wanderwall.server.processes.child NICENESS`.
 
-It reads requests from its standard input, one after the other, and answers on its standard output. When the input ends
-the server is gone, and so is this process, whatever it is thinking about.
+It reads requests from its standard input, one after the other, and answers on its standard output. When the input ends,
+the server is gone, and this process exits at once, even during a search.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from wanderwall.server.processes import frames
 from wanderwall.server.processes.frames import Message
 from wanderwall.server.processes.thinker import Thinker
 
-#: compiling gives way to everything else, thinking too
+#: niceness while compiling, which yields to everything else, including thinking
 WARMING_NICENESS = 10
 
 
 class Child:
-    """Answers requests."""
+    """Answers the requests of the server."""
 
     def __init__(self, out: BinaryIO) -> None:
         self._thinker = Thinker()
@@ -41,7 +41,7 @@ class Child:
             self._out.flush()
 
     def serve(self, request: Message) -> None:
-        """Answer one request; nothing that goes wrong in a bot ends the process."""
+        """Answer one request; errors in a bot do not end the process."""
         match request["do"]:
             case "warm":
                 threading.Thread(target=self._warm, daemon=True).start()
@@ -53,18 +53,18 @@ class Child:
                 self.send({"id": request["id"], **answered}, body)
 
     def _warm(self) -> None:
-        """Compile all searches, or load what was compiled before, while requests are being answered."""
+        """Compile all searches, or load the compiled ones, while requests are being answered."""
         os.nice(WARMING_NICENESS)
         try:
             for game in games():
                 warm(game)
-        except Exception:  # the bots that need no search still play
+        except Exception:  # bots without a search can still play
             traceback.print_exc()
         self.send({"warm": True})
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes to the server, moved away from where a bot might read or print."""
+    """Return the pipes to the server, moved away from the standard streams, where a bot might read or print."""
     requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -74,7 +74,7 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def listen(requests: BinaryIO, waiting: queue.SimpleQueue[Message]) -> None:
-    """Queue what arrives. The end of the pipe is the end of the server: exit at once, in the middle of a search."""
+    """Queue requests. When the pipe ends, the server is gone: exit at once, even during a search."""
     while (request := frames.read(requests)) is not None:
         waiting.put(request)
     os._exit(0)

@@ -1,7 +1,7 @@
-"""A crew: a few processes for one kind of work, and the requests that wait for them.
+"""A worker pool: a few processes for one kind of job, and the requests that wait for them.
 
-Each place in the crew works on one request at a time. A process that dies or is silent is replaced, and its request is
-tried once more. A table keeps to one place, where the process remembers it.
+Each slot of the pool works on one request at a time. A process that dies or does not answer is replaced, and its
+request is tried once more. A table stays with one slot, whose process remembers it.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from wanderwall.server.processes.fair_queue import FairQueue
 from wanderwall.server.processes.frames import Message
 from wanderwall.server.processes.process import Helper, Lost, Process, Request
 
-#: a table moves to an idle place when more requests than this are before its own
+#: a table moves to an idle slot when more requests than this are queued at its slot
 CROWDED = 4
-#: tables whose places are known
+#: number of tables whose slots are remembered
 TABLES_KEPT = 20_000
-#: seconds beyond its patience that a crew waits while a process may be compiling
+#: extra seconds that a pool waits for an answer while a process may be compiling
 WARMING_SECONDS = 300.0
-#: seconds that a process has to leave by itself
+#: seconds that a process has to exit before it is killed
 LEAVING_SECONDS = 2.0
 
 
-#: starts a helper of this niceness
+#: starts a worker with this niceness
 Start = Callable[[int], Awaitable[Helper]]
 
 
 @dataclass(slots=True)
 class Job:
-    """A request that somebody waits for."""
+    """A request whose caller waits for the answer."""
 
     request: Request
     answer: asyncio.Future[Any]
@@ -44,7 +44,7 @@ class Job:
 
 
 class Place:
-    """One place in a crew: its queue, and the process that sits there at the moment."""
+    """One slot of a pool: its queue, and its current process."""
 
     def __init__(self, crew: Crew) -> None:
         self.crew = crew
@@ -58,17 +58,17 @@ class Place:
         return len(self.queue) + self.busy
 
     async def run(self) -> None:
-        """Work, one request after the other."""
+        """Answer requests, one after the other."""
         while True:
             job = await self.queue.get()
-            if job.answer.done():  # nobody waits for it any more
+            if job.answer.done():  # the caller does not wait any more
                 continue
             self.busy = True
             began = time.monotonic()
             self.crew.waited_seconds += began - job.since
             try:
                 answer = self.crew.answered(await self._reply(job.request))
-            except Exception as error:  # it belongs to whoever asked, the place goes on
+            except Exception as error:  # passed to the caller; the slot continues
                 self.crew.failed += 1
                 if not job.answer.done():
                     job.answer.set_exception(error)
@@ -104,14 +104,14 @@ class Place:
             raise
 
     async def _replace(self, process: Helper) -> None:
-        """End a process that is of no use; the next request starts another."""
+        """End a broken process; the next request starts another."""
         await process.end(0.0)
         if self.process is process:
             self.process = None
             self.crew.replaced += 1
 
     async def ensure_process(self) -> Helper:
-        """The process of this place; one is started where there is none."""
+        """Return the process of this slot; start one if there is none."""
         async with self._starting:
             if self.process and self.process.gone:
                 await self._replace(self.process)
@@ -126,7 +126,7 @@ class Place:
 
 
 class Crew:
-    """Some places for one kind of work. The numbers are for the metrics."""
+    """A pool of slots for one kind of job. The counters are for the metrics."""
 
     def __init__(
         self,
@@ -140,15 +140,15 @@ class Crew:
         #: seconds that an answer may take
         self.patience = patience
         self.niceness = niceness
-        #: what to raise when a process broke down or, when true, was silent
+        #: returns the Problem to raise when a process died or, if called with true, did not answer
         self.failure = failure
-        #: whether processes compile before they are fast, and whether what they compile has been kept
+        #: whether processes have to compile first, and whether the compiled code has been cached
         self.warms, self.warmed = warms, False
         self.start_helper = start_helper
         self.places = [Place(self) for _ in range(places)]
-        #: requests answered and refused, processes replaced
+        #: numbers of answered and failed requests, and of replaced processes
         self.done = self.failed = self.replaced = 0
-        #: seconds that requests waited, and that answering them took
+        #: total seconds that requests waited, and that answering them took
         self.waited_seconds = self.worked_seconds = 0.0
         self._homes: OrderedDict[str, Place] = OrderedDict()
         self._tasks: list[asyncio.Task[None]] = []
@@ -156,22 +156,22 @@ class Crew:
 
     @property
     def waiting(self) -> int:
-        """Requests that nobody works on yet."""
+        """Number of requests that no process works on yet."""
         return sum(len(place.queue) for place in self.places)
 
     @property
     def pids(self) -> list[int]:
-        """The processes that run now."""
+        """Ids of the processes that run now."""
         return [place.process.pid for place in self.places if place.process and not place.process.gone]
 
     def start(self) -> None:
-        """Begin to work. Processes start when they are needed, or when they are warmed."""
+        """Start the slots. Processes start when they are needed, or to warm up."""
         self._tasks = [asyncio.create_task(place.run()) for place in self.places]
         if self.warms:
             self._tasks.append(asyncio.create_task(self._warm()))
 
     async def _warm(self) -> None:
-        """Let the first process compile, and then the others load what it kept."""
+        """Let the first process compile, then let the others load what it cached."""
         for place in self.places:
             with suppress(Problem):
                 process = await place.ensure_process()
@@ -180,9 +180,9 @@ class Crew:
                 self.warmed = True
 
     async def stop(self) -> None:
-        """End all processes; whoever still waits is cancelled."""
+        """End all processes and cancel waiting requests."""
         left = set(self._tasks)
-        while left:  # a task that is just being answered may go on after one cancellation
+        while left:  # a task that has just got its answer may survive one cancellation
             for task in left:
                 task.cancel()
             _, left = await asyncio.wait(left, timeout=1)
@@ -192,7 +192,7 @@ class Crew:
         await asyncio.gather(*(process.end(LEAVING_SECONDS) for process in processes))
 
     async def ask(self, request: Request) -> Any:
-        """The answer to a request, as soon as it is its turn."""
+        """Queue a request and return its answer."""
         job = Job(request, asyncio.get_running_loop().create_future())
         self._jobs.add(job.answer)
         try:
@@ -202,13 +202,13 @@ class Crew:
             self._jobs.discard(job.answer)
 
     def forget(self, table: str) -> None:
-        """A table is over: nobody needs to remember it."""
+        """Release what is remembered of a table that is over."""
         place = self._homes.pop(table, None)
         if place and place.process:
             place.process.post({"do": "forget", "table": table})
 
     def _home(self, table: str) -> Place:
-        """The place of a table: the one it had, unless there is a crowd while others have nothing to do."""
+        """Return the slot of a table: the one it had, unless that has a long queue while another is idle."""
         home = self._homes.get(table)
         calm = min(self.places, key=lambda place: place.load)
         if home is None or (home.load > CROWDED and calm.load == 0):
@@ -219,7 +219,7 @@ class Crew:
         return home
 
     def answered(self, reply: Message) -> Any:
-        """What an answer says, or the problem it tells of."""
+        """Return the answer of a reply, or raise the Problem in it."""
         if problem := reply.get("problem"):
             kind = BotFailed if problem["bot"] else Problem
             raise kind(problem["code"], problem["clause"], **problem["details"])

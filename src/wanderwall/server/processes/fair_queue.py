@@ -1,5 +1,5 @@
-"""A queue that is fair between people: they take turns, however many tables one of them has, and so do the tables of
-each, however much one of them asks for.
+"""A queue that is fair between people: they take turns, however many tables one of them has. The tables of a person
+also take turns, however many requests one of them makes.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """Items by whom they are for and by table, in the order in which these take turns.
+    """Items by owner and by table, in the order in which these take turns.
 
     >>> queue = FairQueue[str]()
     >>> for owner, table in ("rogue", 1), ("rogue", 1), ("rogue", 2), ("rogue", 3), ("ida", 4):
@@ -37,7 +37,7 @@ class FairQueue(Generic[T]):
         self._not_empty.set()
 
     async def get(self) -> T:
-        """The next of the owner, and there of the table, that has waited longest for its turn."""
+        """Return the next item of the owner, and of their table, that has waited longest for a turn."""
         await self._not_empty.wait()
         owner, tables = next(iter(self._owners.items()))
         table, line = next(iter(tables.items()))

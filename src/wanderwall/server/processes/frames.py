@@ -1,6 +1,6 @@
-"""Messages between the server and its player processes: four bytes that tell the length, then JSON.
+"""Messages between the server and its workers: the length in four bytes, then JSON.
 
-An answer that the server only hands on follows its message in a frame of its own.
+An answer that the server only passes on follows its message in a separate frame.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def framed_bytes(body: bytes) -> bytes:
 
 
 def length(head: bytes) -> int:
-    """The bytes of the message that follows its head."""
+    """Return the length of the message that follows its head."""
     size: int = _LENGTH.unpack(head)[0]
     return size
 
@@ -37,7 +37,7 @@ def unframed(body: bytes) -> Message:
 
 
 def read(pipe: BinaryIO) -> Message | None:
-    """The next message, None at the end."""
+    """Return the next message, None at the end."""
     head = pipe.read(HEAD)
     if len(head) < HEAD:
         return None

@@ -1,4 +1,4 @@
-"""Turns of finished games to try again: the board as it was for the seat that was on, and nothing else."""
+"""Jobs for lessons: turns of finished games to try again, with the board only as the seat to move knew it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wanderwall.server.processes.frames import Message
 
 
 def before_turn(record: Record, number: int) -> Any:
-    """The table when a turn began."""
+    """Return the state at the start of a turn."""
     begins = record.game.notation.numbered
     state = next((state for state in states(record) if begins(state) == number), None)
     if state is None:
@@ -20,7 +20,7 @@ def before_turn(record: Record, number: int) -> Any:
 
 
 def shown(record: Record, number: int, push: str | None) -> Message:
-    """What the seat knew when its turn began, or knows after a push of that turn, and what it may do."""
+    """Return what the seat knew at the start of its turn, or knows after a push of that turn, and its choices."""
     game, state = record.game, before_turn(record, number)
     seat = state.mover
     if push is not None:
@@ -31,6 +31,6 @@ def shown(record: Record, number: int, push: str | None) -> Message:
 
 
 def judged(record: Record, number: int, push: str, walk: str) -> Message:
-    """What the coach says of a turn in the place of the one that was played."""
+    """Return the coach's rating of another turn instead of the one that was played."""
     turn = coach(record.game.name).tried(before_turn(record, number), push, walk)
     return {**turn.as_json(record), "good": turn.good}

@@ -1,4 +1,4 @@
-"""What a player process remembers of the tables it plays at, so that nobody has to tell it a whole game every move."""
+"""What a worker remembers of its tables, so that the server does not send it a whole game every move."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wanderwall.game.protocol import Choices, Seat, View
 from wanderwall.server.processes.frames import Message
 from wanderwall.server.table.changes import changed, changes
 
-#: views that one process keeps, of all tables together; each takes about 2 kB, since it shares most with the one before
+#: views that one process keeps, of all tables together; each takes about 2 kB, because it shares most with the previous
 VIEWS_KEPT = 50_000
 
 
@@ -31,7 +31,7 @@ class Notes:
 
 
 class Memory:
-    """The notes of all tables; beyond its bound it forgets the table it has not played at for longest."""
+    """The notes of all tables; beyond its limit it drops the least recently used table."""
 
     def __init__(self, max_views: int = VIEWS_KEPT) -> None:
         self.max_views = max_views
@@ -39,7 +39,7 @@ class Memory:
         self._tables: OrderedDict[str, dict[Seat, Notes]] = OrderedDict()
 
     def learn(self, request: Message) -> Notes | None:
-        """The notes of a seat with the news added. None: it is unknown what came before the news."""
+        """Add the new events of a request and return the notes of its seat; None if earlier events are unknown."""
         table, seat, generation = request["table"], request["seat"], request["generation"]
         seats = self._tables.setdefault(table, {})
         self._tables.move_to_end(table)

@@ -1,4 +1,4 @@
-"""What the processes draw: a board as a PNG."""
+"""Jobs for pictures: draw a board as a PNG."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from wanderwall.match import Match
 from wanderwall.puzzles.puzzle import boxed
 from wanderwall.server.processes.frames import Message
 
-#: an edition is always shown by the same board
+#: seed of the board that shows an edition, always the same
 SEED = "preview"
 
 
 def drawn(asked: Message) -> bytes:
-    """The board of a view, of a position, or of an edition."""
-    # without the fonts of this machine: looking for them takes long, and the picture is the same everywhere
+    """Draw the board of a view, of a position, or of an edition."""
+    # without system fonts: finding them takes long, and without them the picture is the same everywhere
     return bytes(resvg_py.svg_to_bytes(svg_string=preview_svg(_view(asked)), skip_system_fonts=True))
 
 

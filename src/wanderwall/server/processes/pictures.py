@@ -1,4 +1,4 @@
-"""Pictures of boards for links are drawn in a process of their own: each once for all who ask, and remembered."""
+"""Pictures of boards for links, drawn in a separate worker: each once for all callers, and cached."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from wanderwall.server.processes.frames import Message
 from wanderwall.server.processes.players import Players
 from wanderwall.server.processes.shared import Shared
 
-#: bytes of pictures that are remembered: dozens of them
+#: bytes of cached pictures: dozens of them
 ROOM = 12 * 1024 * 1024
 
 
 class Pictures:
-    """PNG files of 1200 to 630."""
+    """PNG files of 1200 × 630 pixels."""
 
     def __init__(self, players: Players) -> None:
         self._players = players
         self._shared = Shared(ROOM)
 
     async def of_view(self, name: str, view: View, owner: str) -> bytes:
-        """What may be seen by whoever has this view, remembered under a name."""
+        """Return the board of a view, cached under a name."""
         return await self._drawn(name, {"view": view}, owner)
 
     async def of_position(self, position: str, owner: str) -> bytes:
-        """The board of a position in which nothing is secret."""
+        """Return the board of a position in which nothing is secret."""
         return await self._drawn(position, {"position": position}, owner)
 
     async def of_edition(self, edition: str) -> bytes:
-        """A board of an edition, always the same."""
+        """Return a board of an edition, always the same."""
         return await self._drawn(f"edition {edition}", {"edition": edition}, "")
 
     async def _drawn(self, name: str, body: Message, owner: str) -> bytes:

@@ -1,7 +1,7 @@
-"""The bots and the coach, for the server: they think in processes of their own, so that no table waits for another's
-thoughts, and the server itself never loads what they are made of.
+"""The server's interface to bots and coach. They run in worker processes, so that no table waits for the bots of
+another one, and the server itself never loads their code.
 
-Bots, hints, reviews, puzzles and long logs have a crew each: a long review delays no hint, and neither delays a bot.
+Bots, hints, reviews, puzzles and long logs have a pool each: a long review delays no hint, and neither delays a bot.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ from wanderwall.server.processes.frames import Message
 from wanderwall.server.processes.process import Process, Sent
 from wanderwall.server.table.saved import SavedLog
 
-#: processes for bots at most, when nobody says how many
+#: limit of processes for bots, unless configured
 MAX_PROCESSES = 4
-#: seconds for an answer beyond its budget, for one with a budget in nodes, for a hint, for a part of a review, for
-#: playing a log; for a puzzle, whose solver is compiled once
+#: time limits in seconds: for an answer beyond its budget, for one with a budget in nodes, for a hint, for a part of a
+#: review, for replaying a log; for a puzzle, whose solver is compiled once, and for a picture
 GRACE_SECONDS, NODES_SECONDS, HINT_SECONDS, REVIEW_SECONDS, ARCHIVE_SECONDS = 10.0, 60.0, 30.0, 300.0, 120.0
 PUZZLE_SECONDS, PICTURE_SECONDS = 180.0, 60.0
-#: into how many parts a game is cut to be reviewed
+#: number of parts into which a game is cut for its review
 REVIEW_PARTS = 16
-#: processes that play logs
+#: processes that replay logs
 ARCHIVE_PLACES = 2
-#: processes for puzzles: strangers' proofs leave one to the others
+#: processes for puzzles: proofs of imported puzzles leave one of them free for other requests
 PUZZLE_PLACES = 2
-#: how far the processes give way to the server: reviews more than those that somebody waits for
+#: niceness of the processes relative to the server: higher for reviews than for jobs that a player waits for
 NICENESS, REVIEW_NICENESS = 5, 10
 #: hints, reviews and logs that may wait
 MAX_WAITING = 100
 
 
 class SeatLog(Protocol):
-    """What a seat has seen, worked out when it is asked for: nobody needs to keep it."""
+    """What a seat has seen, computed on demand, so that it does not have to be stored."""
 
     @property
     def generation(self) -> int:
-        """Raised whenever a move is taken back: what was sent before may not have happened."""
+        """A number that increases whenever a move is taken back: events sent before may be void."""
 
     @property
     def count(self) -> int:
@@ -53,20 +53,20 @@ class SeatLog(Protocol):
 
     @property
     def first(self) -> int:
-        """How many of them are not at hand any more."""
+        """How many of the events are no longer in memory."""
 
     async def past(self) -> bytes:
-        """Those, as JSON."""
+        """Return those events, as JSON."""
 
     def opening(self) -> View: ...
 
     def since(self, number: int, /) -> list[AnyEvent]:
-        """The events after the first so many."""
+        """Return the events after the first `number`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """A bot is asked for a move. The log may grow while this waits: what comes later is not part of it."""
+    """A request for a bot's move. The log may grow while this waits: later events are not part of it."""
 
     bot: str
     game: str
@@ -81,7 +81,7 @@ class Choose:
     owner: str = ""
 
     async def message(self, sent: Sent) -> Message:
-        """With the events that are new to the process, or with all where it knows none."""
+        """Return the message with the events that are new to the process, or with all if it has none."""
         key, first = (self.table, self.seat), self.log.first
         generation, known = sent.pop(key, (self.generation, None))
         if generation != self.generation or (known is not None and not first <= known <= self.count):
@@ -111,7 +111,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    """A hint, or work on a log, is asked for: the message holds all it takes."""
+    """A request for a hint, or for work on a log; its message contains everything needed."""
 
     body: Message
     table: str = ""
@@ -134,7 +134,7 @@ def archive_failed(silent: bool) -> Problem:
 
 
 class Players:
-    """The processes of bots and coach; made and used inside the event loop."""
+    """The workers of bots and coach; created and used inside the event loop."""
 
     def __init__(
         self,
@@ -153,65 +153,65 @@ class Players:
         )
         self.puzzles = Crew(PUZZLE_PLACES, PUZZLE_SECONDS, REVIEW_NICENESS, coach_failed, start_helper=start("puzzles"))
         self.archive = Crew(ARCHIVE_PLACES, ARCHIVE_SECONDS, NICENESS, archive_failed, start_helper=start("archive"))
-        #: who makes what a day brings: without the compiled solver, so that nobody waits for it
+        #: the pool for daily puzzles: without the compiled solver, so that no request waits for it
         self.days = self.archive
         self.pictures = Crew(1, PICTURE_SECONDS, REVIEW_NICENESS, archive_failed, start_helper=start("pictures"))
 
     @property
     def crews(self) -> dict[str, Crew]:
-        """By what they do, for the metrics."""
+        """All pools by name, for the metrics."""
         return {
             "bots": self.bots, "hints": self.hints, "reviews": self.reviews, "puzzles": self.puzzles,
             "archive": self.archive, "pictures": self.pictures,
         }  # fmt: skip
 
     async def start(self) -> None:
-        """Begin; the searches of the bots are compiled while the first tables are made."""
+        """Start all pools; the searches of the bots are compiled while the first tables are made."""
         for crew in self.crews.values():
             crew.start()
 
     async def stop(self) -> None:
-        """End all processes. Whoever still waits for an answer is cancelled."""
+        """End all processes and cancel waiting requests."""
         for crew in self.crews.values():
             await crew.stop()
 
     async def choose(
         self, bot: str, game: str, table: str, seat: Seat, log: SeatLog, choices: Choices, seed: int, owner: str = ""
     ) -> Answer:
-        """A bot's move for a seat, or BotFailed. Whoever takes back a move cancels what is asked for."""
+        """Return a bot's move for a seat, or raise BotFailed. A caller that takes back a move cancels its request."""
         asked = Choose(bot, game, table, seat, log, log.generation, log.count, choices, self.budget, seed, owner)
         move, seconds = await self.bots.ask(asked)
         return Answer(move, seconds)
 
     def forget(self, table: str) -> None:
-        """A table is over."""
+        """Release what is remembered of a table that is over."""
         self.bots.forget(table)
 
     async def hint(self, view: View, table: str = "", owner: str = "") -> dict[str, Any]:
-        """The best turn for the seat that sees this, as `wanderwall hint --json` prints it; people take turns."""
+        """Return the best turn for a view, as `wanderwall hint --json` prints it; owners take turns."""
         turn: dict[str, Any] = await _coached(self.hints, Coaching({"do": "hint", "view": view}, table, owner))
         return turn
 
     async def puzzle_hint(self, view: View, position: str, table: str, owner: str) -> dict[str, Any]:
-        """The same at a puzzle: the next turn of the solver's line."""
+        """Return a hint at a puzzle: the next turn of the solver's line."""
         body = {"do": "puzzle_hint", "view": view, "position": position}
         turn: dict[str, Any] = loads(await _coached(self.puzzles, Coaching(body, table, owner)))
         return turn
 
     async def lesson(self, record: str, number: int, push: str | None, owner: str) -> bytes:
-        """The board before a turn of a finished game, or after a push of it, as its seat knew it."""
+        """Return the board before a turn of a finished game, or after a push of it, as its seat knew it."""
         body = {"do": "lesson", "record": record, "number": number, "push": push}
         return cast(bytes, await _coached(self.archive, Coaching(body, "lesson", owner)))
 
     async def judged(self, record: str, number: int, push: str, walk: str, owner: str) -> dict[str, Any]:
-        """What the coach says of another turn in its place."""
+        """Return the coach's rating of another turn in its place."""
         body = {"do": "judged", "record": record, "number": number, "push": push, "walk": walk}
         answer: dict[str, Any] = loads(await _coached(self.hints, Coaching(body, "lesson", owner)))
         return answer
 
     async def puzzle(self, body: Message, owner: str) -> bytes:
-        """Something about a puzzle: see `thinker.BYTES_WORK`. What has to be proven or made has a place of its own.
-        What comes with the house and what a day brings needs no compiled solver, and waits for none.
+        """Return something about a puzzle: see `thinker.BYTES_WORK`. Puzzles that must be proven or made have a
+        separate slot. Shipped and daily puzzles need no compiled solver, and do not wait for it.
         """
         asked = body.get("asked", {})
         if body["do"] == "shelves" or "number" in asked:
@@ -222,30 +222,30 @@ class Players:
         return cast(bytes, await _coached(self.puzzles, Coaching(body, "strange" if proven else "ours", owner)))
 
     async def work(self, what: str, log: SavedLog, **more: Any) -> bytes:
-        """Something that is worked out from a whole log: see `thinker.BYTES_WORK`."""
+        """Return something computed from a whole log: see `thinker.BYTES_WORK`."""
         body = {"do": what, "log": log.json(), **more}
         return cast(bytes, await _coached(self.archive, Coaching(body, log.id)))
 
     async def picture(self, body: Message, owner: str) -> bytes:
-        """A board as a PNG: see `picture_work`. Whoever asks for many waits behind everybody else."""
+        """Return a board as a PNG: see `picture_work`. An owner who asks for many waits behind all others."""
         return cast(bytes, await _coached(self.pictures, Coaching({"do": "picture", **body}, "picture", owner)))
 
     async def book(self, part: str, rows: Sequence[str], owner: str, more: Mapping[str, object]) -> bytes:
-        """An answer from the rows of a book: see `book.answers`. Addresses take turns."""
+        """Return a response from the rows of a book: see `book.answers`. Addresses take turns."""
         if self.archive.waiting >= MAX_WAITING:
             raise Problem("server.archive")
         body = {"do": "book", "part": part, "rows": (*rows,), "more": {**more}}
         return cast(bytes, await self.archive.ask(Coaching(body, "book", owner)))
 
     async def brought(self, record: str, owner: str) -> bytes:
-        """The game of a record that somebody brings, as JSON: see `saved.brought_of`."""
+        """Return the game of an imported record, as JSON: see `saved.brought_of`."""
         return cast(
             bytes, await _coached(self.archive, Coaching({"do": "brought", "record": record}, "brought", owner))
         )
 
     async def review(self, record: str, table: str = "", done: Callable[[float], None] = lambda share: None) -> bytes:
-        """What the coach says of a game, as JSON: as many parts of it at once as there are places; `done` hears which
-        share of it is ready.
+        """Return the coach's review of a game, as JSON. As many parts as there are slots are reviewed at once; `done`
+        is called with the share that is ready.
         """
         body, waiting = {"record": record, "parts": REVIEW_PARTS}, iter(range(REVIEW_PARTS))
         ready: dict[int, str] = {}
@@ -274,12 +274,12 @@ async def _coached(crew: Crew, asked: Coaching) -> Any:
 
 
 def default_processes() -> int:
-    """One for each core but the server's own, within reason."""
+    """Return one process for each core except the server's, up to `MAX_PROCESSES`."""
     return max(1, min(MAX_PROCESSES, _cores() - 1))
 
 
 def review_places() -> int:
-    """One for each core: they give way to everybody else."""
+    """Return one process for each core, up to `MAX_PROCESSES`: reviews yield to all other processes."""
     return min(MAX_PROCESSES, _cores())
 
 

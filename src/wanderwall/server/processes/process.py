@@ -1,4 +1,4 @@
-"""A player process as the server sees it: started, asked, and sent away. `child` is its other end."""
+"""A worker process as the server sees it: starting, asking and ending it. `child` is its other end."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from typing import Protocol
 from wanderwall.game.protocol import Seat
 from wanderwall.server.processes.frames import HEAD, Message, framed, length, unframed
 
-#: what a process has been sent about a seat: the generation of its log, and how many events of it
+#: what a process has been sent about each seat: the generation of its log, and the number of events
 Sent = OrderedDict[tuple[str, Seat], tuple[int, int]]
 
 
 class Request(Protocol):
-    """Something to be answered."""
+    """A request to a worker."""
 
     @property
     def owner(self) -> str:
-        """For whom it is: those who ask for much take turns with the others."""
+        """For whom the request is: owners take turns, however much one of them asks."""
 
     @property
     def table(self) -> str: ...
 
     async def message(self, sent: Sent) -> Message:
-        """What to send to a process that has been sent so much before."""
+        """Return the message for a process that has already been sent `sent`."""
 
 
 class Lost(Exception):
-    """A process that died, or is silent."""
+    """A process that died, or does not answer."""
 
     def __init__(self, silent: bool) -> None:
         super().__init__(silent)
@@ -42,7 +42,7 @@ class Lost(Exception):
 
 
 class Helper:
-    """Somebody who thinks for the server: a process, or whatever else there is for that."""
+    """A worker that runs jobs for the server: a process, or another implementation."""
 
     pid = 0
 
@@ -53,7 +53,7 @@ class Helper:
         self.sent: Sent = OrderedDict()
 
     async def ask(self, request: Request) -> Message:
-        """The answer to a request; where nobody remembers what came before, the whole game is sent."""
+        """Return the answer to a request; if the worker does not know the earlier events, send the whole game."""
         reply = await self._ask(await request.message(self.sent))
         if reply.get("unknown"):
             reply = await self._ask(await request.message(OrderedDict()))
@@ -63,20 +63,20 @@ class Helper:
         raise NotImplementedError
 
     def post(self, message: Message) -> None:
-        """Send something that has no answer."""
+        """Send a message that has no answer."""
         raise NotImplementedError
 
     def warm_up(self) -> None:
-        """Let it compile its searches, or load what was compiled before."""
+        """Let it compile its searches, or load the compiled ones."""
         raise NotImplementedError
 
     async def end(self, grace: float) -> None:
-        """Let it go, within so many seconds."""
+        """End the worker, within `grace` seconds."""
         raise NotImplementedError
 
 
 class Process(Helper):
-    """A player process, as the server sees it."""
+    """A worker process, as the server sees it."""
 
     def __init__(self, handle: asyncio.subprocess.Process) -> None:
         assert handle.stdin is not None
@@ -91,7 +91,7 @@ class Process(Helper):
 
     @classmethod
     async def started(cls, niceness: int) -> Process:
-        """A fresh one, in a session of its own: Ctrl-C at the terminal is for the server."""
+        """Start a process, in a separate session, because Ctrl-C at the terminal is for the server only."""
         words = (sys.executable, "-P", "-m", "wanderwall.server.processes.child", str(niceness))
         return cls(await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, start_new_session=True))
 
@@ -119,13 +119,13 @@ class Process(Helper):
         try:
             while True:
                 reply = unframed(await self._frame())
-                if reply.get("bytes"):  # the answer itself follows: nobody here has to understand it
+                if reply.get("bytes"):  # the answer itself follows and is not parsed here
                     reply["answer"] = await self._frame()
                 if "warm" in reply:
                     self.warm.set()
-                elif (answer := self._pending.get(reply["id"])) and not answer.done():  # nobody may wait any more
+                elif (answer := self._pending.get(reply["id"])) and not answer.done():  # the caller may have gone
                     answer.set_result(reply)
-        except (asyncio.IncompleteReadError, ConnectionError, ValueError):  # it ended, or what it wrote is no message
+        except (asyncio.IncompleteReadError, ConnectionError, ValueError):  # the process ended, or wrote no valid frame
             pass
         finally:
             self.gone = True
@@ -138,13 +138,13 @@ class Process(Helper):
         return await self._out.readexactly(length(await self._out.readexactly(HEAD)))
 
     async def end(self, grace: float) -> None:
-        """Close the pipe, which the process understands, and make sure."""
+        """Close the pipe, on which the process exits, and kill it if it does not."""
         self._in.close()
         try:
             async with asyncio.timeout(grace):
                 await self._handle.wait()
         except TimeoutError:
-            with suppress(ProcessLookupError):  # asyncio's own kill takes the exit status from its watcher
+            with suppress(ProcessLookupError):  # asyncio's kill() takes the exit status from its watcher
                 os.kill(self.pid, signal.SIGKILL)
             await self._handle.wait()
         await self._reading

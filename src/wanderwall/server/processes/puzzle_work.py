@@ -1,4 +1,4 @@
-"""What the processes work out about puzzles: everything here takes the solver, or the rules, a while."""
+"""Jobs for puzzles: everything here takes a while, because it needs the solver or the rules."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from wanderwall.puzzles.sliding import block
 from wanderwall.puzzles.towers import lone
 from wanderwall.server.processes.frames import Message
 
-#: the bot that is to be left no way: it takes what one push and a walk can take
+#: the bot that must be left no way: it takes what one push and a walk can reach
 ANSWERS = "greedy"
-#: seconds after which no new puzzle has turned up
+#: seconds after which making a new puzzle is given up
 MAKING = 12.0
-#: turns that a puzzle made of a position may take
+#: limit of turns for a puzzle made from a position
 MOST_MADE = 4
 
 
 def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
-    """What may be known of a puzzle, and where its game begins for whoever sits on `seat`."""
+    """Return the public data of a puzzle, and the position in which its game begins for the player on `seat`."""
     state = alone(puzzle.kind, puzzle.state)
     return {
         "kind": puzzle.kind,
@@ -54,7 +54,7 @@ def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
 
 
 def puzzle_of(asked: Message) -> Message:
-    """The puzzle of a day, one that comes with the house, or one on a line: a stranger's is proven first."""
+    """Return a daily puzzle, a shipped one, a new one, or one from a line of text, which is proven first."""
     match asked:
         case {"day": day, "roll": roll}:
             then = date.fromisoformat(day)
@@ -74,7 +74,7 @@ def puzzle_of(asked: Message) -> Message:
 
 
 def fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
-    """A new puzzle, of a kind and level that the house has, from the seeds that follow this one."""
+    """Make a new puzzle, of a kind and level that is also shipped, from the seeds that follow this one."""
     if all((kind, edition, level) != (one.kind, one.edition, one.level) for one in shipped()):
         raise Problem("puzzle.none_made")
     until = None
@@ -82,14 +82,14 @@ def fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
         puzzle = made(kind, edition, str(next_seed))
         if puzzle and puzzle.level == level:
             return puzzle
-        until = until or time.monotonic() + MAKING  # not before: the first one may wait until the search is compiled
+        until = until or time.monotonic() + MAKING  # not earlier: the first one may wait until the search is compiled
         if time.monotonic() > until:
             break
     raise Problem("puzzle.none_made")
 
 
 def shelves() -> list[Message]:
-    """The puzzles of the house, by kind, edition and level: the number of the first, and how many."""
+    """Return the shipped puzzles by kind, edition and level: the number of the first, and the count."""
     found, first = [], 1
     for (kind, edition, level), group in groupby(shipped(), key=lambda one: (one.kind, one.edition, one.level)):
         many = len(list(group))
@@ -99,7 +99,7 @@ def shelves() -> list[Message]:
 
 
 def rush_of(seed: str) -> list[Message]:
-    """The puzzles of a rush as whoever solves them sees them, with all they may do."""
+    """Return the puzzles of a rush as views with choices."""
     answer = []
     for puzzle in rush(seed):
         state = alone(puzzle.kind, puzzle.state)
@@ -109,12 +109,12 @@ def rush_of(seed: str) -> list[Message]:
 
 
 def rush_solved(seed: str, pushes: Sequence[str]) -> int:
-    """How many of a rush these pushes solve, one after the other."""
+    """Return how many puzzles of a rush these pushes solve, one after the other."""
     return sum(1 for _ in takewhile(bool, map(solves, rush(seed), pushes)))
 
 
 def solution_of(kind: str, position: str) -> tuple[str, ...]:
-    """A line of the solver's from a position at a table: turns, or a layout."""
+    """Return the solver's line from a position at a table: turns, or a layout."""
     state = Puzzle(kind, position, 1, 1, 0, 1).state
     solution = solve(kind, state)
     if solution is None:
@@ -123,7 +123,7 @@ def solution_of(kind: str, position: str) -> tuple[str, ...]:
 
 
 def puzzle_hint(view: Any, position: str) -> Message:
-    """The next turn of the solver's line as the coach would tell it; where that is long, what the coach thinks."""
+    """Return the next turn of the solver's line in the format of a hint; the coach's hint if the line is long."""
     state = Puzzle("", position, 1, 1, 0, 1).state
     turn = None if state.edition.game == GO else next_turn(state)
     if turn is None:
@@ -141,17 +141,17 @@ def puzzle_hint(view: Any, position: str) -> Message:
 
 
 def _denied(state: Any) -> Message:
-    """What a push is good for that leaves the next player no way: how often the others leave it one."""
+    """Return the reason for a push that leaves the next player no way: how often other pushes leave one."""
     ways, pushes = block(state), len(game_of(state.edition).legal(state, state.mover))
     usual = 100 - round(100 * (ways.ways if ways else 0) / pushes)
     return {"code": "denies", "colour": state.colours[1 - state.mover], "percent": 0, "usual": usual}
 
 
 def draft_of(line: str | None, seed: str) -> Message:
-    """A maze to lay by hand: that of a puzzle, or a new one; as its solver sees it, and the squares that stay (S1)."""
+    """Return a maze to edit: that of a puzzle, or a new one; its view for the player, and the fixed squares (S1)."""
     puzzle = Puzzle.read(line) if line else None
     kind, state = (puzzle.kind, puzzle.state) if puzzle else (FEWEST, dealt(FEWEST, usual_edition(FEWEST), seed))
-    if state.edition.game != "classic":  # neither a roll nor towers are laid by hand
+    if state.edition.game != "classic":  # rolls and towers cannot be edited
         raise Problem("game.not_here", game=state.edition.game, known="classic")
     begins = alone(kind, state)
     view = game_of(begins.edition).view(begins, begins.mover)
@@ -159,13 +159,13 @@ def draft_of(line: str | None, seed: str) -> Message:
 
 
 def checked_draft(draft: Message) -> Message:
-    """What the solver says of a maze that was laid by hand."""
+    """Return the puzzle of an edited maze, as the solver proves it."""
     return puzzle_json(drafted(Draft.of(draft)))
 
 
 def made_of(record: Record, at: int) -> Message:
-    """The puzzle of a position in a finished game, for whoever was on: its next treasure, or all where two or three are
-    left; among towers the next one and then home.
+    """Return the puzzle of a position in a finished game, for the seat to move: its next treasure, or all if two or
+    three are left; in towers the next one and then home.
     """
     passed = list(states(record))
     if not 0 <= at < len(passed):

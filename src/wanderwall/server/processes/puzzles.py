@@ -1,4 +1,4 @@
-"""Puzzles are made, proven and solved in processes of their own: each once for all who ask, and remembered."""
+"""Puzzles, made, proven and solved in separate workers: each once for all callers, and cached."""
 
 from __future__ import annotations
 
@@ -9,56 +9,56 @@ from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.processes.players import MAX_WAITING, Players
 from wanderwall.server.processes.shared import Shared
 
-#: bytes of puzzles that are remembered: thousands of them
+#: bytes of cached puzzles: thousands of them
 ROOM = 4 * 1024 * 1024
 
 Json = dict[str, Any]
 
 
 class Puzzles:
-    """The puzzles of the days, of the house and of strangers."""
+    """Daily, shipped and imported puzzles."""
 
     def __init__(self, players: Players) -> None:
         self._players = players
         self._shared = Shared(ROOM)
 
     async def asked(self, owner: str, **asked: Any) -> Json:
-        """A puzzle, by `day` and `roll`, by `number`, or on a `line`."""
+        """Return a puzzle, by `day` and `roll`, by `number`, or from a `line`."""
         found: Json = await self._known("puzzle", owner, asked=asked)
         return found
 
     async def shelves(self, owner: str) -> list[Json]:
-        """What the house has, by kind and level."""
+        """Return the shipped puzzles, by kind and level."""
         shelves: list[Json] = await self._known("shelves", owner)
         return shelves
 
     async def rush(self, owner: str, seed: str) -> list[Json]:
-        """The puzzles of a rush: nobody else gets the same, so they are not remembered."""
+        """Return the puzzles of a rush: each rush has its own, so they are not cached."""
         puzzles: list[Json] = loads(await self._players.puzzle({"do": "rush", "seed": seed}, owner))
         return puzzles
 
     async def rush_solved(self, owner: str, seed: str, pushes: list[str]) -> int:
-        """How many of them these pushes solve."""
+        """Return how many puzzles of a rush these pushes solve."""
         body = {"do": "rush_solved", "seed": seed, "pushes": pushes}
         return int(await self._players.puzzle(body, owner))
 
     async def solution(self, owner: str, kind: str, position: str) -> list[str]:
-        """The solver's line from a position."""
+        """Return the solver's line from a position."""
         line: list[str] = await self._known("solution", owner, kind=kind, position=position)
         return line
 
     async def draft(self, owner: str, line: str | None, seed: str) -> Json:
-        """A maze to lay by hand."""
+        """Return a maze to edit."""
         draft: Json = loads(await self._players.puzzle({"do": "draft", "line": line, "seed": seed}, owner))
         return draft
 
     async def checked_draft(self, owner: str, draft: Json) -> Json:
-        """What the solver says of it."""
+        """Return the puzzle of an edited maze, as the solver proves it."""
         puzzle: Json = await self._known("checked_draft", owner, draft=draft)
         return puzzle
 
     async def made_of(self, owner: str, table: str, record: bytes, at: int) -> Json:
-        """The puzzle of a position in a finished game, which is remembered by its table: records may be long."""
+        """Return the puzzle of a position in a finished game; cached by table, because records may be long."""
         body = {"do": "made_of", "record": record.decode(), "at": at}
         made: Json = await self._shared_answer(f"{table} {at}", body, owner)
         return made

@@ -1,4 +1,4 @@
-"""Reviews take the coach seconds: each is worked out once, and kept in the store."""
+"""Reviews take the coach seconds: each is computed once and kept in the store."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from wanderwall.server.processes.archive import Archive
 from wanderwall.server.processes.players import MAX_WAITING, Players
 from wanderwall.server.processes.shared import Shared
 
-#: which coach it was, and what its reviews hold
+#: the version of the coach, and the contents of its reviews
 VERSION = f"{__version__} course"
-#: bytes of reviews that are remembered here
+#: bytes of cached reviews
 ROOM = 8 * 1024 * 1024
 
 
 class ReviewStore(Protocol):
-    """Where reviews are kept, by the version of the coach."""
+    """Storage of reviews, by the version of the coach."""
 
     async def review(self, id: str, version: str) -> str | None: ...
     async def keep_review(self, id: str, version: str, review: str) -> None: ...
 
 
 class Reviews:
-    """What the coach said about finished games."""
+    """The coach's reviews of finished games."""
 
     def __init__(self, players: Players, archive: Archive, store: ReviewStore) -> None:
         self._players = players
@@ -36,7 +36,7 @@ class Reviews:
         self.progress: dict[str, float] = {}
 
     def of(self, table: str) -> asyncio.Task[bytes]:
-        """The review of a game, as JSON: whoever asks meanwhile gets the same one."""
+        """Return the review of a game, as JSON; callers at the same time share one task."""
         if len(self._shared) > MAX_WAITING:
             raise Problem("coach.busy")
         return self._shared.task(table, lambda: self._known(table))

@@ -1,4 +1,4 @@
-"""Answers that take a while: each is worked out once for all who ask meanwhile, and remembered while there is room."""
+"""A cache for slow answers: each is computed once for all concurrent callers, and kept while there is room."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 
 class Shared:
-    """Answers by what was asked; `room` is for so many bytes of them."""
+    """Answers by key; `room` is the size limit in bytes."""
 
     def __init__(self, room: int) -> None:
         self.room = room
@@ -17,11 +17,11 @@ class Shared:
         self._working: dict[str, asyncio.Task[bytes]] = {}
 
     def __len__(self) -> int:
-        """How many are being worked out."""
+        """How many answers are being computed."""
         return len(self._working)
 
     def task(self, asked: str, work: Callable[[], Awaitable[bytes]]) -> asyncio.Task[bytes]:
-        """The answer, or whoever is working it out: it goes on when those who ask go away."""
+        """Return the task that computes the answer; it continues if the callers go away."""
         task = self._working.get(asked)
         if task is None:
             task = asyncio.create_task(self._answer(asked, work))
@@ -32,11 +32,11 @@ class Shared:
         return task
 
     async def of(self, asked: str, work: Callable[[], Awaitable[bytes]]) -> bytes:
-        """The answer."""
+        """Return the answer."""
         return await asyncio.shield(self.task(asked, work))
 
     def drop(self, which: Callable[[str], bool]) -> None:
-        """Forget answers."""
+        """Drop cached answers whose key fits `which`."""
         for asked in [asked for asked in self._kept if which(asked)]:
             self._size -= len(self._kept.pop(asked))
 
@@ -55,6 +55,6 @@ class Shared:
 
 
 def _retrieve(task: asyncio.Task[bytes]) -> None:
-    """Nobody may be left to hear that it failed."""
+    """Retrieve the exception, because no caller may be left to do it and asyncio would log a warning."""
     if not task.cancelled():
         task.exception()

@@ -1,4 +1,4 @@
-"""Where bots and the coach think, and long logs are played: requests in, answers out, whatever carries them."""
+"""The jobs of a worker: bots, coach and long logs. Requests in, answers out, independent of the transport."""
 
 from __future__ import annotations
 
@@ -35,15 +35,13 @@ from wanderwall.server.table.state import Table
 
 
 class Thinker:
-    """Answers requests, and remembers the tables it plays at."""
+    """Runs jobs, and remembers the tables it plays at."""
 
     def __init__(self) -> None:
         self.memory = Memory()
 
     def answered(self, request: Message) -> Message:
-        """The answer; where somebody only hands it on, its `body` in bytes. Nothing that goes wrong in a bot is
-        raised.
-        """
+        """Return the answer, or its `body` in bytes if the server only passes it on. Errors in a bot are not raised."""
         try:
             match request["do"]:
                 case "choose":
@@ -55,7 +53,7 @@ class Thinker:
         except Problem as problem:
             body = {"code": problem.code, "clause": problem.clause, "details": problem.details}
             return {"problem": {**body, "bot": isinstance(problem, BotFailed)}}
-        except Exception:  # a bot of anybody's may raise anything
+        except Exception:  # a bot may raise anything
             traceback.print_exc()
             return {"crashed": True}
 
@@ -70,14 +68,14 @@ class Thinker:
 
 @cache
 def player_of(name: str, game: str) -> Bot:
-    """The bot of this name among those that are offered: a command line is none of them."""
+    """Return the bot of this name if it is offered; command lines are refused."""
     if not offered(name, game):
         raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game)))
     return bot(name, game)
 
 
 def hint(view: Any) -> Message:
-    """As `wanderwall hint --json` prints it."""
+    """Return a hint as `wanderwall hint --json` prints it."""
     turn: Message = coach(view["game"]).hint(view).as_json()
     return turn
 
@@ -90,28 +88,28 @@ def table_of(request: Message) -> Table:
 
 
 def review_part(request: Message) -> bytes:
-    """A part of a review, for `review` to put together: only processes of the server's own read it."""
+    """Return a part of a review, for `review` to combine; only the server's workers read it, so pickle is safe."""
     record = read(request["record"])
     part = part_of(record, request["part"], request["parts"])
     return pickle.dumps(list(coach(record.game.name).review(part)) if part.moves else [])
 
 
 def review(request: Message) -> bytes:
-    """As `wanderwall review --json` prints it."""
+    """Return a review as `wanderwall review --json` prints it."""
     record = read(request["record"])
     parts = [part for text in request["ready"] for part in pickle.loads(base64.b64decode(text))]
     return dumps(coach(record.game.name).as_json(parts, record))
 
 
 def picture(request: Message) -> bytes:
-    """A board as a PNG; what draws it is there on servers only."""
+    """Return a board as a PNG; the drawing library is installed on servers only."""
     from wanderwall.server.processes.picture_work import drawn
 
     return drawn(request)
 
 
 def book(request: Message) -> bytes:
-    """Something about a guest's book; what writes it is there on servers only."""
+    """Return something about a guest's book; the code for it is available on servers only."""
     from wanderwall.server.book.answers import BookRows, book_answer, file_answer, puzzles_answer
 
     rows = BookRows(*request["rows"])
@@ -124,7 +122,7 @@ def book(request: Message) -> bytes:
             return book_answer(rows, request["more"])
 
 
-#: what is worked out from a log or a record, or about a puzzle, as bytes that the server hands on
+#: jobs on a log, a record or a puzzle whose answer is bytes that the server passes on
 BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
     "replay": lambda request: dumps(replay_of(table_of(request))),
     "story": lambda request: dumps(story_of(SavedLog.of(request["log"]))),
