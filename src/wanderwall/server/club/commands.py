@@ -43,7 +43,7 @@ def require_teacher(club: Club, key: str) -> None:
 
 
 def member_of(club: Club, key: str) -> Member:
-    """Return the member of a key; refuse the keys of members who were sent away."""
+    """Return the member of a key; refuse the keys of members who were removed."""
     known = hashed(key)
     for member in club.members:
         if not member.out and hmac.compare_digest(member.key, known):
@@ -100,7 +100,7 @@ def _team(club: Club) -> int | None:
 def change(
     club: Club, now: int, number: int, name: str | None = None, team: int | None = None, out: bool = False
 ) -> Entry:
-    """Change a member's name or team, or send them away, for the teacher."""
+    """Change a member's name or team, or remove them, for the teacher."""
     _member(club, number)
     new: dict[str, Any] = {}
     if name is not None:
@@ -115,8 +115,8 @@ def change(
 
 
 def bar(club: Club, now: int, number: int, barred: bool) -> Entry | None:
-    """Send away all members who joined from the same device, or let that device in again, for the teacher. Others at
-    the same network address are not affected.
+    """Remove all members who joined from the same device, or admit that device again, for the teacher. Others at the
+    same network address are not affected.
     """
     device = [member for member in club.members if member.guest == _member(club, number).guest]
     if all(member.barred == barred for member in device):

@@ -38,7 +38,7 @@ def club_json(club: Club) -> dict[str, Any]:
                 "out": member.out,
             }
             for member in club.members
-            if member.number in known  # without those who were sent away before they played
+            if member.number in known  # without those who were removed before they played
         ],
         "barred": [{"number": one.number, "name": one.name} for one in _barred_devices(club)],
         "games": [game_json(game) for game in shown],

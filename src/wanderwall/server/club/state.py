@@ -3,9 +3,9 @@
 `opened` makes a room from its row, `after` the room after one more entry. What may happen is in `commands`. In the code
 a room is a `Club`: a `Room` is one table with its sockets.
 
-Kinds of entries: `join` (a member comes in), `change` (the teacher renames, moves to a team, sends away), `bar` (sends
-away all members of one device, or lets it in again), `leave` and `back`, `door` (open or shut), `start`, `pause`,
-`resume`, `round` (games were paired), `result` (of a game), `end`.
+Kinds of entries: `join` (a member comes in), `change` (the teacher renames, moves to a team, removes), `bar` (removes
+all members of one device, or admits it again), `leave` and `back`, `door` (open or shut), `start`, `pause`, `resume`,
+`round` (games were paired), `result` (of a game), `end`.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class Member(NamedTuple):
     #: since when they have been free to play
     since: int
     gone: bool = False
-    #: sent away for good
+    #: removed for good
     out: bool = False
-    #: sent away, and nobody may join from the same device
+    #: removed, and nobody may join from the same device
     barred: bool = False
 
 
@@ -148,7 +148,7 @@ def _changed(club: Club, data: Mapping[str, Any], since: int | None) -> tuple[Me
 
 
 def _bar(club: Club, data: Mapping[str, Any]) -> tuple[Member, ...]:
-    """Send away all members of a device, or let them return; a member whose name is taken by then gets a new one."""
+    """Remove all members of a device, or let them return; a member whose name is taken by then gets a new one."""
     barred, names, guest = data["barred"], data.get("names", {}), club.members[data["number"]].guest
     return tuple(
         member._replace(barred=barred, out=barred, gone=True, name=names.get(str(member.number), member.name))

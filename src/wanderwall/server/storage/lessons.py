@@ -1,4 +1,4 @@
-"""Turns to try again, in the database."""
+"""Lessons: turns to try again, in the database."""
 
 from __future__ import annotations
 
