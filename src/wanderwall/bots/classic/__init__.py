@@ -1,8 +1,7 @@
-"""Players of classic, from gentle to expert: `greedy`, `level1` to `level5`, and `master`, which has learned.
+"""Bots for classic, from beginner to expert: `greedy`, `level1` to `level5`, and the learned `master`.
 
-What they have in common with everybody is the choice of a push and a square; what sets them apart is how far they look,
-whom they think of, and what they conclude from the others' moves. The search is compiled, so it is imported when the
-first of them is made.
+All of them choose a push and a square. They differ in how far they look ahead, which opponents they consider, and what
+they infer from the moves of the others. The search is compiled, so it is imported when the first of these bots is made.
 """
 
 from __future__ import annotations
@@ -12,12 +11,12 @@ from wanderwall.bots.sliding.players import Players
 _players = Players(__name__)
 PLAYERS, dialled = _players.by_name, _players.dialled
 
-#: their race, their play-outs and their learned value take the compiled search
+#: bots whose race table, playouts or learned value need the compiled search
 NEED_FAST = ("level5", "master", "strength")
 
 
 def warm() -> None:
-    """Compile the search of all of them, and of the fewest turns, or load what was compiled before."""
+    """Compile the search of all bots and the solver for the fewest turns, or load them from the cache."""
     from wanderwall.bots.sliding.courses import warm as warm_courses
 
     _players.warm()

@@ -1,5 +1,6 @@
-"""Whom to believe about a seat's goal: the fitted reader, or the few ways to play that level 5 knows. The reader knows
-strong players; who overlooks what lies in reach is read better by the other, and each find tells which one was right.
+"""Belief about a seat's goal: a mixture of the fitted reader and the few playing styles that level 5 knows. The reader
+was fitted to strong players. Players who overlook goals in reach are modelled better by the playing styles. Each find
+shows which of the two predicted better.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from wanderwall.bots.classic.reading import read
 from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.wishes import BACK, Numbers, SeenTurn, turns_since_find
 
-#: how far the reader is trusted before anything is known, and how many finds tell
+#: prior weight of the reader, and how many of the latest finds update it
 TRUST, LATELY = 0.9, 4
 
 
 def believed(seen: Seen, seat: int, numbers: Numbers) -> Array:
-    """How likely each goal is what a seat looks for, as its turns tell everybody; 0 for goals that are found."""
+    """Probability of each goal being the one a seat seeks, from its public turns; 0 for goals that are found."""
     trust = np.array([TRUST, 1.0 - TRUST])
     for turns, goal in before_finds(seen, seat)[-LATELY:]:
         trust *= guesses(turns, seat, numbers)[:, numbers.number[goal]]
@@ -27,7 +28,7 @@ def believed(seen: Seen, seat: int, numbers: Numbers) -> Array:
 
 
 def guesses(turns: list[SeenTurn], seat: int, numbers: Numbers) -> Array:
-    """What the reader gives each goal after these turns, and what the ways to play give it."""
+    """Goal probabilities after these turns, one row from the reader and one from the playing styles."""
     now = turns[-1][1] if turns else numbers.view
     found = {name for one in now["seats"] for name in one["found"]}
     goals = tuple(goal for goal, name in enumerate(numbers.names) if name not in found)
@@ -41,7 +42,7 @@ def guesses(turns: list[SeenTurn], seat: int, numbers: Numbers) -> Array:
 
 
 def before_finds(seen: Seen, seat: int) -> list[tuple[list[SeenTurn], str]]:
-    """The turns a seat took in vain before each of its finds, and what it found then; not where it found at once."""
+    """The fruitless turns of a seat before each of its finds, with the goal it found; immediate finds are left out."""
     views = [seen.opening, *(event.view for event in seen.events)]
     past: list[tuple[list[SeenTurn], str]] = []
     turns: list[SeenTurn] = []

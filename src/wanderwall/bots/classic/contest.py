@@ -1,4 +1,4 @@
-"""The race among three and four: how likely each of them wins, by how much each has still to find."""
+"""The race among three or four players: win chances from the finds left of every seat."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from wanderwall.bots.classic.fast import entry, lean
 from wanderwall.bots.classic.look import Array, i64
 from wanderwall.kernel.jit import Int
 
-#: the chance to find something in a turn, by how many of the others need only their home: all stand in their way then;
-#: and the chance to come home, which is small while all others can prevent it. Between what `master` and level 5
-#: reached in 110 games of four
+#: the chance to find something in a turn, by how many of the others need only their home, because then everybody blocks
+#: them; and the chance to reach home, which is small while all others can prevent it. The values lie between those of
+#: `master` and level 5 in 110 games of four
 FINDING = np.array([0.43, 0.28, 0.20, 0.17])
 HOMING = np.array([0.06, 0.115, 0.16, 0.30])
 
 
 @cache
 def contest(seats: int, most: int) -> Array:
-    """`contest(…)[legs, seat]`: the chance of the seat that moves so much later, nobody having more than `most` finds
-    to go. `legs` are those of all seats as one number with `most` + 1 as its base, the mover's the last figure.
+    """`contest(…)[legs, seat]`: the win chance of the seat that moves `seat` turns from now, if no seat has more than
+    `most` finds left. `legs` holds the finds left of all seats as the digits of one number in base `most` + 1, the
+    mover's as the lowest digit.
     """
     wins = np.zeros(((most + 1) ** seats, seats))
     fill_in(wins, seats, most + 1, FINDING, HOMING)
@@ -29,7 +30,7 @@ def contest(seats: int, most: int) -> Array:
 
 @lean
 def standing_at(legs: Array, first: Int, base: Int) -> int:
-    """Everybody's finds to go as one number, `first` being the next to move."""
+    """The finds left of all seats as one number; `first` moves next."""
     number, worth = i64(0), i64(1)
     for turn in range(legs.size):
         number += legs[(first + turn) % legs.size] * worth
@@ -39,13 +40,13 @@ def standing_at(legs: Array, first: Int, base: Int) -> int:
 
 @lean
 def chance_of(wins: Array, legs: Array, seat: Int, first: Int, base: Int) -> float:
-    """The chance of a seat when `first` moves next."""
+    """The win chance of a seat when `first` moves next."""
     return float(wins[standing_at(legs, first, base), (seat - first) % legs.size])
 
 
 @entry
 def fill_in(wins: Array, seats: int, base: int, finding: Array, homing: Array) -> None:
-    """Every standing, those with fewer finds to go first."""
+    """Fill in the win chances of all combinations of finds left, smaller totals first."""
     legs, shares = np.zeros(seats, np.int64), np.zeros(seats)
     for total in range(seats, seats * (base - 1) + 1):
         for number in range(wins.shape[0]):
@@ -58,7 +59,7 @@ def fill_in(wins: Array, seats: int, base: int, finding: Array, homing: Array) -
                 least = min(least, legs[seat])
             if left != total or least < 1:
                 continue
-            # one round in which somebody finds something, or everything is as before
+            # one round in which a seat finds something, or nothing changes
             idle = 1.0
             shares[:] = 0.0
             for seat in range(seats):

@@ -1,4 +1,4 @@
-"""Own push, the next player's push, own push: every line looked at, the end weighed as a race."""
+"""Three-ply search: own push, the next player's push, own push. It follows every line and scores the end as a race."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from wanderwall.kernel.board import NONE, arrow_of, carry, joined, parts, turned
 from wanderwall.kernel.jit import Int, u64
 from wanderwall.kernel.tally import tiles_before, unslid
 
-#: pushes there can be on a board of the kernel's size
+#: upper bound of the number of pushes on a board of the kernel's size
 PUSHES = 48
 
 
 @fast
 def replies(scene: Scene, laid: Laid, rival: Int, pawn: Int, numbers: Array, turns: Array, found: Array) -> int:
-    """Every push of the rival: its arrow, its turn, and the goals it reaches with it."""
+    """List every push of the rival: its arrow, its quarter turns, and the goals it reaches."""
     size, many = scene.size, 0
     for number in range(4 * size.lines):
         if number == laid.barred:
@@ -64,7 +64,9 @@ def replies(scene: Scene, laid: Laid, rival: Int, pawn: Int, numbers: Array, tur
 
 @fast
 def likely(weights: Array, places: Array, found: Array, many: int, taken: Array) -> float:
-    """How likely the rival makes each push because it finds something with it; the chance that it finds anything."""
+    """Compute how likely the rival makes each push in order to find something; return the chance that it finds
+    anything.
+    """
     for k in range(many):
         taken[k] = 0.0
     total = 0.0
@@ -89,14 +91,14 @@ def likely(weights: Array, places: Array, found: Array, many: int, taken: Array)
 
 @fast
 def standing(scene: Scene, race: Array, threats: Array, rival: Int, mine: int, theirs: int) -> float:
-    """The chance to win after own find and rival's find, the others finding with their own chances."""
+    """The win chance after this seat's and the rival's finds, the others finding with their own chances."""
     if theirs <= 0:
         return 0.0
     value = 1.0 if mine <= 0 else 1.0 - race[theirs, mine]
     for seat in range(scene.seats):
         if seat != scene.me and seat != rival:
             legs = scene.legs[seat]
-            if mine <= 0:  # won, unless somebody comes home before one's turn comes back
+            if mine <= 0:  # won, unless another seat reaches home before this seat's next turn
                 value *= 1.0 - threats[seat] if legs <= 1 else 1.0
                 continue
             near = 0.0 if legs <= 1 else 1.0 - race[legs - 1, mine]
@@ -106,7 +108,7 @@ def standing(scene: Scene, race: Array, threats: Array, rival: Int, mine: int, t
 
 @fast
 def weigh(scene: Scene, roots: Roots, i: int, race: Array, values: Array) -> int:
-    """The value of every square a push lets the pawn walk to, -1 elsewhere. The nodes it took."""
+    """Score every square the pawn can walk to after a push, -1 elsewhere. Return the nodes used."""
     size, me, number = scene.size, scene.me, roots.arrows[i]
     rival = (me + 1) % scene.seats
     laid = laid_root(scene, roots, i)
@@ -167,7 +169,7 @@ def weigh(scene: Scene, roots: Roots, i: int, race: Array, values: Array) -> int
 
 @entry
 def weigh_some(scene: Scene, roots: Roots, order: Array, start: int, stop: int, race: Array, values: Array) -> int:
-    """Weigh some of the pushes, the most promising first."""
+    """Score some of the pushes, the most promising first."""
     nodes = 0
     for k in range(start, stop):
         nodes += weigh(scene, roots, order[k], race, values)

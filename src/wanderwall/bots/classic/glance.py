@@ -1,5 +1,5 @@
-"""The first two levels: like children at the table, they look at some of the pushes, take what they see, and
-else walk as near to it as they can.
+"""The first two levels. Like children, they consider only some of the pushes. They take a goal they see, or otherwise
+walk as close to it as they can.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from wanderwall.bots.sliding.greedy import finds, maze_of, sought
 
 
 class Glance:
-    """Sees a part of the pushes, at least so many."""
+    """A bot that considers a share of the pushes, but at least `least`."""
 
     def __init__(self, share: float, least: int) -> None:
         self.share = share
@@ -36,7 +36,7 @@ class Glance:
 
 
 def nearest(side: int, reach: Squares, goals: Squares, rng: Random) -> tuple[int, float, Square]:
-    """The square in reach with the fewest steps to a goal as the crow flies; any of several."""
+    """The square in reach with the smallest Manhattan distance to a goal; ties are broken at random."""
     if hit := squares_of(reach & goals):
         return 0, rng.random(), rng.choice(hit)
     spots = [divmod(goal, side) for goal in squares_of(goals)]

@@ -1,5 +1,5 @@
-"""What the others look for, as their moves tell: how much better the turn they made is for a goal than the others they
-had, for each of a few ways to play. People are no bots: in each way every turn may be a whim.
+"""Infer the goals of the others from their moves: how much better the chosen turn is for a goal than the alternatives,
+for each of a few playing styles. People are not bots, so in every style each turn may also be a random one.
 """
 
 from __future__ import annotations
@@ -22,25 +22,26 @@ from wanderwall.kernel.board import NONE, Size, reach, ways
 from wanderwall.kernel.jit import Int, u64
 from wanderwall.kernel.net import PUSHES
 
-#: ways to play: who stands where most pushes reach the goal, who sees three pushes and walks near, who takes what it
-#: can and else does anything, and who always does; and how common each is taken to be
+#: playing styles: SEEKER ends where most pushes reach the goal, WALKER considers three pushes and walks close to the
+#: goal, TAKER takes the goal if it can and otherwise moves at random, ANYHOW always moves at random; COMMON holds their
+#: prior weights
 SEEKER, WALKER, TAKER, ANYHOW = 0, 1, 2, 3
 COMMON = np.array([6.0, 1.0, 1.0, 0.25])
-#: the part of all turns that are whims, whoever plays
+#: share of random turns in every playing style
 WHIM = 0.1
-#: how small a difference decides for a seeker: most others weigh more than this one goal
+#: softmax temperature of a seeker: most players consider more than this one goal
 HEAT = 0.1
-#: what a step nearer is worth to a seeker
+#: what one step closer is worth to a seeker
 NEAR = 0.003
 
 
 def inferred(seen: Seen, numbers: Numbers) -> Weights:
-    """How likely each goal is what a seat looks for, as its moves tell."""
+    """Probability of each goal being the one a seat seeks, inferred from its moves."""
     return inferred_by(seen, numbers, likely)
 
 
 def likely(turns: list[SeenTurn], seat: int, goals: tuple[int, ...]) -> dict[int, float]:
-    """How likely a seat makes these turns when it looks for each of the goals, all up to one factor."""
+    """Likelihood of a seat's turns for each of the goals, up to a common factor."""
     wanted = int(goal_set(goals))
     chances = np.repeat(COMMON[:, None], max(goals) + 1, axis=1)
     for before, after in turns:
@@ -50,7 +51,7 @@ def likely(turns: list[SeenTurn], seat: int, goals: tuple[int, ...]) -> dict[int
 
 
 def likelihoods(before: ClassicView, after: ClassicView, seat: int, goals: int) -> Array:
-    """How likely a turn is in each way to play, for each goal."""
+    """Likelihood of a turn for each playing style and goal."""
     pawn, to = before["seats"][seat]["pawn"], after["seats"][seat]["pawn"]
     places = tuple(before["things"].values())
     return _likelihoods(laid_of(before), before["side"], pawn, places, goals, push_made(before, after), to)
@@ -64,19 +65,21 @@ def _likelihoods(laid: Laid, side: int, pawn: int, places: tuple[int, ...], goal
 
 @fast
 def best_of_three(pushes: Int, better: Int, same: Int) -> float:
-    """The chance to choose a push for somebody who sees three and takes the best, so many being better or as good."""
+    """The chance that a player who considers three random pushes and takes the best chooses this one, when `better`
+    pushes are better and `same` are equally good.
+    """
     return (threes(pushes - better) - threes(pushes - better - same)) / (threes(pushes) * same)
 
 
 @fast
 def threes(pushes: Int) -> float:
-    """The ways to see three of so many pushes."""
+    """The number of ways to choose three of the given number of pushes."""
     return pushes * (pushes - 1.0) * (pushes - 2.0) / 6.0
 
 
 @fast
 def apart(size: Size, square: Int, place: Int) -> int:
-    """Steps from a square to a thing if there were no walls; as far as can be when it lies on the spare tile."""
+    """Manhattan distance from a square to a thing; the largest possible value if the thing is on the spare tile."""
     side, at, there = i64(size.side), i64(square), i64(place)
     if place == NONE:
         return 2 * side
@@ -85,8 +88,8 @@ def apart(size: Size, square: Int, place: Int) -> int:
 
 @fast
 def walks(size: Size, laid: Laid, pawn: Int, within: Array) -> int:
-    """Where every push lets a pawn walk to, [4 · number + quarter turns]; nowhere where there is none. How many there
-    are.
+    """Store the squares a pawn can reach after every push, at [4 · number + quarter turns]; empty for illegal pushes.
+    Return the number of legal pushes.
     """
     many = 0
     for number in range(4 * size.lines):
@@ -103,8 +106,8 @@ def walks(size: Size, laid: Laid, pawn: Int, within: Array) -> int:
 def seeking(
     size: Size, laid: Laid, places: Array, goal: Int, within: Array, later: Array, liked: Array, lying: Array
 ) -> tuple[float, int]:
-    """How a seeker of a goal likes every turn: `liked[push, square]`, all turns together as much as is returned.
-    `lying` says which pushes would find the goal; how many do is returned, too.
+    """Compute how much a seeker of a goal likes every turn, `liked[push, square]`; return the sum over all turns.
+    `lying` marks the pushes that would find the goal; their number is returned as well.
     """
     aim = Aim(ONE << u64(goal), ZERO, False)
     squares = i64(size.side * size.side)
@@ -136,7 +139,7 @@ def seeking(
 
 @entry
 def turn_chances(size: Size, laid: Laid, pawn: int, places: Array, goals: u64, made: int, to: int) -> Array:
-    """[way to play, goal]: how likely this push and the walk to this square are, of all that could have been done."""
+    """[playing style, goal]: the likelihood of this push and this walk among all possible turns."""
     chances = np.zeros((COMMON.size, places.size))
     later = np.empty(places.size, np.int64)
     within, lying = np.zeros(PUSHES, np.uint64), np.zeros(PUSHES, np.bool_)
@@ -159,10 +162,12 @@ def turn_chances(size: Size, laid: Laid, pawn: int, places: Array, goals: u64, m
 
 @fast
 def walking(size: Size, places: Array, goal: Int, within: Array, later: Array, made: Int, to: Int) -> float:
-    """How likely a turn is for somebody who sees three pushes, takes the one that leads nearest, and walks as near."""
+    """The likelihood of a turn for a player who considers three pushes, takes the one that leads closest to the goal,
+    and walks there.
+    """
     pushes, better, same, ties, nearest = 0, 0, 0, 0, i64(0)
     squares = i64(size.side * size.side)
-    for turn in range(-1, within.size):  # the push that was made first: the others are compared with it
+    for turn in range(-1, within.size):  # the push that was made comes first: the others are compared with it
         push = made if turn < 0 else turn
         if within[push] == ZERO:
             continue

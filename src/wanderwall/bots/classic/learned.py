@@ -1,4 +1,4 @@
-"""The learned values that are shipped, and the tables they were learned for."""
+"""The shipped value nets, and the tables they were trained for."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from wanderwall.kernel.net import Net
 from wanderwall.kernel.things import MOST
 
 NETS = Path(__file__).parent / "nets"
-#: the options they were learned with, at every seat
+#: the options they were trained with, the same for every seat
 LEARNED = {"cards": "top", "order": "stack", "finish": "home", "sweep": False}
 
 
 @cache
 def net_for(seats: int) -> Net | None:
-    """The value for so many players, if one was learned with the features of this version."""
+    """The value net for this number of players, if one was trained with the features of this version."""
     path = NETS / f"classic-{seats}.npz"
     if not path.exists():
         return None
@@ -30,7 +30,7 @@ def net_for(seats: int) -> Net | None:
 
 
 def learned_for(view: ClassicView) -> Net | None:
-    """The value that was learned for a table like this: homes in corners, each seat looking for its top card."""
+    """The value net trained for a table like this one: homes in the corners, each seat seeking its top card."""
     side, seats, options = view["side"], view["seats"], view["options"]
     if side * side != SQUARES or len(view["things"]) > MOST or options["finish_round"]:
         return None

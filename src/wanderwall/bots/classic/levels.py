@@ -1,4 +1,4 @@
-"""The five levels and the learned player, and the choice of how to search."""
+"""The five levels and the learned bot, and the choice of the search."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel import FAST, MAX_SIDE
 from wanderwall.match import Match
 
-#: what the first two levels see: a part of the pushes, at least so many
+#: what the first two levels consider: a share of the pushes, and a minimum number of them
 GLANCES = {1: Glance(0.0, 4), 2: Glance(0.25, 8)}
 SKILLS = {
     3: Skill(sight=0.6),
@@ -42,12 +42,16 @@ class Thinker:
 
 
 def compiles(view: ClassicView) -> bool:
-    """Whether the compiled search can be used: numba is here, and the kernel's boards and goal sets hold this table."""
+    """Whether the compiled search can be used: numba is installed, and the kernel's boards and goal sets can hold this
+    table.
+    """
     return FAST and view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
 def learned(seen: Seen, budget: Budget, seed: int) -> Answer | None:
-    """What the best player does, where something was learned for the table or it is a usual one of three or four."""
+    """The move of the best bot, if a value was learned for this table or it is a standard table of three or four;
+    otherwise None.
+    """
     if not compiles(seen.view):
         return None
     from wanderwall.bots.classic.learned import learned_for
@@ -64,7 +68,7 @@ MASTER = Master(learned, Thinker(SKILLS[5]))
 
 
 def master() -> Bot:
-    """The learned player, ready to answer in time."""
+    """Return the learned bot, compiled so that it answers in time."""
     warm()
     warm_master()
     return MASTER
@@ -72,20 +76,21 @@ def master() -> Bot:
 
 @cache
 def warm_master() -> None:
-    """Compile the best player, with two and with more, or load what was compiled before."""
+    """Compile the best bot for two and for more players, or load it from the cache."""
     think_once(MASTER)
     think_once(MASTER, seats=3)
 
 
 def dialled(dial: float) -> Bot:
-    """A player between gentle and the learned one. It walks near, or thinks of its own next turn, or stands in the way
-    as well, or thinks as the best does; of what it has noticed.
+    """Make a bot with a strength between beginner and learned bot. Depending on the strength it walks close to its
+    goal, searches its own next turn, blocks the others as well, or searches like the best bot. It considers only the
+    pushes it notices.
     """
     return Dialled(dial, (Glance(1.0, 1), Thinker(Skill()), Thinker(SKILLS[4]), master()))
 
 
 def made(number: int) -> Bot:
-    """The player of a level, ready to answer in time."""
+    """Return the bot of a level, compiled so that it answers in time."""
     if number in GLANCES:
         return GLANCES[number]
     if FAST:
@@ -95,12 +100,12 @@ def made(number: int) -> Bot:
 
 @cache
 def warm() -> None:
-    """Compile the search, or load what was compiled before: the first move must not wait for it."""
+    """Compile the search or load it from the cache, so that the first move does not wait for it."""
     think_once(Thinker(SKILLS[5]))
 
 
 def think_once(player: Bot, seats: int = 2) -> None:
-    """Let a player take the first turn at a table, and think of the second, in which it infers from the first."""
+    """Let a bot play the first turn at a table and choose its second move, for which it infers from the first turn."""
     match = Match.deal(edition("classic-1986"), seats, seed=1)
     for _ in range(3):
         match.move(player.choose(match.seen(), Budget(nodes=2000), 1).move)

@@ -1,4 +1,4 @@
-"""Lines of play in imagined worlds: own turn, the others' answers, own turn again, each chosen by the learned value."""
+"""Lookahead in sampled worlds: own turn, the others' answers, own turn again, each chosen by the learned value."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from wanderwall.kernel.features import SQUARES, quarters_home, store_features, s
 from wanderwall.kernel.jit import i32, u32, u64
 from wanderwall.kernel.net import NEVER, PUSHES, WON, Net, Scratch, forget, rough_score, store_values
 
-#: what looking at one push costs, in nodes: own ways to the goal, and those of the next player; and a shortlist, which
-#: computes much less
+#: what scoring one push costs, in nodes: the own ways to the goal and those of the next player; and what a shortlist
+#: costs, which computes much less
 NODES, SHORTLIST = 2, 8
 
 
 class Mind(NamedTuple):
-    """All that thinking takes, beside the worlds."""
+    """Everything the lookahead needs apart from the worlds."""
 
     size: Size
     setup: Setup
     net: Net
     scratch: Scratch
-    #: goals of the box
+    #: goals of the edition
     goals: int
-    #: what everybody may think of each seat's goal [seat, goal, 1]: now, and along a line
+    #: public belief about each seat's goal [seat, goal, 1]: now, and along a line
     odds: Array
     later: Array
     wishes: Array
@@ -38,14 +38,14 @@ class Mind(NamedTuple):
     gone: u32
     #: scratch [push, square]
     values: Array
-    #: how many pushes of the others' turns on a line are looked at, and of the player's next one
+    #: how many pushes are scored in the others' turns on a line, and in the player's next turn
     theirs: int
     mine: int
 
 
 @fast
 def shortlisted(mind: Mind, game: Game, pushes: u64, few: int) -> u64:
-    """The few of these pushes that look best from their numbers; only those that find something if there are any."""
+    """The `few` pushes that score best by the rough net; only those that find something if there are any."""
     scratch = mind.scratch
     finding = finding_pushes(mind.size, mind.setup, game)
     if finding != ZERO:
@@ -75,8 +75,8 @@ def shortlisted(mind: Mind, game: Game, pushes: u64, few: int) -> u64:
 def value_turns(
     mind: Mind, game: Game, gone: u32, odds: Array, pushes: u64, few: int, values: Array
 ) -> tuple[Move, float, int]:
-    """The logits of the mover's turns with these pushes, or with the best few of them, `values[push, square]`; the
-    best turn, its logit, and the nodes it took.
+    """Compute the logits of the mover's turns with these pushes, or with the best `few` of them, into
+    `values[push, square]`. Return the best turn, its logit, and the nodes used.
     """
     size, setup, net, scratch = mind.size, mind.setup, mind.net, mind.scratch
     store_wishes(setup, game, gone, odds, mind.goals, mind.wishes, 0)
@@ -103,7 +103,9 @@ def value_turns(
 
 @fast
 def line(mind: Mind, game: Game, move: Move) -> tuple[float, int]:
-    """The chance to win after a turn, as thought on the way: by the other of two players, and at the next own turn."""
+    """The win chance after a turn, averaged over the estimates on the line: that of the opponent if there are two
+    players, and that of the player's next turn.
+    """
     size, setup, me = mind.size, mind.setup, game.mover
     for seat in range(setup.seats):
         for goal in range(mind.goals):
@@ -133,16 +135,16 @@ def line(mind: Mind, game: Game, move: Move) -> tuple[float, int]:
 
 @entry
 def think_some(mind: Mind, worlds: Arrays, turns: Array, world: int, first: int, last: int, out: Array) -> int:
-    """Follow turns [number, quarter turns, square] in one world after the other, beginning with this one. What they
-    are worth goes into `out[worlds later, turn]`; the nodes it took.
+    """Follow turns [number, quarter turns, square] in consecutive worlds, starting with `world`. Write their win
+    chances to `out[worlds later, turn]` and return the nodes used.
 
-    In no world, the values of all turns go into `out[push, square]`, or those of the one push in `turns`: two
-    functions would take twice as long to compile.
+    If `world` is NONE, write the values of all turns to `out[push, square]`, or those of the one push in `turns`. Both
+    cases are one function because two would take twice as long to compile.
     """
     if world == NONE:
         game = load(worlds, 0)
         pushes = pushes_of(mind.size, game) if len(turns) == 0 else ONE << u64(4 * turns[0, 0] + turns[0, 1])
-        many = len(mind.values)  # all; the constant itself would be a type of its own, and all of this compiled twice
+        many = len(mind.values)  # all; the constant would have its own type and compile all of this twice
         return value_turns(mind, game, mind.gone, mind.odds, pushes, many, out)[2]
     nodes, alive = 0, len(turns)
     for item in range(first, last):
@@ -155,7 +157,9 @@ def think_some(mind: Mind, worlds: Arrays, turns: Array, world: int, first: int,
 
 @entry
 def take_back(size: Size, setup: Setup, worlds: Arrays) -> int:
-    """The worlds before the push that was just made; the number of that push, which laid the spare as it is then."""
+    """Undo the last push in all worlds; return the number of that push, which re-inserts the spare as it is after the
+    undo.
+    """
     number = across(size, i32(worlds.barred[0]))
     for i in range(worlds.barred.size):
         game = load(worlds, i)

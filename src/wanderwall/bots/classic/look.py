@@ -1,7 +1,7 @@
-"""Looking at a maze: which goals a pawn reaches with one push, and from which squares a goal is reached with one.
+"""Reach on a maze: which goals a pawn reaches with one push, and from which squares a goal is reached with one.
 
-Sets of goals are `u64`, bit n being goal n; END stands for what is left when all goals are found: home, or a way out.
-Going backwards from a goal answers for all squares at once where a pawn may stand.
+Sets of goals are `u64`, bit n being goal n. END stands for what is left when all goals are found: home, or a way out.
+Searching backwards from a goal answers for all squares of a pawn at once.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ from wanderwall.kernel.jit import Flag, Int, u64
 from wanderwall.kernel.tally import SPARE_BIT, tiles_before, unslid
 
 Array = npt.NDArray[Any]
-#: numbers of one kind throughout, as compiled functions want them
+#: one integer type throughout, as compiled functions require
 i64 = cast(type[int], np.int64)
 
-#: what stands for the end in a set of goals
+#: the bit for the end in a set of goals
 END = u64(1 << END_COLUMN)
-#: beside squares and the spare tile, in a set of places
+#: the bit for the end in a set of places, in addition to the squares and the spare tile
 END_BIT = u64(1 << 62)
 
 
 class Laid(NamedTuple):
-    """A maze between two turns: the board, the spare, and the arrow where it lies."""
+    """A maze between two turns: the board, the spare, and the barred arrow."""
 
     board: Board
     spare: int
@@ -54,7 +54,7 @@ class Laid(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """What one seat wants to reach: any of these goals, or with END its home squares or a way out."""
+    """What a seat wants to reach: any of these goals, or with END its home squares or a way out."""
 
     goals: u64
     home: u64
@@ -62,7 +62,7 @@ class Aim(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """A number from 0 to 7 for every square, as three sets."""
+    """A number from 0 to 7 for every square, as three sets (one per binary digit)."""
 
     one: u64
     two: u64
@@ -79,7 +79,7 @@ def laid_after(size: Size, laid: Laid, number: Int, quarters: Int) -> Laid:
 
 @lean
 def ways_out(size: Size, board: Board) -> u64:
-    """The squares of the rim whose corridor opens off the board (K7)."""
+    """The border squares whose corridor opens off the board (K7)."""
     last_row = size.row << (size.side * (size.side - ONE))
     last_column = size.column << (size.side - ONE)
     return (board.n & size.row) | (board.s & last_row) | (board.w & size.column) | (board.e & last_column)
@@ -87,7 +87,7 @@ def ways_out(size: Size, board: Board) -> u64:
 
 @lean
 def on_squares(places: Array, goals: u64) -> u64:
-    """Where these goals are; one on the spare tile is nowhere."""
+    """The squares of these goals; a goal on the spare tile has none."""
     squares = ZERO
     for goal in range(places.size):
         if (goals >> u64(goal)) & ONE != ZERO and places[goal] != NONE:
@@ -97,7 +97,7 @@ def on_squares(places: Array, goals: u64) -> u64:
 
 @lean
 def targets(size: Size, board: Board, places: Array, aim: Aim) -> u64:
-    """The squares where ending the turn brings the seat on."""
+    """The squares on which the seat makes progress by ending its turn there."""
     squares = on_squares(places, aim.goals)
     if aim.goals & END != ZERO:
         squares |= ways_out(size, board) if aim.out else aim.home
@@ -112,7 +112,7 @@ def single(aim: Aim) -> Flag:
 
 @lean
 def widest(around: Parts, arrow: Arrow, spare: Int) -> u64:
-    """What a pawn reaches whichever way the spare is turned."""
+    """The squares a pawn reaches with at least one rotation of the spare."""
     squares = joined(around, arrow, spare)
     for quarters in range(1, ways(spare)):
         squares |= joined(around, arrow, turned(spare, quarters))
@@ -121,8 +121,8 @@ def widest(around: Parts, arrow: Arrow, spare: Int) -> u64:
 
 @lean
 def places_in_reach(size: Size, laid: Laid, pawn: Int, aim: Aim) -> u64:
-    """The squares, named before the push, whose tile a pawn reaches with one push; SPARE_BIT for the spare tile, and
-    END_BIT when it can come home or out.
+    """The squares, numbered as before the push, whose tile a pawn reaches with one push; SPARE_BIT for the spare tile,
+    and END_BIT if it can get home or out.
     """
     found = ZERO
     for number in range(4 * size.lines):
@@ -147,7 +147,7 @@ def places_in_reach(size: Size, laid: Laid, pawn: Int, aim: Aim) -> u64:
 
 @lean
 def goals_at(places: Array, goals: u64, found: u64) -> u64:
-    """Those of the goals that lie in these places."""
+    """The goals that are on these places."""
     there = ZERO
     for goal in range(places.size):
         bit = ONE << u64(goal)
@@ -163,13 +163,13 @@ def place_bit(place: Int) -> u64:
 
 @entry
 def goals_in_reach(size: Size, laid: Laid, pawn: Int, places: Array, aim: Aim) -> u64:
-    """Those of the goals that a pawn reaches with one push."""
+    """The goals that a pawn reaches with one push."""
     return goals_at(places, aim.goals, places_in_reach(size, laid, pawn, aim))
 
 
 @lean
 def more(counts: Counts, squares: u64) -> Counts:
-    """One more on each of these squares, 7 at most."""
+    """Add one on each of these squares, 7 at most."""
     to_two = counts.one & squares
     to_four = counts.two & to_two
     over = counts.four & to_four
@@ -186,7 +186,7 @@ def count_at(counts: Counts, square: Int) -> int:
 
 @lean
 def sources(size: Size, laid: Laid, places: Array, aim: Aim) -> Counts:
-    """For every square, how many pushes let a pawn there reach its aim."""
+    """For every square, the number of pushes that let a pawn there reach its target."""
     counts = Counts(ZERO, ZERO, ZERO)
     different = ways(laid.spare)
     place = i64(NONE)

@@ -1,5 +1,5 @@
-"""The best player among three and four: it hides what it looks for, and follows its turns once round the table, past
-players who guess what everybody looks for and stand in the way.
+"""The best bot for three and four players. It hides its goal, and follows its turns for one round of the table against
+opponents who infer everybody's goal and block each other.
 """
 
 from __future__ import annotations
@@ -29,39 +29,40 @@ from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.jit import u64
 
-#: the part of the time that is for searching
+#: share of the time that is spent on searching
 SHARE = 0.92
-#: the part of the budget until which pushes are glanced at
+#: share of the budget after which no further push gets a first score
 GLANCING = 0.3
-#: how many turns are followed, and until which part of the budget; at most so many of one push
+#: how many turns are followed, and up to which share of the budget; and how many turns of one push at most
 STAGES = ((24, 0.5), (8, 0.8), (3, 1.0))
 OF_ONE_PUSH = 4
-#: rounds that are followed at most
+#: maximum number of rounds to follow
 ROUNDS = 4000
-#: how well the others look: the part of their pushes they notice where they find nothing, and how far liking varies.
-#: Where all know what is sought, the home, or nobody does, after a find, they look at everything
+#: how carefully the others play: the share of their pushes without a find that they notice, and the size of the random
+#: variation in what they prefer. They consider everything when all know what is sought (the home), or when nobody knows
+#: it (after a find)
 SIGHT, WHIM = 0.5, 0.02
 
 
 def is_for(view: ClassicView) -> bool:
-    """Whether three or four sit there, each looking for its top card, unseen by the others, then for its home."""
+    """Whether this is a table of three or four, each seat seeking its hidden top card and finally its home."""
     options: Any = view["options"]
     usual = all(one == LEARNED[name] for name in LEARNED for one in options[name])
     return usual and len(view["seats"]) in (3, 4) and not options["finish_round"]
 
 
 class Table(NamedTuple):
-    """A table that is thought about."""
+    """The table to search."""
 
     scene: Scene
     roots: Roots
-    #: [seat, goal] what is thought of the others' goals
+    #: [seat, goal] beliefs about the goals of the others
     beliefs: Any
     rules: Rules
 
 
 def table_of(seen: Seen, weights: Weights, pushes: Set[Pushed] | None = None) -> Table:
-    """The table a seat sees, with all its pushes or with those that are offered."""
+    """The table as a seat sees it, with all its pushes or only with the offered ones."""
     scene = scene_of(seen, weights)
     most = int(scene.legs.max())
     rules = Rules(race(scene.seats), contest(scene.seats, most), most + 1)
@@ -84,7 +85,9 @@ def thought_round(seen: Seen, budget: Budget, seed: int) -> Answer:
 
 
 def known_after(seen: Seen, numbers: Numbers, roots: Roots) -> Any:
-    """[push, square, goal]: what the others think of this seat's goal after each turn; the home they know."""
+    """[push, square, goal]: the others' belief about this seat's goal after each turn; they know when it is the
+    home.
+    """
     given = shown(seen, numbers)
     if seen.view["step"] == "push":
         return given[4 * roots.arrows + roots.quarters]
@@ -93,7 +96,7 @@ def known_after(seen: Seen, numbers: Numbers, roots: Roots) -> Any:
 
 
 def promised(table: Table, known: Any, meter: Meter) -> Any:
-    """[push, square]: what all turns promise at a first glance, -1 where there is none, or no time for it."""
+    """[push, square]: a first score of all turns, -1 for impossible turns and where time ran out."""
     scene, roots, rules = table.scene, table.roots, table.rules
     many = meter.run(lambda a, b: look_at_all(scene, roots, a, b, True), len(roots.arrows))
     best_turn(scene, roots, many, TASTES[scene.seats], u64(0))
@@ -106,7 +109,7 @@ def promised(table: Table, known: Any, meter: Meter) -> Any:
 
 
 def glanced(table: Table, known: Any, meter: Meter) -> Any:
-    """The turns that promise most, best first: [turn, push and square, and its number]."""
+    """The turns with the best first score, best first: [turn, (push, square, index)]."""
     values = promised(table, known, meter)
     turns: list[tuple[int, int, int]] = []
     of_push = np.zeros(len(values), np.int64)
@@ -121,14 +124,14 @@ def glanced(table: Table, known: Any, meter: Meter) -> Any:
 
 
 def minds_of(table: Table, push: int) -> Minds:
-    """How the others think, after a push."""
+    """The opponent models after a push."""
     scene = table.scene
     all_known = scene.legs[scene.me] == 1 or table.roots.finds[push] != NONE
     return Minds(table.beliefs, np.zeros(scene.seats, np.bool_), True, 1.0 if all_known else SIGHT, WHIM)
 
 
 def narrowed(table: Table, turns: Any, known: Any, meter: Meter, seed: int) -> Any:
-    """The turns by what following them brought, best first; the weaker ones are given up on the way."""
+    """The turns ordered by their followed rounds, best first; the weaker ones are dropped on the way."""
     scene, roots, beliefs, rules = table
     thought = np.zeros((len(turns), beliefs.shape[1]))
     thought[:, : known.shape[2]] = known[turns[:, 0], turns[:, 1]]

@@ -1,4 +1,4 @@
-"""The learned player: the best turns of its value, followed in likely worlds as far as the budget lasts."""
+"""The learned bot: the best turns by its value net, followed in likely worlds as far as the budget allows."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ from wanderwall.kernel.jit import u32
 from wanderwall.kernel.net import NEVER, PUSHES, Net, scratch_of
 from wanderwall.kernel.things import MOST
 
-#: the part of the time that is for searching: it needs little for anything else
+#: share of the time that is spent on searching: little is needed for anything else
 SHARE = 0.93
-#: worlds that are imagined
+#: number of sampled worlds
 WORLDS = 384
-#: turns that are followed at most; in the first world as many as there is time for
+#: maximum number of turns to follow; in the first world as many as time permits
 WIDE = 32
 NARROWING = Narrowing(((1, 0.4), (3, 0.7), (8, 1.0)), WORLDS, first_worlds=64)
-#: pushes of the others, and own ones, that are looked at on a line
+#: pushes of the others, and own pushes, that are scored on a line
 SHORT = (4, 4)
-#: below this all turns are lost, and every push is looked at for one that is not
+#: below this win chance all turns are lost, and every push is tried in search of one that is not
 LOST = 0.02
 
 
-#: what is thought of everybody's goals, and worlds that may be, from what a seat saw and a seed
+#: the belief about everybody's goals, and possible worlds, from a seat's history and a seed
 Guess = Callable[[Seen, Numbers, int], tuple[Any, Worlds]]
 
 
 def guessed(seen: Seen, numbers: Numbers, seed: int) -> tuple[Any, Worlds]:
-    """What the turns of all seats tell."""
+    """Infer goals and sample worlds from the turns of all seats."""
     odds = odds_of(seen, numbers)
     return odds, imagined(numbers, odds, WORLDS, seed)
 
 
 def thought_through(seen: Seen, budget: Budget, seed: int, net: Net, guess: Guess = guessed) -> Answer:
-    """The best move within the budget, on a table the value was learned for."""
+    """The best move within the budget, at a table the value was trained for."""
     meter, numbers = Meter(budget, SHARE), Numbers(seen.view)
     scene = scene_of(seen, even_weights(numbers))
     roots = roots_of(scene, offered=offered(seen))
@@ -74,7 +74,7 @@ def thought_through(seen: Seen, budget: Budget, seed: int, net: Net, guess: Gues
 
 
 def mind_of(numbers: Numbers, worlds: Worlds, odds: Any, net: Net) -> Mind:
-    """All that thinking takes."""
+    """Everything the lookahead needs."""
     seats = len(numbers.seats)
     return Mind(
         sized(numbers.view["side"]),
@@ -92,7 +92,7 @@ def mind_of(numbers: Numbers, worlds: Worlds, odds: Any, net: Net) -> Mind:
 
 
 def followed(mind: Mind, worlds: Worlds, values: Any, meter: Meter) -> int:
-    """The turn (49 · push + square) whose lines promise most."""
+    """The turn (49 · push + square) with the best lines."""
     best = np.argsort(-values, axis=None, kind="stable")
     turn, chance = narrow(mind, worlds, values, best[values.flat[best] > NEVER][:WIDE], meter)
     if chance < LOST and meter.spent() < 1.0:
@@ -102,7 +102,7 @@ def followed(mind: Mind, worlds: Worlds, values: Any, meter: Meter) -> int:
 
 
 def narrow(mind: Mind, worlds: Worlds, values: Any, turns: Any, meter: Meter) -> tuple[int, float]:
-    """The turn with the best lines, and what it is worth."""
+    """The turn with the best lines, and its win chance."""
     how = NARROWING._replace(thoughts=2 if worlds.setup.seats == 2 else 1)
 
     def follow(some: Any, world: int, first: int, last: int, chances: Any) -> int:
@@ -117,5 +117,5 @@ def as_moves(turns: Any) -> Any:
     return np.stack([pushes // 4, pushes % 4, squares], axis=1)
 
 
-#: when all the mover's turns are to be valued
+#: stands for a request to value all turns of the mover
 NO_TURNS = as_moves(np.zeros(0, np.int64))

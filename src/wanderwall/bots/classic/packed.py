@@ -1,7 +1,7 @@
-"""The upper levels where nothing is compiled, and on boards too large for the kernel: the same evaluation on the packed
-sets of the rules.
+"""The upper levels without the compiled search, and on boards too large for the kernel: the same evaluation on the
+packed sets of the rules.
 
-A lane a push, all pushes of a maze in one fill: what a pawn reaches, and from where a goal is reached.
+Each push has a lane, and one fill serves all pushes of a maze: what a pawn reaches, and from where a goal is reached.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.bots.sliding.greedy import maze_of
 from wanderwall.games.classic.views import ClassicView
 
-#: what reaching a place may mean beside squares
+#: a place that is not a square: the end
 END: Square = -2
-#: how much one step nearer is worth when nothing can be reached, and the most that chance adds
+#: what one step closer is worth when nothing can be reached, and the largest random bonus
 STEP, WHIM = 0.003, 0.002
-#: how much less likely a goal is that could have been taken, and more likely one that is within reach after a move;
-#: people overlook things, and bots stand in each other's way, so neither is a proof
+#: how much less likely a goal is that could have been taken, and how much more likely one that is in reach after a
+#: move. Neither is a proof: people overlook things, and bots block each other
 SLIP, FIT = 0.1, 4.0
 
 
 class Sought(NamedTuple):
-    """What a seat looks for: goals where they lie, or when none is left its home or a way out."""
+    """What a seat seeks: goals at their places, or when none is left its home or a way out."""
 
     places: tuple[Square, ...]
     home: Square | None
@@ -46,7 +46,7 @@ class Turn(NamedTuple):
 
 
 class Laid:
-    """A maze between two turns, with every push of it in lanes."""
+    """A maze between two turns, with all its pushes in lanes."""
 
     def __init__(self, maze: Maze, barred: str | None) -> None:
         self.maze = maze
@@ -56,11 +56,11 @@ class Laid:
         self.barred = barred
 
     def _filled(self, start: Squares) -> list[tuple[Arrow, Squares]]:
-        """Lane by lane what grows from the start."""
+        """The squares connected to the start, lane by lane."""
         return self._apart(fill(start, self.across, self.down, self.maze.side))
 
     def _apart(self, lanes: Squares) -> list[tuple[Arrow, Squares]]:
-        """Every push with its lane; those at the arrow where the spare lies left out (S5)."""
+        """Every push with its lane, except those at the barred arrow (S5)."""
         answers = self.pushes.lanes.apart(lanes)
         return [
             (arrow, squares)
@@ -80,7 +80,7 @@ class Laid:
         return exits
 
     def in_reach(self, pawn: Square, sought: Sought) -> set[Square]:
-        """Which of the places, named as they are now, a pawn reaches with one push; END for home or out."""
+        """The places, numbered as they are now, that a pawn reaches with one push; END for home or out."""
         found: set[Square] = set()
         lanes = self._filled(self.pushes.pawn[pawn])
         if sought.out:
@@ -97,7 +97,7 @@ class Laid:
         return found
 
     def sources(self, sought: Sought) -> list[int]:
-        """For every square, how many pushes let a pawn there reach what is sought, 7 at most."""
+        """For every square, the number of pushes that let a pawn there reach its target, 7 at most."""
         lanes, start = self.pushes.lanes, 0
         for place in sought.places:
             if place == SPARE:
@@ -126,7 +126,7 @@ def came_from(arrow: Arrow, squares: Squares) -> Squares:
 
 
 class PackedSearch:
-    """The search of one move."""
+    """The search for one move."""
 
     def __init__(self, seen: Seen, seed: int, skill: Skill) -> None:
         self.view, self.skill = seen.view, skill
@@ -141,7 +141,7 @@ class PackedSearch:
         self.roots: list[tuple[Slide | None, Squares]] = self._roots(seen)
 
     def _roots(self, seen: Seen) -> list[tuple[Slide | None, Squares]]:
-        """Every push with what it reaches, those that find most first, the others in any order."""
+        """Every push with the squares it reaches, those with the most finds first, the others in any order."""
         choices = seen.choices
         if choices["step"] == "walk":
             return [(None, int(choices["reach"], 16))]
@@ -150,7 +150,7 @@ class PackedSearch:
             match = ARROW.match(text)
             assert match is not None
             roots.append(((self.grid.arrow(match.group()), from_letters(text[match.end() :])), int(squares, 16)))
-        # whose sight is short notices only a part of them
+        # levels with limited sight notice only a share of them
         roots = self.rng.sample(roots, ceil(self.skill.sight * len(roots)))
         return sorted(roots, key=lambda root: -self._found(self._targets(root[0]) & root[1]))
 
@@ -166,7 +166,7 @@ class PackedSearch:
         return push[0].ride(place) if push else place
 
     def _targets(self, push: Slide | None) -> Squares:
-        """The squares that bring this seat on after a push."""
+        """The squares on which this seat makes progress after a push."""
         sought = self.sought(self.table.me, self.table.wish(self.table.me), push)
         if sought.out:
             maze = self.maze.push(*push) if push else self.maze
@@ -177,7 +177,7 @@ class PackedSearch:
         return squares
 
     def look(self, first: int, last: int) -> int:
-        """Look at some of the pushes; the nodes that took."""
+        """Score some of the pushes; return the nodes used."""
         nodes = 0
         for push, squares in self.roots[first:last]:
             maze = self.maze.push(*push) if push else self.maze
@@ -195,7 +195,7 @@ class PackedSearch:
         return nodes
 
     def _found(self, hits: Squares) -> int:
-        """How many goals the best walk finds when these squares with one are in reach."""
+        """How many goals the best walk finds when these goal squares are in reach."""
         me = self.table.me
         return hits.bit_count() if self.table.option("sweep", me) and self.table.wish(me).goals else int(hits > 0)
 
@@ -207,7 +207,7 @@ class PackedSearch:
         return Turn(found + self.taste.following * hope, push, -to)
 
     def _hope(self, laid: Laid, push: Slide | None, square: Square) -> float:
-        """The chance to find the following goal right after something is found on this square."""
+        """The chance to find the next goal immediately after a find on this square."""
         following = self.table.following()
         if not self.taste.following:
             return 0.0
@@ -252,8 +252,8 @@ class PackedSearch:
 
 
 def left_or_fit(turns: list[SeenTurn], seat: int, goals: tuple[int, ...]) -> dict[int, float]:
-    """How likely turns are when a seat looks for each of the goals: it hardly leaves one that it could have taken, and
-    rather ends its turn where it reaches one next.
+    """Likelihood of turns for each of the goals. A seat rarely leaves a goal that it could have taken, and tends to end
+    its turn where it reaches one next.
     """
     likely = dict.fromkeys(goals, 1.0)
     for before, after in turns:
@@ -267,7 +267,7 @@ def left_or_fit(turns: list[SeenTurn], seat: int, goals: tuple[int, ...]) -> dic
 
 
 def reached(view: ClassicView, seat: int, goals: tuple[int, ...]) -> set[int]:
-    """Those of the goals that a seat reaches with one push."""
+    """The goals that a seat reaches with one push."""
     places = list(view["things"].values())
     sought = Sought(tuple(places[goal] for goal in goals), None, False)
     found = Laid(maze_of(view), view["lies"]).in_reach(view["seats"][seat]["pawn"], sought)

@@ -1,4 +1,4 @@
-"""Play-outs: the rest of the game tried out with players that look ahead and stand in each other's way."""
+"""Playouts: play on with simple players that look ahead and block each other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wanderwall.kernel.jit import Flag, Int, u64
 
 @lean
 def next_aim(scene: Scene, sim: Sim, seat: Int, found: u64, bits: u64) -> u64:
-    """What a seat looks for after a find."""
+    """The goals a seat seeks after a find."""
     if sim.legs[seat] <= 1:
         return END
     if seat == scene.me and scene.known:
@@ -32,7 +32,7 @@ def next_aim(scene: Scene, sim: Sim, seat: Int, found: u64, bits: u64) -> u64:
 
 @lean
 def finish_turn(scene: Scene, sim: Sim, laid: Laid, seat: Int, to: Int, bits: u64) -> Flag:
-    """The turn ends on a square; whether that wins the game."""
+    """End a turn on a square; return whether that wins the game."""
     sim.pawns[seat] = to
     aim = Aim(sim.aims[seat], scene.homes[seat], scene.outs[seat])
     if (targets(scene.size, laid.board, sim.places, aim) >> u64(to)) & ONE == ZERO:
@@ -48,7 +48,7 @@ def finish_turn(scene: Scene, sim: Sim, laid: Laid, seat: Int, to: Int, bits: u6
 
 @lean
 def sample(weights: Array, bits: u64) -> u64:
-    """A goal that a seat may be looking for."""
+    """Sample a goal that a seat may be seeking."""
     total = 0.0
     for goal in range(END_COLUMN + 1):
         total += weights[goal]
@@ -65,7 +65,7 @@ def sample(weights: Array, bits: u64) -> u64:
 
 @lean
 def begin(scene: Scene, roots: Roots, i: Int, seed: u64, sim: Sim) -> None:
-    """The table after a push, the hidden goals drawn."""
+    """Set up the table after a push, with sampled hidden goals."""
     size, number = scene.size, roots.arrows[i]
     ridden(size, number, scene.places, sim.places)
     pool = ZERO
@@ -97,7 +97,7 @@ def push_on(scene: Scene, sim: Sim, laid: Laid, number: Int, quarters: Int) -> L
 def try_out(
     scene: Scene, roots: Roots, i: Int, to: Int, depth: int, seed: u64, race: Array, sim: Sim, minds: Minds
 ) -> tuple[float, int]:
-    """The value of a turn in one play-out of so many rounds, and the nodes it took."""
+    """The value of a turn in one playout of `depth` rounds, and the nodes used."""
     begin(scene, roots, i, seed, sim)
     me = scene.me
     laid = laid_root(scene, roots, i)
@@ -113,7 +113,7 @@ def try_out(
             return 1.0 if seat == me else 0.0, nodes
     answer, more = reply(scene, sim, laid, me, race, minds, seed)
     value = answer.value
-    if value >= 1.0:  # a win now leaves nobody a turn
+    if value >= 1.0:  # a win now leaves the others no turn
         return value, nodes + more
     for turn in range(2, scene.seats):
         seat = (me + turn) % scene.seats
@@ -136,7 +136,7 @@ def new_sim(scene: Scene) -> Sim:
 
 @fast
 def strangers(scene: Scene) -> Minds:
-    """Players who guess nothing of each other, and stand in the way of the next one alone."""
+    """Opponent models that infer nothing about each other and block only the next player."""
     return Minds(scene.weights, np.ones(scene.seats, np.bool_), False, 1.0, 0.0)
 
 
@@ -153,7 +153,7 @@ def try_out_some(
     race: Array,
     sums: Array,
 ) -> int:
-    """Try the first turns out, each with the same draws."""
+    """Play out the first `alive` turns, each with the same random draws."""
     sim, minds = new_sim(scene), strangers(scene)
     nodes = 0
     for n in range(first, last):

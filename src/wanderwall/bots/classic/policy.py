@@ -1,4 +1,4 @@
-"""A player from a file, as `python -m wanderwall.envs.train` writes it: `learned:FILE`. It needs no torch."""
+"""A bot from a file, as written by `python -m wanderwall.envs.train`: `learned:FILE`. It does not need torch."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from wanderwall.bots.sliding.seeing import frame_of, observation, push_number
 from wanderwall.games.classic.views import ClassicChoices, ClassicView
 from wanderwall.problem import Problem
 
-#: what a file must say to be read: the meaning of its numbers may change
+#: the format a file must name to be read, because the meaning of its numbers may change
 FORMAT = "wanderwall policy 1"
 
 Floats = npt.NDArray[np.float32]
 
 
 class Policy(NamedTuple):
-    """A net from what a seat sees to how much it likes each action: layers of weights and biases, ReLU between them."""
+    """A net from observations to preferences for actions: layers of weights and biases with ReLU between them."""
 
     layout: Layout
     rotate: bool
@@ -38,7 +38,7 @@ class Policy(NamedTuple):
 
 
 def write(policy: Policy, file: Path) -> None:
-    """Keep a policy."""
+    """Write a policy to a file."""
     layout = policy.layout
     kept: dict[str, Any] = {"format": FORMAT, "side": layout.side, "seats": layout.seats}
     kept |= {"hints": layout.hints, "rotate": policy.rotate}
@@ -49,7 +49,7 @@ def write(policy: Policy, file: Path) -> None:
 
 
 def read(file: Path) -> Policy:
-    """A policy that was kept; a Problem where the file is no such thing."""
+    """Read a policy from a file; raise a Problem if the file does not contain one."""
     try:
         with file.open("rb") as opened, np.load(opened, allow_pickle=False) as kept:
             if str(kept["format"]) != FORMAT:
@@ -70,7 +70,7 @@ def read(file: Path) -> Policy:
 
 
 def moves_of(layout: Layout, frame: int, choices: ClassicChoices) -> dict[int, str]:
-    """What may be done now, on paper, by the numbers of actions on a board turned so often."""
+    """The legal moves in notation, by action number on a board rotated by `frame` quarter turns."""
     if choices["step"] == "push":
         return {push_number(layout, frame, text): text for text in choices["pushes"]}
     names, squares = grid(layout.side).names, squares_of(int(choices["reach"], 16))
@@ -78,7 +78,7 @@ def moves_of(layout: Layout, frame: int, choices: ClassicChoices) -> dict[int, s
 
 
 class Learned:
-    """Plays what it has learned, at tables like those it has learned at."""
+    """Plays a learned policy, at tables like those it was trained on."""
 
     def __init__(self, file: Path, game: str) -> None:
         self.policy = read(file)
@@ -95,5 +95,5 @@ class Learned:
         return Answer(moves[max(moves, key=logits.item)])
 
     def _strange(self) -> Problem:
-        """A table of another kind."""
+        """The problem for a table that the policy was not trained for."""
         return BotFailed("bot.learned_table")

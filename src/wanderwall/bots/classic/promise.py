@@ -1,4 +1,4 @@
-"""What turns promise among three and four players, at a first glance: how surely the goal stays in reach."""
+"""First score of turns among three and four players: how surely the goal stays in reach."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from wanderwall.kernel.board import NONE, arrow_of, ways
 from wanderwall.kernel.jit import u64
 from wanderwall.kernel.tally import unslid
 
-#: how likely a goal is still in reach after all others' turns when one of their pushes left it there with chance 1:
-#: the goal that is sought, and the one after it
+#: the chance that a goal is still in reach after the turns of all others, if a single push of theirs leaves it there
+#: with chance 1: for the current goal, and for the one after it
 KEEPING, KEEPING_NEXT = 0.8, 0.7
-#: and when they know it: then they look for the push that prevents it
+#: the exponent if they know the goal: then they look for the push that prevents it
 AGAINST = 3
-#: what a threat by the next but one counts against one by the next, and so on
+#: weight of a threat by the next player but one relative to one by the next, and so on
 LATER = 0.5
 
 
 @entry
 def keep_some(scene: Scene, roots: Roots, order: Array, start: int, stop: int, kept: Array) -> int:
-    """`kept[push, square]`: after which part of all pushes of somebody else the goal is in reach from there; where the
-    push finds it, the chance to reach the next one. The nodes it took.
+    """Compute `kept[push, square]`: the share of another player's pushes after which the goal is in reach from there.
+    Where the push finds the goal it is the chance to reach the next one. Return the nodes used.
     """
     size, nodes = scene.size, 0
     squares = i64(size.side * size.side)
@@ -57,8 +57,8 @@ def keep_some(scene: Scene, roots: Roots, order: Array, start: int, stop: int, k
 
 @entry
 def promise(scene: Scene, roots: Roots, order: Array, kept: Array, known: Array, wins: Array, base: int) -> Array:
-    """[push, square]: about the chance to win with every turn of these pushes, -1 elsewhere. `known` is what the others
-    give the true goal after it.
+    """[push, square]: the approximate win chance of every turn with these pushes, -1 elsewhere. `known` is the
+    probability that the others give the true goal after the turn.
     """
     me, after_me = scene.me, (scene.me + 1) % scene.seats
     squares = i64(scene.size.side * scene.size.side)

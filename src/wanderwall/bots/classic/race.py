@@ -1,4 +1,4 @@
-"""The race: how likely the mover wins when it has so many finds to go and the other so many."""
+"""The race: the mover's win chance from its own and the opponent's finds left."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import numpy as np
 
 from wanderwall.bots.classic.look import Array
 
-#: finds anybody may have to go: a whole box and the way home
+#: the most finds a seat may have left: all goals of an edition and the way home
 LONGEST = 34
-#: the chance to find something in a turn, by the number of players: two stand in each other's way more than four
+#: the chance to find something in a turn, by the number of players: two block each other more than four
 PACES = {2: 0.3, 3: 0.5, 4: 0.6}
 
 
 @cache
 def race(seats: int = 2) -> Array:
-    """`race()[mine, theirs]` for the one to move, both finding with the same chance a turn."""
+    """`race()[mine, theirs]`: win chances of the mover, both sides finding with the same chance per turn."""
     pace = PACES[seats]
     wins = np.zeros((LONGEST, LONGEST))
     wins[0, 1:] = 1.0

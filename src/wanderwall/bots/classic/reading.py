@@ -1,4 +1,4 @@
-"""What another seat looks for, read from its turns."""
+"""Read another seat's goal from its turns, with the fitted reader."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ READER = Path(__file__).parent / "nets" / "classic-reader.npz"
 
 
 def read(turns: list[SeenTurn], seat: int, goals: int) -> Array:
-    """How likely a seat makes these turns when it looks for each of so many goals, up to one factor; of goals that are
-    found it tells nothing.
-    """
+    """Likelihood of a seat's turns for each goal, up to a common factor; meaningless for goals that are found."""
     odds: Array = np.zeros(goals)
     for before, after in turns:
         odds += log_odds(before, after, seat)
@@ -31,7 +29,7 @@ def read(turns: list[SeenTurn], seat: int, goals: int) -> Array:
 
 
 def log_odds(before: ClassicView, after: ClassicView, seat: int) -> Array:
-    """How much likelier a turn is for each goal than on average, as logs; 0 for goals that are found."""
+    """Log-odds of a turn for each goal relative to the average goal; 0 for goals that are found."""
     goals, signs = seen_signs(before, after, seat)
     there = np.array([goals >> goal & 1 for goal in range(len(signs))], np.bool_)
     odds: Array = np.zeros(len(signs))
@@ -40,7 +38,7 @@ def log_odds(before: ClassicView, after: ClassicView, seat: int) -> Array:
 
 
 def seen_signs(before: ClassicView, after: ClassicView, seat: int) -> tuple[int, Array]:
-    """The goals that are not found yet, as a set, and the signs of a turn for each goal."""
+    """The set of goals that are not found yet, and the features of a turn for each goal."""
     other = before["seats"][(seat + 1) % len(before["seats"])]
     found = {name for one in before["seats"] for name in one["found"]}
     goals = sum(1 << number for number, name in enumerate(before["things"]) if name not in found)

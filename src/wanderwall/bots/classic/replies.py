@@ -1,4 +1,4 @@
-"""What another player does in a play-out: it looks one turn ahead, and stands in the way of others."""
+"""The turn of another player in a playout: it looks one turn ahead and blocks others."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from wanderwall.kernel.bits import ONE, ZERO, chance, count, pick
 from wanderwall.kernel.board import arrow_of, carry, joined, parts, turned, ways
 from wanderwall.kernel.jit import Flag, Int, u64
 
-#: what whoever has just found something may hope for next, not knowing yet what that is
+#: a player's chance to find its next goal right after a find, when it does not know that goal yet
 HOPE_AFTER_FIND = 0.3
-#: what is left to one who lets another come home, when somebody else may still prevent it
+#: what remains of a win chance when a player lets another get home, although a third may still prevent it
 LET_HOME = 0.1
-#: random bits of one push: for whether it is noticed, and for how it is liked
+#: offsets of the random bits of a push: for whether it is noticed, and for how it is liked
 NOTICING, LIKING = 128, 64
 
 
 class Sim(NamedTuple):
-    """A table in a play-out: everything that changes but the maze itself."""
+    """The table in a playout: everything that changes except the maze itself."""
 
     pawns: Array
     places: Array
-    #: what each seat looks for, as sets of goals
+    #: the goals each seat seeks, as sets
     aims: Array
     legs: Array
     #: goals nobody has found
@@ -46,15 +46,15 @@ class Sim(NamedTuple):
 
 
 class Minds(NamedTuple):
-    """What the players of a play-out think of each other, and how well they look."""
+    """What the players of a playout believe about each other, and how carefully they play."""
 
-    #: [seat, goal] what all others think that a seat looks for
+    #: [seat, goal] the others' belief about a seat's goal
     beliefs: Array
-    #: who has just found something, or never showed anything: what it looks for may be any goal
+    #: seats that have just found something or have never shown anything: they may seek any goal
     fresh: Array
-    #: whether they stand in the way of all others, or of the next one alone
+    #: whether they block all others, or only the next player
     all_others: Flag
-    #: the part of the pushes without a find that they notice, and how far what they like varies
+    #: the share of pushes without a find that they notice, and the size of the random variation in what they prefer
     sight: float
     whim: float
 
@@ -68,7 +68,7 @@ class Reply(NamedTuple):
 
 @lean
 def ahead(race: Array, theirs: Int, mine: Int) -> float:
-    """The chance to win when the other moves next."""
+    """The win chance when the other player moves next."""
     if theirs <= 0:
         return 0.0
     return 1.0 if mine <= 0 else 1.0 - float(race[theirs, mine])
@@ -76,7 +76,7 @@ def ahead(race: Array, theirs: Int, mine: Int) -> float:
 
 @lean
 def outlook(race: Array, mine: Int, theirs: Int, hope: float, threat: float) -> float:
-    """The chance to win when the other finds with chance `threat`, and I then with chance `hope`."""
+    """The win chance when the other player finds with chance `threat`, and this one afterwards with chance `hope`."""
     value = 0.0
     if threat > 0.0 and theirs > 1:
         value += threat * (hope * ahead(race, theirs - 1, mine - 1) + (1.0 - hope) * ahead(race, theirs - 1, mine))
@@ -85,7 +85,7 @@ def outlook(race: Array, mine: Int, theirs: Int, hope: float, threat: float) -> 
 
 @lean
 def spots(places: Array, goals: u64) -> u64:
-    """Where goals lie, as a set of places."""
+    """The places of these goals, as a set."""
     found = ZERO
     for goal in range(places.size):
         if (goals >> u64(goal)) & ONE != ZERO:
@@ -95,8 +95,8 @@ def spots(places: Array, goals: u64) -> u64:
 
 @lean
 def threat_to(scene: Scene, sim: Sim, laid: Laid, seat: Int, pawn: Int, pool: u64, minds: Minds) -> float:
-    """The chance that a seat finds something with its next push, for somebody who cannot see its cards. Things lie
-    where `sim.later` says.
+    """The chance that a seat finds something with its next push, estimated without its cards. Things are at the places
+    in `sim.later`.
     """
     found = places_in_reach(scene.size, laid, pawn, Aim(sim.aims[seat], scene.homes[seat], scene.outs[seat]))
     if sim.aims[seat] == END:
@@ -115,8 +115,8 @@ def threat_to(scene: Scene, sim: Sim, laid: Laid, seat: Int, pawn: Int, pool: u6
 def left_by_others(
     scene: Scene, sim: Sim, laid: Laid, seat: Int, number: Int, left: Int, race: Array, pool: u64, minds: Minds
 ) -> tuple[float, int]:
-    """What those after the next player leave of a chance to win, for a seat with so many finds to go after its push;
-    and the nodes it took.
+    """The factor by which the players after the next one reduce a win chance, for a seat with `left` finds left after
+    its push; and the nodes used.
     """
     part, nodes = 1.0, 0
     for turn in range(2, scene.seats):
@@ -132,13 +132,13 @@ def left_by_others(
 
 @lean
 def portion(bits: u64) -> float:
-    """A number from 0 to 1 of random bits."""
+    """A number from 0 to 1 made of random bits."""
     return float(bits >> u64(40)) / (1 << 24)
 
 
 @lean
 def best_square(counts: Counts, squares: u64) -> tuple[int, u64]:
-    """The highest number of these squares, and those that have it."""
+    """The highest number on these squares, and the squares that have it."""
     top = 0
     for bit, some in ((4, counts.four), (2, counts.two), (1, counts.one)):
         if squares & some != ZERO:
@@ -149,7 +149,7 @@ def best_square(counts: Counts, squares: u64) -> tuple[int, u64]:
 
 @lean
 def reply(scene: Scene, sim: Sim, laid: Laid, seat: Int, race: Array, minds: Minds, seed: u64) -> tuple[Reply, int]:
-    """The best turn of a seat that looks one turn ahead, and the nodes it took."""
+    """The best turn of a seat that looks one turn ahead, and the nodes used."""
     size = scene.size
     rival = (seat + 1) % scene.seats
     aim = Aim(sim.aims[seat], scene.homes[seat], scene.outs[seat])
@@ -159,7 +159,7 @@ def reply(scene: Scene, sim: Sim, laid: Laid, seat: Int, race: Array, minds: Min
     best = Reply(i64(0), i64(0), i64(0), -1.0)
     most = outlook(race, mine, theirs, HOPES[7], 0.0)
     nodes = 1
-    # pushes that find something first: they mostly make it needless to look at the others
+    # pushes that find something come first: they usually make it unnecessary to score the others
     for finding in range(2):
         for number in range(4 * size.lines):
             if number == laid.barred:

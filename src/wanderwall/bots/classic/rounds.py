@@ -1,4 +1,4 @@
-"""A turn followed once round the table: what the others do after it, and whether the goal is then in reach."""
+"""Follow a turn for one round of the table: what the others do after it, and whether the goal is then in reach."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from wanderwall.kernel.bits import ZERO, chance, count
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.jit import Int, u64
 
-#: ways in which the others look at things, by lot: a reply is thought out once in each
+#: number of random variations of the others' preferences: each reply is computed once per variation
 MOODS = 4
-#: goals there can be, and home
+#: number of possible goals, home included
 AIMS = END_COLUMN + 1
-#: a reply that nobody has thought of yet
+#: a reply that is not computed yet
 UNKNOWN = -1
 
 
 class Kept(NamedTuple):
-    """The replies of the next two players, as 256 · number + 64 · quarter turns + square: they look the same whenever
-    the goals are.
+    """Cache of the replies of the next two players, as 256 · number + 64 · quarter turns + square. Replies are the same
+    whenever the goals are.
     """
 
     #: [turn, mood, goal of the next]
@@ -42,7 +42,7 @@ def nothing_kept(turns: int) -> Kept:
 
 
 class Rules(NamedTuple):
-    """What everything is measured by: how two race, how all do, and the base of the standings."""
+    """The tables of win chances: the race of two, the race of all, and the base of the latter's index."""
 
     race: Array
     wins: Array
@@ -57,7 +57,7 @@ def number_of(goals: u64) -> int:
 
 @lean
 def take(scene: Scene, roots: Roots, i: Int, to: Int, seed: u64, sim: Sim, minds: Minds) -> None:
-    """The table after an own turn."""
+    """Set up the table after this seat's turn."""
     begin(scene, roots, i, seed, sim)
     sim.pawns[scene.me] = to
     for seat in range(scene.seats):
@@ -84,7 +84,7 @@ def followed(
     first: Array,
     second: Array,
 ) -> tuple[float, int]:
-    """The chance to win after a turn and one round of everybody else's, and the nodes it took."""
+    """The win chance after a turn and one round of all the others, and the nodes used."""
     me, seats, nodes = scene.me, scene.seats, 1
     take(scene, roots, i, to, seed, sim, minds)
     laid = laid_root(scene, roots, i)
@@ -147,8 +147,9 @@ def follow_some(
     kept: Kept,
     sums: Array,
 ) -> int:
-    """Follow the first turns so many times, each with the same draws: [turn, push and square, and where it was at
-    first]. `known` is what the others think of the own goal after each, `sums` the sum of its chances.
+    """Follow the first `alive` turns in rounds `start` to `stop`, each with the same random draws. `turns` is
+    [turn, (push, square, original index)]. `known` is the others' belief about the own goal after each turn, `sums` the
+    sum of its win chances.
     """
     sim, nodes = new_sim(scene), 0
     for n in range(start, stop):

@@ -1,4 +1,4 @@
-"""From what a seat saw to numbers: the maze, what the seat looks for, and what the others may be looking for."""
+"""Build the info state from a seat's history: the maze, the seat's goal, and the possible goals of the others."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def offered(seen: Seen) -> Set[Pushed]:
 
 @lru_cache(maxsize=256)
 def _numbered(side: int, spare: int) -> dict[str, Pushed]:
-    """Every push on paper."""
+    """Number every push by its notation."""
     return {
         arrow.name + letters(openings): (number, quarters)
         for number, arrow in enumerate(grid(side).arrows)
@@ -74,7 +74,7 @@ def _numbered(side: int, spare: int) -> dict[str, Pushed]:
 
 
 def scene_of(seen: Seen, weights: Weights) -> Scene:
-    """The scene of a seat that must push or walk; `weights` say what the others look for."""
+    """The info state of a seat that must push or walk; `weights` are the goal probabilities of the others."""
     numbers, view = Numbers(seen.view), seen.view
     seats = len(numbers.seats)
     wish, following = numbers.wish(numbers.me), numbers.following()

@@ -1,4 +1,4 @@
-"""The upper levels on boards the kernel can hold: look ahead, stand in the way, infer, weigh as a race, try out."""
+"""The upper levels on boards the kernel can hold: look ahead, block, infer goals, score as a race, play out."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.jit import u64
 
-#: the budget's part after which no further push is weighed
+#: share of the budget after which no further push is scored exactly
 WEIGHING = 0.5
-#: how many turns are tried out, and until which part of the budget
+#: how many turns are played out, and up to which share of the budget
 TRIALS = ((6, 0.7), (3, 0.85), (2, 1.0))
-#: play-outs that the value before them counts for, by the number of players: with two it is exact, with more a guess
+#: number of playouts that the prior value counts for, by the number of players: with two it is exact, with more an
+#: estimate
 PRIORS = {2: 30.0, 3: 15.0, 4: 10.0}
-#: the most play-outs of a turn, and how many turns of everybody they last
+#: maximum number of playouts of a turn, and their length in rounds
 MOST_TRIALS = 400
 ROUNDS = 1
 
@@ -47,14 +48,14 @@ def searched(seen: Seen, budget: Budget, seed: int, skill: Skill) -> Answer:
     push, to = best_turn(scene, roots, many, skill.taste(scene.seats), start)
     if skill.exact and scene.seats > 1:
         turns, values = weighed(scene, roots, many, meter)
-        if skill.trials and values[0] < 1.0:  # nothing to try out where a win is sure
+        if skill.trials and values[0] < 1.0:  # no playouts are needed if a win is certain
             turns = tried_out(scene, roots, turns, values, meter, start)
         push, to = turns[0]
     return on_paper(seen, scene, roots, int(push), int(to))
 
 
 def weighed(scene: Scene, roots: Roots, many: int, meter: Meter) -> tuple[Any, Any]:
-    """The turns with the best values, best first: [turn, push and square], and the values."""
+    """The turns with the best values, best first: [turn, (push, square)], and the values."""
     order = np.argsort(-roots.score[:many], kind="stable")
     values = np.full((len(roots.arrows), int(scene.size.side) ** 2), -1.0)
     meter.run(lambda a, b: weigh_some(scene, roots, order, a, b, race(scene.seats), values), many, WEIGHING)
@@ -64,7 +65,7 @@ def weighed(scene: Scene, roots: Roots, many: int, meter: Meter) -> tuple[Any, A
 
 
 def tried_out(scene: Scene, roots: Roots, turns: Any, values: Any, meter: Meter, seed: u64) -> Any:
-    """The turns in the order of their play-outs; the weaker ones are given up on the way."""
+    """The turns ordered by their playouts; the weaker ones are dropped on the way."""
     sums, done, prior = np.zeros(len(turns)), 0, PRIORS[scene.seats]
     for width, until in TRIALS:
         alive = min(width, len(turns))
@@ -82,7 +83,7 @@ def tried_out(scene: Scene, roots: Roots, turns: Any, values: Any, meter: Meter,
 
 
 def on_paper(seen: Seen, scene: Scene, roots: Roots, push: int, to: int) -> Answer:
-    """A turn on paper: its push, or its square when the push is made."""
+    """A turn as an answer in notation: its push, or its square if the push is already made."""
     board = grid(seen.view["side"])
     if scene.walking:
         return Answer(board.names[to])

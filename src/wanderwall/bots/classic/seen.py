@@ -1,4 +1,4 @@
-"""What a seat of classic saw."""
+"""The history of a seat of classic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a turn would show the others of one's own goal, as level 5 concludes it (`inference.py`)."""
+"""What a turn would reveal to the others about the own goal, by the inference of level 5 (`inference.py`)."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from wanderwall.kernel.net import PUSHES
 
 
 def shown(seen: Seen, numbers: Numbers) -> Array:
-    """[push, square, goal]: what the others would think that this seat looks for, after each turn it may take. A push
-    is 4 · number + quarter turns; where the push is made only its row tells something.
+    """[push, square, goal]: the belief the others would have about this seat's goal after each of its possible turns. A
+    push is 4 · number + quarter turns; if the push is already made, only its row is meaningful.
     """
     before = before_push(seen)
     if before is None:
@@ -35,7 +35,7 @@ def shown(seen: Seen, numbers: Numbers) -> Array:
 
 
 def before_push(seen: Seen) -> ClassicView | None:
-    """What this seat saw before the push of this turn; None where it did not see that."""
+    """The view of this seat before the push of this turn; None if it did not see that."""
     if seen.view["step"] == "push":
         return seen.view
     views = [seen.opening, *(event.view for event in seen.events)]
@@ -46,8 +46,9 @@ def before_push(seen: Seen) -> ClassicView | None:
 
 @entry
 def after_turns(size: Size, laid: Laid, pawn: int, places: Array, goals: u64, common: Array) -> Array:
-    """[push, square, goal]: what a watcher gives each goal after each turn, `common` being how likely the turns before
-    it were, [way to play, goal]. Who walks near after a glance at three pushes is left out: nobody here does.
+    """[push, square, goal]: an observer's belief after each turn. `common` is the likelihood of the turns before it,
+    [playing style, goal]. The style that walks close after considering three pushes is left out, because no bot here
+    plays it.
     """
     squares = i64(size.side * size.side)
     given = np.zeros((PUSHES, squares, places.size))

@@ -1,5 +1,5 @@
-"""Signs of what a seat looks for in a turn it made: how the push and the square it chose compare, for each goal, with
-those it had. `reading.py` makes odds of them; its weights belong to SIGNS, so change that with anything here.
+"""Features of a turn for each goal that the seat may seek: how the chosen push and square compare with the
+alternatives. `reading.py` turns them into odds. Its weights belong to SIGNS, so change that with anything here.
 """
 
 from __future__ import annotations
@@ -32,21 +32,24 @@ from wanderwall.kernel.board import NONE, Size, reach, ways
 from wanderwall.kernel.jit import Flag, Int, u64
 from wanderwall.kernel.net import PUSHES
 
-#: signs of a goal: how many pushes found it, and whether the one that was made did; what the square promises, how far
-#: the goal is from it, on the spare tile even; how many squares there were, and how likely this one is, by two heats
+#: features of a goal: how many pushes found it, and whether the chosen one did; the promise of the square, its distance
+#: to the goal, whether the goal is on the spare tile; how many squares were in reach, and the log-odds of this one, at
+#: two temperatures
 FINDING, LEFT_LYING, PROMISE, FAR, ON_SPARE, ROOM, BY_SQUARE = 0, 1, 2, 3, 4, 5, 6
-#: what the best square of all promised; what the push leaves the other, and how much more than the least; how many
-#: goals are open, whether the other needs only its home; how likely the push is by what it promises, by three heats
+#: the promise of the best square of all; what the push leaves the other, and how much more than the minimum; how many
+#: goals are open, whether the other needs only its home; the log-odds of the push by its promise, at three temperatures
 HIGHEST, THREAT, MORE_THREAT, OPEN, HOMEWARD, BY_PUSH = 8, 9, 10, 11, 12, 13
-#: the part of the other's answers that keep the goal in reach, and the largest such part; by two cautions how much the
-#: best push is better, and how likely this one is, by three heats; and the same for the square, without caution
+#: the share of the other's answers that keep the goal in reach, and the largest such share; for two weights of caution
+#: how much better the best push is, and the log-odds of this one, at three temperatures; and the same for the square,
+#: without caution
 KEPT, MOST_KEPT, WORSE, BY_KEPT, WORSE_SQUARE, BY_KEPT_SQUARE, SIGNS = 16, 17, 18, 20, 26, 27, 30
-#: what finding the goal is worth, a step nearer, and the other's way home, where being sure to find it next is worth 1
+#: what finding the goal is worth, one step closer, and the other's way home, on a scale where a certain find next turn
+#: is worth 1
 FOUND, NEAR, LAST = 1.3, 0.003, 3.0
-#: how small a difference decides: between squares and between pushes by hope, and between pushes by what is kept
+#: softmax temperatures: between squares and between pushes by promise, and between pushes by the share kept
 HEATS = np.array([0.05, 0.12, 0.3])
 KEPT_HEATS = np.array([0.03, 0.08, 0.2])
-#: how much the other's chances count beside the player's
+#: weights of the other's chances relative to the player's
 CAUTIONS = np.array([0.5, 1.0])
 
 
@@ -68,16 +71,16 @@ class Turn(NamedTuple):
 
 
 class Pushes(NamedTuple):
-    """All pushes there were."""
+    """All pushes that were possible."""
 
     arrows: Array
     quarters: Array
-    #: squares the pawn reached then
+    #: squares the pawn reached after the push
     around: Array
-    #: the next player's chance to find something right after
+    #: the next player's chance to find something right after the push
     threat: Array
-    #: [goal, push]: what the best square promises, which it is (NONE where the goal is found), and the part of the
-    #: other's answers after which the goal is still in reach from there
+    #: [goal, push]: the promise of the best square, which square that is (NONE if the goal is found), and the share of
+    #: the other's answers after which the goal is still in reach from there
     hope: Array
     square: Array
     kept: Array
@@ -85,7 +88,7 @@ class Pushes(NamedTuple):
 
 @fast
 def pushes_of(size: Size, turn: Turn) -> tuple[Pushes, int, int]:
-    """The pushes, how many there are, and which of them was made."""
+    """The possible pushes, their number, and the index of the one that was made."""
     goals = turn.places.size
     pushes = Pushes(
         np.zeros(PUSHES, np.int64),
@@ -121,13 +124,13 @@ def pushes_of(size: Size, turn: Turn) -> tuple[Pushes, int, int]:
 
 @fast
 def promise(size: Size, counts: Counts, square: Int, target: u64) -> float:
-    """What standing on a square promises for the next turn."""
+    """The promise of a square for the next turn."""
     return float(HOPES[count_at(counts, square)] - NEAR * distance(size, square, target))
 
 
 @fast
 def odds(values: Array, many: int, made: int, heat: float) -> float:
-    """How much likelier the choice that was made is than one by lot, for whom such a difference moves; as a log."""
+    """Log-likelihood ratio of the choice that was made against a uniform random choice, at this temperature."""
     total = 0.0
     for i in range(many):
         total += math.exp((values[i] - values[made]) / heat)
@@ -136,7 +139,7 @@ def odds(values: Array, many: int, made: int, heat: float) -> float:
 
 @fast
 def look_for(size: Size, turn: Turn, goal: int, pushes: Pushes, many: int, made: int, row: Array) -> None:
-    """What each push promises for a goal, and the signs of the square that was chosen."""
+    """Compute the promise of each push for a goal, and the features of the chosen square."""
     aim = Aim(ONE << u64(goal), ZERO, False)
     later, squares = np.empty(turn.places.size, np.int64), i64(size.side * size.side)
     values = np.empty(squares)
@@ -179,7 +182,7 @@ def look_for(size: Size, turn: Turn, goal: int, pushes: Pushes, many: int, made:
 
 @fast
 def answer_all(size: Size, turn: Turn, pushes: Pushes, many: int) -> None:
-    """What the other's answers leave of each goal, one answer for every arrow."""
+    """Compute what the other's answers leave of each goal, one answer for every arrow."""
     goals = turn.places.size
     later, after = np.empty(goals, np.int64), np.empty(goals, np.int64)
     anything = Aim(ZERO, ZERO, False)
@@ -206,7 +209,7 @@ def answer_all(size: Size, turn: Turn, pushes: Pushes, many: int) -> None:
 
 @fast
 def compare(pushes: Pushes, goal: int, many: int, made: int, least: float, row: Array) -> None:
-    """The signs of the push that was chosen."""
+    """Compute the features of the chosen push."""
     values = np.empty(many)
     row[THREAT] = pushes.threat[made]
     row[MORE_THREAT] = pushes.threat[made] - least
@@ -230,7 +233,7 @@ def compare(pushes: Pushes, goal: int, many: int, made: int, least: float, row: 
 
 @fast
 def compare_squares(size: Size, turn: Turn, around: u64, signs: Array) -> None:
-    """The signs of the square that was chosen, by what all answers of the other leave of each goal."""
+    """Compute the features of the chosen square, by what all answers of the other leave of each goal."""
     goals, squares = turn.places.size, i64(size.side * size.side)
     later, after = np.empty(goals, np.int64), np.empty(goals, np.int64)
     kept, values = np.zeros((goals, squares)), np.empty(squares)
@@ -268,7 +271,7 @@ def compare_squares(size: Size, turn: Turn, around: u64, signs: Array) -> None:
 
 @entry
 def turn_signs(size: Size, turn: Turn) -> Array:
-    """The signs of a turn, [goal, sign]; 0 for goals that are found."""
+    """The features of a turn, [goal, feature]; 0 for goals that are found."""
     signs = np.zeros((turn.places.size, SIGNS))
     pushes, many, made = pushes_of(size, turn)
     for goal in range(turn.places.size):

@@ -1,4 +1,4 @@
-"""One turn ahead and the next: what a push brings, what it leaves for the next turn, and what it leaves the others."""
+"""Look one turn ahead: what a push gains, what it leaves for the next turn, and what it leaves the others."""
 
 from __future__ import annotations
 
@@ -37,24 +37,24 @@ HOPES = np.array(HOPE)
 
 
 class Scene(NamedTuple):
-    """The table as one seat knows it, in numbers."""
+    """The info state: the table as one seat knows it, as numbers."""
 
     size: Size
     laid: Laid
-    #: the push is made, a walk is asked for
+    #: the push is made, only the walk is missing
     walking: Flag
     me: int
     seats: int
     pawns: Array
     places: Array
     aim: Aim
-    #: what is sought after the next find: any of it, or one of it, nobody knows which
+    #: the goals after the next find: any of them if `known`, otherwise one of them, unknown which
     following: Aim
     known: Flag
     sweep: Flag
-    #: goals to find and the way home, each seat
+    #: finds left of each seat, the way home included
     legs: Array
-    #: what each seat may be looking for, and how likely
+    #: the possible goals of each seat, and their probabilities
     aims: Array
     homes: Array
     outs: Array
@@ -62,18 +62,18 @@ class Scene(NamedTuple):
 
 
 class Roots(NamedTuple):
-    """Every push and what is known about it."""
+    """The root moves: every push and its scores."""
 
     arrows: Array
     quarters: Array
     reach: Array
-    #: squares that bring the seat on
+    #: squares on which the seat makes progress
     goal: Array
-    #: Counts of pushes next turn that reach the aim
+    #: Counts of pushes next turn that reach the target
     one: Array
     two: Array
     four: Array
-    #: the best square to find something on, and the chance to find the next thing right after; NONE: nothing is found
+    #: the best square for a find, and the chance to find the next goal right after; NONE if nothing is found
     finds: Array
     hope: Array
     #: each other seat's chance to find something with its next push
@@ -82,10 +82,10 @@ class Roots(NamedTuple):
 
 
 def roots_of(scene: Scene, sight: float = 1.0, rng: Random | None = None, offered: Set[Pushed] | None = None) -> Roots:
-    """The pushes of a scene, or those that are offered, not looked at yet; one root that is no push where only a walk
-    is asked for.
+    """The root moves of an info state, or the offered ones, not scored yet. If only a walk is missing, there is one
+    root without a push.
 
-    Whose sight is short notices only a part of them.
+    With `sight` below 1 only a random share of them is included.
     """
     if scene.walking:
         pushes = [(NONE, 0)]
@@ -113,7 +113,7 @@ def roots_of(scene: Scene, sight: float = 1.0, rng: Random | None = None, offere
 
 @lean
 def ridden(size: Size, number: Int, places: Array, out: Array) -> None:
-    """Where things are after a push; NONE is no push."""
+    """Compute the places of things after a push; NONE is no push."""
     if number == NONE:
         for thing in range(places.size):
             out[thing] = places[thing]
@@ -125,20 +125,20 @@ def ridden(size: Size, number: Int, places: Array, out: Array) -> None:
 
 @lean
 def carried(size: Size, number: Int, pawn: Int) -> int:
-    """Where a pawn is after a push; NONE is no push."""
+    """The square of a pawn after a push; NONE is no push."""
     return i64(pawn) if number == NONE else i64(carry(arrow_of(size, number), pawn))
 
 
 @lean
 def laid_root(scene: Scene, roots: Roots, i: Int) -> Laid:
-    """The maze after a root's push."""
+    """The maze after the push of a root move."""
     number = roots.arrows[i]
     return scene.laid if number == NONE else laid_after(scene.size, scene.laid, number, roots.quarters[i])
 
 
 @lean
 def weight(weights: Array, goals: u64) -> float:
-    """The chance that one of these goals is the one."""
+    """The probability that one of these goals is the one sought."""
     total = 0.0
     for goal in range(END_COLUMN + 1):
         if (goals >> u64(goal)) & ONE != ZERO:
@@ -148,7 +148,7 @@ def weight(weights: Array, goals: u64) -> float:
 
 @lean
 def share(scene: Scene, found: u64, left: u64) -> float:
-    """The chance to find the following goal when these of it are in reach."""
+    """The chance to find the following goal when `found` are the goals in reach and `left` the candidates."""
     if scene.known:
         return 1.0 if found & left != ZERO else 0.0
     return float(count(found & left)) / max(1.0, float(count(left)))
@@ -156,7 +156,7 @@ def share(scene: Scene, found: u64, left: u64) -> float:
 
 @lean
 def goal_on(places: Array, goals: u64, square: Int) -> u64:
-    """Those of the goals that lie on this square."""
+    """The goals on this square."""
     on = ZERO
     for goal in range(places.size):
         if (goals >> u64(goal)) & ONE != ZERO and places[goal] == square:
@@ -166,7 +166,7 @@ def goal_on(places: Array, goals: u64, square: Int) -> u64:
 
 @lean
 def look_at(scene: Scene, roots: Roots, i: Int, places: Array, denial: Flag) -> int:
-    """Fill in what is known about a push; `places` is scratch. The nodes it took."""
+    """Score one push; `places` is scratch. Return the nodes used."""
     size, number = scene.size, roots.arrows[i]
     laid = laid_root(scene, roots, i)
     ridden(size, number, scene.places, places)
@@ -193,7 +193,7 @@ def look_at(scene: Scene, roots: Roots, i: Int, places: Array, denial: Flag) -> 
             if hope > best:
                 best = hope
                 roots.finds[i], roots.hope[i] = square, hope
-            if scene.aim.goals == END:  # one way out is as good as another
+            if scene.aim.goals == END:  # all ways out are equally good
                 break
     if denial:
         for seat in range(scene.seats):
@@ -208,7 +208,7 @@ def look_at(scene: Scene, roots: Roots, i: Int, places: Array, denial: Flag) -> 
 
 @entry
 def look_at_all(scene: Scene, roots: Roots, start: int, stop: int, denial: Flag) -> int:
-    """Look at some of the pushes."""
+    """Score some of the pushes."""
     places = np.empty(scene.places.size, np.int64)
     nodes = 0
     for i in range(start, stop):
@@ -218,7 +218,7 @@ def look_at_all(scene: Scene, roots: Roots, start: int, stop: int, denial: Flag)
 
 @lean
 def found_in(scene: Scene, goal: u64) -> int:
-    """How many goals the best walk finds when these squares with one are in reach."""
+    """How many goals the best walk finds when these goal squares are in reach."""
     if not scene.sweep or scene.aim.goals == END:
         return 1
     return i64(count(goal))
@@ -226,7 +226,7 @@ def found_in(scene: Scene, goal: u64) -> int:
 
 @entry
 def win_now(scene: Scene, roots: Roots) -> tuple[int, int]:
-    """A push and a square that end the game at once, NONE where there are none. Nothing is worth more, so it is asked
+    """A push and a square that end the game at once, NONE if there are none. Nothing is worth more, so this is checked
     before any node is spent.
     """
     places = np.empty(scene.places.size, np.int64)
@@ -243,7 +243,7 @@ def win_now(scene: Scene, roots: Roots) -> tuple[int, int]:
 
 @lean
 def distance(size: Size, square: Int, goals: u64) -> int:
-    """Steps to the nearest of these squares if there were no walls."""
+    """Manhattan distance to the nearest of these squares."""
     side, at = i64(size.side), i64(square)
     row, column = at // side, at % side
     nearest = 2 * side
@@ -267,7 +267,9 @@ def threat_of(scene: Scene, roots: Roots, i: Int, taste: Taste) -> float:
 
 @entry
 def best_turn(scene: Scene, roots: Roots, done: int, taste: Taste, seed: u64) -> tuple[int, int]:
-    """The push and the square with the best sum of find now, hope for the next turn, and nothing left to the others."""
+    """The push and the square with the best sum of finds now, hope for the next turn, and nothing left to the
+    others.
+    """
     best, push, to = -1e9, 0, NONE
     for i in range(done):
         score = -1e9

@@ -1,4 +1,4 @@
-"""What every seat may be looking for: by the cards that are known, and by what the others did."""
+"""The possible goals of every seat, from the cards that are known and from the moves of the others."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from wanderwall.bots.classic.seen import Seen
 from wanderwall.game.views import viewer
 from wanderwall.games.classic.views import ClassicView
 
-#: goals a set of the kernel can hold
+#: number of goals a set of the kernel can hold
 MOST_GOALS = 32
-#: the column of weights for what is left when all goals are found, the home or a way out; boxes with more goals have it
-#: after them
+#: the column of weights for what is left when all goals are found: the home, or a way out; editions with more goals
+#: have it after them
 END_COLUMN = MOST_GOALS
 
-#: how likely each goal is what a seat looks for: [seat][goal], the way home last
+#: probability of each goal being the one a seat seeks: [seat][goal], the way home last
 Weights = list[list[float]]
 
 #: the views before and after a turn
 SeenTurn = tuple[ClassicView, ClassicView]
-#: how likely a seat makes these turns when it looks for each of the goals, all up to one factor
+#: likelihood of a seat's turns for each of the goals, up to a common factor
 Likely = Callable[[list[SeenTurn], int, tuple[int, ...]], Mapping[int, float]]
-#: turns to look back at
+#: maximum number of turns to look back at
 BACK = 8
 
 
 class Wish(NamedTuple):
-    """What one seat may be looking for, as goal numbers; nothing but the way home is left when it is empty."""
+    """The possible goals of one seat, as goal numbers; empty if only the way home is left."""
 
     goals: tuple[int, ...]
-    #: how many of them it looks for
+    #: how many of them it seeks
     many: int
 
 
 class Numbers:
-    """A view with names turned into numbers."""
+    """A view with names replaced by numbers."""
 
     def __init__(self, view: ClassicView) -> None:
         self.view = view
@@ -61,7 +61,7 @@ class Numbers:
         return tuple(goal for goal in range(len(self.names)) if goal not in known)
 
     def wish(self, seat: int) -> Wish:
-        """What a seat looks for now."""
+        """The goals a seat seeks now."""
         left, cards = self.seats[seat]["left"], self.cards(seat)
         if not left:
             return Wish((), 0)
@@ -70,7 +70,7 @@ class Numbers:
         return Wish((cards[0],), 1) if cards else Wish(self.unseen, 1)
 
     def following(self) -> Wish:
-        """What this seat looks for after its next find."""
+        """The goals this seat seeks after its next find."""
         left, cards = self.seats[self.me]["left"], self.cards(self.me)
         if left <= 1:
             return Wish((), 0)
@@ -79,12 +79,12 @@ class Numbers:
         return Wish((cards[1],), 1) if len(cards) > 1 else Wish(self.unseen, 1)
 
     def legs(self, seat: int) -> int:
-        """Finds to go, the way home being one."""
+        """Finds left, the way home counting as one."""
         return int(self.seats[seat]["left"]) + int(self.option("finish", seat) != "last-find")
 
 
 def even_weights(numbers: Numbers) -> Weights:
-    """How likely each goal is what a seat looks for, knowing nothing but the cards that lie open."""
+    """Probability of each goal being the one a seat seeks, from the open cards alone."""
     weights = []
     for seat in range(len(numbers.seats)):
         wish = numbers.wish(seat)
@@ -98,7 +98,7 @@ def even_weights(numbers: Numbers) -> Weights:
 
 
 def turns_since_find(seen: Seen, seat: int) -> list[SeenTurn]:
-    """The views before and after each turn a seat took since it last found something."""
+    """The views before and after each turn of a seat since its last find."""
     found = len(seen.view["seats"][seat]["found"])
     views = [seen.opening, *(event.view for event in seen.events)]
     turns: list[SeenTurn] = []
@@ -111,7 +111,7 @@ def turns_since_find(seen: Seen, seat: int) -> list[SeenTurn]:
 
 
 def rounds_without_find(seen: Seen) -> int:
-    """For how many rounds of everybody nobody has found anything."""
+    """The number of full rounds since the last find of any seat."""
     now, since = seen.view, seen.view["turns"]
     for view in (*(event.view for event in reversed(seen.events)), seen.opening):
         if any(seat["found"] != same["found"] for seat, same in zip(view["seats"], now["seats"], strict=True)):
@@ -121,12 +121,12 @@ def rounds_without_find(seen: Seen) -> int:
 
 
 def is_besieged(view: ClassicView) -> bool:
-    """Whether somebody needs only its home, and two or more others can stand in the way."""
+    """Whether a seat needs only its home, and two or more others can block it."""
     return len(view["seats"]) > 2 and any(not seat["left"] for seat in view["seats"])
 
 
 def inferred_by(seen: Seen, numbers: Numbers, likely: Likely) -> Weights:
-    """How likely each goal is what a seat looks for, as its moves tell."""
+    """Probability of each goal being the one a seat seeks, inferred from its moves."""
     weights = even_weights(numbers)
     for seat in range(len(numbers.seats)):
         wish = numbers.wish(seat)

@@ -1,4 +1,4 @@
-"""Worlds as they may be: the table a seat sees, with the cards it cannot see dealt in likely ways."""
+"""Worlds (determinizations): the table a seat sees, with the cards it cannot see dealt in likely ways."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from wanderwall.kernel.convert import packed, place_planes
 from wanderwall.kernel.jit import i32, u32
 from wanderwall.kernel.things import MOST
 
-#: goals of the next player that are thought of, and how unlikely the least of them may be
+#: how many goals of the next player are considered, and the least probability of one of them
 GOALS, LEAST = 12, 0.01
 
 
 class Worlds(NamedTuple):
-    """So many of them, the likeliest first, and how much each counts."""
+    """A number of worlds, the likeliest first, and their weights."""
 
     setup: Setup
     arrays: Arrays
@@ -30,7 +30,7 @@ class Worlds(NamedTuple):
 
 
 def odds_of(seen: Seen, numbers: Numbers) -> Array:
-    """What everybody may think of each seat's goal, as its turns since its last find tell: [seat, goal, 1]."""
+    """Public belief about each seat's goal, inferred from its turns since its last find: [seat, goal, 1]."""
     goals = len(numbers.names)
     odds = np.ones((len(numbers.seats), MOST, 1), np.float32)
     for seat in range(len(numbers.seats)):
@@ -45,7 +45,9 @@ def gone_of(numbers: Numbers) -> int:
 
 
 def imagined(numbers: Numbers, odds: Array, many: int, seed: int) -> Worlds:
-    """So many worlds: the next player looks for one of its likeliest goals after the other, all else is drawn."""
+    """Sample `many` worlds: the next player's goal cycles through its likeliest ones, everything else is drawn at
+    random.
+    """
     view, seats = numbers.view, len(numbers.seats)
     setup = Setup(
         *(i32(view["side"]), i32(seats), i32(seats)),
@@ -64,7 +66,7 @@ def imagined(numbers: Numbers, odds: Array, many: int, seed: int) -> Worlds:
 
 
 def deal_unseen(numbers: Numbers, odds: Array, stacks: Array, dice: np.random.Generator) -> Array:
-    """Deal the unseen cards anew in every world; how much each world counts."""
+    """Deal the unseen cards again in every world; return the weight of each world."""
     many, me, seats = stacks.shape[1], numbers.me, len(numbers.seats)
     each, unseen = np.arange(many), np.array(numbers.unseen, np.int64)
     lots = dice.random((many, len(unseen)))
@@ -83,7 +85,7 @@ def deal_unseen(numbers: Numbers, odds: Array, stacks: Array, dice: np.random.Ge
             free = np.where(lots < 0, -np.inf, np.log(chances) - np.log(-np.log(dice.random(lots.shape))))
             top = free.argmax(axis=1)
         tops[seat] = unseen[top]
-        lots[each, top] = -1.0  # it has its owner
+        lots[each, top] = -1.0  # this card has an owner now
     order = unseen[np.argsort(-lots, axis=1)]
     stacks[:] = NO_CARDS
     dealt = 0
