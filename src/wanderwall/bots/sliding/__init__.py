@@ -1,1 +1,1 @@
-"""What the bots of the sliding mazes share: a simple player, and the solver for the fewest own turns."""
+"""What the bots of the sliding mazes share: a simple bot, and the solver for the fewest own turns."""

@@ -1,6 +1,7 @@
-"""The fewest own turns to end turns on up to three tiles in their order, while nobody else acts; and in how many ways.
+"""Solve for the fewest own turns that end on up to three tiles in order, while nobody else moves, and count the ways.
 
-A way is a sequence of pushes after which walks can do it: where the pawn waits meanwhile makes no other way.
+A way is a sequence of pushes for which suitable walks exist. Different waiting squares of the pawn do not make
+different ways.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from wanderwall.board.reach import Slide, fill, joins, reach
 from wanderwall.games.sliding.state import Push
 from wanderwall.kernel import FAST
 
-#: turns to look ahead unless asked for others; each further turn takes about forty times as long
+#: default number of turns to look ahead; each further turn takes about forty times as long
 MOST = 5
-#: tiles a course may have
+#: maximum number of tiles of a task
 LONGEST = 3
 CROSSROADS = 15
-#: ways that are counted: as many, or more
+#: the count of ways stops here, so this means that many or more
 MANY = 1000
 
 
@@ -31,7 +32,7 @@ class Turn(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A pawn's way over tiles: the maze it starts in, the tiles in order, and the arrow where the spare lies (S5)."""
+    """A solver task: the starting maze, the pawn, the tiles in order, and the barred arrow (S5)."""
 
     maze: Maze
     pawn: Square
@@ -40,19 +41,19 @@ class Course(NamedTuple):
 
 
 class Par(NamedTuple):
-    """The first of the shortest lines, and how many there are, MANY for more."""
+    """The first of the shortest lines, and the number of them; MANY stands for that many or more."""
 
     line: tuple[Turn, ...]
     ways: int
 
 
 def on_and_on() -> None:
-    """What a search asks now and then whether it may go on: this one never stops it."""
+    """Checkpoint that never stops the search."""
 
 
 def par(course: Course, most: int = MOST, pause: Callable[[], None] = on_and_on, compiled: bool = FAST) -> Par | None:
-    """The fewest turns; None when it takes more than `most`. `pause` may raise to end a search that takes too long.
-    A few turns are found without the compiled search before that would be loaded, or even compiled.
+    """Find the fewest turns; None if more than `most` are needed. `pause` may raise to end a search that takes too
+    long. Without `compiled` a short line is found before the compiled search would even be loaded, let alone compiled.
 
     >>> maze = Maze.drawn("┏┳┓ ┣┃┫ ┗┻┛".replace(" ", chr(10)), spare="┃")
     >>> line, ways = par(Course(maze, 0, (4, 8)))
@@ -70,7 +71,9 @@ def par(course: Course, most: int = MOST, pause: Callable[[], None] = on_and_on,
 def counted(
     course: Course, turns: int, most: int, pause: Callable[[], None] = on_and_on, compiled: bool = FAST
 ) -> tuple[int, list[Slide]]:
-    """In how many ways so many turns do it, when fewer do not, `most` at most; and the pushes of the first."""
+    """Count the ways to solve the task in `turns` turns, provided that fewer do not suffice; stop at `most`. Return the
+    count and the pushes of the first way.
+    """
     if not compiled:
         from wanderwall.bots.sliding import courses_packed
 
@@ -81,14 +84,16 @@ def counted(
 
 
 def warm() -> None:
-    """Compile the search, or load what was compiled before."""
+    """Compile the search, or load it from the cache."""
     course = Course(Maze.of([CROSSROADS] * 49, CROSSROADS), 0, (1,))
     for turns in (1, 2):
         counted(course, turns, 1)
 
 
 def walked(course: Course, slides: Sequence[Slide]) -> tuple[Turn, ...]:
-    """The line with its walks: forward over all squares in reach, by the number of finds, then back from the last."""
+    """Add walks to the pushes of a line: forwards over all squares in reach by the number of finds, then back from the
+    last.
+    """
     at, steps = standing(course), []
     for slide in slides:
         before, at = at, pushed(at, slide)
@@ -99,14 +104,14 @@ def walked(course: Course, slides: Sequence[Slide]) -> tuple[Turn, ...]:
         turns.append(Turn(Push(arrow.name, openings), end))
         around = reach(after.maze, end)
         came = [[square for square in squares_of(squares) if around >> arrow.carry(square) & 1] for squares in stands]
-        if not came[found]:  # found in this very turn
+        if not came[found]:  # found in this turn
             found -= 1
         end = came[found][0]
     return tuple(reversed(turns))
 
 
 class Standing(NamedTuple):
-    """A course between two turns: where the pawn may be, by the number of tiles it has found."""
+    """The frontier of the search between two turns: the possible squares of the pawn, by the number of tiles found."""
 
     maze: Maze
     stands: tuple[Squares, ...]
@@ -120,7 +125,7 @@ def standing(course: Course) -> Standing:
 
 
 def pushed(at: Standing, slide: Slide) -> Standing:
-    """After a push, once every walk has been walked: a turn that ends on the next tile has found it (S8)."""
+    """The frontier after a push and all possible walks: a turn that ends on the next tile has found it (S8)."""
     arrow, openings = slide
     maze, places = at.maze.push(arrow, openings), tuple(arrow.ride(place) for place in at.places)
     joined = joins(maze)

@@ -1,7 +1,7 @@
-"""The compiled search for a course of up to three tiles: what all walks together reach, for every number of finds.
+"""The compiled solver for up to three tiles: the squares all walks together reach, for every number of finds.
 
-Opponents do not act, so only pushes branch: the pawn may be on any square of a set. The last push fills backwards from
-the last tile and looks whether it meets that set. Where too few are found for the turns that are left, it gives up.
+Opponents do not move, so only pushes branch: the pawn may be on any square of a set. The last push fills backwards from
+the last tile and checks whether it meets that set. A branch is cut off when too few tiles are found for the turns left.
 Sets are `u64`, or `Wide` on boards above 7×7.
 """
 
@@ -40,14 +40,14 @@ from wanderwall.kernel.wide import kind_of, size_for
 Squares = Any
 Line = npt.NDArray[Any]
 ALL_SIDES = 15
-#: beginnings of a line that are searched in one go: an interrupted search ends after these
+#: number of line prefixes searched in one call: an interrupted search stops after these
 CHUNK = 128
 workshop = Workshop(Path(__file__).parent)
 
 
 class Standing(NamedTuple):
-    """A course between two turns: where the pawn may be while it seeks the first, the second and the last tile; and
-    where these lie, NONE on the spare. A shorter course begins at a later tile.
+    """The frontier of the search between two turns: the possible squares of the pawn while it seeks the first, the
+    second and the last tile; and the places of these, NONE on the spare. A shorter task begins at a later tile.
     """
 
     board: Board
@@ -87,7 +87,7 @@ def slid_board(board: Board, arrow: Arrow) -> Board:
 
 @core
 def carried(size: Size, squares: Squares, arrow: Arrow) -> Squares:
-    """Where pawns on these squares are after the push (S6)."""
+    """The squares of pawns after the push (S6)."""
     moved = slid(squares, arrow)
     if (squares >> arrow.leave) & ONE != u64(0):
         moved = moved | bit(size, arrow.enter)
@@ -108,7 +108,7 @@ def touched(size: Size, board: Board, squares: Squares) -> Squares:
 
 @core
 def doors(size: Size, board: Board, new: Squares, squares: Squares) -> i32:
-    """The sides on which these squares lead to a new tile; all of them where it is among them."""
+    """The sides on which these squares lead to a new tile; all sides if it is among them."""
     nothing = new & ~new
     if squares & new != nothing:
         return i32(ALL_SIDES)
@@ -122,7 +122,7 @@ def doors(size: Size, board: Board, new: Squares, squares: Squares) -> i32:
 
 @core
 def walked(size: Size, squares: Squares, arrow: Arrow, joined: Joins) -> Squares:
-    """Where pawns on these squares may be after the push and a walk."""
+    """The possible squares of pawns after the push and a walk."""
     if squares == squares & ~squares:
         return squares
     return fill(size, carried(size, squares, arrow), joined.across, joined.down)
@@ -130,13 +130,13 @@ def walked(size: Size, squares: Squares, arrow: Arrow, joined: Joins) -> Squares
 
 @core
 def on(size: Size, squares: Squares, place: Int) -> Squares:
-    """Those of the squares where a thing lies."""
+    """The square of a thing, if it is among these squares."""
     return squares & ~squares if place == NONE else squares & bit(size, place)
 
 
 @workshop.fast
 def after(size: Size, at: Standing, number: Int, quarters: Int) -> Standing:
-    """The course after a push, once every walk has been walked; a turn finds one tile (S8)."""
+    """The frontier after a push and all possible walks; a turn finds one tile (S8)."""
     arrow = arrow_of(size, number)
     tile = turned(at.spare, quarters)
     bare = slid_board(at.board, arrow)
@@ -166,14 +166,16 @@ def after(size: Size, at: Standing, number: Int, quarters: Int) -> Standing:
 
 @core
 def in_time(at: Standing, left: int) -> bool:
-    """Whether enough is found for so many turns: one finds one tile."""
+    """Whether enough tiles are found for the turns left: a turn finds one tile."""
     nothing = at.last & ~at.last
     return at.last != nothing or (left > 1 and at.second != nothing) or (left > 2 and at.first != nothing)
 
 
 @workshop.entry
 def last_turns(size: Size, at: Standing, most: int) -> tuple[int, i32, i32]:
-    """After how many pushes, `most` at most, the pawn can walk to the last tile; the first: arrow and quarter turns."""
+    """Count the pushes, `most` at most, after which the pawn can walk to the last tile; return also the first one, as
+    arrow and quarter turns.
+    """
     board, target = at.board, at.to_last
     nothing = size.row & ~size.row
     joined = joins(size, board)
@@ -191,7 +193,7 @@ def last_turns(size: Size, at: Standing, most: int) -> tuple[int, i32, i32]:
         if number == at.barred:
             continue
         arrow = arrow_of(size, number)
-        # a line that neither leads to joins nothing that was not joined before
+        # a line that neither side leads to cannot join anything that was not joined before
         if near & arrow.line == nothing or near_target & arrow.line == nothing:
             continue
         to = ride(arrow, target)
@@ -219,11 +221,11 @@ def last_turns(size: Size, at: Standing, most: int) -> tuple[int, i32, i32]:
 
 @workshop.entry
 def search(size: Size, start: Standing, line: Line, pushes: Line, begin: int, end: int, most: int) -> int:
-    """In how many ways as many turns as `line` has room for do it, when fewer do not; it stops at `most`.
+    """Count the ways to solve the task in `len(line)` turns, provided that fewer do not suffice; stop at `most`.
 
     All pushes before the last two are the digits of one number, four for each arrow; those from `begin` to `end` are
-    tried. The first way that does it is left in `line`, the arrow and the quarter turns of each push; `pushes` is to
-    work with.
+    tried. The first way found is stored in `line`, as the arrow and the quarter turns of each push; `pushes` is scratch
+    space.
     """
     turns, found = len(line), 0
     base = 16 * size.lines
@@ -259,7 +261,9 @@ def search(size: Size, start: Standing, line: Line, pushes: Line, begin: int, en
 
 
 def counted(course: Course, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
-    """In how many ways so many turns do it, `most` at most, and the pushes of the first."""
+    """Count the ways to solve the task in `turns` turns, `most` at most. Return the count and the pushes of the first
+    way.
+    """
     maze = course.maze
     size, at = size_for(maze.side, kind_of(maze.side)), _standing(course)
     line, pushes = np.zeros((turns, 2), np.int32), np.zeros((turns, 2), np.int32)

@@ -1,4 +1,4 @@
-"""The search for a course on the packed sets of the rules: slower than the compiled one, the same answers."""
+"""The solver on the packed sets of the rules: slower than the compiled one, with the same results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wanderwall.bots.sliding.courses import Course, Standing, pushed, standing
 
 
 class AnyStanding(Protocol):
-    """A course between two turns, in whatever game."""
+    """The frontier of the search between two turns, in any game."""
 
     @property
     def maze(self) -> Maze: ...
@@ -26,14 +26,18 @@ At = TypeVar("At", bound=AnyStanding)
 
 
 class Ways(NamedTuple, Generic[At]):
-    """What a search asks of a game: whether so many turns may be enough, the pushes of the last one, and all others."""
+    """What the search needs from a game: whether a number of turns may suffice, the pushes of the last turn, and all
+    other pushes.
+    """
 
     may: Callable[[At, int], bool]
     last: Callable[[At], Squares]
     pushed: Callable[[At, Slide], At]
 
     def counted(self, at: At, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
-        """In how many ways so many turns do it, `most` at most, and the pushes of the first."""
+        """Count the ways to solve the task in `turns` turns, `most` at most. Return the count and the pushes of the
+        first way.
+        """
         if not self.may(at, turns):
             return 0, []
         if turns == 1:
@@ -61,7 +65,7 @@ def _may(at: Standing, turns: int) -> bool:
 
 
 def _last(at: Standing) -> Squares:
-    """Where the pawn can walk to the last tile, the others found, a lane a push."""
+    """Where the pawn can walk to the last tile, the others being found; one lane per push."""
     pushes = all_pushes(at)
     return fill(begin(pushes, at.stands[-2]), *pushes.joins(at.maze), at.maze.side) & ridden(pushes, at.places[-1])
 
@@ -71,7 +75,7 @@ def all_pushes(at: AnyStanding) -> Pushes:
 
 
 def begin(pushes: Pushes, squares: Squares) -> Squares:
-    """Where a pawn on any of these squares is after every push, a lane a push."""
+    """The possible squares of a pawn after every push, one lane per push."""
     start = 0
     for square in squares_of(squares):
         start |= pushes.pawn[square]
@@ -79,7 +83,7 @@ def begin(pushes: Pushes, squares: Squares) -> Squares:
 
 
 def slides_of(at: AnyStanding, hits: Squares) -> list[Slide]:
-    """The pushes in whose lanes something is, as the arrows follow each other, without the barred one (S5)."""
+    """The pushes whose lanes are not empty, in the order of the arrows, without the barred one (S5)."""
     pushes = all_pushes(at)
     slides = [pushes.slides[bit // pushes.lanes.stride] for bit in squares_of(hits)]
     order = {arrow: number for number, arrow in enumerate(at.maze.grid.arrows)}
@@ -88,6 +92,6 @@ def slides_of(at: AnyStanding, hits: Squares) -> list[Slide]:
 
 @cache
 def ridden(pushes: Pushes, square: Square) -> Squares:
-    """Where the tile on this square is after every push, a lane a push; nowhere when it is pushed out."""
+    """The square of a tile after every push, one lane per push; empty if the tile is pushed out."""
     places = enumerate(arrow.ride(square) for arrow, _ in pushes.slides)
     return sum(1 << lane * pushes.lanes.stride + place for lane, place in places if place != SPARE)

@@ -1,4 +1,4 @@
-"""A player at a chosen strength: it errs like people do, by what it overlooks and what it does not think of."""
+"""A bot of adjustable strength. Its errors resemble those of people: it overlooks pushes and considers fewer things."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from random import Random
 from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
 from wanderwall.bots.sliding.notice import noticed
 
-#: what is seen of a push of middling effort at the lower end
+#: the chance to notice a push of effort 1 at the lowest strength
 DIMMEST = 0.06
-#: from here on nobody overlooks a near win
+#: from this strength on, near wins are never overlooked
 AWAKE = 0.25
 
 
 class Dialled:
-    """A dial from 0, gentle, to 1, the best player there is.
+    """A bot with a strength from 0 (beginner) to 1 (the best bot).
 
-    It says how much of the pushes is noticed, and how far is thought in this moment: the thinkers differ in that, and
-    between two of them each has its turn, the better one the more often the higher the dial. So it misses far pushes,
-    forgets to stand in the way, and overlooks what the others may do next; what it sees it plays as well as it can.
+    The strength sets how many pushes it notices and how deeply it searches each move. The thinkers differ in depth;
+    between two of them one is chosen at random, the better one more often at higher strength. So the bot misses far
+    pushes, forgets to block, and overlooks what the others may do next. What it notices it plays as well as it can.
     """
 
     def __init__(self, dial: float, thinkers: Sequence[Bot]) -> None:
@@ -33,7 +33,7 @@ class Dialled:
 
 
 def sight(dial: float) -> float:
-    """The chance to see a push that takes an effort of 1.
+    """The chance to notice a push of effort 1.
 
     >>> [round(sight(dial), 2) for dial in (0, 0.5, 1)]
     [0.06, 0.77, 1.0]
@@ -42,7 +42,7 @@ def sight(dial: float) -> float:
 
 
 def depth(dial: float, many: int, rng: Random) -> int:
-    """Which of so many thinkers has its turn.
+    """Choose one of `many` thinkers.
 
     >>> depth(0.0, 4, Random(1)), depth(1.0, 4, Random(1))
     (0, 3)

@@ -1,4 +1,4 @@
-"""The fewest own turns to end a turn on a tile while nobody else acts, with the line of play.
+"""The fewest own turns to end a turn on a tile while nobody else moves, with the line of play.
 
 The spare may not go back in where it was pushed out, also between own turns (S5). Any board from 3×3 to 13×13.
 """
@@ -20,9 +20,10 @@ from wanderwall.problem import Problem
 def fewest(
     maze: Maze, pawn: Square, targets: Sequence[Square], barred: str | None = None, most: int = MOST
 ) -> tuple[Turn, ...] | None:
-    """The shortest line to one of the tiles, SPARE being the one beside the board; None when it takes more turns.
+    """The shortest line to one of the tiles, SPARE being the one outside the board; None if it takes more than `most`
+    turns.
 
-    `barred` is the arrow where the spare lies.
+    `barred` is the arrow where the spare was pushed out.
 
     >>> maze = Maze.drawn("┏┳┓ ┣┃┫ ┗┻┛".replace(" ", chr(10)), spare="┃")
     >>> [(str(turn.push), maze.grid.names[turn.to]) for turn in fewest(maze, 0, [4])]
@@ -38,7 +39,7 @@ def fewest(
 
 
 def fewest_for(state: State, most: int = MOST) -> tuple[Turn, ...] | None:
-    """The shortest line of the seat whose turn it is to a goal it may find now, or home when it has found all (K5)."""
+    """The shortest line of the seat to move to a goal it may find now, or home when it has found all (K5)."""
     if not isinstance(state, State):
         raise Problem("game.not_here", game=state.edition.game, known="classic")
     if state.step != PUSH:
@@ -51,10 +52,10 @@ def fewest_for(state: State, most: int = MOST) -> tuple[Turn, ...] | None:
 
 
 def solved(data: Any, most: int = MOST) -> Iterator[dict[str, Any]]:
-    """Each case of a file with `turns` and `line` filled in, both null when it takes more turns than `most`.
+    """Yield each case of a file with `turns` and `line` filled in, both null if it takes more than `most` turns.
 
-    A case has a `maze`, the `leftover` tile, `pieces` of which the first moves, the square of the `objective`
-    ([-1, -1] for the leftover tile) and, where there was one, the square of the `previous_shift`.
+    A case has a `maze`, the `leftover` tile, `pieces` of which the first moves, the square of the `objective` ([-1, -1]
+    for the leftover tile) and, if there was one, the square of the `previous_shift`.
     """
     for number, case in enumerate(positions(data, "cases")):
         key = f"cases[{number}]"

@@ -1,4 +1,4 @@
-"""A simple player for the sliding mazes. It remembers nothing and knows only view and choices."""
+"""A simple bot for the sliding mazes. It has no memory and uses only view and choices."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ FREE = [""]
 
 
 class Ways(NamedTuple):
-    """Where a pawn can walk, and by square name the payments where a walk may cost something."""
+    """The squares a pawn can walk to, and by square name the payments if a walk may cost something."""
 
     reach: Squares
     pay: Mapping[str, list[str]]
 
     @classmethod
     def of(cls, choice: HexSet | ClassicWalkChoices | TowersWalkChoices | TowersWalks) -> Ways:
-        """From a table of choices: a flat maze says only the squares."""
+        """From a table of choices: a flat maze lists only the squares."""
         if isinstance(choice, str):
             return cls(int(choice, 16), {})
         reach = int(choice["reach"], 16)
@@ -39,7 +39,9 @@ class Ways(NamedTuple):
 
 
 class GreedySliding:
-    """Takes what it seeks if one push and one walk get there, as much and as cheaply as it can; else moves anyhow."""
+    """Takes a goal if one push and one walk get there, as many and as cheaply as possible; otherwise moves at
+    random.
+    """
 
     def choose(self, seen: Seen[MazeView, MazeChoices], budget: Budget, seed: int) -> Answer:
         choices, rng = seen.choices, Random(seed)
@@ -77,7 +79,7 @@ def maze_of(view: MazeView) -> Maze:
 
 
 def sought(view: MazeView, maze: Maze, push: str | None = None) -> Squares:
-    """The squares where ending this turn, after this push, would bring the viewer's seat on."""
+    """The squares on which the viewer's seat makes progress by ending this turn there, after this push."""
     board, arrow = grid(view["side"]), None
     if push:
         match = ARROW.match(push)
@@ -97,13 +99,13 @@ def sought(view: MazeView, maze: Maze, push: str | None = None) -> Squares:
 
 
 def finds(view: MazeView, goals: Squares) -> int:
-    """How much a walk finds when these of the squares sought are in reach: one thing, or all of them (K8)."""
+    """How many things a walk finds when these goal squares are in reach: one, or all of them (K8)."""
     sweeps = _option(view, "sweep", False) and view["seats"][viewer(view)]["left"]
     return goals.bit_count() if sweeps else int(goals > 0)
 
 
 def ends_now(view: MazeView, goals: Squares) -> bool:
-    """Whether a walk to one of these squares sought ends the game: at home, or with the last find (K7)."""
+    """Whether a walk to one of these goal squares ends the game: at home, or with the last find (K7)."""
     left = view["seats"][viewer(view)]["left"]
     if not left and view["seats"][viewer(view)].get("rune_turned", True):
         return goals > 0
@@ -115,13 +117,13 @@ def _ridden(arrow: Arrow | None, place: Square) -> Square:
 
 
 def _option(view: MazeView, name: str, default: object) -> object:
-    """What the viewer's seat plays with, where the game has such an option."""
+    """The option of the viewer's seat, or the default if the game has no such option."""
     options: Mapping[str, Any] = view["options"]
     return options[name][viewer(view)] if name in options else default
 
 
 def least_wanted(cards: list[str], rng: Random) -> str:
-    """A card of the kind there are most of; a joker last."""
+    """A card of the most frequent kind; a joker last."""
     plain = [card for card in cards if card != "j"] or cards
     most = max(plain.count(card) for card in plain)
     return rng.choice([card for card in plain if plain.count(card) == most])

@@ -1,8 +1,9 @@
-"""What an action's number and an observation's entries mean: one table for rules, kernel and every outside contract.
+"""Meaning of action numbers and observation entries: one table for rules, kernel and every external interface.
 
-Actions come in phases. A push is 4 x arrow + way: arrows clockwise from the top left, way counts quarter turns from how
-the shape lies before any, whichever way the spare lies now. A walk is the number of pushes + square. In towers a third
-phase takes the k-th of what is offered: payments for the square, the cheapest first, or cards to give up.
+Actions come in phases. A push is 4 x arrow + way. Arrows are numbered clockwise from the top left. The way counts
+quarter turns from the canonical rotation of the shape, whichever way the spare is rotated now. A walk is the number of
+pushes + square. In towers a third phase takes the k-th of the offers: payments for the square, the cheapest first, or
+cards to give up.
 """
 
 from __future__ import annotations
@@ -18,21 +19,21 @@ import numpy.typing as npt
 from wanderwall.board.grid import Square
 from wanderwall.board.tiles import SHAPES, Openings, turned, turns
 
-#: numbers between 0 and 1: what an observation is
+#: an observation: numbers between 0 and 1
 Observation = npt.NDArray[np.float32]
-#: one byte an action, 1 where it is legal
+#: one byte per action, 1 if it is legal
 Mask = npt.NDArray[np.int8]
 #: a named part of an observation, and its shape
 Piece = tuple[str, tuple[int, ...]]
 
-#: how many payments can be chosen from; in play at most 12 were ever offered
+#: maximum number of payments to choose from; in play at most 12 were ever offered
 OFFERS = 16
 #: the tallest tower an edition may have
 TALLEST = 9
 
 
 def canon(openings: Openings) -> Openings:
-    """The tile as its shape lies before any turn.
+    """The tile in the canonical rotation of its shape.
 
     >>> canon(12) == 3  # a corner: north and east
     True
@@ -41,12 +42,12 @@ def canon(openings: Openings) -> Openings:
 
 
 def way_of(openings: Openings) -> int:
-    """Quarter turns from how the shape lies before any."""
+    """Quarter turns from the canonical rotation of the shape."""
     return next(way for way in range(4) if turned(canon(openings), way) == openings)
 
 
 def turned_square(side: int, square: Square, quarters: int) -> Square:
-    """The square's number on the board turned so often against the clock.
+    """The square's number on the board rotated anticlockwise by this many quarter turns.
 
     >>> [turned_square(7, 48, quarters) for quarters in range(4)]
     [48, 6, 0, 42]
@@ -59,7 +60,7 @@ def turned_square(side: int, square: Square, quarters: int) -> Square:
 
 @cache
 def turns_home(side: int, home: Square) -> int:
-    """How often a board is turned so that this square has the lowest number it can."""
+    """How many quarter turns give this square its lowest possible number."""
     return min(range(4), key=lambda quarters: turned_square(side, home, quarters))
 
 
@@ -102,7 +103,7 @@ class Layout:
 
     @cached_property
     def bits(self) -> int:
-        """How many of an observation's entries are 0 or 1 and nothing between; they come first."""
+        """How many entries of an observation are binary (0 or 1); they come first."""
         return sum(prod(shape) for _, shape in self._bits())
 
     @cached_property
@@ -143,7 +144,7 @@ class Layout:
         if self.towers:
             yield "height", (self.side, self.side)
             yield "spare_height", (1,)
-            yield "hand", (3,)  # up, down, joker: parts of all there are
+            yield "hand", (3,)  # up, down, joker: as shares of all cards of the kind
             yield "hand_size", (self.seats,)
             yield "pile", (1,)
             yield "discard", (3,)
@@ -151,7 +152,7 @@ class Layout:
 
     @cached_property
     def slices(self) -> dict[str, slice]:
-        """Where each part stands in an observation."""
+        """The slice of each part in an observation."""
         found, at = {}, 0
         for name, shape in self.pieces:
             found[name] = slice(at, at + prod(shape))
@@ -159,7 +160,7 @@ class Layout:
         return found
 
     def named(self, observation: Observation) -> dict[str, Observation]:
-        """The parts of an observation by name, without a copy; of many at once, too.
+        """The parts of an observation by name, without a copy; works for batches as well.
 
         >>> layout = Layout(side=7, seats=2)
         >>> parts = layout.named(np.zeros((1024, layout.size), np.float32))

@@ -1,4 +1,4 @@
-"""The learned player, at tables it knows and at others."""
+"""The learned bot, with a fallback for tables it was not trained for."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
 
-#: what a learned player does, where something was learned for the table
+#: the move of a learned bot, or None if nothing was learned for the table
 Think = Callable[[AnySeen, Budget, int], Answer | None]
 
 
 class Master:
-    """The learned player; where nothing was learned for a table, the best of the levels plays."""
+    """The learned bot; the best level plays if nothing was learned for a table."""
 
     def __init__(self, think: Think, expert: Bot) -> None:
         self.think, self.expert = think, expert

@@ -1,4 +1,6 @@
-"""Turns followed in worlds that may be, the weaker ones given up on the way: the search of the learned players."""
+"""Successive halving, the search of the learned bots: follow turns in sampled worlds and drop the weaker ones on the
+way.
+"""
 
 from __future__ import annotations
 
@@ -9,29 +11,29 @@ import numpy as np
 
 from wanderwall.bots.meter import Meter
 
-#: what the value before all lines counts for, one thought on a line being 1
+#: weight of the value before all lines, relative to one estimate on a line
 PRIOR = 1.0
 
-#: from turns, the first world, and the items from one number to another, world by world: fills in the chances to win
-#: [world, turn], and tells the nodes that took
+#: takes turns, the first world, and a range of items, world by world; fills in the win chances [world, turn] and
+#: returns the nodes used
 Follow = Callable[[Any, int, int, int, Any], int]
 
 
 class Narrowing(NamedTuple):
-    """How a search gives up turns."""
+    """How a search drops turns."""
 
-    #: all turns, then a part of them, each until such a part of the budget
+    #: the divisor of the number of turns, and the share of the budget until which each stage lasts
     stages: tuple[tuple[int, float], ...]
-    #: worlds that are imagined, and those of them for all turns at most
+    #: number of sampled worlds, and at most how many of them for all turns
     worlds: int
     first_worlds: int
-    #: what is thought on a line
+    #: number of estimates on a line
     thoughts: int = 2
 
 
 def narrowed(how: Narrowing, turns: Any, values: Any, weights: Any, meter: Meter, follow: Follow) -> tuple[int, float]:
-    """The turn with the best lines, and its chance to win. The turns, best first, with what the value says of them, as
-    logits; the worlds by their weights.
+    """Return the turn with the best lines, and its win chance. `turns` are ordered best first, with their values as
+    logits; `weights` are those of the worlds.
     """
     before = 1.0 / (1.0 + np.exp(-values))
     sums, weight, world, score, wide = np.zeros(len(turns)), 0.0, 0, before, len(turns)

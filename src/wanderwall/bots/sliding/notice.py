@@ -1,4 +1,4 @@
-"""What somebody who is no machine notices of all pushes: those near at hand sooner than far and turned ones."""
+"""Pushes a human would notice: near and unrotated ones more often than far or rotated ones."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from wanderwall.bots.sliding.greedy import Ways, ends_now, maze_of, sought
 from wanderwall.game.views import viewer
 from wanderwall.games.views import MazeView
 
-#: what makes a push hard to see: anything, turning the spare, a line that runs not between pawn and goal but a board
-#: away, and a way of a board's length
+#: what makes a push hard to notice: a constant, rotating the spare, a line a whole board away from those between pawn
+#: and goal, and a walk of a board's length
 BASE, TURNED, ASIDE, WAY = 0.4, 0.4, 1.2, 0.6
-#: a win that takes no more than this is near
+#: a win of at most this effort is near
 NEAR = 1.0
 
 
 def noticed(seen: AnySeen, sight: float, sees_wins: bool, rng: Random) -> AnySeen:
-    """The same table with those pushes alone that somebody notices, the simplest of them if there are none.
+    """The same history with only the noticed pushes, or with the simplest push if there are none.
 
-    A push is noticed with the chance `sight` to the power of its effort; all are where sight is 1. Who `sees_wins`
-    never overlooks a near one.
+    A push is noticed with probability `sight` to the power of its effort; all are noticed if `sight` is 1. With
+    `sees_wins` near wins are never overlooked.
     """
     pushes = seen.choices.get("pushes")
     if not pushes or sight >= 1.0:
@@ -38,8 +38,8 @@ def noticed(seen: AnySeen, sight: float, sees_wins: bool, rng: Random) -> AnySee
 
 
 def efforts(view: MazeView, pushes: Mapping[str, Any]) -> dict[str, float]:
-    """How hard each push is to see: one along or between pawn and goal, with the spare as it lies and a short way after
-    it, takes the least.
+    """The effort to notice each push. It is smallest for a push along or between pawn and goal, with the spare
+    unrotated and a short walk after it.
     """
     side, pawn, maze = view["side"], view["seats"][viewer(view)]["pawn"], maze_of(view)
     goals = squares_of(sought(view, maze)) or [pawn]
@@ -58,18 +58,18 @@ def efforts(view: MazeView, pushes: Mapping[str, Any]) -> dict[str, float]:
 
 
 def wins(view: MazeView, pushes: Mapping[str, Any], push: str) -> bool:
-    """Whether a push lets the game be ended now."""
+    """Whether the game can be ended now with this push."""
     return ends_now(view, sought(view, maze_of(view), push) & Ways.of(pushes[push]).reach)
 
 
 def _aside(arrow: Arrow, side: int, pawn: Square, goal: Square) -> int:
-    """How many lines an arrow's own is away from those between pawn and goal."""
-    across = abs(arrow.step) == 1  # a row, else a column
+    """The number of lines between an arrow's line and the nearest of those between pawn and goal."""
+    across = abs(arrow.step) == 1  # a row, otherwise a column
     line, here, there = (divmod(square, side)[0 if across else 1] for square in (arrow.enter, pawn, goal))
     return max(0, min(here, there) - line, line - max(here, there))
 
 
 def _steps(side: int, one: Square, other: Square) -> int:
-    """Steps between two squares if there were no walls."""
+    """Manhattan distance between two squares."""
     (row, column), (there, over) = divmod(one, side), divmod(other, side)
     return abs(row - there) + abs(column - over)

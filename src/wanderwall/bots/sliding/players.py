@@ -1,4 +1,4 @@
-"""The players of a sliding maze by name. Their search is compiled, so it is imported when one of them is made."""
+"""The bots of a sliding maze by name. Their search is compiled, so it is imported when one of them is made."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEVELS = 5
 
 
 class Players:
-    """Those whose levels are in a folder."""
+    """The bots whose levels are in a folder."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -29,21 +29,21 @@ class Players:
         return import_module(f"{self.folder}.levels")
 
     def level(self, number: int) -> Bot:
-        """The player of a level."""
+        """The bot of a level."""
         made: Bot = self._levels.made(number)
         return made
 
     def master(self) -> Bot:
-        """The learned player."""
+        """The learned bot."""
         made: Bot = self._levels.master()
         return made
 
     def dialled(self, dial: float) -> Bot:
-        """A player of a chosen strength."""
+        """A bot of a chosen strength."""
         made: Bot = self._levels.dialled(dial)
         return made
 
     def warm(self) -> None:
-        """Compile the search, or load what was compiled before."""
+        """Compile the search, or load it from the cache."""
         self._levels.warm()
         self._levels.warm_master()

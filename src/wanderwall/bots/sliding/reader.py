@@ -1,6 +1,6 @@
-"""From the signs of a turn to what it tells of the goal a seat looks for: a small net that was fitted to the turns of
-many kinds of players, so that the card each of them really looked for got most (`python -m tools.reading`). People are
-no bots: every turn may be a whim, so nothing is ever impossible.
+"""Goal reader: a small net from the features of a turn to the log-odds of the goal a seat seeks. It was fitted to the
+turns of many kinds of players, to maximise the probability of the card each of them really sought
+(`python -m tools.reading`). People are not bots: every turn may be a random one, so nothing is ever impossible.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ import numpy.typing as npt
 
 Array = npt.NDArray[Any]
 
-#: the part of all turns that are whims, whoever plays
+#: share of random turns of every player
 WHIM = 0.1
 
 
 class Reader(NamedTuple):
-    """Weights [from, to] and biases of a net from the signs of a turn for a goal to how well they go together."""
+    """Weights [from, to] and biases of a net from the features of a turn for a goal to a score of how well they
+    match.
+    """
 
     first: Array
     first_bias: Array
@@ -28,13 +30,13 @@ class Reader(NamedTuple):
     out: Array
 
     def layers(self, signs: Array) -> tuple[Array, Array, Array]:
-        """What the two layers give, from [goal, sign], and one number a goal."""
+        """The outputs of the two layers, from [goal, feature], and one score per goal."""
         first = np.maximum(signs @ self.first + self.first_bias, 0.0)
         second = np.maximum(first @ self.second + self.second_bias, 0.0)
         return first, second, second @ self.out
 
     def log_odds(self, signs: Array) -> Array:
-        """How much likelier a turn is for each goal than on average, as logs."""
+        """Log-odds of a turn for each goal relative to the average goal."""
         scores = self.layers(signs)[2]
         share = np.exp(scores - scores.max())
         odds: Array = np.log((1.0 - WHIM) * share / share.mean() + WHIM)
@@ -43,6 +45,6 @@ class Reader(NamedTuple):
 
 @cache
 def reader(path: Path) -> Reader:
-    """One that is shipped; it counts in double precision, so that machines agree."""
+    """Load a shipped reader; it computes in double precision so that all machines agree."""
     with np.load(path) as kept:
         return Reader(*(kept[name].astype(np.float64) for name in Reader._fields))

@@ -1,4 +1,4 @@
-"""Observations from views: what a seat may know as numbers, and nothing that its view does not tell."""
+"""Observations from views: what a seat may know, as numbers, and nothing that its view does not contain."""
 
 from __future__ import annotations
 
@@ -25,19 +25,20 @@ def observation(
     chosen: int | None = None,
     magic: Sequence[str] = (),
 ) -> Observation:
-    """What the viewer knows, on a board turned so often against the clock. `choices` are asked for hints alone;
-    `offers` are moves to choose from in this phase, and `magic` are all magic cards of the box, in towers.
+    """The viewer's observation, on a board rotated anticlockwise by `frame` quarter turns. `choices` are used only for
+    hints; `offers` are the moves to choose from in this phase, and `magic` are all magic cards of the edition, in
+    towers.
     """
     return _Eyes(layout, frame, view, magic).seen(choices, offers, chosen)
 
 
 def frame_of(view: Any, rotate: bool) -> int:
-    """How often the board is turned for the viewer: until its home is top left, if boards are turned at all."""
+    """How many quarter turns the board is rotated for the viewer: until its home is top left, if `rotate` is set."""
     return turns_home(view["side"], view["seats"][view["you"]]["home"]) if rotate else 0
 
 
 def push_number(layout: Layout, frame: int, text: str) -> int:
-    """The action of a push on paper, on a board turned so often.
+    """The action number of a push in notation, on a board rotated by `frame` quarter turns.
 
     >>> push_number(Layout(side=7, seats=2), 0, "N2ne"), push_number(Layout(side=7, seats=2), 0, "N4es")
     (0, 5)
@@ -48,7 +49,7 @@ def push_number(layout: Layout, frame: int, text: str) -> int:
 
 
 class _Eyes:
-    """One seat before one view, writing an observation."""
+    """Writes the observation of one seat from one view."""
 
     def __init__(self, layout: Layout, frame: int, view: Any, magic: Sequence[str]) -> None:
         self.layout, self.frame, self.view, self.magic = layout, frame, view, magic
@@ -91,7 +92,7 @@ class _Eyes:
             plane[turned_square(self.layout.side, square, self.frame)] = 1
 
     def _known(self, seat: dict[str, Any]) -> list[str]:
-        """The unfound cards of a seat that the viewer knew before the end, when all is shown."""
+        """The unfound cards of a seat that the viewer knew before the end, when all are shown."""
         number = self.view["seats"].index(seat)
         shown = self.view["options"].get("cards", ["top"] * self.layout.seats)[number]
         if shown == "open" or (shown == "own" and number == self.me):
@@ -99,13 +100,13 @@ class _Eyes:
         return list(seat["cards"][:1]) if number == self.me else []
 
     def _sought(self, seat: dict[str, Any]) -> list[str]:
-        """Those it may find next, as far as known."""
+        """Those the seat may find next, as far as known."""
         number = self.view["seats"].index(seat)
         order = self.view["options"].get("order", ["stack"] * self.layout.seats)[number]
         return self._known(seat) if order == "any" else self._known(seat)[:1]
 
     def _others(self) -> None:
-        """Where others may want to go: to goals nobody has found and nobody is known to have, or home."""
+        """Mark where others may want to go: to goals that are unfound and of unknown owner, or home."""
         things = self.view["things"]
         out = {card for seat in self.seats for card in (*seat["found"], *self._known(seat))}
         open_goals = [place for card, place in things.items() if card not in out]
@@ -118,13 +119,13 @@ class _Eyes:
             self._light(f"maybe_{ahead}", places)
 
     def _hints(self, pushes: dict[str, Any], maze: Any) -> None:
-        """The pushes that bring something sought into reach this turn."""
+        """Mark the pushes that bring a goal into reach this turn."""
         for text, choice in pushes.items():
             if sought(self.view, maze, text) & Ways.of(choice).reach:
                 self.parts["hints"][push_number(self.layout, self.frame, text)] = 1
 
     def _towers(self, offers: Sequence[Any], chosen: int | None) -> None:
-        """Heights, magic cards, the rune stone, and what is offered."""
+        """Heights, magic cards, the rune stone, and the offers."""
         view, parts, cards = self.view, self.parts, Counter(self.magic)
         self._light("rune", [view["rune"]])
         if chosen is not None:

@@ -1,7 +1,7 @@
-"""The fewest own turns to end turns on one or two towers in their order, while nobody else acts; and in how many ways.
+"""Solve for the fewest own turns that end on one or two towers in order, while nobody else moves, and count the ways.
 
-Every magic card is a joker (T7), so that it does not matter which one is drawn: a walk takes as many cards as it has
-steep steps, and a turn that finds nothing brings one (T5). A way is a sequence of pushes after which walks can do it.
+Every magic card counts as a joker (T7), so it does not matter which one is drawn: a walk costs one card per steep step,
+and a turn that finds nothing gains one (T5). A way is a sequence of pushes for which suitable walks exist.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from wanderwall.games.sliding.state import Push
 from wanderwall.games.towers.paths import PLAIN
 from wanderwall.kernel import FAST
 
-#: towers a course may have, and cards to begin with
+#: maximum number of towers of a task, and of cards at the start
 LONGEST, MOST_CARDS = 2, 5
 
-#: where a pawn may be: for every number of cards the squares on which it has at least as many left
+#: possible squares of a pawn: for every number of cards, the squares on which it has at least that many left
 Stands = tuple[Squares, ...]
 
 
 class Course(NamedTuple):
-    """A pawn's way over towers: the maze it starts in, its cards, the towers in order, the arrow of the spare (S5)."""
+    """A solver task: the starting maze, the pawn, its cards, the towers in order, and the barred arrow (S5)."""
 
     maze: Maze
     heights: Heights
@@ -38,7 +38,7 @@ class Course(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A whole turn: the push, the square where it ends, and how many cards the walk takes."""
+    """A whole turn: the push, the square where it ends, and the number of cards the walk costs."""
 
     push: Push
     to: Square
@@ -46,14 +46,14 @@ class Turn(NamedTuple):
 
 
 class Par(NamedTuple):
-    """The first of the shortest lines, and how many there are, MANY for more."""
+    """The first of the shortest lines, and the number of them; MANY stands for that many or more."""
 
     line: tuple[Turn, ...]
     ways: int
 
 
 class Standing(NamedTuple):
-    """A course between two turns: where the pawn may be, by the number of towers it has found."""
+    """The frontier of the search between two turns: the possible squares of the pawn, by the number of towers found."""
 
     maze: Maze
     heights: Heights
@@ -63,7 +63,9 @@ class Standing(NamedTuple):
 
 
 def par(course: Course, most: int = MOST, pause: Callable[[], None] = on_and_on) -> Par | None:
-    """The fewest turns; None when it takes more than `most`. `pause` may raise to end a search that takes too long."""
+    """Find the fewest turns; None if more than `most` are needed. `pause` may raise to end a search that takes too
+    long.
+    """
     assert 0 < len(course.targets) <= LONGEST
     assert course.cards <= MOST_CARDS
     for turns in range(len(course.targets), most + 1):
@@ -74,7 +76,9 @@ def par(course: Course, most: int = MOST, pause: Callable[[], None] = on_and_on)
 
 
 def counted(course: Course, turns: int, most: int, pause: Callable[[], None] = on_and_on) -> tuple[int, list[Slide]]:
-    """In how many ways so many turns do it, when fewer do not, `most` at most; and the pushes of the first."""
+    """Count the ways to solve the task in `turns` turns, provided that fewer do not suffice; stop at `most`. Return the
+    count and the pushes of the first way.
+    """
     if not FAST:
         return counted_packed(course, turns, most, pause)
     from wanderwall.bots.towers import courses_compiled
@@ -83,7 +87,7 @@ def counted(course: Course, turns: int, most: int, pause: Callable[[], None] = o
 
 
 def counted_packed(course: Course, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
-    """The search on the packed sets of the rules: slower than the compiled one, the same answers."""
+    """Count the ways on the packed sets of the rules: slower than the compiled search, with the same results."""
     return Ways(_may, _last, pushed).counted(standing(course, turns), turns, most, pause)
 
 
@@ -92,14 +96,14 @@ def _may(at: Standing, turns: int) -> bool:
 
 
 def _last(at: Standing) -> Squares:
-    """Where the pawn can walk to the last tower, the others found: all pushes in one fill a card."""
+    """Where the pawn can walk to the last tower, the others being found: all pushes in one fill per card."""
     pushes = all_pushes(at)
     starts = tuple(begin(pushes, squares) for squares in at.stands[-2])
     return reached(slopes_all(pushes, at.maze, at.heights, PLAIN), starts)[0] & ridden(pushes, at.places[-1])
 
 
 def standing(course: Course, turns: int) -> Standing:
-    """A course at its beginning, with room for the cards of so many turns."""
+    """The frontier at the start, with room for the cards of `turns` turns."""
     cards = range(course.cards + turns + 1)
     begins = tuple(1 << course.pawn if number <= course.cards else 0 for number in cards)
     nowhere = tuple(0 for _ in cards)
@@ -108,7 +112,7 @@ def standing(course: Course, turns: int) -> Standing:
 
 
 def pushed(at: Standing, slide: Slide) -> Standing:
-    """After a push, once every walk has been walked: a find, or else a card (T5)."""
+    """The frontier after a push and all possible walks: each ends with a find, or otherwise a card (T5)."""
     arrow, openings = slide
     maze, heights = at.maze.push(arrow, openings), slid(at.heights, arrow)
     places = tuple(arrow.ride(place) for place in at.places)
@@ -123,7 +127,7 @@ def pushed(at: Standing, slide: Slide) -> Standing:
 
 
 def reached(steps: Slopes, stands: Stands) -> Stands:
-    """Where a walk leads, by the cards that are left after it: each steep step takes one (T4)."""
+    """The squares a walk reaches, by the cards left after it: each steep step costs one (T4)."""
     found, squares = [], 0
     for start in reversed(stands):
         squares = steps.level(start | squares | steps.climb(squares) | steps.descend(squares))
@@ -132,7 +136,7 @@ def reached(steps: Slopes, stands: Stands) -> Stands:
 
 
 def drawn(stands: Stands, found: Squares) -> Stands:
-    """A card more for everybody who does not find what is sought (T5)."""
+    """Add a card wherever the walk does not end on the target (T5)."""
     more = (stands[0], *stands[:-1])
     return tuple(squares & ~found for squares in more)
 
@@ -150,7 +154,7 @@ def slid(heights: Heights, arrow: Arrow) -> Heights:
 
 
 def walked(course: Course, slides: Sequence[Slide]) -> tuple[Turn, ...]:
-    """The line with its walks: each the cheapest one from which the other pushes still do it."""
+    """Add walks to the pushes of a line: each is the cheapest from which the remaining pushes still succeed."""
     turns: list[Turn] = []
     for number, (arrow, openings) in enumerate(slides):
         course = after_push(course, (arrow, openings))
@@ -165,7 +169,7 @@ def walked(course: Course, slides: Sequence[Slide]) -> tuple[Turn, ...]:
 
 
 def follows(course: Course, slides: Sequence[Slide]) -> bool:
-    """Whether walks between these pushes lead over all towers of a course."""
+    """Whether walks between these pushes lead over all towers of a task."""
     if not slides or not course.targets:
         return not course.targets
     at = standing(course, len(slides))
@@ -187,7 +191,7 @@ def after_push(course: Course, slide: Slide) -> Course:
 
 
 def walks(course: Course) -> dict[Square, int]:
-    """Where the pawn can walk now, and how many cards that takes."""
+    """The squares the pawn can walk to now, and the number of cards each costs."""
     steps, squares, takes = slopes(course.maze, course.heights, PLAIN), 1 << course.pawn, dict[Square, int]()
     for cards in range(course.cards + 1):
         squares = steps.level(squares | steps.climb(squares) | steps.descend(squares) if cards else squares)
@@ -196,7 +200,7 @@ def walks(course: Course) -> dict[Square, int]:
 
 
 def after_walk(course: Course, square: Square, takes: int) -> Course:
-    """The turn ends here: the tower that is sought, or a card (T5)."""
+    """The task after the turn ends here: the tower is found, or otherwise a card is drawn (T5)."""
     if square == course.targets[0]:
         return course._replace(pawn=square, cards=course.cards - takes, targets=course.targets[1:])
     return course._replace(pawn=square, cards=course.cards - takes + 1)

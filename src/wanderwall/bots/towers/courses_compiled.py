@@ -1,4 +1,4 @@
-"""The compiled search for a course over towers: what all walks together reach, by finds and by the cards left."""
+"""The compiled solver for towers: the squares all walks together reach, by finds and by cards left."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from wanderwall.kernel.board import NONE, Arrow, Board, Size, arrow_of, fill, ri
 from wanderwall.kernel.heights import Heights, Ways, climbed, descended, ways_of
 from wanderwall.kernel.jit import Int, u64
 
-#: cards that a pawn may have in the end
+#: maximum number of cards a pawn may have in the end
 CARDS = MOST_CARDS + MOST
-#: beginnings of a line that are searched in one go: an interrupted search ends after these
+#: number of line prefixes searched in one call: an interrupted search stops after these
 CHUNK = 32
 
 
 @fast
 def carried(squares: u64, arrow: Arrow) -> u64:
-    """Where pawns on these squares are after the push (S6)."""
+    """The squares of pawns after the push (S6)."""
     moved = slid(squares, arrow)
     if (squares >> u64(arrow.leave)) & ONE != ZERO:
         moved |= ONE << u64(arrow.enter)
@@ -36,7 +36,7 @@ def carried(squares: u64, arrow: Arrow) -> u64:
 
 @fast
 def reached(size: Size, steps: Ways, stands: Array, arrow: Arrow, then: Array) -> None:
-    """Where a walk after the push leads, by the cards that are left after it: each steep step takes one (T4)."""
+    """Compute the squares a walk after the push reaches, by the cards left after it: each steep step costs one (T4)."""
     squares = ZERO
     for cards in range(CARDS, -1, -1):
         start = carried(stands[cards], arrow) | squares
@@ -50,7 +50,7 @@ def reached(size: Size, steps: Ways, stands: Array, arrow: Arrow, then: Array) -
 def after(
     size: Size, at: Ground, stands: Array, places: Array, number: Int, quarters: Int, then: Array, there: Array
 ) -> Ground:
-    """The course after a push, once every walk has been walked: a find, or else a card (T5)."""
+    """The frontier after a push and all possible walks: each ends with a find, or otherwise a card (T5)."""
     arrow = arrow_of(size, number)
     ground = ground_after(size, at, number, quarters)
     steps = ways_of(size, ground.board, ground.heights)
@@ -70,7 +70,7 @@ def after(
 
 @fast
 def in_time(stands: Array, left: int) -> bool:
-    """Whether enough is found for so many turns: one finds one tower."""
+    """Whether enough towers are found for the turns left: a turn finds one tower."""
     together = ZERO
     for tower in range(max(LONGEST - left, 0), LONGEST):
         together |= stands[tower, 0]
@@ -79,7 +79,9 @@ def in_time(stands: Array, left: int) -> bool:
 
 @fast
 def last_turns(size: Size, at: Ground, stands: Array, target: Int, most: int, then: Array, line: Array) -> int:
-    """After how many pushes, `most` at most, the pawn can walk to the last tower; the first is left in `line`."""
+    """Count the pushes, `most` at most, after which the pawn can walk to the last tower; store the first one in
+    `line`.
+    """
     found = 0
     for number in range(4 * size.lines):
         arrow = arrow_of(size, number)
@@ -102,10 +104,10 @@ def last_turns(size: Size, at: Ground, stands: Array, target: Int, most: int, th
 def search(
     size: Size, start: Ground, begins: Array, towers: Array, line: Array, begin: int, end: int, most: int
 ) -> int:
-    """In how many ways as many turns as `line` has room for do it, when fewer do not; it stops at `most`.
+    """Count the ways to solve the task in `len(line)` turns, provided that fewer do not suffice; stop at `most`.
 
     All pushes before the last are the digits of one number, four for each arrow; those from `begin` to `end` are tried.
-    The first way that does it is left in `line`, the arrow and the quarter turns of each push.
+    The first way found is stored in `line`, as the arrow and the quarter turns of each push.
     """
     turns, found, base = len(line), 0, 16 * size.lines
     stands = np.empty((turns, LONGEST, CARDS + 1), np.uint64)
@@ -141,7 +143,9 @@ def search(
 
 
 def counted(course: Course, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
-    """In how many ways so many turns do it, `most` at most, and the pushes of the first."""
+    """Count the ways to solve the task in `turns` turns, `most` at most. Return the count and the pushes of the first
+    way.
+    """
     maze = course.maze
     size, start = sized(maze.side), _ground(course)
     begins, towers = np.zeros((LONGEST, CARDS + 1), np.uint64), np.full(LONGEST, NONE, np.int64)

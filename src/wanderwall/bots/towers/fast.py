@@ -1,4 +1,4 @@
-"""How the search of this folder is compiled."""
+"""Compile decorators for the search in this folder."""
 
 from __future__ import annotations
 

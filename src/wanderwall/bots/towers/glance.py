@@ -1,5 +1,5 @@
-"""The first two levels: they look at some of the pushes or at all, take what they see as cheaply as they can, and else
-draw a card as near to it as they get.
+"""The first two levels. They consider some or all of the pushes and take a goal they see as cheaply as they can.
+Otherwise they draw a card as close to the goal as they can get.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from wanderwall.bots.towers.seen import Seen
 
 
 class Stop(NamedTuple):
-    """Where a walk may end and for which cards; the least is the best."""
+    """Where a walk may end and with which payment; the smallest is the best."""
 
     misses: bool
     jokers: int
@@ -26,7 +26,7 @@ class Stop(NamedTuple):
 
 
 class Glance:
-    """Sees so many of the pushes; None is all."""
+    """A bot that considers `many` random pushes; None stands for all."""
 
     def __init__(self, many: int | None) -> None:
         self.many = many
@@ -45,7 +45,7 @@ class Glance:
 
 
 def stops(side: int, ways: Ways, goals: Squares, rng: Random) -> Iterator[Stop]:
-    """The goals in reach with their cheapest payments, or the squares that cost nothing."""
+    """The goals in reach with their cheapest payments, or otherwise the squares that cost nothing."""
     names, spots = grid(side).names, [divmod(goal, side) for goal in squares_of(goals)]
     for square in squares_of(ways.reach & goals or ways.reach):
         row, column = divmod(square, side)

@@ -1,7 +1,7 @@
-"""Walking between towers, for all hands at once: which squares so many climbs and descents reach.
+"""Walks between towers for all hands at once: the squares reached with given numbers of climbs and descents.
 
-A table has a set of squares for every number of climbs and of descents. Going backwards from a goal, with climbs and
-descents exchanged, answers for all squares at once where a pawn may stand.
+A table has a set of squares for every number of climbs and of descents. Searching backwards from a goal, with climbs
+and descents exchanged, answers for all squares of a pawn at once.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from wanderwall.kernel.heights import Heights, Ways, climbed, descended, height_
 from wanderwall.kernel.jit import Int, u64
 
 Array = npt.NDArray[Any]
-#: numbers of one kind throughout, as compiled functions want them
+#: one integer type throughout, as compiled functions require
 i64 = cast(type[int], np.int64)
 
-#: no walk that is worth it takes more climbs than this, nor more descents
+#: no useful walk takes more climbs than this, nor more descents
 STEEP = 4
 
 
 class Ground(NamedTuple):
-    """A maze of towers between two turns: board, heights, the spare tower, and the arrow where it lies."""
+    """A maze of towers between two turns: board, heights, the spare tower, and the barred arrow."""
 
     board: Board
     heights: Heights
@@ -36,7 +36,7 @@ class Ground(NamedTuple):
 
 
 class Cards(NamedTuple):
-    """Magic cards as they count for their owner: a young one's are jokers all (T7)."""
+    """Magic cards as they count for their owner: those of a young player are all jokers (T7)."""
 
     ups: int
     downs: int
@@ -63,7 +63,9 @@ def ground_after(size: Size, ground: Ground, number: Int, quarters: Int) -> Grou
 
 @fast
 def fill_table(size: Size, ways: Ways, start: u64, cards: Int, backwards: bool, table: Array) -> None:
-    """The squares that up to so many climbs and descents reach from a start, as far as so many cards pay for them."""
+    """Compute the squares reached from a start with each number of climbs and descents, as far as `cards` cards pay for
+    them.
+    """
     for climbs in range(STEEP + 1):
         for descents in range(STEEP + 1):
             if climbs + descents > cards:
@@ -80,7 +82,7 @@ def fill_table(size: Size, ways: Ways, start: u64, cards: Int, backwards: bool, 
 
 @fast
 def payable(table: Array, cards: Cards, most: Int) -> u64:
-    """The squares of a table that these cards pay for when so many may be played in a turn."""
+    """The squares of a table that these cards pay for when at most `most` may be played in a turn."""
     squares = ZERO
     for climbs in range(min(cards.ups + cards.jokers, most, STEEP) + 1):
         descents = min(cards.downs + cards.jokers - max(climbs - cards.ups, 0), most - climbs, STEEP)

@@ -1,4 +1,4 @@
-"""What the others may be looking for: hardly what they could have reached and left lying."""
+"""Infer the treasures the others may seek: probably not those they could have reached and did not take."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Size, arrow_of, ride
 from wanderwall.kernel.jit import u64
 
-#: how far to believe that somebody who could have taken a treasure would have: people overlook things
+#: how certain it is that a player takes a treasure in reach: people overlook things
 BELIEF = 0.85
-#: turns to look back at
+#: maximum number of turns to look back at
 BACK = 6
 
 
 def inferred(seen: Seen) -> Any:
-    """How likely each treasure is what a seat looks for: [seat, treasure]."""
+    """Probability of each treasure being the one a seat seeks: [seat, treasure]."""
     view = seen.view
     weights = even_weights(view)
     for seat in range(len(view["seats"])):
@@ -36,7 +36,7 @@ def inferred(seen: Seen) -> Any:
 
 
 def idle_turns(seen: Seen, seat: int) -> list[TowersView]:
-    """The views with which a seat began those turns since its last find in which it got nothing but a card."""
+    """The views at the start of those turns since a seat's last find in which it gained only a card."""
     idle: list[TowersView] = []
     before: TowersView | None = None
     for view in (seen.opening, *(event.view for event in seen.events)):
@@ -53,7 +53,7 @@ def idle_turns(seen: Seen, seat: int) -> list[TowersView]:
 
 
 def chances(view: TowersView, seat: int) -> Any:
-    """How likely a seat that must push can end this turn on each treasure."""
+    """The probability that a seat that must push can end this turn on each treasure."""
     hands, likely = hands_table(view)
     return could_find(
         sized(view["side"]),
@@ -68,7 +68,7 @@ def chances(view: TowersView, seat: int) -> Any:
 
 @entry
 def could_find(size: Size, ground: Ground, pawn: int, places: Array, hands: Array, likely: Array, most: int) -> Array:
-    """For every treasure the chance that a pawn can end its turn there, given the hands its owner may have."""
+    """For every treasure, the probability that a pawn can end its turn there, given the possible hands of its owner."""
     pushes = np.empty((16 * size.lines, 2), np.int64)
     tables = np.empty((16 * size.lines, STEEP + 1, STEEP + 1), np.uint64)
     many = next_pushes(size, ground, pushes)

@@ -1,4 +1,4 @@
-"""The learned value of towers that is shipped, and the tables it was learned for."""
+"""The shipped value net of towers, and the tables it was trained for."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from wanderwall.kernel.things import MOST
 from wanderwall.kernel.tower_features import LEFT, SQUARES, VERSION
 
 FILE = Path(__file__).parent / "nets" / "towers-2.npz"
-#: the options it was learned with
+#: the options it was trained with
 LEARNED = {"rune": "stop", "hand_limit": None, "one_card": False, "finish_round": False}
 ROUGH = {"rough": (0, 0), "rough_bias": (0,), "rough_out": (0,)}
 
 
 class Learned(NamedTuple):
-    """A value, and what each kind of turn does to the odds of a treasure."""
+    """A value net, and the factors by which each kind of turn changes the odds of a treasure."""
 
     net: Net
     factors: Any
@@ -28,7 +28,7 @@ class Learned(NamedTuple):
 
 @cache
 def learned(path: Path = FILE) -> Learned | None:
-    """The value, if it was learned with the features of this version."""
+    """The value net, if it was trained with the features of this version."""
     if not path.exists():
         return None
     with np.load(path) as kept:
@@ -40,7 +40,9 @@ def learned(path: Path = FILE) -> Learned | None:
 
 
 def learned_for(view: TowersView) -> Learned | None:
-    """The value, at a table like those it was learned at: two at opposite corners, the rune stone in the middle."""
+    """The value net, for a table like those it was trained on: two seats in opposite corners, the rune stone in the
+    middle.
+    """
     side, seats, options = view["side"], view["seats"], view["options"]
     if side * side != SQUARES or len(view["things"]) > MOST or len(seats) != 2 or view["rune"] != SQUARES // 2:
         return None

@@ -1,4 +1,4 @@
-"""The five levels and the learned player, and the choice of how to search."""
+"""The five levels and the learned bot, and the choice of the search."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel import FAST, MAX_SIDE
 from wanderwall.match import Match
 
-#: the pushes that the first two levels see
+#: the number of pushes the first two levels consider
 GLANCES = {1: Glance(3), 2: Glance(12)}
-#: goals a set of the kernel can hold
+#: number of goals a set of the kernel can hold
 MOST_GOALS = 32
 
 
 class Skill(NamedTuple):
-    """How much a level makes of what the others may find, of its own turn after theirs, and of their standing in the
-    way, all against a find.
+    """How a level weighs the finds of the others, its own turn after theirs, and their blocking, all relative to a
+    find.
     """
 
     caution: float = 0.0
@@ -49,12 +49,12 @@ class Thinker:
 
 
 def compiles(view: TowersView) -> bool:
-    """Whether the compiled search can be used: numba is here, and sets of 64 can hold this table."""
+    """Whether the compiled search can be used: numba is installed, and sets of 64 can hold this table."""
     return FAST and view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
 def learned(seen: Seen, budget: Budget, seed: int) -> Answer | None:
-    """What the learned player does, where something was learned for the table."""
+    """The move of the learned bot, if a value was trained for this table; otherwise None."""
     if not compiles(seen.view):
         return None
     from wanderwall.bots.towers.learned import learned_for
@@ -68,7 +68,7 @@ MASTER = Master(learned, Thinker(SKILLS[5]))
 
 
 def master() -> Bot:
-    """The learned player, ready to answer in time."""
+    """Return the learned bot, compiled so that it answers in time."""
     warm()
     warm_master()
     return MASTER
@@ -76,21 +76,22 @@ def master() -> Bot:
 
 @cache
 def warm_master() -> None:
-    """Compile the learned player, or load what was compiled before: a turn, and a push in the light of it."""
-    match = Match.deal(edition("towers-3d"), seed=3)  # where the first turn finds nothing: it is read
+    """Compile the learned bot or load it from the cache: one turn, and a push that takes this turn into account."""
+    match = Match.deal(edition("towers-3d"), seed=3)  # a deal whose first turn finds nothing, so that it is read
     for _ in range(3):
         match.move(MASTER.choose(match.seen(), Budget(nodes=500), 1).move)
 
 
 def dialled(dial: float) -> Bot:
-    """A player between gentle and the learned one: it takes what it sees, or thinks of its next turn, of the others, of
-    their answers, or as the best does; of what it has noticed.
+    """Make a bot with a strength between beginner and learned bot. Depending on the strength it takes what it sees,
+    searches its next turn, considers the others, considers their answers, or searches like the best bot. It considers
+    only the pushes it notices.
     """
     return Dialled(dial, (Glance(None), *(made(number) for number in SKILLS), master()))
 
 
 def made(number: int) -> Bot:
-    """The player of a level, ready to answer in time."""
+    """Return the bot of a level, compiled so that it answers in time."""
     if number in GLANCES:
         return GLANCES[number]
     if FAST:
@@ -100,7 +101,7 @@ def made(number: int) -> Bot:
 
 @cache
 def warm() -> None:
-    """Compile the search, or load what was compiled before: the first move must not wait for it."""
+    """Compile the search or load it from the cache, so that the first move does not wait for it."""
     from wanderwall.bots.towers.inference import chances
 
     match = Match.deal(edition("towers-3d"), seed=1)

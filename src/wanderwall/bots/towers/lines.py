@@ -1,4 +1,4 @@
-"""Lines of play in imagined worlds: own turn, the other's answer, own turn again, each chosen by the learned value."""
+"""Lookahead in sampled worlds: own turn, the other's answer, own turn again, each chosen by the learned value."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from wanderwall.kernel.tower_selfplay import PUSHES, Beside, turn_to, watch
 from wanderwall.kernel.tower_walks import store_classes
 from wanderwall.kernel.towers import Magic, Rules, play
 
-#: what looking at one push costs, in nodes of the levels, and what looking for those that find something does
+#: what scoring one push costs, in nodes of the levels, and what searching for the finding pushes costs
 NODES, FINDING = 64, 24
 
 
 class Mind(NamedTuple):
-    """All that thinking takes, beside the worlds."""
+    """Everything the lookahead needs apart from the worlds."""
 
     size: Size
     setup: Setup
     rules: Rules
     net: Net
     scratch: Scratch
-    #: treasures of the box
+    #: treasures of the edition
     goals: int
-    #: what each may think of the other's treasure [seat, treasure], and which are found, before a line
+    #: belief about each seat's treasure [seat, treasure], and which are found, before a line
     odds: Array
     gone: Array
-    #: the same along a line, and room to work in
+    #: the same along a line, and scratch space
     beside: Beside
     #: scratch [push, square]
     values: Array
@@ -49,7 +49,7 @@ class Mind(NamedTuple):
 
 @fast
 def finding(mind: Mind, game: Game, magic: Magic, pushes: u64) -> u64:
-    """Those of the pushes with which the mover finds something, or comes home."""
+    """The pushes with which the mover finds something, or gets home."""
     size, me, found = mind.size, game.mover, ZERO
     has_rune = bool((magic.runes >> me) & 1)
     all_found = cards_left(mind.setup, game, me) == 0
@@ -73,8 +73,9 @@ def finding(mind: Mind, game: Game, magic: Magic, pushes: u64) -> u64:
 def value_turns(
     mind: Mind, game: Game, magic: Magic, pushes: u64, depth: int, values: Array
 ) -> tuple[int, int, float, int]:
-    """The logits of the mover's turns with these pushes, `values[push, square]`; so many turns into a line only with
-    those that find something, if there are any. The best push and square, its logit, and the nodes it took.
+    """Compute the logits of the mover's turns with these pushes into `values[push, square]`. With `depth` above 0 only
+    pushes that find something are scored, if there are any. Return the best push and square, its logit, and the nodes
+    used.
     """
     size, setup, net, scratch, beside = mind.size, mind.setup, mind.net, mind.scratch, mind.beside
     nodes = 0
@@ -107,7 +108,9 @@ def value_turns(
 
 @fast
 def line(mind: Mind, game: Game, magic: Magic, push: int, to: int) -> tuple[float, int]:
-    """The chance to win after a turn, as thought on the way: by the other player, and at the next own turn."""
+    """The win chance after a turn, averaged over the estimates on the line: by the other player, and at the next own
+    turn.
+    """
     size, setup, beside = mind.size, mind.setup, mind.beside
     for seat in range(2):
         for goal in range(MOST):
@@ -132,11 +135,11 @@ def line(mind: Mind, game: Game, magic: Magic, push: int, to: int) -> tuple[floa
 def think_some(
     mind: Mind, worlds: Arrays, magic: MagicArrays, turns: Array, world: int, first: int, last: int, out: Array
 ) -> int:
-    """Follow turns [push, square] in one world after the other, beginning with this one. What they are worth goes into
-    `out[worlds later, turn]`; the nodes it took.
+    """Follow turns [push, square] in consecutive worlds, starting with `world`. Write their win chances to
+    `out[worlds later, turn]` and return the nodes used.
 
-    In no world, the values of all turns go into `out[push, square]`, or those of the one push in `turns`: two
-    functions would take twice as long to compile.
+    If `world` is NONE, write the values of all turns to `out[push, square]`, or those of the one push in `turns`. Both
+    cases are one function because two would take twice as long to compile.
     """
     if world == NONE:
         game = load(worlds, 0)
@@ -157,7 +160,7 @@ def think_some(
 
 @entry
 def read_some(mind: Mind, before: Arrays, magic: MagicArrays, after: Arrays, then: MagicArrays, many: int) -> None:
-    """Change the odds by so many turns that were seen, one after the other."""
+    """Update the odds by the first `many` observed turns, one after the other."""
     for n in range(many):
         watch(
             *(mind.size, mind.setup, mind.goals, load(before, n), load_magic(magic, n)),
@@ -167,7 +170,9 @@ def read_some(mind: Mind, before: Arrays, magic: MagicArrays, after: Arrays, the
 
 @entry
 def take_back(size: Size, setup: Setup, worlds: Arrays, magic: MagicArrays) -> int:
-    """The worlds before the push that was just made; the number of that push, which laid the spare as it is then."""
+    """Undo the last push in all worlds; return the number of that push, which re-inserts the spare as it is after the
+    undo.
+    """
     number = across(size, i32(worlds.barred[0]))
     for i in range(worlds.barred.size):
         game, its = load(worlds, i), load_magic(magic, i)

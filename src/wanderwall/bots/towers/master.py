@@ -1,4 +1,4 @@
-"""The learned player of towers: the best turns of its value, followed in likely worlds as far as the budget lasts."""
+"""The learned bot of towers: the best turns by its value net, followed in likely worlds as far as the budget allows."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from wanderwall.kernel.tower_features import SQUARES
 from wanderwall.kernel.tower_selfplay import PUSHES, beside_of
 from wanderwall.kernel.towers import Rules
 
-#: the part of the time that is for searching: it needs little for anything else
+#: share of the time that is spent on searching: little is needed for anything else
 SHARE = 0.93
-#: worlds that are imagined
+#: number of sampled worlds
 WORLDS = 256
-#: turns that are followed at most
+#: maximum number of turns to follow
 WIDE = 12
 NARROWING = Narrowing(((1, 0.45), (2, 0.75), (4, 1.0)), WORLDS, first_worlds=32)
 
 
 def thought_through(seen: Seen, budget: Budget, seed: int, value: Learned) -> Answer:
-    """The best move within the budget, on a table the value was learned for."""
+    """The best move within the budget, at a table the value was trained for."""
     meter, offers, view = Meter(budget, SHARE), Offers(seen), seen.view
     roots = offers.roots()
     won = win_now(scene_of(seen, even_weights(view)), roots)
@@ -63,14 +63,14 @@ def thought_through(seen: Seen, budget: Budget, seed: int, value: Learned) -> An
 
 
 def cheapest(roots: Any, root: int, to: int) -> int:
-    """The walk to a square for the fewest cards, and among those for the fewest jokers."""
+    """The walk to a square that costs the fewest cards, and among those the fewest jokers."""
     walks = np.flatnonzero((roots.push == root) & (roots.to == to))
     pays = roots.pay[walks]
     return int(walks[np.lexsort((pays[:, 0], pays[:, 2], pays.sum(axis=1)))[0]])
 
 
 def mind_of(view: TowersView, value: Learned) -> Mind:
-    """All that thinking takes, nothing having been read of anybody."""
+    """Everything the lookahead needs, before any turn is read."""
     box: Any = edition(view["edition"])
     goals, names = len(view["things"]), list(view["things"])
     homes = u32(packed([seat["home"] for seat in view["seats"]]))
@@ -87,7 +87,7 @@ def mind_of(view: TowersView, value: Learned) -> Mind:
 
 
 def read(mind: Mind, seen: Seen) -> None:
-    """What the turns of both seats since their last finds tell of their treasures."""
+    """Update the odds by the turns of both seats since their last finds."""
     turns: list[Turn] = []
     for turn in turns_seen(seen):
         if turn.before["seats"][turn.seat]["left"] == turn.after["seats"][turn.seat]["left"]:
@@ -106,7 +106,7 @@ def read(mind: Mind, seen: Seen) -> None:
 
 
 def followed(mind: Mind, worlds: Worlds, values: Any, meter: Meter) -> int:
-    """The turn (25 · push + square) whose lines promise most."""
+    """The turn (25 · push + square) with the best lines."""
     best = np.argsort(-values, axis=None, kind="stable")
     turns = best[values.flat[best] > NEVER][:WIDE]
 
@@ -118,5 +118,5 @@ def followed(mind: Mind, worlds: Worlds, values: Any, meter: Meter) -> int:
     return turn
 
 
-#: when all the mover's turns are to be valued
+#: stands for a request to value all turns of the mover
 NO_TURNS = np.zeros((0, 2), np.int64)

@@ -1,4 +1,4 @@
-"""Own turn, the next seat's push, own turn: what a walk is worth when somebody finds or stands in the way."""
+"""Own turn, the next seat's push, own turn: the worth of a walk when another seat may find something or block."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from wanderwall.kernel.board import NONE, arrow_of, carry, ride
 from wanderwall.kernel.heights import ways_of
 from wanderwall.kernel.jit import Flag, Int, u64
 
-#: in a set of treasures: what is found whatever treasure is sought, the rune stone or the way home
+#: in a set of treasures: a find whichever treasure is sought, the rune stone or the way home
 SURE = u64(1 << 63)
 
 
 class Goals(NamedTuple):
-    """What a seat looks for: treasures, the rune stone, or with home not NONE the way home."""
+    """What a seat seeks: treasures, the rune stone, or the way home unless `home` is NONE."""
 
     treasures: u64
     stone: Flag
@@ -40,7 +40,7 @@ class Goals(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Room to work in."""
+    """Scratch space."""
 
     places: Array
     replied: Array
@@ -55,14 +55,14 @@ class Scratch(NamedTuple):
 
 @fast
 def moved(scene: Scene, number: Int, before: Array, places: Array) -> None:
-    """Where things are after a push; NONE is no push."""
+    """Compute the places of things after a push; NONE is no push."""
     for thing in range(places.size):
         places[thing] = before[thing] if number == NONE else ride(arrow_of(scene.size, number), before[thing])
 
 
 @fast
 def found_in(scene: Scene, places: Array, squares: u64, goals: Goals) -> u64:
-    """Those of the treasures that lie on these squares; SURE with the rune stone or the home if it is sought."""
+    """The treasures on these squares; SURE with the rune stone or the home if that is sought."""
     found = ZERO
     if goals.stone and (squares >> u64(scene.rune)) & ONE != ZERO:
         found = SURE
@@ -77,7 +77,7 @@ def found_in(scene: Scene, places: Array, squares: u64, goals: Goals) -> u64:
 
 @fast
 def own_goals(scene: Scene, after: After) -> Goals:
-    """What is sought in the next turn; after a find any treasure that nobody has shown."""
+    """What this seat seeks in its next turn; after a find any treasure that nobody has shown."""
     treasures = ZERO
     if scene.left[scene.me] > i64(after.finds):
         treasures = scene.unseen if after.finds else ONE << u64(scene.treasure)
@@ -86,7 +86,7 @@ def own_goals(scene: Scene, after: After) -> Goals:
 
 @fast
 def rival_goals(scene: Scene, rival: Int) -> Goals:
-    """What another seat may be looking for."""
+    """What another seat may be seeking."""
     treasures = scene.unseen if scene.left[rival] > 0 else ZERO
     last = legs_of(scene, rival) == 1
     return Goals(treasures, not scene.has_rune[rival], i64(scene.homes[rival]) if last else i64(NONE))
@@ -94,7 +94,7 @@ def rival_goals(scene: Scene, rival: Int) -> Goals:
 
 @fast
 def share_of(found: u64, goals: Goals) -> float:
-    """The chance that what is sought is among what is found."""
+    """The probability that what is sought is among what is found."""
     if found & SURE != ZERO:
         return 1.0
     hits, every = 0, 0
@@ -106,7 +106,7 @@ def share_of(found: u64, goals: Goals) -> float:
 
 @fast
 def own_chance(scene: Scene, after: After, ground: Ground, square: Int, room: Scratch) -> float:
-    """The chance to find something with the next push from here, things lying where the reply left them."""
+    """The chance to find something with the next push from here, with things at their places after the reply."""
     size, goals = scene.size, own_goals(scene, after)
     cards, kinds = cards_in(after.hand) + 1, 3 if after.draws else 1
     found = np.zeros(3, np.uint64)
@@ -132,7 +132,9 @@ def own_chance(scene: Scene, after: After, ground: Ground, square: Int, room: Sc
 
 @fast
 def answer_all(scene: Scene, after: After, ground: Ground, pawn: Int, square: Int, room: Scratch) -> int:
-    """Fill in every reply of the next seat, whose pawn is here: this seat's chance then, and what it finds itself."""
+    """Score every reply of the next seat, whose pawn is on `pawn`: this seat's chance after it, and the rival's
+    finds.
+    """
     size, rival = scene.size, (scene.me + 1) % scene.pawns.size
     goals, cards = rival_goals(scene, rival), largest_hand(scene, rival)
     many = next_pushes(size, ground, room.replies)
@@ -153,9 +155,9 @@ def answer_all(scene: Scene, after: After, ground: Ground, pawn: Int, square: In
 
 @fast
 def left_over(knobs: Knobs, room: Scratch, many: Int, hand: Int, wanted: u64) -> tuple[bool, float]:
-    """Whether a reply finds what is wanted, and this seat's chance that those leave, or all if there are none.
+    """Whether a reply finds what is wanted, and this seat's chance after those replies, or after all if there are none.
 
-    A rival picks between them partly at random, partly the one that hurts most.
+    A rival chooses between them partly at random, and partly the one that hurts most.
     """
     for finding in range(1, -1, -1):
         replies, total, least = 0, 0.0, 1.0
@@ -194,7 +196,7 @@ def expected(scene: Scene, knobs: Knobs, room: Scratch, many: Int) -> tuple[floa
 
 @fast
 def weigh(scene: Scene, roots: Roots, knobs: Knobs, walk: Int, room: Scratch) -> int:
-    """The worth of a walk once the next seat has pushed. The tables it took."""
+    """Score a walk after the next seat's push. Return the number of tables filled."""
     size, me = scene.size, scene.me
     rival = (me + 1) % scene.pawns.size
     i = roots.push[walk]
@@ -209,7 +211,7 @@ def weigh(scene: Scene, roots: Roots, knobs: Knobs, walk: Int, room: Scratch) ->
     many = answer_all(scene, after, ground, pawn, i64(roots.to[walk]), room)
     threat, hope = expected(scene, knobs, room, many)
     threat *= urgency(scene, knobs, rival)
-    if scene.pawns.size > 2:  # those after the next one have their turn too
+    if scene.pawns.size > 2:  # the players after the next one have their turn too
         threat = max(threat, roots.threat[i])
     kept = 0.0
     for kind in range(3 if after.draws else 1):
@@ -223,7 +225,7 @@ def weigh(scene: Scene, roots: Roots, knobs: Knobs, walk: Int, room: Scratch) ->
 
 @entry
 def weigh_some(scene: Scene, roots: Roots, knobs: Knobs, order: Array, start: int, stop: int) -> int:
-    """Weigh some walks, in this order."""
+    """Score some walks, in this order."""
     most, things = 16 * scene.size.lines, scene.places.size
     room = Scratch(
         np.empty(things, np.int64),

@@ -1,4 +1,4 @@
-"""From what a seat saw to numbers: the towers, what the seat looks for, and what the others may do."""
+"""Build the info state from a seat's history: the towers, the seat's goals, and what the others may do."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from wanderwall.kernel.board import NONE, Board
 from wanderwall.kernel.heights import NEVER, Heights
 from wanderwall.kernel.jit import u64
 
-#: the kinds of magic cards, in the order of numbers here
+#: the kinds of magic cards, in the order of their numbers here
 KINDS = "udj"
-#: the largest hand that is thought of card by card; a larger one does no more
+#: the largest hand that is modelled card by card; a larger one can do no more
 LARGEST_HAND = 6
 
 
 def counted(cards: Any, young: bool = False) -> tuple[int, int, int]:
-    """How many of each kind; a young player's cards are jokers all (T7)."""
+    """The number of cards of each kind; those of a young player are all jokers (T7)."""
     if young:
         return 0, 0, len(cards)
     ups, downs, jokers = (list(cards).count(kind) for kind in KINDS)
@@ -39,7 +39,7 @@ def counted(cards: Any, young: bool = False) -> tuple[int, int, int]:
 
 
 def scene_of(seen: Seen, weights: Any) -> Scene:
-    """The scene of a seat that must push or walk; `weights` say what the others look for."""
+    """The info state of a seat that must push or walk; `weights` are the goal probabilities of the others."""
     view, options = seen.view, seen.view["options"]
     me, seats = viewer(view), view["seats"]
     own, young = seats[me], bool(options["jokers"][me])
@@ -69,12 +69,12 @@ def scene_of(seen: Seen, weights: Any) -> Scene:
 
 
 def most_cards(view: TowersView) -> int:
-    """The most cards that may be played in a turn (T8)."""
+    """The maximum number of cards that may be played in a turn (T8)."""
     return 1 if view["options"]["one_card"] else NEVER
 
 
 def hands_table(view: TowersView) -> tuple[Any, Any]:
-    """The hands that the others may have: [seat, hand, ups downs jokers], and how likely each is: [seat, hand]."""
+    """The possible hands of the others: [seat, hand, ups downs jokers], and their probabilities: [seat, hand]."""
     hidden, young = hidden_cards(view), view["options"]["jokers"]
     hands = [
         [] if seat == view["you"] else likely_hands(hidden, other["hand_size"], young[seat])
@@ -95,7 +95,7 @@ def unseen(view: TowersView) -> list[int]:
 
 
 def even_weights(view: TowersView) -> Any:
-    """How likely each treasure is what a seat looks for, knowing nothing: [seat, treasure]."""
+    """Prior probability of each treasure being the one a seat seeks: [seat, treasure]."""
     weights = np.zeros((len(view["seats"]), len(view["things"])))
     for seat, other in enumerate(view["seats"]):
         goals = unseen(view)
@@ -105,7 +105,7 @@ def even_weights(view: TowersView) -> Any:
 
 
 def hidden_cards(view: TowersView) -> tuple[int, int, int]:
-    """The magic cards of the box that lie neither open nor in their own hand."""
+    """The magic cards of the edition that are neither face up nor in the viewer's hand."""
     box: Any = edition(view["edition"])
     seen = [*view["discard"], *(view["seats"][viewer(view)]["hand"] or ())]
     ups, downs, jokers = (box.magic.count(kind) - seen.count(kind) for kind in KINDS)
@@ -113,7 +113,9 @@ def hidden_cards(view: TowersView) -> tuple[int, int, int]:
 
 
 def draw_chances(view: TowersView) -> Any:
-    """How likely each kind of card is to be drawn: from what is hidden, else from the discards shuffled anew (T4)."""
+    """Probability of each kind of card to be drawn: from the hidden cards, otherwise from the reshuffled
+    discards (T4).
+    """
     for cards in (hidden_cards(view), counted(view["discard"])):
         if sum(cards):
             return np.array(cards) / sum(cards)
@@ -122,7 +124,7 @@ def draw_chances(view: TowersView) -> Any:
 
 @lru_cache(maxsize=4096)
 def likely_hands(hidden: tuple[int, int, int], size: int, young: bool) -> list[tuple[tuple[int, int, int], float]]:
-    """The hands that somebody with so many cards may have, and how likely each is."""
+    """The possible hands of a player with `size` cards, and their probabilities."""
     size = min(size, LARGEST_HAND)
     if young:
         return [((0, 0, size), 1.0)]
@@ -154,7 +156,7 @@ def ground_of(view: TowersView) -> Ground:
 
 
 class Offers:
-    """Every push, walk and payment that may be chosen, on paper and as numbers."""
+    """Every push, walk and payment that may be chosen, in notation and as numbers."""
 
     def __init__(self, seen: Seen) -> None:
         self.seen, self.view = seen, seen.view
@@ -163,13 +165,13 @@ class Offers:
         self.stone = NONE if own["rune_turned"] else self.view["rune"]
         self.young = self.view["options"]["jokers"][me]
         self.names = grid(self.view["side"]).names
-        #: the push of each root, None where only a walk is asked for
+        #: the push of each root, None if only a walk is missing
         self.pushes: list[str | None] = []
         #: the walk of each candidate
         self.walks: list[str] = []
 
     def roots(self) -> Roots:
-        """All that may be chosen, not looked at yet."""
+        """The root moves, not scored yet."""
         choices = self.seen.choices
         arrows, quarters, first = [], [], [0]
         rows: list[tuple[int, int, int, int, bool]] = []
@@ -198,7 +200,7 @@ class Offers:
         )
 
     def _numbers(self, push: str) -> tuple[int, int]:
-        """A push on paper as the number of its arrow and quarter turns."""
+        """A push in notation as the number of its arrow and quarter turns."""
         name = push.rstrip("nesw")
         openings = from_letters(push[len(name) :])
         turns = next(turns for turns in range(4) if turned(self.view["spare"], turns) == openings)

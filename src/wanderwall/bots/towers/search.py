@@ -1,4 +1,4 @@
-"""The upper levels on boards that sets of 64 can hold: look ahead, weigh cards, stand in the way."""
+"""The upper levels on boards that sets of 64 can hold: look ahead, value cards, block."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from wanderwall.bots.towers.table import Knobs, Roots, Scene
 from wanderwall.bots.towers.turns import best_turn, look_at_all
 from wanderwall.kernel.jit import u64
 
-#: walks that are weighed against every reply
+#: maximum number of walks that are scored against every reply
 WEIGHED = 32
-#: what the levels have in common
+#: weights that the levels share
 BASE = Knobs(hope=0.6, doubt=0.9, card=0.7, joker=0.3, sated=0.8, caution=0.0, last=3.0)
 
 
@@ -37,7 +37,7 @@ def searched(seen: Seen, budget: Budget, seed: int, knobs: Knobs) -> Answer:
 
 
 def win_now(scene: Scene, roots: Roots) -> int | None:
-    """A walk that ends the game at once (T6). Nothing is worth more, so it is asked before any node is spent."""
+    """A walk that ends the game at once (T6). Nothing is worth more, so this is checked before any node is spent."""
     if scene.left[scene.me] > 0 or not scene.has_rune[scene.me]:
         return None
     home = np.flatnonzero(roots.to == scene.homes[scene.me])
@@ -45,7 +45,7 @@ def win_now(scene: Scene, roots: Roots) -> int | None:
 
 
 def weighed(scene: Scene, roots: Roots, knobs: Knobs, many: int, meter: Meter) -> int:
-    """The best of the walks that seem best at first sight, once each is weighed against every reply."""
+    """The best of the walks with the highest first score, after scoring each against every reply."""
     scores = roots.value - knobs.caution * roots.threat[roots.push]
     order = np.argsort(-scores[: roots.first[many]], kind="stable")[:WEIGHED]
     done = meter.run(lambda a, b: weigh_some(scene, roots, knobs, order, a, b), len(order))

@@ -1,4 +1,4 @@
-"""What a seat of towers saw."""
+"""The history of a seat of towers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table as one seat knows it, in numbers, and what it may do."""
+"""The info state: the table as one seat knows it, as numbers, and its possible moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wanderwall.kernel.jit import Flag, Int, u64
 
 
 class Scene(NamedTuple):
-    """The table as one seat knows it, in numbers."""
+    """The info state: the table as one seat knows it, as numbers."""
 
     size: Size
     ground: Ground
@@ -26,22 +26,22 @@ class Scene(NamedTuple):
     homes: Array
     left: Array
     has_rune: Array
-    #: this seat's cards as they count, the most that may be played in a turn, and the most that may be kept
+    #: this seat's cards as they count, the maximum that may be played in a turn, and the maximum that may be kept
     cards: Cards
     young: Flag
     most: int
     limit: int
-    #: the chance of each kind to be drawn
+    #: the probability of each kind to be drawn
     draws: Array
-    #: hands the others may have: [seat, hand, ups downs jokers], and how likely
+    #: possible hands of the others: [seat, hand, ups downs jokers], and their probabilities
     hands: Array
     likely: Array
-    #: how likely each treasure is what a seat looks for: [seat, treasure]
+    #: probability of each treasure being the one a seat seeks: [seat, treasure]
     weights: Array
 
 
 class Roots(NamedTuple):
-    """Every push, and every walk and payment after it."""
+    """The root moves: every push, and every walk and payment after it."""
 
     arrows: Array
     quarters: Array
@@ -54,16 +54,16 @@ class Roots(NamedTuple):
     pay: Array
     #: whether the walk turns the rune card
     turns_rune: Array
-    #: what a walk brings, before what it leaves the others
+    #: the gain of a walk, before subtracting what it leaves the others
     value: Array
     #: what a push leaves the others, in finds
     threat: Array
-    #: what a walk is worth once the next seat has pushed
+    #: the worth of a walk after the next seat's push
     exact: Array
 
 
 class After(NamedTuple):
-    """What a walk has come to."""
+    """The result of a walk."""
 
     finds: Flag
     #: finds and a turned rune card
@@ -72,38 +72,38 @@ class After(NamedTuple):
     draws: Flag
     hand: Cards
     has_rune: Flag
-    #: what is left to find before the end, coming home included
+    #: finds left before the end, getting home included
     legs: int
 
 
 class Knobs(NamedTuple):
-    """How things are weighed against a find."""
+    """Weights of the evaluation, relative to a find."""
 
-    #: the next turn's find, and how it grows with the pushes that bring it
+    #: a find in the next turn, and how it grows with the number of pushes that allow it
     hope: float
     doubt: float
-    #: a card in hand, a joker more than another, and how fast further ones lose
+    #: a card in hand, the extra worth of a joker, and how fast further cards lose worth
     card: float
     joker: float
     sated: float
-    #: what the others may find, and how much more their last step
+    #: the possible finds of the others, and the factor for their last step
     caution: float
     last: float
-    #: the next turn's find once the next seat's push is known, and how far that seat stands in the way
+    #: the next turn's find after the next seat's push, and how much that seat tries to block
     foresight: float = 0.0
     spite: float = 0.0
 
 
 @fast
 def hand_at(scene: Scene, seat: Int, hand: Int) -> Cards:
-    """One of the hands that a seat may have."""
+    """One of the possible hands of a seat."""
     kinds = scene.hands[seat, hand]
     return Cards(i64(kinds[0]), i64(kinds[1]), i64(kinds[2]))
 
 
 @fast
 def largest_hand(scene: Scene, seat: Int) -> int:
-    """The most cards that a seat is thought to have."""
+    """The maximum number of cards a seat is assumed to have."""
     largest = 0
     for hand in range(scene.likely.shape[1]):
         largest = max(largest, cards_in(hand_at(scene, seat, hand)))
@@ -112,26 +112,26 @@ def largest_hand(scene: Scene, seat: Int) -> int:
 
 @fast
 def legs_of(scene: Scene, seat: Int) -> int:
-    """What a seat has to find before the end: treasures, the rune stone, home."""
+    """The finds left of a seat: treasures, the rune stone, home."""
     return i64(scene.left[seat]) + 2 - i64(scene.has_rune[seat])
 
 
 @fast
 def urgency(scene: Scene, knobs: Knobs, seat: Int) -> float:
-    """How much it matters that a seat finds nothing: its last step ends the game."""
+    """How important it is that a seat finds nothing: its last step ends the game."""
     return knobs.last if legs_of(scene, seat) == 1 else 1.0
 
 
 @fast
 def worth(knobs: Knobs, cards: Cards, legs: Int) -> float:
-    """What a hand is worth, with so much to find before the end."""
+    """The worth of a hand with `legs` finds left."""
     amount = cards.ups + cards.downs + (1.0 + knobs.joker) * cards.jokers
     return float(knobs.card * (1.0 - knobs.sated**amount) * min(1.0, 0.3 * legs))
 
 
 @fast
 def with_card(scene: Scene, cards: Cards, kind: Int) -> Cards:
-    """A hand with one more card; over the limit the one least wanted is given up (T8)."""
+    """A hand with one more card; over the limit the least useful card is given up (T8)."""
     if scene.young:
         return Cards(0, 0, min(cards.jokers + 1, scene.limit))
     ups, downs, jokers = cards.ups + (kind == 0), cards.downs + (kind == 1), cards.jokers + (kind == 2)
@@ -147,7 +147,7 @@ def with_card(scene: Scene, cards: Cards, kind: Int) -> Cards:
 
 @fast
 def after_walk(scene: Scene, roots: Roots, walk: Int, treasure: Int) -> After:
-    """What a walk comes to (T5, T6), the treasure being where it is after the push."""
+    """The result of a walk (T5, T6); `treasure` is its place after the push."""
     left, had_rune = i64(scene.left[scene.me]), bool(scene.has_rune[scene.me])
     square = i64(roots.to[walk])
     finds = bool(left > 0 and square == treasure)

@@ -1,5 +1,5 @@
-"""One turn ahead and the next: what a push, a walk and its payment bring, what they leave for the next turn, and what
-they leave the others.
+"""Look one turn ahead: what a push, a walk and its payment gain, what they leave for the next turn, and what they leave
+the others.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from wanderwall.kernel.board import NONE, Size, arrow_of, carry, ride, ways
 from wanderwall.kernel.heights import ways_of
 from wanderwall.kernel.jit import Flag, Int, u64
 
-#: whose tables are kept for each push of the next turn: those back from the treasure, the rune stone and home, and the
-#: one from where the treasure is found
+#: the tables kept for each push of the next turn: those backwards from the treasure, the rune stone and home, and the
+#: one forwards from where the treasure is found
 TREASURE, STONE, START, ONWARD = 0, 1, 2, 3
 TARGETS = 4
 
 
 @fast
 def hoped(knobs: Knobs, pushes: Int) -> float:
-    """What a next turn is worth when so many of its pushes bring a find now; others push in between."""
+    """The worth of a next turn if `pushes` of its pushes allow a find now; others push in between."""
     return 0.0 if pushes == 0 else 1.0 - knobs.doubt / (0.6 + pushes**0.5)
 
 
 @fast
 def next_pushes(size: Size, ground: Ground, pushes: Array) -> int:
-    """Every push from here, as arrow and quarter turns; how many."""
+    """List every push from here, as arrow and quarter turns; return the number of pushes."""
     many = 0
     for number in range(4 * size.lines):
         if number != ground.barred:
@@ -53,7 +53,9 @@ def next_pushes(size: Size, ground: Ground, pushes: Array) -> int:
 def tables_back(
     size: Size, ground: Ground, pushes: Array, many: Int, place: Int, rides: Flag, cards: Int, tables: Array
 ) -> None:
-    """For every push of the next turn, from where a place is reached; treasures ride with their towers."""
+    """For every push of the next turn, fill the table of squares from which a place is reached; treasures move with
+    their towers.
+    """
     for n in range(many):
         arrow = arrow_of(size, pushes[n, 0])
         there = i64(ride(arrow, place)) if rides else i64(place)
@@ -64,7 +66,7 @@ def tables_back(
 
 @fast
 def tables_on(size: Size, ground: Ground, pushes: Array, many: Int, pawn: Int, cards: Int, tables: Array) -> None:
-    """For every push of the next turn, where a pawn gets from here."""
+    """For every push of the next turn, fill the table of squares a pawn reaches from here."""
     for n in range(many):
         at = carry(arrow_of(size, pushes[n, 0]), pawn)
         after = ground_after(size, ground, pushes[n, 0], pushes[n, 1])
@@ -75,7 +77,7 @@ def tables_on(size: Size, ground: Ground, pushes: Array, many: Int, pawn: Int, c
 def known_hope(
     scene: Scene, knobs: Knobs, pushes: Array, many: Int, tables: Array, aims: Array, square: Int, cards: Cards
 ) -> float:
-    """The next turn's worth from a square with these cards, when it is known what is sought."""
+    """The next turn's worth from a square with these cards, when the goal is known."""
     found = 0
     for n in range(many):
         at = u64(carry(arrow_of(scene.size, pushes[n, 0]), square))
@@ -90,7 +92,7 @@ def known_hope(
 def unknown_hope(
     scene: Scene, knobs: Knobs, pushes: Array, many: Int, tables: Array, stone: Flag, places: Array, cards: Cards
 ) -> float:
-    """The next turn's worth from where the treasure is found: the next one is any that nobody has shown."""
+    """The next turn's worth from where the treasure is found: the next one may be any that nobody has shown."""
     total, goals = 0.0, 0
     for goal in range(places.size):
         if (scene.unseen >> u64(goal)) & ONE == ZERO:
@@ -130,7 +132,7 @@ def next_hope(
 
 @fast
 def share_found(scene: Scene, seat: Int, cards: Cards, pushes: Array, many: Int, places: Array, tables: Array) -> float:
-    """The chance that a seat with these cards finds what it looks for with its next turn."""
+    """The chance that a seat with these cards finds its goal in its next turn."""
     found = ZERO
     for n in range(many):
         squares = payable(tables[n], cards, scene.most)
@@ -153,7 +155,7 @@ def share_found(scene: Scene, seat: Int, cards: Cards, pushes: Array, many: Int,
 
 @fast
 def threat(scene: Scene, knobs: Knobs, pushes: Array, many: Int, places: Array, seat: Int, tables: Array) -> float:
-    """What another seat may find with its next turn; the tables say where each push lets it go."""
+    """What another seat may find in its next turn; `tables` holds the squares it reaches after each push."""
     total = 0.0
     for hand in range(scene.likely.shape[1]):
         if scene.likely[seat, hand] > 0.0:
@@ -166,7 +168,7 @@ def threat(scene: Scene, knobs: Knobs, pushes: Array, many: Int, places: Array, 
 def look_at(
     scene: Scene, roots: Roots, knobs: Knobs, i: Int, places: Array, pushes: Array, tables: Array, aims: Array
 ) -> int:
-    """Fill in what is known about a push and its walks; the last four are scratch. The tables it took."""
+    """Score a push and its walks; the last four arguments are scratch. Return the number of tables filled."""
     size, number, me = scene.size, i64(roots.arrows[i]), scene.me
     ground = scene.ground
     for thing in range(places.size):
@@ -222,7 +224,7 @@ def look_at(
 
 @entry
 def look_at_all(scene: Scene, roots: Roots, knobs: Knobs, start: int, stop: int) -> int:
-    """Look at some of the pushes."""
+    """Score some of the pushes."""
     most = 16 * scene.size.lines
     places = np.empty(scene.places.size, np.int64)
     pushes = np.empty((most, 2), np.int64)
@@ -236,7 +238,7 @@ def look_at_all(scene: Scene, roots: Roots, knobs: Knobs, start: int, stop: int)
 
 @entry
 def best_turn(roots: Roots, knobs: Knobs, done: int, seed: u64) -> tuple[int, int]:
-    """The push and the walk with the best sum of find now, hope, cards, and nothing left to the others."""
+    """The push and the walk with the best sum of finds now, hope, cards, and nothing left to the others."""
     best, push, walk = -1e9, 0, 0
     for i in range(done):
         for j in range(roots.first[i], roots.first[i + 1]):

@@ -1,4 +1,4 @@
-"""Worlds as they may be: the table a seat of towers sees, with the cards it cannot see dealt in likely ways."""
+"""Worlds (determinizations): the table a seat of towers sees, with the cards it cannot see dealt in likely ways."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from wanderwall.kernel.convert import packed, place_planes
 from wanderwall.kernel.magic import MagicArrays, empty_magic
 from wanderwall.kernel.things import MOST
 
-#: treasures of the other that are thought of, and how unlikely the least of them may be
+#: how many treasures of the other player are considered, and the least probability of one of them
 GOALS, LEAST = 11, 0.01
 
 
 class Worlds(NamedTuple):
-    """So many of them, the likeliest treasures first, and how much each counts."""
+    """A number of worlds, the likeliest treasures first, and their weights."""
 
     arrays: Arrays
     magic: MagicArrays
@@ -31,7 +31,7 @@ class Worlds(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A turn that was seen: who made it, and the views before and after it."""
+    """An observed turn: who made it, and the views before and after it."""
 
     seat: int
     before: TowersView
@@ -39,7 +39,7 @@ class Turn(NamedTuple):
 
 
 def turns_seen(seen: Seen) -> list[Turn]:
-    """All turns that ended, from the opening on."""
+    """All completed turns since the opening."""
     turns: list[Turn] = []
     before: tuple[int, TowersView] | None = None
     for view in (seen.opening, *(event.view for event in seen.events)):
@@ -52,9 +52,9 @@ def turns_seen(seen: Seen) -> list[Turn]:
 
 
 def positions(views: Iterable[TowersView], movers: Iterable[int]) -> tuple[Arrays, MagicArrays]:
-    """Views as positions, without what cannot be seen: hands of the others are spread over all kinds.
+    """Views as positions, without hidden information: hands of the others are spread over all kinds.
 
-    There is one more of them: arrays of a single column are of another type to the compiler.
+    There is one more position than views, because arrays of a single column have another type for the compiler.
     """
     every = list(views)
     arrays, magic = empty(len(every) + 1), empty_magic(len(every) + 1)
@@ -64,7 +64,7 @@ def positions(views: Iterable[TowersView], movers: Iterable[int]) -> tuple[Array
 
 
 def put(view: TowersView, mover: int, arrays: Arrays, magic: MagicArrays, n: int | slice) -> None:
-    """One view as one position, or as many."""
+    """Store a view as one position, or as many."""
     ground, names, seats = ground_of(view), list(view["things"]), view["seats"]
     wide = (slice(None), None) if isinstance(n, slice) else (slice(None),)
     arrays.board[:, n] = np.array(ground.board, np.uint64)[wide]
@@ -92,12 +92,14 @@ def put(view: TowersView, mover: int, arrays: Arrays, magic: MagicArrays, n: int
 
 
 def spread(cards: int) -> tuple[int, int, int]:
-    """So many cards, as evenly of all kinds as can be."""
+    """The given number of cards, spread over all kinds as evenly as possible."""
     return (cards + 2) // 3, (cards + 1) // 3, cards // 3
 
 
 def imagined(view: TowersView, odds: Array, many: int, seed: int) -> Worlds:
-    """So many worlds: the other looks for one of its likeliest treasures after the other, all else is drawn."""
+    """Sample `many` worlds: the other's treasure cycles through its likeliest ones, everything else is drawn at
+    random.
+    """
     me, dice = viewer(view), np.random.default_rng(seed)
     arrays, magic = empty(many), empty_magic(many)
     put(view, me, arrays, magic, slice(None))
@@ -108,7 +110,7 @@ def imagined(view: TowersView, odds: Array, many: int, seed: int) -> Worlds:
 
 
 def deal_treasures(view: TowersView, me: int, odds: Array, stacks: Array, dice: np.random.Generator) -> Array:
-    """Deal the unseen treasures anew in every world; how much each world counts."""
+    """Deal the unseen treasures again in every world; return the weight of each world."""
     many, other, seats = stacks.shape[1], 1 - me, view["seats"]
     each, open_ones, names = np.arange(many), np.array(unseen(view), np.int64), list(view["things"])
     lots, weights = dice.random((many, len(open_ones))), np.ones(many)
@@ -120,7 +122,7 @@ def deal_treasures(view: TowersView, me: int, odds: Array, stacks: Array, dice: 
         ranked = ranked[chances[ranked] >= LEAST * chances.sum()]
         chosen = ranked[each % len(ranked)]
         weights, top = chances[chosen], open_ones[chosen]
-        lots[each, chosen] = -1.0  # it has its owner
+        lots[each, chosen] = -1.0  # this card has an owner now
     order = open_ones[np.argsort(-lots, axis=1)]
     dealt = 0
     for seat in (me, other):
@@ -135,7 +137,7 @@ def deal_treasures(view: TowersView, me: int, odds: Array, stacks: Array, dice: 
 
 
 def deal_magic(view: TowersView, me: int, magic: MagicArrays, dice: np.random.Generator) -> None:
-    """Deal the hidden magic cards anew in every world: the other's hand, and the pile."""
+    """Deal the hidden magic cards again in every world: the other's hand, and the pile."""
     many, other = magic.spare.size, 1 - me
     hidden = np.array(hidden_cards(view))
     size = min(view["seats"][other]["hand_size"], int(hidden.sum()))
@@ -150,7 +152,7 @@ def deal_magic(view: TowersView, me: int, magic: MagicArrays, dice: np.random.Ge
 
 
 def open_odds(goals: int) -> Array:
-    """What is thought of everybody's treasure before any turn: [seat, treasure]."""
+    """Belief about everybody's treasure before any turn: [seat, treasure]."""
     odds = np.ones((2, MOST), np.float32)
     odds[:, goals:] = 0.0
     return odds
