@@ -1,9 +1,9 @@
-"""Players: each sees what its seat may know and may do, and nothing else.
+"""Bots: each sees only what its seat may know and may do.
 
-A game's players are in `wanderwall.bots.<game>`, or in `bots.py` in the folder of a game of others: a module with
-`PLAYERS`, by name what makes each. It may have `warm`, which compiles what they need, `NEED_FAST`, the names of those
-that would be weaker without the compiler, and `dialled`, which makes one of a chosen strength. Every game has `random`
-besides.
+The bots of a game are in `wanderwall.bots.<game>`, or in `bots.py` in the folder of a third-party game: a module with
+`PLAYERS`, which maps names to factories. It may have `warm`, which compiles what they need, `NEED_FAST`, the names of
+those that would be weaker without the compiler, and `dialled`, which makes one of a chosen strength. Every game also
+has `random`.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ if TYPE_CHECKING:
 
 __all__ = ["Bot", "bot", "bot_names", "missing", "offered", "warm"]
 
-#: packages offer bots under this name: a function of the game's name that returns a Bot
+#: packages offer bots under this entry point: a function of the game's name that returns a Bot
 ENTRY_POINTS = "wanderwall.bots"
 
-#: what stands before the command of an external bot, and before the address of one
+#: prefixes of the command and of the address of an external bot
 COMMAND, ADDRESS = "cmd:", "tcp:"
 OUTSIDE = (COMMAND, ADDRESS)
-#: what stands before the file of one that was trained
+#: prefix of the file of a trained bot
 LEARNED = "learned:"
-#: the environment variable with bots that whoever hosts offers besides, such as `learned:mine.npz`, divided by commas:
-#: each is called as its file is
+#: the environment variable with further bots that the admin offers, such as `learned:mine.npz`, separated by commas:
+#: each is named after its file
 HOSTED = "WANDERWALL_BOTS"
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots of a game, the house's own first, then those that the host and installed packages offer.
+    """The bots of a game, the built-in ones first, then those offered by the admin and by installed packages.
 
     >>> bot_names("go")[:2]
     ['random', 'greedy']
@@ -57,15 +57,15 @@ def bot_names(game: str) -> list[str]:
 
 
 def missing(game: str) -> list[str]:
-    """The bots of a game that this installation cannot offer: without the compiler they would be weaker than their
-    name says.
+    """The bots of a game that this installation cannot offer: without the compiler they would be weaker than their name
+    says.
     """
     return [] if FAST else list(getattr(part("bots", find_game(game).name), "NEED_FAST", ()))
 
 
 def bot(name: str, game: str) -> Bot:
-    """A player of this name for a game; `strength:1700` is one of so many points, `learned:FILE` one that was trained;
-    `cmd:` and a command line is an external one, and so is `tcp:HOST:PORT`.
+    """Return the bot of this name for a game. `strength:1700` is a bot of that many points, `learned:FILE` a trained
+    one; `cmd:` and a command line is an external one, and so is `tcp:HOST:PORT`.
 
     >>> type(bot("greedy", "towers")).__name__
     'GreedySliding'
@@ -99,7 +99,7 @@ def bot(name: str, game: str) -> Bot:
 
 
 def offered(name: str, game: str) -> bool:
-    """Whether tables of strangers may have this bot: one that has a name, or a strength; no command line."""
+    """Whether strangers may choose this bot for a table: one that has a name or a strength, but no command line."""
     names, measured = bot_names(game), scale(find_game(game).name)
     if name in names or measured is None or STRENGTH not in names:
         return name in names
@@ -107,14 +107,14 @@ def offered(name: str, game: str) -> bool:
 
 
 def warm(game: str) -> None:
-    """Compile what the bots of a game need, or load what was compiled before: no first move must wait for it."""
+    """Compile what the bots of a game need, or load it from the cache, so that no first move waits for it."""
     warming = getattr(part("bots", find_game(game).name), "warm", None)
     if FAST and warming is not None:
         warming()
 
 
 def check_hosted() -> None:
-    """Refuse what the host offers under a name that another bot has: nobody could ask for it."""
+    """Refuse bots of the admin whose name is already taken: nobody could select them."""
     names = [Path(file).stem for file in _files()]
     taken = {*_own("classic"), *(entry.name for entry in _entries())}
     for name in names:
@@ -127,12 +127,14 @@ def _files() -> list[str]:
 
 
 def _hosted(game: str) -> dict[str, str]:
-    """What the host offers, by what it is called."""
+    """The bots the admin offers, by name."""
     return {Path(file).stem: file for file in _files()} if game == "classic" and FAST else {}
 
 
 def _entries() -> Iterable[EntryPoint]:
-    """What installed packages offer. In a browser there are none, and looking for them would load a tenth of Python."""
+    """The bots of installed packages. In a browser there are none, and looking for them would load a tenth of
+    Python.
+    """
     if sys.platform == "emscripten":
         return ()
     from importlib.metadata import entry_points
@@ -149,7 +151,7 @@ def _own(game: str) -> dict[str, Callable[[], Bot]]:
 
 
 def _of_strength(name: str, game: str) -> Bot:
-    """A player whose dial stands where the name says."""
+    """Make a bot of the strength given in the name."""
     measured, module = scale(game), part("bots", game)
     assert measured is not None
     assert module is not None
@@ -158,7 +160,9 @@ def _of_strength(name: str, game: str) -> Bot:
 
 
 class _Callable(ModuleType):
-    """`wanderwall.bots(game)` is public, and this package stands in its place once it is loaded: it answers itself."""
+    """Makes this package callable: `wanderwall.bots(game)` is public, and this package takes that name once it is
+    loaded.
+    """
 
     def __call__(self, game: str = "classic") -> list[str]:
         return bot_names(game)

@@ -1,4 +1,4 @@
-"""How a bot's search is compiled: for the processor only, and anew when the kernel or the search changes."""
+"""Compilation of the bots' search: for the CPU only, and again whenever the kernel or the search changes."""
 
 from __future__ import annotations
 
@@ -18,18 +18,20 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Workshop:
-    """Compiles the search that lies in one folder."""
+    """Compiles the search in one folder."""
 
     def __init__(self, folder: Path) -> None:
         sources = b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))
         self.stamp = sha256(SOURCES + sources).digest()
 
     def fast(self, function: F) -> F:
-        """Compile a function that only compiled ones call."""
+        """Compile a function that only compiled functions call."""
         return self._compiled(function, no_cpython_wrapper=True)
 
     def lean(self, function: F) -> F:
-        """The same for one that makes no arrays: who holds those it is given is not counted on every call."""
+        """Like `fast`, for a function that creates no arrays: reference counts of its arguments are not updated on
+        every call.
+        """
         return self._compiled(function, no_cpython_wrapper=True, _nrt=False)
 
     def entry(self, function: F) -> F:
@@ -37,7 +39,7 @@ class Workshop:
         return self._compiled(function)
 
     def _compiled(self, function: F, **options: bool) -> F:
-        """A function compiled, or loaded if it was before. With NUMBA_DISABLE_JIT=1 it stays plain Python."""
+        """Compile a function, or load it from the cache. With NUMBA_DISABLE_JIT=1 it stays plain Python."""
         if vars(numba.config)["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
             return np.errstate(over="ignore")(function)
         njit: Any = numba.njit
@@ -48,12 +50,12 @@ class Workshop:
 
 
 def is_kept(entry: Any) -> bool:
-    """Whether a function was compiled before, here or for an earlier process: then it is there at once."""
+    """Whether a function is compiled already, in this process or in the cache, so that it is available at once."""
     return not hasattr(entry, "signatures") or bool(entry.signatures or entry._cache._cache_file._load_index())
 
 
 @cache
 def sized(side: int) -> Size:
-    """A board's measures, in the types that compiled functions take."""
+    """The measures of a board, in the types that compiled functions take."""
     wide, lines, row, column, not_east = size_of(side)
     return Size(u64(wide), np.int32(lines), u64(row), u64(column), u64(not_east))

@@ -1,7 +1,7 @@
-"""Bots that are programs of their own: one JSON object a line, on their standard input and output or over a socket.
+"""Bots that are separate programs: one JSON object per line, on their standard input and output or over a socket.
 
-The protocol is described in docs/external-bots.md. Whatever such a program does, the host only ever waits for so long,
-reads so much, and then leaves it: a BotFailed says why, and the next game begins with a fresh start.
+The protocol is described in docs/external-bots.md. Whatever such a program does, the host waits and reads only up to a
+limit and then drops it. A BotFailed gives the reason, and the next game begins with a fresh start.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class External:
         return Answer(move, float(seconds))
 
     def start(self) -> Line:
-        """Open the line and exchange hellos, once; a BotFailed for a program that cannot be played with."""
+        """Open the line and exchange hellos, once; raise BotFailed for an incompatible program."""
         if self._line is not None:
             return self._line
         self._line = line = self.dial()
@@ -82,7 +82,7 @@ class External:
         return not sent or seen.events[sent - 1] == self._sent[-1]
 
     def close(self) -> None:
-        """Say bye, and leave the program behind."""
+        """Say bye, and disconnect from the program."""
         if self._line is not None:
             self._line.end()
             self._line = None

@@ -1,6 +1,6 @@
-"""The talk with a bot elsewhere: a program on this machine, or one at an address. One JSON object a line.
+"""Connection to an external bot: a program on this machine, or one at an address. One JSON object per line.
 
-Two threads read and write, so that the host never hangs: it only ever waits for so long and keeps so much.
+Two threads read and write, so that the host never hangs: it waits only up to a limit and buffers only a limited amount.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from urllib.parse import urlsplit
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
 
-#: seconds to take up a connection, and to leave after bye
+#: seconds to connect, and to leave after bye
 CONNECTING, LEAVING = 5.0, 1.0
 #: characters in the longest line that is read
 LONGEST_LINE = 65_536
 
 
 class Line(ABC):
-    """An open line."""
+    """An open connection."""
 
     def __init__(self, out: IO[str], into: IO[str]) -> None:
         self.out, self.into = out, into
@@ -44,7 +44,7 @@ class Line(ABC):
             thread.start()
 
     def _listen(self) -> None:
-        """Every line, and an empty one when the bot has gone."""
+        """Queue every line, and an empty one when the bot has gone."""
         try:
             while not self.ended and (line := self.out.readline(LONGEST_LINE)):
                 self.heard.put(line)
@@ -59,13 +59,13 @@ class Line(ABC):
                 self.into.flush()
             self._say_no_more()
         except (OSError, ValueError):
-            pass  # the bot has gone; whoever waits for its answer hears that
+            pass  # the bot has gone; the reader of its answer notices
 
     def send(self, message: dict[str, Any]) -> None:
         self.to_say.put(json.dumps(message, separators=(",", ":")) + "\n")
 
     def read(self, kind: str, seconds: float) -> dict[str, Any]:
-        """The next line, which must be an object of this type."""
+        """Return the next line, which must be an object of this type."""
         try:
             line = self.heard.get(timeout=seconds)
         except queue.Empty:
@@ -86,7 +86,7 @@ class Line(ABC):
         self.to_say.put(None)
         self._leave(LEAVING if self.heard.empty() else 0)
         self.ended = True
-        while not self.heard.empty():  # a listener that waits for room may end
+        while not self.heard.empty():  # unblocks a listener that waits for room
             self.heard.get_nowait()
         for thread in (self.listener, self.talker):
             thread.join(LEAVING)
@@ -96,11 +96,11 @@ class Line(ABC):
 
     @abstractmethod
     def _say_no_more(self) -> None:
-        """All has been said: the bot hears the end of it."""
+        """Signal the end of the input to the bot."""
 
     @abstractmethod
     def _leave(self, seconds: float) -> None:
-        """Let the bot go within so many seconds; after that it is gone."""
+        """Let the bot leave within this many seconds, then end the connection."""
 
 
 class Program(Line):
@@ -134,7 +134,7 @@ class Program(Line):
             self._kill()
 
     def _kill(self) -> None:
-        """End the program and whatever it has started."""
+        """Kill the program and every process it has started."""
         try:
             os.killpg(self.process.pid, signal.SIGKILL)
         except (OSError, AttributeError):
@@ -166,7 +166,7 @@ class Caller(Line):
 
 
 def program(command: str) -> Callable[[], Line]:
-    """What starts a command; one that cannot be started is told at once."""
+    """Return a function that starts a command; raise a Problem at once if it cannot be started."""
     try:
         words = shlex.split(command)
     except ValueError:
@@ -177,7 +177,7 @@ def program(command: str) -> Callable[[], Line]:
 
 
 def caller(address: str) -> Callable[[], Line]:
-    """What calls an address; one where nobody answers is told at once."""
+    """Return a function that connects to an address; raise a Problem at once if nothing answers there."""
     host, port = host_and_port(address)
     try:
         Caller(host, port).end()
@@ -187,7 +187,7 @@ def caller(address: str) -> Callable[[], Line]:
 
 
 def host_and_port(address: str) -> tuple[str, int]:
-    """The two parts of an address.
+    """Split an address into host and port.
 
     >>> host_and_port("localhost:5000"), host_and_port("[::1]:5000")
     (('localhost', 5000), ('::1', 5000))

@@ -1,4 +1,4 @@
-"""What a bot has spent of its budget, and work in small parts so that it never spends much more."""
+"""Measure what a bot has spent of its budget, and run work in small parts so that it never spends much more."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from collections.abc import Callable
 
 from wanderwall.bots.protocol import Budget
 
-#: the part of the time that is for searching; the rest is for looking up and telling the move
+#: share of the time for searching; the rest is for preparing the search and returning the move
 SEARCHING = 0.85
-#: seconds on the wall that one part of the work should take
+#: wall-clock seconds that one part of the work should take
 PART = 0.001
 #: items in one part when nodes are counted: the same on every machine
 ITEMS = 8
 
 
-#: how much longer than the budget a move may take on the wall while others keep the processor busy
+#: how much longer than the budget a move may take in wall-clock time while others keep the CPU busy
 LATEST = 2.0
 
 
 def processor_time() -> float:
-    """The seconds of processor that this thread had; those on the wall where the system does not tell."""
+    """CPU seconds of this thread; wall-clock seconds if the system does not report them."""
     return time.thread_time() if hasattr(time, "thread_time") else time.perf_counter()
 
 
 class Meter:
-    """Counts nodes, or processor time where the budget is in milliseconds: a busy machine makes nobody weaker, up to
-    twice the budget on the wall.
+    """Counts nodes, or CPU time if the budget is in milliseconds. A busy machine makes no bot weaker, up to twice the
+    budget in wall-clock time.
     """
 
     def __init__(self, budget: Budget, searching: float = SEARCHING) -> None:
@@ -36,7 +36,7 @@ class Meter:
         self.nodes = 0
 
     def spent(self) -> float:
-        """The part of the budget that is spent."""
+        """The share of the budget that is spent."""
         if self.limit is not None:
             return self.nodes / max(1, self.limit)
         if self.seconds is None:
@@ -45,9 +45,10 @@ class Meter:
         return max(wall, processor_time() - self.thought) / max(1e-9, self.seconds)
 
     def run(self, part: Callable[[int, int], int], items: int, until: float = 1.0) -> int:
-        """Work on items one after the other until all are done or so much of the budget is spent; how many are done.
+        """Work on items in order until all are done or the share `until` of the budget is spent; return how many are
+        done.
 
-        `part` works on the items from one number to another and returns the nodes that took. The first is always done.
+        `part` works on a range of items and returns the nodes used. The first item is always done.
         """
         done, size = 0, 1
         while done < items and (done == 0 or self.spent() < until):

@@ -1,4 +1,4 @@
-"""What a bot is: a function of what its seat saw, of a budget and of a seed."""
+"""The bot protocol: a bot is a function of its seat's history, a budget and a seed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wanderwall.problem import Problem
 
 __all__ = ["Answer", "AnyEvent", "AnySeen", "Bot", "BotFailed", "Budget", "Event", "Seen", "close", "start"]
 
-#: thinking time when nobody says otherwise
+#: default thinking time
 DEFAULT_MS = 50.0
 
 
@@ -22,39 +22,41 @@ class Budget(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """A move on paper, and the seconds of the game's own clock that it takes, where the game is one of speed."""
+    """A move in notation, and the seconds it takes on the game clock if the game is one of speed."""
 
     move: str
     seconds: float = 0.0
 
 
 class Bot(Protocol):
-    """A player. The same seen, nodes and seed give the same answer."""
+    """A bot. The same history, nodes and seed give the same answer."""
 
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
-        """The move of this seat."""
+        """Choose the move of this seat."""
 
 
 class BotFailed(Problem):
-    """A bot that crashed, was silent, talked nonsense or broke the rules: that costs it the game, and nobody else."""
+    """A bot that crashed, was silent, sent nonsense or broke the rules: it loses the game, and nobody else is
+    affected.
+    """
 
     seat: Seat | None = None
 
     def of(self, seat: Seat) -> Self:
-        """The same failure, known to be this seat's."""
+        """Return the same failure, attributed to this seat."""
         self.seat = seat
         return self
 
 
 def start(bot: Bot) -> None:
-    """Start what a bot needs, such as a process; a BotFailed if it cannot play."""
+    """Start what a bot needs, such as a process; raise BotFailed if it cannot play."""
     starting = getattr(bot, "start", None)
     if starting is not None:
         starting()
 
 
 def close(bot: Bot) -> None:
-    """Let go of whatever a bot holds, such as a process."""
+    """Release what a bot holds, such as a process."""
     closing = getattr(bot, "close", None)
     if closing is not None:
         closing()

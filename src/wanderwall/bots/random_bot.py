@@ -1,4 +1,4 @@
-"""The player that every game has: it does anything that is allowed."""
+"""The bot that every game has: it plays any legal move."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from random import Random
 from wanderwall.bots.protocol import Answer, AnySeen, Budget
 from wanderwall.game.protocol import AnyGame
 
-#: seconds for a move where all play at once: people take some, so that the order of moves is believable
+#: seconds for a move if all play at once: people take some time, so this keeps the order of moves plausible
 PACE = 4.0
 
 
 class RandomBot:
-    """Any move that is offered, each as likely as the others."""
+    """Plays a uniformly random legal move."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

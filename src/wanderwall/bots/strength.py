@@ -1,6 +1,6 @@
-"""Players at a chosen strength. `strength:1700` plays as well as 1700 points say, `dial:0.62` by the dial itself.
+"""Bots of a chosen strength. `strength:1700` plays at 1700 points, `dial:0.62` sets the dial directly.
 
-What the points mean was measured by games in the arena: `python -m tools.strengths` writes the table.
+The meaning of the points was measured by games in the arena: `python -m tools.strengths` writes the table.
 """
 
 from __future__ import annotations
@@ -16,16 +16,17 @@ from typing import Any, NamedTuple
 from wanderwall.problem import Problem
 
 TABLE = Path(__file__).with_name("strengths.toml")
-#: what stands before the number, and alone for a gentle middle
+#: prefixes of the number; `strength` without a number means medium strength
 STRENGTH, DIAL = "strength", "dial"
-#: the points of level 2, and of somebody whom nobody knows yet
+#: the points of level 2, and of an unrated player
 MIDDLE = 1500
-#: so many points more, and somebody wins e times as often as the other: openskill's scale, a point of its own being 20
+#: a player with this many more points wins e times as often as the other: openskill's scale, one of its points being 20
+#: here
 EFOLD = 20 * sqrt(2) * 25 / 6
 
 
 class Measured(NamedTuple):
-    """Points, and the 95 % interval of them."""
+    """Points, and their 95 % interval."""
 
     points: int
     low: int
@@ -33,7 +34,7 @@ class Measured(NamedTuple):
 
 
 class Scale:
-    """The strengths of a game: the points of some places of the dial, and of its bots."""
+    """The strengths of a game: the points of some settings of the dial, and of its bots."""
 
     def __init__(self, dials: Mapping[float, Measured], bots: Mapping[str, Measured]) -> None:
         self.dials = dials
@@ -48,7 +49,7 @@ class Scale:
         return max(self.dials.values()).points
 
     def dial(self, points: float) -> float:
-        """Where the dial must stand for these points; between two places that were measured it goes straight on.
+        """The setting of the dial for these points, interpolated linearly between measured settings.
 
         >>> Scale({0.0: Measured(1300, 0, 0), 1.0: Measured(1700, 0, 0)}, {}).dial(1400)
         0.25
@@ -60,13 +61,13 @@ class Scale:
         return 1.0
 
     def even(self, points: float, others: int) -> int:
-        """How strong so many others must be for somebody with these points to win about half of the games, as far as
-        there are such players.
+        """The strength that `others` opponents must have so that a player with these points wins about half of the
+        games, within the available range.
         """
         return round(min(max(points - EFOLD * log(others), self.lowest), self.highest))
 
     def points(self, bot: str) -> int | None:
-        """The points of a bot, where they are known."""
+        """The points of a bot, if they are known."""
         if bot == STRENGTH:
             return MIDDLE
         kind, colon, number = bot.partition(":")
@@ -75,7 +76,7 @@ class Scale:
         return self.bots[bot].points if bot in self.bots else None
 
     def read(self, number: str) -> int:
-        """The points somebody asks for."""
+        """Parse the requested points."""
         if not number.isascii() or not number.isdecimal() or not self.lowest <= int(number[:9]) <= self.highest:
             raise Problem("bot.strength", text=number[:20], low=self.lowest, high=self.highest)
         return int(number)
@@ -83,7 +84,7 @@ class Scale:
 
 @cache
 def scale(game: str) -> Scale | None:
-    """The strengths of a game, where they were measured."""
+    """The strengths of a game, if they were measured."""
     written: dict[str, Any] | None = tomllib.loads(TABLE.read_text(encoding="utf-8")).get(game)
     if written is None:
         return None
@@ -92,7 +93,7 @@ def scale(game: str) -> Scale | None:
 
 
 def dial_of(name: str, scale: Scale) -> float | None:
-    """Where the dial stands for a bot of this name; None where it is no such bot."""
+    """The setting of the dial for a bot of this name; None if it is no such bot."""
     kind, colon, number = name.partition(":")
     if name == STRENGTH or (kind == STRENGTH and colon):
         return scale.dial(scale.points(name) or MIDDLE)

@@ -1,5 +1,5 @@
-"""Players of Labyrinth Go!: `random`, `greedy`, and `level1` to `level5`. They take time like people do, so that the
-order of grabs is believable. Beside them the search that solves rolls.
+"""Bots for Labyrinth Go!: `random`, `greedy`, and `level1` to `level5`. They take time like people do, so that the
+order of grabs is plausible. This package also contains the search that solves rolls.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from wanderwall.games import first_edition
 
 
 def dialled(dial: float) -> Bot:
-    """A player of a chosen strength."""
+    """A bot of a chosen strength."""
     return Solver(habit_at(dial))
 
 
 def warm() -> None:
-    """Compile the search that solves rolls, or load what was compiled before."""
+    """Compile the search that solves rolls, or load it from the cache."""
     box: Any = first_edition("go")
     solve_all(box, (die[0] for die in box.dice), limit=1)
 
 
 PLAYERS: Mapping[str, Callable[[], Bot]] = {
-    "random": RandomGo,  # any move of all would lay tiles for ever
+    "random": RandomGo,  # a choice among all moves would lay tiles for ever
     "greedy": GreedyGo,
     **{f"level{number}": partial(Solver, habit) for number, habit in HABITS.items()},
 }

@@ -1,4 +1,4 @@
-"""A simple player of Labyrinth Go!."""
+"""Simple bots for Labyrinth Go!."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ READY = "ready"
 
 
 class RandomGo:
-    """Lays a few tiles anywhere, in no hurry, then grabs; where a wrong grab is refused, gives up."""
+    """Lays a few tiles anywhere, slowly, then grabs; gives up if a wrong grab is refused."""
 
     def __init__(self, pace: float = 15.0) -> None:
         self.pace = pace
@@ -73,13 +73,13 @@ def spots_of(choices: GoPlayChoices) -> list[str]:
 
 
 def word_of(choices: GoPlayChoices, *words: str) -> str | None:
-    """The first of these words that may be said."""
+    """The first of these words that is a legal move."""
     return next((word for word in words if word in choices["moves"]), None)
 
 
 @lru_cache(maxsize=64)
 def _plan(edition_id: str, roll: tuple[str, ...], joker: bool) -> tuple[str, ...]:
-    """The moves that solve a roll; without the joker where that will do. Empty when nothing does."""
+    """The moves that solve a roll, without the joker if possible; empty if there is no solution."""
     game = edition(edition_id)
     layout = solve(game, roll) or (solve(game, roll, joker=True) if joker else None)
     return tuple(lay_text(game, lay) for lay in layout or ())

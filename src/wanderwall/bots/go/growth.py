@@ -1,7 +1,7 @@
 """The compiled search of Labyrinth Go!: every minimal solution of a roll, grown from the middle (G4).
 
-As in `search`, every step takes one open end of the network and decides it: a tile from the hand meets it, or none
-ever will. A level is a tile laid, so the whole search lives in a few small arrays. Sides of squares are four sets, one
+As in `search`, every step takes one open end of the network and decides it: a tile from the hand meets it, or none ever
+will. One level is one tile laid, so the whole search fits in a few small arrays. Sides of squares are four sets, one
 for each direction; boards are at most 7×7.
 """
 
@@ -30,7 +30,7 @@ Array = npt.NDArray[Any]
 ENDS, SHUT, TAKEN, WANTED, HAND = 0, 4, 8, 9, 10
 COLUMNS = 11
 NO_END = -1
-#: solutions there is room for at first
+#: initial capacity for solutions
 ROOM = 1 << 14
 
 
@@ -50,7 +50,7 @@ class Placements(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """A roll: the squares that must show, the tiles at hand, and those of them that have no hole."""
+    """A roll: the squares that must show, the tiles in hand, and those of them that have no hole."""
 
     wanted: u64
     tiles: u64
@@ -66,10 +66,10 @@ def spread(size: Size, area: u64, free: u64) -> u64:
 
 @core
 def hopeful(size: Size, frontier: u64, free: u64, wanted: u64, plain: i32) -> bool:
-    """Whether so many plain tiles can bridge the gaps, if every tile opened to all sides and lay everywhere.
+    """Whether `plain` plain tiles could bridge the gaps if every tile opened to all sides and fitted everywhere.
 
-    A hole tile starts from a square next to its picture at the farthest, and leads two squares on from there; so does
-    a plain tile, from anywhere in reach.
+    A hole tile starts at most one square away from its picture and leads two squares on from there; so does a plain
+    tile, from anywhere in reach.
     """
     area = frontier
     while True:
@@ -88,7 +88,7 @@ def hopeful(size: Size, frontier: u64, free: u64, wanted: u64, plain: i32) -> bo
 
 @core
 def joined(size: Size, all_ways: Placements, laid: Array, tiles: int, without: int) -> u64:
-    """What is joined to the middle by the tiles laid, one of them left away."""
+    """The squares joined to the middle by the tiles laid, leaving out one of them."""
     n, e, s, w = all_ways.middle[0], all_ways.middle[1], all_ways.middle[2], all_ways.middle[3]
     start = n | e | s | w
     for at in range(tiles):
@@ -100,7 +100,7 @@ def joined(size: Size, all_ways: Placements, laid: Array, tiles: int, without: i
 
 @core
 def is_minimal(size: Size, all_ways: Placements, hand: Hand, laid: Array, tiles: int) -> bool:
-    """Whether every plain tile is needed; the tiles with holes always are, each shows a picture."""
+    """Whether every plain tile is needed; the tiles with holes always are, because each shows a picture."""
     for at in range(tiles):
         plain = all_ways.tile[laid[at]] & hand.plain != ZERO
         if plain and hand.wanted & ~joined(size, all_ways, laid, tiles, at) == ZERO:
@@ -110,9 +110,9 @@ def is_minimal(size: Size, all_ways: Placements, hand: Hand, laid: Array, tiles:
 
 @making
 def entries_for(all_ways: Placements, hand: Hand, squares: int) -> tuple[Array, Array]:
-    """The placements of use for the roll, by the end they meet: where each end's begin, and the placements.
+    """The useful placements for the roll, grouped by the end they meet: the start of each group, and the placements.
 
-    A wanted picture lies under a hole or under nothing, and a hole shows a wanted picture.
+    A wanted picture must be under a hole or uncovered, and a hole must show a wanted picture.
     """
     first = np.zeros(4 * squares + 1, np.int32)
     useful = np.empty(len(all_ways.end), np.int32)
@@ -130,7 +130,7 @@ def entries_for(all_ways: Placements, hand: Hand, squares: int) -> tuple[Array, 
 
 @core
 def next_end(size: Size, level: Array, plain: u64) -> int:
-    """An end to decide, in order of squares; NO_END when there is none or no hope."""
+    """An end to decide, in order of squares; NO_END if there is none or no solution is possible."""
     free = ~level[TAKEN] & ((ONE << (size.side * size.side)) - ONE)
     frontier = ZERO
     for side in range(4):
@@ -146,7 +146,9 @@ def next_end(size: Size, level: Array, plain: u64) -> int:
 
 @core
 def lay(all_ways: Placements, way: int, before: Array, after: Array) -> bool:
-    """The next level with one more tile, if it is at hand and keeps off taken squares and ends that stay shut."""
+    """Fill the next level with one more tile; return False if it is not in hand, or touches taken squares or
+    shut ends.
+    """
     if all_ways.tile[way] & before[HAND] == ZERO or all_ways.under[way] & before[TAKEN] != ZERO:
         return False
     for side in range(4):
@@ -163,9 +165,9 @@ def lay(all_ways: Placements, way: int, before: Array, after: Array) -> bool:
 
 @making
 def grown(size: Size, all_ways: Placements, hand: Hand, middle: u64, limit: int, found: Array) -> int:
-    """How many minimal solutions there are; a positive limit ends the search at that many.
+    """Count the minimal solutions; a positive limit ends the search at that many.
 
-    A row of `found`, as far as it has rows, is the placements of one solution, -1 after them.
+    Each row of `found`, as far as there are rows, receives the placements of one solution, followed by -1.
     """
     first, useful = entries_for(all_ways, hand, int(size.side * size.side))
     most = found.shape[1]

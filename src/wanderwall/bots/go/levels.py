@@ -1,8 +1,8 @@
-"""The levels of Labyrinth Go!, `level1` to `level5`: people who look, lay tile by tile, slip now and then, look the
-board over and grab.
+"""The levels of Labyrinth Go!, `level1` to `level5`. They simulate people who look, lay tile by tile, make slips now
+and then, check the board and grab.
 
-Nobody has to remember anything: what a player has in mind for a roll follows from the roll, the round and the seat, and
-what it overlooks from the seed of the moment.
+The bots are stateless: a bot's plan for a roll follows from the roll, the round and the seat, and what it overlooks
+follows from the seed of the move.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from wanderwall.games.go.views import GoChoices, GoPlayChoices, GoView
 
 
 class Habit(NamedTuple):
-    """How somebody plays. Times are medians in seconds, the rest are chances."""
+    """The habits of a player. Times are medians in seconds, the rest are probabilities."""
 
-    #: looking for the pictures (all wait for all, so not for long), thinking before the first tile, laying a tile,
-    #: looking the board over
+    #: time to look for the pictures (short, because all wait for all), to think before the first tile, to lay a tile,
+    #: and to check the board
     look: float
     think: float
     lay: float
     check: float
     #: how much times vary: the standard deviation of their logarithm
     spread: float
-    #: to lay a tile wrong, and to see that when about to lay the next one
+    #: to lay a tile wrong, and to notice that before laying the next one
     slip: float
     notice: float
-    #: to believe to be done when one tile is missing
+    #: to believe to be finished when one tile is missing
     hasty: float
-    #: to see what is wrong when looking the board over
+    #: to notice errors when checking the board
     careful: float
-    #: solutions that come to mind; the one with the fewest tiles is laid
+    #: number of solutions the player thinks of; the one with the fewest tiles is laid
     ideas: int
 
 
@@ -55,7 +55,7 @@ HABITS = {
 
 
 def habit_at(dial: float) -> Habit:
-    """The habit of a player between the first level, 0, and the last, 1.
+    """The habits of a player between the first level (0) and the last (1).
 
     >>> habit_at(0.0) == HABITS[1], habit_at(0.625).think
     (True, 13.0)
@@ -69,7 +69,7 @@ def habit_at(dial: float) -> Habit:
 
 
 class Plan(NamedTuple):
-    """The tiles somebody has in mind for a roll, in the order they are laid, by tile."""
+    """The tiles a player plans to lay for a roll, in order, by tile."""
 
     edition: str
     lays: dict[str, Lay]
@@ -87,7 +87,7 @@ class Solver:
         if "tiles" not in choices:
             return Answer(READY, self._seconds(habit.look, rng))
         plan = self._plan(view, budget)
-        if is_right(view):  # in whatever way
+        if is_right(view):  # in any way
             return self._look_over(choices, plan, [], [], rng)
         wrong = [lay["tile"] for lay in view["layout"] if plan.texts.get(lay["tile"]) != lay["text"]]
         laid = {lay["tile"] for lay in view["layout"]}
@@ -104,7 +104,7 @@ class Solver:
     def _look_over(
         self, choices: GoPlayChoices, plan: Plan, wrong: list[str], missing: list[str], rng: Random
     ) -> Answer:
-        """All seems done: grab, unless something is seen to be wrong, or the table does not let it pass (G10, G11)."""
+        """Grab a board that seems finished, unless an error is noticed or the table refuses wrong grabs (G10, G11)."""
         sees = "grab" not in choices["moves"] or rng.random() < self.habit.careful
         seconds = self._seconds(self.habit.check, rng)
         if sees and wrong:
@@ -116,7 +116,7 @@ class Solver:
     def _lay(
         self, choices: GoPlayChoices, plan: Plan, wrong: list[str], tile: str, seconds: float, rng: Random
     ) -> Answer:
-        """The next tile, or by a slip somewhere near; a tile that lies in its way goes first."""
+        """Lay the next tile, or by a slip one nearby; a tile in its way is lifted first."""
         free = choices["placements"][tile]
         if plan.texts[tile] not in free:
             return self._lift(wrong[0], rng, seconds)
@@ -139,7 +139,7 @@ class Solver:
 
 @lru_cache(maxsize=256)
 def planned(edition_id: str, roll: tuple[str, ...], joker: bool, ideas: int, whose: str) -> Plan:
-    """What somebody lays for a roll: one of the layouts with the fewest tiles that come to mind; empty without one."""
+    """The plan for a roll: one of the layouts with the fewest tiles among those thought of; empty if there is none."""
     box: Any = edition(edition_id)
     thought = list(islice(solutions(box, roll), ideas))
     if joker:

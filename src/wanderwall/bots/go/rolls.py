@@ -1,8 +1,8 @@
-"""Rolls of Labyrinth Go! solved completely: every minimal solution, and how hard a roll is.
+"""Complete solutions of Labyrinth Go! rolls: every minimal solution, and the difficulty of a roll.
 
-A solution is minimal when no tile can be taken away. Of all ways to lay tiles with holes over the rolled pictures, each
-showing one, some can be completed with plain tiles, most cannot: the difficulty says one in how many can, as a power of
-two. So one more is twice as hard to come upon, and turning the board changes nothing.
+A solution is minimal if no tile can be removed. Of all ways to lay tiles with holes over the rolled pictures, each
+showing one, some can be completed with plain tiles, most cannot. The difficulty is the binary logarithm of "one in how
+many can". So one point more is twice as hard to find, and rotating the board changes nothing.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ class Solved:
 
     @property
     def tiles(self) -> int:
-        """The tiles of the smallest solution, 0 when there is none."""
+        """The number of tiles of the smallest solution, 0 if there is none."""
         return min(map(len, self.found), default=0)
 
     @property
     def difficulty(self) -> float | None:
-        """One in how many ways to lay the holes can be completed, as a power of two; None when there is no solution."""
+        """One in how many ways to lay the holes can be completed, as a power of two; None if there is no solution."""
         if not len(self):
             return None
         laid, completed = self.odds
@@ -51,20 +51,20 @@ class Solved:
 
     @property
     def odds(self) -> tuple[int, int]:
-        """The ways to lay the holes over the pictures, and those of them that can be completed."""
+        """The number of ways to lay the holes over the pictures, and how many of them can be completed."""
         holes = {number for number, way in enumerate(placements(self.edition)) if way.hole}
         shown = {frozenset(holes.intersection(ways)) for ways in self.found}
         return hole_layouts(self.edition, self.roll), len(shown)
 
     def layouts(self) -> Iterator[Layout]:
-        """The solutions as they are laid, the tiles in the edition's order."""
+        """The solutions as layouts, the tiles in the edition's order."""
         ways, order = placements(self.edition), list(self.edition.all_tiles)
         for found in self.found:
             lays = [ways[number].lay for number in found]
             yield tuple(sorted(lays, key=lambda lay: order.index(lay.tile)))
 
     def row(self) -> dict[str, Any]:
-        """The roll's line in a table."""
+        """The row of the roll in a table."""
         return {
             "roll": ",".join(self.roll),
             "solutions": len(self),
@@ -74,14 +74,14 @@ class Solved:
 
 
 def rolls(edition: GoEdition) -> list[tuple[Picture, ...]]:
-    """Everything the dice can show."""
+    """All possible rolls of the dice."""
     return list(product(*edition.dice))
 
 
 def solve_all(
     edition: GoEdition, roll: Iterable[Picture], joker: bool = False, limit: int = 0, compiled: bool = FAST
 ) -> Solved:
-    """The minimal solutions of a roll; a positive limit stops at that many.
+    """Find the minimal solutions of a roll; a positive limit stops at that many.
 
     >>> from wanderwall.games import edition
     >>> len(solve_all(edition("go"), ("purse", "spider", "owl", "candelabra")))
@@ -100,7 +100,7 @@ def solve_all(
 
 
 def _grown(edition: GoEdition, wanted: Squares, joker: bool) -> Iterator[Ways]:
-    """The same without the compiled search, a second or two slower: what solves the roll, if every tile is needed."""
+    """The same without the compiled search, a second or two slower: the solutions of which every tile is needed."""
     numbers = {way.lay: number for number, way in enumerate(placements(edition))}
     tiles = (1 << len(edition.tiles) + joker) - 1
     for lays in Search(edition, wanted, tiles).grow(*start(edition), wanted, tiles, shut=0):
@@ -110,7 +110,7 @@ def _grown(edition: GoEdition, wanted: Squares, joker: bool) -> Iterator[Ways]:
 
 
 def hole_layouts(edition: GoEdition, roll: tuple[Picture, ...]) -> int:
-    """In how many ways tiles with holes can lie so that each shows one rolled picture and all are shown."""
+    """The number of ways to lay tiles with holes so that each shows one rolled picture and all are shown."""
     wanted = _wanted(edition, roll)
     laid = Counter({(0, 1 << edition.middle): 1})  # tiles used and squares taken
     for square in squares_of(wanted):

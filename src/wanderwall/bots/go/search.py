@@ -1,7 +1,7 @@
 """A search that solves rolls of Labyrinth Go!: the network grows from the middle, tile by tile.
 
-Every step takes one open end of the network and decides it: a tile from the hand goes there with an opening that
-meets it, or none ever will. So no layout is met twice.
+Every step takes one open end of the network and decides it: a tile from the hand goes there with an opening that meets
+it, or none ever will. So no layout is visited twice.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from wanderwall.games.go.state import GoEdition, Lay, Layout, Picture
 
 #: a side of a square is bit 4 × square + 0…3 for n e s w
 Sides = int
-Tiles = int  # a bit a tile, the joker's the highest
+Tiles = int  # one bit per tile, the joker's the highest
 
 
 class Placement(NamedTuple):
@@ -34,7 +34,7 @@ class Placement(NamedTuple):
 
 
 def solve(edition: GoEdition, roll: Iterable[Picture], joker: bool = False) -> Layout | None:
-    """A layout that shows and joins all pictures of the roll, or None where there is none.
+    """A layout that shows and joins all pictures of the roll, or None if there is none.
 
     >>> from wanderwall.games import edition
     >>> from wanderwall.games.go.check import checked, right
@@ -55,7 +55,7 @@ def solutions(edition: GoEdition, roll: Iterable[Picture], joker: bool = False) 
 
 
 class Search:
-    """The search for one roll: what does not change while it grows."""
+    """The search for one roll, with what stays constant while it grows."""
 
     def __init__(self, edition: GoEdition, wanted: Squares, hand: Tiles) -> None:
         self.side = edition.grid.side
@@ -64,15 +64,15 @@ class Search:
         self.plain = sum(1 << n for n, tile in enumerate(edition.all_tiles.values()) if not tile.hole)
         self.at: Mapping[int, list[Placement]] = defaultdict(list)
         for placement in placements(edition):
-            # a wanted picture lies under a hole or under nothing, and a hole shows a wanted picture or is of no use
+            # a wanted picture must be under a hole or uncovered, and a hole must show a wanted picture to be useful
             if placement.tile & hand and placement.under & wanted == placement.hole:
                 for end in squares_of(placement.opens):
                     self.at[end].append(placement)
 
     def grow(self, ends: Sides, taken: Squares, wanted: Squares, hand: Tiles, shut: Sides) -> Iterator[tuple[Lay, ...]]:
-        """The tiles that complete the network.
+        """Yield the tiles that complete the network.
 
-        `ends` are the sides of free squares where the network leads to and a tile may still meet it, `shut` those
+        `ends` are the sides of free squares to which the network leads and where a tile may still meet it, `shut` those
         where none may.
         """
         if not wanted:
@@ -100,10 +100,11 @@ class Search:
         yield from self.grow(ends, taken, wanted, hand, shut | 1 << end)
 
     def hopeful(self, frontier: Iterable[Square], free: Squares, wanted: Squares, plain: int) -> bool:
-        """Whether the plain tiles left can bridge the gaps, if every tile opened to all sides and lay everywhere.
+        """Whether the remaining plain tiles could bridge the gaps if every tile opened to all sides and fitted
+        everywhere.
 
-        A hole tile starts from a square next to its picture at the farthest, and leads two squares on from there; so
-        does a plain tile, from anywhere in reach.
+        A hole tile starts at most one square away from its picture and leads two squares on from there; so does a plain
+        tile, from anywhere in reach.
         """
         reach = 0
         for square in frontier:
@@ -144,7 +145,7 @@ def start(edition: GoEdition) -> tuple[Sides, Squares]:
 
 
 def _ends(edition: GoEdition, paths: Mapping[Square, Openings]) -> tuple[Sides, Sides]:
-    """The openings of some squares towards other ones, and the sides they face there."""
+    """The openings of some squares towards other squares, and the sides they face there."""
     opens = meets = 0
     for square, openings in paths.items():
         for n, side in enumerate(SIDES):

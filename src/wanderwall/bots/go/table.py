@@ -1,4 +1,4 @@
-"""The table of all rolls of Labyrinth Go!, kept in a file so that it can be interrupted and taken up again."""
+"""The table of all rolls of Labyrinth Go!, kept in a file so that it can be interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ Row = dict[str, Any]
 
 
 def table(edition: GoEdition, file: Path | None = None) -> Iterator[Row]:
-    """Every roll in the order of the dice: those in the file first, the others as they are solved and added to it."""
+    """Yield every roll in the order of the dice: those in the file first, the others as they are solved and added to
+    it.
+    """
     done = [] if file is None else read_table(edition, file)
     yield from done
     known = {row["roll"] for row in done}
@@ -30,7 +32,7 @@ def table(edition: GoEdition, file: Path | None = None) -> Iterator[Row]:
 
 
 def read_table(edition: GoEdition, file: Path) -> list[Row]:
-    """The rows of a table begun earlier; a last line that was not finished is cut off."""
+    """The rows of a table begun earlier; an incomplete last line is cut off."""
     if not file.exists():
         _write(file, ",".join(COLUMNS) + "\n", "w")
         return []
@@ -63,7 +65,7 @@ def _row(*values: Any) -> Row:
 
 
 def csv_line(row: Row) -> str:
-    """A row as the file has it; the roll is quoted for its commas."""
+    """A row as it is written to the file; the roll is quoted because of its commas."""
     values = ["" if row[column] is None else str(row[column]) for column in COLUMNS[1:]]
     return f'"{row["roll"]}",{",".join(values)}\n'
 
