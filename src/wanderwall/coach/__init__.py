@@ -1,8 +1,8 @@
-"""Help for players: the best turn with reasons, and what the turns of a finished game gave up.
+"""Help for players: the best turn with reasons, and what the turns of a finished match gave up.
 
-Like the bots, a hint knows only what its seat may know: it is a function of the view. A game's coach is in
-`wanderwall.coach.<game>`, or in `coach.py` in the folder of a game of others: a module with `hint`, `review`,
-`summaries` and `PARTS`; it may have `course` and `tried`, too.
+Like a bot, a hint knows only what its seat may know: it is a function of the view. The coach of a game is in
+`wanderwall.coach.<game>`, or in `coach.py` in the folder of a third-party game: a module with `hint`, `review`,
+`summaries` and `PARTS`, and optionally `course` and `tried`.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ __all__ = ["Coach", "coach"]
 
 
 class Remark(Protocol):
-    """What the coach says of a part of a game, or of a seat."""
+    """A remark of the coach about a part of a game, or about a seat."""
 
     def as_json(self, record: Record) -> dict[str, Any]: ...
 
 
 class Coach:
-    """A game's coach."""
+    """The coach of a game."""
 
     def __init__(self, module: Any) -> None:
         self._module = module
-        #: what a review goes through, one after the other
+        #: the key under which the reviewed parts are listed
         self.parts: str = module.PARTS
 
     def hint(self, view: View) -> Any:
-        """The best move for the seat that sees this, in the game's own form; all have `as_json`."""
+        """The best move for the viewing seat, in the game's own form; all forms have `as_json`."""
         return self._module.hint(view)
 
     def review(self, record: Record) -> Iterator[Any]:
-        """Every part that was played to its end, one after the other: each takes a while."""
+        """Review every completed part in order; each takes a while."""
         parts: Iterator[Any] = self._module.review(record)
         return parts
 
     def tried(self, state: Any, push: str, walk: str) -> Any:
-        """What another turn in the place of one that was played would have been worth; not in every game."""
+        """Rate another turn in place of one that was played; not available in every game."""
         if not hasattr(self._module, "tried"):
             raise Problem("coach.none", game=state.edition.game)
         return self._module.tried(state, push, walk)
@@ -54,19 +54,19 @@ class Coach:
         return summed
 
     def as_json(self, parts: Sequence[Remark], record: Record) -> dict[str, Any]:
-        """A whole review."""
+        """A whole review as JSON."""
         seats = [summary.as_json(record) for summary in self.summaries(parts, record)]
         review_json = {self.parts: [one.as_json(record) for one in parts], "summaries": seats}
         course = self.course(record)
         return review_json if course is None else {**review_json, "course": course.as_json(record)}
 
     def course(self, record: Record) -> Any:
-        """How the chances to win went; None where a game does not say, or where nobody could lose."""
+        """The chance graph; None if the game has none, or if nobody could lose."""
         return self._module.course(record) if hasattr(self._module, "course") else None
 
 
 def coach(game: str) -> Coach:
-    """Who helps in this game.
+    """Return the coach of a game.
 
     >>> coach("towers").parts, coach("go").parts
     ('turns', 'rounds')

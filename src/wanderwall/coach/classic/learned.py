@@ -1,4 +1,4 @@
-"""What the best player of classic thinks at a table."""
+"""Values of the best bot of classic, for the coach."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from wanderwall.kernel.things import MOST
 
 
 def thoughts_of(view: ClassicView) -> Thoughts | None:
-    """At this table, if the best player knows such tables; nobody waits for it to be compiled."""
+    """The values at this table, if the best bot plays such tables and is compiled already, so that nobody waits."""
     if not compiles(view):  # the sets of a 9×9 board have more squares than a machine word has bits
         return None
     if is_for(view):
@@ -39,7 +39,7 @@ def thoughts_of(view: ClassicView) -> Thoughts | None:
 
 
 def knowing(view: ClassicView) -> Chance | None:
-    """The mover's chance to win at such a table, all cards being known."""
+    """The mover's win chance at such a table with all cards known."""
     net = learned_for(view) if is_kept(think_some) else None
     if net is None:
         return None
@@ -54,14 +54,14 @@ def knowing(view: ClassicView) -> Chance | None:
 
 
 def even_odds(view: ClassicView) -> Any:
-    """Nothing having been read of anybody's turns."""
+    """The goal odds before any turn is read."""
     odds = np.zeros((len(view["seats"]), MOST, 1), np.float32)
     odds[:, : len(view["things"])] = 1.0
     return odds
 
 
 class ClassicThoughts:
-    """In the light of what is thought of everybody's goals."""
+    """Values that depend on the belief about everybody's goals."""
 
     def __init__(self, view: ClassicView, net: Net, odds: Any) -> None:
         numbers = Numbers(view)

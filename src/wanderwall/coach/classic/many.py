@@ -1,4 +1,4 @@
-"""What the best player among three and four thinks at a table of classic."""
+"""Values of the best bot for three and four players of classic, for the coach."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from wanderwall.games.sliding.state import WALK
 from wanderwall.kernel.jit import u64
 from wanderwall.kernel.net import NEVER, PUSHES
 
-#: chances are told as logits; none is taken for sure
+#: win chances are given as logits, so none may be certain
 SURE = 0.999
-#: rounds in which a turn is followed
+#: number of rounds in which a turn is followed
 ROUNDS = 48
 
 
 class ManyThoughts:
-    """As long as nobody's turns have told anything: everybody may look for every goal that is not found."""
+    """Values without any inference from turns: every seat may seek every unfound goal."""
 
     def __init__(self, view: ClassicView) -> None:
         numbers = Numbers(view)
-        nothing: Any = {}  # what may be done follows from the view
+        nothing: Any = {}  # the legal moves follow from the view
         self.table = table_of(Seen.now(view, nothing), even_weights(numbers))
         self.made = 0 if view["step"] == WALK else None
         found = {name for seat in view["seats"] for name in seat["found"]}
@@ -37,7 +37,7 @@ class ManyThoughts:
 
     @cached_property
     def values(self) -> Any:
-        """[push, square]: what turns promise, as logits."""
+        """[push, square]: first scores of turns, as logits."""
         roots, squares = self.table.roots, int(self.table.scene.size.side) ** 2
         known = np.tile(self.guessed, (len(roots.arrows), squares, 1))
         chances = promised(self.table, known, Meter(Budget(None)))
@@ -48,8 +48,8 @@ class ManyThoughts:
         return values
 
     def follow(self, push: int, to: int) -> tuple[Any, Any]:
-        """The chance to win by a turn in so many rounds, each of which counts the same."""
-        assert self.values is not None  # the pushes are looked at
+        """The win chance of a turn in each of the rounds, all with equal weight."""
+        assert self.values is not None  # computing the values scores the pushes
         scene, roots, beliefs, rules = self.table
         root = 0 if self.made is not None else int(np.flatnonzero(4 * roots.arrows + roots.quarters == push)[0])
         turn, thought = np.array([[root, to, 0]]), np.zeros((1, beliefs.shape[1]))

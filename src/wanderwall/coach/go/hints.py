@@ -18,9 +18,9 @@ from wanderwall.problem import Problem
 class GoHint:
     """What to do next."""
 
-    #: on paper: a tile to lay, one to take away (`-H1`), or `grab` when everything is joined
+    #: in notation: a tile to lay, one to take away (`-H1`), or `grab` when everything is joined
     move: str
-    #: how many tiles are missing or lie wrong
+    #: how many tiles are missing or misplaced
     changes: int
 
     def as_json(self) -> dict[str, Any]:
@@ -28,7 +28,7 @@ class GoHint:
 
 
 def hint(view: GoView) -> GoHint:
-    """The next move for the seat that sees this, while it plays a round."""
+    """The next move for the viewing seat, while it plays a round."""
     own = None if view["you"] is None else view["seats"][view["you"]]
     if own is None or view["step"] != "play" or own["grabbed"] is not None:
         raise Problem("go.not_now", "G3", step=view["step"])
@@ -44,7 +44,7 @@ def hint(view: GoView) -> GoHint:
 
 
 def _next(edition: GoEdition, layout: Layout, better: Layout) -> str:
-    """The tile that is best laid next, from the middle outwards; first whatever lies in its way goes."""
+    """The tile that is best laid next, from the middle outwards; a tile in its way is lifted first."""
     laid = {look(edition, lay) for lay in layout}
     kept = [lay for lay in better if look(edition, lay) in laid]
     missing = [lay for lay in better if lay not in kept]

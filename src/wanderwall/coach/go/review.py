@@ -1,4 +1,4 @@
-"""A game of Labyrinth Go! looked at again: how every roll could be joined, and how far each board was from that."""
+"""Review of a Labyrinth Go! match: how every roll could be joined, and how far each board was from that."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Board:
     #: how many of the rolled pictures were shown and joined
     joined: int
     right: bool
-    #: the solution that keeps most of what lay; for a right board one with the fewest tiles; none where there is none
+    #: the solution that keeps most of the layout; for a right board one with the fewest tiles; empty if there is none
     better: Layout
-    #: how many tiles of it lay elsewhere, or not at all
+    #: how many of its tiles were elsewhere, or not laid at all
     changes: int
 
     def as_json(self, record: Record) -> dict[str, Any]:
@@ -47,11 +47,11 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """One round, or alone one roll."""
+    """One round, or one roll in a solo match."""
 
     number: int
     roll: tuple[Picture, ...]
-    #: the ways to join it without a tile too many, and the tiles of the shortest
+    #: the number of minimal solutions, and the tiles of the shortest
     solutions: int
     tiles: int
     boards: tuple[Board, ...]
@@ -73,7 +73,7 @@ class Summary:
     seat: Seat
     rounds: int
     right: int
-    #: rounds in which a single tile was missing or lay wrong
+    #: rounds in which a single tile was missing or misplaced
     near: int
 
     def as_json(self, record: Record) -> dict[str, Any]:
@@ -82,14 +82,14 @@ class Summary:
 
 
 def review(record: Record) -> Iterator[Reviewed]:
-    """Every roll that was played, one after the other."""
+    """Review every roll that was played, in order."""
     walked: Iterator[Any] = states(record)
     for before, after in pairwise(walked):
         if not before.roll or after.roll == before.roll:
             continue
         if after.last and after.last.number == before.number:
             boards = [result.layout for result in after.last.results]
-        else:  # alone: given up, or time was up
+        else:  # solo: given up, or time was up
             boards = [player.layout for player in before.players]
         yield _reviewed(before, boards)
 
@@ -109,12 +109,12 @@ def _reviewed(state: State, layouts: list[Layout]) -> Reviewed:
 
 @lru_cache(maxsize=64)
 def solved(edition: GoEdition, roll: tuple[Picture, ...], *, joker: bool) -> Solved:
-    """All solutions of a roll; several boards ask for the same."""
+    """All solutions of a roll, cached because several boards need them."""
     return solve_all(edition, roll, joker)
 
 
 class Look(NamedTuple):
-    """How a tile looks as it lies; one that is the same turned half round looks alike."""
+    """How a laid tile looks; a tile that is unchanged by a half turn looks alike both ways."""
 
     tile: str
     square: int | None  # where it shows a picture
@@ -127,7 +127,7 @@ def look(edition: GoEdition, lay: Lay) -> Look:
 
 
 def nearest(ways: Solved, layout: Layout, *, shortest: bool) -> tuple[Layout, int]:
-    """The solution that keeps most of a layout, or a shortest one, and how many of its tiles do not lie so."""
+    """The solution that keeps most of a layout, or a shortest one, and how many of its tiles are not laid that way."""
     if not len(ways):
         return (), 0
     edition = ways.edition

@@ -1,1 +1,1 @@
-"""What the coaches of the sliding mazes share: all of it."""
+"""The coach of the sliding mazes, shared by classic and towers."""

@@ -1,7 +1,7 @@
-"""The compiled count of chances in a flat maze: from which squares the next own turn reaches what is sought.
+"""Compiled count of win chances in a flat maze: from which squares the next own turn reaches its target.
 
-The same as `Scene.sources`, where every push is filled backwards, for boards of side 3, 5 or 7. What is sought lies on
-squares that stay (`squares`) and on tiles that ride (`goals`, and perhaps the spare).
+The same as `Scene.sources`, filling every push backwards, for boards of side 3, 5 or 7. Targets are fixed squares
+(`squares`) and tiles that move with pushes (`goals`, and perhaps the spare).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Counts = npt.NDArray[Any]
 
 @core
 def came_from(squares: u64, arrow: Arrow) -> u64:
-    """Where pawns stood that a push carried to these squares (S6)."""
+    """The squares of pawns before a push that carried them to these squares (S6)."""
     line = squares & arrow.line & ~(ONE << arrow.enter)
     back = line << arrow.step if arrow.back else line >> arrow.step
     return (squares & ~arrow.line) | back | (((squares >> arrow.enter) & ONE) << arrow.leave)
@@ -44,13 +44,13 @@ def came_from(squares: u64, arrow: Arrow) -> u64:
 
 @core
 def ridden(goals: u64, on_spare: Flag, arrow: Arrow) -> u64:
-    """Where tiles are after the push; one that is pushed out is nowhere."""
+    """The squares of tiles after the push; a tile that is pushed out has none."""
     return slid(goals, arrow) | ((ONE if on_spare else ZERO) << arrow.enter)
 
 
 @core
 def sources(size: Size, board: Board, spare: Int, barred: Int, squares: u64, goals: u64, on_spare: Flag) -> u64:
-    """The squares from which some push and a walk reach what is sought."""
+    """The squares from which some push and a walk reach the target."""
     found = ZERO
     for number in range(4 * size.lines):
         if number == barred:
@@ -70,7 +70,9 @@ def sources(size: Size, board: Board, spare: Int, barred: Int, squares: u64, goa
 def count_answers(
     size: Size, board: Board, spare: Int, barred: Int, squares: u64, goals: u64, on_spare: Flag, counts: Counts
 ) -> i32:
-    """Count for every square after how many pushes of the one other seat it is such a source; the number of pushes."""
+    """Count for every square after how many pushes of the one other seat it is such a source; return the number of
+    pushes.
+    """
     answers = i32(0)
     for number in range(4 * size.lines):
         if number == barred:
@@ -93,7 +95,7 @@ def count_answers(
 def sources_of(
     side: int, n: int, e: int, s: int, w: int, spare: int, barred: int, squares: int, goals: int, on_spare: bool
 ) -> u64:
-    """`sources` for plain numbers, which are handed over in no time."""
+    """`sources` for plain numbers, which are passed without conversion cost."""
     board = Board(u64(n), u64(e), u64(s), u64(w))
     return sources(size_of(side), board, i32(spare), i32(barred), u64(squares), u64(goals), on_spare)
 
@@ -108,12 +110,12 @@ def count_answers_of(
 
 
 def scene_sources(table: Scene, aim: Aim) -> Squares:
-    """What `Scene.sources` says of a flat maze."""
+    """`Scene.sources` for a flat maze, compiled."""
     return int(sources_of(*_numbers(table, aim)))
 
 
 def answered(table: Scene, aim: Aim) -> list[float]:
-    """For each square the share of the pushes of one other seat after which it is a source."""
+    """For each square, the share of the pushes of one other seat after which it is a source."""
     counts = np.zeros(table.maze.grid.size, np.int32)
     numbers: Any = (*_numbers(table, aim), counts)
     answers = count_answers_of(*numbers)

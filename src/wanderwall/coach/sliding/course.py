@@ -1,15 +1,15 @@
-"""The course of a game: everybody's chance to win after every turn, and what moved it, the cards or the moves.
+"""The chance graph of a match: every seat's win chance after each turn, and whether cards or moves changed it.
 
-Where the best player has learned a table, the chance is what it thinks of it (`learned_chances.py`); elsewhere that of
-a race. A seat that can reach its goal by the next push is likely to find it in its next own turn, another one less so,
-and every later find takes its usual time; `LIKELY` has these numbers. Whoever needs the fewest turns wins. The game is
-over, so nothing is hidden: everybody's next card counts, and only the next one, and so do the magic cards in
-everybody's hands.
+If the best bot has learned a table, the chance is its estimate (`learned_chances.py`); otherwise it is that of a race.
+A seat that can reach its goal with the next push is likely to find it in its next own turn, a seat that cannot is less
+likely to, and every later find takes its usual time; `LIKELY` has these numbers. The seat that needs the fewest turns
+wins. The match is over, so nothing is hidden: the next card of every seat counts, but only the next one, and so do the
+magic cards in all hands.
 
-A turn moves the chances twice. First by the move: the next card of whoever has found something is not turned over
-yet, so that each card left in the stack is as likely, and so is each of the pile where a magic card is drawn. Then by
-the card. So a seat's chance before the cards were dealt, what cards gave, what its own moves gave and what the others'
-moves gave add up to what it won.
+A turn changes the chances twice. First by the move: after a find the mover's next card is not turned over yet, so each
+card left in the stack is equally likely, and so is each card of the pile if a magic card is drawn. Then by the card. So
+a seat's chance before the deal, the gains from cards, from its own moves and from the others' moves add up to its
+result.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from wanderwall.games.towers.state import SHUFFLE, Card, Cards, in_order
 from wanderwall.games.towers.state import State as Towers
 from wanderwall.match.record import Record, states
 
-#: turns that a race is followed
+#: number of turns for which a race is followed
 FAR = 400
 
-#: by seat, all together 1
+#: by seat, adding up to 1
 Chances = tuple[float, ...]
-#: the magic cards that seats may have who do not know them yet, and how often
+#: the possible magic cards of seats that do not know them yet, with their frequencies
 Hands = Mapping[Seat, Counter[Cards]]
-#: everybody's chance to win when a turn begins, from a game and a state. Seats in the set have not turned over their
-#: next cards yet, those in the last do not know their magic cards
+#: the win chances of all seats at the start of a turn, from a game and a state. Seats in the set have not turned over
+#: their next card yet, seats in the mapping do not know their magic cards
 Judged = Callable[[Any, Any, frozenset[Seat], Hands], Chances]
 
 NOBODY: frozenset[Seat] = frozenset()
@@ -45,8 +45,8 @@ NO_HANDS: Hands = {}
 
 
 class Likely(NamedTuple):
-    """How likely a find is in the next own turn, by how many others play before: where the goal is in reach now, and
-    where it is not; and in any later turn.
+    """The chance of a find in the next own turn, by how many others play before: with the goal in reach now, and
+    without; and in any later turn.
     """
 
     reached: tuple[float, ...]
@@ -54,7 +54,7 @@ class Likely(NamedTuple):
     later: float
 
 
-#: as players who take what they can reach have it: `python -m tools.chances`
+#: measured with players who take what they can reach: `python -m tools.chances`
 LIKELY = {
     "classic": Likely((1.0, 0.77, 0.73, 0.69), (0.0, 0.19, 0.25, 0.29), 0.42),
     "towers": Likely((1.0, 0.81, 0.76, 0.73), (0.0, 0.22, 0.27, 0.29), 0.52),
@@ -63,7 +63,7 @@ LIKELY = {
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One turn: everybody's chances after its move, and after the card that is turned over then."""
+    """One turn: the win chances after its move, and after the card that is turned over then."""
 
     number: int
     seat: Seat
@@ -73,7 +73,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Where a seat's result comes from; these four add up to it."""
+    """The parts of a seat's result; these four add up to it."""
 
     seat: Seat
     #: before any card was dealt
@@ -89,7 +89,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How the chances went: before any card was known, when the first ones were, and with every turn."""
+    """The chance graph: the chances before any card was known, after the first cards, and after each turn."""
 
     start: Chances
     dealt: Chances
@@ -97,14 +97,14 @@ class Course:
 
     @property
     def turning(self) -> int | None:
-        """The number of the turn that moved the chances most; None where none was played."""
+        """The number of the turn that changed the chances most; None if no turn was played."""
         before = [self.dealt, *(step.after for step in self.steps)]
         turns = zip(self.steps, before, strict=False)
         moved = [(max(abs(a - b) for a, b in zip(step.after, last, strict=True)), step) for step, last in turns]
         return max(moved, key=lambda one: one[0])[1].number if moved else None
 
     def shares(self) -> list[Share]:
-        """What the cards gave each seat, what its own moves did, and what the others' moves did."""
+        """What each seat gained from the cards, from its own moves, and from the others' moves."""
         return [self._share(seat) for seat in range(len(self.start))]
 
     def _share(self, seat: Seat) -> Share:
@@ -141,7 +141,7 @@ def _rounded(chances: Chances) -> list[float]:
 
 
 def race(game: Any, state: Any, hidden: frozenset[Seat] = NOBODY, hands: Hands = NO_HANDS) -> Chances:
-    """The chances in a race."""
+    """The win chances in a race."""
     likely = LIKELY[game.name]
     races = []
     for turn in range(state.seats):  # in the order they play
@@ -155,7 +155,7 @@ def race(game: Any, state: Any, hidden: frozenset[Seat] = NOBODY, hands: Hands =
 
 
 def course(record: Record, judged: Judged = race) -> Course | None:
-    """The course of a finished game; None where one played alone, or not to the end."""
+    """The chance graph of a finished match; None for a solo match or one that was not finished."""
     game, opening = record.game, record.opening
     passed = list(states(record))
     outcome = game.outcome(passed[-1])
@@ -183,7 +183,9 @@ def course(record: Record, judged: Judged = race) -> Course | None:
 
 
 def _reached(view: Any, seat: Seat, aims: Sequence[Aim], hands: Counter[Cards] | None) -> float:
-    """How likely it is that a seat can reach what it seeks: with its own magic cards, or with each hand it may have."""
+    """The probability that a seat can reach its target: with its own magic cards, or averaged over its possible
+    hands.
+    """
     scene = Scene.of(view)
     if not hands:
         return threat(scene, seat, aims, own_purse(view))
@@ -192,14 +194,14 @@ def _reached(view: Any, seat: Seat, aims: Sequence[Aim], hands: Counter[Cards] |
 
 
 def _dealt(opening: Any) -> Hands:
-    """The hands that everybody may be dealt (T2)."""
+    """The possible dealt hands of all seats (T2)."""
     if not isinstance(opening, Towers):
         return {}
     return {seat: hands_of(opening.edition.magic, len(hand)) for seat, hand in enumerate(opening.hands)}
 
 
 def hands_of(cards: Cards, size: int) -> Counter[Cards]:
-    """Every hand of so many of these cards, and how often it comes.
+    """Every hand of `size` of these cards, with its frequency.
 
     >>> hands_of("uudj", 2)
     Counter({'ud': 2, 'uj': 2, 'uu': 1, 'dj': 1})
@@ -210,13 +212,13 @@ def hands_of(cards: Cards, size: int) -> Counter[Cards]:
 
 
 class Drawn(NamedTuple):
-    """A magic card that was drawn, and all that it may have been."""
+    """A magic card that was drawn, and the pile it was drawn from."""
 
     card: Card
     pile: Cards
 
     def hands(self, hand: Cards) -> Counter[Cards]:
-        """The hands that somebody may have who has this one; none where the card was given up (T8).
+        """The possible hands of a seat with this hand before it saw the card; none if the card was given up (T8).
 
         >>> Drawn("u", "uuj").hands("ud")
         Counter({'ud': 2, 'dj': 1})
@@ -226,7 +228,7 @@ class Drawn(NamedTuple):
 
 
 def _drawn(before: Any, state: Any) -> Drawn | None:
-    """What a move, or the shuffle after it, drew from the pile (T4)."""
+    """The card that a move, or the shuffle after it, drew from the pile (T4)."""
     if not isinstance(state, Towers):
         return None
     pile = before.discards if before.step == SHUFFLE else before.pile
@@ -235,7 +237,7 @@ def _drawn(before: Any, state: Any) -> Drawn | None:
 
 
 def _aims(state: Any, view: Any, seat: Seat, hidden: bool) -> list[Aim]:
-    """What a seat seeks; where its card is not turned over yet, each that it may be."""
+    """The targets of a seat; if its card is not turned over yet, one for each possible card."""
     aim = own_aim(view)
     names = [state.edition.goals[goal] for goal in state.stacks[seat]]
     if not names:
@@ -246,7 +248,7 @@ def _aims(state: Any, view: Any, seat: Seat, hidden: bool) -> list[Aim]:
 
 
 def _needs(view: Any, seat: Seat) -> int:
-    """How many more turns must bring something: goals, the rune stone, the way home."""
+    """How many more finds are needed: goals, the rune stone, the way home."""
     own = view["seats"][seat]
     rune = not own.get("rune_turned", True)
     home: bool = option(view, "finish", seat) != "last-find"
@@ -254,8 +256,8 @@ def _needs(view: Any, seat: Seat) -> int:
 
 
 def _unfinished(needs: int, first: float, later: float) -> list[float]:
-    """After every own turn, how likely it is that a seat still needs something: `first` is the chance of its next turn,
-    `later` that of any other.
+    """After every own turn, the probability that a seat still needs something: `first` is the chance of a find in its
+    next turn, `later` that in any other.
     """
     left = [0.0] * needs + [1.0]  # by how much is needed
     kept = [1.0]
@@ -268,7 +270,9 @@ def _unfinished(needs: int, first: float, later: float) -> list[float]:
 
 
 def _won(races: Sequence[list[float]]) -> list[float]:
-    """Who is through first, in the order they play: whoever comes earlier in a round has finished before the others."""
+    """The probability of each seat to finish first, in playing order: a seat that plays earlier in a round finishes
+    first.
+    """
     won = [0.0] * len(races)
     for turn in range(1, FAR + 1):
         for place, race in enumerate(races):

@@ -1,4 +1,4 @@
-"""A hint: the best turn with its reasons, as codes and details that a text can say."""
+"""A hint: the best turn with its reasons, as codes and details for texts."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from wanderwall.coach.sliding.scene import NO_CARDS, Aim
 from wanderwall.games.views import MazeView
 from wanderwall.problem import Detail
 
-#: how much less than usual a push must leave another seat before it is a reason
+#: how much less than usual a push must leave another seat to count as a reason
 NOTABLE = 0.1
 
-#: how a chance is said, from the least percent it needs
+#: the word for a chance, by the minimum percentage
 LIKELY = ((80, "surely"), (50, "probably"), (20, "perhaps"), (0, "luck"))
 
-#: how many times more squares one of two must reach before the other has little room
+#: how many times more squares one of two seats must reach before the other counts as having little room
 ROOM = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One reason for a turn: a code with a text (`coach-reaches`), and what the text needs.
+    """One reason for a turn: a code with a text (`coach-reaches`), and the values for the text.
 
-    What counts is said in words; the numbers behind it have a text of their own (`why-next`).
+    The text says in words what matters; the numbers behind it have a text of their own (`why-next`).
     """
 
     code: str
@@ -41,9 +41,9 @@ class Hint:
     side: int
     turn: Turn
     score: float
-    #: whether it brings what is sought
+    #: whether it finds something
     finds: bool
-    #: the chance to reach the goal next turn in percent, None where this turn finds
+    #: the chance to reach the goal next turn in percent, None if this turn finds it
     chance: int | None
     reasons: tuple[Reason, ...]
 
@@ -58,7 +58,7 @@ class Hint:
 
 
 def hint(view: MazeView) -> Hint:
-    """The best turn for the seat that sees this, when it is its turn to push or to walk."""
+    """The best turn for the viewing seat, when it has to push or to walk."""
     return advice(Rating(view))
 
 
@@ -71,7 +71,7 @@ def advice(rating: Rating) -> Hint:
 
 
 def reasons(rating: Rating, worth: Worth) -> tuple[Reason, ...]:
-    """Why this turn, the most important first."""
+    """Why this turn, the most important reason first."""
     view, branch = rating.view, rating.branches[worth.turn.push]
     why = [Reason("finishes", {})] if worth.finishes else [_reaches(goal) for goal in found(branch, worth)]
     if worth.turn.pay:
@@ -82,7 +82,7 @@ def reasons(rating: Rating, worth: Worth) -> tuple[Reason, ...]:
         why.append(Reason("next", next_details(percent(worth.chance), rating.aim)))
     squares = branch.walks.reach.bit_count()
     denied = list(_denials(rating, branch))
-    for seat in list(rating.others)[:1]:  # whoever plays next is left the most to see
+    for seat in list(rating.others)[:1]:  # only the next player matters here
         colour = view["seats"][seat]["colour"]
         left = branch.table.walks(branch.table.pawns[seat], NO_CARDS).reach.bit_count()
         room = "less" if ROOM * left <= squares else "more" if ROOM * squares <= left else "even"
@@ -105,14 +105,14 @@ def _denials(rating: Rating, branch: Branch) -> Iterator[Reason]:
 
 
 def next_details(chance: int, aim: Aim) -> dict[str, Detail]:
-    """What is said of the chance to reach the goal next turn; the goal is named where there is only one."""
+    """The details of the chance to reach the goal next turn; the goal is named if there is only one."""
     likely = next(word for least, word in LIKELY if chance >= least)
     alone = len(aim.goals) == 1 and not aim.squares and not aim.out
     return {"percent": chance, "likely": likely, **({"goal": aim.goals[0]} if alone else {})}
 
 
 def speaks(reason: Reason) -> str:
-    """Whether a reason is for the turn, against it, or only a number."""
+    """Whether a reason speaks for the turn, against it, or is only a number."""
     if reason.code == "pays" or reason.details.get("room") == "more":
         return "against"
     return "neither" if reason.code == "opens" or reason.details.get("room") == "even" else "for"
@@ -141,5 +141,5 @@ def percent(share: float) -> int:
 
 
 def turn_json(turn: Turn, side: int) -> dict[str, Any]:
-    """A turn as people write it."""
+    """A turn in notation."""
     return {"push": str(turn.push) if turn.push else None, "walk": walk_text(grid(side).names[turn.to], turn.pay)}

@@ -1,4 +1,4 @@
-"""Hints, reviews and lessons of one game: where the best player has learned a table, it is that player who judges."""
+"""Hints, reviews and lessons of one game, rated by the best bot if it has learned the table."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from wanderwall.match.record import Record
 
 
 class Judge:
-    """Judges turns; the learned player's thoughts are in a module, which needs the compiler."""
+    """Rates turns; the learned values are in a module that needs the compiler."""
 
     def __init__(self, game: str, module: str) -> None:
         self.game, self.module = game, module
 
     def rating(self, view: Any, many: bool = False) -> Rating:
-        """All turns of the seat that sees this, as the best player judges them. Where it knows no such table, or was
-        never compiled here, they are counted by hand; compiled where many are asked for.
+        """Rate all turns of the viewing seat with the best bot. If it does not know such tables, or is not compiled
+        here, the turns are rated by counting; `many` uses the compiled count.
         """
         if FAST and view["game"] == self.game:
             thoughts_of: Callable[[Any], Any] = import_module(self.module).thoughts_of
@@ -34,15 +34,15 @@ class Judge:
         return Rating(view, compiled=FAST and many)
 
     def hint(self, view: Any) -> Hint:
-        """The best turn for the seat that sees this, when it is its turn to push or to walk."""
+        """The best turn for the viewing seat, when it has to push or to walk."""
         return advice(self.rating(view))
 
     def review(self, record: Record) -> Iterator[Reviewed]:
-        """Every turn that was played to its end, one after the other: each takes a while."""
+        """Review every completed turn in order; each takes a while."""
         return review(record, lambda view: self.rating(view, many=True))
 
     def judged(self, view: Any) -> Judged:
-        """How chances to win are judged at a table like this."""
+        """The function that estimates win chances at a table like this."""
         if FAST and len(view["seats"]) == 2 and view["game"] == self.game:
             from wanderwall.coach.sliding.learned_chances import learned_chances
 
@@ -52,9 +52,9 @@ class Judge:
         return race
 
     def course(self, record: Record) -> Course | None:
-        """How the chances to win went."""
+        """The chance graph of a match."""
         return course(record, self.judged(record.game.view(record.opening, 0)))
 
     def tried(self, state: Any, push: str, walk: str) -> Reviewed:
-        """Another turn in the place of one that was played, judged like that one."""
+        """Rate another turn in place of one that was played, in the same way."""
         return tried(state, push, walk, self.rating)

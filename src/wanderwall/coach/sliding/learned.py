@@ -1,8 +1,8 @@
-"""What a turn is worth to the best player: the chance to win by it, as `master` thinks.
+"""The worth of a turn by the learned bot: its win chance, as `master` estimates it.
 
-The value that `master` has learned chooses a few turns; each is followed in the same worlds, through the other's answer
-to its own next turn. How many is fixed, so that every machine says the same. Like every hint this is a function of a
-view: what the other looks for is any goal that nobody has found.
+The value net of `master` selects a few turns. Each is followed in the same worlds, through the other's answer to its
+own next turn. Their number is fixed, so that every machine gives the same result. Like every hint this is a function of
+a view: the other may seek any goal that nobody has found.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from wanderwall.games.sliding.state import Push
 from wanderwall.games.views import MazeView
 from wanderwall.kernel.net import NEVER
 
-#: turns that are followed, and the worlds in which each is
+#: number of turns that are followed, and of worlds for each
 TURNS, WORLDS = 6, 12
-#: what is thought on a line, beside what the value says before
+#: number of estimates on a line, in addition to the value before it
 THOUGHTS = 2
 
 
 class Thoughts(Protocol):
-    """What the learned player thinks at one table. A turn is a push (4 · arrow + quarter turns) and a square."""
+    """Estimates of the learned bot at one table. A turn is a push (4 · arrow + quarter turns) and a square."""
 
     #: the push that is made already
     made: int | None
 
     @property
     def values(self) -> Any:
-        """[push, square]: as the value says, as logits."""
+        """[push, square]: the logits of the value net."""
 
     def follow(self, push: int, to: int) -> Any:
-        """The chance to win by a turn in each world, and how much each world counts."""
+        """The win chance of a turn in each world, and the weights of the worlds."""
 
 
 class LearnedRating(Rating):
-    """All turns of a seat by their chance to win; a sure one is worth as much as the finish."""
+    """All turns of a seat by their win chance; a certain win is worth as much as the finish."""
 
     def __init__(self, view: MazeView, thoughts: Thoughts) -> None:
         super().__init__(view, compiled=True)
@@ -50,7 +50,7 @@ class LearnedRating(Rating):
 
     @cached_property
     def best(self) -> Worth:
-        """The turn with the best lines; who can finish does."""
+        """The turn with the best lines; a turn that finishes comes first."""
         values = self.thoughts.values
         best = np.argsort(-values, axis=None, kind="stable")
         few = [divmod(int(turn), values.shape[1]) for turn in best[:TURNS] if values.flat[turn] > NEVER]
@@ -58,7 +58,7 @@ class LearnedRating(Rating):
         return max(worths, key=lambda worth: (worth.finishes, round(worth.score, 9)))
 
     def worth(self, turn: Turn) -> Worth:
-        """What one turn is worth."""
+        """The worth of one turn."""
         worth = super().worth(turn)
         return worth if worth.finishes else worth._replace(score=FINISH * self._chance(self._pushed(turn), turn.to))
 
@@ -79,11 +79,11 @@ class LearnedRating(Rating):
         return 4 * number + quarters
 
     def _chance(self, push: int, to: int) -> float:
-        """The chance to win by a turn, as the value says and as is thought on its lines."""
+        """The win chance of a turn, from the value net and the estimates on its lines."""
         if (push, to) not in self._chances:
             chances, counts = self.thoughts.follow(push, to)
             value = self.thoughts.values[push, to]
-            # a turn that the best player never considers, such as one past a find, has no value: exp would overflow
+            # a turn that the best bot never considers, such as one past a find, has no value: exp would overflow
             before = 1.0 / (1.0 + np.exp(-value)) if value > NEVER else 0.0
             thought = float(counts @ chances / counts.sum())
             self._chances[push, to] = float(PRIOR * before + THOUGHTS * thought) / (PRIOR + THOUGHTS)

@@ -1,6 +1,6 @@
-"""Everybody's chance to win, as the learned player for two thinks who knows both seats' next cards and hands.
+"""Win chances by the learned bot for two, which knows both seats' next cards and hands.
 
-What is not known yet is worth what all that it may be are worth on average.
+Unknown cards are averaged over all their possibilities.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from wanderwall.coach.sliding.course import NO_HANDS, NOBODY, Chances, Hands, Ju
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.rules import changed
 
-#: the mover's chance to win in a state in which nothing is hidden
+#: the mover's win chance in a state without hidden information
 Chance = Callable[[Any, Any], float]
-#: cases that are looked at; before the first cards of towers there are thousands
+#: maximum number of cases; before the first cards of towers there are thousands
 CASES = 200
-#: the odds of a goal that a seat does not look for, one that it does having 1
+#: the odds of a goal that a seat does not seek, relative to 1 for the one it seeks
 UNLIKELY = 0.001
 
 
 def learned_chances(chance: Chance) -> Judged:
-    """The chances by what the mover's chance is where everything is known."""
+    """Win chances from a function of the mover's chance with full information."""
 
     def judged(game: Any, state: Any, hidden: frozenset[Seat] = NOBODY, hands: Hands = NO_HANDS) -> Chances:
         total = every = 0.0
@@ -39,12 +39,12 @@ def learned_chances(chance: Chance) -> Judged:
 
 
 def chance_of(values: Any) -> float:
-    """The chance by the best turn, from the values of all."""
+    """The win chance of the best turn, from the values of all turns."""
     return float(1.0 / (1.0 + np.exp(-values.max())))
 
 
 def cases(state: Any, hidden: frozenset[Seat], hands: Hands) -> list[tuple[Any, int]]:
-    """Every state that this one may be to whoever does not know these cards, and how often."""
+    """Every state that is possible when these cards are unknown, with its frequency."""
     every = [(state, 1)]
     for seat in range(state.seats):
         if seat in hidden:

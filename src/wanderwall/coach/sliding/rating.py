@@ -1,9 +1,9 @@
-"""What every turn of a seat is worth, from its view alone.
+"""The worth of every turn of a seat, from its view alone.
 
-A turn is worth what it brings, less what it leaves the others. It brings the chance to reach the goal next turn; a
-find is worth more than being sure of it, since the next turn is then free for another goal; the finish counts most. It
-leaves each of the others the share of the goals it may be seeking that it can reach at once; the average counts. A
-magic card is worth a little, so that nobody spends one for nothing.
+A turn is worth what it gains, minus what it leaves the others. It gains the chance to reach the goal next turn. A find
+is worth more than being certain of it, since the next turn is then free for another goal; the finish counts most. It
+leaves each of the others the share of its possible goals that it can reach at once; the average counts. A magic card is
+worth a little, so that none is spent for nothing.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from wanderwall.games.views import MazeView
 from wanderwall.problem import Problem
 
 FIND, FINISH, CARD = 1.5, 3.0, 0.05
-#: pushes and answers of the others to look at together; beyond that the answers are a sample
+#: maximum number of pushes times answers of the others; beyond that the answers are a sample
 ANSWERS = 2500
 
 
 class Turn(NamedTuple):
-    """A whole turn: the push, none where it is already made, where it ends, and the cards it costs."""
+    """A whole turn: the push, None if it is already made, the square where it ends, and the cards it costs."""
 
     push: Push | None
     to: Square
@@ -40,19 +40,19 @@ class Turn(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """What a turn brings and leaves."""
+    """What a turn gains and leaves."""
 
     turn: Turn
     score: float
     #: goals found, the rune stone included
     finds: int
     finishes: bool
-    #: the chance to reach the goal next turn, from 0 to 1; None where this turn finds
+    #: the chance to reach the goal next turn, from 0 to 1; None if this turn finds it
     chance: float | None
 
 
 class Branch:
-    """The table after one push, or as it lies when the push is made."""
+    """The table after one push, or as it is if the push is already made."""
 
     def __init__(self, rating: Rating, push: Push | None, table: Scene, walks: Walks) -> None:
         self.rating = rating
@@ -65,7 +65,7 @@ class Branch:
 
     @cached_property
     def threats(self) -> dict[Seat, float]:
-        """For each other seat the share of what it may be seeking that it can reach at once."""
+        """For each other seat, the share of its possible goals that it can reach at once."""
         return {seat: threat(self.table, seat, aims) for seat, aims in self.rating.others.items()}
 
     @property
@@ -73,7 +73,7 @@ class Branch:
         return sum(self.threats.values()) / max(len(self.threats), 1)
 
     def chances(self, purse: Purse) -> list[float]:
-        """For each square the chance to reach the goal next turn from there, over the pushes of the others."""
+        """For each square, the chance to reach the goal from there next turn, over the pushes of the others."""
         if purse not in self._chances:
             self._chances[purse] = self._counted(purse)
         return self._chances[purse]
@@ -98,14 +98,14 @@ class Branch:
         return [count / len(answers) for count in counts]
 
     def worth(self, to: Square, pay: Cards | None = None) -> Worth:
-        """What it is worth to end the turn here, as cheaply as can be unless a payment is given."""
+        """The worth of ending the turn here, as cheaply as possible unless a payment is given."""
         rating = self.rating
         turn = Turn(self.push, to, self.walks.offers(to)[0] if pay is None else pay)
         hits = bool(self.aimed >> to & 1)
         finds = 0 if rating.homeward else self._found(hits)
         finishes = hits if rating.homeward else 0 < rating.last_finds <= finds
         chance = None if hits or finds else self.chances(rating.purse_after(turn.pay))[to]
-        if finishes and not rating.whole_round:  # nobody comes after it (K5)
+        if finishes and not rating.whole_round:  # nobody plays after it (K5)
             return Worth(turn, FINISH - CARD * len(turn.pay), finds, finishes, chance)
         brings = FINISH if finishes else FIND * finds if finds else chance or 0.0
         return Worth(turn, brings - self.threat - CARD * len(turn.pay), finds, finishes, chance)
@@ -117,7 +117,9 @@ class Branch:
         return int(hits)
 
     def best(self) -> Worth:
-        """The best end of the turn: on the goal, or where nothing must be paid; the pawn stays if that is as good."""
+        """The best end of the turn: on the goal, or on a square that costs nothing; the pawn stays if that is equally
+        good.
+        """
         stays = self.table.pawns[self.rating.seat]
         free = [
             square for square in squares_of(self.walks.reach) if square != stays and not self.walks.offers(square)[0]
@@ -127,8 +129,8 @@ class Branch:
 
 
 class Rating:
-    """All turns of the viewer's seat, its push or walk being due. Compiled, many of them are rated in a fraction of the
-    time; for a single one it would take longer to load what is compiled.
+    """All turns of the viewer's seat, which has to push or walk. With `compiled`, many turns are rated in a fraction of
+    the time; for a single one, loading the compiled code would take longer.
     """
 
     def __init__(self, view: MazeView, compiled: bool = False) -> None:
@@ -143,18 +145,18 @@ class Rating:
         self.aim: Aim = own_aim(view)
         self.homeward = not own["left"] and bool(own.get("rune_turned", True))
         self.sweep = bool(option_of(view, "sweep", self.seat)) and not self.homeward
-        #: so many finds end the game, 0 where it does not end that way (K7)
+        #: the number of finds that ends the game, 0 if it does not end that way (K7)
         self.last_finds = own["left"] if option_of(view, "finish", self.seat) == "last-find" else 0
         self.purse: Purse = own_purse(view)
         self.whole_round = bool(option_of(view, "finish_round"))
         self.table = Scene.of(view)
         seats = len(view["seats"])
-        #: the others in the order they play, and what they may be seeking
+        #: the others in the order they play, and their possible targets
         self.others = {seat: possible_aims(view, seat) for seat in ((self.seat + n) % seats for n in range(1, seats))}
 
     @cached_property
     def branches(self) -> dict[Push | None, Branch]:
-        """Every push and what comes of it."""
+        """Every push and the table after it."""
         pawn = self.table.pawns[self.seat]
         if self.view["step"] == WALK:
             return {None: Branch(self, None, self.table, self.table.walks(pawn, self.purse))}
@@ -166,35 +168,35 @@ class Rating:
 
     @cached_property
     def finding(self) -> list[Branch]:
-        """The pushes that bring what is sought into reach."""
+        """The pushes that bring a target into reach."""
         return [branch for branch in self.branches.values() if branch.aimed & branch.walks.reach]
 
     @cached_property
     def best(self) -> Worth:
-        """The best turn. What is in reach is taken: then only the pushes that reach it are compared."""
+        """The best turn. A goal in reach is always taken, so then only the pushes that reach it are compared."""
         bests = [branch.best() for branch in self.finding or self.branches.values()]
         return max(bests, key=lambda worth: round(worth.score, 9))
 
     def worth(self, turn: Turn) -> Worth:
-        """What one turn is worth."""
+        """The worth of one turn."""
         return self.branches[turn.push].worth(turn.to, turn.pay)
 
     def purse_after(self, pay: Cards) -> Purse:
-        """What is left to spend next turn, whatever is drawn."""
+        """The cards left to spend next turn, whatever is drawn."""
         hand = without(self.purse.hand, pay)
         return self.purse._replace(hand=hand, most=min(self.purse.most, len(hand)))
 
     @cached_property
     def _answers(self) -> int:
-        """How many answers to look at after each push."""
+        """Number of answers to consider after each push."""
         return ANSWERS // max(len(self.branches), 1)
 
     def sees_all_answers(self, table: Scene) -> bool:
-        """Whether every push of the one other seat is looked at."""
+        """Whether every push of the one other seat is considered."""
         return len(self.others) == 1 and len(slides(table)) <= self._answers
 
     def answers(self, table: Scene) -> Iterator[tuple[list[Arrow], Scene]]:
-        """The table when the turn comes back, and the arrows used: each push of the others is as likely."""
+        """The table at the seat's next turn, and the arrows used: all pushes of the others are equally likely."""
         if not self.others:
             yield [], table
             return
@@ -214,7 +216,7 @@ class Rating:
 
 
 def slides(table: Scene) -> Sequence[Slide]:
-    """Every push that is allowed (S5)."""
+    """Every legal push (S5)."""
     return _slides(table.maze.side, table.barred, turns(table.maze.spare))
 
 
@@ -224,20 +226,20 @@ def _slides(side: int, barred: str | None, ways: tuple[Openings, ...]) -> Sequen
 
 
 def before(arrow: Arrow, squares: Squares) -> Squares:
-    """Where pawns stood that a push carried to one of these squares (S6)."""
+    """The squares of pawns before a push that carried them to these squares (S6)."""
     return _tiles_before(arrow, squares) | (squares >> arrow.enter & 1) << arrow.leave
 
 
 def _tiles_before(arrow: Arrow, squares: Squares) -> Squares:
-    """Where tiles lay that a push slid to one of these squares; one of them may have been the spare."""
+    """The squares of tiles before a push that moved them to these squares; one of them may have been the spare."""
     line = squares & arrow.line & ~(1 << arrow.enter)
     return squares & ~arrow.line | (line >> arrow.step if arrow.step > 0 else line << -arrow.step)
 
 
 def threat(table: Scene, seat: Seat, aims: Sequence[Aim], purse: Purse = NO_CARDS) -> float:
-    """The share of these aims that a seat reaches with its next turn; without a card where its cards are unknown."""
+    """The share of these targets that a seat reaches with its next turn; without cards if its hand is unknown."""
     reached = table.walks_all(table.pawns[seat], purse)
-    #: squares that are in reach after some push; where tiles lie that are, and whether the spare is
+    #: squares in reach after some push; the tiles in reach, and whether the spare is
     squares = tiles = 0
     spare = False
     for (arrow, _), walks in reached.items():

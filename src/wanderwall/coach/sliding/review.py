@@ -1,6 +1,6 @@
-"""A game looked at again: for every turn what was in reach, the best one, and what the one played gave up.
+"""Review of a match: for every turn what was in reach, the best turn, and what the played one gave up.
 
-Each turn is judged by what its seat knew when it played it.
+Each turn is rated by what its seat knew when it played it.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from wanderwall.kernel import FAST
 from wanderwall.match.record import Record
 from wanderwall.problem import Problem
 
-#: a turn that gives up no more than this was as good as the best
+#: a turn that gives up no more than this counts as good as the best
 AS_GOOD = 0.05
 
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """One turn of a game."""
+    """One turn of a match."""
 
     #: counted from 1, all seats together
     number: int
@@ -33,7 +33,7 @@ class Reviewed:
     best: Worth
     #: why the best turn was best
     reasons: tuple[Reason, ...]
-    #: how many of how many pushes brought the goal into reach
+    #: how many of the pushes brought the goal into reach
     finding: int
     pushes: int
     #: the squares in reach after the push that was made
@@ -41,7 +41,9 @@ class Reviewed:
 
     @property
     def gave_up(self) -> float:
-        """How much less the turn was worth than the best one; the coach may find a played turn better than its own."""
+        """How much less the turn was worth than the best one; never negative, as the coach may prefer a played turn to
+        its own.
+        """
         return max(0.0, self.best.score - self.played.score)
 
     @property
@@ -55,7 +57,7 @@ class Reviewed:
 
     @property
     def missed(self) -> bool:
-        """Whether the goal was in reach and left there, where the best turn takes it."""
+        """Whether the goal was in reach and not taken, although the best turn takes it."""
         return self.finding > 0 and not self.found and (self.best.finishes or self.best.finds > 0)
 
     def as_json(self, record: Record) -> dict[str, Any]:
@@ -88,7 +90,7 @@ class Summary:
     good: int
     #: what a turn gave up on average
     gave_up: float
-    #: the number of the turn that gave up most, None when none did
+    #: the number of the turn that gave up most, None if none did
     worst: int | None
 
     def as_json(self, record: Record) -> dict[str, Any]:
@@ -103,17 +105,17 @@ class Summary:
         }
 
 
-#: all turns of the seat that sees this
+#: rates all turns of the viewing seat
 Rate = Callable[[Any], Rating]
 
 
 def compiled_rating(view: Any) -> Rating:
-    """The ratings of a whole game: worth loading what is compiled."""
+    """The ratings for a whole match: worth loading the compiled code."""
     return Rating(view, compiled=FAST)
 
 
 def review(record: Record, rate: Rate = compiled_rating) -> Iterator[Reviewed]:
-    """Every turn that was played to its end, one after the other: each takes a while."""
+    """Review every completed turn in order; each takes a while."""
     game, state = record.game, record.opening
     if not isinstance(state, Sliding):
         raise Problem("game.not_here", game=game.name, known="classic, towers")
@@ -132,7 +134,7 @@ def review(record: Record, rate: Rate = compiled_rating) -> Iterator[Reviewed]:
 
 
 def tried(state: Any, push: str, walk: str, rate: Rate = Rating) -> Reviewed:
-    """Another turn in the place of one that was played, on paper, judged like that one: by what its seat knew."""
+    """Rate another turn, in notation, in place of one that was played, by what its seat knew."""
     game, seat = game_of(state.edition), state.mover
     pushed = game.notation.read_move(state, seat, push)
     after = game.apply(state, seat, pushed)
@@ -145,7 +147,7 @@ def tried(state: Any, push: str, walk: str, rate: Rate = Rating) -> Reviewed:
 
 
 def _walked(state: Any, push: Push | None, move: Any) -> Turn | None:
-    """The turn that this move ends: a walk, or time running out where the pawn stands."""
+    """The turn that this move ends: a walk, or a timeout that leaves the pawn where it is."""
     if isinstance(move, Walk):
         return Turn(push, move.to, getattr(move, "pay", ""))
     if isinstance(move, TimeUp):

@@ -1,6 +1,6 @@
 """A sliding maze as one seat sees it: what it reaches, what it seeks, and from where that will be in reach.
 
-Classic and towers alike; in towers a walk costs cards, and of the others' hands nothing is known.
+For classic and towers. In towers a walk costs cards, and the hands of the others are unknown.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Aim(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The maze, and what lies and stands in it."""
+    """The maze with its pawns and things."""
 
     maze: Maze
     #: row by row, the spare's last; None in a flat maze
@@ -52,11 +52,11 @@ class Scene:
         return cls(Maze.of(view["maze"], view["spare"]), heights, view["lies"], pawns, view["things"])
 
     def bare(self, aim: Aim) -> Scene:
-        """The same with nothing in the maze but what is sought."""
+        """The same maze with only the targets in it."""
         return replace(self, pawns=(), places={goal: self.places[goal] for goal in aim.goals})
 
     def compiles(self, aim: Aim) -> bool:
-        """Whether the compiled search for sources serves: in flat mazes that fit a machine word."""
+        """Whether the compiled search for sources can be used: in flat mazes that fit a machine word."""
         return self.heights is None and self.maze.side <= MAX_SIDE and not aim.out
 
     def after(self, slide: Slide) -> Scene:
@@ -71,27 +71,27 @@ class Scene:
         )
 
     def walks(self, pawn: Square, purse: Purse) -> Walks:
-        """Where a pawn can walk now."""
+        """The squares a pawn can walk to now."""
         if self.heights is None:
             return Walks(reach(self.maze, pawn), {}, {})
         return walks(self.maze, self.heights, pawn, purse)
 
     def walks_all(self, pawn: Square, purse: Purse) -> dict[Slide, Walks]:
-        """Where a pawn can walk after every push."""
+        """The squares a pawn can walk to after every push."""
         if self.heights is None:
             reached = reach_all(self.maze, pawn, self.barred)
             return {slide: Walks(squares, {}, {}) for slide, squares in reached.items()}
         return walks_all(self.maze, self.heights, pawn, purse, barred=self.barred)
 
     def aimed(self, aim: Aim) -> Squares:
-        """The squares of an aim."""
+        """The squares of a target."""
         found = aim.squares | sum(1 << self.places[goal] for goal in aim.goals if self.places[goal] != SPARE)
         if aim.out:
             found |= self.maze.exits
         return found
 
     def sources(self, aim: Aim, purse: Purse) -> Squares:
-        """The squares from which some push and a walk reach the aim: filled backwards for all pushes at once."""
+        """The squares from which some push and a walk reach the target: filled backwards for all pushes at once."""
         side = self.maze.side
         pushes = pushes_of(side, turns(self.maze.spare))
         back = backwards(side, turns(self.maze.spare))
@@ -119,12 +119,12 @@ def _slid(heights: tuple[int, ...], arrow: Arrow) -> tuple[int, ...]:
 
 
 def returning(purse: Purse) -> Purse:
-    """What pays for the same walk the other way round: every climb is a descent."""
+    """The cards that pay for the same walk in reverse: every climb is a descent."""
     return purse._replace(hand=purse.hand.translate({ord(UP): DOWN, ord(DOWN): UP}))
 
 
 class Backwards:
-    """Pushes seen from their end: where tiles and pawns came from. A lane a push, as in `Pushes`."""
+    """Pushes in reverse: where tiles and pawns came from. One lane per push, as in `Pushes`."""
 
     def __init__(self, pushes: Pushes) -> None:
         self.lanes = pushes.lanes
@@ -132,10 +132,10 @@ class Backwards:
         board = grid(side)
         whole_board = (1 << board.size) - 1
         self.stays = 0
-        #: by the step of a line: the squares that tiles slid to, and where pawns came back in
+        #: by the step of a line: the squares that tiles moved to, and where pawns came back in
         self.slid_to: dict[int, Squares] = dict.fromkeys((1, -1, side, -side), 0)
         self.entered: dict[int, Squares] = dict.fromkeys((1, -1, side, -side), 0)
-        #: every lane but those of an arrow
+        #: every lane except those of an arrow
         self.without = {arrow.name: 0 for arrow in board.arrows}
         for lane, (arrow, _) in enumerate(pushes.slides):
             at = lane * stride
@@ -145,7 +145,7 @@ class Backwards:
             for name in self.without:
                 self.without[name] |= (whole_board << at) * (name != arrow.name)
         self.reset = {step: (side - 1) * step for step in self.entered}
-        #: by a tile's square before the push, and SPARE: where it is after it, nowhere when pushed out
+        #: by a tile's square before the push, and SPARE: its square after the push, none if it is pushed out
         self.ridden = [
             sum(
                 1 << lane * stride + place
@@ -161,7 +161,7 @@ class Backwards:
         ]  # north, east, south, west
 
     def united(self, squares: Squares) -> Squares:
-        """Where a pawn stood before any of the pushes to be on one of these squares after it."""
+        """The squares of a pawn before any of the pushes that put it on one of these squares."""
         before = squares & self.stays
         for step, places in self.slid_to.items():
             before |= _shifted(squares & places, -step)
@@ -188,7 +188,7 @@ def own_aim(view: MazeView) -> Aim:
 
 
 def possible_aims(view: MazeView, seat: Seat) -> list[Aim]:
-    """What another seat may be seeking, each as likely as the others: a goal that nobody found and nobody else has."""
+    """The possible targets of another seat, all equally likely: a goal that nobody has found and nobody else has."""
     whose = view["seats"][seat]
     if whose["cards"] or not whose["left"]:
         return [_aim(view, seat, tuple(whose["cards"]))]
@@ -206,7 +206,7 @@ def _aim(view: MazeView, seat: Seat, cards: tuple[str, ...]) -> Aim:
 
 
 def own_purse(view: MazeView, hand: Cards | None = None) -> Purse:
-    """The viewer's magic cards, or others in their place; none in a flat maze."""
+    """The viewer's magic cards, or the given hand instead; none in a flat maze."""
     if "heights" not in view:
         return NO_CARDS
     me, options = viewer(view), view["options"]
@@ -216,7 +216,7 @@ def own_purse(view: MazeView, hand: Cards | None = None) -> Purse:
 
 
 def option(view: MazeView, name: str, seat: Seat | None = None) -> Any:
-    """The value of an option; a seat's own where each has one; None where the game has no such option."""
+    """The value of an option, for a seat if each has its own; None if the game has no such option."""
     options: Mapping[str, Any] = view["options"]
     value = options.get(name)
     return value[seat] if value is not None and seat is not None else value

@@ -1,4 +1,4 @@
-"""What the learned player of towers thinks at a table."""
+"""Values of the learned bot of towers, for the coach."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from wanderwall.kernel.tower_selfplay import PUSHES
 
 
 def thoughts_of(view: TowersView) -> TowersThoughts | None:
-    """At this table, if a value was learned for it; nobody waits for it to be compiled."""
+    """The values at this table, if a value net was trained for it and is compiled already, so that nobody waits."""
     value = learned_for(view) if is_kept(think_some) and is_kept(take_back) else None
     return None if value is None else TowersThoughts(view, mind_of(view, value))
 
 
 def knowing(view: TowersView) -> Chance | None:
-    """The mover's chance to win at such a table, all cards being known."""
+    """The mover's win chance at such a table with all cards known."""
     value = learned_for(view) if is_kept(think_some) else None
     if value is None:
         return None
@@ -47,7 +47,7 @@ def knowing(view: TowersView) -> Chance | None:
 
 
 class TowersThoughts:
-    """In the light of what is thought of both seats' treasures."""
+    """Values that depend on the belief about both seats' treasures."""
 
     def __init__(self, view: TowersView, mind: Mind) -> None:
         self.mind = mind
