@@ -1,1 +1,1 @@
-"""Tournaments between bots: who plays whom, the games in parallel, ratings, and what is kept of it all."""
+"""Tournaments between bots: pairings, matches in parallel, ratings, and the stored results."""

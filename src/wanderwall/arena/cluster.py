@@ -1,4 +1,4 @@
-"""Matches on a Ray cluster. A worker that dies loses its game only: Ray plays it again on another."""
+"""Matches on a Ray cluster. A worker that dies loses only its match: Ray plays it again on another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wanderwall.problem import Problem
 
 
 def on_ray(address: str | None = None, workers: int | None = None) -> Runner:
-    """On the cluster at this address; without one, on a cluster of this machine's own with so many workers."""
+    """Return a runner on the cluster at this address; without one, on a local cluster with this many workers."""
     import ray
 
     def run(pairings: Iterable[Pairing]) -> Iterator[Result]:

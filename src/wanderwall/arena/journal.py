@@ -1,4 +1,4 @@
-"""What is finished of a tournament, on disk: its plan on the first line, then a line a game."""
+"""The finished matches of a tournament on disk: its plan on the first line, then one line per match."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FORMAT = "wanderwall arena 1"
 
 
 class Journal:
-    """A file that grows by a line a game."""
+    """A file that grows by one line per match."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self.path = path
@@ -22,7 +22,7 @@ class Journal:
 
     @classmethod
     def begin(cls, path: Path, tournament: Tournament) -> Journal:
-        """A new file; one that is there already is not touched."""
+        """Create a new file; refuse to overwrite an existing one."""
         journal = cls(path, tournament)
         try:
             with path.open("x", encoding="utf-8") as file:
@@ -35,7 +35,7 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path) -> Journal:
-        """The file of an interrupted tournament; a line that was cut off is forgotten."""
+        """Open the file of an interrupted tournament; an incomplete last line is dropped."""
         try:
             head, *lines = path.read_text(encoding="utf-8").split("\n")
         except UnicodeDecodeError:
@@ -55,7 +55,7 @@ class Journal:
         return journal
 
     def add(self, result: Result) -> None:
-        """Keep a finished game."""
+        """Append a finished match."""
         self.results.append(result)
         try:
             with self.path.open("a", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the end. Whoever breaks the rules, crashes or is silent loses it."""
+"""One match between bots, from the deal to the end. A bot that breaks the rules, crashes or is silent loses."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from wanderwall.match import Match
 from wanderwall.match.record import write
 from wanderwall.problem import Problem
 
-#: turns each seat has in a game between bots, where the game knows such a limit (K9)
+#: turns of each seat in a match between bots, if the game has such a limit (K9)
 TURN_LIMIT = 200
-#: moves after which a game without a turn limit is called: nobody wins
+#: moves after which a match without a turn limit is ended without a winner
 MOST_MOVES = 20_000
-#: reasons of the arena beside those of the games
+#: reasons of the arena, in addition to those of the games
 FORFEIT, ENDLESS = "forfeit", "endless"
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """A game to be played: `deal` seeds what the host deals, `seed` what the bots draw."""
+    """A match to be played: `deal` seeds the chance moves, `seed` the bots."""
 
     number: int
     edition: str
@@ -40,7 +40,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How it went: who won, by seat, the moves each made and the seconds they took."""
+    """The result of a match: the winners, and by seat the number of moves and the seconds they took."""
 
     number: int
     bots: tuple[str, ...]
@@ -48,13 +48,13 @@ class Result:
     reason: str
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
-    #: why a bot lost by breaking the rules, a problem's code, and its seat
+    #: why a bot lost by breaking the rules, as a problem code, and its seat
     fault: str = ""
     culprit: Seat | None = None
     record: str = field(default="", repr=False)
 
     def as_json(self) -> dict[str, Any]:
-        """JSON-ready, without the record."""
+        """As JSON, without the record."""
         return {key: value for key, value in asdict(self).items() if key != "record"}
 
     @classmethod
@@ -64,13 +64,13 @@ class Result:
 
 
 def options_for(game: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a game between bots: a turn limit unless the table has its own."""
+    """The options of a match between bots: a turn limit unless one is given."""
     limit = {"turn_limit": TURN_LIMIT} if "turn_limit" in described(game.options) else {}
     return {**limit, **given}
 
 
 def play(pairing: Pairing, players: Sequence[Bot]) -> Result:
-    """Play one game; `players` sit in the order of its bots."""
+    """Play one match; `players` are in the order of its bots."""
     match = Match.deal(find_edition(pairing.edition), len(players), pairing.options, seed=pairing.deal)
     return _Referee(match, pairing, players).to_the_end()
 
@@ -84,7 +84,7 @@ class _Pending(NamedTuple):
 
 
 class _Referee:
-    """A match between bots: asks them, keeps their time, and says who lost by breaking the rules."""
+    """Runs a match between bots: asks them for moves, keeps their time, and decides forfeits."""
 
     def __init__(self, match: Match, pairing: Pairing, players: Sequence[Bot]) -> None:
         self.match, self.pairing, self.players = match, pairing, players
@@ -108,7 +108,7 @@ class _Referee:
         return self._result((), ENDLESS)
 
     def _first(self, acting: frozenset[Seat]) -> Seat:
-        """Whose move comes first: where several act at once, each takes the time it says."""
+        """The seat whose move comes first: if several act at once, each takes the time it states."""
         self.pending = {seat: move for seat, move in self.pending.items() if seat in acting}
         for seat in sorted(acting):
             if seat not in self.pending:
@@ -124,7 +124,7 @@ class _Referee:
             answer = self.players[seat].choose(seen, self.pairing.budget, seed)
         except BotFailed as failure:
             raise failure.of(seat) from None
-        except Exception as error:  # a bot of anybody's may raise anything
+        except Exception as error:  # a third-party bot may raise anything
             raise BotFailed("bot.crashed").of(seat) from error
         self.seconds[seat] += time.perf_counter() - began
         self.counts[seat] += 1
@@ -139,7 +139,7 @@ class _Referee:
             if fresh:
                 raise BotFailed("bot.illegal_move", text=answer.move[:40], reason=problem.code).of(seat) from None
             return
-        # what the others are about to do was decided before this; should it not fit any more, they are asked again
+        # the others decided on their moves before this one; if a move no longer fits, they are asked again
         self.pending = {other: pending._replace(fresh=False) for other, pending in self.pending.items()}
         if self.match.moves[-1].seat == CHANCE:  # a new round begins for all at once
             self.clock = [max(self.clock)] * len(self.clock)

@@ -1,4 +1,4 @@
-"""Who plays whom: every pairing of a tournament, from one seed."""
+"""The pairings of a tournament, all from one seed."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ DEFAULT = Budget()
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """All that decides what is played."""
+    """Everything that determines which matches are played."""
 
     edition: str
     bots: tuple[str, ...]
-    #: games of every meeting
+    #: matches of every meeting
     games: int
     seats: int = 2
     seed: int = 0
@@ -33,7 +33,7 @@ class Tournament:
     budget: Budget = DEFAULT
 
     def check(self) -> None:
-        """Refuse what cannot be played before anything is."""
+        """Refuse an invalid tournament before anything is played."""
         box = find_edition(self.edition)
         low, high = box.players
         if not max(low, 2) <= self.seats <= high:
@@ -48,7 +48,8 @@ class Tournament:
         game_of(box).setup(box, self.seats, options_for(game_of(box), self.options))
 
     def meetings(self) -> list[tuple[str, ...]]:
-        """The bots at one table, for every meeting; too few bots for a table meet one against several.
+        """The bots at one table, for every meeting; if there are too few bots for a table, one meets several copies of
+        another.
 
         >>> Tournament("classic-1986", ("a", "b", "c"), 1).meetings()
         [('a', 'b'), ('a', 'c'), ('b', 'c')]
@@ -62,8 +63,8 @@ class Tournament:
         return [bots for bots in every if not self.gauntlet or bots[0] == self.bots[0]]
 
     def pairings(self, keep_records: bool = False) -> Iterator[Pairing]:
-        """Every game. A deal is played as often as there are seats, the bots moving on by one seat each time, so that
-        all have the same seats, cards and first turns.
+        """Yield every match. A deal is played as often as there are seats, the bots moving on by one seat each time, so
+        that all have the same seats, cards and first turns.
         """
         number = 0
         game = game_of(find_edition(self.edition))
@@ -80,11 +81,11 @@ class Tournament:
 
     @property
     def total(self) -> int:
-        """How many games there are."""
+        """The number of matches."""
         return self.games * len(self.meetings())
 
     def as_json(self) -> dict[str, Any]:
-        """JSON-ready."""
+        """As JSON."""
         return {**asdict(self), "options": dict(self.options), "budget": self.budget._asdict()}
 
     @classmethod

@@ -1,4 +1,4 @@
-"""The standings as a picture: win rates with their 95 % intervals, a line a bot."""
+"""The standings as an SVG: win rates with their 95 % intervals, one line per bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WIDE, NAME, MARGIN, ROW = 720, 170, 30, 36
 
 
 def as_svg(table: Sequence[Standing], title: str) -> str:
-    """A picture that needs nothing but itself."""
+    """A self-contained SVG."""
     high = 2 * MARGIN + ROW * len(table) + MARGIN
     foot = high - MARGIN
     lines = [

@@ -1,4 +1,4 @@
-"""Ratings: how good somebody is by the games they won and lost, and how sure that is."""
+"""Ratings: the skill of a player from wins and losses, with its uncertainty."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ _MODEL = PlackettLuce()
 
 
 class Rating(NamedTuple):
-    """About 25 for an even player, a few points more for a better one; `sigma` is the standard deviation of that."""
+    """About 25 for an average player, a few points more for a better one; `sigma` is the standard deviation."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
 
 
 def rated(known: Mapping[Name, Rating], seats: Sequence[Name], winners: Sequence[Seat]) -> dict[Name, Rating]:
-    """The ratings of those who sat at a table after its game; who has played none before is like anybody else.
+    """The ratings of the players of a table after its match; new players start with the default rating.
 
-    Whoever sat in several seats gets the middle of what each of them brings. A game that nobody won says nothing.
+    A player in several seats gets the average of their ratings. A match without a winner changes nothing.
 
     >>> after = rated({}, ["Ida", "Opa"], winners=[0])
     >>> after["Ida"].mu > Rating().mu > after["Opa"].mu

@@ -1,4 +1,4 @@
-"""A tournament from its plan to its end, or as far as it was let."""
+"""Run a tournament to its end, or until it is interrupted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wanderwall.problem import Problem
 def run(
     journal: Journal, runner: Runner, records: Path | None = None, tell: Callable[[Result], None] | None = None
 ) -> None:
-    """Play what is not played yet; every finished game is kept at once, whatever happens after it."""
+    """Play the remaining matches; every finished match is stored at once, whatever happens after it."""
     tournament = journal.tournament
     tournament.check()
     if records is not None:

@@ -1,4 +1,4 @@
-"""What the games of a tournament say about the bots: wins, their intervals, ratings, time."""
+"""The results of a tournament per bot: wins, their intervals, ratings, time."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from random import Random
 from wanderwall.arena.pairing import Result
 from wanderwall.arena.rating import Rating, rated
 
-#: of a normal distribution, for 95 %
+#: quantile of the normal distribution for 95 %
 SPREAD = 1.959964
-#: what makes a formula of a cell that begins so: the signs of keyboards, and their wide, small and typographic forms
+#: characters that make a cell a formula if it starts with them: the ASCII signs, and their wide, small and typographic
+#: forms
 SIGNS = "=+\\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b"
-#: where a cell may begin to a spreadsheet: what separates cells depends on its language, not on the file
+#: where a spreadsheet may start a cell: the separator depends on its language, not on the file
 FORMULA = re.compile(rf"(^|[;,|\t\r\n])([\s\"']*)(?=[{SIGNS}\t\r\n])")
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One bot. Shared wins count in parts; `low` and `high` are the 95 % interval of the win rate."""
+    """One bot. Shared wins count as fractions; `low` and `high` are the 95 % interval of the win rate."""
 
     bot: str
     games: int
@@ -36,7 +37,7 @@ class Standing:
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a rate, after Wilson.
+    """The 95 % Wilson interval of a rate.
 
     >>> [round(end, 3) for end in wilson(80, 100)]
     [0.711, 0.867]
@@ -71,14 +72,14 @@ def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
 
 
 def won(result: Result, bot: str) -> float:
-    """The part of a game that a bot has won, in whichever seats it sat."""
+    """The share of a match that a bot has won, in whichever seats it played."""
     return sum(result.bots[seat] == bot for seat in result.winners) / max(1, len(result.winners))
 
 
 def ratings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, float]:
-    """A rating each: about 25 for an even player, a few points more for a better one.
+    """The rating of each bot: about 25 for an average player, a few points more for a better one.
 
-    The last games count most in such a rating, so that the meetings are mixed first, always in the same way.
+    The last matches count most in such a rating, so the results are shuffled first, always in the same way.
     """
     known = dict.fromkeys(bots, Rating())
     for result in Random(len(results)).sample(results, len(results)):
@@ -102,8 +103,8 @@ def as_csv(table: Sequence[Standing]) -> str:
 
 
 def as_sheet(header: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
-    """A table as comma-separated values, every cell in quotes. Names in it are those that people and programs gave
-    themselves.
+    """A table as comma-separated values, every cell in quotes. The names in it were chosen by people and programs, so
+    formulas are escaped.
     """
     out = io.StringIO()
     writer = csv.writer(out, quoting=csv.QUOTE_ALL, lineterminator="\n")
@@ -113,7 +114,7 @@ def as_sheet(header: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
 
 
 def _cell(value: object) -> object:
-    """A name that would be a formula is text, and so is each part of it that could be a cell of its own.
+    """Turn a name that would be a formula into text, and also each part of it that could become a cell.
 
     >>> _cell("=1+1"), _cell("Ida;=1+1"), _cell("Ida-Mia"), _cell(0.5)
     ("'=1+1", "Ida;'=1+1", 'Ida-Mia', 0.5)

@@ -1,4 +1,6 @@
-"""Matches in parallel: processes on this machine. A process that dies loses its game only, which is played again."""
+"""Matches in parallel, in processes on this machine. A process that dies loses only its match, which is played
+again.
+"""
 
 from __future__ import annotations
 
@@ -16,20 +18,20 @@ from wanderwall.bots.protocol import Bot, close
 from wanderwall.games import edition
 from wanderwall.problem import Problem
 
-#: games each process has waiting
+#: number of matches queued for each process
 AHEAD = 2
-#: how often in a row the processes may die without a single game finished
+#: how often in a row the processes may die without finishing a single match
 PATIENCE = 3
 
 #: plays pairings as they come, in any order
 Runner = Callable[[Iterable[Pairing]], Iterator[Result]]
 
-#: the players of this process, who stay for many games
+#: the bots of this process, reused for many matches
 _players: dict[tuple[str, str], list[Bot]] = {}
 
 
 def players_for(pairing: Pairing) -> list[Bot]:
-    """A player for each seat; bots in several seats are as many."""
+    """A bot for each seat; a bot in several seats has several instances."""
     seated, used = [], dict.fromkeys(pairing.bots, 0)
     for name in pairing.bots:
         known = _players.setdefault((edition(pairing.edition).game, name), [])
@@ -46,7 +48,7 @@ def play_here(pairing: Pairing) -> Result:
 
 
 def dismiss() -> None:
-    """Send this process's players home."""
+    """Close the bots of this process."""
     for group in _players.values():
         for player in group:
             close(player)
@@ -54,7 +56,7 @@ def dismiss() -> None:
 
 
 def one_by_one(pairings: Iterable[Pairing]) -> Iterator[Result]:
-    """All in this process."""
+    """Play all pairings in this process."""
     try:
         yield from map(play_here, pairings)
     finally:
@@ -62,7 +64,7 @@ def one_by_one(pairings: Iterable[Pairing]) -> Iterator[Result]:
 
 
 def in_processes(workers: int | None = None) -> Runner:
-    """On all cores, or so many."""
+    """Return a runner on all cores, or on this many processes."""
     number = workers or os.cpu_count() or 1
     if number == 1:
         return one_by_one
@@ -89,12 +91,12 @@ def in_processes(workers: int | None = None) -> Runner:
 
 
 def _deaf() -> None:
-    """Ctrl-C is for the one who runs the tournament: a process finishes its game."""
+    """Ignore Ctrl-C, which is meant for the main process: a worker process finishes its match."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class _Crew:
-    """A set of processes, and what they are at."""
+    """A set of processes, and the pairings they work on."""
 
     def __init__(self, number: int, again: list[Pairing]) -> None:
         self.number = number
@@ -109,7 +111,7 @@ class _Crew:
                 pairing = self.again.pop() if self.again else next(islice(pairings, 1), None)
                 if pairing is None:
                     break
-                self.again.append(pairing)  # should submitting it fail, it is not lost
+                self.again.append(pairing)  # if submitting it fails, it is not lost
                 future = self.pool.submit(play_here, pairing)
                 self.busy[future] = self.again.pop()
             if not self.busy:

@@ -1,7 +1,7 @@
-"""Puzzles that the solver has proven: made from seeds, written on one line, one for every day.
+"""Puzzles with proven answers: generated from seeds, written on one line, one for every day.
 
-`puzzle` is what is asked, `solve` what the solver knows of it, `make` makes them in bulk, `shipped` are those that come
-with the house, `day` is the maze of the day, `streak` counts the days.
+`puzzle` defines a puzzle, `solve` the facts the solver finds, `make` generates them in bulk, `shipped` is the shipped
+collection, `day` is the daily puzzle, `streak` counts days in a row.
 """
 
 from __future__ import annotations

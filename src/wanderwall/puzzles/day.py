@@ -1,4 +1,4 @@
-"""The maze of the day: from the date alone, the same for everybody everywhere; one to slide, one for Labyrinth Go!."""
+"""The daily puzzle, from the date alone and the same for everybody: one on the sliding board, one for Labyrinth Go!."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from wanderwall.problem import Problem
 from wanderwall.puzzles.make import made, usual_edition
 from wanderwall.puzzles.puzzle import FEWEST, GO, TREASURES, Puzzle
 
-#: the day of the first maze
+#: the day of the first puzzle
 FIRST = date(2026, 11, 1)
 
-#: what is asked from Monday to Sunday, and its par: three turns are found before a compiler would be ready
+#: kind and par from Monday to Sunday: three turns are found before a compiler would be ready
 WEEK = ((FEWEST, 2), (TREASURES, 2), (FEWEST, 2), (TREASURES, 3), (FEWEST, 3), (TREASURES, 3), (TREASURES, 3))
 
-#: where a line moves that is pushed from this side of the board
+#: the direction of a line that is pushed from this side of the board
 MOVES = {"N": "↓", "E": "←", "S": "↑", "W": "→"}
 
 
 def number(day: date) -> int:
-    """The number of a day's maze, 1 for the first.
+    """The number of a day's puzzle, 1 for the first.
 
     >>> number(date(2027, 12, 17))
     412
@@ -35,7 +35,7 @@ def number(day: date) -> int:
 
 @lru_cache(maxsize=8)
 def sliding_maze(day: date) -> Puzzle:
-    """The day's maze on the sliding board: the first of the day's seeds whose puzzle has the par of the weekday."""
+    """The day's puzzle on the sliding board: the first of the day's seeds whose puzzle has the par of the weekday."""
     number(day)
     kind, par = WEEK[day.weekday()]
     puzzles = (made(kind, usual_edition(kind), f"{day.isoformat()} {seed}", par, compiled=False) for seed in count(1))
@@ -51,7 +51,7 @@ def go_roll(day: date) -> Puzzle:
 
 
 def shared(day: date, par: int, pushes: Iterable[str]) -> str:
-    """A line to share: the number, own turns and par, which ways the lines went; not which lines.
+    """A line to share: the number, the player's turns and par, and the directions of the pushes, but not which lines.
 
     >>> shared(date(2027, 12, 17), 2, ["S4es", "W2n", "S4ns"])
     'wanderwall 412 · 3/2 · ↑→↑'
@@ -65,7 +65,7 @@ def shared(day: date, par: int, pushes: Iterable[str]) -> str:
 
 
 def shared_roll(day: date, par: int, tiles: int) -> str:
-    """The same for Labyrinth Go!: the tiles used, and the fewest that do.
+    """The same for Labyrinth Go!: the number of tiles used, and the minimum.
 
     >>> shared_roll(date(2027, 12, 17), 4, 5)
     'wanderwall go 412 · 5/4'

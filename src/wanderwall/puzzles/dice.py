@@ -1,4 +1,6 @@
-"""Dice that fall the same on every machine and in every language: SHA-256 of a text and a counter, in whole numbers."""
+"""Random numbers that are the same on every machine and in every language: SHA-256 of a text and a counter, in
+integers.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ BITS = 256
 
 
 class SeedDice:
-    """Keeps what the games ask of dice.
+    """Provides what the games need from a random generator.
 
     >>> dice, cards = SeedDice("2026-11-16"), list(range(6))
     >>> dice.shuffle(cards)
@@ -23,7 +25,7 @@ class SeedDice:
         self.thrown = 0
 
     def randrange(self, stop: int, /) -> int:
-        """A number below `stop`, each as likely as the others; what would favour the low ones is thrown again."""
+        """A uniformly random number below `stop`; values that would favour low numbers are rejected."""
         while True:
             self.thrown += 1
             number = int.from_bytes(sha256(f"{self.seed}#{self.thrown}".encode()).digest(), "big")
@@ -31,7 +33,7 @@ class SeedDice:
                 return number % stop
 
     def shuffle(self, x: MutableSequence[Any], /) -> None:
-        """From the last place down, each changes places with one not after it."""
+        """Shuffle in place: from the last place down, each item swaps with one that is not after it."""
         for last in range(len(x) - 1, 0, -1):
             other = self.randrange(last + 1)
             x[last], x[other] = x[other], x[last]

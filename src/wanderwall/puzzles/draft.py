@@ -1,4 +1,4 @@
-"""A puzzle that somebody lays by hand: checked by the clauses of positions, then solved."""
+"""A puzzle laid by hand: checked by the clauses of positions, then solved."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from wanderwall.puzzles.play import alone
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, MOST_TURNS, TREASURES, Puzzle, boxed
 from wanderwall.puzzles.solve import patient, solve
 
-#: seconds after which somebody who lays a maze is told that it takes too long
+#: seconds after which the author of a maze gets the message that it takes too long
 PATIENCE = 10.0
 
 
 @dataclass(frozen=True, slots=True)
 class Drafted:
-    """A pawn, and what it seeks in this order; nothing: its way home."""
+    """A pawn, and the goals it seeks in order; none means its way home."""
 
     colour: str
     pawn: Square
@@ -29,7 +29,7 @@ class Drafted:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A maze as it is laid: the solver's pawn first, then, where it is to be left no way, the other's."""
+    """A maze as laid by hand: the solver's pawn first, then the pawn of the other player if it is to be blocked."""
 
     edition: str
     maze: Sequence[Openings]
@@ -40,13 +40,13 @@ class Draft:
 
     @classmethod
     def of(cls, asked: Mapping[str, Any]) -> Draft:
-        """As the page asks for it, in the words of views."""
+        """Read a draft from a request of the page, in the keys of views."""
         seats = [Drafted(**seat) for seat in asked["seats"]]
         return cls(asked["edition"], asked["maze"], asked["spare"], asked["lies"], asked["things"], seats)
 
 
 def laid(draft: Draft) -> Any:
-    """The position; Problem, with its clause, where there can be no such."""
+    """The position of a draft; raise a Problem with its clause if it is impossible."""
     box = boxed(draft.edition)
     if box.game != "classic":
         raise Problem("game.not_here", game=box.game, known="classic")
@@ -65,7 +65,7 @@ def laid(draft: Draft) -> Any:
     for seat in draft.seats:
         if not 0 <= seat.pawn < grid.size:
             raise Problem("position.tiles", "K2")
-        found = [] if seat.goals else [next(unsought)]  # on the way home something has been found
+        found = [] if seat.goals else [next(unsought)]  # a pawn on its way home has found something
         seats.append(f"{seat.colour}={grid.names[seat.pawn]}:{','.join(seat.goals)}:{','.join(found)}")
         counts.append(str(len(seat.goals) or 1))
     mover = draft.seats[0].colour
@@ -77,7 +77,7 @@ def laid(draft: Draft) -> Any:
 
 
 def drafted(draft: Draft) -> Puzzle:
-    """The puzzle that a maze makes, and what the solver knows of it; Problem where it makes none."""
+    """The puzzle of a draft with the solver's facts; raise a Problem if there is none."""
     state = laid(draft)
     goals = len(draft.seats[0].goals)
     kinds = (BLOCK,) if len(draft.seats) > 1 else (TREASURES,) if goals > 1 else (FIND, FEWEST)

@@ -1,4 +1,4 @@
-"""The facts of a roll of Labyrinth Go!: every minimal layout, and how hard it is to come upon one."""
+"""The facts of a roll of Labyrinth Go!: every minimal layout, and how hard it is to find one."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from wanderwall.games.go.notation import layout_text
 from wanderwall.games.go.state import State
 from wanderwall.problem import Problem
 
-#: one in how many ways to lay the holes can be completed: from here on a level harder
+#: one in how many ways to lay the holes can be completed: thresholds of the next harder levels
 HARDER = (11, 14, 18, 32)
 
 
 class RollFacts(NamedTuple):
-    """The fewest tiles, the minimal layouts, one in how many ways to lay the holes can be completed, and a layout."""
+    """The fewest tiles, the number of minimal layouts, one in how many ways to lay the holes can be completed, and a
+    layout.
+    """
 
     par: int
     ways: int
@@ -23,7 +25,7 @@ class RollFacts(NamedTuple):
 
 
 def solve(state: State, compiled: bool) -> RollFacts:
-    """The facts of the roll on the table."""
+    """The facts of the roll of a state."""
     solved = solve_all(state.edition, state.roll, compiled=compiled)
     if not len(solved):
         raise Problem("coach.no_way", "G4")

@@ -1,4 +1,4 @@
-"""Puzzles in bulk, each from a seed: the deal is made from it, the solver says what it is worth."""
+"""Generate puzzles in bulk, each from a seed: the deal is made from it, and the solver rates it."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from wanderwall.puzzles.dice import SeedDice
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES, Puzzle, asked_in, boxed
 from wanderwall.puzzles.solve import solve
 
-#: turns looked ahead, so that many can be made quickly
+#: number of turns to look ahead, small enough to generate many quickly
 AHEAD = 4
-#: ways that a puzzle of one push may have: of 48 pushes every third is no find
+#: maximum number of ways for a puzzle of one push: of 48 pushes a third would be no challenge
 FEW = 16
-#: seeds tried in one go
+#: number of seeds tried in one batch
 BATCH = 64
 
 
 class Made(NamedTuple):
-    """A puzzle and the seed it was made from."""
+    """A puzzle and its seed."""
 
     seed: int
     puzzle: Puzzle
 
 
 def dealt(kind: str, edition: str, seed: str) -> Any:
-    """The position of a seed, the same everywhere and always."""
+    """The position of a seed, the same on every machine and in every version."""
     box, dice = boxed(edition), SeedDice(f"{kind} {edition} {seed}")
     game = game_of(box)
     if kind == GO:
@@ -43,17 +43,17 @@ def dealt(kind: str, edition: str, seed: str) -> Any:
     if box.game == "towers":
         return towers.dealt(box, kind == TREASURES, dice)
     goals = 1 if kind != TREASURES else 2 + dice.randrange(2)
-    # a puzzle is the same in every edition, whatever that plays with when nobody asks for anything (K4)
+    # a puzzle is the same in every edition, whatever the default options of that edition are (K4)
     options = {"goals": goals, "first": 1, "peek": "at-once"}
     state = settle(game, game.setup(box, 2 if kind == BLOCK else 1, options), dice)
     return replace(state, pawns=tuple(dice.randrange(box.grid.size) for _ in state.pawns))
 
 
 def made(kind: str, edition: str, seed: str, most: int = AHEAD, compiled: bool = FAST) -> Puzzle | None:
-    """The puzzle of a seed; None when there is none worth asking: it goes by itself, or takes too many turns."""
+    """The puzzle of a seed; None if it is not worth asking, because it is trivial or takes too many turns."""
     state = dealt(kind, edition, seed)
     solution = solve(kind, state, most, compiled=compiled)
-    if solution is None or (kind == FEWEST and solution.par == 1):  # that is one to find
+    if solution is None or (kind == FEWEST and solution.par == 1):  # that is a puzzle of the kind FIND
         return None
     if kind in (FIND, BLOCK) and solution.ways > FEW:
         return None
@@ -66,7 +66,7 @@ def usual_edition(kind: str) -> str:
 
 
 def many(kind: str, edition: str, start: int, level: int | None = None, workers: int = 1) -> Iterator[Made]:
-    """Puzzles of all seeds from `start` on, in their order, however many processes make them."""
+    """Puzzles of all seeds from `start` on, in order, however many processes generate them."""
     make = partial(_numbered, kind, edition)
     if workers == 1:
         found = map(make, count(start))

@@ -1,4 +1,4 @@
-"""A puzzle as a game: its position at a table, and the next turn of the solver's line from where it stands."""
+"""A puzzle as a match: its position at a table, and the next turn of the solver's line from the current state."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class Next(NamedTuple):
 
 
 def alone(kind: str, state: Any) -> Any:
-    """The position of a puzzle for its solver alone: nothing else to find, every card open, over with the last find.
+    """The position of a puzzle as a solo match: no other goals, every card open, finished with the last find.
 
-    A puzzle among towers is so by itself, and over at home. In Labyrinth Go! it is this one roll, without a clock.
-    Where somebody is to be left no way, that one answers.
+    A puzzle of towers has this form already, and ends at home. In Labyrinth Go! it is this one roll, without a clock.
+    In a blocking puzzle the blocked player answers.
     """
     fits(kind, state)
     game = game_of(state.edition)
@@ -45,7 +45,7 @@ def alone(kind: str, state: Any) -> Any:
         return game.apply(game.setup(state.edition, 1, {"untimed": True, "one_roll": True}), -1, Roll(state.roll))
     seat = state.mover
     goals = state.stacks[seat] if kind == TREASURES else state.stacks[seat][:1]
-    found = () if goals else state.found[seat][:1]  # on the way home something has been found
+    found = () if goals else state.found[seat][:1]  # a pawn on its way home has found something
     options = {
         "first": 1,
         "cards": "open",
@@ -67,8 +67,8 @@ def alone(kind: str, state: Any) -> Any:
 
 
 def _answered(game: AnyGame, state: State) -> Any:
-    """The position with two at the table and a turn each (K9): the next player answers, whatever happened before (K10),
-    and wins by coming to its goal.
+    """The position with two seats and one turn each (K9): the next player answers, whatever happened before (K10), and
+    wins by reaching its goal.
     """
     pair = sorted((state.mover, (state.mover + 1) % state.seats))
     seeks = [state.stacks[seat] if seat == state.mover else state.stacks[seat][:1] for seat in pair]
@@ -97,8 +97,8 @@ def _answered(game: AnyGame, state: State) -> Any:
 
 
 def next_turn(state: Any, most: int = MOST) -> Next | None:
-    """The next turn of a shortest line for whoever plays alone, before the push or after it; None when it is long, and
-    when the other has a way whatever is done.
+    """The next turn of a shortest line for a solo player, before or after the push; None if it takes more than `most`
+    turns, or if the other player cannot be blocked.
     """
     if state.edition.game == "towers":
         return _among_towers(state, most)
@@ -145,7 +145,7 @@ def _from_push(state: State, targets: tuple[Square, ...], most: int) -> Next | N
 
 
 def _from_walk(state: State, targets: tuple[Square, ...], most: int) -> Next | None:
-    """Of all squares in reach the one from which the rest takes the fewest turns."""
+    """Of all squares in reach, the one from which the rest takes the fewest turns."""
     squares, names, pause = squares_of(reach(state.maze, state.pawns[0])), state.edition.grid.names, patient()
     rests = {square: targets[1:] if square == targets[0] else targets for square in squares}
     if targets[0] != SPARE and rests.get(targets[0]) == ():

@@ -1,4 +1,4 @@
-"""A puzzle on one line: what is asked, what the solver found, and the position.
+"""A puzzle on one line: the question, the solver's facts, and the position.
 
 `fewest par=3 ways=12 misled=2 level=4 classic-1986 6BE3E6C/… red>push …`
 """
@@ -16,20 +16,20 @@ from wanderwall.games import editions, game_of
 from wanderwall.problem import Problem
 from wanderwall.puzzles import towers
 
-#: reach the tile in as few own turns as possible, while nobody else acts
+#: reach the tile in as few own turns as possible, while nobody else moves
 FEWEST: Final = "fewest"
-#: reach it in this very turn
+#: reach it in this turn
 FIND: Final = "find"
-#: two or three treasures, in the order of the stack; among towers one, and then home
+#: two or three treasures, in the order of the stack; in towers one, and then home
 TREASURES: Final = "treasures"
-#: leave the next player no push with which to reach its goal in its next turn
+#: leave the next player no push that reaches its goal in its next turn
 BLOCK: Final = "block"
 #: join the rolled pictures of Labyrinth Go!
 GO: Final = "go"
 KINDS = (FEWEST, FIND, TREASURES, BLOCK, GO)
 
 LEVELS = 5
-#: what a line may have: characters, and turns of par
+#: limits of a puzzle line: characters, and turns of par
 LONGEST_TEXT, MOST_TURNS = 1200, 5
 
 FORM = re.compile(r"([a-z]+) par=(\d{1,2}) ways=(\d{1,6}) misled=(\d{1,6}) level=([1-5]) (\S.*)", re.ASCII)
@@ -37,23 +37,23 @@ FORM = re.compile(r"([a-z]+) par=(\d{1,2}) ways=(\d{1,6}) misled=(\d{1,6}) level
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """What is asked of whom, and what is known of the answer: `prove` finds out whether that is true."""
+    """A question, and the claimed facts of its answer; `prove` checks whether they are true."""
 
     kind: str
     #: the position on one line
     position: str
     #: the fewest own turns; in Labyrinth Go! the fewest tiles
     par: int
-    #: how many sequences of pushes do it in par, `courses.MANY` for more; in Labyrinth Go! the minimal layouts
+    #: how many sequences of pushes solve it in par, `courses.MANY` for more; in Labyrinth Go! the minimal layouts
     ways: int
-    #: how far a greedy player is misled: `docs/puzzles.md` says what is counted for each kind
+    #: traps: how far a greedy player is led astray; `docs/puzzles.md` defines the count for each kind
     misled: int
     #: how hard it is, 1 to 5
     level: int
 
     @property
     def unique(self) -> bool:
-        """Whether there is one way only."""
+        """Whether there is only one way."""
         return self.ways == 1
 
     @property
@@ -63,17 +63,17 @@ class Puzzle:
 
     @property
     def asks(self) -> str:
-        """What its text is called by: among towers `treasures` are one, and then home."""
+        """The key of its text: in towers `treasures` are one, and then home."""
         return "home" if self.kind == TREASURES and self.edition.game == "towers" else self.kind
 
     @property
     def state(self) -> Any:
-        """The table as it stands."""
+        """The state of the position."""
         return game_of(self.edition).notation.read_position(self.position)
 
     @property
     def seat(self) -> Seat:
-        """Whose turn it is."""
+        """The seat to move."""
         state = self.state
         return state.mover if self.kind != GO else 0
 
@@ -83,7 +83,7 @@ class Puzzle:
 
     @classmethod
     def read(cls, text: str) -> Puzzle:
-        """The puzzle on a line; Problem where it is none, or its position cannot be."""
+        """Parse a puzzle line; raise a Problem if it is none, or if its position is impossible."""
         if len(text) > LONGEST_TEXT:
             raise Problem("puzzle.too_long", most=LONGEST_TEXT)
         match = FORM.fullmatch(text.strip())
@@ -99,7 +99,7 @@ class Puzzle:
 
 
 def boxed(position: str) -> Any:
-    """The edition a position names: one of the house, for a puzzle of a stranger opens no file."""
+    """The edition named in a position: built-in ones only, because a stranger's puzzle must not open files."""
     name = position.split(maxsplit=1)[0]
     if name not in editions():
         raise Problem("edition.no_such", edition=name[:40], known=", ".join(editions()))
@@ -107,14 +107,14 @@ def boxed(position: str) -> Any:
 
 
 def asked_in(kind: str, game: str) -> None:
-    """Problem where no puzzle of a kind is asked in a game: a block needs a second pawn, and a solver for two."""
+    """Raise a Problem if a game has no puzzles of this kind: a block needs a second pawn, and a solver for two."""
     known = {GO: ("go",), BLOCK: ("classic",)}.get(kind, ("classic", "towers"))
     if game not in known:
         raise Problem("game.not_here", game=game, known=", ".join(known))
 
 
 def fits(kind: str, state: Any) -> None:
-    """Problem where no such puzzle can be made of a position."""
+    """Raise a Problem if the position does not fit this kind of puzzle."""
     asked_in(kind, state.edition.game)
     if kind == GO:
         fit = state.step == "play" and not state.players[0].layout

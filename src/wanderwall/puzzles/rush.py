@@ -1,4 +1,4 @@
-"""A rush: as many puzzles of one push as one can in a short time, the easy ones first; all of it from a seed."""
+"""A rush: solve as many one-push puzzles as possible in a short time, the easy ones first; all of it from a seed."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from wanderwall.puzzles.play import alone
 from wanderwall.puzzles.puzzle import FIND, Puzzle
 from wanderwall.puzzles.shipped import shipped
 
-#: how many of each level come one after the other
+#: how many puzzles of each level follow one another
 GROWS = {1: 15, 2: 30, 3: 15}
-#: puzzles of a rush: more than anybody can push in its time
+#: number of puzzles in a rush: more than anybody can solve in the time
 MOST = sum(GROWS.values())
 
 
 def rush(seed: str) -> list[Puzzle]:
-    """The puzzles of a seed, in their order.
+    """The puzzles of a seed, in order.
 
     >>> len(rush("1")) == MOST, [puzzle.level for puzzle in rush("1")][:2]
     (True, [1, 1])
@@ -32,7 +32,7 @@ def rush(seed: str) -> list[Puzzle]:
 
 
 def solves(puzzle: Puzzle, push: str) -> bool:
-    """Whether one can walk to the goal after this push, by the rules."""
+    """Whether the pawn can walk to the goal after this push, by the rules."""
     state = alone(puzzle.kind, puzzle.state)
     game = game_of(state.edition)
     try:

@@ -1,4 +1,4 @@
-"""The puzzles that come with the house: a line each, the seed of the deal and what the solver found."""
+"""The shipped puzzles: one line each, with the seed of the deal and the solver's facts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Shipped(NamedTuple):
     level: int
 
     def puzzle(self) -> Puzzle:
-        """The puzzle, dealt anew from its seed."""
+        """The puzzle, dealt again from its seed."""
         state = dealt(self.kind, self.edition, str(self.seed))
         return Puzzle(self.kind, game_of(state.edition).notation.position_text(state), *self[3:])
 
@@ -33,7 +33,7 @@ class Shipped(NamedTuple):
 
 @cache
 def shipped() -> tuple[Shipped, ...]:
-    """All of them, kind by kind, the easy ones first.
+    """All shipped puzzles, kind by kind, the easy ones first.
 
     >>> len(shipped()) >= 2000
     True

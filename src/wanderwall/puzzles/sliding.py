@@ -12,12 +12,12 @@ from wanderwall.bots.sliding.courses import Course, par
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.state import Push
 
-#: turns after which a greedy player is given up
+#: maximum number of turns of a greedy player
 GIVEN_UP = 9
 
 
 class Facts(NamedTuple):
-    """Par, ways, how far a greedy player is misled, and a line."""
+    """Par, ways, traps, and a line."""
 
     par: int
     ways: int
@@ -28,7 +28,7 @@ class Facts(NamedTuple):
 def reach_in_order(
     state: State, targets: tuple[Square, ...], most: int, pause: Callable[[], None], compiled: bool
 ) -> Facts | None:
-    """How to come to these tiles in their order; None when it takes more turns."""
+    """The facts of reaching these tiles in order; None if it takes more than `most` turns."""
     course = Course(state.maze, state.pawns[state.mover], targets, state.barred)
     solved = par(course, most, pause, compiled)
     if solved is None:
@@ -39,7 +39,9 @@ def reach_in_order(
 
 
 def greedy_turns(course: Course) -> int:
-    """Turns of a player who takes a tile when one push gets there, else ends the turn as near to it as possible."""
+    """Turns of a greedy player, who takes a tile if one push gets there, and otherwise ends the turn as close to it as
+    possible.
+    """
     maze, pawn, targets, barred = course
     for turn in range(1, GIVEN_UP + 1):
         ends = []
@@ -59,7 +61,9 @@ def greedy_turns(course: Course) -> int:
 
 
 def nearest(maze: Maze, squares: Squares, place: Square) -> tuple[int, Square]:
-    """How near to a place one of the squares is, in rows and columns; a tile beside the board is farther than all."""
+    """The distance from a place to the nearest of the squares, in rows and columns; a tile outside the board is farther
+    than all.
+    """
     if place == SPARE:
         return 2 * maze.side, squares_of(squares)[0]
     row, column = divmod(place, maze.side)
@@ -69,14 +73,16 @@ def nearest(maze: Maze, squares: Squares, place: Square) -> tuple[int, Square]:
 
 
 def near_misses(course: Course) -> int:
-    """Pushes after which one can walk to a neighbour of the tile, but not to it."""
+    """The number of pushes after which the pawn can walk to a neighbour of the tile, but not to it."""
     slides = reach_all(course.maze, course.pawn, course.barred)
     places = ((arrow.ride(course.targets[0]), squares) for (arrow, _), squares in slides.items())
     return sum(nearest(course.maze, squares, place)[0] == 1 for place, squares in places)
 
 
 def block(state: State) -> Facts | None:
-    """The pushes that leave the next player no way; None when there are none, or when it has none anyhow."""
+    """The pushes that leave the next player no way; None if there are none, or if that player has no way in any
+    case.
+    """
     seat = (state.mover + 1) % state.seats
     pawn, goals = state.pawns[seat], state.stacks[seat][:1]
     target = state.places[goals[0]] if goals else state.home(seat)

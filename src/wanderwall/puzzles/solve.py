@@ -1,4 +1,4 @@
-"""What the solver knows of a puzzle: par, ways, how far the greedy are misled, how hard it is, and a line of play."""
+"""The solver's facts of a puzzle: par, ways, traps, level, and a line of play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 20.0
 
 
 class Solution(NamedTuple):
-    """The facts of a puzzle; `line` is a turn, or a layout, as it is written."""
+    """The facts of a puzzle; `line` contains turns, or a layout, in notation."""
 
     par: int
     ways: int
@@ -34,8 +34,8 @@ def solve(
     pause: Callable[[], None] = lambda: None,
     compiled: bool = FAST,
 ) -> Solution | None:
-    """The facts of a puzzle of this kind; None when it cannot be done, or takes more turns than `most`. Flat mazes and
-    rolls are solved without the compiled search where nobody should wait until it is compiled.
+    """The facts of a puzzle of this kind; None if it cannot be solved, or takes more turns than `most`. Flat mazes and
+    rolls can be solved without the compiled search, if nobody should wait for the compiler.
     """
     fits(kind, state)
     if kind == GO:
@@ -54,7 +54,9 @@ def solve(
 
 
 def level(kind: str, facts: sliding.Facts) -> int:
-    """From 1 to 5: three points for each turn to think ahead, up to three for few ways, and three for being misled."""
+    """The level from 1 to 5: three points for each turn to think ahead, up to three for few ways, and up to three for
+    traps.
+    """
     deep = 1 if kind == BLOCK else facts.par - 1  # the other's answer is a turn to think of, too
     rare = sum(facts.ways <= most for most in (1, 9, 99))
     misled = min(3, facts.misled // 4 if kind in (FIND, BLOCK) else facts.misled)
@@ -62,7 +64,7 @@ def level(kind: str, facts: sliding.Facts) -> int:
 
 
 def prove(puzzle: Puzzle, seconds: float = PATIENCE) -> Solution:
-    """Solve a puzzle anew; Problem where it says of itself what is not so, or where that takes too long to see."""
+    """Solve a puzzle again; raise a Problem if its claims are false, or if that takes too long."""
     most = MOST_TURNS if puzzle.kind == GO else puzzle.par
     solution = solve(puzzle.kind, puzzle.state, most, patient(seconds))
     if solution is None:
@@ -76,13 +78,13 @@ def prove(puzzle: Puzzle, seconds: float = PATIENCE) -> Solution:
 
 @cache
 def _ready() -> None:
-    """The search is compiled before a clock runs: a fresh installation is not a puzzle that takes too long."""
+    """Compile the search before a clock starts, so that a fresh installation does not make a puzzle time out."""
     if FAST:
         courses.warm()
 
 
 def patient(seconds: float = PATIENCE) -> Callable[[], None]:
-    """What a search asks now and then whether it may go on: a Problem after so many seconds."""
+    """Make a checkpoint for a search that raises a Problem after this many seconds."""
     _ready()
     end = time.monotonic() + seconds
 

@@ -1,4 +1,6 @@
-"""Days in a row: one's own calendar day counts, travelling breaks nothing, one day a week may be missed."""
+"""Days in a row. The player's local calendar day counts, travelling breaks nothing, and one day a week may be
+missed.
+"""
 
 from __future__ import annotations
 
@@ -8,31 +10,31 @@ from typing import NamedTuple
 
 DAY = 24 * 3600
 EPOCH = date(1970, 1, 1).toordinal()
-#: days from one spare day to the next
+#: days from one spared day to the next
 WEEK = 7
 
 
 class Solved(NamedTuple):
-    """When a day's maze was solved: in seconds of UTC, and how many the clock on the wall was ahead of it."""
+    """When a day's puzzle was solved: in UTC seconds, and the offset of local time in seconds."""
 
     moment: int
     ahead: int = 0
 
     @property
     def day(self) -> date:
-        """The day on the calendar on the wall."""
+        """The local calendar day."""
         return date.fromordinal(EPOCH + (self.moment + self.ahead) // DAY)
 
 
 class Streak(NamedTuple):
-    """How many mazes in a row, and the day that was spared last."""
+    """The number of puzzles in a row, and the last day that was spared."""
 
     days: int
     spared: date | None = None
 
 
 def streak(solved: Iterable[Solved], now: Solved) -> Streak:
-    """The streak that still stands now; today's maze may yet be solved.
+    """The streak as of now; today's puzzle may still be solved.
 
     >>> noon = lambda day: Solved(day * DAY + DAY // 2)
     >>> streak([noon(2), noon(3), noon(5)], noon(6)), streak([noon(2), noon(5)], noon(5)).days
@@ -43,21 +45,21 @@ def streak(solved: Iterable[Solved], now: Solved) -> Streak:
 
 
 def streaks(solved: Iterable[Solved]) -> Iterator[tuple[Streak, Solved]]:
-    """How the streak stood with every maze that counted."""
+    """The streak after every puzzle that counted."""
     row, last = Streak(0), None
     for one in sorted(solved):
         if last is None:
             row, last = Streak(1), one
-        elif one.day > last.day:  # else a day that comes twice, as when one flies eastwards over the date line
+        elif one.day > last.day:  # otherwise a repeated day, as on a flight eastwards over the date line
             kept = _kept(row, last, one)
             row, last = kept._replace(days=kept.days + 1), one
         yield row, last
 
 
 def _kept(row: Streak, last: Solved, then: Solved) -> Streak:
-    """What stands of a streak on a later day: all of it, less a spare day, or nothing.
+    """What is left of a streak on a later day: all of it, all of it with a spared day, or nothing.
 
-    A day is missed that has passed both here and where the last maze was solved.
+    A day counts as missed if it has passed both here and where the last puzzle was solved.
     """
     missed = min(then.day, Solved(then.moment, last.ahead).day).toordinal() - last.day.toordinal() - 1
     if missed <= 0:

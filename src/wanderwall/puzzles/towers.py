@@ -1,7 +1,7 @@
-"""Puzzles on the towers of 3D Labyrinth: a treasure, then home, which is where that game ends (T6); or only home.
+"""Puzzles for 3D Labyrinth (towers): a treasure, then home, where that game ends (T6); or only home.
 
-Whoever solves them is alone and has turned the rune card; every magic card is a joker (T7), so that it does not matter
-which one is drawn, only how many one holds.
+The player is solo and has turned the rune card. Every magic card is a joker (T7), so it does not matter which one is
+drawn, only how many the player holds.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from wanderwall.puzzles.sliding import GIVEN_UP, Facts
 
 #: cards that must be left to draw: a puzzle never shuffles
 PILE = 5
-#: cards to begin with in a puzzle of the house: one fewer at most
+#: number of different hand sizes at the start of a generated puzzle: from none to one card fewer than this
 HANDS = 3
 
 
 def lone(state: State) -> State:
-    """The position for its mover alone: its next treasure, since it knows no other (T2); its cards, the rune card
-    turned.
+    """The position as a solo match of its mover: its next treasure, since it knows no other (T2); its cards, and the
+    rune card turned.
     """
     seat, dealt = state.mover, state.stacks[state.mover] + state.found[state.mover]
     stack = state.stacks[seat][:1]
-    found = () if stack else dealt[:1]  # on the way home something has been found
+    found = () if stack else dealt[:1]  # a pawn on its way home has found something
     hand = state.hands[seat][:MOST_CARDS]
     others = [*state.pile, *state.discards, *"".join(state.hands)]
     for card in hand:
@@ -69,7 +69,7 @@ def lone(state: State) -> State:
 
 
 def dealt(box: Any, treasure: bool, dice: SeedDice) -> State:
-    """A random position of a puzzle: with a treasure or on the way home, the pawn anywhere, no card to two of them."""
+    """A random puzzle position: with a treasure or on the way home, the pawn anywhere, and none to two cards."""
     game = game_of(box)
     state = lone(settle(game, game.setup(box, 2, {"goals": 1, "first": 1}), dice))
     if not treasure:
@@ -80,7 +80,7 @@ def dealt(box: Any, treasure: bool, dice: SeedDice) -> State:
 
 
 def fits(state: State, treasures: int) -> bool:
-    """Whether a position is one of a puzzle with so many treasures."""
+    """Whether a position belongs to a puzzle with this many treasures."""
     if state.seats != 1 or state.step != PUSH or state.options.hand_limit or state.options.one_card:
         return False
     if state.options.jokers != (True,) or state.runes != (True,) or state.options.turn_limit:
@@ -89,14 +89,14 @@ def fits(state: State, treasures: int) -> bool:
 
 
 def course_of(state: State) -> Course:
-    """What is left to do, from where the pawn stands; of a hand that has grown some cards are left out."""
+    """The rest of the task from the current state; of a hand that has grown, some cards are ignored."""
     cards = min(len(state.hands[0]), MOST_CARDS)
     targets = (*(state.places[goal] for goal in state.stacks[0]), state.home(0))
     return Course(state.maze, state.heights, state.pawns[0], cards, targets, state.barred)
 
 
 def way_home(state: State, most: int, pause: Callable[[], None]) -> Facts | None:
-    """How to find the treasure and come home; None when it takes more turns."""
+    """The facts of finding the treasure and getting home; None if it takes more than `most` turns."""
     course = course_of(state)
     solved = par(course, most, pause)
     if solved is None:
@@ -107,7 +107,7 @@ def way_home(state: State, most: int, pause: Callable[[], None]) -> Facts | None
 
 
 def written(state: State, line: Sequence[Turn]) -> tuple[str, ...]:
-    """A line as it is played, with the cards that are in the hand by then."""
+    """A line in notation, with the cards that are in hand by then."""
     game, texts = game_of(state.edition), []
     for turn in line:
         state = game.apply(state, 0, turn.push)
@@ -118,7 +118,7 @@ def written(state: State, line: Sequence[Turn]) -> tuple[str, ...]:
 
 
 class NextWalk(NamedTuple):
-    """A walk as it is written, where it ends, and how many turns are left after it."""
+    """A walk in notation, where it ends, and how many turns are left after it."""
 
     walk: str
     to: Square
@@ -126,7 +126,9 @@ class NextWalk(NamedTuple):
 
 
 def next_walk(state: State, most: int, pause: Callable[[], None]) -> NextWalk | None:
-    """After the push: of all walks the cheapest of those from which the rest takes the fewest turns; None when long."""
+    """After the push: the cheapest of the walks from which the rest takes the fewest turns; None if more than
+    `most`.
+    """
     course, names = course_of(state), state.edition.grid.names
     ends = sorted((takes, square) for square, takes in walks(course).items())
     rests = [(takes, square, after_walk(course, square, takes)) for takes, square in ends]
@@ -142,7 +144,9 @@ def next_walk(state: State, most: int, pause: Callable[[], None]) -> NextWalk | 
 
 
 def greedy_turns(course: Course) -> int:
-    """Turns of a player who takes a tower when one push gets there, else ends the turn as near to it as possible."""
+    """Turns of a greedy player, who takes a tower if one push gets there, and otherwise ends the turn as close to it as
+    possible.
+    """
     for turn in range(1, GIVEN_UP + 1):
         ends = [(*nearest(after_push(course, slide)), slide) for slide in pushes(course)]
         _, takes, square, (arrow, openings) = min(ends, key=lambda end: (*end[:3], end[3][0].name, end[3][1]))
@@ -153,7 +157,7 @@ def greedy_turns(course: Course) -> int:
 
 
 def near_misses(course: Course) -> int:
-    """Pushes after which one can walk to a neighbour of the tower, but not to it."""
+    """The number of pushes after which the pawn can walk to a neighbour of the tower, but not to it."""
     return sum(nearest(after_push(course, slide))[0] == 1 for slide in pushes(course))
 
 
@@ -163,12 +167,12 @@ def pushes(course: Course) -> list[Slide]:
 
 
 def nearest(course: Course) -> tuple[int, int, Square]:
-    """How near to the tower a walk leads, in rows and columns, the cards it takes, and where it ends."""
+    """How close to the tower a walk leads, in rows and columns, the cards it costs, and where it ends."""
     return min((away(course.maze, square, course.targets[0]), takes, square) for square, takes in walks(course).items())
 
 
 def away(maze: Maze, square: Square, place: Square) -> int:
-    """Rows and columns between two squares; a tower beside the board is farther than all."""
+    """Rows and columns between two squares; a tower outside the board is farther than all."""
     if place == SPARE:
         return 2 * maze.side
     return abs(square // maze.side - place // maze.side) + abs(square % maze.side - place % maze.side)
