@@ -1,1 +1,1 @@
-"""MazeCom, the protocol in which students' programs have played Labyrinth for years: XML over TCP (docs/mazecom.md)."""
+"""MazeCom, the XML-over-TCP protocol in which students' programs have played Labyrinth for years (docs/mazecom.md)."""

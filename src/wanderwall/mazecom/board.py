@@ -1,4 +1,6 @@
-"""Our table and theirs: the same box, other words. Player 1 is red, 2 yellow, 3 green, 4 blue, as their corners lie."""
+"""Conversion between our table and that of MazeCom: the same edition in other words. Player 1 is red, 2 yellow, 3
+green, 4 blue, by their corners.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from wanderwall.mazecom.wire import BadXml
 EDITION = "classic-1986"
 SIDE = 7
 COLOURS = {1: "red", 2: "yellow", 3: "green", 4: "blue"}
-#: our goals in the order of the edition: those that never move, those on T tiles, those on corners
+#: their names of our goals in the order of the edition: those that never move, those on T tiles, those on corners
 TREASURES = [f"sym{n:02}" for n in (*range(13, 25), *range(7, 13), *range(1, 7))]
 CORNERS = {0: "Start01", 6: "Start02", 42: "Start03", 48: "Start04"}
 
@@ -55,12 +57,14 @@ def as_board(state: Any) -> Board:
 
 
 def to_find(state: Any, seat: Seat) -> list[str]:
-    """All that a seat has yet to find, the next one first and its start last."""
+    """All goals that a seat has left, the next one first and its start square last."""
     return [*(TREASURES[goal] for goal in state.stacks[seat]), CORNERS[state.home(seat)]]
 
 
 def as_moves(state: Any, move: Move) -> tuple[str, str]:
-    """A push and a walk on paper; Illegal where their server would say so before it looks at the way."""
+    """A push and a walk in notation; raise Illegal where their server would refuse the move before checking the
+    path.
+    """
     square = _square(move.shift)
     arrows = {arrow.enter: arrow for arrow in grid(SIDE).arrows}
     spare = as_board(state).shift_card
@@ -73,7 +77,7 @@ def as_moves(state: Any, move: Move) -> tuple[str, str]:
 
 
 def as_move(before: Any, after: Any) -> Move:
-    """The turn between a table that waits for a push and the one after its walk."""
+    """The turn between a state that waits for a push and the state after its walk."""
     mover = before.mover
     entered = grid(SIDE).across(grid(SIDE).arrow(after.barred)).enter
     spare = as_board(before).shift_card
@@ -82,8 +86,8 @@ def as_move(before: Any, after: Any) -> Move:
 
 
 def as_match(board: Board, me: int, to_go: dict[int, int], treasure: str) -> tuple[Match, Seat]:
-    """A match that begins where their board stands with my turn. What nobody may know is dealt anyhow: no view shows
-    it. BadXml where it is no table of ours.
+    """A match that starts from their board with my turn. Hidden information is dealt arbitrarily, because no view shows
+    it. Raise BadXml if the board is not one of ours.
     """
     ids = sorted(to_go)
     if me not in ids or any(id not in COLOURS for id in ids):
@@ -114,7 +118,7 @@ def as_match(board: Board, me: int, to_go: dict[int, int], treasure: str) -> tup
         places=tuple(places[goal] for goal in range(len(TREASURES))),
         pawns=tuple(pawns[next(id for id in ids if seats[id] == seat)] for seat in range(len(ids))),
         stacks=tuple(stacks[seat] for seat in range(len(ids))),
-        # who found what is not told; it is shared out so that everybody has found as many as they have
+        # the message does not contain who found what; finds are assigned so that the numbers are right
         found=_shared_out(found, [24 // len(ids) - len(stacks[seat]) for seat in range(len(ids))]),
         step=PUSH,
     )

@@ -1,4 +1,4 @@
-"""A bot of the house as a client: it plays on a MazeCom server of others."""
+"""A built-in bot as a client on another MazeCom server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wanderwall.mazecom.messages import NEW, OLD, Message
 from wanderwall.mazecom.wire import BadLength, BadXml
 from wanderwall.problem import Problem
 
-#: seconds to connect, and to wait for whatever comes next: others may think long, and log in late
+#: seconds to connect, and to wait for the next message: others may think long, and log in late
 CONNECTING, WAITING = 10.0, 3600.0
 
 
@@ -27,7 +27,7 @@ async def join(
     tell: Callable[..., None] = lambda *_, **__: None,
     number: int = 1,
 ) -> int | None:
-    """Play one game there, the first or a later one; the id of the winner, and None if it ended without one."""
+    """Play one game there, `number` counting from 1; return the id of the winner, or None if it ended without one."""
     try:
         reader, writer = await asyncio.wait_for(asyncio.open_connection(host, port), CONNECTING)
     except (OSError, TimeoutError):
@@ -48,7 +48,7 @@ async def join(
 
 
 class _Guest:
-    """Our end of the connection; a server that does not understand the new dialect is spoken to in the old one."""
+    """Our end of the connection; it falls back to the old dialect if a server does not understand the new one."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, number: int) -> None:
         self.reader, self.writer, self.dialect = reader, writer, NEW
@@ -92,7 +92,7 @@ class _Guest:
                 return None
 
     def answer(self, one: Bot, asked: Message, budget: Budget) -> messages.Move:
-        """What a bot does on the board it is shown."""
+        """The move of a bot on the board in a message."""
         shown = messages.board(messages.child(asked.body, "board"))
         found = tuple((each.text or "").strip() for each in asked.body.findall("foundTreasures"))
         to_go = {

@@ -1,4 +1,4 @@
-"""One client of the server: what it is told, and what it answers within its time."""
+"""One client of the server: what it is sent, and what it answers in time."""
 
 from __future__ import annotations
 
@@ -14,27 +14,29 @@ from wanderwall.mazecom import board, messages, wire
 from wanderwall.mazecom.messages import NEW, Dialect, Message
 from wanderwall.mazecom.wire import BadLength, BadXml
 
-#: characters of a name, and those it may have
+#: maximum length of a name, and the characters it may not have
 LONGEST_NAME, NO_NAME = 30, re.compile(r"[^\w äüöÜÖÄß!-/:-@\[-`{-~]")
-#: bytes that wait for a client who does not read
+#: maximum number of unread bytes of a client
 MOST_UNREAD = 1024 * 1024
-#: seconds to take what is sent last
+#: seconds for a client to receive the last message
 LEAVING = 1.0
 
 
 @dataclass(frozen=True)
 class Patience:
-    """How long and how often a client is waited for; for a move as the first server of this protocol does."""
+    """How long and how often the server waits for a client; for a move the same as the first server of this
+    protocol.
+    """
 
-    #: seconds to log in, however often it is tried, and for a move
+    #: seconds to log in, however often it tries, and for a move
     login: float = 10.0
     move: float = 20.0
-    #: messages until one must be right
+    #: number of messages of which one must be right
     tries: int = 3
 
 
 class Left(Exception):
-    """The client has gone, or was sent away; `error` is the code that it was told."""
+    """The client has gone, or was disconnected; `error` is the code that was sent to it."""
 
     def __init__(self, error: str = messages.ERROR) -> None:
         super().__init__(error)
@@ -43,7 +45,7 @@ class Left(Exception):
 
 @dataclass(eq=False)
 class Client:
-    """A connection. Before it has logged in its id is -1."""
+    """A connection. Before login its id is -1."""
 
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
@@ -58,14 +60,14 @@ class Client:
         return self.reader.at_eof() or self.writer.is_closing()
 
     def tell(self, message: Element) -> None:
-        """Send without waiting; who does not read for long is cut off."""
+        """Send without waiting; a client that does not read for long is cut off."""
         if not self.writer.is_closing():
             self.writer.write(wire.framed(message))
             if self.writer.transport.get_write_buffer_size() > MOST_UNREAD:
                 self.writer.transport.abort()
 
     async def hear(self, seconds: float | None) -> Message:
-        """The next message; BadXml if it is none, Left if there will not be any."""
+        """Return the next message; raise BadXml if it is not valid, Left if there will not be any."""
         try:
             text = await asyncio.wait_for(wire.read(self.reader), seconds)
         except TimeoutError:
@@ -77,7 +79,7 @@ class Client:
         return messages.read(text)
 
     async def send_away(self, error: str) -> Left:
-        """Say why, and hang up."""
+        """Send the reason, and hang up."""
         self.tell(messages.disconnect(self.dialect, self.id, self.name, error))
         with suppress(OSError, TimeoutError):
             await asyncio.wait_for(self.writer.drain(), LEAVING)
@@ -85,7 +87,7 @@ class Client:
         return Left(error)
 
     async def log_in(self) -> str:
-        """The role in which it wants to log in; its name and its dialect are known then."""
+        """Return the role in which it wants to log in; its name and its dialect are known then."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self.patience.login
         for _ in range(self.patience.tries):
@@ -108,7 +110,7 @@ class Client:
         self.tell(messages.login_reply(self.dialect, id))
 
     async def turn(self, match: Match, seat: Seat) -> None:
-        """Ask until a whole turn is made; Left after too many tries, or too long."""
+        """Ask until a whole turn is made; raise Left after too many tries, or too long."""
         state = match.state
         to_go = {board.id_of(state, each): len(board.to_find(state, each)) for each in range(len(state.colours))}
         asking = messages.await_move(self.dialect, self.id, board.as_board(state), to_go, board.to_find(state, seat)[0])
@@ -128,7 +130,7 @@ class Client:
 
 
 def played(match: Match, seat: Seat, move: messages.Move) -> bool:
-    """Make a turn, whole or not at all; False if it is against the rules."""
+    """Make a turn, whole or not at all; return False if it is illegal."""
     try:
         push, walk = board.as_moves(match.state, move)
         match.move(push, seat)
@@ -143,6 +145,6 @@ def played(match: Match, seat: Seat, move: messages.Move) -> bool:
 
 
 def fault_of(left: Left) -> str:
-    """Why a client lost its game: the code of a problem, as in the arena."""
+    """Why a client lost its game: a problem code, as in the arena."""
     codes = {messages.TIMEOUT: "bot.silent", messages.TOO_MANY_TRIES: "bot.illegal_move"}
     return codes.get(left.error, "bot.crashed")

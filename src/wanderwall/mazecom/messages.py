@@ -1,4 +1,4 @@
-"""The messages of mazeCom.xsd, as its two generations write them. Whoever logs in is answered in their own."""
+"""The messages of mazeCom.xsd in both generations of the schema. Each client is answered in its own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOERROR, ERROR, AWAIT_LOGIN, AWAIT_MOVE, ILLEGAL_MOVE, TIMEOUT, TOO_MANY_TRIES =
 )  # fmt: skip
 PLAYER, MANAGER, SPECTATOR = "PLAYER", "MANAGER", "SPECTATOR"
 
-#: by messagetype the element that must be in it
+#: the required element for each messagetype
 BODIES = {
     "LOGIN": "LoginMessage",
     "LOGINREPLY": "LoginReplyMessage",
@@ -28,7 +28,7 @@ BODIES = {
     "WIN": "WinMessage",
     "DISCONNECT": "DisconnectMessage",
 }
-#: sides as a tile's openings count them, in the order of the schema
+#: sides as the openings of a tile count them, in the order of the schema
 SIDES = {"top": 1, "bottom": 4, "left": 8, "right": 2}
 
 
@@ -40,7 +40,7 @@ class Dialect:
     kind: str
     error: str
     treasure: str
-    #: whether moves are told to all, with roles, statistics, and the found treasures on the board
+    #: whether moves are sent to all, with roles, statistics, and the found treasures on the board
     rich: bool
 
 
@@ -50,7 +50,7 @@ OLD = Dialect("mcType", "errorCode", "treasure", False)
 
 
 class Message(NamedTuple):
-    """A message that was read."""
+    """A parsed message."""
 
     kind: str
     id: int
@@ -59,7 +59,7 @@ class Message(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A tile: its open sides, what lies on it, and who stands there."""
+    """A tile: its open sides, the treasure on it, and the players on it."""
 
     openings: int
     treasure: str | None = None
@@ -67,7 +67,7 @@ class Card(NamedTuple):
 
 
 class Board(NamedTuple):
-    """All tiles row by row, the one beside the board, where it may not go in, and what was found."""
+    """All tiles row by row, the spare tile, where it may not go in, and the found treasures."""
 
     cards: tuple[Card, ...]
     shift_card: Card
@@ -76,7 +76,7 @@ class Board(NamedTuple):
 
 
 class Move(NamedTuple):
-    """Where the tile goes in, how it lies, and where the pin goes; places are row and column."""
+    """Where the tile goes in, its rotation, and where the pin goes; places are row and column."""
 
     shift: tuple[int, int]
     pin: tuple[int, int]
@@ -84,7 +84,7 @@ class Move(NamedTuple):
 
 
 class Stats(NamedTuple):
-    """How a player did."""
+    """The statistics of a player."""
 
     found: int
     moves: int
@@ -95,7 +95,7 @@ class Stats(NamedTuple):
 
 
 def read(text: bytes) -> Message:
-    """The message; BadXml if it is none."""
+    """Parse a message; raise BadXml if it is not valid."""
     root = wire.parsed(text)
     dialect = NEW if NEW.kind in root.attrib else OLD
     kind = root.get(dialect.kind, "")
@@ -216,7 +216,9 @@ def game_status(
     reached: bool,
     players: Mapping[int, tuple[str, list[str]]],
 ) -> Element:
-    """For whoever manages the server: `players` are their names and all they have to find, the next one first."""
+    """A status message for the manager of the server: `players` are their names and all their treasures left, the next
+    one first.
+    """
     root, body = made(dialect, "GAMESTATUS", id)
     put_turn(dialect, body, mover, board, move, reached)
     for player, (name, treasures) in sorted(players.items()):

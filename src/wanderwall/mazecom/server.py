@@ -1,4 +1,4 @@
-"""The server: clients log in, a game is played, they are sent home, and the next one may begin."""
+"""The server: clients log in, a game is played, they are disconnected, and the next one may begin."""
 
 from __future__ import annotations
 
@@ -25,15 +25,16 @@ from wanderwall.mazecom.connection import Client, Left, Patience, fault_of
 from wanderwall.mazecom.messages import Stats
 from wanderwall.mazecom.wire import BadXml
 
-#: ids beyond those of players: spectators from here on, and whoever manages the server
+#: ids beyond those of players: spectators from here on, and the manager of the server
 SPECTATORS, MANAGER = 5, 99
-#: connections at the same time, in all and of one address: several programs of one machine, and nobody takes all
+#: connections at the same time, in total and per address: enough for several programs of one machine, while no address
+#: can take all
 MOST_CLIENTS, MOST_OF_ADDRESS = 64, 16
-#: of IPv6, the part that a home or a school gets; all addresses in it are theirs
+#: the prefix length of IPv6 that a home or a school gets; all addresses in it are theirs
 HOME_BITS = 64
-#: what the pawn of somebody who has left does: it stays while pushes are made by lot, or the game ends there
+#: what happens when a player has left: its pawn stays while random pushes are made for it, or the game ends
 STAY, END = "stay", "end"
-#: who sits where nobody came before a manager said to start
+#: the bot for empty seats when a manager starts the game
 STAND_IN = "greedy"
 
 
@@ -55,7 +56,7 @@ class Plan:
 
 @dataclass
 class Seated:
-    """A player at the table: a client, or a bot of the house."""
+    """A player at the table: a client, or a built-in bot."""
 
     id: int
     name: str
@@ -69,27 +70,27 @@ class Seated:
 
 
 class Server:
-    """One server; `tell` hears what happens, as the name of a text and its details."""
+    """One server; `tell` receives what happens, as a message id and its details."""
 
     def __init__(self, plan: Plan, tell: Callable[..., None] = lambda *_, **__: None) -> None:
         self.plan, self.tell = plan, tell
         self.players = plan.players
-        #: everybody who is connected, those who came first before the others, and from where
+        #: all connected clients in the order they came, and their addresses
         self.clients: dict[Client, str] = {}
         self.waiting: dict[int, Client] = {}
         self.open = False
         self.news = asyncio.Event()
         self.start_now = False
         self.game: asyncio.Task[Result] | None = None
-        #: where each name sat last: everybody moves on by one seat from game to game
+        #: the last seat of each name: everybody moves on by one seat from game to game
         self.sat: dict[str, int] = {}
         self.spectators = SPECTATORS
         self.bots = {name: bot(name, "classic") for name in plan.bots}
 
-    # ── the door ─────────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── logging in ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def arrived(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Somebody has connected."""
+        """Serve a new connection."""
         self._forget_the_gone()
         client = Client(reader, writer, self.plan.patience)
         self.clients[client] = _address(client)
@@ -104,7 +105,7 @@ class Server:
                 await self._obey(client)
         except Left as left:
             writer.close()
-            if self.clients.pop(client, None) is None:  # who had to make room is no news
+            if self.clients.pop(client, None) is None:  # a client that had to make room is not reported
                 return
             text = "mazecom-refused-login" if client.id < 0 else "mazecom-left"
             self.tell(text, name=client.name, error=left.error)
@@ -112,8 +113,8 @@ class Server:
             writer.close()
 
     def _make_room(self) -> bool:
-        """Whether there is a place for the last one to come. Where there are too many, in all or of their address, one
-        of the address that has most goes: the longest silent one, or else an onlooker, and nobody who plays.
+        """Whether there is room for the newest client. If there are too many, in total or from its address, one client
+        of the address with the most is dropped: the longest silent one, otherwise a spectator, but never a player.
         """
         held = Counter(self.clients.values())
         newest = next(reversed(self.clients))
@@ -152,7 +153,7 @@ class Server:
         self.news.set()
 
     def _free_ids(self) -> list[int]:
-        """What is left for clients: the bots of the house need as many as they are."""
+        """The free ids for clients: the built-in bots need as many as there are of them."""
         free = [id for id in range(1, self.players + 1) if id not in self.waiting]
         return free if len(free) > len(self.bots) else []
 
@@ -163,7 +164,7 @@ class Server:
         self.waiting = {id: client for id, client in self.waiting.items() if client in self.clients}
 
     async def _obey(self, client: Client) -> None:
-        """Do what a manager says until it goes."""
+        """Execute the commands of a manager until it leaves."""
         while True:
             with suppress(BadXml):
                 message = await client.hear(None)
@@ -186,11 +187,11 @@ class Server:
     # ── the games ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def let_in(self, number: int) -> None:
-        """Whoever logs in from now on plays in the game of this number, if there is one."""
+        """Let the clients that log in from now on play in the game of this number, if there is one."""
         self.waiting, self.open, self.start_now = {}, number < self.plan.games, False
 
     async def run(self, keep: Callable[[Result], None]) -> None:
-        """All games of the plan; `keep` gets each that was not stopped."""
+        """Play all games of the plan; `keep` receives each that was not stopped."""
         try:
             self.let_in(0)
             for number in range(self.plan.games):
@@ -216,7 +217,7 @@ class Server:
                 close(one)
 
     async def _gathered(self) -> list[Seated]:
-        """Everybody of the next game, by id."""
+        """Wait for all players of the next game; return them by id."""
         while True:
             self._forget_the_gone()
             if len(self.waiting) >= self.players - len(self.bots) or (self.start_now and self.waiting):
@@ -261,7 +262,7 @@ class Sitting:
         return self._end()
 
     def _over_early(self) -> bool:
-        """Whether it ends since somebody left: by the plan, or since no client is there any more."""
+        """Whether the game ends early because a player left: by the plan, or because no client is left."""
         if self.culprit is None:
             return False
         clients = [player for player in self.players if player.client is not None]
@@ -290,7 +291,7 @@ class Sitting:
             try:
                 answer = one.choose(self.match.seen(seat), self.plan.budget, self.dice.getrandbits(63))
                 self.match.move(answer.move, seat)
-            except Exception as error:  # a bot of anybody's may raise anything, and do anything
+            except Exception as error:  # a third-party bot may raise and do anything
                 raise BotFailed("bot.crashed") from error
 
     def _lost(self, seat: Seat, left: Left) -> None:
@@ -301,14 +302,14 @@ class Sitting:
         self._stay(seat)
 
     def _stay(self, seat: Seat) -> None:
-        """The turn of somebody who is not there: any push, and no walk."""
+        """Play the turn of an absent player: any push, and no walk."""
         match = self.match
         if match.state.step == "push":
             match.move(self.dice.choice(match.legal()), seat)
         match.move("stay", seat)
 
     def _announce(self, before: Any, seat: Seat) -> None:
-        """Everybody hears of the turn, and whoever manages the server of everything."""
+        """Send the turn to everybody, and the full status to the manager of the server."""
         after, player = self.match.state, self.players[seat]
         reached = len(after.found[seat]) > len(before.found[seat]) or seat in after.finished
         player.fails = 0 if reached else player.fails + 1
@@ -322,10 +323,10 @@ class Sitting:
                 client.tell(messages.game_status(client.dialect, client.id, player.id, now, move, reached, known))
 
     def _end(self) -> Result:
-        self.server.let_in(self.number + 1)  # a quick one comes back before all have heard that it is over
+        self.server.let_in(self.number + 1)  # a quick client comes back before all have heard that it is over
         state, outcome = self.match.state, self.match.outcome
         present = tuple(seat for seat, player in enumerate(self.players) if player.left is None)
-        winners, reason = present, FORFEIT  # unless the game itself says who won
+        winners, reason = present, FORFEIT  # unless the game itself has a winner
         if outcome and any(seat in present for seat in outcome.winners):
             winners, reason = tuple(seat for seat in outcome.winners if seat in present), outcome.reason
         if winners:
@@ -368,7 +369,7 @@ def _is_here(client: Client) -> bool:
 
 
 def _address(client: Client) -> str:
-    """From where a client comes, as far as it is one place."""
+    """The address of a client, or its network if that belongs to one place."""
     name = client.writer.get_extra_info("peername")
     address = ip_address(name[0]) if name else None
     if address is None or address.version == 4:

@@ -1,4 +1,6 @@
-"""Messages on the wire: four bytes of length, big end first, then XML in UTF-8. Nothing in them can do any harm."""
+"""Messages on the wire: four bytes of length, big-endian, then XML in UTF-8. The parser refuses everything that could
+do harm.
+"""
 
 from __future__ import annotations
 
@@ -8,23 +10,23 @@ from typing import NoReturn
 from xml.etree.ElementTree import Element, TreeBuilder, tostring
 from xml.parsers import expat
 
-#: bytes of the longest message that is read; a board with all its white space has about 20,000
+#: bytes of the longest accepted message; a board with all its white space has about 20,000
 LONGEST = 256 * 1024
-#: elements within each other; messages have six
+#: maximum nesting of elements; messages have six
 DEEPEST = 12
 HEAD = b'<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 
 class BadLength(Exception):
-    """A length that no message has: what follows cannot be understood either."""
+    """An impossible length: what follows cannot be understood either."""
 
 
 class BadXml(Exception):
-    """A message that is not XML, or has in it what no message needs."""
+    """A message that is not XML, or contains constructs that no message needs."""
 
 
 async def read(stream: asyncio.StreamReader) -> bytes:
-    """The next message; EOFError when there will be none."""
+    """Return the next message; raise EOFError if there will be none."""
     try:
         (length,) = struct.unpack(">i", await stream.readexactly(4))
         if not 0 < length <= LONGEST:
@@ -35,15 +37,16 @@ async def read(stream: asyncio.StreamReader) -> bytes:
 
 
 def framed(message: Element) -> bytes:
-    """A message as it is sent."""
+    """Encode a message with its length."""
     text: bytes = HEAD + tostring(message, encoding="utf-8", xml_declaration=False)
     return struct.pack(">i", len(text)) + text
 
 
 def parsed(text: bytes) -> Element:
-    """The XML of a message. Document types, and with them entities and schemas from elsewhere, are refused.
+    """Parse the XML of a message. Document types, and with them entities and external schemas, are refused.
 
-    It is UTF-8 whatever it says of itself: programs in C# write utf-16 there, and mean the string it was made from.
+    The text is read as UTF-8 whatever it declares: programs in C# write utf-16 there, but mean the string it was made
+    from.
     """
     tree, depth = TreeBuilder(), 0
 
