@@ -17,7 +17,7 @@ BAD_INPUT, INTERRUPTED = 2, 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; bad input, or an extra that is not installed, is one sentence on stderr and exit code 2."""
+    """Run one command; bad input, or a missing extra, gives one sentence on stderr and exit code 2."""
     from wanderwall.cli.app import run
     from wanderwall.i18n import Texts, language_of
 
@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # whoever read our output has gone, such as `head`: nothing more can be said, not even by the exit handlers
+        # the reader of our output has gone, such as `head`: nothing more can be printed, not even by the exit handlers
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -49,7 +49,7 @@ def refused(problem: Problem, texts: Texts) -> int:
 
 
 def take_language(words: list[str]) -> str | None:
-    """Take `--lang xx` out of the words, wherever it stands; the last one counts."""
+    """Remove `--lang xx` from the arguments, wherever it is; the last one counts."""
     language = None
     place = 0
     while place < len(words) and words[place] != "--":

@@ -1,4 +1,6 @@
-"""`wanderwall admin`: look after a server that runs, by the host's key. The server does it: it knows who plays."""
+"""`wanderwall admin`: administer a running server with the admin key. The server does the work, because it knows who
+plays.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from wanderwall.problem import Problem
 KEY = "WANDERWALL_HOST_KEY"
 NEVER = "never"
 LONGEST = 36500
-#: an answer may take the server a while: a large log is counted
+#: an answer may take the server a while, because it counts a large log
 SECONDS = 60
 
 Json = dict[str, Any]
@@ -32,7 +34,7 @@ def admin(
     erase_after: Annotated[str, typer.Option(metavar="word-days", help="help-admin-erase")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> int:
-    """Sizes and busy tables; close one, forget somebody, erase what is over."""
+    """Show sizes and busy tables; close a table, forget a person, erase finished games."""
     texts: Texts = ctx.obj
     server = Host(at)
     if close:
@@ -54,7 +56,7 @@ def admin(
 
 
 class Host:
-    """The part of a server that is for whoever runs it."""
+    """Client for the admin part of a server's API."""
 
     def __init__(self, address: str) -> None:
         self.address = (address if "://" in address else f"http://{address}").rstrip("/")
@@ -84,7 +86,7 @@ class Host:
 
 
 def _refusal(body: bytes) -> Problem:
-    """The server's problem is ours."""
+    """Turn the server's problem into one of ours."""
     try:
         problem = json.loads(body)["problem"]
         return Problem(problem["code"], problem["clause"], **problem["details"])
@@ -97,7 +99,7 @@ def _id(text: str) -> str:
 
 
 def _seat(server: Host, text: str) -> tuple[str, int]:
-    """Which seat of which table is meant by `k3f9a22xyz:red`."""
+    """Find the seat of a table given as `k3f9a22xyz:red`."""
     table, _, colour = text.partition(":")
     seats: list[Json] = server.table(_id(table))["seats"]
     for seat in seats:

@@ -1,4 +1,4 @@
-"""The commands, put together."""
+"""All commands put together."""
 
 from __future__ import annotations
 
@@ -82,6 +82,6 @@ def wanderwall(
 
 
 def run(words: list[str], texts: Texts) -> int:
-    """Run the command in these words; its exit code."""
+    """Run the command in these arguments; return its exit code."""
     command = typer.main.get_command(app)
     return command.main(words, prog_name="wanderwall", standalone_mode=False, obj=texts) or 0

@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from wanderwall.arena.standings import Standing
     from wanderwall.arena.workers import Runner
 
-#: games of every meeting unless somebody says
+#: default number of games of every meeting
 GAMES = 100
 MOST_WORKERS, LONGEST_MS, MOST_NODES = 1024, 600_000, 10**12
-#: where a cluster is when no address is given: one of this machine's own
+#: address of a local cluster, used if none is given
 HERE = "-"
 COLUMNS = ("bot", "games", "wins", "rate", "interval", "rating", "time")
 
 
 class ArenaCommand(Command):
-    """`--cluster` without an address is a cluster of this machine's own."""
+    """`--cluster` without an address means a local cluster."""
 
     to_output = "--cluster"
 
@@ -63,7 +63,7 @@ def arena(
     csv: Annotated[str | None, typer.Option("--csv", metavar="word-file", help="help-arena-csv")] = None,
     plot: Annotated[str | None, typer.Option("--plot", metavar="word-file", help="help-arena-plot")] = None,
 ) -> int:
-    """Hold a tournament."""
+    """Run a tournament."""
     from wanderwall.arena.journal import Journal
     from wanderwall.arena.plan import Tournament
     from wanderwall.arena.workers import in_processes
@@ -108,7 +108,7 @@ def arena(
 
 
 def number(option: str, text: str | None, low: int, high: int, default: int) -> int:
-    """A whole number that a person wrote."""
+    """Parse a whole number from an option."""
     if text is None:
         return default
     if not (text.isascii() and text.isdigit() and len(text) <= 18 and low <= int(text) <= high):
@@ -117,7 +117,7 @@ def number(option: str, text: str | None, low: int, high: int, default: int) -> 
 
 
 def ready(tournament: Tournament) -> None:
-    """Make every bot once: an unknown one is refused before anything starts, and searches are compiled for all."""
+    """Make every bot once: unknown bots are refused before anything starts, and searches are compiled for all."""
     from wanderwall.bots import bot
     from wanderwall.bots.protocol import close
     from wanderwall.games import edition
@@ -133,7 +133,7 @@ def on_cluster(address: str) -> Runner:
 
 
 def held(texts: Texts, journal: Journal, runner: Runner, records: Path | None) -> bool:
-    """Play everything; False when interrupted, and then what is finished is kept."""
+    """Play everything; return False when interrupted, in which case the finished games are kept."""
     from wanderwall.arena.run import run
 
     try:
@@ -150,7 +150,7 @@ def held(texts: Texts, journal: Journal, runner: Runner, records: Path | None) -
 
 @contextmanager
 def progress(texts: Texts, journal: Journal) -> Iterator[Any]:
-    """A bar for a person who waits."""
+    """Show a progress bar on a terminal."""
     if not sys.stderr.isatty():
         yield lambda: None
         return
@@ -164,7 +164,7 @@ def progress(texts: Texts, journal: Journal) -> Iterator[Any]:
 
 
 def tell(texts: Texts, journal: Journal, as_json: bool, csv: str | None, plot: str | None) -> None:
-    """The standings, in every form asked for."""
+    """Print the standings in every requested form."""
     from wanderwall.arena.plot import as_svg
     from wanderwall.arena.standings import as_csv, faults, standings
 

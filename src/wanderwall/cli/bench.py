@@ -1,4 +1,4 @@
-"""`wanderwall bench`: how fast everything is, as ratios measured in one run."""
+"""`wanderwall bench`: speeds, as ratios measured in one run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     seconds: Annotated[str, typer.Option(metavar="word-number", help="help-bench-seconds")] = "10",
 ) -> int:
-    """Measure baseline, rules, kernel and graphics card."""
+    """Measure baseline, rules, kernel and GPU."""
     texts: Texts = ctx.obj
     if not (seconds.isascii() and seconds.isdigit() and 1 <= int(seconds[:9]) <= LONGEST):
         raise Problem("command.number", option="--seconds", text=seconds, low=1, high=LONGEST)

@@ -1,4 +1,4 @@
-"""The board on a terminal, in the reader's words."""
+"""The board on a terminal, in the user's language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wanderwall.games.go.views import GoView
 
 
 def board(screen: Screen, edition: Edition, view: View, marks: Squares = 0) -> str:
-    """The board, the squares of a set marked."""
+    """The board, with the squares of a set marked."""
     return "\n".join(board_text(view, marks=marks, colour=screen.colour, label=_label(screen, edition)))
 
 

@@ -1,4 +1,4 @@
-"""Bots at the table: each gets what its seat saw, its view and choices, and a seed from the game and the moment."""
+"""Bots of a terminal match: each gets its seat's history, view and choices, and a seed from the match and the move."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from wanderwall.cli.sitting import BOT, Sitting
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 
-#: who moves for a bot that cannot
+#: the bot that moves for a bot that fails
 STAND_IN = "greedy"
 
 
 @cache
 def player(name: str, game: str, seat: Seat) -> Bot:
-    """The bot of a seat, who stays until the command ends."""
+    """The bot of a seat, kept until the command ends."""
     made = bot(name, game)
     atexit.register(close, made)
     return made
 
 
 def chosen(sitting: Sitting, seat: Seat) -> tuple[Any, float]:
-    """The bot's move now, and the seconds it says it took."""
+    """The bot's move now, and the seconds it claims to have taken."""
     return chosen_in(sitting, sitting.state, seat, 0)
 
 
 def chosen_in(sitting: Sitting, state: Any, seat: Seat, step: int) -> tuple[Any, float]:
-    """The bot's move in a state that may be a private one, so many steps after the last move of the game.
+    """The bot's move in a state that may be private, `step` steps after the last move of the match.
 
-    People should not lose their game because a bot breaks down: somebody else moves for it then.
+    People should not lose their match because a bot breaks down: a substitute moves for it then.
     """
     game = sitting.game
     seen = sitting.seen(seat)._replace(view=game.view(state, seat), choices=game.choices(state, seat))
@@ -46,7 +46,7 @@ def chosen_in(sitting: Sitting, state: Any, seat: Seat, step: int) -> tuple[Any,
 
 
 def asked(game: Any, state: Any, seat: Seat, one: Bot, seen: AnySeen, seed: int) -> tuple[Any, float]:
-    """A bot's move, checked; BotFailed when it cannot be made."""
+    """A bot's move, checked; raise BotFailed if it is illegal."""
     text, seconds = one.choose(seen, Budget(), seed)
     try:
         move = game.notation.read_move(state, seat, text)

@@ -1,4 +1,4 @@
-"""`wanderwall hint` and `wanderwall review`: the coach speaks."""
+"""`wanderwall hint` and `wanderwall review`: the coach at the terminal."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def say_tile_hint(texts: Texts, edition: Edition, found: GoHint) -> None:
 
 
 def next_details(edition: Edition, move: str, language: str) -> dict[str, str]:
-    """What a text needs to say of a move of Labyrinth Go!"""
+    """The details of a Labyrinth Go! move for a text."""
     if move == "grab":
         return {"what": "grab", "tile": "", "square": ""}
     tile, _, place = move.strip("-").partition("-")
@@ -74,7 +74,8 @@ def next_details(edition: Edition, move: str, language: str) -> dict[str, str]:
 def reason_lines(
     texts: Texts, edition: Edition, reasons: Iterable[Reason], mover: str | None = None, names: Mapping[str, str] = {}
 ) -> list[str]:
-    """Reasons in the user's language: what speaks for the turn, what does not, then the numbers; no mover: it is you.
+    """Reasons in the user's language: what speaks for the turn, what speaks against it, then the numbers. Without a
+    mover the text addresses the user.
 
     `names` are those of the players by colour; without them a colour is the name.
     """
@@ -90,7 +91,7 @@ def reason_lines(
 
 
 def reason_details(texts: Texts, edition: Edition, reason: Reason, names: Mapping[str, str]) -> dict[str, Detail]:
-    """What the texts of a reason need, in the user's language."""
+    """The details for the texts of a reason, in the user's language."""
     details = dict(reason.details)
     goal, colour = details.pop("goal", None), details.pop("colour", None)
     details["goal"] = edition.phrase(str(goal), texts.language) if goal else texts.say("coach-goal")
@@ -105,7 +106,7 @@ def review(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     game: Annotated[str | None, typer.Option("--game", metavar="word-number", help="help-replay-game")] = None,
 ) -> int:
-    """Every turn of a recorded game, and how each seat played."""
+    """Review every turn of a recorded match, and how each seat played."""
     texts: Texts = ctx.obj
     record = choose_record(texts, Path(file), game)
     helper = coach(record.game.name)
@@ -181,22 +182,22 @@ def say_turns(texts: Texts, record: Record, summary: Summary) -> None:
 
 
 def name_of(texts: Texts, record: Record, seat: int) -> str:
-    """Who plays, by the record's headers or by colour."""
+    """The name of a player, by the record's headers or by colour."""
     colour: str = record.opening.colours[seat]
     return record.headers.get(colour.capitalize(), texts.colour(colour).capitalize())
 
 
 class Said(NamedTuple):
-    """How a coach's words are said."""
+    """Functions that print the remarks of a coach."""
 
     hint: Callable[..., None]
     part: Callable[..., None]
     summary: Callable[..., None]
-    #: how many parts were played up to a state
+    #: number of parts played up to a state
     number: Callable[[Any], int]
 
 
-#: by what the coach goes through
+#: by the kind of part that the coach reviews
 SAID: Mapping[str, Said] = {
     "turns": Said(say_turn_hint, say_turn, say_turns, lambda state: int(state.turns)),
     "rounds": Said(say_tile_hint, say_round, say_rounds, lambda state: int(state.number - (state.step != "over"))),

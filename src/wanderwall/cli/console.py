@@ -1,4 +1,4 @@
-"""What a person may type at any time: help, legend, save, quit. Everything else is a move."""
+"""Commands a person may type at any time: help, legend, save, quit. Everything else is a move."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from wanderwall.problem import Problem
 
 
 class Quit(Exception):
-    """A person leaves the game."""
+    """A person leaves the match."""
 
 
 class Console:
-    """A screen with a game on it."""
+    """A screen with a match on it."""
 
     def __init__(self, screen: Screen, sitting: Sitting) -> None:
         self.screen = screen
@@ -36,14 +36,14 @@ class Console:
         self.screen.say(self.texts.say("problem-line", text=self.texts.problem(problem, self.sitting.edition)))
 
     def thing(self, thing: str) -> str:
-        """What a thing of the edition is called."""
+        """The name of a thing of the edition."""
         return self.sitting.edition.name(thing, self.texts.language)
 
     def colour(self, seat: Seat) -> str:
         return self.texts.colour(self.sitting.state.colours[seat])
 
     def name(self, seat: Seat) -> str:
-        """What a seat is called: a person's name, or a bot's. The second of a kind is another animal."""
+        """The name of a seat: a person's or a bot's. The second bot of a kind is another animal."""
         names = self.sitting.names
         if not self.sitting.is_bot(seat):
             return names[seat]
@@ -62,7 +62,7 @@ class Console:
         return self.sitting.edition.phrase(thing, self.texts.language)
 
     def ask(self, prompt: str, help_text: str, deadline: float | None = None) -> str:
-        """The next line that is no command of this class; `help_text` is the id of what `?` shows."""
+        """Return the next line that is no command of this class; `help_text` is the message id of what `?` shows."""
         while True:
             clock = "" if deadline is None else f"[{minutes(deadline - time.monotonic())}] "
             line = self.screen.ask(self.screen.strong(clock + prompt), deadline)
@@ -84,7 +84,7 @@ class Console:
                 self.complain(problem)
 
     def legend(self) -> None:
-        """Where everything lies; a game may say it in its own way."""
+        """Show where everything is; a game may override this."""
 
     def save(self, name: str) -> None:
         file = Path(name) if name else self.sitting.file or free_name(self.sitting.game.name, Path())
@@ -98,7 +98,7 @@ class Console:
         raise Quit
 
     def yes(self, question: str) -> bool:
-        """Ask until it is yes or no; just Enter is yes."""
+        """Ask until the answer is yes or no; just Enter is yes."""
         while True:
             answer = self.screen.ask(self.screen.strong(self.texts.say(question)))
             if self.says(answer, "yes"):
@@ -107,12 +107,14 @@ class Console:
                 return False
 
     def says(self, answer: str, word: str) -> bool:
-        """Whether the answer is yes (or just Enter) or no, in English or the player's language, whole or one letter."""
+        """Whether the answer is yes (or just Enter) or no, in English or the player's language, as a word or one
+        letter.
+        """
         own = plain(self.texts.say(word))
         return plain(answer) in (word, word[0], own, own[0], *([""] if word == "yes" else []))
 
     def curtain(self, seat: Seat) -> None:
-        """Hide everything until the next person sits at the keyboard; alone one needs none."""
+        """Hide everything until the next person is at the keyboard; not needed for a single person."""
         if len(self.sitting.people) < 2:
             return
         self.screen.clear()
@@ -120,7 +122,7 @@ class Console:
         self.screen.clear()
 
     def lower_curtain(self) -> None:
-        """After a turn with secrets nothing of them stays."""
+        """Clear the screen after a turn with hidden information."""
         if len(self.sitting.people) > 1:
             self.screen.clear()
 

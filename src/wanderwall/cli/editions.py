@@ -1,4 +1,4 @@
-"""`wanderwall editions`, `edition` and `options`: what there is to play, and by which rules."""
+"""`wanderwall editions`, `edition` and `options`: the available editions, and their rules."""
 
 from __future__ import annotations
 
@@ -59,6 +59,6 @@ def options(
         seats = texts.say("options-per-seat") if option.per_seat else ""
         default = texts.say("options-default", value=written(option.default))
         print(f"{name}={option.expected()}  [{option.clause}] {default} {seats}".rstrip())
-        if texts.has(f"setting-{name}"):  # a game of others may have no texts
+        if texts.has(f"setting-{name}"):  # a third-party game may have no texts
             print(textwrap.fill(texts.say(f"setting-{name}"), WIDTH, initial_indent="    ", subsequent_indent="    "))
     return 0

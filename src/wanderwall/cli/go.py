@@ -1,6 +1,6 @@
-"""Labyrinth Go! at a terminal: alone against the clock, or several people one after the other behind the curtain.
+"""Labyrinth Go! at a terminal: solo against the clock, or several people one after the other behind the curtain.
 
-Everybody plays the same roll; the seconds each took put all moves into one order, as if all had played at once (G3).
+All play the same roll; the seconds each took put all moves into one order, as if all had played at once (G3).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from wanderwall.games.go.state import Grab, Move, Ready, Stop, TimeUp
 from wanderwall.games.go.views import GoView
 from wanderwall.problem import Problem
 
-#: a bot that has not decided by then will not
+#: maximum seconds for a bot to decide
 LONGEST = 3600.0
 
 
@@ -31,7 +31,7 @@ class Timed(NamedTuple):
 
 
 class GoTable(Console):
-    """A game of Labyrinth Go!."""
+    """A match of Labyrinth Go!."""
 
     def play(self) -> None:
         sitting = self.sitting
@@ -44,10 +44,10 @@ class GoTable(Console):
                 sitting.keep()
         self.screen.say(self.screen.strong(outcome_text(self)))
 
-    # ── alone ────────────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── solo ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def play_alone(self) -> None:
-        """Roll after roll until the time is over (G10); a resumed game has used the time of its moves."""
+        """Play roll after roll until the time is over (G10); a resumed match has used the time of its moves."""
         sitting = self.sitting
         used = sum(played.seconds or 0 for played in sitting.moves)
         if sitting.is_bot(0):
@@ -66,7 +66,7 @@ class GoTable(Console):
         sitting.keep()
 
     def bot_alone(self, used: float) -> None:
-        """A bot alone plays by its own account of time."""
+        """Let a bot play solo, by the times it claims."""
         sitting, state = self.sitting, self.sitting.state
         if state.options.untimed:
             raise Problem("play.bot_untimed")
@@ -105,7 +105,7 @@ class GoTable(Console):
         self.tell_solved(number)
 
     def tell_solved(self, number: int) -> None:
-        """Alone, every checked roll is a solved one."""
+        """Report a solved roll: in a solo match every checked roll is solved."""
         state = self.sitting.state
         if state.number != number and state.last and state.last.number == number:
             self.say("go-solved", count=state.players[0].track)
@@ -126,7 +126,7 @@ class GoTable(Console):
         self.show_check()
 
     def look(self) -> None:
-        """Everybody looks for the four pictures; nobody touches a tile (G3)."""
+        """Let everybody look for the four pictures; nobody touches a tile (G3)."""
         self.lower_curtain()
         self.say("go-round", number=self.sitting.state.number)
         for seat, player in enumerate(self.sitting.state.players):
@@ -145,7 +145,7 @@ class GoTable(Console):
         self.ask(self.texts.say("go-all-ready"), "go-help")
 
     def person_plays(self, seat: Seat) -> list[Timed]:
-        """What this person lays and when, on a table of its own; nothing is played for good yet."""
+        """The moves of a person with their times, on a private table; nothing is committed yet."""
         sitting, game = self.sitting, self.sitting.game
         self.curtain(seat)
         state, began = sitting.state, time.monotonic()
@@ -175,7 +175,7 @@ class GoTable(Console):
         return moves
 
     def bot_plays(self, seat: Seat) -> list[Timed]:
-        """The same for a bot, by its own account of time."""
+        """The same for a bot, by the times it claims."""
         sitting, game = self.sitting, self.sitting.game
         state, at = sitting.state, 0.0
         moves: list[Timed] = []
@@ -189,7 +189,7 @@ class GoTable(Console):
         return moves
 
     def merge(self, moves: list[Timed], number: int) -> None:
-        """Play all moves in the order of their times; what comes after the end of the round is dropped (G6)."""
+        """Play all moves in the order of their times; moves after the end of the round are dropped (G6)."""
         sitting = self.sitting
         clock = sitting.state.options.round_clock
         last = dict.fromkeys(range(len(sitting.names)), 0.0)
@@ -221,7 +221,7 @@ class GoTable(Console):
     def show(self, state: Any, seat: Seat | None) -> None:
         view: GoView = self.sitting.game.view(state, seat)
         self.screen.say()
-        unmarked: GoView = {**view, "roll": []}  # where the pictures are is the search (G3)
+        unmarked: GoView = {**view, "roll": []}  # finding the pictures is part of the game (G3)
         self.screen.say(board(self.screen, self.sitting.edition, unmarked))
         rolled = ", ".join(self.thing(picture) for picture in state.roll)
         self.screen.say(self.screen.strong(self.texts.say("go-roll", things=rolled)))
@@ -229,7 +229,9 @@ class GoTable(Console):
             self.say("go-hand", tiles=" ".join(view["hand"]))
 
     def show_check(self) -> None:
-        """Board by board, picture by picture: shown and joined, or why not; the points, the track (G7)."""
+        """Show each board, and for each picture whether it is shown and joined, or why not; then points and
+        track (G7).
+        """
         sitting = self.sitting
         last = sitting.state.last
         assert last is not None

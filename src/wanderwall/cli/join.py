@@ -1,4 +1,4 @@
-"""`wanderwall join`: a program plays in a room of a server, from this machine."""
+"""`wanderwall join`: a program on this machine plays in a room of a server."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from wanderwall.games import edition as find_edition
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 
-#: where `wanderwall serve` is, if nobody says otherwise
+#: default address of `wanderwall serve`
 HERE = "http://localhost:8000"
 #: milliseconds for a move
 THINKING = 1000
-#: characters of a name
+#: maximum length of a name
 LONGEST = 20
 
 
@@ -35,7 +35,7 @@ def join(
     name: Annotated[str | None, typer.Option("--name", metavar="word-name", help="help-join-name")] = None,
     ms: Annotated[str | None, typer.Option("--ms", metavar="word-number", help="help-arena-ms")] = None,
 ) -> int:
-    """Build the bot, enter the room, play there until it is over, and leave."""
+    """Make the bot, enter the room, play there until it is over, and leave."""
     from wanderwall.cli.room_client import Player, Server, Stay, find_room
 
     texts: Texts = ctx.obj
@@ -78,7 +78,7 @@ def join(
 
 
 def called(player: str) -> str:
-    """What a program is called that has no name: its file's.
+    """The default name of a program: that of its file.
 
     >>> called("cmd:python3 ./my-bot/bot.py"), called("level2"), called("tcp:localhost:5000")
     ('bot', 'level2', 'localhost:5000')

@@ -1,4 +1,4 @@
-"""`wanderwall backup` and `wanderwall restore`: all games of a server in one file, and back."""
+"""`wanderwall backup` and `wanderwall restore`: all games of a server to and from one file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def backup(
     file: Database = "",
     replace: Annotated[bool, typer.Option("--replace", help="help-backup-replace")] = False,
 ) -> int:
-    """Write all games into one file, while the server goes on."""
+    """Write all games into one file, while the server keeps running."""
     texts: Texts = ctx.obj
     from wanderwall.server.storage.backup import back_up
 
@@ -40,7 +40,7 @@ def restore(
     file: Database = "",
     replace: Annotated[bool, typer.Option("--replace", help="help-restore-replace")] = False,
 ) -> int:
-    """Fill the database of a server from a backup; one that runs makes way."""
+    """Fill the database of a server from a backup; a running server is restarted."""
     texts: Texts = ctx.obj
     from wanderwall.server.storage import backup as backups
 
@@ -61,7 +61,7 @@ def _settings(file: str) -> Settings:
 
 
 def megabytes(size: int) -> str:
-    """A size as people read it.
+    """A size in readable form.
 
     >>> megabytes(12_345_678), megabytes(1)
     ('12.35 MB', '0.01 MB')

@@ -1,4 +1,4 @@
-"""`wanderwall kit`: a bot to start from, in the language of your choice."""
+"""`wanderwall kit`: a starter bot in the language of your choice."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from wanderwall.i18n import Texts
 from wanderwall.match.record import read_text
 from wanderwall.problem import Problem
 
-#: a folder for each language, and what all of them have in common
+#: one folder per language, and the shared files
 KITS = Path(__file__).with_name("kits")
 SHARED = KITS / "shared"
 
 
 @dataclass(frozen=True, slots=True)
 class Kit:
-    """What its README says; the names of its files are in the order of the talk, the maze, the choice and the tests."""
+    """The fields of its README; the file names are those of the protocol, the maze, the choice and the tests."""
 
     language: str
     needs: str
-    #: what starts the bot, once it is built
+    #: the command that starts the bot, once it is built
     command: str
     bot: str
     maze: str
@@ -78,7 +78,7 @@ def kit(
     language: Annotated[str, typer.Argument(metavar="word-language", help="help-kit-language")],
     folder: Annotated[str, typer.Argument(metavar="word-folder", help="help-kit-folder")],
 ) -> int:
-    """Write a kit into a folder of its own."""
+    """Write a kit into a new folder."""
     texts: Texts = ctx.obj
     write(language, Path(folder))
     print(texts.say("kit-written", language=LANGUAGES[language].language, folder=folder))
@@ -86,7 +86,7 @@ def kit(
 
 
 def write(language: str, folder: Path) -> None:
-    """The kit of a language; a folder that has something in it is not touched."""
+    """Write the kit of a language; refuse a folder that is not empty."""
     if language not in LANGUAGES:
         raise Problem("kit.unknown", text=language, known=", ".join(LANGUAGES))
     try:
@@ -95,7 +95,7 @@ def write(language: str, folder: Path) -> None:
         shutil.copytree(KITS / language, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copyfile(SHARED / "golden.txt", folder / "golden.txt")
         (folder / "README.md").write_text(readme(LANGUAGES[language]), encoding="utf-8")
-        for script in (folder / "play", folder / "test"):  # a package may have lost that on its way
+        for script in (folder / "play", folder / "test"):  # packaging may have lost the executable bits
             script.chmod(0o755)
     except OSError:
         raise Problem("file.unwritable", file=str(folder)) from None

@@ -1,4 +1,4 @@
-"""`wanderwall mazecom`: a server for programs that speak MazeCom, or bots of ours as guests of another one."""
+"""`wanderwall mazecom`: a server for MazeCom programs, or our bots as clients of another one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from wanderwall.mazecom.server import Plan
 
 PORT, HOST = 5123, "0.0.0.0"
-#: what may stand before the address of another server
+#: optional prefix of the address of another server
 MAZECOM = "mazecom:"
 SECONDS, LONGEST_SECONDS, MOST_TRIES, MOST_TURNS = 20, 3600, 100, 100_000
 
@@ -55,7 +55,7 @@ def mazecom(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     csv: Annotated[str | None, typer.Option("--csv", metavar="word-file", help="help-arena-csv")] = None,
 ) -> int:
-    """Serve so many games, or join those of another server."""
+    """Serve a number of games, or join those of another server."""
     from wanderwall.arena.plan import MOST_GAMES
     from wanderwall.bots.protocol import DEFAULT_MS, Budget
     from wanderwall.mazecom.connection import Patience
@@ -72,7 +72,7 @@ def mazecom(
     if address is not None:
         return join(address.removeprefix(MAZECOM), names or ("level3",), count, budget, tell)
     from wanderwall.arena.pairing import TURN_LIMIT
-    from wanderwall.arena.standings import standings  # if that is not installed, it is told before the games
+    from wanderwall.arena.standings import standings  # if that is not installed, the user learns it before the games
 
     if leavers not in (STAY, END):
         raise Problem("mazecom.leavers", text=leavers, known=f"{STAY}, {END}")
@@ -113,7 +113,7 @@ def serve(
     folder: Path | None,
     tell: Callable[..., None],
 ) -> bool:
-    """Play all games; False when interrupted, and then what is finished is told all the same."""
+    """Play all games; return False when interrupted, in which case the finished games are still reported."""
     from wanderwall.mazecom.server import Server
 
     if folder is not None:
@@ -147,7 +147,7 @@ def serve(
 
 
 def print_standings(texts: Texts, table: list[Standing], results: list[Result], as_json: bool, csv: str | None) -> None:
-    """The standings of everybody who played, as in the arena."""
+    """Print the standings of all players, as in the arena."""
     from wanderwall.arena.standings import as_csv, faults
 
     if csv is not None:
@@ -162,7 +162,7 @@ def print_standings(texts: Texts, table: list[Standing], results: list[Result], 
 
 
 def join(address: str, names: tuple[str, ...], games: int, budget: Budget, tell: Callable[..., None]) -> int:
-    """Bots of ours on another server, each on a connection of its own."""
+    """Let our bots play on another server, each on its own connection."""
     from wanderwall.bots.line import host_and_port
     from wanderwall.mazecom.client import join as play
 

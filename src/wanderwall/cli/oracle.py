@@ -1,4 +1,4 @@
-"""`wanderwall reach` and `wanderwall count`: questions in bulk, JSON in and JSON out."""
+"""`wanderwall reach` and `wanderwall count`: bulk queries, JSON in and JSON out."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def count(
     file: Annotated[str, typer.Argument(metavar="word-file", help="help-oracle-file")],
     depth: Annotated[str, typer.Option("--depth", metavar="word-number", help="help-oracle-depth")] = "1",
 ) -> int:
-    """How many sequences of turns there are."""
+    """The number of sequences of turns."""
     turns = number(depth, "--depth", 1, DEEPEST)
     data = read_json(file)
     return answer(ctx.obj, data, oracle.count(data, turns))
@@ -44,7 +44,7 @@ def read_json(file: str) -> Any:
 
 
 def parsed(text: str, file: str) -> Any:
-    """The JSON of a file."""
+    """Parse the JSON of a file."""
     try:
         return json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:
@@ -60,7 +60,7 @@ def answer(texts: Texts, data: Any, answers: Iterator[dict[str, Any]], key: str 
 
 
 def number(text: str, option: str, low: int, high: int) -> int:
-    """A whole number that somebody typed."""
+    """Parse a whole number from an option."""
     if not (text.isascii() and text.isdigit() and low <= int(text[:9]) <= high):
         raise Problem("command.number", option=option, text=text, low=low, high=high)
     return int(text)

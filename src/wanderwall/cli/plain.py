@@ -1,4 +1,4 @@
-"""Any game at a terminal: what the seat sees, line by line, and its moves on paper."""
+"""Any game at a terminal: the seat's view, line by line, and its moves in notation."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from wanderwall.cli.tell import outcome_text
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 
-#: moves that are listed; the rest is found in the game's own rules
+#: maximum number of moves that are listed; the rest is in the rules of the game
 LISTED = 40
 
 
 class PlainTable(Console):
-    """A game that brings no table of its own. Where several may move at once, they do so one after the other."""
+    """A match of a game without a terminal table of its own. If several may move at once, they do so one after the
+    other.
+    """
 
     def play(self) -> None:
         sitting = self.sitting
@@ -58,7 +60,7 @@ class PlainTable(Console):
         self.screen.say(board(self.screen, self.sitting.edition, self.sitting.view(seat)))
 
     def legend(self) -> None:
-        """What may be done now."""
+        """List the legal moves."""
         moves = self.sitting.legal(min(self.sitting.to_act))
         more = " …" if len(moves) > LISTED else ""
         self.screen.say("  ".join(moves[:LISTED]) + more)

@@ -1,4 +1,4 @@
-"""`wanderwall play`: set a table, check everything before it starts, play, and never lose a game."""
+"""`wanderwall play`: set up a match, check everything before it starts, play, and never lose a match."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from wanderwall.match.match import new_seed
 from wanderwall.problem import Problem
 
 LONGEST_NAME = 30
-#: a person who gave no name is called by the colour
+#: placeholder for a person without a name, who is named after the colour
 ANYBODY = "?"
-#: who plays against people that name nobody
+#: the default opponent
 GREEDY = "greedy"
 
 
@@ -64,7 +64,7 @@ def play(
 
 
 def play_at(table: Any) -> int:
-    """Play to the end, or as far as people like; an interrupted game is saved."""
+    """Play to the end, or until a person quits; an interrupted match is saved."""
     from wanderwall.cli.console import Quit
 
     try:
@@ -86,7 +86,7 @@ def play_at(table: Any) -> int:
 
 
 def choose_edition(game: str | None, edition: str | None) -> Edition:
-    """The edition asked for, or the game's first."""
+    """The requested edition, or the game's first."""
     if edition is None:
         return first_edition(game or "classic")
     box: Edition = find_edition(edition)
@@ -105,7 +105,7 @@ def set_table(
     first: str | None,
     seed: str | None,
 ) -> Sitting:
-    """A table with the deal made."""
+    """A dealt match with named seats."""
     game = game_of(box)
     names = [*seats] or default_seats(game, box)
     given = with_young(game, box, names, parsed(list(options)), young)
@@ -118,7 +118,7 @@ def set_table(
 
 
 def default_seats(game: AnyGame, box: Edition) -> list[str]:
-    """Somebody against a simple bot; alone where all would play at the same time."""
+    """One person against a simple bot; solo if all would play at the same time."""
     from wanderwall.bots import bot_names
 
     low, high = box.players
@@ -128,7 +128,7 @@ def default_seats(game: AnyGame, box: Edition) -> list[str]:
 
 
 def colours_of(colours: str | None, seats: int) -> int | list[str]:
-    """The colours that play, or just how many."""
+    """The colours that play, or just their number."""
     if colours is None:
         return seats
     chosen = [colour.strip().lower() for colour in colours.split(",")]
@@ -148,7 +148,7 @@ def seed_of(seed: str | None) -> str:
 def with_young(
     game: AnyGame, box: Edition, names: Sequence[str], given: dict[str, str], young: Sequence[str]
 ) -> dict[str, Any]:
-    """The options of the table, the edition's rules for young players applied to these seats."""
+    """The options of the match, with the edition's rules for young players applied to these seats."""
     options: dict[str, Any] = {name.replace("-", "_"): value for name, value in given.items()}
     if not young:
         return options
@@ -170,7 +170,7 @@ def with_young(
 
 
 def seat_of(text: str, names: Sequence[str]) -> Seat:
-    """A seat by its number, counted from 1, or by its name."""
+    """Find a seat by its number, counted from 1, or by its name."""
     lowered = [name.lower() for name in names]
     if text.lower() in lowered:
         return lowered.index(text.lower())
@@ -180,7 +180,7 @@ def seat_of(text: str, names: Sequence[str]) -> Seat:
 
 
 def check_seats(sitting: Sitting) -> None:
-    """Names that can be told apart, and bots that exist."""
+    """Check that names are distinct and bots exist."""
     from wanderwall.bots import bot
 
     for seat, name in enumerate(sitting.names):

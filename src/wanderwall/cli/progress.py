@@ -1,4 +1,4 @@
-"""A person who waits sees how far it is."""
+"""Progress of a long computation on the terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def watched(texts: Texts, message: str, items: Iterable[T], total: int) -> Iterator[T]:
-    """The items as they come, counted on the terminal's last line."""
+    """Yield the items as they come, counting them on the terminal's last line."""
     watching = sys.stderr.isatty()
     for done, item in enumerate(items, 1):
         if watching:

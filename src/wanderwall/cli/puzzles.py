@@ -1,4 +1,4 @@
-"""`wanderwall puzzles`: make, show and solve puzzles. `wanderwall day`: the maze of the day."""
+"""`wanderwall puzzles`: make, show and solve puzzles. `wanderwall day`: the daily puzzle."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def puzzles(
 def kept(
     kind: str, edition: str, seed: int, level: int | None, workers: int, count: int, file: Path | None
 ) -> Iterator[Puzzle]:
-    """So many puzzles: those a file holds already, the others as they are made and added to it."""
+    """Yield `count` puzzles: those already in the file, then new ones, which are added to it."""
     from wanderwall.puzzles.make import many
 
     done = [] if file is None or not file.exists() else read_kept(file, kind, edition)
@@ -93,7 +93,7 @@ def kept(
 
 
 def read_kept(file: Path, kind: str, edition: str) -> list[tuple[int, Puzzle]]:
-    """The puzzles of a file begun earlier, with their seeds; a last line that was not finished is cut off."""
+    """The puzzles of a file begun earlier, with their seeds; an incomplete last line is cut off."""
     text = read_text(file)
     whole = text[: text.rfind("\n") + 1]
     found = []
@@ -111,7 +111,7 @@ def read_kept(file: Path, kind: str, edition: str) -> list[tuple[int, Puzzle]]:
 
 
 def read(source: str) -> Puzzle:
-    """A puzzle on a line, in a file, on standard input, or by its number among those that come with the house."""
+    """Read a puzzle from a line, a file, standard input, or by its number in the shipped collection."""
     if source.isascii() and source.isdigit():
         from wanderwall.puzzles.shipped import shipped
 
@@ -123,7 +123,7 @@ def read(source: str) -> Puzzle:
 
 
 def tell(texts: Texts, puzzle: Puzzle, solved: bool, as_json: bool) -> int:
-    """Show a puzzle; or solve it anew, so that one that lies about itself is found out."""
+    """Show a puzzle; or solve it again, so that false claims are found."""
     from wanderwall.puzzles.solve import prove
 
     line = list(prove(puzzle).line) if solved else None
@@ -140,10 +140,10 @@ def tell(texts: Texts, puzzle: Puzzle, solved: bool, as_json: bool) -> int:
 
 
 def show(texts: Texts, puzzle: Puzzle) -> None:
-    """The board, who has to find what, and what is asked."""
+    """Show the board, the goals of the seats, and the question."""
     screen, state = Screen(texts), puzzle.state
     view: Any = game_of(state.edition).view(state, puzzle.seat)
-    if puzzle.kind == BLOCK:  # the other's goal lies open
+    if puzzle.kind == BLOCK:  # the other's goal is public
         for whose, seat in enumerate(view["seats"]):
             seat["cards"] = [state.edition.goals[goal] for goal in state.stacks[whose]]
     screen.say(board(screen, state.edition, view))
@@ -159,7 +159,7 @@ def day(
     yesterday: Annotated[bool, typer.Option("--yesterday", help="help-day-yesterday")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> int:
-    """Show the maze of the day, or solve the one of the day before."""
+    """Show the daily puzzle, or solve that of the day before."""
     from wanderwall.puzzles import day as days
 
     texts: Texts = ctx.obj

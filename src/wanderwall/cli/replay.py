@@ -37,7 +37,7 @@ def replay(
 
 
 def choose_record(texts: Texts, file: Path, game: str | None) -> Record:
-    """The record with the number that a person gave; the first one, and a word about the others, without."""
+    """The record with this number; without one the first, and a note about the others."""
     count = sum(1 for _ in split(read_text(file)))
     wanted = read_number("--game", game, 1, max(count, 1), 1)
     if count > 1:
@@ -56,7 +56,7 @@ class Player:
         self.last = len(record.moves)
 
     def draw(self, folder: Path) -> int:
-        """One picture for every position."""
+        """Write one picture for every position."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:
@@ -67,7 +67,7 @@ class Player:
         return 0
 
     def show(self, number: int) -> None:
-        """The position after so many moves, and the move that led there."""
+        """Show the position after `number` moves, and the move that led there."""
         game, state = self.record.game, self.states[number]
         self.screen.say()
         self.screen.say(board(self.screen, self.record.edition, game.view(state, None)))
@@ -98,7 +98,7 @@ class Player:
         return self.record.headers.get(colour.capitalize(), self.texts.colour(colour))
 
     def step(self) -> int:
-        """Forward, back, to a move, until the reader has seen enough."""
+        """Step forward, back, or to a move, until the user quits."""
         number = 0
         self.show(number)
         while True:

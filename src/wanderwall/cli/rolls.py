@@ -64,7 +64,7 @@ def one(texts: Texts, edition: GoEdition, roll: tuple[Picture, ...], first: bool
 
 
 def table(texts: Texts, edition: GoEdition, out: Path | None, as_json: bool) -> int:
-    """The table of all rolls: in a file, where it goes on if it was interrupted, or printed."""
+    """The table of all rolls: in a file, where it can be resumed, or printed."""
     from wanderwall.bots.go import table as table_file
     from wanderwall.bots.go.rolls import rolls
 

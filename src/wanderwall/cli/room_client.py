@@ -1,6 +1,6 @@
-"""A program in a room of many on a server, from this machine: it comes in, and plays whatever game it is given.
+"""A program on this machine in a room of a server: it enters, and plays the games it is assigned.
 
-The server sends views and takes moves; the program is asked here, so that nothing of it ever runs there.
+The server sends views and receives moves; the program runs only here, never on the server.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from wanderwall.server.table.changes import changed
 
 try:
     import fcntl
-except ImportError:  # Windows has none
+except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment]
 
 Json = dict[str, Any]
 
 #: seconds for an answer, and between two tries
 PATIENCE, AGAIN = 10.0, 1.0
-#: letters of a whole id
+#: length of a whole id
 WHOLE = 10
-#: close codes after which coming back is of no use begin here
+#: close codes from here on mean that reconnecting is useless
 FINAL = 4400
-#: what a move may be refused with when the game had gone on already
+#: codes with which a move may be refused because the game had moved on
 OVERTAKEN = ("table.stale", "table.not_playing", "go.not_now", "go.grabbed", "go.over")
 
 
 class Server:
-    """The server by its address."""
+    """Client for a server at an address."""
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address if "://" in address else f"http://{address}")
@@ -56,7 +56,7 @@ class Server:
         self.url = f"{parts.scheme}://{parts.netloc}{parts.path.partition('/room/')[0].rstrip('/')}"
 
     async def ask(self, path: str, body: Json | None = None, key: str = "", request: str = "") -> Json:
-        """A request; what the server refuses is a Problem. One with the same name is answered the same way."""
+        """Send a request; raise a Problem if the server refuses it. Requests with the same name get the same answer."""
         return await asyncio.to_thread(self._ask, path, body, key, request or new_request())
 
     def _ask(self, path: str, body: Json | None, key: str, name: str) -> Json:
@@ -78,7 +78,7 @@ class Server:
             raise Problem("join.unreachable", address=self.address) from None
 
     async def messages(self, path: str, hello: Json) -> AsyncGenerator[tuple[ClientConnection, Json], None]:
-        """What a socket tells, which comes back after a drop, until it is closed for good."""
+        """Yield the messages of a socket, which reconnects after a drop, until it is closed for good."""
         address = f"ws{self.url.removeprefix('http')}/api{path}/live"
         while True:
             with suppress(OSError, TimeoutError, InvalidHandshake):
@@ -98,13 +98,13 @@ class Player:
     def __init__(self, server: Server, id: str, key: str, bot: Bot, budget: Budget, tell: Callable[..., None]) -> None:
         self.server, self.id, self.key = server, id, key
         self.bot, self.budget, self.tell = bot, budget, tell
-        #: the program is asked one thing at a time, also where a game ended while it thought
+        #: the program answers one question at a time, even if a game ended while it was thinking
         self.pool = ThreadPoolExecutor(1)
         self._playing: asyncio.Task[None] | None = None
         self._table: str | None = None
 
     async def stay(self) -> Json:
-        """Play until the room is over; how it stood then."""
+        """Play until the room is over; return its last state."""
         club: Json = {}
         try:
             async with aclosing(self.server.messages(f"/clubs/{self.id}", {"key": self.key})) as messages:
@@ -123,7 +123,7 @@ class Player:
         return club
 
     async def _follow(self, club: Json, you: Json) -> None:
-        """Go to the table where one is to play."""
+        """Go to the table where the program has to play."""
         if you["table"] == self._table:
             return
         if self._playing:
@@ -157,7 +157,7 @@ class Game:
         self.last = ""
 
     async def play(self) -> None:
-        """Move whenever it is the program's turn; a BotFailed when it cannot."""
+        """Move whenever it is the program's turn; raise BotFailed if it cannot."""
         hello = {"keys": {str(self.seat): self.key}}
         async with aclosing(self.player.server.messages(f"/tables/{self.table}", hello)) as messages:
             async for socket, said in messages:
@@ -167,7 +167,7 @@ class Game:
                     await self._move(socket)
 
     async def _heed(self, socket: ClientConnection, said: Json) -> bool:
-        """Take in what is told; whether the view is another one."""
+        """Process a message; return whether the view has changed."""
         match said["type"]:
             case "welcome" | "table":
                 if said["table"]["seats"][self.seat]["away"]:  # it was away for too long
@@ -184,13 +184,13 @@ class Game:
         return False
 
     async def _say(self, socket: ClientConnection, message: Json) -> None:
-        with suppress(ConnectionClosed):  # it is said again when the connection is back
+        with suppress(ConnectionClosed):  # it is sent again when the connection is back
             await socket.send(json.dumps(message))
 
     def _happened(self, said: Json) -> None:
         self.seq, self.choices = said["seq"], said["choices"]
         self.view = changed(self.view, said["changes"])
-        for seat, move in said["moves"]:  # the view between two moves of one entry is not told
+        for seat, move in said["moves"]:  # the view between two moves of one entry is not sent
             self.events.append(Event(CHANCE if seat is None else seat, move, self.view))
 
     async def _move(self, socket: ClientConnection) -> None:
@@ -200,15 +200,17 @@ class Game:
             answer = await asyncio.get_running_loop().run_in_executor(player.pool, ask)
         except BotFailed:
             raise
-        except Exception as error:  # a bot of anybody's may raise anything
+        except Exception as error:  # a third-party bot may raise anything
             raise BotFailed("bot.crashed") from error
-        await asyncio.sleep(answer.seconds)  # a game of speed: it takes the time that it says it takes
+        await asyncio.sleep(answer.seconds)  # a game of speed: it takes the time that it claims
         self.last = answer.move[:64]
         await self._say(socket, {"type": "move", "seat": self.seat, "move": self.last, "after": self.seq})
 
 
 async def find_room(server: Server, code: str) -> tuple[str, str]:
-    """Id and edition of the room of a code, a whole id or a link; a Problem if there is none or it is over."""
+    """The id and edition of the room of a code, a whole id or a link; raise a Problem if there is none or it is
+    over.
+    """
     id = "".join(code.rpartition("/room/")[2].split()).replace("-", "").lower()
     if len(id) != WHOLE:
         id = (await server.ask(f"/codes/{id[:WHOLE]}")).get("club", "")
@@ -221,8 +223,8 @@ async def find_room(server: Server, code: str) -> tuple[str, str]:
 class Stay:
     """A member's time in a room: enters, and leaves whatever happens.
 
-    The name of the request that entered is kept in a file, since the same request again is answered with the same
-    member: a program that was stopped or killed returns under its name, with its points.
+    The name of the request that entered is kept in a file, because the same request is answered with the same member: a
+    program that was stopped or killed returns under its name, with its points.
     """
 
     def __init__(self, server: Server, id: str, name: str) -> None:
@@ -255,7 +257,7 @@ class Stay:
         except Problem as problem:
             if problem.code != "club.wrong_key":
                 raise
-            # the teacher has sent this member away, which does not keep the program from entering as a new one
+            # the teacher has removed this member, which does not prevent the program from entering as a new one
             joined = await ask(request=self._keep_request(new_request()))
         self.key = joined["key"]
         members = joined["club"]["members"]
@@ -272,7 +274,9 @@ class Stay:
                 self._file.close()
 
     def _take_request(self) -> str:
-        """The request that entered this room before; a new one the first time, or where nothing can be kept."""
+        """The name of the request that entered this room before; a new one the first time, or if nothing can be
+        stored.
+        """
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             file = open(self._path, "a+", opener=partial(os.open, mode=0o600), encoding="ascii")  # noqa: SIM115, held while it plays
@@ -297,5 +301,5 @@ class Stay:
 
 
 def new_request() -> str:
-    """A name for a request that nobody guesses."""
+    """An unguessable name for a request."""
     return secrets.token_urlsafe(16)

@@ -1,4 +1,4 @@
-"""`wanderwall bots`: who can be played against."""
+"""`wanderwall bots`: the available opponents."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def bots(
     wide = max(map(len, names))
     for name in names:
         known = texts.has(f"bot-name-{name}")
-        own = f"bot-about-{game}-{name}"  # where the same level means something else
+        own = f"bot-about-{game}-{name}"  # if the same level means something else in this game
         text = own if texts.has(own) else f"bot-about-{name}"
         about = texts.say("colon", what=bot_title(texts, name)) + f" {texts.say(text)}" if known else ""
         print(f"{name.ljust(wide)}  {about}".rstrip())
@@ -30,12 +30,12 @@ def bots(
 
 
 def bot_title(texts: Texts, name: str) -> str:
-    """What a bot is called, and what it is like."""
+    """The name of a bot and its description."""
     called, kind = texts.say(f"bot-name-{name}"), f"bot-kind-{name}"
     return texts.say("bot-title", name=called, kind=texts.say(kind)) if texts.has(kind) else called
 
 
 def tell_missing(texts: Texts, game: str) -> None:
-    """Say which bots are not offered here, and why, where there are any."""
+    """Print which bots are not available here, and why, if there are any."""
     if names := missing(game):
         print(texts.say("bots-missing", bots=", ".join(names)))

@@ -1,4 +1,4 @@
-"""The terminal: what is printed, what is typed, and by when. Works line by line, also through pipes."""
+"""The terminal: output, and input with a deadline. Works line by line, also through pipes."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ import time
 
 from wanderwall.i18n import Texts
 
-#: everything off the screen and out of its memory, then to the top left
+#: clear the screen and its scrollback, then go to the top left
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Ended(Exception):
-    """Nothing more will be typed."""
+    """There is no more input."""
 
 
 class TimeOver(Exception):
-    """The time for typing is over."""
+    """The time for input is over."""
 
 
 class Screen:
-    """One terminal, or a pipe that plays one."""
+    """One terminal, or a pipe in its place."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -34,14 +34,14 @@ class Screen:
         print(text, flush=True)
 
     def clear(self) -> None:
-        """Leave nothing to be read; a pipe has no screen, only a rule is drawn there."""
+        """Clear everything readable; a pipe has no screen, so only a line is drawn there."""
         print(CLEAR if self.terminal else "─" * 60, end="" if self.terminal else "\n", flush=True)
 
     def strong(self, text: str) -> str:
         return f"\x1b[1m{text}\x1b[0m" if self.colour else text
 
     def ask(self, prompt: str, deadline: float | None = None) -> str:
-        """The next line, without spaces around it."""
+        """Return the next line, without spaces around it."""
         print(f"{prompt} ", end="", flush=True)
         line = self._line(deadline).decode("utf-8", "replace").strip()
         if not sys.stdin.isatty():
@@ -49,7 +49,9 @@ class Screen:
         return line
 
     def _line(self, deadline: float | None) -> bytes:
-        """The next line, read from the descriptor itself: a buffer of Python's would hide lines from `select`."""
+        """Return the next line, read from the descriptor directly: a buffer of Python's would hide lines from
+        `select`.
+        """
         if sys.stdin is None or sys.stdin.closed:
             raise Ended
         source = sys.stdin.fileno()
@@ -72,7 +74,7 @@ class Screen:
 
 
 def minutes(seconds: float) -> str:
-    """A clock's time.
+    """A time as on a clock.
 
     >>> minutes(272.4), minutes(-3)
     ('4:32', '0:00')

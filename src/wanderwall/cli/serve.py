@@ -1,4 +1,4 @@
-"""`wanderwall serve`: the table on the network."""
+"""`wanderwall serve`: run the server."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def serve(
 
 
 def _trained(name: str) -> str:
-    """A bot in a file, wherever the server's processes may look for it; a Problem where there is none."""
+    """A bot file as an absolute path, so that all server processes find it; raise a Problem if there is none."""
     if not name.startswith(LEARNED):
         raise Problem("bot.unknown", bot=name, known=f"{LEARNED}mine.npz")
     from wanderwall.bots.classic.policy import read

@@ -22,7 +22,7 @@ from wanderwall.problem import Problem
 
 
 class ShowCommand(Command):
-    """`--svg` alone writes the picture to standard output."""
+    """`--svg` without a file writes the picture to standard output."""
 
     to_output = "--svg"
 
@@ -53,12 +53,12 @@ def show(
 
 
 def read_state(source: str) -> Any:
-    """The position in a text, in a file, on standard input (`-`), or at the end of a record."""
+    """Read a position from a text, a file, standard input (`-`), or the end of a record."""
     return state_in(source_text(source))
 
 
 def source_text(source: str) -> str:
-    """A text as it is, that of a file, or standard input (`-`)."""
+    """The text itself, that of a file, or standard input (`-`)."""
     if source == "-":
         return sys.stdin.read()
     named = len(source) < 1000 and (Path(source).is_file() or " " not in source)
@@ -86,7 +86,7 @@ def open_view(game: AnyGame, state: Any) -> Any:
 
 
 def seat_lines(texts: Texts, state: Any, view: Any) -> list[str]:
-    """What is known of every seat: finds, and the cards that lie open to this viewer."""
+    """The public facts of every seat: finds, and the cards that this viewer can see."""
     lines = []
     for shown in view["seats"]:
         colour = texts.colour(shown["colour"]).capitalize()

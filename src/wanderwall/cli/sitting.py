@@ -1,4 +1,4 @@
-"""A match at the terminal: who sits where, and the file that keeps it."""
+"""A match at the terminal: the occupants of its seats, and the file that stores it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ BOT = "bot:"
 
 
 class Sitting(Match):
-    """A match whose seats have names; a seat whose name begins with `bot:` is a bot's."""
+    """A match whose seats have names; a name that begins with `bot:` denotes a bot."""
 
-    #: the file that is kept up to date while the game runs
+    #: the file that is kept up to date during the match
     file: Path | None = None
 
     @property
@@ -25,7 +25,7 @@ class Sitting(Match):
         return [self.headers.get(colour.capitalize(), colour.capitalize()) for colour in self.colours]
 
     def call(self, names: Sequence[str]) -> None:
-        """Give the seats their names, which stand in the record."""
+        """Name the seats; the names are written to the record."""
         self.headers |= {colour.capitalize(): name for colour, name in zip(self.colours, names, strict=True)}
 
     @property
@@ -36,24 +36,24 @@ class Sitting(Match):
         return self.names[seat].startswith(BOT)
 
     def move(self, move: Any, seat: SeatName | None = None, seconds: float | None = None, comment: str = "") -> None:
-        """A move with its time as people read it."""
+        """Play a move, its time rounded for people."""
         super().move(move, seat, None if seconds is None else round(seconds, 1), comment)
 
     def keep(self) -> None:
-        """Bring the kept file up to date."""
+        """Update the file."""
         if self.file:
             self.save(self.file)
 
 
 def resumed(file: Path) -> Sitting:
-    """The game of a saved file."""
+    """Load a saved match."""
     sitting = Sitting.of(load(file))
     sitting.file = file
     return sitting
 
 
 def free_name(game: str, folder: Path) -> Path:
-    """A name for a saved game that no file has yet."""
+    """An unused file name for a saved match."""
     number = 1
     while (file := folder / f"{game}-{number}.saved-game").exists():
         number += 1

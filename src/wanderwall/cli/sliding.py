@@ -1,4 +1,4 @@
-"""A turn at a sliding maze: push, walk, confirm, everything taken back until then."""
+"""A turn in a sliding maze: push, walk, confirm; everything can be undone until then."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class TakenBack(Exception):
 
 
 class SlidingTable(Console, Generic[V]):
-    """A game of push and walk between people and bots."""
+    """A match of push and walk between people and bots."""
 
     def play(self) -> None:
-        """Turn by turn until it is over."""
+        """Play turn by turn until the match is over."""
         sitting = self.sitting
         self.news: list[str] = []
         self.seen = [0] * len(sitting.names)
@@ -54,7 +54,9 @@ class SlidingTable(Console, Generic[V]):
         self.finish()
 
     def tell_first(self) -> None:
-        """Whom the lot has chosen, and how the book would (K3): people may like its question better."""
+        """Announce the randomly chosen first player, and how the rulebook would choose (K3): people may prefer its
+        question.
+        """
         state = self.sitting.state
         if len(self.sitting.people) < 2 or state.options.first is not None or self.sitting.moves:
             return
@@ -63,7 +65,7 @@ class SlidingTable(Console, Generic[V]):
         self.say("play-first", name=self.name(state.first), question=question)
 
     def tell(self, line: str) -> None:
-        """Say what happened, now or, behind a curtain, when each person is at the keyboard again."""
+        """Report what happened, now or, behind a curtain, when each person is at the keyboard again."""
         self.news.append(line)
         if len(self.sitting.people) < 2:
             self.screen.say(line)
@@ -100,10 +102,10 @@ class SlidingTable(Console, Generic[V]):
         self.lower_curtain()
 
     def decide(self, seat: Seat) -> None:
-        """Push and walk until the player is content, then play both for good."""
+        """Ask for push and walk until the player confirms, then commit both."""
         sitting, game = self.sitting, self.sitting.game
         while True:
-            if sitting.state.step not in (PUSH, WALK):  # a game saved in the midst of a turn
+            if sitting.state.step not in (PUSH, WALK):  # a match saved in the middle of a turn
                 return self.after_walk(seat)
             if sitting.state.step == WALK:
                 after = sitting.state
@@ -138,7 +140,7 @@ class SlidingTable(Console, Generic[V]):
                 self.say("play-nothing-to-undo")
             else:
                 try:
-                    # a person who types an arrow alone sees how the tile is turned
+                    # after an arrow alone the player sees how the tile is turned
                     whole = f"{line}+0" if re.fullmatch(r"\s*[NESW]\d+\s*", line, re.IGNORECASE) else line
                     push: Push = self.sitting.game.notation.read_move(shown, seat, whole)
                     self.sitting.game.apply(state, seat, push)
@@ -166,7 +168,7 @@ class SlidingTable(Console, Generic[V]):
                 self.show(after, seat)
 
     def read_walk(self, after: Any, seat: Seat, line: str) -> Any:
-        """The walk of a line; where cards are to be played a game asks which."""
+        """Read the walk of a line; a game with cards asks which to play."""
         return self.sitting.game.notation.read_move(after, seat, line)
 
     def walk_cost(self, walk: Any) -> str:
@@ -174,14 +176,14 @@ class SlidingTable(Console, Generic[V]):
         return ""
 
     def after_walk(self, seat: Seat) -> None:
-        """What a game asks when a walk has ended."""
+        """Hook for questions after a walk."""
 
     def turn_extras(self, seat: Seat, before: V, after: V, moves: list[Any]) -> list[str]:
-        """What a game tells of a turn besides push, walk and finds."""
+        """What a game reports of a turn in addition to push, walk and finds."""
         return []
 
     def confirmed(self, after: Any, seat: Seat, walk: Any) -> bool:
-        """Whether the player stands by the turn; what it finds the rules say."""
+        """Whether the player confirms the turn; the rules determine what it finds."""
         grid = after.edition.grid
         ended = self.sitting.game.apply(after, seat, walk)
         had, has = (self.view(state, seat)["seats"][seat]["found"] for state in (after, ended))
@@ -200,7 +202,7 @@ class SlidingTable(Console, Generic[V]):
                 return False
 
     def time_over(self, seat: Seat) -> None:
-        """The host ends the turn, with the push that was tried last or any (K8)."""
+        """End the turn by chance, with the push that was tried last or any (K8)."""
         sitting = self.sitting
         self.screen.say()
         self.say("play-time-over")
@@ -216,14 +218,14 @@ class SlidingTable(Console, Generic[V]):
         return view
 
     def reach(self, state: Any, seat: Seat) -> Squares:
-        """Where the pawn may walk now."""
+        """The squares the pawn may walk to now."""
         choices: WalkChoices = self.sitting.game.choices(state, seat)
         return int(choices["reach"], 16)
 
     # ── what is shown ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def show(self, state: Any, seat: Seat) -> None:
-        """The table as this seat may know it, the squares in reach marked once it has pushed."""
+        """Show the table as this seat may know it, with the squares in reach marked after the push."""
         view = self.view(state, seat)
         reach = self.reach(state, seat) if state.step == WALK else 0
         self.screen.say()
@@ -233,7 +235,7 @@ class SlidingTable(Console, Generic[V]):
         self.screen.say(self.screen.strong(self.goal_line(view, seat)))
 
     def seat_line(self, view: V, whose: Seat) -> str:
-        """What everybody knows of a seat."""
+        """The public facts of a seat."""
         public = view["seats"][whose]
         line = self.texts.say(
             "play-seat",
@@ -246,12 +248,12 @@ class SlidingTable(Console, Generic[V]):
         return f"{'▶' if view['turn'] == whose else ' '} {line}" + (f" ({things})" if things else "")
 
     def goal_line(self, view: V, seat: Seat) -> str:
-        """What the player is after."""
+        """What the player seeks."""
         cards = view["seats"][seat]["cards"]
         if cards:
             options: Mapping[str, Any] = view["options"]
             ordered = "order" not in options or options["order"][seat] == "stack"
-            # of a stack only the top one counts, however many may be seen (K8)
+            # of a stack only the top one counts, however many are visible (K8)
             sought, later = (cards[:1], cards[1:]) if ordered else (cards, [])
             things, then = (", ".join(self.thing(card) for card in some) for some in (sought, later))
             line = self.texts.say("play-goal", count=len(sought), things=things)
@@ -259,7 +261,7 @@ class SlidingTable(Console, Generic[V]):
         return self.way_home(view, seat)
 
     def way_home(self, view: V, seat: Seat) -> str:
-        """Where the game can be finished: at home, or at the ways out that are open now (K5, K7)."""
+        """Where the match can be finished: at home, or at the ways out that are open now (K5, K7)."""
         options: Mapping[str, Any] = view["options"]
         finish = options["finish"][seat] if "finish" in options else "home"
         squares = view["seats"][seat]["finish"]
@@ -271,13 +273,13 @@ class SlidingTable(Console, Generic[V]):
         )
 
     def spare_name(self) -> str:
-        """The spare, by the edition's own word for it."""
+        """The spare, in the edition's own word for it."""
         known = "spare" in self.sitting.edition.names
         name = self.thing("spare") if known else self.texts.say("play-spare")
         return name[0].upper() + name[1:]
 
     def legend(self) -> None:
-        """The signs on the board, and where every goal lies."""
+        """Explain the signs on the board, and list where every goal is."""
         self.say("play-signs")
         self.say("play-legend")
         grid = self.sitting.state.edition.grid
@@ -290,7 +292,7 @@ class SlidingTable(Console, Generic[V]):
             self.screen.say("  " + "".join(one.ljust(wide) for one in placed[start : start + across]).rstrip())
 
     def finish(self) -> None:
-        """The last position, open to all, and who won."""
+        """Show the final position, open to all, and who won."""
         view = self.view(self.sitting.state, None)
         self.screen.say()
         self.screen.say(board(self.screen, self.sitting.edition, view, 0))

@@ -41,7 +41,7 @@ def solve(
 
 
 def say(texts: Texts, line: list[dict[str, Any]], most: int) -> None:
-    """The line of play, a turn a line."""
+    """Print the line of play, one turn per line."""
     if not line:
         print(texts.say("solve-too-far", most=most))
         return

@@ -1,4 +1,4 @@
-"""What happened, in words. Only what everybody at the table saw is told."""
+"""Events in words. Only what everybody at the table saw is reported."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def turn_text(console: Console, seat: Seat, before: SlidingView, after: SlidingV
 
 
 def join_words(console: Console, words: list[str]) -> str:
-    """Words in a row, as the language joins them: “the owl, the bat and the map”."""
+    """Join words as the language does: “the owl, the bat and the map”."""
     if len(words) < 2:
         return "".join(words)
     *others, last = words
@@ -45,7 +45,7 @@ def join_words(console: Console, words: list[str]) -> str:
 
 
 def outcome_text(console: Console) -> str:
-    """How it ended."""
+    """How the match ended."""
     sitting, texts = console.sitting, console.texts
     outcome = sitting.game.outcome(sitting.state)
     assert outcome is not None

@@ -1,4 +1,4 @@
-"""What a turn among towers has besides push and walk: payments, the hand, the rune stone, a discard."""
+"""The parts of a towers turn in addition to push and walk: payments, the hand, the rune stone, a discard."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CARD_NAMES = {"u": "up", "d": "down", "j": "joker"}
 
 
 class TowersTable(SlidingTable[TowersView]):
-    """A game of towers between people and bots."""
+    """A match of towers between people and bots."""
 
     def cards_text(self, cards: Cards | list[str]) -> str:
         return ", ".join(self.thing(CARD_NAMES[card]) for card in cards) or "–"
@@ -31,7 +31,7 @@ class TowersTable(SlidingTable[TowersView]):
     # ── the turn ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def read_walk(self, after: Any, seat: Seat, line: str) -> Walk:
-        """The walk of a line; the cards are asked for where there is a choice and the line names none (T9)."""
+        """Read the walk of a line; ask for the cards if there is a choice and the line names none (T9)."""
         walk: Walk = super().read_walk(after, seat, line)
         if "+" in line:
             return walk
@@ -59,7 +59,7 @@ class TowersTable(SlidingTable[TowersView]):
         return self.texts.say("towers-for", cards=self.cards_text(walk.pay)) if walk.pay else ""
 
     def after_walk(self, seat: Seat) -> None:
-        """Whoever drew over the hand limit discards down to it (T8)."""
+        """Ask a player who drew over the hand limit to discard down to it (T8)."""
         state = self.sitting.state
         if not self.must_discard(seat):
             return
@@ -104,7 +104,7 @@ class TowersTable(SlidingTable[TowersView]):
         return super().way_home(view, seat)
 
     def turn_extras(self, seat: Seat, before: TowersView, after: TowersView, moves: list[Any]) -> list[str]:
-        """Cards played, the rune stone, a card drawn or discarded: all in the open but what was drawn."""
+        """Cards played, the rune stone, a card drawn or discarded: all public except what was drawn."""
         name, was, now = self.name(seat), before["seats"][seat], after["seats"][seat]
         paid = "".join(getattr(move, "pay", "") for move in moves)
         lines = []

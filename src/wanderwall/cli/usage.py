@@ -1,4 +1,4 @@
-"""Commands whose help and complaints are in the user's language: every `help` is the id of a text."""
+"""Commands with help and error messages in the user's language: every `help` is a message id."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SETTINGS = {"help_option_names": ["-h", "--help"], "allow_extra_args": True}
 
 
 def _parsed(command: Any, parse: Any, ctx: Any, args: list[str]) -> list[str]:
-    """Let the library read the words; its complaints become problems of ours."""
+    """Let the library parse the arguments; its errors become problems of ours."""
     try:
         rest: list[str] = parse(ctx, args)
     except TyperException as error:
@@ -35,7 +35,7 @@ def _parsed(command: Any, parse: Any, ctx: Any, args: list[str]) -> list[str]:
 class Command(TyperCommand):
     """One command."""
 
-    #: an option whose value may be left out: `-`, standard output, is meant then
+    #: an option whose value may be omitted: it is `-`, standard output, then
     to_output = ""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -89,7 +89,7 @@ def _common(texts: Texts) -> list[tuple[str, str]]:
 
 
 def _option(texts: Texts, option: Any) -> str:
-    """`--seat NAME`; a switch has nothing after it."""
+    """`--seat NAME`; a switch has no value."""
     return f"{option.opts[0]} {texts.say(option.metavar)}" if option.metavar else str(option.opts[0])
 
 

@@ -1,4 +1,4 @@
-"""`wanderwall watch`: records on the page."""
+"""`wanderwall watch`: play back records on the page."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def watch(
     def ready(address: str) -> None:
         print(texts.say("watch-here", address=address))
         print(texts.say("watch-stop"), flush=True)
-        if not quiet:  # a browser in the terminal stays until it is left, and wants to be served meanwhile
+        if not quiet:  # a browser in the terminal runs until it is closed, and has to be served while it runs
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     def tell(problem: Problem) -> None:
