@@ -1,5 +1,5 @@
-// What to do now: try every push, and take the one that leads to the goal, or nearest to it.
-// This is the place to make your bot better. It does not think of the others, nor of its own next turn.
+// Choose a move: try every push, and take the one that leads to the goal, or closest to it.
+// This is the place to improve your bot. It considers neither the others nor its own next turn.
 #pragma once
 
 #include <cstdlib>
@@ -15,7 +15,7 @@ inline std::string letters(int tile) {
     return open;
 }
 
-// Steps as the crow flies; far away, if the goal is on the spare tile.
+// Rows plus columns to the goal; far away if the goal is on the spare tile.
 inline int distance(int side, int square, int goal) {
     if (goal == SPARE) return 2 * side;
     return std::abs(square / side - goal / side) + std::abs(square % side - goal % side);
@@ -52,13 +52,13 @@ inline std::string choose_walk(const Maze& maze, int pawn, int goal) {
     return "abcdefghijklm"[square % maze.side] + std::to_string(square / maze.side + 1);
 }
 
-// A move on paper: `N4es` pushes at arrow N4 with the tile open to east and south, `c5` walks there.
+// A move in notation: `N4es` pushes at arrow N4 with the tile open to east and south, `c5` walks there.
 inline std::string choose(const Json& view) {
     Maze maze{view["side"].number(), {}, view["spare"].number()};
     for (const Json& tile : view["maze"].items) maze.tiles.push_back(tile.number());
     const Json& me = view["seats"].items[view["you"].number()];
     const int pawn = me["pawn"].number();
-    // where the next card sends us; without cards home, which never moves. It may be on the spare tile
+    // the square of the next goal, which may be on the spare tile; without cards home, which never moves
     const auto& cards = me["cards"].items;
     const int goal = cards.empty() ? me["home"].number() : view["things"][cards[0].text].number();
     if (view["step"].text == "push") return choose_push(maze, view["lies"].text, pawn, goal);

@@ -1,4 +1,4 @@
-// Reads JSON. C++ has no reader of its own; this one knows what the host says, and no more.
+// Reads JSON. C++ has no built-in reader; this one handles only what the host sends.
 #pragma once
 
 #include <map>
@@ -6,7 +6,7 @@
 #include <vector>
 
 struct Json {
-    std::string text;  // of a string; of a number or a word as it is written; "null" is empty
+    std::string text;  // of a string; a number or a word as written; empty for "null"
     std::vector<Json> items;
     std::map<std::string, Json> fields;
 
@@ -32,7 +32,7 @@ struct Json {
         std::string found;
         peek(line, at);
         for (at++; line.at(at) != '"'; at++) {
-            if (line[at] == '\\') at++;  // letters beyond ASCII stay escaped: a bot has no use for names
+            if (line[at] == '\\') at++;  // non-ASCII letters stay escaped: a bot does not need names
             found += line.at(at);
         }
         at++;

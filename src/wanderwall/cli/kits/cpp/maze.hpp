@@ -7,7 +7,7 @@
 #include <vector>
 
 constexpr int NORTH = 1, EAST = 2, SOUTH = 4, WEST = 8;
-constexpr int SPARE = -1;  // the square of whatever lies on the spare tile
+constexpr int SPARE = -1;  // the square of a thing on the spare tile
 
 // The names of all arrows: N2 pushes the second column down, W4 the fourth row to the right.
 inline std::vector<std::string> arrows(int side) {
@@ -37,7 +37,7 @@ inline std::vector<int> turns(int tile) {
     return ways;
 }
 
-// Where something on a tile is after a push: it rides along, out onto the spare or in from there.
+// The square of a thing after a push: it moves with its tile, out onto the spare or in from there.
 inline int thing_after(int side, const std::string& arrow, int square) {
     const auto squares = line(side, arrow);
     if (square == SPARE) return squares.front();
@@ -46,7 +46,7 @@ inline int thing_after(int side, const std::string& arrow, int square) {
     return place + 1 == squares.end() ? SPARE : *(place + 1);
 }
 
-// Where a pawn is after a push: one that is pushed out comes back in at the other end.
+// The square of a pawn after a push: one that is pushed out comes back in at the other end.
 inline int pawn_after(int side, const std::string& arrow, int square) {
     const int after = thing_after(side, arrow, square);
     return after == SPARE ? line(side, arrow).front() : after;
@@ -66,7 +66,7 @@ struct Maze {
         return after;
     }
 
-    // For every square whether a pawn can walk there; it may always stay.
+    // For every square, whether a pawn can walk there; it may always stay.
     std::vector<bool> reach(int start) const {
         std::vector<bool> found(tiles.size());
         std::vector<int> ahead{start};

@@ -4,7 +4,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-/** The talk with the host: one JSON object a line, in on standard input and out on standard output. */
+/** The protocol with the host: one JSON object per line, read from standard input and written to standard output. */
 final class Bot {
     @SuppressWarnings("unchecked")
     public static void main(String[] args) throws IOException {
@@ -20,7 +20,7 @@ final class Bot {
                 case "bye" -> {
                     return;
                 }
-                default -> { } // a new game: every view tells all there is to know
+                default -> { } // a new game: every view contains all there is to know
             }
         }
     }

@@ -2,8 +2,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What to do now: try every push, and take the one that leads to the goal, or nearest to it.
- * This is the place to make your bot better. It does not think of the others, nor of its own next turn.
+ * Choose a move: try every push, and take the one that leads to the goal, or closest to it.
+ * This is the place to improve your bot. It considers neither the others nor its own next turn.
  */
 final class Choose {
     private final Map<String, Object> view, me;
@@ -18,12 +18,12 @@ final class Choose {
         maze = new Maze(side, tiles, number(view.get("spare")));
         me = ((List<Map<String, Object>>) view.get("seats")).get(number(view.get("you")));
         pawn = number(me.get("pawn"));
-        // where the next card sends us; without cards home, which never moves. It may be on the spare tile
+        // the square of the next goal, which may be on the spare tile; without cards home, which never moves
         List<Object> cards = (List<Object>) me.get("cards");
         goal = number(cards.isEmpty() ? me.get("home") : ((Map<String, Object>) view.get("things")).get(cards.get(0)));
     }
 
-    /** A move on paper: `N4es` pushes at arrow N4 with the tile open to east and south, `c5` walks there. */
+    /** A move in notation: `N4es` pushes at arrow N4 with the tile open to east and south, `c5` walks there. */
     String move() {
         return view.get("step").equals("push") ? push() : walk();
     }
@@ -59,7 +59,7 @@ final class Choose {
         return best;
     }
 
-    /** Steps as the crow flies; far away, if the goal is on the spare tile. */
+    /** Rows plus columns to the goal; far away if the goal is on the spare tile. */
     private int distance(int square, int goal) {
         int side = maze.side();
         if (goal == Maze.SPARE) return 2 * side;

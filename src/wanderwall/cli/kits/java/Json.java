@@ -3,7 +3,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads JSON: a Map, a List, a String, a Double, a Boolean or null. Java has no reader of its own. */
+/** Reads JSON: a Map, a List, a String, a Double, a Boolean or null. Java has no built-in reader. */
 final class Json {
     private final String text;
     private int at;
@@ -70,7 +70,7 @@ final class Json {
         return found.toString();
     }
 
-    /** The next character that is no space. */
+    /** The next character that is not a space. */
     private char peek() {
         while (Character.isWhitespace(text.charAt(at))) at++;
         return text.charAt(at);

@@ -9,7 +9,7 @@ import java.util.List;
  */
 record Maze(int side, int[] tiles, int spare) {
     static final int NORTH = 1, EAST = 2, SOUTH = 4, WEST = 8;
-    /** The square of whatever lies on the spare tile. */
+    /** The square of a thing on the spare tile. */
     static final int SPARE = -1;
 
     /** The names of all arrows: N2 pushes the second column down, W4 the fourth row to the right. */
@@ -51,7 +51,7 @@ record Maze(int side, int[] tiles, int spare) {
         return new Maze(side, after, tiles[squares[side - 1]]);
     }
 
-    /** Where something on a tile is after a push: it rides along, out onto the spare or in from there. */
+    /** The square of a thing after a push: it moves with its tile, out onto the spare or in from there. */
     static int thingAfter(int side, String arrow, int square) {
         int[] squares = line(side, arrow);
         if (square == SPARE) return squares[0];
@@ -60,13 +60,13 @@ record Maze(int side, int[] tiles, int spare) {
         return square;
     }
 
-    /** Where a pawn is after a push: one that is pushed out comes back in at the other end. */
+    /** The square of a pawn after a push: one that is pushed out comes back in at the other end. */
     static int pawnAfter(int side, String arrow, int square) {
         int after = thingAfter(side, arrow, square);
         return after == SPARE ? line(side, arrow)[0] : after;
     }
 
-    /** For every square whether a pawn can walk there; it may always stay. */
+    /** For every square, whether a pawn can walk there; it may always stay. */
     boolean[] reach(int start) {
         boolean[] found = new boolean[side * side];
         Deque<Integer> ahead = new ArrayDeque<>(List.of(start));

@@ -3,7 +3,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** The push simulator must do what the rules do: golden.txt was written by them. */
+/** Check the push simulator against golden.txt, which was written by the rules. */
 final class MazeTest {
     public static void main(String[] args) throws Exception {
         List<String> lines = Files.readAllLines(Path.of("golden.txt"));

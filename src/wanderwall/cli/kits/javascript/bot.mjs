@@ -1,4 +1,4 @@
-// The talk with the host: one JSON object a line, in on standard input and out on standard output.
+// The protocol with the host: one JSON object per line, read from standard input and written to standard output.
 
 import { createInterface } from 'node:readline'
 import { choose } from './choose.mjs'

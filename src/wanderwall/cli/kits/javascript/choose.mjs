@@ -1,9 +1,9 @@
-// What to do now: try every push, and take the one that leads to the goal, or nearest to it.
-// This is the place to make your bot better. It does not think of the others, nor of its own next turn.
+// Choose a move: try every push, and take the one that leads to the goal, or closest to it.
+// This is the place to improve your bot. It considers neither the others nor its own next turn.
 
 import { SPARE, arrows, pawnAfter, push, reach, thingAfter, turns } from './maze.mjs'
 
-/** A move on paper: `N4es` pushes at arrow N4 with the tile open to east and south, `c5` walks there. */
+/** A move in notation: `N4es` pushes at arrow N4 with the tile open to east and south, `c5` walks there. */
 export function choose(view) {
   return view.step === 'push' ? choosePush(view) : chooseWalk(view)
 }
@@ -36,13 +36,13 @@ function chooseWalk(view) {
 
 const me = (view) => view.seats[view.you]
 
-/** Where the next card sends us; without cards home, which never moves. It may be on the spare tile. */
+/** The square of the next goal, which may be on the spare tile; without cards home, which never moves. */
 function goalSquare(view) {
   const { cards, home } = me(view)
   return cards.length ? view.things[cards[0]] : home
 }
 
-/** Steps as the crow flies; far away, if the goal is on the spare tile. */
+/** Rows plus columns to the goal; far away if the goal is on the spare tile. */
 function distance(side, square, goal) {
   if (goal === SPARE) return 2 * side
   return Math.abs(Math.floor(square / side) - Math.floor(goal / side)) + Math.abs((square % side) - (goal % side))

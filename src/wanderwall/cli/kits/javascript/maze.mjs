@@ -5,7 +5,7 @@ const NORTH = 1
 const EAST = 2
 const SOUTH = 4
 const WEST = 8
-export const SPARE = -1 // the square of whatever lies on the spare tile
+export const SPARE = -1 // the square of a thing on the spare tile
 
 /** The names of all arrows: N2 pushes the second column down, W4 the fourth row to the right. */
 export function arrows(side) {
@@ -41,7 +41,7 @@ export function push(side, tiles, arrow, spare) {
   return { tiles: after, out: tiles[squares[side - 1]] }
 }
 
-/** Where something on a tile is after a push: it rides along, out onto the spare or in from there. */
+/** The square of a thing after a push: it moves with its tile, out onto the spare or in from there. */
 export function thingAfter(side, arrow, square) {
   const squares = line(side, arrow)
   if (square === SPARE) return squares[0]
@@ -49,7 +49,7 @@ export function thingAfter(side, arrow, square) {
   return place < 0 ? square : (squares[place + 1] ?? SPARE)
 }
 
-/** Where a pawn is after a push: one that is pushed out comes back in at the other end. */
+/** The square of a pawn after a push: one that is pushed out comes back in at the other end. */
 export function pawnAfter(side, arrow, square) {
   const after = thingAfter(side, arrow, square)
   return after === SPARE ? line(side, arrow)[0] : after

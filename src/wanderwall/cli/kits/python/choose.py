@@ -1,13 +1,13 @@
-"""What to do now: try every push, and take the one that leads to the goal, or nearest to it.
+"""Choose a move: try every push, and take the one that leads to the goal, or closest to it.
 
-This is the place to make your bot better. It does not think of the others, nor of its own next turn.
+This is the place to improve your bot. It considers neither the others nor its own next turn.
 """
 
 import maze
 
 
 def choose(view):
-    """A move on paper: `N4es` pushes at arrow N4 with the tile open to east and south, `c5` walks there."""
+    """A move in notation: `N4es` pushes at arrow N4 with the tile open to east and south, `c5` walks there."""
     return choose_push(view) if view["step"] == "push" else choose_walk(view)
 
 
@@ -39,13 +39,13 @@ def me(view):
 
 
 def goal_square(view):
-    """Where the next card sends us; without cards home, which never moves. It may be on the spare tile."""
+    """The square of the next goal, which may be on the spare tile; without cards home, which never moves."""
     cards = me(view)["cards"]
     return view["things"][cards[0]] if cards else me(view)["home"]
 
 
 def distance(side, square, goal):
-    """Steps as the crow flies; far away, if the goal is on the spare tile."""
+    """Rows plus columns to the goal; far away if the goal is on the spare tile."""
     if goal == maze.SPARE:
         return 2 * side
     return abs(square // side - goal // side) + abs(square % side - goal % side)

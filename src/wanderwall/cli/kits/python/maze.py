@@ -6,7 +6,7 @@ Squares are numbers from 0, row by row from the top left. A tile is the sum of i
 from itertools import pairwise
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
-SPARE = -1  # the square of whatever lies on the spare tile
+SPARE = -1  # the square of a thing on the spare tile
 
 
 def arrows(side):
@@ -42,7 +42,7 @@ def push(side, tiles, arrow, spare):
 
 
 def thing_after(side, arrow, square):
-    """Where something on a tile is after a push: it rides along, out onto the spare or in from there."""
+    """The square of a thing after a push: it moves with its tile, out onto the spare or in from there."""
     squares = line(side, arrow)
     if square == SPARE:
         return squares[0]
@@ -53,7 +53,7 @@ def thing_after(side, arrow, square):
 
 
 def pawn_after(side, arrow, square):
-    """Where a pawn is after a push: one that is pushed out comes back in at the other end."""
+    """The square of a pawn after a push: one that is pushed out comes back in at the other end."""
     after = thing_after(side, arrow, square)
     return line(side, arrow)[0] if after == SPARE else after
 

@@ -1,4 +1,4 @@
-"""The push simulator must do what the rules do: golden.txt was written by them."""
+"""Check the push simulator against golden.txt, which was written by the rules."""
 
 import unittest
 from pathlib import Path

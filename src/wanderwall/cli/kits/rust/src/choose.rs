@@ -1,11 +1,11 @@
-//! What to do now: try every push, and take the one that leads to the goal, or nearest to it.
+//! Choose a move: try every push, and take the one that leads to the goal, or closest to it.
 //!
-//! This is the place to make your bot better. It does not think of the others, nor of its own next turn.
+//! This is the place to improve your bot. It considers neither the others nor its own next turn.
 
 use crate::json::Json;
 use crate::maze::{arrows, pawn_after, thing_after, turns, Maze, Place};
 
-/// A move on paper: `N4es` pushes at arrow N4 with the tile open to east and south, `c5` walks there.
+/// A move in notation: `N4es` pushes at arrow N4 with the tile open to east and south, `c5` walks there.
 pub fn choose(view: &Json) -> String {
     let maze = Maze {
         side: view["side"].number() as usize,
@@ -14,7 +14,7 @@ pub fn choose(view: &Json) -> String {
     };
     let me = &view["seats"].items()[view["you"].number() as usize];
     let pawn = me["pawn"].number() as usize;
-    // where the next card sends us; without cards home, which never moves. It may be on the spare tile
+    // the square of the next goal, which may be on the spare tile; without cards home, which never moves
     let goal = match me["cards"].items().first() {
         Some(card) => view["things"][card.text()].number(),
         None => me["home"].number(),
@@ -29,7 +29,7 @@ pub fn choose(view: &Json) -> String {
 fn choose_push(maze: &Maze, lies: &str, pawn: usize, goal: Place) -> String {
     let side = maze.side;
     let mut best = (usize::MAX, String::new());
-    // where the last tile came out none may go back in
+    // no tile may go in where the last one came out
     for arrow in arrows(side).iter().filter(|arrow| *arrow != lies) {
         for tile in turns(maze.spare) {
             let there = thing_after(side, arrow, goal);
@@ -54,7 +54,7 @@ fn nearest(side: usize, reached: &[bool], goal: Place) -> usize {
     squares.min_by_key(|&square| distance(side, square, goal)).expect("a pawn may always stay")
 }
 
-/// Steps as the crow flies; far away, if the goal is on the spare tile.
+/// Rows plus columns to the goal; far away if the goal is on the spare tile.
 fn distance(side: usize, square: usize, goal: Place) -> usize {
     match goal {
         Some(goal) => (square / side).abs_diff(goal / side) + (square % side).abs_diff(goal % side),

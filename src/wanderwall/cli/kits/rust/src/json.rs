@@ -1,4 +1,4 @@
-//! Reads JSON. Rust has no reader of its own; with crates at hand, use serde_json instead.
+//! Reads JSON. Rust has no built-in reader; if you can use crates, use serde_json instead.
 
 use std::collections::HashMap;
 use std::ops::Index;
@@ -45,7 +45,7 @@ struct Reader {
 }
 
 impl Reader {
-    /// The next character that is no space.
+    /// The next character that is not a space.
     fn peek(&mut self) -> Option<char> {
         while self.signs.get(self.at)?.is_whitespace() {
             self.at += 1;
@@ -53,7 +53,7 @@ impl Reader {
         self.signs.get(self.at).copied()
     }
 
-    /// Whether this comes next; then it is behind us.
+    /// Whether this comes next; if so, skip it.
     fn skip(&mut self, sign: char) -> bool {
         let here = self.peek() == Some(sign);
         self.at += usize::from(here);
@@ -96,7 +96,7 @@ impl Reader {
         self.skip('"');
         while *self.signs.get(self.at)? != '"' {
             if self.signs[self.at] == '\\' {
-                self.at += 1; // letters beyond ASCII stay escaped: a bot has no use for names
+                self.at += 1; // non-ASCII letters stay escaped: a bot does not need names
             }
             found.push(*self.signs.get(self.at)?);
             self.at += 1;

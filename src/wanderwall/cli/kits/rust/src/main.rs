@@ -1,4 +1,4 @@
-//! The talk with the host: one JSON object a line, in on standard input and out on standard output.
+//! The protocol with the host: one JSON object per line, read from standard input and written to standard output.
 
 mod choose;
 mod json;
@@ -15,7 +15,7 @@ fn main() -> io::Result<()> {
             "hello" => println!(r#"{{"type": "hello", "protocol": 1, "name": "my bot"}}"#),
             "view" => println!(r#"{{"type": "answer", "move": "{}"}}"#, choose::choose(&message["view"])),
             "bye" => break,
-            _ => {} // a new game: every view tells all there is to know
+            _ => {} // a new game: every view contains all there is to know
         }
     }
     Ok(())

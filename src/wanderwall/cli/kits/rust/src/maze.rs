@@ -7,7 +7,7 @@ const EAST: u8 = 2;
 const SOUTH: u8 = 4;
 const WEST: u8 = 8;
 
-/// The square of something that lies on a tile; `None` is the spare tile.
+/// The square of a thing; `None` is the spare tile.
 pub type Place = Option<usize>;
 
 #[derive(Clone)]
@@ -49,7 +49,7 @@ pub fn turns(tile: u8) -> Vec<u8> {
     ways
 }
 
-/// Where something on a tile is after a push: it rides along, out onto the spare or in from there.
+/// The square of a thing after a push: it moves with its tile, out onto the spare or in from there.
 pub fn thing_after(side: usize, arrow: &str, place: Place) -> Place {
     let squares = line(side, arrow);
     let Some(square) = place else { return Some(squares[0]) };
@@ -59,7 +59,7 @@ pub fn thing_after(side: usize, arrow: &str, place: Place) -> Place {
     }
 }
 
-/// Where a pawn is after a push: one that is pushed out comes back in at the other end.
+/// The square of a pawn after a push: one that is pushed out comes back in at the other end.
 pub fn pawn_after(side: usize, arrow: &str, square: usize) -> usize {
     thing_after(side, arrow, Some(square)).unwrap_or_else(|| line(side, arrow)[0])
 }
@@ -77,7 +77,7 @@ impl Maze {
         after
     }
 
-    /// For every square whether a pawn can walk there; it may always stay.
+    /// For every square, whether a pawn can walk there; it may always stay.
     pub fn reach(&self, start: usize) -> Vec<bool> {
         let side = self.side;
         let mut found = vec![false; self.tiles.len()];
