@@ -4,11 +4,11 @@ import { App } from './App'
 import { go } from './app/router'
 import { prefs } from './device/prefs'
 import { follow, texts } from './i18n'
-import { answering } from './testing'
+import { mockServer } from './testing'
 
 beforeAll(() => texts())
 beforeEach(() => {
-  answering({ 'GET /tables': { tables: [] } })
+  mockServer({ 'GET /tables': { tables: [] } })
   go('/')
 })
 afterEach(cleanup)

@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { PreferencesDialog } from './app/Header'
-import { Missing } from './app/Missing'
-import { address, followed, match } from './app/router'
+import { NotFound } from './app/Missing'
+import { address, followLink, match } from './app/router'
 import { title } from './app/title'
-import { ALONE } from './device/alone'
+import { OFFLINE } from './device/alone'
 import { problem, say } from './i18n'
 import { Refusal } from './net/protocol'
 import { Button } from './ui/Button'
@@ -15,16 +15,16 @@ type Page = FunctionComponent<Record<string, string>>
 type Pages = [pattern: string, load: () => Promise<Page>][]
 
 /** Pages that need other people, or a server that stores data for them. */
-const TOGETHER: Pages = [
+const SERVER_PAGES: Pages = [
   ['/tables', () => import('./app/lobby/LobbyPage').then((module) => module.LobbyPage)],
   ['/room', () => import('./app/room/Rooms').then((module) => module.Rooms as Page)],
   ['/room/:id', () => import('./app/room/Rooms').then((module) => module.Rooms as Page)],
   ['/tv', () => import('./app/start/TvPage').then((module) => module.TvPage)],
   ['/book', () => import('./app/book/BookPage').then((module) => module.BookPage)],
-  ['/book/try', () => import('./learn/TryPage').then((module) => module.TryPage as Page)],
-  ['/book/try/:id', () => import('./learn/TryPage').then((module) => module.TryPage as Page)],
+  ['/book/try', () => import('./learn/TryPage').then((module) => module.RetryPage as Page)],
+  ['/book/try/:id', () => import('./learn/TryPage').then((module) => module.RetryPage as Page)],
   ['/ratings', () => import('./app/ratings/RatingsPage').then((module) => module.RatingsPage)],
-  ['/host', () => import('./app/host/HostPage').then((module) => module.HostPage)],
+  ['/host', () => import('./app/host/HostPage').then((module) => module.AdminPage)],
 ]
 
 /** Every page by its address, loaded on demand. */
@@ -40,7 +40,7 @@ const PAGES: Pages = [
   ['/rules/:edition', () => import('./learn/RulesPage').then((module) => module.RulesPage as Page)],
   ['/learn/:game', () => import('./learn/LessonPage').then((module) => module.LessonPage as Page)],
   ['/r/:id', () => import('./learn/ReplayPage').then((module) => module.ReplayPage as Page)],
-  ...(import.meta.env.MODE === 'offline' ? [] : TOGETHER), // not ALONE, so that the build leaves them out
+  ...(import.meta.env.MODE === 'offline' ? [] : SERVER_PAGES), // not ALONE, so that the build leaves them out
 ]
 
 /** The page at an address, not loaded yet. */
@@ -48,11 +48,11 @@ const pageOf = (path: string) =>
   PAGES.map(([pattern, load]) => ({ load, args: match(pattern, path) })).find(({ args }) => args)
 
 /** Start loading the current page while other files are also loading. */
-export const arrive = () => pageOf(address.value.pathname)?.load()
+export const preloadPage = () => pageOf(address.value.pathname)?.load()
 
 /** Why a page did not load: in the offline folder the reason is a missing file. */
-const lacking = (file = ''): string =>
-  ALONE && file ? problem(new Refusal('offline.absent', '', { file })) : say('page-offline')
+const missingFileError = (file = ''): string =>
+  OFFLINE && file ? problem(new Refusal('offline.absent', '', { file })) : say('page-offline')
 
 export function App() {
   const path = address.value.pathname
@@ -63,7 +63,7 @@ export function App() {
     let wanted = true
     void found?.load().then(
       (Page) => wanted && show({ Page, path }),
-      (wrong: Error) => wanted && show({ Page: null, path, lacks: /assets\/[\w.-]+\w/.exec(wrong.message)?.[0] }),
+      (error: Error) => wanted && show({ Page: null, path, lacks: /assets\/[\w.-]+\w/.exec(error.message)?.[0] }),
     )
     return () => {
       wanted = false
@@ -71,18 +71,18 @@ export function App() {
   }, [path])
   const arrived = shown?.path === path ? shown : null
   return (
-    <div onClick={followed}>
+    <div onClick={followLink}>
       {!found ? (
-        <Missing title={say('page-missing')} />
+        <NotFound title={say('page-missing')} />
       ) : arrived?.Page ? (
         <arrived.Page {...found.args} />
       ) : (
         arrived && (
-          <Missing title={lacking(arrived.lacks)}>
+          <NotFound title={missingFileError(arrived.lacks)}>
             <Button icon="replay" onClick={() => location.reload()}>
               {say('page-again')}
             </Button>
-          </Missing>
+          </NotFound>
         )
       )}
       <PreferencesDialog />

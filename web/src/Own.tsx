@@ -1,53 +1,53 @@
 /** The offline page: its own notices, and the page itself. */
 import { App } from './App'
-import { Missing } from './app/Missing'
+import { NotFound } from './app/Missing'
 import { address, go, match } from './app/router'
 import { problem, say, texts } from './i18n'
 import { begin, owner, settled, takeOver, tryAgain } from './net/own/transport'
 import { keepFiles, newer, renew } from './net/own/update'
-import { speakBy } from './net/transport'
+import { setTransport } from './net/transport'
 import { Button } from './ui/Button'
 import './own.css'
 
 /** Pages that exist on servers only, see App.tsx. */
-const TOGETHER = /^\/(tables|room|tv|book|ratings|host)(\/|$)/
+const SERVER_PAGES = /^\/(tables|room|tv|book|ratings|host)(\/|$)/
 
 /** Problems that may be gone at the next try: a file has arrived, the network is back. */
-const AGAIN = /^offline\.(absent|damaged|unreached|no_python)$/
+const RETRYABLE = /^offline\.(absent|damaged|unreached|no_python)$/
 
 /** Start before anything is requested. */
-export async function ownPage(): Promise<typeof Own> {
-  speakBy(begin())
+export async function startOffline(): Promise<typeof OfflineApp> {
+  setTransport(begin())
   void settled.then(keepFiles).catch(() => undefined) // it plays without them, as long as there is a network
   await texts('offline').catch(() => undefined)
   const at = address.peek().searchParams.get('at') // 404.html found one of our addresses
   if (at?.startsWith('/')) go(at, { replace: true })
-  return Own
+  return OfflineApp
 }
 
-function Own() {
+function OfflineApp() {
   const state = owner.value
   const reads = match('/rules/:edition') ?? match('/learn/:game') // next to the board, or until everything has loaded
   if (state === 'elsewhere' && !reads)
     return (
-      <Missing title={say('offline-elsewhere')} nowhere>
+      <NotFound title={say('offline-elsewhere')} hideHome>
         <p>{say('offline-elsewhere-how')}</p>
         <Button main icon="play" onClick={takeOver}>
           {say('offline-here')}
         </Button>
-      </Missing>
+      </NotFound>
     )
   if (typeof state !== 'string' && !reads)
     return (
-      <Missing title={problem(state)} nowhere>
-        {AGAIN.test(state.code) && (
+      <NotFound title={problem(state)} hideHome>
+        {RETRYABLE.test(state.code) && (
           <Button main icon="replay" onClick={tryAgain}>
             {say('page-again')}
           </Button>
         )}
-      </Missing>
+      </NotFound>
     )
-  if (TOGETHER.test(address.value.pathname)) return <Missing title={say('offline-together')} />
+  if (SERVER_PAGES.test(address.value.pathname)) return <NotFound title={say('offline-together')} />
   return (
     <>
       <App />

@@ -1,7 +1,7 @@
 import { render } from 'preact'
-import { App, arrive } from './App'
-import { meet } from './app/guest'
-import { ALONE } from './device/alone'
+import { App, preloadPage } from './App'
+import { identifyGuest } from './app/guest'
+import { OFFLINE } from './device/alone'
 import { applyPreferences } from './device/prefs'
 import { rootLinks } from './device/root'
 import { follow, texts } from './i18n'
@@ -14,13 +14,13 @@ import './app/look/index.css'
 async function begin(): Promise<void> {
   rootLinks()
   applyPreferences()
-  void arrive()
-  const Page = import.meta.env.MODE === 'offline' ? await (await import('./Own')).ownPage() : App
+  void preloadPage()
+  const Page = import.meta.env.MODE === 'offline' ? await (await import('./Own')).startOffline() : App
   readAloud()
-  if (window === parent) void meet() // embedded in another website, guests are not identified
+  if (window === parent) void identifyGuest() // embedded in another website, guests are not identified
   void api.games().catch(() => undefined) // nearly every page needs it; the page that does requests it again
   // an offline folder without them reports it, see opened.js; the page of a server continues, and requests them again
-  await texts().catch((wrong: unknown) => ALONE && Promise.reject(wrong as Error))
+  await texts().catch((error: unknown) => OFFLINE && Promise.reject(error as Error))
   follow()
   document.getElementById('splash')?.remove()
   render(<Page />, document.getElementById('app')!)

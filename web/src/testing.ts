@@ -39,14 +39,14 @@ export const aTable = (more: Partial<Table> = {}): Table => ({
   ...more,
 })
 
-interface Asked {
+interface SentRequest {
   path: string
   body: unknown
 }
 
 /** Answer requests by method and path, `POST /tables`; returns what was requested. */
-export function answering(answers: Record<string, unknown>): Asked[] {
-  const asked: Asked[] = []
+export function mockServer(answers: Record<string, unknown>): SentRequest[] {
+  const asked: SentRequest[] = []
   const all: Record<string, unknown> = {
     'GET /games': games,
     'GET /mine': { tables: [] },

@@ -7,7 +7,7 @@ import '../games/sliding/board.css'
 /** Open sides from the left, the last one closed: north 1, east 2, south 4, west 8. */
 const WAY = [10, 10, 8]
 
-export function DeadEnd() {
+export function DeadEndPicture() {
   laySharedParts()
   return (
     <svg class="dead-end" viewBox="-4 -16 308 126" aria-hidden="true">

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { prefs } from '../device/prefs'
 import { Refusal } from '../net/protocol'
-import { complain } from './complain'
+import { showError } from './complain'
 import { SpeechButton } from './SpeechButton'
 
 const open = signal(false)
@@ -57,7 +57,7 @@ export function Header({ children }: { children?: ComponentChildren }) {
 export function PreferencesDialog() {
   const [part, load] = useState<typeof import('./Preferences') | null>(null)
   useEffect(() => {
-    if (open.value && !part) import('./Preferences').then(load, () => complain(new Refusal('page.offline')))
+    if (open.value && !part) import('./Preferences').then(load, () => showError(new Refusal('page.offline')))
   }, [open.value])
   return open.value && part ? <part.Preferences onClose={() => (open.value = false)} /> : null
 }

@@ -9,16 +9,16 @@ interface Props {
   title: string
   children?: ComponentChildren
   /** Set where a link to the start page would not help. */
-  nowhere?: boolean
+  hideHome?: boolean
 }
 
 /** Nothing was found: show a link back and whatever else may help. */
-export function Missing({ title, children, nowhere }: Props) {
+export function NotFound({ title, children, hideHome }: Props) {
   useTitle(title)
   const [scene, show] = useState<{ Picture: FunctionComponent } | null>(null)
   useEffect(() => {
     void import('./DeadEnd').then(
-      ({ DeadEnd: Picture }) => show({ Picture }),
+      ({ DeadEndPicture: Picture }) => show({ Picture }),
       () => undefined,
     )
   }, [])
@@ -29,7 +29,7 @@ export function Missing({ title, children, nowhere }: Props) {
         <div class="pic">{scene && <scene.Picture />}</div>
         <h1>{title}</h1>
         {children}
-        {!nowhere && (
+        {!hideHome && (
           <LinkButton main icon="home" href="/">
             {say('page-home')}
           </LinkButton>

@@ -1,20 +1,20 @@
-import { ALONE } from '../device/alone'
+import { OFFLINE } from '../device/alone'
 import { say } from '../i18n'
 import { api } from '../net/api'
 import { Button } from '../ui/Button'
 import { LinkButton } from '../ui/LinkButton'
-import { complain } from './complain'
+import { showError } from './complain'
 
 /** A finished game as text, to save; offline also an unfinished one, so that it can continue elsewhere. */
 export function RecordLink({ table, playing = false }: { table: string; playing?: boolean }) {
   const name = `wanderwall-${table}.txt`
-  if (!ALONE)
+  if (!OFFLINE)
     return (
       <LinkButton icon="list" href={`/api/tables/${table}/record`} download={name}>
         {say('menu-record')}
       </LinkButton>
     )
-  const download = () => api.record(table).then(({ record }) => save(name, record), complain)
+  const download = () => api.record(table).then(({ record }) => save(name, record), showError)
   return (
     <Button icon="list" onClick={() => void download()}>
       <span class="caption">{say(playing ? 'offline-take' : 'menu-record')}</span>

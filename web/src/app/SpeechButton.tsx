@@ -1,6 +1,6 @@
 import { say } from '../i18n'
 import { Button } from '../ui/Button'
-import { canSpeak, hush, speak } from '../ui/speech'
+import { canSpeak, stopSpeaking, speak } from '../ui/speech'
 import { prefs } from '../device/prefs'
 
 /** Toggle for the voice, within reach where pictures replace words. */
@@ -9,7 +9,7 @@ export function SpeechButton() {
   const toggle = () => {
     prefs.speech.value = !prefs.speech.value
     if (prefs.speech.value) speak(say('pref-speech'))
-    else hush()
+    else stopSpeaking()
   }
   return (
     <Button

@@ -5,19 +5,19 @@ interface Props {
   title: string
   text: string
   /** Label of the button that cancels. */
-  leave: string
-  onSure: () => void
+  cancelLabel: string
+  onConfirm: () => void
   onClose: () => void
 }
 
 /** Ask for confirmation before something that cannot be undone. */
-export function Sure({ title, text, leave, onSure, onClose }: Props) {
+export function ConfirmDialog({ title, text, cancelLabel, onConfirm, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
       <p class="sure">
-        <Button onClick={onClose}>{leave}</Button>
-        <Button main onClick={onSure}>
+        <Button onClick={onClose}>{cancelLabel}</Button>
+        <Button main onClick={onConfirm}>
           {title}
         </Button>
       </p>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
-import { named } from '../i18n'
+import { localName } from '../i18n'
 import { api } from '../net/api'
 import type { Catalogue, Table } from '../net/protocol'
-import { Cast } from '../ui/Cast'
+import { FigureProvider } from '../ui/Cast'
 import { Face } from '../ui/Portrait'
 import { namesOf } from './bots'
 import { editionOf } from './boxes'
@@ -30,8 +30,8 @@ export function TableCard({ table, href, note, mine = [] }: Props) {
         <Thumb game={table.game} edition={table.edition} />
       </span>
       <span class="tx">
-        <b class="caption">{edition ? named(edition.names) : table.edition}</b>
-        <Cast edition={edition}>
+        <b class="caption">{edition ? localName(edition.names) : table.edition}</b>
+        <FigureProvider edition={edition}>
           <span class="faces">
             {table.seats.map((seat) => (
               <span key={seat.seat} class={table.outcome?.winners.includes(seat.seat) ? 'won' : ''}>
@@ -40,7 +40,7 @@ export function TableCard({ table, href, note, mine = [] }: Props) {
               </span>
             ))}
           </span>
-        </Cast>
+        </FigureProvider>
         <small class="caption">{note}</small>
       </span>
     </a>

@@ -1,22 +1,22 @@
 import { locale, say } from '../i18n'
-import { arriving } from '../net/transport'
+import { downloadProgress } from '../net/transport'
 import { Icon } from '../ui/Icon'
 
 /** What a page shows until it has loaded. */
-export function Wait({ lost = false }: { lost?: boolean }) {
+export function Loading({ lost = false }: { lost?: boolean }) {
   return (
     <main class="missing">
       <Icon name={lost ? 'offline' : 'clock'} class="large" />
       <h1 role="status">{lost ? say('table-lost') : say('table-connecting')}</h1>
-      {!lost && <Arriving />}
+      {!lost && <DownloadProgress />}
     </main>
   )
 }
 
 /** How much of the game has loaded, when the offline page fetches it for the first time. */
-export function Arriving() {
-  if (!arriving.value) return null
-  const { had, all } = arriving.value
+export function DownloadProgress() {
+  if (!downloadProgress.value) return null
+  const { had, all } = downloadProgress.value
   return (
     <small class="arriving">
       {say('offline-arriving', { had: megabytes(had), all: megabytes(all) })}

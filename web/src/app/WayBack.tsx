@@ -1,9 +1,9 @@
-import { ALONE } from '../device/alone'
+import { OFFLINE } from '../device/alone'
 import { left } from '../device/left'
 import { say } from '../i18n'
 import { Refusal } from '../net/protocol'
 import { LinkButton } from '../ui/LinkButton'
-import { complain } from './complain'
+import { showError } from './complain'
 
 const PATIENCE_MS = 5000
 
@@ -11,13 +11,13 @@ const PATIENCE_MS = 5000
  * Link back to the game that was left at the server. If the server is still gone, stay here and say so: the browser
  * would only come back to this page.
  */
-export function WayBack() {
-  if (!ALONE || !left.value) return null
+export function BackToServer() {
+  if (!OFFLINE || !left.value) return null
   const { href } = left.value
   const back = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
     event.preventDefault()
-    void reached(href).then((there) => (there ? location.assign(href) : complain(new Refusal('page.offline'))))
+    void isReachable(href).then((there) => (there ? location.assign(href) : showError(new Refusal('page.offline'))))
   }
   return (
     <LinkButton icon="back" href={href} onClick={back}>
@@ -26,7 +26,7 @@ export function WayBack() {
   )
 }
 
-const reached = (href: string): Promise<boolean> =>
+const isReachable = (href: string): Promise<boolean> =>
   fetch(href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     ({ ok }) => ok,
     () => false,
@@ -34,13 +34,13 @@ const reached = (href: string): Promise<boolean> =>
 
 /** Reassures a player who has just come from the other game that it is safe. */
 export function LeftGame() {
-  if (!ALONE || !left.value) return null
+  if (!OFFLINE || !left.value) return null
   return (
     <section class="continue left-game panel" aria-labelledby="left-game">
       <p id="left-game" class="caption">
         {say('offline-left')}
       </p>
-      <WayBack />
+      <BackToServer />
     </section>
   )
 }

@@ -6,7 +6,7 @@ export const STRENGTH = 'strength'
 export const EVEN = 'even'
 
 /** Whether the strength of this bot is chosen freely. */
-export const isDialled = (bot: string): boolean => bot === EVEN || bot.startsWith(STRENGTH)
+export const hasChosenStrength = (bot: string): boolean => bot === EVEN || bot.startsWith(STRENGTH)
 
 /** Name of a bot, in the reader's language. */
 export function botName(bot: string): string {

@@ -1,20 +1,20 @@
 import { SHELF } from '../games'
 import type { Catalogue, EditionInfo, GameInfo } from '../net/protocol'
 
-export interface Box {
+export interface GameEdition {
   game: GameInfo
   edition: EditionInfo
 }
 
 /** Editions without a place on the shelf of their game, such as home-made ones, come after all others. */
-function rank({ edition }: Box): number {
+function rank({ edition }: GameEdition): number {
   const place = SHELF.findIndex((one) => one.edition === edition.id)
   return place < 0 ? SHELF.length : place
 }
 
-export function boxesOf(catalogue: Catalogue | null): Box[] {
-  const boxes = (catalogue?.games ?? []).flatMap((game) => game.editions.map((edition) => ({ game, edition })))
-  return boxes.sort((a, b) => rank(a) - rank(b))
+export function gameEditionsOf(catalogue: Catalogue | null): GameEdition[] {
+  const gameEditions = (catalogue?.games ?? []).flatMap((game) => game.editions.map((edition) => ({ game, edition })))
+  return gameEditions.sort((a, b) => rank(a) - rank(b))
 }
 
 /** Information about an edition. */
@@ -22,7 +22,7 @@ export const editionOf = ({ games }: Catalogue, id: string | undefined): Edition
   games.flatMap((game) => game.editions).find((edition) => edition.id === id)
 
 /** The edition with this id, or the first one. */
-export const boxOf = (catalogue: Catalogue, id: string | null): Box => {
-  const boxes = boxesOf(catalogue)
-  return boxes.find(({ edition }) => edition.id === id) ?? boxes[0]!
+export const gameEditionOf = (catalogue: Catalogue, id: string | null): GameEdition => {
+  const gameEditions = gameEditionsOf(catalogue)
+  return gameEditions.find(({ edition }) => edition.id === id) ?? gameEditions[0]!
 }

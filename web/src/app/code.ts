@@ -9,11 +9,11 @@ const LETTERS = /^[23456789a-hj-km-np-z]+$/
 const [SHORT, WHOLE] = [8, 10]
 
 /** A code in two halves, which are easier to read out and to type. */
-export const inHalves = (code: string): string =>
+export const splitCode = (code: string): string =>
   `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`.toUpperCase()
 
-export const shownCode = ({ id, status }: Pick<Table, 'id' | 'status'>): string =>
-  inHalves(status === 'waiting' ? id.slice(0, SHORT) : id)
+export const displayCode = ({ id, status }: Pick<Table, 'id' | 'status'>): string =>
+  splitCode(status === 'waiting' ? id.slice(0, SHORT) : id)
 
 /** The code in typed or pasted text: short, complete, or in a link. */
 export function readCode(text: string): string | null {

@@ -1,18 +1,18 @@
 import { act, cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, expect, test } from 'vitest'
 import { Refusal } from '../net/protocol'
-import { useFetched } from './fetched'
+import { useFetch } from './fetched'
 
 afterEach(cleanup)
 
-const asked = new Map<string, { resolve: (text: string) => void; reject: (wrong: unknown) => void }>()
+const asked = new Map<string, { resolve: (text: string) => void; reject: (error: unknown) => void }>()
 
 function Page({ about }: { about: string }) {
-  const { value, wrong } = useFetched(
+  const { value, error } = useFetch(
     () => new Promise<string>((resolve, reject) => asked.set(about, { resolve, reject })),
     [about],
   )
-  return <p>{wrong ? wrong.code : (value ?? 'waiting')}</p>
+  return <p>{error ? error.code : (value ?? 'waiting')}</p>
 }
 
 test('an answer that comes too late is not shown in place of the one that is wanted', async () => {

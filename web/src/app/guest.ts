@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
-import { ALONE } from '../device/alone'
-import { left, returned } from '../device/left'
+import { OFFLINE } from '../device/alone'
+import { left, clearLeftGame } from '../device/left'
 import { prefs } from '../device/prefs'
 import { api } from '../net/api'
 
@@ -16,10 +16,10 @@ export const network = signal<string | null>(null)
 /** Whether other websites may embed replays. */
 export const embeds = signal(false)
 
-export async function meet(): Promise<void> {
+export async function identifyGuest(): Promise<void> {
   const me = await api.me().catch(() => null)
   if (!me) return
-  if (!ALONE) returned()
+  if (!OFFLINE) clearLeftGame()
   guest.value = left.peek()?.name ?? me.name
   network.value = me.network
   embeds.value = me.embed

@@ -18,7 +18,7 @@ export function useTitle(text: string): void {
 }
 
 /** How many games wait for the player: shown as the badge of the app, and in words in the window title. */
-export function useCall(games: number, words = ''): void {
+export function useTurnBadge(games: number, words = ''): void {
   useEffect(() => {
     call.value = words
     // not every browser has badges, and some refuse them

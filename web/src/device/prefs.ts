@@ -1,6 +1,6 @@
 /** The preferences of the player, on this device. */
 import { computed, effect, signal } from '@preact/signals'
-import { stored } from './stored'
+import { storageSignal } from './stored'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'on' | 'off'
@@ -8,21 +8,21 @@ export type Motion = 'system' | 'on' | 'off'
 export type Tempo = 'slow' | 'normal' | 'fast' | 'once'
 
 export const prefs = {
-  language: stored<string | null>('language', null), // null: the browser's
-  name: stored('name', ''),
-  colour: stored<string | null>('colour', null), // null: any
-  theme: stored<Theme>('theme', 'system'),
-  motion: stored<Motion>('motion', 'system'),
-  tempo: stored<Tempo>('tempo', 'normal'),
-  sound: stored('sound', true),
-  volume: stored('volume', 1), // a fraction of the device's volume
-  vibration: stored('vibration', true),
-  speech: stored('speech', false),
-  contrast: stored('contrast', false),
-  picturesOnly: stored('pictures-only', false),
-  oneTap: stored('one-tap', false),
-  coordinates: stored('coordinates', false),
-  thinkFirst: stored('think-first', false),
+  language: storageSignal<string | null>('language', null), // null: the browser's
+  name: storageSignal('name', ''),
+  colour: storageSignal<string | null>('colour', null), // null: any
+  theme: storageSignal<Theme>('theme', 'system'),
+  motion: storageSignal<Motion>('motion', 'system'),
+  tempo: storageSignal<Tempo>('tempo', 'normal'),
+  sound: storageSignal('sound', true),
+  volume: storageSignal('volume', 1), // a fraction of the device's volume
+  vibration: storageSignal('vibration', true),
+  speech: storageSignal('speech', false),
+  contrast: storageSignal('contrast', false),
+  picturesOnly: storageSignal('pictures-only', false),
+  oneTap: storageSignal('one-tap', false),
+  coordinates: storageSignal('coordinates', false),
+  thinkFirst: storageSignal('think-first', false),
 }
 
 const still = signal(false)
@@ -40,7 +40,7 @@ export const pace = computed(() =>
 )
 
 /** Factor for the pauses between the moves of others: players without animations follow the game by these pauses. */
-export const beat = computed(() => ({ slow: 1.8, normal: 1, fast: 0.45, once: 0 })[prefs.tempo.value])
+export const pauseFactor = computed(() => ({ slow: 1.8, normal: 1, fast: 0.45, once: 0 })[prefs.tempo.value])
 
 /** Keep the classes of the document up to date: styles read .light, .dark, .contrast, .pictures and .still. */
 export function applyPreferences(root: HTMLElement = document.documentElement): () => void {

@@ -8,19 +8,19 @@ afterEach(() => {
 })
 
 /** The page as sent by a server under the given path. */
-async function standing(manifest: string) {
+async function importRoot(manifest: string) {
   document.head.innerHTML = `<link rel="manifest" href="${manifest}">`
   vi.resetModules()
   return import('./root')
 }
 
 test('at the top addresses are what they say', async () => {
-  const { root, rooted, unrooted } = await standing('/manifest.webmanifest')
+  const { root, withRoot: rooted, withoutRoot: unrooted } = await importRoot('/manifest.webmanifest')
   expect([root, rooted('/t/abc'), unrooted('/t/abc')]).toEqual(['/', '/t/abc', '/t/abc'])
 })
 
 test('under a path they begin with it, and links are written as if they did not', async () => {
-  const { root, rooted, unrooted, rootLinks } = await standing('/games/manifest.webmanifest')
+  const { root, withRoot: rooted, withoutRoot: unrooted, rootLinks } = await importRoot('/games/manifest.webmanifest')
   expect([root, rooted('/t/abc'), unrooted('/games/t/abc')]).toEqual(['/games/', '/games/t/abc', '/t/abc'])
   expect(unrooted('/elsewhere')).toBe('/elsewhere')
   rootLinks()

@@ -7,12 +7,12 @@ const manifest = globalThis.document?.querySelector<HTMLLinkElement>('link[rel=m
 export const root = manifest ? new URL('.', manifest.href).pathname : '/'
 
 /** One of our addresses as the browser has to request it. */
-export const rooted = (path: string): string => root + path.slice(1)
+export const withRoot = (path: string): string => root + path.slice(1)
 
 /** A path without the root of the page; foreign addresses stay as they are. */
-export const unrooted = (path: string): string => (path.startsWith(root) ? path.slice(root.length - 1) : path)
+export const withoutRoot = (path: string): string => (path.startsWith(root) ? path.slice(root.length - 1) : path)
 
-const LINKED: Record<string, string> = { a: 'href', img: 'src' }
+const URL_PROPS: Record<string, string> = { a: 'href', img: 'src' }
 
 /** Links and pictures are written everywhere as if the page was served at `/`: here each gets its real address. */
 export function rootLinks(): void {
@@ -22,10 +22,10 @@ export function rootLinks(): void {
   if (root === '/') return
   const before = options.vnode
   options.vnode = (vnode) => {
-    const name = typeof vnode.type === 'string' ? LINKED[vnode.type] : undefined
+    const name = typeof vnode.type === 'string' ? URL_PROPS[vnode.type] : undefined
     const props = vnode.props as Record<string, unknown>
     const address = name && props[name]
-    if (typeof address === 'string' && address.startsWith('/')) props[name!] = rooted(address)
+    if (typeof address === 'string' && address.startsWith('/')) props[name!] = withRoot(address)
     before?.(vnode)
   }
 }

@@ -1,23 +1,23 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { stored } from './stored'
+import { storageSignal } from './stored'
 
 beforeEach(() => localStorage.clear())
 
 /** Simulate a write by another tab. */
-function elsewhere(key: string, value: unknown) {
+function writeFromOtherTab(key: string, value: unknown) {
   localStorage.setItem(key, JSON.stringify(value))
   dispatchEvent(new StorageEvent('storage', { key }))
 }
 
 test('what was liked is remembered', () => {
-  stored('taste', 'plain').value = 'salty'
-  expect(stored('taste', 'plain').value).toBe('salty')
+  storageSignal('taste', 'plain').value = 'salty'
+  expect(storageSignal('taste', 'plain').value).toBe('salty')
 })
 
 test('two tabs do not forget what the other one has kept', () => {
-  const keys = stored<Record<string, string>>('seats', {})
+  const keys = storageSignal<Record<string, string>>('seats', {})
   keys.value = { ...keys.value, mine: 'a' }
-  elsewhere('wanderwall.seats', { mine: 'a', theirs: 'b' })
+  writeFromOtherTab('wanderwall.seats', { mine: 'a', theirs: 'b' })
   expect(keys.value).toEqual({ mine: 'a', theirs: 'b' })
   keys.value = { ...keys.value, next: 'c' }
   expect(JSON.parse(localStorage.getItem('wanderwall.seats')!)).toEqual({ mine: 'a', theirs: 'b', next: 'c' })
@@ -28,7 +28,7 @@ test('a browser that keeps nothing still plays', () => {
     throw new DOMException('no', 'SecurityError')
   })
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
-  const value = stored('taste', 'plain')
+  const value = storageSignal('taste', 'plain')
   value.value = 'sweet'
   vi.unstubAllGlobals()
   expect(refuse).toHaveBeenCalledTimes(2)

@@ -1,7 +1,7 @@
 import { effect, signal, type Signal } from '@preact/signals'
 
 /** A signal that this device stores, the same in every tab. A browser that stores nothing can still play. */
-export function stored<T>(name: string, start: T): Signal<T> {
+export function storageSignal<T>(name: string, start: T): Signal<T> {
   const key = `wanderwall.${name}`
   const value = signal(read(key, start))
   let known = JSON.stringify(value.value)

@@ -5,7 +5,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { texts } from '../i18n'
-import type { Shown } from './shown'
+import type { PlaybackState } from './shown'
 import type { AnyGame, EditionInfo, GameEvent, GameTypes, Marks, Refusal, ReplayFrame, Table } from '../net/protocol'
 
 /** Everything a play area may know; no rules. */
@@ -19,7 +19,7 @@ export interface PlayProps<G extends GameTypes = AnyGame> {
   /** The last event, for animation. */
   events: ReadonlySignal<GameEvent<G['view']> | null>
   /** At a table: where a board that plays events reports what it has shown (`paced`). */
-  stage?: Shown<G['view']>
+  stage?: PlaybackState<G['view']>
   /** At a table: all events from the beginning. */
   story?: () => Promise<GameEvent<G['view']>[]>
   deadline: ReadonlySignal<number | null>
@@ -130,7 +130,7 @@ export interface GameRules {
 }
 
 /** One position of a lesson, and the move that leads on. */
-export interface Beat<G extends GameTypes = AnyGame> {
+export interface LessonStep<G extends GameTypes = AnyGame> {
   step: string
   /** the seat to move; null: a position to look at */
   seat: number | null
@@ -143,7 +143,7 @@ export interface Beat<G extends GameTypes = AnyGame> {
 export interface Lesson<G extends GameTypes = AnyGame> {
   edition: string
   seat: number
-  beats: Beat<G>[]
+  beats: LessonStep<G>[]
 }
 
 export interface GameLesson {

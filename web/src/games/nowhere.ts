@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import type { PlayProps } from '.'
 import type { AnyGame, GameTypes, Table } from '../net/protocol'
 
-interface Nowhere {
+interface LocalTableOptions {
   game: string
   edition: string
   /** By seat. */
@@ -12,7 +12,7 @@ interface Nowhere {
   puzzle?: Table['puzzle']
 }
 
-export function tableNowhere({ game, edition, colours, names, puzzle = null }: Nowhere): Table {
+export function localTable({ game, edition, colours, names, puzzle = null }: LocalTableOptions): Table {
   return {
     id: 'nowhere',
     game,
@@ -51,7 +51,7 @@ const NEVER = signal(null)
 type Game<G extends GameTypes> = Pick<PlayProps<G>, 'view' | 'choices' | 'events' | 'move'>
 
 /** The props of a board whose game the page itself runs; it has no clock. */
-export const ledHere = <G extends GameTypes = AnyGame>({ view, choices, events, move }: Game<G>) => ({
+export const localProps = <G extends GameTypes = AnyGame>({ view, choices, events, move }: Game<G>) => ({
   ...{ view, choices, events, move },
   deadline: NEVER,
   now: Date.now,

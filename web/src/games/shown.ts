@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals'
 import type { View } from '../net/protocol'
 
-export interface Shown<V = View> {
+export interface PlaybackState<V = View> {
   /** The table as it was when the board last stopped moving. */
   view: Signal<V>
   /** The last log entry that has been seen; a view that no event led to counts as seen completely. */

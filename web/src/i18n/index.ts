@@ -59,14 +59,14 @@ function load(tongue: Language, area: string): Promise<void> {
   const key = `${tongue}/${area}`
   let under = loaded.get(key)
   if (!under) {
-    under = fetched(tongue, area)
+    under = fetchTexts(tongue, area)
     loaded.set(key, under)
     under.catch(() => loaded.delete(key))
   }
   return under
 }
 
-async function fetched(tongue: Language, area: string): Promise<void> {
+async function fetchTexts(tongue: Language, area: string): Promise<void> {
   const { default: areas } = await files[tongue]()
   const text = await areas[area]?.()
   if (text) add(tongue, text.default)
@@ -75,7 +75,7 @@ async function fetched(tongue: Language, area: string): Promise<void> {
 function add(tongue: Language, text: string): void {
   let bundle = bundles.get(tongue)
   if (!bundle) {
-    const functions = { NAME: ([name]: FluentValue[]) => inside(String(name)) }
+    const functions = { NAME: ([name]: FluentValue[]) => inSentence(String(name)) }
     bundle = new FluentBundle(LOCALES[tongue] ?? tongue, { useIsolating: false, functions })
     bundles.set(tongue, bundle)
   }
@@ -122,7 +122,7 @@ const animals = computed(() => {
 })
 
 /** A name, or a list of names, within a sentence: the article of a bot is lower case there. */
-export function inside(name: string): string {
+export function inSentence(name: string): string {
   const known = animals.value.some((animal) => name.startsWith(animal) && !/^\p{L}/u.test(name.slice(animal.length)))
   return known ? name.charAt(0).toLocaleLowerCase(locale()) + name.slice(1) : name
 }
@@ -137,12 +137,12 @@ const dayIn = (day: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** The text of a problem: that of its code, or the one that all games share. */
-export function problem(wrong: Problem, things: Record<string, Names> = {}): string {
-  const own = wrong.code.replaceAll('.', '-')
-  const details = { ...wrong.details }
+export function problem(error: Problem, things: Record<string, Names> = {}): string {
+  const own = error.code.replaceAll('.', '-')
+  const details = { ...error.details }
   for (const key of THINGS) {
     const names = things[String(details[key])]
-    if (names) details[key] = named(names)
+    if (names) details[key] = localName(names)
   }
   for (const [key, value] of Object.entries(details)) if (DAY.test(String(value))) details[key] = dayIn(String(value))
   const shared = `move-${own.slice(own.indexOf('-') + 1)}`
@@ -150,4 +150,4 @@ export function problem(wrong: Problem, things: Record<string, Names> = {}): str
 }
 
 /** A name in the reader's language. */
-export const named = (names: Names | undefined): string => names?.[spoken.value] ?? names?.en ?? ''
+export const localName = (names: Names | undefined): string => names?.[spoken.value] ?? names?.en ?? ''

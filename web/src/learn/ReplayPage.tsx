@@ -1,21 +1,21 @@
 import { useMemo } from 'preact/hooks'
 import { namesOf } from '../app/bots'
 import { editionOf } from '../app/boxes'
-import { useFetched } from '../app/fetched'
+import { useFetch } from '../app/fetched'
 import { Header } from '../app/Header'
-import { Wait } from '../app/Wait'
+import { Loading } from '../app/Wait'
 import { address } from '../app/router'
 import { useTitle } from '../app/title'
 import { board, replay, type GameModule, type GameReplay } from '../games'
 import { problem, say, texts } from '../i18n'
 import { api } from '../net/api'
 import { Refusal, type EditionInfo, type ReplayFrame, type Table } from '../net/protocol'
-import { Cast } from '../ui/Cast'
+import { FigureProvider } from '../ui/Cast'
 import { Replay } from './replay/Replay'
 import '../app/table/look/index.css'
 import './replay/look/index.css'
 
-interface Film {
+interface ReplayData {
   table: Table
   edition: EditionInfo
   frames: ReplayFrame[]
@@ -23,7 +23,7 @@ interface Film {
   replay: GameReplay
 }
 
-async function fetched(id: string): Promise<Film> {
+async function fetchReplay(id: string): Promise<ReplayData> {
   const [{ table, frames }, catalogue] = await Promise.all([api.replay(id), api.games(), texts('learn', 'coach')])
   const edition = editionOf(catalogue, table.edition)
   if (!edition) throw new Refusal('page.server')
@@ -33,24 +33,24 @@ async function fetched(id: string): Promise<Film> {
 
 /** A finished game to watch again; `?at=12` starts at the twelfth move, `?embed` is for other websites. */
 export function ReplayPage({ id = '' }: { id?: string }) {
-  const { value: film, wrong } = useFetched(() => fetched(id), [id])
+  const { value: film, error } = useFetch(() => fetchReplay(id), [id])
   const embedded = address.value.searchParams.has('embed')
   const start = useMemo(() => Number(address.value.searchParams.get('at') ?? 0), [id])
-  useTitle(film ? namesOf(film.table).join(' · ') : wrong ? problem(wrong) : '')
+  useTitle(film ? namesOf(film.table).join(' · ') : error ? problem(error) : '')
 
   if (film)
     return (
-      <Cast edition={film.edition}>
+      <FigureProvider edition={film.edition}>
         <Replay key={id} {...film} start={start} embedded={embedded} />
-      </Cast>
+      </FigureProvider>
     )
   return (
     <>
       {!embedded && <Header />}
-      {wrong ? (
+      {error ? (
         <main class="missing">
-          <h1 role="status">{problem(wrong)}</h1>
-          {wrong.code === 'table.not_over' && !embedded && (
+          <h1 role="status">{problem(error)}</h1>
+          {error.code === 'table.not_over' && !embedded && (
             <a class="btn main" href={`/t/${id}`}>
               {say('learn-to-table')}
             </a>
@@ -62,7 +62,7 @@ export function ReplayPage({ id = '' }: { id?: string }) {
           )}
         </main>
       ) : (
-        <Wait />
+        <Loading />
       )}
     </>
   )

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import { boxesOf } from '../app/boxes'
-import { useFetched } from '../app/fetched'
+import { gameEditionsOf } from '../app/boxes'
+import { useFetch } from '../app/fetched'
 import { Header } from '../app/Header'
-import { Missing } from '../app/Missing'
-import { useMood } from '../app/mood'
+import { NotFound } from '../app/Missing'
+import { useTheme } from '../app/mood'
 import { prefs } from '../device/prefs'
 import { useTitle } from '../app/title'
-import { Wait } from '../app/Wait'
+import { Loading } from '../app/Wait'
 import {
   board,
   hasLesson,
@@ -19,16 +19,16 @@ import {
   type Pictures,
   type Section,
 } from '../games'
-import { named, problem, say, texts } from '../i18n'
-import { titled } from '../i18n/words'
+import { localName, problem, say, texts } from '../i18n'
+import { withColon } from '../i18n/words'
 import { api } from '../net/api'
 import { Refusal, type Catalogue, type EditionInfo } from '../net/protocol'
 import { Button } from '../ui/Button'
 import { LinkButton } from '../ui/LinkButton'
-import { canSpeak, hush, speak } from '../ui/speech'
+import { canSpeak, stopSpeaking, speak } from '../ui/speech'
 import './rules/rules.css'
 
-interface Book {
+interface RulesData {
   catalogue: Catalogue
   game: string
   edition: EditionInfo
@@ -37,40 +37,42 @@ interface Book {
   pictures: Pictures
 }
 
-async function fetched(id: string): Promise<Book> {
+async function fetchRules(id: string): Promise<RulesData> {
   const [catalogue] = await Promise.all([api.games(), texts('rules', 'learn')])
-  const box = boxesOf(catalogue).find(({ game, edition }) => edition.id === id || game.game === id)
-  if (!box) throw new Refusal('page.missing')
-  const { edition, game } = box
+  const gameEdition = gameEditionsOf(catalogue).find(({ game, edition }) => edition.id === id || game.game === id)
+  if (!gameEdition) throw new Refusal('page.missing')
+  const { edition, game } = gameEdition
   const [module, pages] = await Promise.all([board(game.game), rules(game.game, edition.id)])
   return { catalogue, game: game.game, edition, module, ...pages }
 }
 
 /** The rules of an edition in our own words, each with a board that shows it. */
 export function RulesPage({ edition: id = '' }: { edition?: string }) {
-  const { value: book, wrong } = useFetched(() => fetched(id), [id])
-  useMood(book?.module ?? null, book?.edition ?? null)
-  useTitle(book ? titled(say('menu-rules'), named(book.edition.names)) : wrong ? problem(wrong) : '')
-  if (wrong) return <Missing title={problem(wrong)} />
+  const { value: book, error } = useFetch(() => fetchRules(id), [id])
+  useTheme(book?.module ?? null, book?.edition ?? null)
+  useTitle(book ? withColon(say('menu-rules'), localName(book.edition.names)) : error ? problem(error) : '')
+  if (error) return <NotFound title={problem(error)} />
   return (
     <>
       <Header />
-      {book ? <Rules key={book.edition.id} {...book} /> : <Wait />}
+      {book ? <Rules key={book.edition.id} {...book} /> : <Loading />}
     </>
   )
 }
 
-function Rules({ catalogue, game, edition, module, sections, pictures }: Book) {
-  useEffect(() => hush, [])
-  const others = boxesOf(catalogue).flatMap((box) => (hasRules(box.game.game) ? box.edition : []))
+function Rules({ catalogue, game, edition, module, sections, pictures }: RulesData) {
+  useEffect(() => stopSpeaking, [])
+  const others = gameEditionsOf(catalogue).flatMap((gameEdition) =>
+    hasRules(gameEdition.game.game) ? gameEdition.edition : [],
+  )
   return (
     <main class="rules">
       <header>
-        <h1>{named(edition.names)}</h1>
+        <h1>{localName(edition.names)}</h1>
         <nav class="editions" aria-label={say('start-pick')}>
           {others.map((one) => (
             <a key={one.id} href={`/rules/${one.id}`} aria-current={one.id === edition.id ? 'page' : undefined}>
-              {named(one.names)}
+              {localName(one.names)}
             </a>
           ))}
         </nav>

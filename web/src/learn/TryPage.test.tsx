@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, expect, test } from 'vitest'
-import { answering } from '../testing'
-import { TryPage } from './TryPage'
+import { mockServer } from '../testing'
+import { RetryPage } from './TryPage'
 
 afterEach(cleanup)
 
 test('where the coach has no turn to try again it says so, and leads back to the end of that game', async () => {
-  answering({ 'POST /tables/abcde23456/lessons': { lessons: [] } })
-  render(<TryPage id="abcde23456" />)
+  mockServer({ 'POST /tables/abcde23456/lessons': { lessons: [] } })
+  render(<RetryPage id="abcde23456" />)
   expect((await screen.findByText(/Well played!/)).getAttribute('role')).toBe('status')
   expect(screen.getByRole('link', { name: 'Back to the result' }).getAttribute('href')).toBe('/t/abcde23456')
 })

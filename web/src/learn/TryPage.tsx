@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useFetched } from '../app/fetched'
+import { useFetch } from '../app/fetched'
 import { Header } from '../app/Header'
 import { useTitle } from '../app/title'
 import { problem, say, texts } from '../i18n'
@@ -10,15 +10,15 @@ import '../app/lists.css'
 import './again/again.css'
 
 /** Turns of the player's own games to try again: of one game, or of all of them, the oldest mistakes first. */
-export function TryPage({ id = '' }: { id?: string }) {
+export function RetryPage({ id = '' }: { id?: string }) {
   const [ready, setReady] = useState(0)
-  const { value: lessons, wrong } = useFetched(async (): Promise<Lesson[]> => {
+  const { value: lessons, error } = useFetch(async (): Promise<Lesson[]> => {
     await texts('book', 'learn', 'coach')
     return id ? bookApi.lessons(id, setReady) : (await bookApi.due()).lessons
   }, [id])
   const [at, setAt] = useState(0)
   useEffect(() => setAt(0), [id])
-  useTitle(lessons || wrong ? say('try-title') : '')
+  useTitle(lessons || error ? say('try-title') : '')
   const lesson = lessons?.[at]
   if (lesson)
     return (
@@ -33,12 +33,12 @@ export function TryPage({ id = '' }: { id?: string }) {
     <>
       <Header />
       <main class="list again-end">
-        {lessons || wrong ? (
+        {lessons || error ? (
           <>
             <h1>{say('try-title')}</h1>
             <p role="status">
-              {wrong
-                ? problem(wrong)
+              {error
+                ? problem(error)
                 : lessons?.length
                   ? say('try-done')
                   : id

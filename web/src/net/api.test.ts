@@ -4,7 +4,7 @@ import { api } from './api'
 afterEach(() => vi.unstubAllGlobals())
 
 /** Collect the names under which requests are sent; the first `answers` of them get no answer. */
-function losing(answers: number): string[] {
+function dropAnswers(answers: number): string[] {
   const names: string[] = []
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
     names.push(headers['Idempotency-Key']!)
@@ -15,7 +15,7 @@ function losing(answers: number): string[] {
 }
 
 test('a request without an answer is asked again under its name, and one with an answer is over', async () => {
-  const names = losing(1)
+  const names = dropAnswers(1)
   await expect(api.join('abcde23456', 'Ida')).rejects.toMatchObject({ code: 'page.offline' })
   await api.join('abcde23456', 'Ida')
   await api.join('abcde23456', 'Ida')

@@ -5,22 +5,22 @@ import {
   type Problem,
   type PuzzleDraft,
   type PuzzleInfo,
-  type PuzzlePlan,
+  type PuzzleRequest,
   type PuzzleShelf,
   type Rating,
   type Rematch,
   type ReplayFrame,
   type RushRun,
   type Table,
-  type TablePlan,
+  type NewTable,
 } from './protocol'
 import type { Story } from './story'
-import { transport, type Asked } from './transport'
+import { transport, type RequestOptions } from './transport'
 
 /** Send one request; every failure is a Refusal with a code that has a text. */
-export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
+export async function ask<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const { ok, said } = await transport()
-    .ask(path, asked)
+    .ask(path, options)
     .catch(() => {
       throw new Refusal('page.offline')
     })
@@ -73,12 +73,12 @@ export const api = {
     })
     return catalogue
   },
-  make: (plan: TablePlan) => make<{ table: Table; keys: Record<string, string> }>('/tables', plan),
+  make: (request: NewTable) => make<{ table: Table; keys: Record<string, string> }>('/tables', request),
   /** Take a seat at a puzzle. */
-  puzzle: (plan: PuzzlePlan & { name: string }) =>
-    make<{ table: Table; keys: Record<string, string> }>('/puzzles', plan),
+  puzzle: (request: PuzzleRequest & { name: string }) =>
+    make<{ table: Table; keys: Record<string, string> }>('/puzzles', request),
   /** Continue a game that was saved as text, or replay it. */
-  bring: (record: string) => make<{ table: Table; keys: Record<string, string> }>('/records', { record }),
+  importRecord: (record: string) => make<{ table: Table; keys: Record<string, string> }>('/records', { record }),
   puzzles: () => ask<{ shelves: PuzzleShelf[] }>('/puzzles'),
   puzzleOfDay: (day: string, roll: boolean) => ask<PuzzleInfo>(`/puzzles/days/${day}/${roll ? 'roll' : 'maze'}`),
   /** The puzzle that a moment of a finished game makes. */
@@ -86,11 +86,11 @@ export const api = {
   /** A maze to edit: that of a puzzle, or a new one. */
   draft: (line: string | null) => post<PuzzleDraft>('/puzzles/drafts', { line }),
   /** The solver's answer about it. */
-  draftChecked: (draft: object) => post<PuzzleInfo>('/puzzles/drafts/check', draft),
+  checkDraft: (draft: object) => post<PuzzleInfo>('/puzzles/drafts/check', draft),
   /** Start a rush: the server's clock runs from here. */
   rush: () => post<RushRun>('/rush'),
   /** How many of them were solved, as counted by the server. */
-  rushed: (run: string, pushes: string[]) =>
+  finishRush: (run: string, pushes: string[]) =>
     post<{ solved: number; best: number; new_best: boolean }>('/rush/result', { run, pushes }),
   lobby: (game?: string) => ask<{ tables: Table[] }>(`/tables${game ? `?game=${game}` : ''}`),
   code: (code: string) => ask<{ table: string } | { club: string }>(`/codes/${code}`),
@@ -116,11 +116,11 @@ export const api = {
   story: (id: string) => ask<Story>(`/tables/${id}/story`),
   replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),
   /** The coach's review of a game; until it is ready, `tell` gets the finished fraction about every second. */
-  async review(id: string, tell: (share: number) => void): Promise<unknown> {
+  async review(id: string, onProgress: (share: number) => void): Promise<unknown> {
     for (;;) {
       const said = await ask<{ progress?: number }>(`/tables/${id}/review?progress=yes`)
       if (said.progress === undefined) return said
-      tell(said.progress)
+      onProgress(said.progress)
     }
   },
   /** A game as text, from the offline page; a server only provides finished ones, by a link. */

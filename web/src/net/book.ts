@@ -103,7 +103,7 @@ export interface Lesson {
   left: number
 }
 
-export interface Shown {
+export interface ShownLesson {
   table: Table
   lesson: Lesson
   seat: number
@@ -123,7 +123,7 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>(path, { method: 'PO
 
 export const bookApi = {
   read: () => ask<Book>('/book'),
-  solved: (puzzles: SolvedPuzzles) => post<KeptPuzzles>('/book/puzzles', puzzles),
+  sendSolved: (puzzles: SolvedPuzzles) => post<KeptPuzzles>('/book/puzzles', puzzles),
   phrase: () => post<{ phrase: string }>('/book/phrase'),
   pass: () => post<{ take: string; until: number }>('/book/pass'),
   /** The games of the book, the latest first; `next` is where the list continues. */
@@ -147,7 +147,7 @@ export const bookApi = {
   },
   /** The board when a turn began, or after its push. */
   lesson: ({ table, number }: Lesson, push?: string) =>
-    ask<Shown>(`/tables/${table}/lessons/${number}${push ? `?push=${encodeURIComponent(push)}` : ''}`),
+    ask<ShownLesson>(`/tables/${table}/lessons/${number}${push ? `?push=${encodeURIComponent(push)}` : ''}`),
   answer: ({ table, number }: Lesson, push: string, walk: string) =>
     post<Verdict>(`/tables/${table}/lessons/${number}`, { push, walk }),
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ClubLive, type Club } from './club'
+import { LiveRoom, type Room } from './club'
 
 class Fake {
   static all: Fake[] = []
@@ -17,19 +17,19 @@ class Fake {
   close() {}
 }
 
-const dialled = () => new Fake() as unknown as WebSocket
+const openSocket = () => new Fake() as unknown as WebSocket
 const last = () => Fake.all[Fake.all.length - 1]!
 
 afterEach(() => vi.useRealTimers())
 
 test('a room says hello, tells where one plays, and is called again after a drop', () => {
   vi.useFakeTimers()
-  const live = new ClubLive('abcde23456', 'key', dialled)
+  const live = new LiveRoom('abcde23456', 'key', openSocket)
   last().onopen!()
   expect(last().sent).toEqual([{ type: 'hello', key: 'key' }])
-  const club = { id: 'abcde23456', status: 'running' } as Club
+  const room = { id: 'abcde23456', status: 'running' } as Room
   const you = { member: 3, table: 'bcdef23456', seat: 1, key: 'seat' }
-  last().onmessage!({ data: JSON.stringify({ type: 'club', club, you, now: Date.now() + 5000 }) })
+  last().onmessage!({ data: JSON.stringify({ type: 'club', club: room, you, now: Date.now() + 5000 }) })
   expect([live.status.value, live.you.value]).toEqual(['open', you])
   expect(live.now() - Date.now()).toBe(5000)
   const before = Fake.all.length

@@ -1,11 +1,11 @@
 /** Rooms (docs/rooms.md): the requests of teacher, pupil and screen, and the answers. */
 import { batch, signal, type Signal } from '@preact/signals'
-import { rooted } from '../device/root'
-import { stored } from '../device/stored'
+import { withRoot } from '../device/root'
+import { storageSignal } from '../device/stored'
 import { ask } from './api'
 import { Refusal, type OptionValue } from './protocol'
 
-export interface ClubPlan {
+export interface NewRoom {
   edition: string
   options: Record<string, OptionValue>
   mode: 'everybody' | 'swiss' | 'arena'
@@ -33,7 +33,7 @@ export interface Member {
   out: boolean
 }
 
-export interface ClubGame {
+export interface RoomGame {
   number: number
   round: number
   table: string
@@ -44,7 +44,7 @@ export interface ClubGame {
   bots: number[]
 }
 
-export interface Club extends ClubPlan {
+export interface Room extends NewRoom {
   id: string
   /** Short, to type; null when the room has ended. */
   code: string | null
@@ -58,7 +58,7 @@ export interface Club extends ClubPlan {
   /** One member of each device that was removed. */
   barred: Pick<Member, 'number' | 'name'>[]
   /** The games of this round, and all games in play. */
-  games: ClubGame[]
+  games: RoomGame[]
   byes: number[]
   standings: { place: number; number: number; points: number; opposition: number; games: number }[]
   teams_standing: { place: number; team: number; points: number }[]
@@ -73,29 +73,29 @@ export interface You {
 }
 
 /** The rights of this device in a room: by the teacher's key, or as a member. */
-interface ClubKeys {
+interface RoomKeys {
   teacher?: string
   member?: string
 }
 
-const all = stored<Record<string, ClubKeys>>('rooms', {})
-export const clubKeys = (id: string): ClubKeys => all.value[id] ?? {}
-export const keepClubKeys = (id: string, keys: ClubKeys): void =>
-  void (all.value = { ...all.value, [id]: { ...clubKeys(id), ...keys } })
+const all = storageSignal<Record<string, RoomKeys>>('rooms', {})
+export const roomKeys = (id: string): RoomKeys => all.value[id] ?? {}
+export const keepRoomKeys = (id: string, keys: RoomKeys): void =>
+  void (all.value = { ...all.value, [id]: { ...roomKeys(id), ...keys } })
 
-const post = <T>(id: string, what: string, body: unknown = {}, club = '') =>
-  ask<T>(`/clubs/${id}/${what}`, { method: 'POST', body, club })
+const post = <T>(id: string, what: string, body: unknown = {}, room = '') =>
+  ask<T>(`/clubs/${id}/${what}`, { method: 'POST', body, room })
 
-export const clubs = {
-  make: (plan: ClubPlan) => ask<{ club: Club; key: string }>('/clubs', { method: 'POST', body: plan }),
-  join: (id: string, name: string) => post<{ member: number; key: string; club: Club }>(id, 'join', { name }),
-  leave: (id: string) => post(id, 'leave', {}, clubKeys(id).member),
+export const rooms = {
+  make: (request: NewRoom) => ask<{ club: Room; key: string }>('/clubs', { method: 'POST', body: request }),
+  join: (id: string, name: string) => post<{ member: number; key: string; club: Room }>(id, 'join', { name }),
+  leave: (id: string) => post(id, 'leave', {}, roomKeys(id).member),
   /** Actions that only the teacher may take. */
-  teach: (id: string, what: string, body: unknown = {}) => post<{ club: Club }>(id, what, body, clubKeys(id).teacher),
+  teach: (id: string, what: string, body: unknown = {}) => post<{ club: Room }>(id, what, body, roomKeys(id).teacher),
   /** Results and records. */
   async file(id: string): Promise<Blob> {
-    const headers = { 'X-Club-Key': clubKeys(id).teacher ?? '' }
-    const answer = await fetch(rooted(`/api/clubs/${id}/file`), { headers }).catch(() => null)
+    const headers = { 'X-Club-Key': roomKeys(id).teacher ?? '' }
+    const answer = await fetch(withRoot(`/api/clubs/${id}/file`), { headers }).catch(() => null)
     if (!answer?.ok) throw new Refusal('page.server')
     return answer.blob()
   },
@@ -108,15 +108,15 @@ const FINAL: Record<number, string> = { 4401: 'club.wrong_key', 4404: 'club.unkn
 const PING_MS = 20_000
 
 const connect = (id: string): WebSocket => {
-  const address = new URL(rooted(`/api/clubs/${id}/live`), location.href)
+  const address = new URL(withRoot(`/api/clubs/${id}/live`), location.href)
   address.protocol = address.protocol.replace('http', 'ws')
   return new WebSocket(address)
 }
 
 /** One room, followed over a socket that reconnects when it is lost. */
-export class ClubLive {
+export class LiveRoom {
   readonly status: Signal<Status> = signal('connecting')
-  readonly club: Signal<Club | null> = signal(null)
+  readonly room: Signal<Room | null> = signal(null)
   readonly you: Signal<You | null> = signal(null)
   readonly problem: Signal<Refusal | null> = signal(null)
   private socket: WebSocket | null = null
@@ -164,22 +164,22 @@ export class ClubLive {
     this.socket = socket
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key }))
     socket.onmessage = ({ data }: MessageEvent<string>) => {
-      const said = JSON.parse(data) as { type: string; club: Club; you: You | null; now: number }
+      const said = JSON.parse(data) as { type: string; club: Room; you: You | null; now: number }
       this.offset = said.now - Date.now()
       if (said.type !== 'club') return
       this.attempts = 0
       batch(() => {
         this.status.value = 'open'
-        this.club.value = said.club
+        this.room.value = said.club
         this.you.value = said.you
       })
     }
     socket.onclose = ({ code }) => {
-      if (this.socket === socket) this.dropped(code)
+      if (this.socket === socket) this.onClose(code)
     }
   }
 
-  private dropped(code: number): void {
+  private onClose(code: number): void {
     const final = FINAL[code]
     if (final) {
       this.status.value = 'closed'

@@ -54,7 +54,7 @@ export interface ReviewedTurn {
 }
 
 /** Everybody's win chance, by seat, and the parts that make up the results: docs/solver.md. */
-export interface MazeCourse {
+export interface MazeChanceGraph {
   dealt: number[]
   turns: { number: number; seat: string; chances: number[] }[]
   /** The number of the turn that changed the chances most. */
@@ -65,7 +65,7 @@ export interface MazeCourse {
 export interface MazeReview {
   turns: ReviewedTurn[]
   /** Missing for solo games. */
-  course?: MazeCourse
+  course?: MazeChanceGraph
   summaries: {
     /** The colour. */
     seat: string

@@ -14,7 +14,7 @@ export interface Overview {
 }
 
 /** The server as the admin sees it, with the admin key. */
-export class Host {
+export class AdminClient {
   constructor(private readonly bearer: string) {}
 
   private readonly post = <T>(path: string, body: unknown = {}) =>

@@ -1,9 +1,9 @@
 /** The seat keys of this device, stored until they are given up: a reload loses nothing. */
-import { stored } from '../device/stored'
+import { storageSignal } from '../device/stored'
 
 export type Keys = Record<string, string>
 
-const all = stored<Record<string, Keys>>('keys', {})
+const all = storageSignal<Record<string, Keys>>('keys', {})
 
 export const keysOf = (table: string): Keys => all.value[table] ?? {}
 
@@ -19,11 +19,11 @@ export function drop(table: string, seat?: number): void {
 }
 
 /** Move the keys after people have changed seats: `seats` maps each old seat of this device to the new one. */
-export function move(table: string, seats: Record<string, number>): void {
-  if (table in all.value) all.value = { ...all.value, [table]: moved(keysOf(table), seats) }
+export function moveKeys(table: string, seats: Record<string, number>): void {
+  if (table in all.value) all.value = { ...all.value, [table]: withSeats(keysOf(table), seats) }
 }
 
-export const moved = (keys: Keys, seats: Record<string, number>): Keys =>
+export const withSeats = (keys: Keys, seats: Record<string, number>): Keys =>
   Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seats[seat] ?? seat, key]))
 
 /** Keys in an address, `#0.key,1.key`. */

@@ -37,7 +37,7 @@ class FakeSocket {
 const table = { id: 'abcdefghjk', status: 'playing', seats: [] } as unknown as Table
 const position = classic.push
 
-function welcomed(keys: Record<string, string> = { 0: 'secret' }, open: number | null = 0): [Live, FakeSocket] {
+function connect(keys: Record<string, string> = { 0: 'secret' }, open: number | null = 0): [Live, FakeSocket] {
   const live = new Live('abcdefghjk', keys, () => new FakeSocket())
   const socket = FakeSocket.all.at(-1)!
   greet(socket, keys, open)
@@ -72,7 +72,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test('what happens before there is a board waits for it, and is shown one after the other', () => {
-  const [live, socket] = welcomed()
+  const [live, socket] = connect()
   live.awaitBoard()
   const seen: number[] = []
   live.events.subscribe((event) => event && seen.push(event.seq))
@@ -87,7 +87,7 @@ test('what happens before there is a board waits for it, and is shown one after 
 })
 
 test('a newer view makes what waits for a board past', () => {
-  const [live, socket] = welcomed()
+  const [live, socket] = connect()
   live.awaitBoard()
   socket.say(event())
   socket.say({ type: 'view', seq: 50, view: position.view, choices: null, deadline: null, now: Date.now() })
@@ -96,7 +96,7 @@ test('a newer view makes what waits for a board past', () => {
 })
 
 test('hello carries the keys, and the welcome fills the signals', () => {
-  const [live, socket] = welcomed()
+  const [live, socket] = connect()
   expect(socket.sent[0]).toEqual({ type: 'hello', keys: { 0: 'secret' } })
   expect(live.status.value).toBe('open')
   expect(live.open.value).toBe(0)
@@ -105,7 +105,7 @@ test('hello carries the keys, and the welcome fills the signals', () => {
 })
 
 test('an event changes the view and tells both sides of it', () => {
-  const [live, socket] = welcomed()
+  const [live, socket] = connect()
   const before = live.view.value
   socket.say(event())
   expect(live.view.value).toMatchObject({ lies: 'S4' })
@@ -116,7 +116,7 @@ test('an event changes the view and tells both sides of it', () => {
 })
 
 test('a move is done when its event comes back, and refused with its clause', async () => {
-  const [live, socket] = welcomed()
+  const [live, socket] = connect()
   const done = live.move(0, 'N4es')
   expect(socket.sent.at(-1)).toEqual({ type: 'move', seat: 0, move: 'N4es', after: 41, ref: 1 })
   socket.say(event({ ref: 1 }))
@@ -127,7 +127,7 @@ test('a move is done when its event comes back, and refused with its clause', as
 })
 
 test('a lost connection comes back, and an unanswered move is sent once more as it was', async () => {
-  const [live, first] = welcomed()
+  const [live, first] = connect()
   const done = live.move(0, 'N4es')
   first.break()
   expect(live.status.value).toBe('lost')
@@ -142,7 +142,7 @@ test('a lost connection comes back, and an unanswered move is sent once more as 
 })
 
 test('what is on its way goes out once more only after a lost connection, not with every view', () => {
-  const [live, socket] = welcomed({ 0: 'one', 1: 'two' }, null)
+  const [live, socket] = connect({ 0: 'one', 1: 'two' }, null)
   void live.move(0, 'N4es')
   live.reveal(0)
   socket.say({ type: 'view', seq: 41, view: position.view, choices: position.choices, deadline: null, now: Date.now() })
@@ -163,7 +163,7 @@ test('a call that nobody answers is given up, and another one made', () => {
 })
 
 test('a page that is looked at again asks at once whether the connection still stands', () => {
-  const [live, socket] = welcomed()
+  const [live, socket] = connect()
   vi.setSystemTime(Date.now() + 600_000)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(socket.sent.at(-1)).toEqual({ type: 'ping' })
@@ -172,7 +172,7 @@ test('a page that is looked at again asks at once whether the connection still s
 })
 
 test('whoever has left is not called back, and hears nothing more', async () => {
-  const [live, socket] = welcomed()
+  const [live, socket] = connect()
   const left = live.move(0, 'N4es')
   live.end()
   await expect(left).rejects.toMatchObject(new Refusal('page.left'))
@@ -184,7 +184,7 @@ test('whoever has left is not called back, and hears nothing more', async () => 
 })
 
 test('while keys are exchanged nobody calls with the old ones', async () => {
-  const [live, socket] = welcomed()
+  const [live, socket] = connect()
   socket.break()
   const changed = live.exchange(async () => {
     await vi.advanceTimersByTimeAsync(5000)
@@ -197,32 +197,32 @@ test('while keys are exchanged nobody calls with the old ones', async () => {
 })
 
 test('a move made without a connection is sent when the page is opened again', () => {
-  const [live, socket] = welcomed()
+  const [live, socket] = connect()
   socket.break()
   live.move(0, 'N4es').catch(() => undefined)
   live.end() // the tab is closed
-  const [next, again] = welcomed()
+  const [next, again] = connect()
   const { ref, ...sent } = again.sent.at(-1)!
   expect(sent).toEqual({ type: 'move', seat: 0, move: 'N4es', after: 41 })
   again.say(event({ ref }))
   next.end()
-  const [, last] = welcomed()
+  const [, last] = connect()
   expect(last.sent).toHaveLength(1) // answered: it is not sent a third time
 })
 
 test('whoever only watches sends nobody’s moves', () => {
-  const [live, socket] = welcomed()
+  const [live, socket] = connect()
   socket.break()
   live.move(0, 'N4es').catch(() => undefined)
   live.end()
-  const [, screen] = welcomed({}, null)
+  const [, screen] = connect({}, null)
   expect(screen.sent).toHaveLength(1)
-  welcomed()[1].break(4401) // and a lost seat makes none
-  expect(welcomed()[1].sent).toHaveLength(1)
+  connect()[1].break(4401) // and a lost seat makes none
+  expect(connect()[1].sent).toHaveLength(1)
 })
 
 test('a wrong key is the end', () => {
-  const [live, socket] = welcomed()
+  const [live, socket] = connect()
   socket.break(4401)
   vi.advanceTimersByTime(60_000)
   expect(live.status.value).toBe('closed')
@@ -231,13 +231,13 @@ test('a wrong key is the end', () => {
 })
 
 test('silence is noticed', () => {
-  const [live] = welcomed()
+  const [live] = connect()
   vi.advanceTimersByTime(80_000)
   expect(live.status.value).toBe('lost')
 })
 
 test('a page that slept asks before it calls the connection lost', () => {
-  const [live, socket] = welcomed()
+  const [live, socket] = connect()
   vi.advanceTimersByTime(19_000)
   vi.setSystemTime(Date.now() + 600_000)
   vi.advanceTimersByTime(1000)
@@ -249,7 +249,7 @@ test('a page that slept asks before it calls the connection lost', () => {
 
 test('with several seats the curtain is closed until one is opened, and opens again after a break', () => {
   const keys = { 0: 'one', 1: 'two' }
-  const [live, socket] = welcomed(keys, null)
+  const [live, socket] = connect(keys, null)
   expect(live.open.value).toBeNull()
   live.reveal(1)
   expect(socket.sent.at(-1)).toEqual({ type: 'open', seat: 1 })
@@ -263,7 +263,7 @@ test('with several seats the curtain is closed until one is opened, and opens ag
 
 test('whoever changes seats keeps the key, and says hello with it from there', () => {
   keep('abcdefghjk', { 0: 'secret' })
-  const [live, socket] = welcomed()
+  const [live, socket] = connect()
   socket.say({ type: 'moved', seats: { 0: 2 } })
   expect([live.seats.value, live.open.value]).toEqual([[2], 2])
   expect(keysOf('abcdefghjk')).toEqual({ 2: 'secret' })

@@ -1,6 +1,6 @@
 import { batch, signal, type Signal } from '@preact/signals'
 import { apply } from './apply'
-import { move, moved, type Keys } from './keys'
+import { moveKeys, withSeats, type Keys } from './keys'
 import { keepUnsent, unsentOf, type Unsent } from './unsent'
 import { transport, type Socket } from './transport'
 import { Refusal, type Choices, type FromServer, type GameEvent, type Hint, type Table, type View } from './protocol'
@@ -16,7 +16,7 @@ export interface Sign {
 
 type Request = Unsent | { type: 'undo' | 'solution' | 'hint' | 'leave'; seat: number; after?: number; all?: true }
 
-type Happened = FromServer & { type: 'event' }
+type EventMessage = FromServer & { type: 'event' }
 
 interface Pending {
   message: Request
@@ -66,12 +66,12 @@ export class Live {
   private attempts = 0
   private lastMessageAt = 0
   private offset = 0
-  private ended = false
-  private welcomed = false
+  private isEnded = false
+  private hasWelcome = false
   /** Said hello again: what was not answered is sent again once the view has arrived. */
   private again = false
   /** Events before there is a board to show them; null: events are shown at once. */
-  private early: Happened[] | null = null
+  private early: EventMessage[] | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly pulse: ReturnType<typeof setInterval>
   private readonly pending = new Map<number, Pending>()
@@ -154,27 +154,27 @@ export class Live {
   /** Open the curtain for one seat of this device, or close it. */
   reveal(seat: number | null): void {
     this.open.value = seat
-    this.tell(seat === null ? { type: 'close' } : { type: 'open', seat })
+    this.send(seat === null ? { type: 'close' } : { type: 'open', seat })
   }
 
   wave(seat: number, sign: string): void {
-    this.tell({ type: 'sign', seat, sign })
+    this.send({ type: 'sign', seat, sign })
   }
 
   /** Let a bot play for another player who left. */
-  readonly standIn = async (seat: number): Promise<void> => {
+  readonly substitute = async (seat: number): Promise<void> => {
     await this.request({ type: 'leave', seat })
   }
 
   /** Let the bots make their moves at once. */
-  readonly skip = (): void => this.tell({ type: 'skip' })
+  readonly skip = (): void => this.send({ type: 'skip' })
 
   away(seat: number, away: boolean): void {
-    this.tell({ type: away ? 'leave' : 'back', seat })
+    this.send({ type: away ? 'leave' : 'back', seat })
   }
 
   end(): void {
-    this.ended = true
+    this.isEnded = true
     clearInterval(this.pulse)
     removeEventListener('online', this.wake)
     document.removeEventListener('visibilitychange', this.wake)
@@ -189,7 +189,7 @@ export class Live {
     const socket = this.dialled(this.id)
     this.socket = socket
     this.lastMessageAt = Date.now()
-    this.welcomed = false
+    this.hasWelcome = false
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'hello', keys: this.keys, ...(this.screen && { screen: true }) }))
     socket.onmessage = (event) => {
@@ -197,7 +197,7 @@ export class Live {
       this.receive(JSON.parse(event.data) as FromServer)
     }
     socket.onclose = (event) => {
-      if (this.socket === socket) this.dropped(event.code)
+      if (this.socket === socket) this.onClose(event.code)
     }
     this.timer = setTimeout(() => this.lose(), WELCOME_MS)
   }
@@ -220,14 +220,14 @@ export class Live {
   /** Treat the connection as lost, whatever the state of the socket. */
   private lose(): void {
     this.hangUp()
-    this.dropped(1006)
+    this.onClose(1006)
   }
 
-  private dropped(code: number): void {
+  private onClose(code: number): void {
     clearTimeout(this.timer)
     this.socket = null
-    this.welcomed = false
-    if (this.ended) return
+    this.hasWelcome = false
+    if (this.isEnded) return
     const final = FINAL[code]
     if (final) {
       batch(() => {
@@ -244,8 +244,8 @@ export class Live {
   }
 
   private check(): void {
-    if (!this.welcomed) return
-    this.tell({ type: 'ping' })
+    if (!this.hasWelcome) return
+    this.send({ type: 'ping' })
     const { lastMessageAt, socket } = this
     if (Date.now() - lastMessageAt <= SILENCE_MS) return
     setTimeout(() => {
@@ -253,18 +253,18 @@ export class Live {
     }, ANSWER_MS)
   }
 
-  private tell(message: object): void {
-    if (this.socket?.readyState === 1 && this.welcomed) this.socket.send(JSON.stringify(message))
+  private send(message: object): void {
+    if (this.socket?.readyState === 1 && this.hasWelcome) this.socket.send(JSON.stringify(message))
   }
 
   private request(message: Request): Promise<FromServer> {
-    if (this.status.value === 'closed' || this.ended) return Promise.reject(new Refusal('page.offline'))
+    if (this.status.value === 'closed' || this.isEnded) return Promise.reject(new Refusal('page.offline'))
     const ref = ++this.refs
     const sent = { ...message, ref }
     return new Promise((resolve, reject) => {
       this.pending.set(ref, { message: sent, resolve, reject, again: false })
       this.keepMoves()
-      this.tell(sent)
+      this.send(sent)
     })
   }
 
@@ -287,7 +287,7 @@ export class Live {
     this.again = false
     for (const waiting of this.pending.values()) {
       waiting.again = true
-      this.tell(waiting.message)
+      this.send(waiting.message)
     }
   }
 
@@ -312,7 +312,7 @@ export class Live {
       case 'welcome': {
         const mine = this.open.value // a curtain that was open before the connection was lost
         clearTimeout(this.timer)
-        this.welcomed = this.again = true
+        this.hasWelcome = this.again = true
         this.attempts = 0
         this.status.value = 'open'
         this.problem.value = null
@@ -326,8 +326,8 @@ export class Live {
         this.table.value = said.table
         break
       case 'moved':
-        this.keys = moved(this.keys, said.seats)
-        move(this.id, said.seats)
+        this.keys = withSeats(this.keys, said.seats)
+        moveKeys(this.id, said.seats)
         this.seats.value = this.seats.value.map((seat) => said.seats[seat] ?? seat).sort()
         if (this.open.value !== null) this.open.value = said.seats[this.open.value] ?? this.open.value
         break
@@ -354,7 +354,7 @@ export class Live {
     }
   }
 
-  private happen(said: Happened): void {
+  private happen(said: EventMessage): void {
     const before = this.view.value
     if (!before) return this.redial() // an event without a view to change: reconnect
     const after = apply(before, said.changes)

@@ -160,7 +160,7 @@ export interface PuzzleShelf extends FreshPuzzle {
   count: number
 }
 
-export type PuzzlePlan =
+export type PuzzleRequest =
   { day: string; roll?: boolean } | { number: number } | { line: string } | { fresh: FreshPuzzle }
 
 /** A maze to edit, and the squares whose tiles are fixed. */
@@ -176,15 +176,15 @@ export interface RushRun {
   puzzles: { level: number; view: ClassicView; choices: ClassicChoices }[]
 }
 
-export type SeatPlan =
+export type NewSeat =
   | { kind: 'me' | 'here'; name: string; colour?: string }
   | { kind: 'bot'; bot: string; colour?: string }
   | { kind: 'open'; colour?: string }
 
-export interface TablePlan {
+export interface NewTable {
   edition: string
   options: Record<string, OptionValue>
-  seats: SeatPlan[]
+  seats: NewSeat[]
   listed: boolean
   clock: number | null
   timeout: 'bot' | 'pass'

@@ -1,10 +1,10 @@
 /** Messages to this device when it is a local player's turn: if the server offers them and the player asked. */
-import { rooted } from '../device/root'
+import { withRoot } from '../device/root'
 import { ask } from './api'
 import { Refusal } from './protocol'
 
 /** A scope without pages: the worker for messages controls no page, and another worker may control all of them. */
-const SCOPE = rooted('/push/')
+const SCOPE = withRoot('/push/')
 
 /** The server's public key for messages to devices; null: it sends none. */
 export const offeredKey = async (): Promise<string | null> => (await ask<{ key: string | null }>('/push')).key
@@ -13,17 +13,17 @@ export const offeredKey = async (): Promise<string | null> => (await ask<{ key: 
 export const canPush = (): boolean =>
   isSecureContext && 'PushManager' in globalThis && 'Notification' in globalThis && 'serviceWorker' in navigator
 
-async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   const found = await navigator.serviceWorker.getRegistration(SCOPE)
   return found && new URL(found.scope).pathname === SCOPE ? found : undefined
 }
 
-const subscription = async () => (await (await registered())?.pushManager.getSubscription()) ?? null
+const subscription = async () => (await (await registration())?.pushManager.getSubscription()) ?? null
 
 /** The name of the service that delivers the messages. */
 const serviceOf = ({ endpoint }: PushSubscription) => new URL(endpoint).host
 
-const tell = (to: PushSubscription, language: string) =>
+const sendSubscription = (to: PushSubscription, language: string) =>
   ask<{ service: string }>('/push', {
     method: 'POST',
     body: { endpoint: to.endpoint, keys: to.toJSON().keys, language },
@@ -32,34 +32,34 @@ const tell = (to: PushSubscription, language: string) =>
 /** The service that now delivers messages here, if any: send the server the subscription again, with the language. */
 export async function renewPush(key: string, language: string): Promise<string | null> {
   const found = await subscription()
-  if (!found || written(found.options.applicationServerKey) !== key) return null
-  await tell(found, language)
+  if (!found || encodeKey(found.options.applicationServerKey) !== key) return null
+  await sendSubscription(found, language)
   return serviceOf(found)
 }
 
 /** Subscribe to messages; returns the service that delivers them. */
 export async function askForPush(key: string, language: string): Promise<string> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Refusal('push.refused')
-  const worker = await navigator.serviceWorker.register(rooted('/push.js'), { scope: SCOPE })
-  await activated(worker)
+  const worker = await navigator.serviceWorker.register(withRoot('/push.js'), { scope: SCOPE })
+  await waitUntilActive(worker)
   await (await worker.pushManager.getSubscription())?.unsubscribe() // it may belong to another key
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => {
     throw new Refusal('push.failed')
   })
-  await tell(made, language)
+  await sendSubscription(made, language)
   return serviceOf(made)
 }
 
 /** Unsubscribe: delete the subscription on the server and in the browser. */
 export async function endPush(): Promise<void> {
   const found = await subscription()
-  await (await registered())?.unregister()
+  await (await registration())?.unregister()
   if (!found) return
   await found.unsubscribe()
   await ask('/push/off', { method: 'POST', body: { endpoint: found.endpoint } })
 }
 
-function activated(worker: ServiceWorkerRegistration): Promise<void> {
+function waitUntilActive(worker: ServiceWorkerRegistration): Promise<void> {
   const coming = worker.installing ?? worker.waiting
   if (worker.active || !coming) return Promise.resolve()
   return new Promise((done, failed) =>
@@ -71,7 +71,7 @@ function activated(worker: ServiceWorkerRegistration): Promise<void> {
 }
 
 /** A key in the server's encoding. */
-const written = (key: ArrayBuffer | null): string =>
+const encodeKey = (key: ArrayBuffer | null): string =>
   btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

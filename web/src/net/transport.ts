@@ -1,8 +1,8 @@
 /** How the page reaches its tables: over the network, or offline, in a worker. */
 import { signal } from '@preact/signals'
-import { rooted } from '../device/root'
+import { withRoot } from '../device/root'
 
-export interface Asked {
+export interface RequestOptions {
   method?: string
   body?: unknown
   key?: string
@@ -10,7 +10,7 @@ export interface Asked {
   /** The admin key. */
   bearer?: string
   /** The teacher's key in a room, or a member's. */
-  club?: string
+  room?: string
 }
 
 export interface Answer {
@@ -27,20 +27,20 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
 
 export interface Transport {
   /** Send one request; it fails if no server is reached. */
-  ask(path: string, asked: Asked): Promise<Answer>
+  ask(path: string, options: RequestOptions): Promise<Answer>
   /** Connect to a table. */
   dial(table: string): Socket
 }
 
 const network: Transport = {
-  async ask(path, { method = 'GET', body, key, name, bearer, club }) {
+  async ask(path, { method = 'GET', body, key, name, bearer, room }) {
     const headers: Record<string, string> = {}
     if (body !== undefined) headers['Content-Type'] = 'application/json'
     if (key) headers['X-Seat-Key'] = key
     if (name) headers['Idempotency-Key'] = name
-    if (club) headers['X-Club-Key'] = club
+    if (room) headers['X-Club-Key'] = room
     if (bearer) headers.Authorization = `Bearer ${bearer}`
-    const answer = await fetch(rooted(`/api${path}`), {
+    const answer = await fetch(withRoot(`/api${path}`), {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -48,7 +48,7 @@ const network: Transport = {
     return { ok: answer.ok, said: await answer.json().catch(() => null) }
   },
   dial(table) {
-    const address = new URL(rooted(`/api/tables/${table}/live`), location.href)
+    const address = new URL(withRoot(`/api/tables/${table}/live`), location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     return new WebSocket(address)
   },
@@ -58,12 +58,14 @@ let chosen = network
 
 export const transport = (): Transport => chosen
 
-export function speakBy(other: Transport): void {
+export function setTransport(other: Transport): void {
   chosen = other
 }
 
 /** How much of the offline page has loaded, in bytes; null: all of it, or there is nothing to wait for. */
-export const arriving = signal<{ had: number; all: number } | null>(null)
+export const downloadProgress = signal<{ had: number; all: number } | null>(null)
 
 /** Whether the offline page is kept on this device, or what prevents it, and how to try again. */
-export const keeping = signal<{ state: 'waits' | 'kept' | 'full' | 'refused'; again?: () => void }>({ state: 'waits' })
+export const offlineCopy = signal<{ state: 'waits' | 'kept' | 'full' | 'refused'; again?: () => void }>({
+  state: 'waits',
+})

@@ -1,5 +1,5 @@
 /** Moves made without a connection, stored until they are answered: they count even if the page is closed first. */
-import { stored } from '../device/stored'
+import { storageSignal } from '../device/stored'
 
 export interface Unsent {
   type: 'move'
@@ -8,7 +8,7 @@ export interface Unsent {
   after: number
 }
 
-const all = stored<Record<string, Unsent[]>>('unsent', {})
+const all = storageSignal<Record<string, Unsent[]>>('unsent', {})
 
 export const unsentOf = (table: string): Unsent[] => all.value[table] ?? []
 

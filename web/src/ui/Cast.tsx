@@ -8,7 +8,13 @@ type Figures = Record<string, string>
 const Figures = createContext<Figures>({})
 const NONE: Figures = {}
 
-export function Cast({ edition, children }: { edition: EditionInfo | undefined; children: ComponentChildren }) {
+export function FigureProvider({
+  edition,
+  children,
+}: {
+  edition: EditionInfo | undefined
+  children: ComponentChildren
+}) {
   const { figures = NONE } = (edition?.parts ?? {}) as { figures?: Figures }
   return <Figures.Provider value={figures}>{children}</Figures.Provider>
 }

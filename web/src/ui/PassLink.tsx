@@ -3,7 +3,7 @@ import { Button } from './Button'
 import { toast } from './Toast'
 
 /** Share if the device supports it, copy if the browser allows it; otherwise the words are there to be read. */
-async function pass(words: string, shared: ShareData): Promise<void> {
+async function share(words: string, shared: ShareData): Promise<void> {
   try {
     if (navigator.share) return await navigator.share(shared)
     await navigator.clipboard.writeText(words)
@@ -13,24 +13,24 @@ async function pass(words: string, shared: ShareData): Promise<void> {
   }
 }
 
-const canPass = (): boolean => Boolean(navigator.share ?? navigator.clipboard)
+const canShare = (): boolean => Boolean(navigator.share ?? navigator.clipboard)
 
 /** A link to read, select and share. */
-export const PassLink = ({ link }: { link: string }) => (
-  <Pass words={link} shared={{ title: 'wanderwall', url: link }} button={say('invite-share')} />
+export const ShareLink = ({ link }: { link: string }) => (
+  <ShareButton words={link} shared={{ title: 'wanderwall', url: link }} button={say('invite-share')} />
 )
 
 /** The same for a line of words. */
-export const PassWords = ({ words, button }: { words: string; button: string }) => (
-  <Pass words={words} shared={{ text: words }} button={button} />
+export const ShareWords = ({ words, button }: { words: string; button: string }) => (
+  <ShareButton words={words} shared={{ text: words }} button={button} />
 )
 
-function Pass({ words, shared, button }: { words: string; shared: ShareData; button: string }) {
+function ShareButton({ words, shared, button }: { words: string; shared: ShareData; button: string }) {
   return (
     <>
       <p class="link caption">{words}</p>
-      {canPass() && (
-        <Button icon={typeof navigator.share === 'function' ? 'share' : 'copy'} onClick={() => pass(words, shared)}>
+      {canShare() && (
+        <Button icon={typeof navigator.share === 'function' ? 'share' : 'copy'} onClick={() => share(words, shared)}>
           <span class="caption">{button}</span>
         </Button>
       )}

@@ -6,7 +6,7 @@ import { QrCode } from './QrCode'
 const PIXELS = 4
 
 /** The drawing as a camera would see it. */
-function photographed(svg: SVGSVGElement) {
+function toPixels(svg: SVGSVGElement) {
   const [from, , side] = svg.getAttribute('viewBox')!.split(' ').map(Number) as [number, number, number]
   const width = side * PIXELS
   const picture = new Uint8ClampedArray(width * width * 4).fill(255)
@@ -26,5 +26,5 @@ test('a camera reads the link', async () => {
   const link = 'http://192.168.178.23:8000/t/abcde23456#0.k3y-of-a-seat_0123456789'
   const { container } = render(<QrCode text={link} label="link" />)
   await waitFor(() => expect(container.querySelector('path')!.getAttribute('d')).not.toBe(''))
-  expect(photographed(container.querySelector('svg')!)?.data).toBe(link)
+  expect(toPixels(container.querySelector('svg')!)?.data).toBe(link)
 })

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
 import { Icon } from './Icon'
-import { speakHidden } from './speech'
+import { speakCaption } from './speech'
 
 interface Note {
   id: number
@@ -15,7 +15,7 @@ let last = 0
 /** Show a short notice; errors stay longer. */
 export function toast(text: string, { bad = false } = {}): void {
   const id = ++last
-  speakHidden(text)
+  speakCaption(text)
   notes.value = [...notes.value.filter((note) => note.text !== text).slice(-2), { id, text, bad }]
   setTimeout(() => (notes.value = notes.value.filter((note) => note.id !== id)), bad ? 6000 : 3500)
 }

@@ -1,6 +1,6 @@
 /** An error in a typed value: shown under its field, and linked to the field for screen readers. */
 
-export interface WrongProps {
+export interface FieldErrorProps {
   /** Id of the field. */
   id: string
   /** Empty while there is no error. */
@@ -8,12 +8,12 @@ export interface WrongProps {
 }
 
 /** The attributes of the field that refer to the error. */
-export const marked = ({ id, text }: WrongProps) => ({
+export const errorAttributes = ({ id, text }: FieldErrorProps) => ({
   'aria-invalid': !!text,
   'aria-describedby': text ? `${id}-wrong` : undefined,
 })
 
-export const Wrong = ({ id, text }: WrongProps) =>
+export const FieldError = ({ id, text }: FieldErrorProps) =>
   text ? (
     <p class="wrong-line" id={`${id}-wrong`} role="alert">
       {text}

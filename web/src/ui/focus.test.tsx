@@ -1,19 +1,19 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { useRef, useState } from 'preact/hooks'
 import { afterEach, expect, test } from 'vitest'
-import { useKeptFocus } from './focus'
+import { useFocusRestore } from './focus'
 
 afterEach(cleanup)
 
-function Chairs() {
-  const [chairs, set] = useState(['red', 'blue'])
+function Rows() {
+  const [rows, set] = useState(['red', 'blue'])
   const box = useRef<HTMLUListElement>(null)
-  useKeptFocus(box, chairs.length)
+  useFocusRestore(box, rows.length)
   return (
     <ul ref={box}>
-      {chairs.map((chair) => (
-        <li key={chair}>
-          <button onClick={() => set(chairs.filter((other) => other !== chair))}>{chair}</button>
+      {rows.map((row) => (
+        <li key={row}>
+          <button onClick={() => set(rows.filter((other) => other !== row))}>{row}</button>
         </li>
       ))}
     </ul>
@@ -21,7 +21,7 @@ function Chairs() {
 }
 
 test('when the pressed button goes away, the keys go on where it was', () => {
-  render(<Chairs />)
+  render(<Rows />)
   expect(document.activeElement).toBe(document.body)
   screen.getByText('red').focus()
   fireEvent.click(screen.getByText('red'))

@@ -11,7 +11,7 @@ export function moveFocus(place: HTMLElement | null): void {
 }
 
 /** Keep the focus in place after a change that may have removed a pressed button. */
-export function useKeptFocus(place: RefObject<HTMLElement>, change: unknown): void {
+export function useFocusRestore(place: RefObject<HTMLElement>, change: unknown): void {
   const before = useRef(change)
   useEffect(() => {
     if (before.current === change) return

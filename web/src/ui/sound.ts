@@ -117,7 +117,7 @@ const SOUNDS: Record<SoundName, (stage: AudioContext) => void> = {
 }
 
 /** Vibration that goes with a sound, if the device supports it: milliseconds on, off, on. */
-const FELT: Partial<Record<SoundName, number[]>> = {
+const VIBRATION: Partial<Record<SoundName, number[]>> = {
   turn: [40],
   found: [30, 40, 60],
   win: [60, 60, 60, 60, 120],
@@ -128,9 +128,9 @@ export const canVibrate = (): boolean =>
   typeof navigator.vibrate === 'function' && matchMedia('(pointer: coarse)').matches
 
 export function sound(name: SoundName): void {
-  const felt = FELT[name]
-  if (felt && prefs.vibration.value && canVibrate() && navigator.userActivation?.hasBeenActive !== false)
-    navigator.vibrate(felt)
+  const pattern = VIBRATION[name]
+  if (pattern && prefs.vibration.value && canVibrate() && navigator.userActivation?.hasBeenActive !== false)
+    navigator.vibrate(pattern)
   if (!prefs.sound.value || !prefs.volume.value) return
   const ready = stage()
   if (ready) SOUNDS[name](ready)

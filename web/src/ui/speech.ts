@@ -21,11 +21,11 @@ export function speak(text: string, { always = false, after = false }: How = {})
 }
 
 /** Stop speaking. */
-export function hush(): void {
+export function stopSpeaking(): void {
   if (canSpeak()) speechSynthesis.cancel()
 }
 
 /** Speak a text that is otherwise only shown as a picture. */
-export function speakHidden(text: string, how: How = {}): void {
+export function speakCaption(text: string, how: How = {}): void {
   if (prefs.picturesOnly.value) speak(text, how)
 }

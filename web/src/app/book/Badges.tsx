@@ -16,7 +16,7 @@ const ICONS: Record<string, IconName> = {
 }
 
 /** Split `beat-level3`, `row-30` into the kind and its value. */
-function parted(name: string): { kind: string; value: string } {
+function splitBadge(name: string): { kind: string; value: string } {
   const [kind, value] = /^(beat|row|puzzles)-(.+)$/.exec(name)?.slice(1) ?? [name, '']
   return { kind: kind!, value: value! }
 }
@@ -30,7 +30,7 @@ export function Badges({ badges }: { badges: BadgeInfo[] }) {
       <h2 id="book-badges">{say('book-badges')}</h2>
       <ul class="badges">
         {sorted.map(({ name, earned, when }) => {
-          const { kind, value } = parted(name)
+          const { kind, value } = splitBadge(name)
           return (
             <li key={name} class={earned ? 'earned' : ''}>
               <span class="medal">{kind === 'beat' ? <Portrait bot={value} /> : <Icon name={ICONS[kind]!} />}</span>

@@ -4,20 +4,20 @@ import { api } from '../../net/api'
 import { bookApi, type Book, type Deleted } from '../../net/book'
 import type { Catalogue } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
-import { useFetched } from '../fetched'
+import { useFetch } from '../fetched'
 import { Header } from '../Header'
-import { daysInARow, tellBook } from '../puzzles/book'
+import { daysInARow, syncBook } from '../puzzles/book'
 import { useTitle } from '../title'
-import { Wait } from '../Wait'
+import { Loading } from '../Wait'
 import { Badges } from './Badges'
 import { Figures, GameList } from './Figures'
 import { Forget } from './Forget'
-import { arriving, MoveAlong, Take } from './MoveAlong'
+import { hasBookLink, TransferBook, ReceiveBook } from './MoveAlong'
 import '../lists.css'
 import './book.css'
 
-async function fetched(): Promise<{ book: Book; catalogue: Catalogue }> {
-  await tellBook().catch(() => undefined) // so that what waits on this device is already in the book
+async function fetchBook(): Promise<{ book: Book; catalogue: Catalogue }> {
+  await syncBook().catch(() => undefined) // so that what waits on this device is already in the book
   const [book, catalogue] = await Promise.all([bookApi.read(), api.games(), texts('book', 'puzzles')])
   return { book, catalogue }
 }
@@ -27,7 +27,7 @@ export function BookPage() {
   const [again, setAgain] = useState(0)
   /** What was deleted of a guest who asked to be forgotten: shown where their book was. */
   const [deleted, setDeleted] = useState<Deleted | null>(null)
-  const { value: found, wrong } = useFetched(fetched, [again])
+  const { value: found, error } = useFetch(fetchBook, [again])
   const [words, setWords] = useState(false)
   useEffect(() => void texts('book').then(() => setWords(true)), [])
   useTitle(words ? say('book-title') : '')
@@ -42,33 +42,33 @@ export function BookPage() {
               {say('book-forgotten', { ...deleted })}
             </p>
           )}
-          {arriving() && <Take onTaken={() => setAgain(again + 1)} />}
+          {hasBookLink() && <ReceiveBook onTaken={() => setAgain(again + 1)} />}
           <p class="caption">{say('book-about')}</p>
-          {!found.book.games.length && !solvedIn(found.book) && <p class="empty caption">{say('book-empty')}</p>}
+          {!found.book.games.length && !countPuzzles(found.book) && <p class="empty caption">{say('book-empty')}</p>}
           <Puzzles book={found.book} />
           <Tries book={found.book} />
           <Figures book={found.book} catalogue={found.catalogue} />
           <Badges badges={found.book.badges} />
           {found.book.games.length > 0 && <GameList catalogue={found.catalogue} />}
-          <MoveAlong devices={found.book.devices} onTaken={() => setAgain(again + 1)} />
+          <TransferBook devices={found.book.devices} onMerge={() => setAgain(again + 1)} />
           <Forget onForgotten={(gone) => (setDeleted(gone), setAgain(again + 1))} />
         </main>
-      ) : wrong ? (
+      ) : error ? (
         <main class="list">
-          <h1 role="status">{problem(wrong)}</h1>
+          <h1 role="status">{problem(error)}</h1>
         </main>
       ) : (
-        <Wait />
+        <Loading />
       )}
     </>
   )
 }
 
-const solvedIn = ({ puzzles }: Book): number =>
+const countPuzzles = ({ puzzles }: Book): number =>
   Object.keys(puzzles.mazes).length + Object.keys(puzzles.rolls).length + puzzles.numbers.length
 
 function Puzzles({ book }: { book: Book }) {
-  const solved = solvedIn(book)
+  const solved = countPuzzles(book)
   const row = daysInARow(new Date())
   if (!solved) return null
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { locale, named, say } from '../../i18n'
+import { locale, localName, say } from '../../i18n'
 import { bookApi, type Best, type Book, type PlayedGame } from '../../net/book'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -8,7 +8,7 @@ import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
 import { botName } from '../bots'
 import { editionOf } from '../boxes'
-import { complain } from '../complain'
+import { showError } from '../complain'
 import { colourName } from '../setup/colour'
 import { Thumb } from '../Thumb'
 
@@ -32,7 +32,7 @@ export function Figures({ book, catalogue }: Props) {
 
 const editionName = (catalogue: Catalogue, id: string): string => {
   const edition = editionOf(catalogue, id)
-  return edition ? named(edition.names) : id
+  return edition ? localName(edition.names) : id
 }
 
 function Games({ book, catalogue }: Props) {
@@ -45,7 +45,7 @@ function Games({ book, catalogue }: Props) {
         return (
           <Line
             key={one.game}
-            name={edition ? named(edition.names) : one.game}
+            name={edition ? localName(edition.names) : one.game}
             figures={[
               [say('book-played'), number.format(one.played)],
               ...(one.against ? [[say('book-won'), number.format(one.won)] as Figure] : []),
@@ -176,8 +176,8 @@ export function GameList({ catalogue }: { catalogue: Catalogue }) {
       const page = await bookApi.games(before)
       setGames((known) => [...(before ? known : []), ...page.games])
       setNext(page.next)
-    } catch (wrong) {
-      complain(wrong)
+    } catch (error) {
+      showError(error)
     }
     setBusy(false)
   }

@@ -4,12 +4,12 @@ import { say } from '../../i18n'
 import { bookApi, type Deleted } from '../../net/book'
 import { canPush, endPush } from '../../net/push'
 import { Button } from '../../ui/Button'
-import { complain } from '../complain'
+import { showError } from '../complain'
 import { forgetBook } from '../puzzles/book'
-import { Sure } from '../Sure'
+import { ConfirmDialog } from '../Sure'
 
 /** Delete all data of this guest. */
-export function Forget({ onForgotten }: { onForgotten: (deleted: Deleted) => void }) {
+export function Forget({ onForgotten: onForget }: { onForgotten: (deleted: Deleted) => void }) {
   const [asking, ask] = useState(false)
   const forget = async () => {
     ask(false)
@@ -18,9 +18,9 @@ export function Forget({ onForgotten }: { onForgotten: (deleted: Deleted) => voi
       forgetBook()
       if (canPush()) await endPush().catch(() => undefined) // the server has forgotten this device already
       prefs.name.value = ''
-      onForgotten(deleted)
-    } catch (wrong) {
-      complain(wrong)
+      onForget(deleted)
+    } catch (error) {
+      showError(error)
     }
   }
   return (
@@ -29,11 +29,11 @@ export function Forget({ onForgotten }: { onForgotten: (deleted: Deleted) => voi
         <span class="caption">{say('book-forget')}</span>
       </Button>
       {asking && (
-        <Sure
+        <ConfirmDialog
           title={say('book-forget')}
           text={say('book-forget-sure')}
-          leave={say('book-keep')}
-          onSure={forget}
+          cancelLabel={say('book-keep')}
+          onConfirm={forget}
           onClose={() => ask(false)}
         />
       )}

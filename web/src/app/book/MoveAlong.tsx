@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks'
-import { rooted } from '../../device/root'
+import { withRoot } from '../../device/root'
 import { locale, say } from '../../i18n'
 import { bookApi, type BookDevice, type BookKey, type BookSummary } from '../../net/book'
 import { Button } from '../../ui/Button'
@@ -7,37 +7,37 @@ import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { QrCode } from '../../ui/QrCode'
 import { toast } from '../../ui/Toast'
-import { marked, Wrong } from '../../ui/Wrong'
-import { complain, reason } from '../complain'
-import { useFetched } from '../fetched'
+import { errorAttributes, FieldError } from '../../ui/Wrong'
+import { showError, errorText } from '../complain'
+import { useFetch } from '../fetched'
 import { origin } from '../origin'
 import { forgetBook } from '../puzzles/book'
 import { address, go } from '../router'
-import { Sure } from '../Sure'
+import { ConfirmDialog } from '../Sure'
 
 interface Props {
   devices: number
   /** Another book is here now, or this one is on other devices. */
-  onTaken: () => void
+  onMerge: () => void
 }
 
 /** The pass in a link, after the #, which browsers do not send to servers. */
 const passIn = (hash: string): string | null => /^#take=([\w-]{8,80})$/.exec(hash)?.[1] ?? null
 
 /** Whether a link to this page brings a book. */
-export const arriving = (): boolean => passIn(address.value.hash) !== null
+export const hasBookLink = (): boolean => passIn(address.value.hash) !== null
 
 /** Move the book to another device with a code, restore it from a printed phrase, or export it as a file. */
-export function MoveAlong({ devices, onTaken }: Props) {
+export function TransferBook({ devices, onMerge }: Props) {
   return (
     <>
-      {!arriving() && <Take onTaken={onTaken} />}
+      {!hasBookLink() && <ReceiveBook onTaken={onMerge} />}
       <section class="panel along" aria-labelledby="book-along">
         <h2 id="book-along">{say('book-along')}</h2>
         <p>{say('book-along-about')}</p>
         <p class="about">{say('book-devices', { devices })}</p>
         <Code />
-        {devices > 1 && <Devices onChanged={onTaken} />}
+        {devices > 1 && <Devices onChanged={onMerge} />}
       </section>
       <section class="panel along" aria-labelledby="book-phrase">
         <h2 id="book-phrase">{say('book-phrase')}</h2>
@@ -45,7 +45,7 @@ export function MoveAlong({ devices, onTaken }: Props) {
         <Phrase />
       </section>
       <p>
-        <a class="btn" href={rooted('/api/book/file')} download="wanderwall-book.json">
+        <a class="btn" href={withRoot('/api/book/file')} download="wanderwall-book.json">
           {say('book-file')}
         </a>
       </p>
@@ -55,7 +55,7 @@ export function MoveAlong({ devices, onTaken }: Props) {
 
 function Code() {
   const [link, setLink] = useState('')
-  const show = () => bookApi.pass().then(({ take }) => setLink(`${origin()}/book#take=${take}`), complain)
+  const show = () => bookApi.pass().then(({ take }) => setLink(`${origin()}/book#take=${take}`), showError)
   return (
     <>
       {link && <QrCode text={link} label={say('book-along-code')} />}
@@ -76,7 +76,7 @@ function Phrase() {
         </p>
       )}
       <p class="ways">
-        <Button icon="key" onClick={() => bookApi.phrase().then((made) => setPhrase(made.phrase), complain)}>
+        <Button icon="key" onClick={() => bookApi.phrase().then((made) => setPhrase(made.phrase), showError)}>
           <span class="caption">{say('book-phrase-make')}</span>
         </Button>
         {phrase && (
@@ -90,8 +90,8 @@ function Phrase() {
 }
 
 /** The devices of this book: this one may leave it, the others can be removed. */
-function Devices({ onChanged }: { onChanged: () => void }) {
-  const { value } = useFetched(bookApi.devices, [])
+function Devices({ onChanged: onChange }: { onChanged: () => void }) {
+  const { value } = useFetch(bookApi.devices, [])
   const [asked, ask] = useState<BookDevice | null>(null)
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
   const remove = async ({ device, this: here }: BookDevice) => {
@@ -100,9 +100,9 @@ function Devices({ onChanged }: { onChanged: () => void }) {
       await (here ? bookApi.leave() : bookApi.remove(device))
       if (here) forgetBook() // what the shared book has solved does not belong to the new book on this device
       toast(say(here ? 'book-left' : 'book-removed'))
-      onChanged()
-    } catch (wrong) {
-      complain(wrong)
+      onChange()
+    } catch (error) {
+      showError(error)
     }
   }
   return (
@@ -127,11 +127,11 @@ function Devices({ onChanged }: { onChanged: () => void }) {
         ))}
       </ul>
       {asked && (
-        <Sure
+        <ConfirmDialog
           title={say(asked.this ? 'book-leave' : 'book-remove')}
           text={say(asked.this ? 'book-leave-sure' : 'book-remove-sure')}
-          leave={say('book-not-now')}
-          onSure={() => remove(asked)}
+          cancelLabel={say('book-not-now')}
+          onConfirm={() => remove(asked)}
           onClose={() => ask(null)}
         />
       )}
@@ -146,7 +146,15 @@ interface Joining {
 }
 
 /** Show whose book would be merged with the one here, and ask whether to do that. */
-function Join({ joining, onSure, onClose }: { joining: Joining; onSure: () => void; onClose: () => void }) {
+function ConfirmMerge({
+  joining,
+  onSure: onConfirm,
+  onClose,
+}: {
+  joining: Joining
+  onSure: () => void
+  onClose: () => void
+}) {
   const { book, here } = joining
   const holds = ({ games, puzzles, devices }: BookSummary) => say('book-join-holds', { games, puzzles, devices })
   return (
@@ -165,7 +173,7 @@ function Join({ joining, onSure, onClose }: { joining: Joining; onSure: () => vo
         <p>{say('book-join-sure')}</p>
         <p class="ways">
           <Button onClick={onClose}>{say('book-not-now')}</Button>
-          <Button main onClick={onSure}>
+          <Button main onClick={onConfirm}>
             {say('book-join')}
           </Button>
         </p>
@@ -175,10 +183,10 @@ function Join({ joining, onSure, onClose }: { joining: Joining; onSure: () => vo
 }
 
 /** Bring a book to this device, by the link of a code or by a phrase. Both ask first, since two books become one. */
-export function Take({ onTaken }: { onTaken: () => void }) {
+export function ReceiveBook({ onTaken: onMerge }: { onTaken: () => void }) {
   const pass = passIn(address.value.hash)
   const [phrase, setPhrase] = useState('')
-  const [wrong, setWrong] = useState('')
+  const [error, setError] = useState('')
   const [joining, setJoining] = useState<Joining | null>(null)
   const id = useId()
   const look = async () => {
@@ -188,7 +196,7 @@ export function Take({ onTaken }: { onTaken: () => void }) {
       if (book) setJoining({ key, book, here })
       else taken('book-join-same')
     } catch (refusal) {
-      setWrong(reason(refusal))
+      setError(errorText(refusal))
     }
   }
   const take = async ({ key }: Joining) => {
@@ -197,13 +205,13 @@ export function Take({ onTaken }: { onTaken: () => void }) {
       await bookApi.take(key)
       taken('book-taken')
     } catch (refusal) {
-      setWrong(reason(refusal))
+      setError(errorText(refusal))
     }
   }
   const taken = (text: string) => {
     if (pass) go('/book', { replace: true })
     toast(say(text))
-    onTaken()
+    onMerge()
   }
   return (
     <form
@@ -228,10 +236,10 @@ export function Take({ onTaken }: { onTaken: () => void }) {
             autocapitalize="words"
             spellcheck={false}
             value={phrase}
-            {...marked({ id, text: wrong })}
+            {...errorAttributes({ id, text: error })}
             onInput={(event) => {
               setPhrase(event.currentTarget.value)
-              setWrong('')
+              setError('')
             }}
           />
         </>
@@ -239,8 +247,8 @@ export function Take({ onTaken }: { onTaken: () => void }) {
       <Button main={!!pass} icon="book" type="submit">
         <span class="caption">{say('book-take-do')}</span>
       </Button>
-      <Wrong id={id} text={wrong} />
-      {joining && <Join joining={joining} onSure={() => take(joining)} onClose={() => setJoining(null)} />}
+      <FieldError id={id} text={error} />
+      {joining && <ConfirmMerge joining={joining} onSure={() => take(joining)} onClose={() => setJoining(null)} />}
     </form>
   )
 }

@@ -4,32 +4,32 @@ import { api } from '../../net/api'
 import { keep } from '../../net/keys'
 import { Refusal } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { complain } from '../complain'
-import { useFetched } from '../fetched'
-import { made } from '../made'
+import { showError } from '../complain'
+import { useFetch } from '../fetched'
+import { rememberTable } from '../made'
 import { go } from '../router'
 
 /** Bytes: no game is longer, and a server accepts no more at once. */
 const MOST = 15_000
 
 /** Import a game that was saved as text, by anyone: continue it here, or replay it. */
-export function Bring() {
-  const words = useFetched(() => texts('offline'), [])
+export function ImportRecord() {
+  const words = useFetch(() => texts('offline'), [])
   const [busy, setBusy] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   if (words.value === null) return null
 
-  async function bring(chosen: File | undefined) {
+  async function importRecord(chosen: File | undefined) {
     if (!chosen) return
     setBusy(true)
     try {
       if (chosen.size > MOST) throw new Refusal('record.unreadable', '', { line: 1 })
-      const { table, keys } = await api.bring(await chosen.text())
+      const { table, keys } = await api.importRecord(await chosen.text())
       keep(table.id, keys)
-      made(table.id)
+      rememberTable(table.id)
       go(`/${table.status === 'over' ? 'r' : 't'}/${table.id}`)
-    } catch (wrong) {
-      complain(wrong)
+    } catch (error) {
+      showError(error)
       setBusy(false)
     }
   }
@@ -45,7 +45,7 @@ export function Bring() {
         accept=".txt,text/plain"
         hidden
         onChange={({ currentTarget }) => {
-          void bring(currentTarget.files?.[0])
+          void importRecord(currentTarget.files?.[0])
           currentTarget.value = '' // so that the same file can be chosen again
         }}
       />

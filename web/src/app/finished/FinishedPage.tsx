@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { ALONE } from '../../device/alone'
+import { OFFLINE } from '../../device/alone'
 import { locale, say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Choice } from '../../ui/fields'
-import { complain } from '../complain'
+import { showError } from '../complain'
 import { Header } from '../Header'
 import { TableCard } from '../TableCard'
 import { useTitle } from '../title'
-import { Bring } from './Bring'
+import { ImportRecord } from './Bring'
 import '../lists.css'
 
 const PAGE = 20
@@ -30,8 +30,8 @@ export function FinishedPage() {
       if (wanted.current !== mine) return // the other list has been requested since
       setTables((known) => [...(before ? (known ?? []) : []), ...page.tables])
       setMore(page.tables.length === PAGE)
-    } catch (wrong) {
-      complain(wrong)
+    } catch (error) {
+      showError(error)
     }
   }
   useEffect(() => void load(), [mine])
@@ -42,7 +42,7 @@ export function FinishedPage() {
       <Header />
       <main class="list">
         <h1>{say('finished-title')}</h1>
-        {!ALONE && (
+        {!OFFLINE && (
           <Choice
             label={say('finished-whose')}
             value={mine ? 'mine' : 'all'}
@@ -64,7 +64,7 @@ export function FinishedPage() {
             />
           ))}
         </div>
-        <Bring />
+        <ImportRecord />
         {more && <Button onClick={() => load(tables?.at(-1)?.ended ?? undefined)}>{say('finished-more')}</Button>}
       </main>
     </>

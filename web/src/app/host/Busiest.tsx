@@ -1,27 +1,27 @@
 import { useState } from 'preact/hooks'
-import { locale, named, say } from '../../i18n'
-import type { Host, Overview } from '../../net/host'
+import { locale, localName, say } from '../../i18n'
+import type { AdminClient, Overview } from '../../net/host'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { namesOf } from '../bots'
 import { editionOf } from '../boxes'
-import { Sure } from '../Sure'
+import { ConfirmDialog } from '../Sure'
 
 interface Props {
   overview: Overview
   catalogue: Catalogue
-  act: (work: (host: Host) => Promise<string>) => Promise<void>
+  act: (work: (admin: AdminClient) => Promise<string>) => Promise<void>
 }
 
-interface Asked {
+interface Confirmation {
   title: string
   text: string
-  work: (host: Host) => Promise<string>
+  work: (admin: AdminClient) => Promise<string>
 }
 
 /** The tables with the most activity: view them, close them, or forget people who asked for it. */
 export function Busiest({ overview, catalogue, act }: Props) {
-  const [asked, ask] = useState<Asked | null>(null)
+  const [asked, ask] = useState<Confirmation | null>(null)
   const time = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', dateStyle: 'short' })
   return (
     <section class="panel">
@@ -36,7 +36,7 @@ export function Busiest({ overview, catalogue, act }: Props) {
               <a href={`/t/${table.id}`}>{names.join(' · ')}</a>
               <small>
                 {[
-                  edition ? named(edition.names) : table.edition,
+                  edition ? localName(edition.names) : table.edition,
                   say('host-entries', { count: entries }),
                   time.format(last),
                 ].join(' · ')}
@@ -51,8 +51,8 @@ export function Busiest({ overview, catalogue, act }: Props) {
                         ask({
                           title: say('host-forget', { name: names[seat]! }),
                           text: say('host-forget-sure'),
-                          work: async (host) =>
-                            say('host-forgotten', { count: (await host.forget(table.id, seat)).tables }),
+                          work: async (admin) =>
+                            say('host-forgotten', { count: (await admin.forget(table.id, seat)).tables }),
                         })
                       }
                     >
@@ -81,12 +81,12 @@ export function Busiest({ overview, catalogue, act }: Props) {
         })}
       </ul>
       {asked && (
-        <Sure
-          leave={say('host-leave')}
+        <ConfirmDialog
+          cancelLabel={say('host-leave')}
           title={asked.title}
           text={asked.text}
           onClose={() => ask(null)}
-          onSure={() => {
+          onConfirm={() => {
             ask(null)
             void act(asked.work)
           }}

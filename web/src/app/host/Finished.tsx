@@ -1,19 +1,19 @@
 import { useId, useState } from 'preact/hooks'
 import { say } from '../../i18n'
-import type { Host, Overview } from '../../net/host'
+import type { AdminClient, Overview } from '../../net/host'
 import { Button } from '../../ui/Button'
-import { Sure } from '../Sure'
+import { ConfirmDialog } from '../Sure'
 
 const USUAL_DAYS = 90
 const MOST_DAYS = 36500
 
 interface Props {
   overview: Overview
-  act: (work: (host: Host) => Promise<string>) => Promise<void>
+  act: (work: (admin: AdminClient) => Promise<string>) => Promise<void>
 }
 
 /** How long finished games are kept. */
-export function Finished({ overview, act }: Props) {
+export function GameRetention({ overview, act }: Props) {
   const [days, setDays] = useState(overview.erase_after ?? USUAL_DAYS)
   const [asked, ask] = useState(false)
   const id = useId()
@@ -44,8 +44,8 @@ export function Finished({ overview, act }: Props) {
         {overview.erase_after !== null && (
           <Button
             onClick={() =>
-              void act(async (host) => {
-                await host.eraseAfter(null)
+              void act(async (admin) => {
+                await admin.eraseAfter(null)
                 return say('host-kept')
               })
             }
@@ -55,12 +55,12 @@ export function Finished({ overview, act }: Props) {
         )}
       </form>
       {asked && (
-        <Sure
-          leave={say('host-leave')}
+        <ConfirmDialog
+          cancelLabel={say('host-leave')}
           title={say('host-erase')}
           text={say('host-erase-sure', { days })}
           onClose={() => ask(false)}
-          onSure={() => {
+          onConfirm={() => {
             ask(false)
             void act(async (host) => say('host-erased', { count: (await host.eraseAfter(days)).erased }))
           }}

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { texts } from '../../i18n'
-import { aTable, answering } from '../../testing'
-import { HostPage } from './HostPage'
+import { aTable, mockServer } from '../../testing'
+import { AdminPage } from './HostPage'
 
 const overview = {
   version: '1.2.3',
@@ -18,7 +18,7 @@ const overview = {
 beforeAll(() => texts())
 afterEach(cleanup)
 
-async function enter(): Promise<void> {
+async function enterKey(): Promise<void> {
   fireEvent.input(await screen.findByLabelText('The host’s key'), { target: { value: 'open sesame' } })
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
 }
@@ -26,13 +26,13 @@ async function enter(): Promise<void> {
 const click = (name: string, nth = 0) => fireEvent.click(screen.getAllByRole('button', { name })[nth]!)
 
 test('a wrong key is told, the right one opens', async () => {
-  const wrong = { problem: { code: 'host.wrong_key', clause: '', details: {} } }
-  answering({ 'GET /host': new Response(JSON.stringify(wrong), { status: 403 }) })
-  render(<HostPage />)
-  await enter()
+  const error = { problem: { code: 'host.wrong_key', clause: '', details: {} } }
+  mockServer({ 'GET /host': new Response(JSON.stringify(error), { status: 403 }) })
+  render(<AdminPage />)
+  await enterKey()
   expect((await screen.findByRole('alert')).textContent).toBe('That is not the host’s key.')
-  answering({ 'GET /host': overview })
-  await enter()
+  mockServer({ 'GET /host': overview })
+  await enterKey()
   await screen.findByText('1 waiting, 2 being played, 3 over, 0 closed')
   screen.getByText('Finished games are kept.')
 })
@@ -44,10 +44,10 @@ test('nothing is closed, forgotten or erased before somebody is sure', async () 
     [`POST ${table}/forget`]: { tables: 2 },
     'POST /host/erase': { erased: 0 },
   }
-  const asked = answering({ 'GET /host': overview, ...answers })
+  const asked = mockServer({ 'GET /host': overview, ...answers })
   const done = () => asked.filter(({ path }) => path.startsWith('POST'))
-  render(<HostPage />)
-  await enter()
+  render(<AdminPage />)
+  await enterKey()
   await screen.findByText('What is kept')
   click('Close the table')
   click('Leave it')

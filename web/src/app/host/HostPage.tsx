@@ -1,41 +1,41 @@
 import { useEffect, useId, useState } from 'preact/hooks'
 import { say, texts } from '../../i18n'
 import { api } from '../../net/api'
-import { Host, type Overview } from '../../net/host'
+import { AdminClient, type Overview } from '../../net/host'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/Toast'
-import { marked, Wrong } from '../../ui/Wrong'
-import { complain, reason } from '../complain'
+import { errorAttributes, FieldError } from '../../ui/Wrong'
+import { showError, errorText } from '../complain'
 import { Header } from '../Header'
 import { useTitle } from '../title'
-import { Wait } from '../Wait'
+import { Loading } from '../Wait'
 import { Busiest } from './Busiest'
-import { Finished } from './Finished'
+import { GameRetention } from './Finished'
 import { Sizes } from './Sizes'
 import '../lists.css'
 import './host.css'
 
 /** The admin's page, behind a key that is kept as long as the page is open. */
-export function HostPage() {
+export function AdminPage() {
   const [ready, setReady] = useState(false)
-  const [opened, open] = useState<{ host: Host; overview: Overview; catalogue: Catalogue } | null>(null)
-  useEffect(() => void texts('host').then(() => setReady(true), complain), [])
+  const [opened, open] = useState<{ admin: AdminClient; overview: Overview; catalogue: Catalogue } | null>(null)
+  useEffect(() => void texts('host').then(() => setReady(true), showError), [])
   useTitle(ready ? say('host-title') : '')
-  if (!ready) return <Wait lost={false} />
+  if (!ready) return <Loading lost={false} />
 
-  const look = async (host: Host) => {
-    const [overview, catalogue] = await Promise.all([host.overview(), api.games()])
-    open({ host, overview, catalogue })
+  const look = async (admin: AdminClient) => {
+    const [overview, catalogue] = await Promise.all([admin.overview(), api.games()])
+    open({ admin, overview, catalogue })
   }
   /** Do something, show its result, and reload. */
-  const act = async (work: (host: Host) => Promise<string>) => {
+  const act = async (work: (admin: AdminClient) => Promise<string>) => {
     if (!opened) return
     try {
-      toast(await work(opened.host))
-      await look(opened.host)
-    } catch (wrong) {
-      complain(wrong)
+      toast(await work(opened.admin))
+      await look(opened.admin)
+    } catch (error) {
+      showError(error)
     }
   }
   return (
@@ -47,8 +47,8 @@ export function HostPage() {
           <>
             <Sizes overview={opened.overview} />
             <Busiest overview={opened.overview} catalogue={opened.catalogue} act={act} />
-            <Finished overview={opened.overview} act={act} />
-            <Button icon="replay" onClick={() => void look(opened.host).catch(complain)}>
+            <GameRetention overview={opened.overview} act={act} />
+            <Button icon="replay" onClick={() => void look(opened.admin).catch(showError)}>
               {say('host-again')}
             </Button>
           </>
@@ -60,16 +60,16 @@ export function HostPage() {
   )
 }
 
-function Key({ open }: { open: (host: Host) => Promise<void> }) {
+function Key({ open }: { open: (host: AdminClient) => Promise<void> }) {
   const [key, setKey] = useState('')
-  const [wrong, setWrong] = useState('')
+  const [error, setError] = useState('')
   const id = useId()
   return (
     <form
       class="panel key"
       onSubmit={(event) => {
         event.preventDefault()
-        open(new Host(key.trim())).catch((refusal: unknown) => setWrong(reason(refusal)))
+        open(new AdminClient(key.trim())).catch((refusal: unknown) => setError(errorText(refusal)))
       }}
     >
       <p>{say('host-about')}</p>
@@ -80,16 +80,16 @@ function Key({ open }: { open: (host: Host) => Promise<void> }) {
         required
         autocomplete="current-password"
         value={key}
-        {...marked({ id, text: wrong })}
+        {...errorAttributes({ id, text: error })}
         onInput={(event) => {
           setKey(event.currentTarget.value)
-          setWrong('')
+          setError('')
         }}
       />
       <Button main icon="key" type="submit">
         {say('host-enter')}
       </Button>
-      <Wrong id={id} text={wrong} />
+      <FieldError id={id} text={error} />
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Table } from '../../net/protocol'
 import { LinkButton } from '../../ui/LinkButton'
-import { complain } from '../complain'
+import { showError } from '../complain'
 import { Header } from '../Header'
 import { TableCard } from '../TableCard'
 import { useTitle } from '../title'
@@ -20,7 +20,7 @@ export function LobbyPage() {
     const look = () =>
       api.lobby().then(
         (answer) => here && setTables(answer.tables),
-        (wrong) => here && complain(wrong),
+        (error) => here && showError(error),
       )
     void look()
     const timer = setInterval(() => document.visibilityState === 'visible' && void look(), AGAIN_MS)

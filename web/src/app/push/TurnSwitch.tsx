@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import { ALONE } from '../../device/alone'
+import { OFFLINE } from '../../device/alone'
 import { say, spoken, texts } from '../../i18n'
 import { askForPush, canPush, endPush, offeredKey, renewPush } from '../../net/push'
 import { Switch } from '../../ui/fields'
-import { reason } from '../complain'
+import { errorText } from '../complain'
 
 /**
  * Switch for turn notifications on this device, also when the page is closed: if the server offers them and the browser
@@ -14,10 +14,10 @@ export function TurnSwitch() {
   const [key, setKey] = useState<string | null>(null)
   /** The service that delivers the messages; null: not subscribed. */
   const [service, setService] = useState<string | null>(null)
-  const [wrong, setWrong] = useState('')
+  const [error, setError] = useState('')
   const language = spoken.value
   useEffect(() => {
-    if (!canPush() || ALONE) return
+    if (!canPush() || OFFLINE) return
     Promise.all([offeredKey(), texts('book')]).then(
       ([offered]) => setKey(offered),
       () => undefined, // without it the page works as before
@@ -29,22 +29,22 @@ export function TurnSwitch() {
   if (!key) return null
 
   async function turn(on: boolean) {
-    setWrong('')
+    setError('')
     try {
       setService(on ? await askForPush(key!, language) : null)
       if (!on) await endPush()
     } catch (refusal) {
       setService(null)
-      setWrong(reason(refusal))
+      setError(errorText(refusal))
     }
   }
   const help = service ? `${say('push-help')} ${say('push-on', { service })}` : say('push-help')
   return (
     <>
       <Switch label={say('push-switch')} help={help} value={service !== null} onChange={(on) => void turn(on)} />
-      {wrong && (
+      {error && (
         <p class="note" role="alert">
-          {wrong}
+          {error}
         </p>
       )}
     </>

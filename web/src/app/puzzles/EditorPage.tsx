@@ -5,18 +5,18 @@ import { api } from '../../net/api'
 import { Refusal, type PuzzleInfo, type View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { PassLink } from '../../ui/PassLink'
+import { ShareLink } from '../../ui/PassLink'
 import { editionOf } from '../boxes'
-import { complain } from '../complain'
-import { useFetched } from '../fetched'
+import { showError } from '../complain'
+import { useFetch } from '../fetched'
 import { Header } from '../Header'
 import { address } from '../router'
 import { useTitle } from '../title'
-import { Wait } from '../Wait'
+import { Loading } from '../Wait'
 import { Level } from './Level'
 import { Par } from './Par'
 import { fromLink, puzzleLink } from './share'
-import { sit } from './sit'
+import { openPuzzle } from './sit'
 import '../lists.css'
 import './puzzles.css'
 
@@ -27,32 +27,32 @@ const REST_MS = 350
 export function EditorPage() {
   const [fresh, renew] = useState(0)
   const line = fresh ? null : fromLink(address.value)
-  const { value: parts, wrong } = useFetched(async () => {
+  const { value: parts, error } = useFetch(async () => {
     const [draft, catalogue] = await Promise.all([api.draft(line), api.games(), texts('puzzles')])
     const part = await editor(draft.view.game)
     const edition = editionOf(catalogue, draft.view.edition)
     if (!part || !edition) throw new Refusal('page.missing')
     return { draft, part, edition, fixed: new Set(draft.fixed) }
   }, [line, fresh])
-  const [laid, lay] = useState<View | null>(null)
+  const [edited, lay] = useState<View | null>(null)
   useEffect(() => lay(null), [parts])
   useTitle(parts ? say('editor-title') : '')
   if (!parts)
     return (
       <>
         <Header />
-        {wrong ? <p role="status">{problem(wrong)}</p> : <Wait />}
+        {error ? <p role="status">{problem(error)}</p> : <Loading />}
       </>
     )
   const { draft, part, edition, fixed } = parts
-  const view = laid ?? draft.view
+  const view = edited ?? draft.view
   return (
     <>
       <Header />
       <main class="list puzzles editing">
         <h1 class="caption">{say('editor-title')}</h1>
         <p class="caption">{say('editor-about')}</p>
-        <part.Editor view={view} edition={edition} fixed={fixed} onChange={lay} onRefused={complain} />
+        <part.Editor view={view} edition={edition} fixed={fixed} onChange={lay} onRefused={showError} />
         <Verdict view={view} ask={part.draft} />
         <Button icon="dice" onClick={() => renew(fresh + 1)}>
           <span class="caption">{say('editor-new')}</span>
@@ -64,44 +64,44 @@ export function EditorPage() {
 
 /** What the solver says about the current maze: asked once it no longer changes, and only the last answer counts. */
 function Verdict({ view, ask }: { view: View; ask: (view: View) => object }) {
-  const [said, hear] = useState<PuzzleInfo | Refusal | null>(null)
+  const [solverAnswer, setAnswer] = useState<PuzzleInfo | Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const latest = useRef(view)
   latest.current = view
   useEffect(() => {
-    hear(null)
-    const tell = (answer: PuzzleInfo | Refusal) => latest.current === view && hear(answer)
+    setAnswer(null)
+    const report = (answer: PuzzleInfo | Refusal) => latest.current === view && setAnswer(answer)
     const timer = setTimeout(() => {
       api
-        .draftChecked(ask(view))
-        .then(tell, (reason) => tell(reason instanceof Refusal ? reason : new Refusal('page.server')))
+        .checkDraft(ask(view))
+        .then(report, (reason) => report(reason instanceof Refusal ? reason : new Refusal('page.server')))
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [view])
   const play = async (line: string) => {
     setBusy(true)
-    await sit({ line }).catch((reason) => (complain(reason), setBusy(false)))
+    await openPuzzle({ line }).catch((reason) => (showError(reason), setBusy(false)))
   }
   return (
     <section class="panel verdict" aria-label={say('editor-verdict')}>
-      <VerdictSign said={said} />
+      <VerdictSign said={solverAnswer} />
       <p role="status" class="caption">
-        {said === null
+        {solverAnswer === null
           ? say('editor-thinking')
-          : said instanceof Refusal
-            ? problem(said)
-            : `${say('puzzle-made', { kind: say(`puzzles-kind-${said.kind}`), par: said.par, level: said.level })} · ${say('editor-ways', { ways: said.ways })}`}
+          : solverAnswer instanceof Refusal
+            ? problem(solverAnswer)
+            : `${say('puzzle-made', { kind: say(`puzzles-kind-${solverAnswer.kind}`), par: solverAnswer.par, level: solverAnswer.level })} · ${say('editor-ways', { ways: solverAnswer.ways })}`}
       </p>
-      {said && !(said instanceof Refusal) && (
+      {solverAnswer && !(solverAnswer instanceof Refusal) && (
         <>
-          <Button main icon="play" busy={busy} onClick={() => play(said.line)}>
+          <Button main icon="play" busy={busy} onClick={() => play(solverAnswer.line)}>
             <span class="caption">{say('puzzles-play')}</span>
           </Button>
           <details class="pass">
             <summary>
               <Icon name="share" /> <span class="caption">{say('puzzle-pass')}</span>
             </summary>
-            <PassLink link={puzzleLink(said.line)} />
+            <ShareLink link={puzzleLink(solverAnswer.line)} />
           </details>
         </>
       )}

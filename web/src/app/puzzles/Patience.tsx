@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
-import { ALONE } from '../../device/alone'
+import { OFFLINE } from '../../device/alone'
 import { say } from '../../i18n'
 
 const LONG_MS = 2500
 
 /** Why it may take long: a server compiles its solver first, an offline device is slower. */
-const WHY = ALONE ? 'offline-patience' : 'puzzles-waiting'
+const WHY = OFFLINE ? 'offline-patience' : 'puzzles-waiting'
 
 /** Shown while the solver works; if that takes long, it says why. */
-export function Patience() {
+export function SolverWait() {
   const [long, setLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS)

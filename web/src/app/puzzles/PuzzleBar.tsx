@@ -7,9 +7,9 @@ import type { FreshPuzzle, PuzzleInfo, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
-import { complain } from '../complain'
+import { showError } from '../complain'
 import { address } from '../router'
-import { askedIn, signOf } from './kind'
+import { taskOf, signOf } from './kind'
 import { Par } from './Par'
 import './puzzles.css'
 
@@ -27,7 +27,7 @@ export const movesOf = (line: string[]): string[] => {
 }
 
 /** Number of tiles placed on a board of Labyrinth Go!. */
-const laidOf = (view: View | null): number => (view && 'layout' in view ? (view.layout as unknown[]).length : 0)
+const tileCount = (view: View | null): number => (view && 'layout' in view ? (view.layout as unknown[]).length : 0)
 
 interface SignProps {
   of: Pick<FreshPuzzle, 'kind' | 'edition'>
@@ -39,7 +39,7 @@ interface SignProps {
 export const PuzzleSign = ({ of, children }: SignProps) => (
   <div class="turn-sign puzzle-sign" aria-live="polite">
     {prefs.picturesOnly.value && <Icon name={signOf(of)} />}
-    <b class="caption">{say(`puzzle-asks-${askedIn(of)}`)}</b>
+    <b class="caption">{say(`puzzle-asks-${taskOf(of)}`)}</b>
     <span class="so-far">{children}</span>
   </div>
 )
@@ -57,9 +57,9 @@ export function PuzzleBar({ live, puzzle, seat }: Props) {
     setBusy(true)
     try {
       setLeft(await what())
-    } catch (wrong) {
+    } catch (error) {
       setLeft([])
-      complain(wrong)
+      showError(error)
     }
     setBusy(false)
   }
@@ -83,7 +83,7 @@ export function PuzzleBar({ live, puzzle, seat }: Props) {
               ? say('puzzle-tiles', { par: puzzle.par })
               : say('puzzle-turn', { turn: turns + 1, par: puzzle.par })}
         </span>
-        <Par own={puzzle.kind === 'go' ? laidOf(view) : turns} par={puzzle.par} />
+        <Par own={puzzle.kind === 'go' ? tileCount(view) : turns} par={puzzle.par} />
       </PuzzleSign>
       {seat !== null && (
         <>

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Live } from '../../net/live'
-import type { PuzzleInfo, PuzzlePlan, Table, View } from '../../net/protocol'
+import type { PuzzleInfo, PuzzleRequest, Table, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Confetti, Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { LinkButton } from '../../ui/LinkButton'
-import { PassLink, PassWords } from '../../ui/PassLink'
-import { speakHidden } from '../../ui/speech'
-import { complain } from '../complain'
-import { daysInARow, note, unsolved } from './book'
-import { isDone } from './done'
+import { ShareLink, ShareWords } from '../../ui/PassLink'
+import { speakCaption } from '../../ui/speech'
+import { showError } from '../complain'
+import { daysInARow, storeSolved, nextPuzzle } from './book'
+import { isSolved } from './done'
 import { mazeLine, puzzleLink, pushesOf, rollLine } from './share'
 import { Par } from './Par'
 import { ResultPicture } from './ResultPicture'
-import { freshLike, sit } from './sit'
+import { freshLike, openPuzzle } from './sit'
 import '../table/look/ending.css'
 import './puzzles.css'
 
@@ -39,18 +39,18 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const mine = live.seats.value.length > 0
   const own = ownOf(live.view.value, puzzle)
-  const found = isDone(table)
+  const found = isSolved(table)
   const solved = found && !puzzle.shown
   const title = solved ? say('puzzle-done') : say('puzzle-not-done')
   useEffect(() => {
-    if (mine && solved) note(table, own)
-    speakHidden(title)
+    if (mine && solved) storeSolved(table, own)
+    speakCaption(title)
   }, [])
-  const begin = async (plan: PuzzlePlan) => {
+  const begin = async (request: PuzzleRequest) => {
     setBusy(true)
-    await sit(plan).catch((wrong) => (complain(wrong), setBusy(false)))
+    await openPuzzle(request).catch((error) => (showError(error), setBusy(false)))
   }
-  const again: PuzzlePlan = puzzle.day
+  const again: PuzzleRequest = puzzle.day
     ? { day: puzzle.day, roll: puzzle.kind === 'go' }
     : puzzle.number !== null
       ? { number: puzzle.number }
@@ -74,7 +74,7 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
       {!puzzle.day && (
         <details class="pass">
           <summary class="caption">{say('puzzle-pass')}</summary>
-          <PassLink link={puzzleLink(puzzle.line)} />
+          <ShareLink link={puzzleLink(puzzle.line)} />
         </details>
       )}
       <div class="choices">
@@ -115,21 +115,29 @@ function ResultLine({ table, puzzle, own }: { table: Table; puzzle: PuzzleInfo; 
   if (!line) return null
   return (
     <>
-      <PassWords words={line} button={say('puzzle-share')} />
+      <ShareWords words={line} button={say('puzzle-share')} />
       <ResultPicture line={line} own={own} par={puzzle.par} />
     </>
   )
 }
 
 /** Go on to an unsolved puzzle of the same kind and level, or of the next level. */
-function NextButton({ number, busy, onBegin }: { number: number; busy: boolean; onBegin: (plan: PuzzlePlan) => void }) {
+function NextButton({
+  number,
+  busy,
+  onBegin,
+}: {
+  number: number
+  busy: boolean
+  onBegin: (plan: PuzzleRequest) => void
+}) {
   const [next, setNext] = useState<number | null>(null)
   useEffect(() => {
     void api.puzzles().then(
       ({ shelves }) => {
         const here = shelves.findIndex(({ first, count }) => number >= first && number < first + count)
         const onward = [...shelves.slice(here), ...shelves.slice(0, Math.max(here, 0))]
-        setNext(onward.map((shelf) => unsolved(shelf, number)).find((one) => one !== null) ?? null)
+        setNext(onward.map((shelf) => nextPuzzle(shelf, number)).find((one) => one !== null) ?? null)
       },
       () => undefined,
     )

@@ -1,23 +1,23 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { ALONE } from '../../device/alone'
-import { named, problem, say, texts } from '../../i18n'
+import { OFFLINE } from '../../device/alone'
+import { localName, problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
-import type { FreshPuzzle, PuzzleInfo, PuzzlePlan, PuzzleShelf } from '../../net/protocol'
+import type { FreshPuzzle, PuzzleInfo, PuzzleRequest, PuzzleShelf } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { editionOf } from '../boxes'
-import { complain } from '../complain'
-import { useFetched } from '../fetched'
+import { showError } from '../complain'
+import { useFetch } from '../fetched'
 import { Header } from '../Header'
 import { Thumb } from '../Thumb'
 import { useTitle } from '../title'
-import { book, dayHere, daysInARow, solvedOf, tellBook, unsolved } from './book'
-import { askedIn, gameOf, signOf } from './kind'
+import { book, localDay, daysInARow, countSolved, syncBook, nextPuzzle } from './book'
+import { taskOf, gameOf, signOf } from './kind'
 import { Level } from './Level'
 import { Par } from './Par'
-import { Patience } from './Patience'
-import { freshLike, sit } from './sit'
+import { SolverWait } from './Patience'
+import { freshLike, openPuzzle } from './sit'
 import '../lists.css'
 import './puzzles.css'
 
@@ -26,45 +26,45 @@ const USUAL = ['classic-1986', 'go']
 /** The maze and the roll of the day, those of yesterday with their solutions, and all shipped puzzles. */
 export function PuzzlesPage() {
   const now = new Date()
-  const [today, yesterday] = [dayHere(now), dayHere(now, -1)]
-  const words = useFetched(() => texts('puzzles'), [])
-  const house = useFetched(() => Promise.all([api.puzzles(), api.games()]), [])
+  const [today, yesterday] = [localDay(now), localDay(now, -1)]
+  const words = useFetch(() => texts('puzzles'), [])
+  const collection = useFetch(() => Promise.all([api.puzzles(), api.games()]), [])
   const [busy, setBusy] = useState(false)
   // without the book, show what this device knows
-  const known = useFetched(
+  const known = useFetch(
     () =>
-      tellBook()
+      syncBook()
         .catch(() => undefined)
         .then(() => true),
     [],
   )
   // all at once: what arrives later would push down what is being read
-  const waits = [words, house, known].some(({ value, wrong }) => value === null && !wrong)
-  useTitle(waits ? '' : say('puzzles-title'))
-  if (waits)
+  const waiting = [words, collection, known].some(({ value, error }) => value === null && !error)
+  useTitle(waiting ? '' : say('puzzles-title'))
+  if (waiting)
     return (
       <>
         <Header />
         {/* the offline page waits until the whole game has loaded */}
-        {ALONE && (
+        {OFFLINE && (
           <main class="list puzzles">
-            <Patience />
+            <SolverWait />
           </main>
         )}
       </>
     )
 
-  const begin = async (plan: PuzzlePlan, solution = false) => {
+  const begin = async (request: PuzzleRequest, solution = false) => {
     if (busy) return
     setBusy(true)
-    await sit(plan, solution).catch((wrong) => (complain(wrong), setBusy(false)))
+    await openPuzzle(request, solution).catch((error) => (showError(error), setBusy(false)))
   }
   const row = daysInARow(now)
-  const [{ shelves }, catalogue] = house.value ?? [{ shelves: [] }, null]
+  const [{ shelves }, catalogue] = collection.value ?? [{ shelves: [] }, null]
   /** Name of the edition; the usual ones are recognised by the task. */
   const nameOf = ({ edition }: PuzzleShelf): string => {
     const found = catalogue && !USUAL.includes(edition) ? editionOf(catalogue, edition) : undefined
-    return found ? named(found.names) : ''
+    return found ? localName(found.names) : ''
   }
   return (
     <>
@@ -109,7 +109,7 @@ export function PuzzlesPage() {
   )
 }
 
-type Begin = (plan: PuzzlePlan, solution?: boolean) => Promise<void>
+type Begin = (request: PuzzleRequest, solution?: boolean) => Promise<void>
 
 interface DayProps {
   day: string
@@ -119,20 +119,20 @@ interface DayProps {
 }
 
 /** Placeholders for the puzzles of a day: cards as high as theirs, so that nothing moves when they arrive. */
-const AWAITED = { par: 0, level: 0, number: null, shown: false, line: '', ways: 0, day: null }
-const MAZE: PuzzleInfo = { ...AWAITED, kind: 'treasures', edition: 'classic-1986' }
-const ROLL: PuzzleInfo = { ...AWAITED, kind: 'go', edition: 'go' }
+const PLACEHOLDER = { par: 0, level: 0, number: null, shown: false, line: '', ways: 0, day: null }
+const MAZE: PuzzleInfo = { ...PLACEHOLDER, kind: 'treasures', edition: 'classic-1986' }
+const ROLL: PuzzleInfo = { ...PLACEHOLDER, kind: 'go', edition: 'go' }
 
 /** Each puzzle is shown once it is there: the maze is generated sooner than the roll. */
 function Day(props: DayProps) {
   const { day, past } = props
-  const maze = useFetched(() => api.puzzleOfDay(day, false), [day])
-  const roll = useFetched(() => api.puzzleOfDay(day, true), [day])
+  const maze = useFetch(() => api.puzzleOfDay(day, false), [day])
+  const roll = useFetch(() => api.puzzleOfDay(day, true), [day])
   return (
     <div class="puzzle-cards">
-      {!maze.wrong && <DayCard {...props} puzzle={maze.value ?? MAZE} />}
-      {maze.wrong && !past && <p class="empty">{problem(maze.wrong)}</p>}
-      {!roll.wrong && <DayCard {...props} puzzle={roll.value ?? ROLL} roll />}
+      {!maze.error && <DayCard {...props} puzzle={maze.value ?? MAZE} />}
+      {maze.error && !past && <p class="empty">{problem(maze.error)}</p>}
+      {!roll.error && <DayCard {...props} puzzle={roll.value ?? ROLL} roll />}
     </div>
   )
 }
@@ -144,16 +144,16 @@ interface DayCardProps extends DayProps {
 
 function DayCard({ day, puzzle, busy, onBegin, roll = false, past = false }: DayCardProps) {
   const solved = book.value[roll ? 'rolls' : 'mazes'][day]
-  const waits = puzzle.number === null
+  const waiting = puzzle.number === null
   return (
     <Card
       of={puzzle}
       title={say(roll ? 'puzzles-roll' : 'puzzles-maze', { number: puzzle.number ?? '\u2007…' })}
-      about={waits ? '…' : say(`puzzle-asks-${askedIn(puzzle)}`)}
+      about={waiting ? '…' : say(`puzzle-asks-${taskOf(puzzle)}`)}
       // which of the two tasks it is becomes known late: reserve room for the longer one
       room={say(`puzzle-asks-${roll ? 'go' : 'treasures'}`)}
       note={
-        waits
+        waiting
           ? '…'
           : solved
             ? say('puzzles-solved', { own: solved.own, par: solved.par })
@@ -162,12 +162,12 @@ function DayCard({ day, puzzle, busy, onBegin, roll = false, past = false }: Day
       solved={!!solved}
       par={<Par own={solved?.own ?? 0} par={puzzle.par} />}
     >
-      {waits && !past && <Patience />}
-      <Button main={!past && !solved} icon="play" busy={busy || waits} onClick={() => onBegin({ day, roll })}>
+      {waiting && !past && <SolverWait />}
+      <Button main={!past && !solved} icon="play" busy={busy || waiting} onClick={() => onBegin({ day, roll })}>
         <span class="caption">{say(solved ? 'puzzles-play-again' : 'puzzles-play')}</span>
       </Button>
       {past && (
-        <Button icon="key" busy={busy || waits} onClick={() => onBegin({ day, roll }, true)}>
+        <Button icon="key" busy={busy || waiting} onClick={() => onBegin({ day, roll }, true)}>
           <span class="caption">{say('puzzle-solution')}</span>
         </Button>
       )}
@@ -184,12 +184,12 @@ interface ShelfProps {
 }
 
 function ShelfCard({ shelf, name, busy, onBegin }: ShelfProps) {
-  const next = unsolved(shelf)
-  const solved = solvedOf(shelf)
+  const next = nextPuzzle(shelf)
+  const solved = countSolved(shelf)
   return (
     <Card
       of={shelf}
-      title={say(`puzzles-kind-${askedIn(shelf)}`)}
+      title={say(`puzzles-kind-${taskOf(shelf)}`)}
       about={[name, say('puzzles-level', { level: shelf.level })].filter(Boolean).join(' · ')}
       note={say('puzzles-shelf', { solved, count: shelf.count })}
       solved={next === null}

@@ -7,16 +7,16 @@ import type { RushRun } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { sound } from '../../ui/sound'
-import { speakHidden } from '../../ui/speech'
+import { speakCaption } from '../../ui/speech'
 import { useTimeLeft } from '../../ui/timeLeft'
 import { editionOf } from '../boxes'
-import { complain } from '../complain'
-import { useFetched } from '../fetched'
+import { showError } from '../complain'
+import { useFetch } from '../fetched'
 import { Header } from '../Header'
-import { useMood } from '../mood'
+import { useTheme } from '../mood'
 import { useTitle } from '../title'
-import { Wait } from '../Wait'
-import { book, tellBook } from './book'
+import { Loading } from '../Wait'
+import { book, syncBook } from './book'
 import { PuzzleSign } from './PuzzleBar'
 import '../lists.css'
 import '../table/look/index.css'
@@ -25,30 +25,30 @@ import './puzzles.css'
 const GAME = 'classic'
 const EDITION = 'classic-1986'
 
-const fetched = async () => {
+const fetchRush = async () => {
   const [Rush, module, catalogue] = await Promise.all([rush(GAME), board(GAME), api.games(), texts('puzzles', 'table')])
   return { Rush: Rush!, module, edition: editionOf(catalogue, EDITION)! }
 }
 
-interface Done {
+interface RushResult {
   solved: number
   best: boolean
 }
 
 /** As many one-push puzzles as possible in three minutes, by the server's clock. */
 export function RushPage() {
-  const { value: parts, wrong } = useFetched(fetched, [])
+  const { value: parts, error } = useFetch(fetchRush, [])
   const [run, setRun] = useState<RushRun | null>(null)
   const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState<Done | null>(null)
-  useEffect(() => void tellBook().catch(() => undefined), [])
-  useMood(parts?.module ?? null, parts?.edition ?? null)
+  const [done, setDone] = useState<RushResult | null>(null)
+  useEffect(() => void syncBook().catch(() => undefined), [])
+  useTheme(parts?.module ?? null, parts?.edition ?? null)
   useTitle(parts ? say('rush-title') : '')
   if (!parts)
     return (
       <>
         <Header />
-        {wrong ? <p role="status">{problem(wrong)}</p> : <Wait />}
+        {error ? <p role="status">{problem(error)}</p> : <Loading />}
       </>
     )
 
@@ -58,7 +58,7 @@ export function RushPage() {
       setRun(await api.rush())
       setDone(null)
     } catch (reason) {
-      complain(reason)
+      showError(reason)
     }
     setBusy(false)
   }
@@ -66,13 +66,13 @@ export function RushPage() {
     setBusy(true)
     setRun(null)
     try {
-      const { solved, best, new_best } = await api.rushed(run!.run, pushes)
+      const { solved, best, new_best } = await api.finishRush(run!.run, pushes)
       book.value = { ...book.value, rush: best }
       setDone({ solved, best: new_best })
       sound(new_best ? 'win' : 'turn')
-      speakHidden(say('rush-solved', { solved }))
+      speakCaption(say('rush-solved', { solved }))
     } catch (reason) {
-      complain(reason)
+      showError(reason)
     }
     setBusy(false)
   }
@@ -117,7 +117,7 @@ export function RushPage() {
   )
 }
 
-interface RunningProps extends Awaited<ReturnType<typeof fetched>> {
+interface RunningProps extends Awaited<ReturnType<typeof fetchRush>> {
   run: RushRun
   onEnd: (pushes: string[]) => void
 }

@@ -2,28 +2,28 @@ import { useState } from 'preact/hooks'
 import { problem, say, texts } from '../../i18n'
 import { Refusal } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { useFetched } from '../fetched'
+import { useFetch } from '../fetched'
 import { Header } from '../Header'
 import { address } from '../router'
 import { useTitle } from '../title'
 import { fromLink } from './share'
-import { sit } from './sit'
+import { openPuzzle } from './sit'
 import '../lists.css'
 import './puzzles.css'
 
 /** `/puzzle?line=…`: a shared puzzle, contained completely in the link. */
 export function SharedPage() {
-  const words = useFetched(() => texts('puzzles'), [])
+  const words = useFetch(() => texts('puzzles'), [])
   const line = fromLink(address.value)
   const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<Refusal | null>(line ? null : new Refusal('puzzle.form', '', { text: '' }))
-  useTitle(words.value === null && !words.wrong ? '' : say('puzzles-shared'))
-  if (words.value === null && !words.wrong) return <Header />
+  const [error, setError] = useState<Refusal | null>(line ? null : new Refusal('puzzle.form', '', { text: '' }))
+  useTitle(words.value === null && !words.error ? '' : say('puzzles-shared'))
+  if (words.value === null && !words.error) return <Header />
 
   const begin = async () => {
     setBusy(true)
-    await sit({ line: line! }).catch((reason: unknown) => {
-      setWrong(reason instanceof Refusal ? reason : new Refusal('page.server'))
+    await openPuzzle({ line: line! }).catch((reason: unknown) => {
+      setError(reason instanceof Refusal ? reason : new Refusal('page.server'))
       setBusy(false)
     })
   }
@@ -33,7 +33,7 @@ export function SharedPage() {
       <main class="list puzzles shared">
         <h1>{say('puzzles-shared')}</h1>
         <p class="caption">{say('puzzles-shared-about')}</p>
-        <p role="status">{wrong && problem(wrong)}</p>
+        <p role="status">{error && problem(error)}</p>
         {line && (
           <Button main big icon="play" busy={busy} onClick={begin}>
             <span class="caption">{say('puzzles-play')}</span>

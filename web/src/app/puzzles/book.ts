@@ -1,14 +1,14 @@
 /** What a guest has solved: it is in their book on the server, and waits on this device until the server has it. */
 import { signal } from '@preact/signals'
-import { stored } from '../../device/stored'
+import { storageSignal } from '../../device/stored'
 import { bookApi, type KeptPuzzles, type SolvedPuzzles } from '../../net/book'
 import type { PuzzleInfo, Table } from '../../net/protocol'
-import { streak, type Solved } from './streak'
+import { streak, type SolvedDay } from './streak'
 
 const NOTHING: SolvedPuzzles = { mazes: {}, rolls: {}, numbers: [] }
 
 /** What the server does not know yet; what devices stored before there were books is sent that way, too. */
-const unsent = stored<SolvedPuzzles>('puzzles', NOTHING)
+const unsent = storageSignal<SolvedPuzzles>('puzzles', NOTHING)
 
 export const book = signal<KeptPuzzles>({ ...unsent.value, rush: 0 })
 
@@ -17,12 +17,12 @@ const DATES = 50
 const NUMBERS = 500
 
 /** Send the server what it does not know yet, and fetch what is in the book. */
-export async function tellBook(): Promise<void> {
+export async function syncBook(): Promise<void> {
   let answer: KeptPuzzles
   do {
     const { mazes, rolls, numbers } = unsent.value
     const some = { mazes: first(mazes, DATES), rolls: first(rolls, DATES), numbers: numbers.slice(0, NUMBERS) }
-    answer = await bookApi.solved(some)
+    answer = await bookApi.sendSolved(some)
     const now = unsent.value
     unsent.value = {
       mazes: without(now.mazes, some.mazes),
@@ -52,31 +52,31 @@ const without = <T>(all: Record<string, T>, sent: Record<string, T>): Record<str
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** The day on the guest's own calendar; −1: yesterday. */
-export function dayHere(now: Date, days = 0): string {
+export function localDay(now: Date, days = 0): string {
   const then = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
   return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())}`
 }
 
-const moment = (at: Date): Solved => ({
+const moment = (at: Date): SolvedDay => ({
   moment: Math.floor(at.getTime() / 1000),
   ahead: -60 * at.getTimezoneOffset(),
 })
 
 /** Store a solved puzzle; the best of several tries stays. */
-export function note(table: Pick<Table, 'puzzle' | 'made'>, own: number): void {
+export function storeSolved(table: Pick<Table, 'puzzle' | 'made'>, own: number): void {
   if (!table.puzzle || table.puzzle.shown) return
-  unsent.value = noted(unsent.value, table.puzzle, table.made, own)
-  book.value = { ...book.value, ...noted(book.value, table.puzzle, table.made, own) }
-  void tellBook().catch(() => undefined) // it waits on this device
+  unsent.value = withSolved(unsent.value, table.puzzle, table.made, own)
+  book.value = { ...book.value, ...withSolved(book.value, table.puzzle, table.made, own) }
+  void syncBook().catch(() => undefined) // it waits on this device
 }
 
-function noted(known: SolvedPuzzles, puzzle: PuzzleInfo, made: number, own: number): SolvedPuzzles {
+function withSolved(known: SolvedPuzzles, puzzle: PuzzleInfo, made: number, own: number): SolvedPuzzles {
   const { day, number, par, kind } = puzzle
   if (day) {
     const shelf = kind === 'go' ? 'rolls' : 'mazes'
     const before = known[shelf][day]
     const began = new Date(made)
-    const when = before?.when ?? (dayHere(began) === day ? moment(began) : null)
+    const when = before?.when ?? (localDay(began) === day ? moment(began) : null)
     return { ...known, [shelf]: { ...known[shelf], [day]: { own: Math.min(own, before?.own ?? own), par, when } } }
   }
   if (number === null || known.numbers.includes(number)) return known
@@ -91,11 +91,11 @@ export const daysInARow = (now: Date): number =>
   ).days
 
 /** The first puzzle of a shelf that is not solved, after the given one if possible; null: all are solved. */
-export function unsolved(shelf: { first: number; count: number }, after = 0): number | null {
+export function nextPuzzle(shelf: { first: number; count: number }, after = 0): number | null {
   const solved = new Set(book.value.numbers)
   const left = Array.from({ length: shelf.count }, (_, n) => shelf.first + n).filter((number) => !solved.has(number))
   return left.find((number) => number > after) ?? left[0] ?? null
 }
 
-export const solvedOf = ({ first, count }: { first: number; count: number }): number =>
+export const countSolved = ({ first, count }: { first: number; count: number }): number =>
   book.value.numbers.filter((number) => number >= first && number < first + count).length

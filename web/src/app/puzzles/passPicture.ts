@@ -1,12 +1,12 @@
 const NAME = 'wanderwall.png'
 
 /** One of our drawings as a data address; a browser loads nothing into it from elsewhere. */
-export const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+export const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /** The drawing as a bitmap, which every chat can show. */
 async function png(svg: string): Promise<File> {
   const image = new Image()
-  image.src = addressOf(svg)
+  image.src = dataUrl(svg)
   await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth
@@ -25,7 +25,7 @@ function save(file: File): void {
 }
 
 /** Share a drawing as a picture if the device supports it, otherwise save it. */
-export async function passPicture(svg: string): Promise<void> {
+export async function sharePicture(svg: string): Promise<void> {
   const file = await png(svg)
   if (!navigator.canShare?.({ files: [file] })) return save(file)
   await navigator.share({ files: [file] }).catch(() => undefined) // the player changed their mind

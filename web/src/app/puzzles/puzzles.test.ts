@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Table } from '../../net/protocol'
 import { bookApi, type KeptPuzzles } from '../../net/book'
-import { book, dayHere, daysInARow, forgetBook, note, solvedOf, tellBook, unsolved } from './book'
+import { book, localDay, daysInARow, forgetBook, storeSolved, countSolved, syncBook, nextPuzzle } from './book'
 import { resultSvg } from './picture'
-import { isDone } from './done'
+import { isSolved } from './done'
 import { fromLink, mazeLine, puzzleLink, pushesOf, rollLine } from './share'
-import { streak, type Solved } from './streak'
+import { streak, type SolvedDay } from './streak'
 
-const noon = (day: number, ahead = 0): Solved => ({ moment: day * 86400 + 43200, ahead })
+const noon = (day: number, ahead = 0): SolvedDay => ({ moment: day * 86400 + 43200, ahead })
 
 beforeEach(() => {
   forgetBook()
-  vi.spyOn(bookApi, 'solved').mockRejectedValue(new Error('no server here'))
+  vi.spyOn(bookApi, 'sendSolved').mockRejectedValue(new Error('no server here'))
 })
 
 test('days in a row, with a spare day a week, as Python counts them', () => {
@@ -31,23 +31,23 @@ const table = (puzzle: object, made: Date): Pick<Table, 'puzzle' | 'made'> => ({
 
 test('what is solved on its own day counts for the streak, and the best try stays', () => {
   const now = new Date(2026, 10, 16, 20)
-  const day = dayHere(now)
-  expect([day, dayHere(new Date(2026, 2, 1), -1)]).toEqual(['2026-11-16', '2026-02-28'])
-  note(table({ day, number: 16 }, now), 3)
-  note(table({ day, number: 16 }, now), 5)
+  const day = localDay(now)
+  expect([day, localDay(new Date(2026, 2, 1), -1)]).toEqual(['2026-11-16', '2026-02-28'])
+  storeSolved(table({ day, number: 16 }, now), 3)
+  storeSolved(table({ day, number: 16 }, now), 5)
   expect(book.value.mazes[day]?.own).toBe(3)
-  note(table({ day: '2026-11-15', number: 15 }, now), 2) // a day too late
+  storeSolved(table({ day: '2026-11-15', number: 15 }, now), 2) // a day too late
   expect([daysInARow(now), Object.keys(book.value.mazes).length]).toEqual([1, 2])
-  note(table({ number: 7, shown: true }, now), 2)
+  storeSolved(table({ number: 7, shown: true }, now), 2)
   expect(book.value.numbers).toEqual([])
 })
 
 test('the next of a shelf is one that is not solved', () => {
   const shelf = { first: 5, count: 3 }
-  for (const number of [5, 7]) note(table({ number }, new Date()), 2)
-  expect([unsolved(shelf), unsolved(shelf, 6), solvedOf(shelf)]).toEqual([6, 6, 2])
-  note(table({ number: 6 }, new Date()), 2)
-  expect(unsolved(shelf)).toBeNull()
+  for (const number of [5, 7]) storeSolved(table({ number }, new Date()), 2)
+  expect([nextPuzzle(shelf), nextPuzzle(shelf, 6), countSolved(shelf)]).toEqual([6, 6, 2])
+  storeSolved(table({ number: 6 }, new Date()), 2)
+  expect(nextPuzzle(shelf)).toBeNull()
 })
 
 test('a line to share tells how and not what, from the last start', () => {
@@ -82,7 +82,7 @@ test('a picture of the result gives away no more than the line', () => {
 test('what is done is done by the end of the table', () => {
   const seats = [{ kind: 'person' }, { kind: 'bot' }] as Table['seats']
   const ended = (kind: string, winners: number[], scores: number[], reason: string) =>
-    isDone({ puzzle: { kind } as Table['puzzle'], outcome: { winners, scores, reason }, seats })
+    isSolved({ puzzle: { kind } as Table['puzzle'], outcome: { winners, scores, reason }, seats })
   expect(ended('fewest', [0], [1], 'last-find')).toBe(true)
   expect([ended('go', [0], [1], 'solo'), ended('go', [0], [0], 'solo')]).toEqual([true, false])
   expect(ended('block', [0, 1], [0, 0], 'turn_limit')).toBe(true)
@@ -91,18 +91,18 @@ test('what is done is done by the end of the table', () => {
 })
 
 test('what is solved waits here until the server has heard of it, and the book is what it answers', async () => {
-  for (let number = 1; number <= 600; number++) note(table({ number }, new Date()), 2)
-  await expect(tellBook()).rejects.toThrow()
+  for (let number = 1; number <= 600; number++) storeSolved(table({ number }, new Date()), 2)
+  await expect(syncBook()).rejects.toThrow()
   expect(book.value.numbers).toHaveLength(600)
   const kept: KeptPuzzles = { mazes: {}, rolls: {}, numbers: [9999], rush: 3 } // solved on another device
-  const sent = vi.spyOn(bookApi, 'solved').mockImplementation(async ({ numbers }) => {
+  const sent = vi.spyOn(bookApi, 'sendSolved').mockImplementation(async ({ numbers }) => {
     kept.numbers.push(...numbers)
     return kept
   })
   sent.mockClear()
-  await tellBook()
+  await syncBook()
   expect(sent.mock.calls.map(([some]) => some.numbers.length)).toEqual([500, 100])
   expect(book.value.numbers).toHaveLength(601)
-  await tellBook()
+  await syncBook()
   expect(sent.mock.lastCall?.[0]).toEqual({ mazes: {}, rolls: {}, numbers: [] })
 })

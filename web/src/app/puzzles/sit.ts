@@ -1,18 +1,18 @@
 import { say } from '../../i18n'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
-import type { FreshPuzzle, PuzzlePlan } from '../../net/protocol'
+import type { FreshPuzzle, PuzzleRequest } from '../../net/protocol'
 import { prefs } from '../../device/prefs'
 import { guest } from '../guest'
-import { made } from '../made'
+import { rememberTable } from '../made'
 import { go } from '../router'
 
 /** Create the table of a puzzle and open it; with `solution` the solution is shown at once. */
-export async function sit(plan: PuzzlePlan, solution = false): Promise<void> {
+export async function openPuzzle(request: PuzzleRequest, solution = false): Promise<void> {
   const name = prefs.name.value.trim() || guest.value || say('you')
-  const { table, keys } = await api.puzzle({ ...plan, name })
+  const { table, keys } = await api.puzzle({ ...request, name })
   keep(table.id, keys)
-  made(table.id)
+  rememberTable(table.id)
   go(`/t/${table.id}${solution ? '?solution' : ''}`)
 }
 

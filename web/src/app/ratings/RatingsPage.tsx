@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 import { SHELF } from '../../games'
-import { locale, named, say } from '../../i18n'
+import { locale, localName, say } from '../../i18n'
 import { api } from '../../net/api'
 import type { GameInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { Portrait } from '../../ui/Portrait'
 import { Choice } from '../../ui/fields'
-import { complain } from '../complain'
+import { showError } from '../complain'
 import { botName } from '../bots'
-import { useFetched } from '../fetched'
+import { useFetch } from '../fetched'
 import { Header } from '../Header'
 import { useTitle } from '../title'
 import '../lists.css'
@@ -17,10 +17,10 @@ import '../lists.css'
 export function RatingsPage() {
   const [games, setGames] = useState<GameInfo[]>([])
   const [game, setGame] = useState(SHELF[0]!.game)
-  useEffect(() => void api.games().then((catalogue) => setGames(catalogue.games), complain), [])
-  const { value, wrong } = useFetched(() => api.ratings(game), [game])
+  useEffect(() => void api.games().then((catalogue) => setGames(catalogue.games), showError), [])
+  const { value, error } = useFetch(() => api.ratings(game), [game])
   const ratings = value?.ratings
-  useEffect(() => void (wrong && complain(wrong)), [wrong])
+  useEffect(() => void (error && showError(error)), [error])
   useTitle(say('ratings-title'))
   const whole = new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 })
   return (
@@ -33,7 +33,7 @@ export function RatingsPage() {
           <Choice
             label={say('start-pick')}
             value={game}
-            words={games.map((one) => [one.game, named(one.editions[0]!.names)])}
+            words={games.map((one) => [one.game, localName(one.editions[0]!.names)])}
             onChange={setGame}
             list
           />

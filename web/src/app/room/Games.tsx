@@ -1,40 +1,40 @@
 import { say } from '../../i18n'
-import type { Club, ClubGame } from '../../net/club'
+import type { Room, RoomGame } from '../../net/club'
 import { Icon } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
 
 /** Name of a member in a room. */
-export const nameIn = (club: Club, number: number): string =>
-  club.members.find((member) => member.number === number)?.name ?? '–'
+export const nameIn = (room: Room, number: number): string =>
+  room.members.find((member) => member.number === number)?.name ?? '–'
 
 /** Points with halves as people write them: 2½. */
-export const shownPoints = (points: number): string => (points % 1 ? `${Math.floor(points) || ''}½` : String(points))
+export const formatPoints = (points: number): string => (points % 1 ? `${Math.floor(points) || ''}½` : String(points))
 
 /** Who plays whom in this round, and the results. */
-export function Games({ club, mine = null }: { club: Club; mine?: number | null }) {
-  if (!club.games.length) return null
+export function Games({ club: room, mine = null }: { club: Room; mine?: number | null }) {
+  if (!room.games.length) return null
   return (
     <Panel class="pad" aria-label={say('club-games')}>
       <h2 class="caption">{say('club-games')}</h2>
       <ul class="games-of">
-        {club.games.map((game) => (
+        {room.games.map((game) => (
           <li key={game.number} class={mine !== null && game.members.includes(mine) ? 'mine' : ''}>
-            <GameLine club={club} game={game} />
+            <GameLine club={room} game={game} />
           </li>
         ))}
-        {club.byes.map((number) => (
-          <li key={`bye ${number}`}>{say('club-bye', { name: nameIn(club, number) })}</li>
+        {room.byes.map((number) => (
+          <li key={`bye ${number}`}>{say('club-bye', { name: nameIn(room, number) })}</li>
         ))}
       </ul>
     </Panel>
   )
 }
 
-export function GameLine({ club, game }: { club: Club; game: ClubGame }) {
+export function GameLine({ club: room, game }: { club: Room; game: RoomGame }) {
   const name = (number: number) =>
-    game.bots.includes(number) ? say('club-with-bot', { name: nameIn(club, number) }) : nameIn(club, number)
+    game.bots.includes(number) ? say('club-with-bot', { name: nameIn(room, number) }) : nameIn(room, number)
   const names = game.members.map(name).join(' – ')
-  const result = game.points?.map(shownPoints).join(' : ')
+  const result = game.points?.map(formatPoints).join(' : ')
   if (game.points && game.why !== 'played')
     return (
       <span>

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks'
-import { named, say, texts } from '../../i18n'
+import { localName, say, texts } from '../../i18n'
 import { duration } from '../../i18n/time'
 import { api } from '../../net/api'
-import { clubs, keepClubKeys, type ClubPlan } from '../../net/club'
+import { rooms, keepRoomKeys, type NewRoom } from '../../net/club'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Choice, Switch } from '../../ui/fields'
 import { Panel } from '../../ui/Panel'
-import { boxesOf, type Box } from '../boxes'
-import { complain } from '../complain'
+import { gameEditionsOf, type GameEdition } from '../boxes'
+import { showError } from '../complain'
 import { Header } from '../Header'
 import { go } from '../router'
 import { LengthField } from '../setup/LengthField'
-import { freshPlan, hasRounds, type Plan } from '../setup/plan'
+import { newForm, hasRounds, type SetupForm } from '../setup/plan'
 import { useTitle } from '../title'
-import { Wait } from '../Wait'
+import { Loading } from '../Wait'
 import '../lists.css'
 import './room.css'
 
@@ -23,7 +23,7 @@ const MINUTES = [15, 30, 45, 60, 90]
 const CLOCKS = [null, 30, 60, 120]
 const TEAMS = [0, 2, 3, 4]
 
-type Rest = Omit<ClubPlan, 'edition' | 'options'>
+type Rest = Omit<NewRoom, 'edition' | 'options'>
 
 const FRESH: Rest = {
   mode: 'swiss',
@@ -38,38 +38,38 @@ const FRESH: Rest = {
 }
 
 /** The setup of a game in the room: two people. */
-const two = ({ game, edition }: Box): Plan => {
-  const fresh = freshPlan(edition, game.bots)
-  return { ...fresh, chairs: fresh.chairs.slice(0, 2), options: edition.goals ? { goals: 3 } : {} }
+const twoPlayerForm = ({ game, edition }: GameEdition): SetupForm => {
+  const fresh = newForm(edition, game.bots)
+  return { ...fresh, formSeats: fresh.formSeats.slice(0, 2), options: edition.goals ? { goals: 3 } : {} }
 }
 
 /** Open a room: choose the game, its options and the time. */
 export function OpenRoomPage() {
   const [ready, setReady] = useState(false)
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
-  const [plan, setPlan] = useState<Plan | null>(null)
+  const [form, setForm] = useState<SetupForm | null>(null)
   const [how, setHow] = useState<Rest>(FRESH)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    void texts('club', 'setup').then(() => setReady(true), complain)
-    void api.games().then(setCatalogue, complain)
+    void texts('club', 'setup').then(() => setReady(true), showError)
+    void api.games().then(setCatalogue, showError)
   }, [])
   useTitle(ready ? say('club-open-title') : '')
-  const boxes = boxesOf(catalogue).filter(({ edition }) => edition.players.includes(2))
-  const box = boxes.find(({ edition }) => edition.id === plan?.edition) ?? boxes[0]
-  if (!ready || !box) return <Wait lost={false} />
-  const current = plan ?? two(box)
+  const gameEditions = gameEditionsOf(catalogue).filter(({ edition }) => edition.players.includes(2))
+  const gameEdition = gameEditions.find(({ edition }) => edition.id === form?.edition) ?? gameEditions[0]
+  if (!ready || !gameEdition) return <Loading lost={false} />
+  const current = form ?? twoPlayerForm(gameEdition)
   const set = (change: Partial<Rest>) => setHow({ ...how, ...change })
   const numbers = (values: number[]): [string, string][] => values.map((value) => [String(value), String(value)])
 
   async function open() {
     setBusy(true)
     try {
-      const { club, key } = await clubs.make({ edition: current.edition, options: current.options, ...how })
-      keepClubKeys(club.id, { teacher: key })
-      go(`/room/${club.id}`)
-    } catch (wrong) {
-      complain(wrong)
+      const { club: room, key } = await rooms.make({ edition: current.edition, options: current.options, ...how })
+      keepRoomKeys(room.id, { teacher: key })
+      go(`/room/${room.id}`)
+    } catch (error) {
+      showError(error)
       setBusy(false)
     }
   }
@@ -83,11 +83,11 @@ export function OpenRoomPage() {
           <Choice
             label={say('club-game')}
             value={current.edition}
-            words={boxes.map(({ edition }) => [edition.id, named(edition.names)])}
-            onChange={(id) => setPlan(two(boxes.find(({ edition }) => edition.id === id)!))}
+            words={gameEditions.map(({ edition }) => [edition.id, localName(edition.names)])}
+            onChange={(id) => setForm(twoPlayerForm(gameEditions.find(({ edition }) => edition.id === id)!))}
             list
           />
-          <LengthField plan={current} game={box.game} edition={box.edition} onChange={setPlan} />
+          <LengthField form={current} game={gameEdition.game} edition={gameEdition.edition} onChange={setForm} />
           <Choice
             label={say('club-mode')}
             help={say(`club-mode-${how.mode}-help`)}
@@ -114,7 +114,7 @@ export function OpenRoomPage() {
             />
           )}
           <Choice
-            label={hasRounds(box.game) ? say('option-label-round_clock') : say('setup-clock')}
+            label={hasRounds(gameEdition.game) ? say('option-label-round_clock') : say('setup-clock')}
             value={String(how.clock ?? 'off')}
             words={CLOCKS.map((clock) => [
               String(clock ?? 'off'),
@@ -123,7 +123,7 @@ export function OpenRoomPage() {
             onChange={(clock) => set({ clock: clock === 'off' ? null : Number(clock) })}
             list
           />
-          {how.clock !== null && !hasRounds(box.game) && (
+          {how.clock !== null && !hasRounds(gameEdition.game) && (
             <Choice
               label={say('setup-timeout')}
               help={how.timeout === 'bot' ? say('away-room') : undefined}

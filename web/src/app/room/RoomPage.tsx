@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
 import { problem, say, texts } from '../../i18n'
-import { clubKeys, ClubLive, clubs, keepClubKeys, type Club } from '../../net/club'
+import { roomKeys, LiveRoom, rooms, keepRoomKeys, type Room } from '../../net/club'
 import { keep, keysOf } from '../../net/keys'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/fields'
 import { Panel } from '../../ui/Panel'
-import { complain } from '../complain'
+import { showError } from '../complain'
 import { Header } from '../Header'
-import { Missing } from '../Missing'
+import { NotFound } from '../Missing'
 import { address, go } from '../router'
 import { useTitle } from '../title'
-import { Wait } from '../Wait'
+import { Loading } from '../Wait'
 import { Games } from './Games'
 import { RoomScreen } from './RoomScreen'
 import { Standings } from './Standings'
@@ -29,10 +29,10 @@ export function RoomPage({ id }: { id: string }) {
   const [ready, setReady] = useState(false)
   const live = useMemo(() => {
     const passed = TEACHER.exec(location.hash)?.[1]
-    if (passed) keepClubKeys(id, { teacher: passed })
-    return new ClubLive(id, screen ? '' : (clubKeys(id).member ?? ''))
+    if (passed) keepRoomKeys(id, { teacher: passed })
+    return new LiveRoom(id, screen ? '' : (roomKeys(id).member ?? ''))
   }, [id, screen])
-  useEffect(() => void texts('club').then(() => setReady(true), complain), [])
+  useEffect(() => void texts('club').then(() => setReady(true), showError), [])
   useEffect(() => () => live.end(), [live])
   useEffect(() => {
     // others may see the address bar: the key is stored and removed from it
@@ -44,32 +44,32 @@ export function RoomPage({ id }: { id: string }) {
     if (!(String(you.seat) in keysOf(you.table))) keep(you.table, { [String(you.seat)]: you.key! })
     go(`/t/${you.table}`, { replace: true }) // the next game opens by itself
   }, [you?.table])
-  const club = live.club.value
+  const room = live.room.value
   useTitle(ready ? say('club-title') : '')
-  if (!ready) return <Wait lost={live.status.value === 'lost'} />
-  if (live.problem.value) return <Missing title={problem(live.problem.value)} />
-  if (!club) return <Wait lost={live.status.value === 'lost'} />
-  if (screen) return <RoomScreen live={live} club={club} />
-  const teacher = clubKeys(id).teacher !== undefined
-  const me = you && club.members.find(({ number }) => number === you.member)
+  if (!ready) return <Loading lost={live.status.value === 'lost'} />
+  if (live.problem.value) return <NotFound title={problem(live.problem.value)} />
+  if (!room) return <Loading lost={live.status.value === 'lost'} />
+  if (screen) return <RoomScreen live={live} club={room} />
+  const teacher = roomKeys(id).teacher !== undefined
+  const me = you && room.members.find(({ number }) => number === you.member)
   return (
     <>
       <Header />
       <main class="list room">
         <h1 class="caption">{say('club-title')}</h1>
-        <StatusLine live={live} club={club} />
-        {teacher && <Teacher club={club} />}
+        <StatusLine live={live} club={room} />
+        {teacher && <Teacher club={room} />}
         {me ? (
           <Panel class="pad me" aria-label={me.name}>
             <h2>{me.name}</h2>
-            {club.status !== 'over' && (
+            {room.status !== 'over' && (
               <>
-                <p class="caption">{say(club.status === 'open' ? 'club-waits' : 'club-next')}</p>
+                <p class="caption">{say(room.status === 'open' ? 'club-waits' : 'club-next')}</p>
                 <Button
                   icon="leave"
                   onClick={() => {
                     live.rekey('')
-                    void clubs.leave(id).catch(complain)
+                    void rooms.leave(id).catch(showError)
                     go('/')
                   }}
                 >
@@ -79,42 +79,42 @@ export function RoomPage({ id }: { id: string }) {
             )}
           </Panel>
         ) : (
-          !teacher && club.status !== 'over' && <Enter live={live} club={club} />
+          !teacher && room.status !== 'over' && <Enter live={live} club={room} />
         )}
-        <Games club={club} mine={you?.member ?? null} />
-        <Standings club={club} mine={you?.member ?? null} />
+        <Games club={room} mine={you?.member ?? null} />
+        <Standings room={room} mine={you?.member ?? null} />
       </main>
     </>
   )
 }
 
 /** Join the room: ask for a first name that is shown only here. */
-function Enter({ live, club }: { live: ClubLive; club: Club }) {
+function Enter({ live, club: room }: { live: LiveRoom; club: Room }) {
   const [name, setName] = useState(prefs.name.value)
   const [busy, setBusy] = useState(false)
-  if (!club.door) return <p class="note">{say('club-door_shut')}</p>
+  if (!room.door) return <p class="note">{say('club-door_shut')}</p>
   return (
     <form
       class="panel pad enter"
       onSubmit={(event) => {
         event.preventDefault()
         setBusy(true)
-        void clubs
-          .join(club.id, name.trim())
+        void rooms
+          .join(room.id, name.trim())
           .then(({ key }) => {
-            keepClubKeys(club.id, { member: key })
+            keepRoomKeys(room.id, { member: key })
             live.rekey(key)
-          }, complain)
+          }, showError)
           .finally(() => setBusy(false))
       }}
     >
-      {!club.made_up && !prefs.picturesOnly.value && (
+      {!room.made_up && !prefs.picturesOnly.value && (
         <TextField label={say('club-first-name')} value={name} max={20} onChange={setName} />
       )}
       <Button main big icon="people" type="submit" busy={busy}>
         <span class="caption">{say('club-enter')}</span>
       </Button>
-      <p class="note caption">{say(club.made_up ? 'club-made-up-help' : 'club-name-note')}</p>
+      <p class="note caption">{say(room.made_up ? 'club-made-up-help' : 'club-name-note')}</p>
     </form>
   )
 }

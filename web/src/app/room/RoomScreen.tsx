@@ -2,36 +2,36 @@ import { useEffect, useState } from 'preact/hooks'
 import { board, type GameModule } from '../../games'
 import { say } from '../../i18n'
 import { api } from '../../net/api'
-import type { Club, ClubGame, ClubLive } from '../../net/club'
+import type { Room, RoomGame, LiveRoom } from '../../net/club'
 import type { EditionInfo } from '../../net/protocol'
-import { boxesOf } from '../boxes'
+import { gameEditionsOf } from '../boxes'
 import { LiveBoard } from '../LiveBoard'
 import { Games, nameIn } from './Games'
 import { Standings } from './Standings'
 import { StatusLine } from './StatusLine'
-import { Way } from './Teacher'
+import { JoinInfo } from './Teacher'
 
 /** Number of boards shown at once, and the time until others are shown. */
 const BOARDS = 4
 const CHANGE_MS = 15_000
 
 /** The room on a shared screen: how to join, who plays whom, the boards, and the standings. */
-export function RoomScreen({ live, club }: { live: ClubLive; club: Club }) {
-  const running = club.games.filter(({ points }) => !points)
+export function RoomScreen({ live, club: room }: { live: LiveRoom; club: Room }) {
+  const running = room.games.filter(({ points }) => !points)
   return (
     <main class="room room-screen">
       <header>
         <h1>{say('club-title')}</h1>
-        <StatusLine live={live} club={club} />
+        <StatusLine live={live} club={room} />
       </header>
       <div class="wall">
         <div class="left">
-          {club.status !== 'over' && club.door && <Way club={club} />}
-          <Standings club={club} most={12} />
+          {room.status !== 'over' && room.door && <JoinInfo club={room} />}
+          <Standings room={room} most={12} />
         </div>
         <div class="right">
-          <Boards club={club} running={running} />
-          <Games club={club} />
+          <Boards club={room} running={running} />
+          <Games club={room} />
         </div>
       </div>
     </main>
@@ -39,7 +39,7 @@ export function RoomScreen({ live, club }: { live: ClubLive; club: Club }) {
 }
 
 /** Some of the boards in play; after a while, others. */
-function Boards({ club, running }: { club: Club; running: ClubGame[] }) {
+function Boards({ club: room, running }: { club: Room; running: RoomGame[] }) {
   const [first, setFirst] = useState(0)
   const [parts, setParts] = useState<{ module: GameModule; edition: EditionInfo } | null>(null)
   useEffect(() => {
@@ -48,10 +48,10 @@ function Boards({ club, running }: { club: Club; running: ClubGame[] }) {
   }, [])
   useEffect(() => {
     void api.games().then(async (catalogue) => {
-      const box = boxesOf(catalogue).find(({ edition }) => edition.id === club.edition)
-      if (box) setParts({ module: await board(box.game.game), edition: box.edition })
+      const gameEdition = gameEditionsOf(catalogue).find(({ edition }) => edition.id === room.edition)
+      if (gameEdition) setParts({ module: await board(gameEdition.game.game), edition: gameEdition.edition })
     })
-  }, [club.edition])
+  }, [room.edition])
   if (!parts || !running.length) return null
   const start = running.length > BOARDS ? first % running.length : 0
   const shown = [...running, ...running].slice(start, start + Math.min(BOARDS, running.length))
@@ -60,7 +60,7 @@ function Boards({ club, running }: { club: Club; running: ClubGame[] }) {
       {shown.map((game) => (
         <figure key={game.table}>
           <LiveBoard table={game.table} {...parts} />
-          <figcaption>{game.members.map((number) => nameIn(club, number)).join(' – ')}</figcaption>
+          <figcaption>{game.members.map((number) => nameIn(room, number)).join(' – ')}</figcaption>
         </figure>
       ))}
     </div>

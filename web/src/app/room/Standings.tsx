@@ -1,30 +1,30 @@
 import { say } from '../../i18n'
-import type { Club } from '../../net/club'
+import type { Room } from '../../net/club'
 import { Icon } from '../../ui/Icon'
-import { nameIn, shownPoints } from './Games'
+import { nameIn, formatPoints } from './Games'
 
 interface Props {
-  club: Club
+  room: Room
   mine?: number | null
   /** Show at most this many. */
   most?: number
 }
 
 /** The standings of members and teams. */
-export function Standings({ club, mine = null, most = Infinity }: Props) {
-  if (!club.standings.length) return null
-  const member = (number: number) => club.members.find((one) => one.number === number)
+export function Standings({ room, mine = null, most = Infinity }: Props) {
+  if (!room.standings.length) return null
+  const member = (number: number) => room.members.find((one) => one.number === number)
   return (
     <>
-      {club.teams > 0 && (
+      {room.teams > 0 && (
         <table class="ratings panel">
           <caption class="caption">{say('club-team-standings')}</caption>
           <tbody>
-            {club.teams_standing.map(({ place, team, points }) => (
+            {room.teams_standing.map(({ place, team, points }) => (
               <tr key={team}>
                 <td>{place}.</td>
                 <td>{say('club-team', { number: team + 1 })}</td>
-                <td>{shownPoints(points)}</td>
+                <td>{formatPoints(points)}</td>
               </tr>
             ))}
           </tbody>
@@ -41,15 +41,15 @@ export function Standings({ club, mine = null, most = Infinity }: Props) {
           </tr>
         </thead>
         <tbody>
-          {club.standings.slice(0, most).map(({ place, number, points, games }) => (
+          {room.standings.slice(0, most).map(({ place, number, points, games }) => (
             <tr key={number} class={number === mine ? 'mine' : member(number)?.gone ? 'gone' : ''}>
               <td>{place}.</td>
               <td>
-                {nameIn(club, number)}
+                {nameIn(room, number)}
                 {member(number)?.program && <Icon name="bot" class="small" />}
-                {club.teams > 0 && <small> {say('club-team', { number: (member(number)?.team ?? 0) + 1 })}</small>}
+                {room.teams > 0 && <small> {say('club-team', { number: (member(number)?.team ?? 0) + 1 })}</small>}
               </td>
-              <td>{shownPoints(points)}</td>
+              <td>{formatPoints(points)}</td>
               <td>{games}</td>
             </tr>
           ))}

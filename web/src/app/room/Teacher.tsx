@@ -1,49 +1,49 @@
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
-import { clubKeys, clubs, type Club, type Member } from '../../net/club'
+import { roomKeys, rooms, type Room, type Member } from '../../net/club'
 import { Button } from '../../ui/Button'
 import { Switch } from '../../ui/fields'
 import { LinkButton } from '../../ui/LinkButton'
 import { Panel } from '../../ui/Panel'
-import { PassLink } from '../../ui/PassLink'
+import { ShareLink } from '../../ui/PassLink'
 import { QrCode } from '../../ui/QrCode'
-import { inHalves } from '../code'
-import { complain } from '../complain'
+import { splitCode } from '../code'
+import { showError } from '../complain'
 import { origin } from '../origin'
-import { Sure } from '../Sure'
+import { ConfirmDialog } from '../Sure'
 import { GameLine, nameIn } from './Games'
 
 /** The teacher's controls: let people in, start, pause, end, and download the results. */
-export function Teacher({ club }: { club: Club }) {
+export function Teacher({ club: room }: { club: Room }) {
   const [ending, end] = useState(false)
-  const over = club.status === 'over'
-  const teach = (what: string, body?: unknown) => void clubs.teach(club.id, what, body).catch(complain)
+  const over = room.status === 'over'
+  const teach = (what: string, body?: unknown) => void rooms.teach(room.id, what, body).catch(showError)
   return (
     <>
-      {!over && <Way club={club} />}
+      {!over && <JoinInfo club={room} />}
       <Panel class="pad teacher" aria-label={say('club-teacher')}>
         <h2 class="caption">{say('club-teacher')}</h2>
         <div class="acts">
-          {club.status === 'open' && (
+          {room.status === 'open' && (
             <Button main big icon="play" onClick={() => teach('start')}>
               <span class="caption">{say('club-start')}</span>
             </Button>
           )}
-          {club.status === 'running' && (
+          {room.status === 'running' && (
             <Button icon="pause" onClick={() => teach('pause')}>
               <span class="caption">{say('club-pause')}</span>
             </Button>
           )}
-          {club.status === 'paused' && (
+          {room.status === 'paused' && (
             <Button main icon="play" onClick={() => teach('resume')}>
               <span class="caption">{say('club-resume')}</span>
             </Button>
           )}
-          <LinkButton icon="screen" href={`/room/${club.id}?screen`}>
+          <LinkButton icon="screen" href={`/room/${room.id}?screen`}>
             {say('menu-screen')}
           </LinkButton>
-          {club.round > 0 && (
-            <Button icon="copy" onClick={() => void save(club.id).catch(complain)}>
+          {room.round > 0 && (
+            <Button icon="copy" onClick={() => void save(room.id).catch(showError)}>
               <span class="caption">{say('club-file')}</span>
             </Button>
           )}
@@ -54,42 +54,42 @@ export function Teacher({ club }: { club: Club }) {
           )}
         </div>
         {ending && !over && (
-          <Sure
+          <ConfirmDialog
             title={say('club-end')}
             text={say('club-end-sure')}
-            leave={say('club-go-on')}
-            onSure={() => teach('end')}
+            cancelLabel={say('club-go-on')}
+            onConfirm={() => teach('end')}
             onClose={() => end(false)}
           />
         )}
-        {!over && <Switch label={say('club-door')} value={club.door} onChange={(open) => teach('door', { open })} />}
+        {!over && <Switch label={say('club-door')} value={room.door} onChange={(open) => teach('door', { open })} />}
         <details>
           <summary class="caption">{say('club-other-device')}</summary>
           <p class="note">{say('club-other-device-note')}</p>
-          <PassLink link={`${origin()}/room/${club.id}#teacher.${clubKeys(club.id).teacher}`} />
+          <ShareLink link={`${origin()}/room/${room.id}#teacher.${roomKeys(room.id).teacher}`} />
         </details>
       </Panel>
-      {!over && <Running club={club} teach={teach} />}
-      <Members club={club} teach={teach} />
+      {!over && <Running room={room} teach={teach} />}
+      <Members room={room} teach={teach} />
     </>
   )
 }
 
 interface Props {
-  club: Club
+  room: Room
   teach: (what: string, body?: unknown) => void
 }
 
 /** How people join. */
-export function Way({ club }: { club: Club }) {
-  const link = `${origin()}/room/${club.id}`
+export function JoinInfo({ club: room }: { club: Room }) {
+  const link = `${origin()}/room/${room.id}`
   return (
     <Panel class="pad entrance" aria-label={say('waiting-invite')}>
       <QrCode text={link} label={say('invite-qr')} />
       <div>
         <p class="caption">{say('club-way')}</p>
         <p class="code" aria-label={say('invite-code')}>
-          {club.code && inHalves(club.code)}
+          {room.code && splitCode(room.code)}
         </p>
         <p class="link caption">{link.replace(/^https?:\/\//, '')}</p>
       </div>
@@ -98,8 +98,8 @@ export function Way({ club }: { club: Club }) {
 }
 
 /** Games that take too long can be ended by the teacher. */
-function Running({ club, teach }: Props) {
-  const running = club.games.filter(({ points }) => !points)
+function Running({ room, teach }: Props) {
+  const running = room.games.filter(({ points }) => !points)
   if (!running.length) return null
   return (
     <details class="panel pad">
@@ -108,11 +108,11 @@ function Running({ club, teach }: Props) {
       <ul class="games-of">
         {running.map((game) => (
           <li key={game.number}>
-            <GameLine club={club} game={game} />
+            <GameLine club={room} game={game} />
             <span class="acts">
               {game.members.map((number) => (
                 <Button key={number} onClick={() => teach('settle', { game: game.number, winner: number })}>
-                  {say('club-call-for', { name: nameIn(club, number) })}
+                  {say('club-call-for', { name: nameIn(room, number) })}
                 </Button>
               ))}
               <Button onClick={() => teach('settle', { game: game.number, winner: null })}>
@@ -130,9 +130,9 @@ function Running({ club, teach }: Props) {
  * Everybody in the room. The teacher can replace a name by a made-up one, and remove a person, alone or with all who
  * joined from the same device. Such a device can be let in again.
  */
-function Members({ club, teach }: Props) {
+function Members({ room, teach }: Props) {
   const [leaving, send] = useState<Member | null>(null)
-  const here = club.members.filter(({ out }) => !out)
+  const here = room.members.filter(({ out }) => !out)
   return (
     <Panel class="pad" aria-label={say('club-members', { count: here.length })}>
       <h2 class="caption">{say('club-members', { count: here.length })}</h2>
@@ -142,17 +142,17 @@ function Members({ club, teach }: Props) {
             <span>
               {member.name} {member.gone && <small>{say('club-gone')}</small>}
             </span>
-            {club.status !== 'over' && <Change member={member} teach={teach} onSendDevice={() => send(member)} />}
+            {room.status !== 'over' && <Change member={member} teach={teach} onSendDevice={() => send(member)} />}
           </li>
         ))}
       </ul>
-      {club.status !== 'over' && club.barred.length > 0 && <SentDevices club={club} teach={teach} />}
+      {room.status !== 'over' && room.barred.length > 0 && <RemovedDevices room={room} teach={teach} />}
       {leaving && (
-        <Sure
+        <ConfirmDialog
           title={say('club-send-device', { name: leaving.name })}
           text={say('club-send-device-sure')}
-          leave={say('club-send-device-keep')}
-          onSure={() => {
+          cancelLabel={say('club-send-device-keep')}
+          onConfirm={() => {
             teach(`members/${leaving.number}`, { out: true, device: true })
             send(null)
           }}
@@ -163,12 +163,12 @@ function Members({ club, teach }: Props) {
   )
 }
 
-function SentDevices({ club, teach }: Props) {
+function RemovedDevices({ room, teach }: Props) {
   return (
     <details>
       <summary class="caption">{say('club-sent-devices')}</summary>
       <ul class="members">
-        {club.barred.map(({ number, name }) => (
+        {room.barred.map(({ number, name }) => (
           <li key={number}>
             <span>{name}</span>
             <Button
@@ -204,7 +204,7 @@ const Change = ({ member: { number, name }, teach, onSendDevice }: ChangeProps) 
 /** Save the results and records as a file. */
 async function save(id: string): Promise<void> {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(await clubs.file(id))
+  link.href = URL.createObjectURL(await rooms.file(id))
   link.download = `wanderwall-${id}.zip`
   link.click()
   URL.revokeObjectURL(link.href)

@@ -5,16 +5,16 @@ import games from '../../fixtures/games.json'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { LengthField } from './LengthField'
-import type { Plan } from './plan'
+import type { SetupForm } from './plan'
 import { Seats } from './Seats'
 
 const game = games.games[0] as unknown as GameInfo
 const edition = game.editions[0] as unknown as EditionInfo
-const chairs = [
+const formSeats = [
   { kind: 'me', name: '', colour: 'red', bot: 'level2' },
   { kind: 'bot', name: '', colour: 'blue', bot: 'level2' },
 ]
-const plan = { edition: edition.id, chairs, options: {} } as unknown as Plan
+const form = { edition: edition.id, formSeats, options: {} } as unknown as SetupForm
 
 beforeAll(() => texts('setup'))
 afterEach(() => {
@@ -24,14 +24,14 @@ afterEach(() => {
 
 test('who cannot read sees the minutes beside a clock', () => {
   prefs.picturesOnly.value = true
-  const { container } = render(<LengthField {...{ plan, game, edition }} />)
+  const { container } = render(<LengthField {...{ form, game, edition }} />)
   const minutes = [...container.querySelectorAll('.minutes')].map((one) => Number(one.textContent))
   expect(minutes.length).toBeGreaterThan(1)
   expect(minutes.every((one) => one > 0)).toBe(true)
 })
 
 test('what is easier for a child is said before it is chosen', () => {
-  render(<Seats {...{ plan, game, edition }} onChange={() => {}} />)
+  render(<Seats {...{ form, game, edition }} onChange={() => {}} />)
   const box = screen.getByRole('checkbox', { name: /^Young player/ }) as HTMLInputElement
   expect(box.checked).toBe(false)
   expect(box.closest('label')!.querySelector('.help')!.textContent).not.toBe('')

@@ -4,21 +4,21 @@ import { say } from '../../i18n'
 import { duration } from '../../i18n/time'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
-import { lengthOf, lengths, liked, withLength } from './length'
-import type { Plan } from './plan'
+import { lengthOf, lengths, lastLength, withLength } from './length'
+import type { SetupForm } from './plan'
 
 interface Props {
-  plan: Plan
+  form: SetupForm
   game: GameInfo
   edition: EditionInfo
-  onChange?: (plan: Plan) => void
+  onChange?: (form: SetupForm) => void
 }
 
 /** How long the game is to be, in minutes; for those who cannot read, goal cards per player and a clock. */
-export function LengthField({ plan, game, edition, onChange }: Props) {
+export function LengthField({ form, game, edition, onChange }: Props) {
   const id = useId()
-  const found = lengths(plan, game, edition)
-  const chosen = lengthOf(plan, game, edition)
+  const found = lengths(form, game, edition)
+  const chosen = lengthOf(form, game, edition)
   if (!found.length) return null
   return (
     <fieldset class="length">
@@ -31,8 +31,8 @@ export function LengthField({ plan, game, edition, onChange }: Props) {
               name={id}
               checked={length === chosen}
               onChange={() => {
-                liked.value = length
-                onChange?.(withLength(plan, edition, length))
+                lastLength.value = length
+                onChange?.(withLength(form, edition, length))
               }}
             />
             <span>

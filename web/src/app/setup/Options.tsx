@@ -4,24 +4,24 @@ import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Pawn'
 import { Choice, Switch } from '../../ui/fields'
 import { colourName } from './colour'
-import { dealt, valueOf, type Plan } from './plan'
+import { goalsPerSeat, valueOf, type SetupForm } from './plan'
 
 interface Props {
-  plan: Plan
+  form: SetupForm
   game: GameInfo
   edition: EditionInfo
-  onChange: (plan: Plan) => void
+  onChange: (form: SetupForm) => void
 }
 
 /** Options that have their own place in the setup, or are implied in a new game. */
 const ELSEWHERE = new Set(['turn_time', 'round_clock', 'first', 'mild'])
 
 /** All options and house rules of the game. */
-export function Options({ plan, game, edition, onChange }: Props) {
+export function Options({ form, game, edition, onChange }: Props) {
   const set = (option: OptionInfo, value: OptionValue) => {
-    const { [option.name]: _, ...others } = plan.options
+    const { [option.name]: _, ...others } = form.options
     const usual = valueOf({ options: {} }, edition, option)
-    onChange({ ...plan, options: value === usual ? others : { ...others, [option.name]: value } })
+    onChange({ ...form, options: value === usual ? others : { ...others, [option.name]: value } })
   }
   return (
     <>
@@ -31,9 +31,9 @@ export function Options({ plan, game, edition, onChange }: Props) {
           <OneOption
             key={option.name}
             option={option}
-            value={valueOf(plan, edition, option)}
-            colours={plan.chairs.map((chair) => chair.colour)}
-            numbers={numbersOf(option, dealt(edition, plan.chairs.length))}
+            value={valueOf(form, edition, option)}
+            colours={form.formSeats.map((formSeat) => formSeat.colour)}
+            numbers={numbersOf(option, goalsPerSeat(edition, form.formSeats.length))}
             onChange={(value) => set(option, value)}
           />
         ))}

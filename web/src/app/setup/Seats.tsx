@@ -1,51 +1,54 @@
 import { useRef, useState } from 'preact/hooks'
-import { ALONE } from '../../device/alone'
+import { OFFLINE } from '../../device/alone'
 import { has, say } from '../../i18n'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { useKeptFocus } from '../../ui/focus'
+import { useFocusRestore } from '../../ui/focus'
 import { Icon } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
-import { botTitle, EVEN, isDialled, levels, STRENGTH } from '../bots'
+import { botTitle, EVEN, hasChosenStrength, levels, STRENGTH } from '../bots'
 import { guest } from '../guest'
 import { prefs } from '../../device/prefs'
 import { colourName } from './colour'
 import { PawnChoice } from './PawnChoice'
-import { chairName, pawnName } from './pawns'
+import { formSeatName, pawnName } from './pawns'
 import { Strength } from './Strength'
-import { kindsFor, recoloured, withChair, withoutChair, type Chair, type Plan } from './plan'
+import { kindsFor, withColour, withFormSeat, withoutFormSeat, type FormSeat, type SetupForm } from './plan'
 
 const ICONS = { me: 'smile', here: 'people', bot: 'bot', open: 'phone' } as const
 
 interface Props {
-  plan: Plan
+  form: SetupForm
   game: GameInfo
   edition: EditionInfo
-  onChange: (plan: Plan) => void
+  onChange: (form: SetupForm) => void
 }
 
 /** The seats of the setup form. */
-export function Seats({ plan, game, edition, onChange }: Props) {
-  const dialled = game.bots.find((bot) => bot === (ALONE ? STRENGTH : EVEN))
+export function Seats({ form, game, edition, onChange }: Props) {
+  const strengthBot = game.bots.find((bot) => bot === (OFFLINE ? STRENGTH : EVEN))
   const bots = [
-    ...(prefs.picturesOnly.value ? levels(game) : game.bots.filter((bot) => !isDialled(bot))),
-    ...(dialled ? [dialled] : []),
+    ...(prefs.picturesOnly.value ? levels(game) : game.bots.filter((bot) => !hasChosenStrength(bot))),
+    ...(strengthBot ? [strengthBot] : []),
   ]
   const most = Math.max(...edition.players)
   const least = Math.min(...edition.players)
   const box = useRef<HTMLDivElement>(null)
   const [picking, pick] = useState<number | null>(null)
-  const names = plan.chairs.map(chairName)
-  useKeptFocus(box, plan.chairs.length)
-  const change = (seat: number, part: Partial<Chair>) =>
-    onChange({ ...plan, chairs: plan.chairs.map((chair, n) => (n === seat ? { ...chair, ...part } : chair)) })
+  const names = form.formSeats.map(formSeatName)
+  useFocusRestore(box, form.formSeats.length)
+  const change = (seat: number, part: Partial<FormSeat>) =>
+    onChange({
+      ...form,
+      formSeats: form.formSeats.map((formSeat, n) => (n === seat ? { ...formSeat, ...part } : formSeat)),
+    })
   return (
     <div class="chairs" ref={box}>
-      {game.together && plan.chairs.length > 1 && (
-        <p class="note caption">{say(ALONE ? 'offline-at-once' : 'setup-together')}</p>
+      {game.together && form.formSeats.length > 1 && (
+        <p class="note caption">{say(OFFLINE ? 'offline-at-once' : 'setup-together')}</p>
       )}
-      {plan.chairs.map((chair, seat) => (
+      {form.formSeats.map((chair, seat) => (
         <fieldset class="chair" key={seat} data-colour={chair.colour}>
           <legend class="sr">{say('setup-seat', { number: seat + 1, colour: colourName(chair.colour) })}</legend>
           <button
@@ -58,7 +61,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
           </button>
           <div class="what">
             <span class="segments small">
-              {kindsFor(game, plan.chairs, seat).map((kind) => (
+              {kindsFor(game, form.formSeats, seat).map((kind) => (
                 <label key={kind}>
                   <input
                     type="radio"
@@ -81,7 +84,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
                       type="radio"
                       class="sr"
                       name={`bot-${chair.colour}`}
-                      checked={chair.bot === bot || (isDialled(chair.bot) && isDialled(bot))}
+                      checked={chair.bot === bot || (hasChosenStrength(chair.bot) && hasChosenStrength(bot))}
                       onChange={() => change(seat, { bot })}
                     />
                     <span class="face-of">
@@ -92,7 +95,7 @@ export function Seats({ plan, game, edition, onChange }: Props) {
                 ))}
               </span>
             )}
-            {chair.kind === 'bot' && isDialled(chair.bot) && game.strengths && !prefs.picturesOnly.value && (
+            {chair.kind === 'bot' && hasChosenStrength(chair.bot) && game.strengths && !prefs.picturesOnly.value && (
               <Strength bot={chair.bot} strengths={game.strengths} onChange={(bot) => change(seat, { bot })} />
             )}
             {(chair.kind === 'me' || chair.kind === 'here') && !prefs.picturesOnly.value && (
@@ -131,25 +134,25 @@ export function Seats({ plan, game, edition, onChange }: Props) {
             class="remove"
             icon="close"
             label={say('setup-remove')}
-            disabled={plan.chairs.length <= least}
-            onClick={() => onChange(withoutChair(plan, edition, seat))}
+            disabled={form.formSeats.length <= least}
+            onClick={() => onChange(withoutFormSeat(form, edition, seat))}
           />
         </fieldset>
       ))}
-      {picking !== null && picking < plan.chairs.length && (
+      {picking !== null && picking < form.formSeats.length && (
         <PawnChoice
           edition={edition}
-          holders={plan.chairs.map(({ colour }, seat) => ({ colour, name: names[seat]!, swaps: true }))}
+          holders={form.formSeats.map(({ colour }, seat) => ({ colour, name: names[seat]!, swaps: true }))}
           seat={picking}
           onChoose={(colour) => {
-            if (plan.chairs[picking]!.kind === 'me') prefs.colour.value = colour
-            onChange(recoloured(plan, edition, picking, colour))
+            if (form.formSeats[picking]!.kind === 'me') prefs.colour.value = colour
+            onChange(withColour(form, edition, picking, colour))
           }}
           onClose={() => pick(null)}
         />
       )}
-      {plan.chairs.length < most && (
-        <Button icon="plus" class="add" onClick={() => onChange(withChair(plan, edition, game))}>
+      {form.formSeats.length < most && (
+        <Button icon="plus" class="add" onClick={() => onChange(withFormSeat(form, edition, game))}>
           <span class="caption">{say('setup-add')}</span>
         </Button>
       )}

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'preact/hooks'
-import { ALONE } from '../../device/alone'
-import { named, say, texts } from '../../i18n'
+import { OFFLINE } from '../../device/alone'
+import { localName, say, texts } from '../../i18n'
 import { duration } from '../../i18n/time'
 import { api } from '../../net/api'
 import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { Cast } from '../../ui/Cast'
+import { FigureProvider } from '../../ui/Cast'
 import { Icon } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
 import { Choice, Switch } from '../../ui/fields'
 import { begin } from '../begin'
-import { complain } from '../complain'
-import { boxOf, boxesOf } from '../boxes'
+import { showError } from '../complain'
+import { gameEditionOf, gameEditionsOf } from '../boxes'
 import { Header } from '../Header'
 import { prefs } from '../../device/prefs'
 import { pawn } from '../guest'
@@ -20,23 +20,23 @@ import { useShelf } from '../shelf'
 import { Thumb } from '../Thumb'
 import { useTitle } from '../title'
 import { LengthField } from './LengthField'
-import { liked, withLength } from './length'
+import { lastLength, withLength } from './length'
 import { Options } from './Options'
 import { Seats } from './Seats'
 import { WhoBegins } from './WhoBegins'
 import { minutes } from './estimate'
-import { chairName } from './pawns'
+import { formSeatName } from './pawns'
 import {
   canBeListed,
   firstOf,
-  freshPlan,
+  newForm,
   hasClock,
   hasRounds,
-  mayChooseFirst,
-  mayHint,
-  moved,
+  canChooseFirst,
+  canHint,
+  withEdition,
   withFirst,
-  type Plan,
+  type SetupForm,
 } from './plan'
 import './setup.css'
 
@@ -47,32 +47,32 @@ const LONG_CLOCKS = [DAY, 3 * DAY, 7 * DAY]
 
 export function SetupPage() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
-  const [plan, setPlan] = useState<Plan | null>(null)
+  const [form, setForm] = useState<SetupForm | null>(null)
   const [busy, setBusy] = useState(false)
-  const shelf = useShelf(plan?.edition)
+  const shelf = useShelf(form?.edition)
   useTitle(say('setup-title'))
 
   useEffect(() => {
     Promise.all([api.games(), texts('setup')]).then(([answer]) => {
-      const { game, edition } = boxOf(answer, address.value.searchParams.get('edition'))
+      const { game, edition } = gameEditionOf(answer, address.value.searchParams.get('edition'))
       setCatalogue(answer)
-      setPlan(withLength(freshPlan(edition, game.bots, pawn.value), edition, liked.value))
-    }, complain)
+      setForm(withLength(newForm(edition, game.bots, pawn.value), edition, lastLength.value))
+    }, showError)
   }, [])
 
-  if (!catalogue || !plan) return <Header />
-  const { game, edition } = boxOf(catalogue, plan.edition)
-  const waits = plan.chairs.some((chair) => chair.kind === 'open')
-  const people = plan.chairs.filter((chair) => chair.kind === 'me' || chair.kind === 'here').length
+  if (!catalogue || !form) return <Header />
+  const { game, edition } = gameEditionOf(catalogue, form.edition)
+  const waiting = form.formSeats.some((formSeat) => formSeat.kind === 'open')
+  const people = form.formSeats.filter((chair) => chair.kind === 'me' || chair.kind === 'here').length
 
-  const estimate = minutes(plan, game, edition)
+  const estimate = minutes(form, game, edition)
 
   async function start() {
     setBusy(true)
     try {
-      await begin(plan!, { game, edition })
-    } catch (wrong) {
-      complain(wrong)
+      await begin(form!, { game, edition })
+    } catch (error) {
+      showError(error)
       setBusy(false)
     }
   }
@@ -83,44 +83,52 @@ export function SetupPage() {
       <main class="setup">
         <h1 class="caption">{say('setup-title')}</h1>
         <div ref={shelf} class="boxes" role="radiogroup" aria-label={say('start-pick')}>
-          {boxesOf(catalogue).map((box) => (
-            <label key={box.edition.id} class="box">
+          {gameEditionsOf(catalogue).map((gameEdition) => (
+            <label key={gameEdition.edition.id} class="box">
               <input
                 type="radio"
                 class="sr"
                 name="edition"
-                checked={box.edition.id === edition.id}
-                onChange={() => setPlan(withLength(moved(plan, box.edition, box.game), box.edition, liked.value))}
+                checked={gameEdition.edition.id === edition.id}
+                onChange={() =>
+                  setForm(
+                    withLength(
+                      withEdition(form, gameEdition.edition, gameEdition.game),
+                      gameEdition.edition,
+                      lastLength.value,
+                    ),
+                  )
+                }
               />
               <span class="pic">
-                <Thumb game={box.game.game} edition={box.edition.id} />
+                <Thumb game={gameEdition.game.game} edition={gameEdition.edition.id} />
               </span>
-              <b class="caption">{named(box.edition.names)}</b>
+              <b class="caption">{localName(gameEdition.edition.names)}</b>
             </label>
           ))}
         </div>
-        <LengthField plan={plan} game={game} edition={edition} onChange={setPlan} />
+        <LengthField form={form} game={game} edition={edition} onChange={setForm} />
         <div class="columns">
           <Panel class="pad" aria-label={say('setup-seats')}>
             <h2 class="caption">{say('setup-seats')}</h2>
-            <Cast edition={edition}>
-              <Seats plan={plan} game={game} edition={edition} onChange={setPlan} />
-              {!waits && mayChooseFirst(plan.chairs.length, game) && (
+            <FigureProvider edition={edition}>
+              <Seats form={form} game={game} edition={edition} onChange={setForm} />
+              {!waiting && canChooseFirst(form.formSeats.length, game) && (
                 <WhoBegins
                   edition={edition.id}
-                  players={plan.chairs.map((chair, seat) => ({
+                  players={form.formSeats.map((chair, seat) => ({
                     kind: chair.kind === 'bot' ? 'bot' : 'person',
                     bot: chair.bot,
                     colour: chair.colour,
-                    name: chairName(chair, seat),
+                    name: formSeatName(chair, seat),
                   }))}
-                  value={firstOf(plan)}
-                  onChange={(seat) => setPlan(withFirst(plan, seat))}
+                  value={firstOf(form)}
+                  onChange={(seat) => setForm(withFirst(form, seat))}
                 />
               )}
-            </Cast>
+            </FigureProvider>
           </Panel>
-          {!prefs.picturesOnly.value && <TableOptions plan={plan} game={game} edition={edition} onChange={setPlan} />}
+          {!prefs.picturesOnly.value && <TableOptions form={form} game={game} edition={edition} onChange={setForm} />}
         </div>
         <div class="start-bar">
           {estimate !== null && (
@@ -129,8 +137,8 @@ export function SetupPage() {
               <span class="caption">{say('setup-estimate', { minutes: estimate })}</span>
             </p>
           )}
-          <Button main big icon="play" disabled={people === 0 && !waits} busy={busy} onClick={start}>
-            <span class="caption">{waits ? say('setup-open') : say('setup-begin')}</span>
+          <Button main big icon="play" disabled={people === 0 && !waiting} busy={busy} onClick={start}>
+            <span class="caption">{waiting ? say('setup-open') : say('setup-begin')}</span>
           </Button>
         </div>
       </main>
@@ -139,39 +147,39 @@ export function SetupPage() {
 }
 
 interface OptionsProps {
-  plan: Plan
+  form: SetupForm
   game: GameInfo
   edition: EditionInfo
-  onChange: (plan: Plan) => void
+  onChange: (form: SetupForm) => void
 }
 
 /** Time, help and house rules; players who cannot read use the default rules. */
-function TableOptions({ plan, game, edition, onChange }: OptionsProps) {
+function TableOptions({ form, game, edition, onChange }: OptionsProps) {
   return (
     <Panel class="pad" aria-label={say('setup-table')}>
       <h2>{say('setup-table')}</h2>
-      {hasClock(plan, game) && (
+      {hasClock(form, game) && (
         <Choice
           label={hasRounds(game) ? say('option-label-round_clock') : say('setup-clock')}
-          value={String(plan.clock ?? 'off')}
+          value={String(form.clock ?? 'off')}
           words={[...CLOCKS, ...(hasRounds(game) ? [] : LONG_CLOCKS)].map((clock) => [
             String(clock ?? 'off'),
             clock === null ? say('setup-clock-off') : duration(clock),
           ])}
-          onChange={(clock) => onChange({ ...plan, clock: clock === 'off' ? null : Number(clock) })}
+          onChange={(clock) => onChange({ ...form, clock: clock === 'off' ? null : Number(clock) })}
           list
         />
       )}
-      {hasClock(plan, game) && !hasRounds(game) && plan.clock !== null && (
+      {hasClock(form, game) && !hasRounds(game) && form.clock !== null && (
         <Choice
           label={say('setup-timeout')}
-          help={ALONE ? undefined : say('away-unrated')}
-          value={plan.timeout}
+          help={OFFLINE ? undefined : say('away-unrated')}
+          value={form.timeout}
           words={[
             ['pass', say('setup-timeout-pass')],
             ['bot', say('setup-timeout-bot')],
           ]}
-          onChange={(timeout) => onChange({ ...plan, timeout })}
+          onChange={(timeout) => onChange({ ...form, timeout })}
           list
         />
       )}
@@ -179,32 +187,32 @@ function TableOptions({ plan, game, edition, onChange }: OptionsProps) {
         <Switch
           label={say('setup-undo')}
           help={say('setup-undo-help')}
-          value={plan.undo}
-          onChange={(undo) => onChange({ ...plan, undo })}
+          value={form.undo}
+          onChange={(undo) => onChange({ ...form, undo })}
         />
       )}
-      {mayHint(plan, game) && (
+      {canHint(form, game) && (
         <Switch
           label={say('setup-hints')}
           help={say('setup-hints-help')}
-          value={plan.hints}
-          onChange={(hints) => onChange({ ...plan, hints })}
+          value={form.hints}
+          onChange={(hints) => onChange({ ...form, hints })}
         />
       )}
-      {canBeListed(plan) && (
+      {canBeListed(form) && (
         <Switch
           label={say('setup-listed')}
           help={say('setup-listed-help')}
-          value={plan.listed}
-          onChange={(listed) => onChange({ ...plan, listed })}
+          value={form.listed}
+          onChange={(listed) => onChange({ ...form, listed })}
         />
       )}
-      <details class="house-rules" open={Object.keys(plan.options).length > 0}>
+      <details class="house-rules" open={Object.keys(form.options).length > 0}>
         <summary>
           {say('setup-rules')}
           <Icon name="down" class="small" />
         </summary>
-        <Options plan={plan} game={game} edition={edition} onChange={onChange} />
+        <Options form={form} game={game} edition={edition} onChange={onChange} />
       </details>
     </Panel>
   )

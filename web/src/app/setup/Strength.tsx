@@ -1,4 +1,4 @@
-import { ALONE } from '../../device/alone'
+import { OFFLINE } from '../../device/alone'
 import { say } from '../../i18n'
 import { capital } from '../../i18n/words'
 import type { GameInfo } from '../../net/protocol'
@@ -15,7 +15,7 @@ export function Strength({ bot, strengths: { low, high, middle }, onChange }: Pr
   const points = Number(bot.split(':')[1] ?? middle)
   return (
     <>
-      {!ALONE && (
+      {!OFFLINE && (
         <label class="young">
           <input
             type="checkbox"

@@ -1,7 +1,7 @@
 /** How long a game will take, in minutes: turns as measured with bots, and the time that people take for one. */
 import type { EditionInfo, GameInfo, OptionValue } from '../../net/protocol'
 import measured from './pace.json'
-import { valueOf, type Plan } from './plan'
+import { valueOf, type SetupForm } from './plan'
 
 /** Measured by `python -m tools.web.pace`, by the number of players. */
 interface Pace {
@@ -23,35 +23,35 @@ const ANY_ORDER = 0.6
 const num = (value: OptionValue): number | null => (typeof value === 'number' ? value : null)
 
 /** Null for an edition that was never measured: an estimate would be that of another game. */
-export function minutes(plan: Plan, game: GameInfo, edition: EditionInfo): number | null {
+export function minutes(form: SetupForm, game: GameInfo, edition: EditionInfo): number | null {
   const pace = (measured as unknown as Record<string, Pace>)[edition.id]
   if (!pace) return null
-  const seconds = pace.turns ? turnSeconds(plan, game, edition, pace) : roundSeconds(plan, pace)
+  const seconds = pace.turns ? turnSeconds(form, game, edition, pace) : roundSeconds(form, pace)
   return seconds < 600 ? Math.max(1, Math.round(seconds / 60)) : Math.round(seconds / 300) * 5
 }
 
-function option(plan: Plan, game: GameInfo, edition: EditionInfo, name: string): OptionValue {
+function option(form: SetupForm, game: GameInfo, edition: EditionInfo, name: string): OptionValue {
   const known = game.options.find((one) => one.name === name)
-  return known ? valueOf(plan, edition, known) : null
+  return known ? valueOf(form, edition, known) : null
 }
 
-function turnSeconds(plan: Plan, game: GameInfo, edition: EditionInfo, pace: Pace): number {
-  const seats = plan.chairs.length
+function turnSeconds(form: SetupForm, game: GameInfo, edition: EditionInfo, pace: Pace): number {
+  const seats = form.formSeats.length
   const [base, each] = pace.turns?.[seats] ?? [0, 0]
-  const goals = num(option(plan, game, edition, 'goals')) ?? Math.floor((pace.goals ?? 0) / seats)
-  let turns = base + each * goals * (option(plan, game, edition, 'order') === 'any' ? ANY_ORDER : 1)
-  const limit = num(option(plan, game, edition, 'turn_limit'))
+  const goals = num(option(form, game, edition, 'goals')) ?? Math.floor((pace.goals ?? 0) / seats)
+  let turns = base + each * goals * (option(form, game, edition, 'order') === 'any' ? ANY_ORDER : 1)
+  const limit = num(option(form, game, edition, 'turn_limit'))
   if (limit !== null) turns = Math.min(turns, limit)
-  const clock = plan.clock ?? Infinity
-  const round = plan.chairs.reduce(
-    (sum, chair) => sum + Math.min(chair.kind === 'bot' ? BOT_SECONDS : PERSON_SECONDS, clock),
+  const clock = form.clock ?? Infinity
+  const round = form.formSeats.reduce(
+    (sum, formSeat) => sum + Math.min(formSeat.kind === 'bot' ? BOT_SECONDS : PERSON_SECONDS, clock),
     0,
   )
   return turns * round
 }
 
 /** Rounds that all play at once; a solo game has none, and a clock of five minutes instead (G10). */
-function roundSeconds(plan: Plan, pace: Pace): number {
-  const rounds = pace.rounds?.[plan.chairs.length]
-  return rounds === undefined ? SOLO_SECONDS : rounds * Math.min(ROUND_SECONDS, (plan.clock ?? Infinity) + 20)
+function roundSeconds(form: SetupForm, pace: Pace): number {
+  const rounds = pace.rounds?.[form.formSeats.length]
+  return rounds === undefined ? SOLO_SECONDS : rounds * Math.min(ROUND_SECONDS, (form.clock ?? Infinity) + 20)
 }

@@ -1,12 +1,12 @@
 /** Names of people and their pawns while a table is set up, and where pawns begin. */
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { botName } from '../bots'
 import { colourName } from './colour'
-import type { Chair } from './plan'
+import type { FormSeat } from './plan'
 
 /** Name of a seat before the game. */
-export const chairName = ({ kind, name, bot }: Chair, seat: number): string => {
+export const formSeatName = ({ kind, name, bot }: FormSeat, seat: number): string => {
   if (kind === 'bot') return botName(bot)
   if (kind === 'open') return say('seat-open')
   return name.trim() || (kind === 'me' ? say('you') : say('setup-guest', { number: seat + 1 }))
@@ -16,7 +16,7 @@ export const chairName = ({ kind, name, bot }: Chair, seat: number): string => {
 export function pawnName(edition: EditionInfo, colour: string): string {
   const { figures = {} } = (edition.parts ?? {}) as { figures?: Record<string, string> }
   const names = edition.things[figures[colour] ?? '']
-  return names ? `${named(names)} (${colourName(colour)})` : colourName(colour)
+  return names ? `${localName(names)} (${colourName(colour)})` : colourName(colour)
 }
 
 interface Place {

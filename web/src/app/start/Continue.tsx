@@ -3,11 +3,11 @@ import { duration } from '../../i18n/time'
 import { keysOf } from '../../net/keys'
 import type { Table } from '../../net/protocol'
 import { TableCard } from '../TableCard'
-import { useCall } from '../title'
+import { useTurnBadge } from '../title'
 
 /** The tables of this guest: first those where it is their turn, which players of long games look for. */
 export function Continue({ tables }: { tables: Table[] }) {
-  useCall(tables.filter((table) => table.turn_mine).length)
+  useTurnBadge(tables.filter((table) => table.turn_mine).length)
   if (!tables.length) return null
   const sorted = [...tables].sort((a, b) => Number(!a.turn_mine) - Number(!b.turn_mine))
   return (

@@ -1,21 +1,21 @@
-import { has, named, say } from '../../i18n'
+import { has, localName, say } from '../../i18n'
 import { Icon } from '../../ui/Icon'
-import type { Box } from '../boxes'
+import type { GameEdition } from '../boxes'
 import { useShelf } from '../shelf'
 import { Thumb } from '../Thumb'
 
 interface Props {
-  boxes: Box[]
+  gameEditions: GameEdition[]
   chosen: string | undefined
   onChoose: (edition: string) => void
 }
 
 /** The shelf: a picture of each edition; if it is wider than the window, the chosen one is scrolled into view. */
-export function Games({ boxes, chosen, onChoose }: Props) {
+export function Games({ gameEditions, chosen, onChoose }: Props) {
   const shelf = useShelf(chosen)
   return (
     <div ref={shelf} class="games" role="radiogroup" aria-label={say('start-pick')}>
-      {boxes.map(({ game, edition }) => (
+      {gameEditions.map(({ game, edition }) => (
         <label key={edition.id} class="game panel">
           <input
             type="radio"
@@ -34,7 +34,7 @@ export function Games({ boxes, chosen, onChoose }: Props) {
             </span>
           )}
           <span class="tx caption">
-            <b>{named(edition.names)}</b>
+            <b>{localName(edition.names)}</b>
             <span class="about">{about(game.game, edition.id)}</span>
           </span>
         </label>

@@ -2,15 +2,15 @@ import { useId, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { fromHash, keep } from '../../net/keys'
 import { Icon } from '../../ui/Icon'
-import { marked, Wrong } from '../../ui/Wrong'
+import { errorAttributes, FieldError } from '../../ui/Wrong'
 import { placeOf, readCode } from '../code'
-import { complain } from '../complain'
+import { showError } from '../complain'
 import { go } from '../router'
 
 /** Join by a code read out by another person, or by a pasted link; a screen only shows the table. */
 export function Join({ screen = false }: { screen?: boolean }) {
   const [text, setText] = useState('')
-  const [wrong, setWrong] = useState('')
+  const [error, setError] = useState('')
   const id = useId()
   return (
     <form
@@ -18,12 +18,12 @@ export function Join({ screen = false }: { screen?: boolean }) {
       onSubmit={(event) => {
         event.preventDefault()
         const code = readCode(text)
-        if (!code) return setWrong(say('start-join-wrong'))
+        if (!code) return setError(say('start-join-wrong'))
         void placeOf(code, text).then((path) => {
           if (screen) return go(`${path}?screen`)
           keep(code, fromHash(text.trim().split('#')[1] ?? '')) // the link of a seat opens that seat
           go(path)
-        }, complain)
+        }, showError)
       }}
     >
       <label for={id}>
@@ -38,16 +38,16 @@ export function Join({ screen = false }: { screen?: boolean }) {
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
-        {...marked({ id, text: wrong })}
+        {...errorAttributes({ id, text: error })}
         onInput={(event) => {
           setText(event.currentTarget.value)
-          setWrong('')
+          setError('')
         }}
       />
       <button type="submit" aria-label={say('start-join-go')}>
         <Icon name="arrow" />
       </button>
-      <Wrong id={id} text={wrong} />
+      <FieldError id={id} text={error} />
     </form>
   )
 }

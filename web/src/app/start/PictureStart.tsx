@@ -4,24 +4,24 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
-import { Arriving } from '../Wait'
+import { DownloadProgress } from '../Wait'
 import { botName, levels } from '../bots'
-import type { Box } from '../boxes'
+import type { GameEdition } from '../boxes'
 import { LengthField } from '../setup/LengthField'
-import { liked, withLength } from '../setup/length'
-import { chairsWith, freshPlan, type Plan } from '../setup/plan'
+import { lastLength, withLength } from '../setup/length'
+import { formSeatsWith, newForm, type SetupForm } from '../setup/plan'
 import { pawn } from '../guest'
 import './pictures.css'
 
 interface Props {
-  box: Box
+  gameEdition: GameEdition
   busy: boolean
-  onPlay: (plan: Plan) => void
+  onPlay: (form: SetupForm) => void
 }
 
 /** For those who cannot read yet: tap the players you want, and go. */
-export function PictureStart({ box, busy, onPlay }: Props) {
-  const { game, edition } = box
+export function PictureStart({ gameEdition, busy, onPlay }: Props) {
+  const { game, edition } = gameEdition
   const faces = levels(game)
   const [wanted, want] = useState(['level1', 'level2'])
   // where mistakes cost points, a child may be warned of them instead (G11); help is given only on request
@@ -36,14 +36,14 @@ export function PictureStart({ box, busy, onPlay }: Props) {
     if (others.length === friends.length) want([...friends, bot].slice(-room))
     else if (others.length >= least) want(others)
   }
-  const chairs = chairsWith(edition, friends, pawn.value).map((chair) => ({
-    ...chair,
-    young: chair.kind === 'me' && helper && helped,
+  const formSeats = formSeatsWith(edition, friends, pawn.value).map((formSeat) => ({
+    ...formSeat,
+    young: formSeat.kind === 'me' && helper && helped,
   }))
   const colourOf = (kind: string, bot?: string) =>
-    chairs.find((chair) => chair.kind === kind && (!bot || chair.bot === bot))?.colour
+    formSeats.find((formSeat) => formSeat.kind === kind && (!bot || formSeat.bot === bot))?.colour
   const mine = colourOf('me')!
-  const plan = withLength({ ...freshPlan(edition, game.bots), chairs }, edition, liked.value)
+  const form = withLength({ ...newForm(edition, game.bots), formSeats }, edition, lastLength.value)
 
   return (
     <>
@@ -73,10 +73,10 @@ export function PictureStart({ box, busy, onPlay }: Props) {
           </label>
         ))}
       </fieldset>
-      <LengthField plan={plan} game={game} edition={edition} />
-      <Button main class="play" icon="play" busy={busy} onClick={() => onPlay(plan)}>
+      <LengthField form={form} game={game} edition={edition} />
+      <Button main class="play" icon="play" busy={busy} onClick={() => onPlay(form)}>
         <span class="caption">{say('start-play')}</span>
-        <Arriving />
+        <DownloadProgress />
       </Button>
     </>
   )

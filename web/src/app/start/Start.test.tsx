@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { prefs } from '../../device/prefs'
 import { texts } from '../../i18n'
 import { keep, keysOf } from '../../net/keys'
-import { aTable, answering } from '../../testing'
+import { aTable, mockServer } from '../../testing'
 import { go } from '../router'
 import { Start } from './Start'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 test('every edition is on the shelf, and one press makes a table with two bots', async () => {
-  const asked = answering({ 'POST /tables': { table: aTable(), keys: { 0: 'a-secret-key' } } })
+  const asked = mockServer({ 'POST /tables': { table: aTable(), keys: { 0: 'a-secret-key' } } })
   render(<Start />)
   await waitFor(() => expect(shelf()).toHaveLength(5))
   fireEvent.click(screen.getByLabelText(/3D Labyrinth/))
@@ -29,7 +29,7 @@ test('every edition is on the shelf, and one press makes a table with two bots',
 })
 
 test('whoever goes on while a table is being made is not called back to it', async () => {
-  answering({ 'POST /tables': { table: aTable({ id: 'mmmmm23456' }), keys: { 0: 'a-secret-key' } } })
+  mockServer({ 'POST /tables': { table: aTable({ id: 'mmmmm23456' }), keys: { 0: 'a-secret-key' } } })
   render(<Start />)
   await waitFor(() => expect(shelf()).toHaveLength(5))
   fireEvent.click(screen.getByRole('button', { name: /Play now/ }))
@@ -39,7 +39,7 @@ test('whoever goes on while a table is being made is not called back to it', asy
 })
 
 test('a code leads to its table, and nonsense is said to be none', async () => {
-  answering({})
+  mockServer({})
   render(<Start />)
   const field = await screen.findByLabelText('Join with a code')
   fireEvent.input(field, { target: { value: 'nonsense' } })
@@ -51,7 +51,7 @@ test('a code leads to its table, and nonsense is said to be none', async () => {
 })
 
 test('the pasted link of a seat opens that seat', async () => {
-  answering({})
+  mockServer({})
   render(<Start />)
   const field = await screen.findByLabelText('Join with a code')
   fireEvent.input(field, { target: { value: ' http://10.0.0.7:8000/t/abcde2345y#2.key-of-seat-2 ' } })
@@ -62,7 +62,7 @@ test('the pasted link of a seat opens that seat', async () => {
 
 test('tables that wait for us come first, with the time that is left', async () => {
   const waiting = aTable({ id: 'zzzzz23456', turn_mine: true, deadline: Date.now() + 2 * 86_400_000 + 5000 })
-  answering({ 'GET /mine': { tables: [aTable(), waiting] } })
+  mockServer({ 'GET /mine': { tables: [aTable(), waiting] } })
   keep(waiting.id, { 0: 'key-of-seat-0' })
   render(<Start />)
   const links = await screen.findAllByRole('link', { name: /(Ida|You).*The Cat/ })
@@ -72,7 +72,7 @@ test('tables that wait for us come first, with the time that is left', async () 
 })
 
 test('tables one sits at are offered again', async () => {
-  answering({ 'GET /mine': { tables: [aTable()] } })
+  mockServer({ 'GET /mine': { tables: [aTable()] } })
   render(<Start />)
   const link = await screen.findByRole('link', { name: /(Ida|You).*The Cat/ })
   expect(link.getAttribute('href')).toBe('/t/abcde23456')
@@ -83,7 +83,7 @@ test('somebody new is asked once who they are', async () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
-  const asked = answering({ 'POST /tables': { table: aTable(), keys: { 0: 'a-secret-key' } } })
+  const asked = mockServer({ 'POST /tables': { table: aTable(), keys: { 0: 'a-secret-key' } } })
   render(<Start />)
   await waitFor(() => expect(shelf()).toHaveLength(5))
   fireEvent.click(screen.getByRole('button', { name: /Play now/ }))

@@ -1,27 +1,27 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { hasLesson, hasRules, SHELF } from '../../games'
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import { api } from '../../net/api'
-import { arriving, keeping } from '../../net/transport'
+import { downloadProgress, offlineCopy } from '../../net/transport'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon, type IconName } from '../../ui/Icon'
 import { LinkButton } from '../../ui/LinkButton'
 import { begin } from '../begin'
-import { complain } from '../complain'
-import { boxesOf } from '../boxes'
-import { useFetched } from '../fetched'
+import { showError } from '../complain'
+import { gameEditionsOf } from '../boxes'
+import { useFetch } from '../fetched'
 import { Header } from '../Header'
-import { ALONE, LENDER, LENDS, LENT } from '../../device/alone'
+import { OFFLINE, SERVER_URL, OFFERS_OFFLINE, FROM_SERVER } from '../../device/alone'
 import { prefs } from '../../device/prefs'
 import { address } from '../router'
 import { LengthField } from '../setup/LengthField'
-import { liked, withLength } from '../setup/length'
-import { freshPlan, type Plan } from '../setup/plan'
-import { stored } from '../../device/stored'
+import { lastLength, withLength } from '../setup/length'
+import { newForm, type SetupForm } from '../setup/plan'
+import { storageSignal } from '../../device/stored'
 import { useTitle } from '../title'
-import { Arriving } from '../Wait'
+import { DownloadProgress } from '../Wait'
 import { LeftGame } from '../WayBack'
 import { guest, pawn } from '../guest'
 import { Pawn } from '../../ui/Pawn'
@@ -33,56 +33,64 @@ import './start.css'
 
 /** Until an edition is chosen, and until the server has answered. */
 const FIRST = SHELF[0]!
-const chosen = stored<string>('edition', FIRST.edition)
+const chosen = storageSignal<string>('edition', FIRST.edition)
 /** Whether this device has asked for the player's name. */
-const asked = stored('asked', false)
+const asked = storageSignal('asked', false)
 
 export function Start() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
   const here = useRef(true)
-  const mine = useFetched(api.mine, [])
+  const mine = useFetch(api.mine, [])
   const drawn = prefs.picturesOnly.value
-  const pictures = useFetched(async () => (drawn ? import('./PictureStart') : null), [drawn]).value
+  const pictures = useFetch(async () => (drawn ? import('./PictureStart') : null), [drawn]).value
   useTitle('')
-  const boxes = boxesOf(catalogue)
-  const box = boxes.find(({ edition }) => edition.id === chosen.value) ?? boxes[0]
+  const gameEditions = gameEditionsOf(catalogue)
+  const gameEdition = gameEditions.find(({ edition }) => edition.id === chosen.value) ?? gameEditions[0]
 
   useEffect(() => () => void (here.current = false), [])
   useEffect(() => {
     const asked = address.value.searchParams.get('edition')
     if (asked) chosen.value = asked
-    api.games().then(setCatalogue, complain)
+    api.games().then(setCatalogue, showError)
   }, [])
 
   /** Ask once for the name of a player who has not entered one. */
-  function playNow(plan: Plan) {
+  function playNow(form: SetupForm) {
     if (busy) return
-    if (prefs.name.value || asked.value) return void play(plan)
+    if (prefs.name.value || asked.value) return void play(form)
     asked.value = true
     setAsking(true)
   }
 
-  async function play(plan: Plan) {
+  async function play(form: SetupForm) {
     setAsking(false)
     setBusy(true)
-    if (arriving.peek()) await waitForGame()
+    if (downloadProgress.peek()) await waitForGame()
     if (!here.current) return // the player has gone to a lesson or another page since
     try {
-      await begin(plan, box!)
-    } catch (wrong) {
-      complain(wrong)
+      await begin(form, gameEdition!)
+    } catch (error) {
+      showError(error)
       setBusy(false)
     }
   }
 
-  const plan = box && withLength(freshPlan(box.edition, box.game.bots, pawn.value), box.edition, liked.value)
+  const plan =
+    gameEdition &&
+    withLength(newForm(gameEdition.edition, gameEdition.game.bots, pawn.value), gameEdition.edition, lastLength.value)
   // unknown parts are left out: what arrives later must not push away what is already shown
-  const complete = box && (mine.value ?? mine.wrong)
-  const games = <Games boxes={boxes} chosen={box?.edition.id} onChoose={(edition) => (chosen.value = edition)} />
+  const complete = gameEdition && (mine.value ?? mine.error)
+  const games = (
+    <Games
+      gameEditions={gameEditions}
+      chosen={gameEdition?.edition.id}
+      onChoose={(edition) => (chosen.value = edition)}
+    />
+  )
   const setUp = (
-    <LinkButton icon="table" href={`/new?edition=${box?.edition.id ?? ''}`}>
+    <LinkButton icon="table" href={`/new?edition=${gameEdition?.edition.id ?? ''}`}>
       {say('start-setup')}
     </LinkButton>
   )
@@ -96,11 +104,11 @@ export function Start() {
           {complete && pictures && (
             <>
               {games}
-              <pictures.PictureStart key={box.edition.id} box={box} busy={busy} onPlay={play} />
-              {ALONE && <LeftGame />}
-              {ALONE && <Keeping />}
+              <pictures.PictureStart key={gameEdition.edition.id} gameEdition={gameEdition} busy={busy} onPlay={play} />
+              {OFFLINE && <LeftGame />}
+              {OFFLINE && <Keeping />}
               <Continue tables={mine.value?.tables ?? []} />
-              <More game={box.game.game} edition={box.edition.id}>
+              <More game={gameEdition.game.game} edition={gameEdition.edition.id}>
                 {setUp}
               </More>
             </>
@@ -111,7 +119,7 @@ export function Start() {
   return (
     <div class="start">
       <div class="scene">
-        <Later load={() => import('./Scene').then(({ Scene }) => Scene)} />
+        <LazyPart load={() => import('./Scene').then(({ Scene }) => Scene)} />
       </div>
       <Header />
       <main>
@@ -120,21 +128,29 @@ export function Start() {
           <p>{say('start-about')}</p>
           {complete && plan && (
             <>
-              <LengthField plan={plan} game={box.game} edition={box.edition} />
-              <Button main class="play" icon="play" busy={busy && !arriving.value} onClick={() => playNow(plan)}>
+              <LengthField form={plan} game={gameEdition.game} edition={gameEdition.edition} />
+              <Button
+                main
+                class="play"
+                icon="play"
+                busy={busy && !downloadProgress.value}
+                onClick={() => playNow(plan)}
+              >
                 <span>
                   {say('start-play')}
-                  {arriving.value ? (
-                    <Arriving />
+                  {downloadProgress.value ? (
+                    <DownloadProgress />
                   ) : (
-                    <small>{say('start-play-who', { edition: named(box.edition.names) })}</small>
+                    <small>{say('start-play-who', { edition: localName(gameEdition.edition.names) })}</small>
                   )}
                 </span>
               </Button>
-              {busy && arriving.value && <Until game={box.game.game} edition={box.edition.id} />}
+              {busy && downloadProgress.value && (
+                <WhileLoading game={gameEdition.game.game} edition={gameEdition.edition.id} />
+              )}
               <div class="ways">
                 {setUp}
-                {!ALONE && <Join />}
+                {!OFFLINE && <Join />}
                 <button type="button" class="btn me" onClick={() => setAsking(true)}>
                   <span class="face-of" data-colour={pawn.value ?? 'red'}>
                     <Pawn colour={pawn.value ?? 'red'} bust />
@@ -142,18 +158,18 @@ export function Start() {
                   <span>{say('me-as', { name: prefs.name.value || guest.value })}</span>
                 </button>
               </div>
-              {ALONE && <Keeping />}
+              {OFFLINE && <Keeping />}
               {asking && <WhoAmI onDone={() => playNow(plan)} onClose={() => setAsking(false)} />}
             </>
           )}
         </section>
         {complete && (
           <>
-            {ALONE && <LeftGame />}
+            {OFFLINE && <LeftGame />}
             <Continue tables={mine.value?.tables ?? []} />
             {games}
-            <More game={box.game.game} edition={box.edition.id} />
-            <Later load={() => import('./Watching').then(({ Watching }) => Watching)} />
+            <More game={gameEdition.game.game} edition={gameEdition.edition.id} />
+            <LazyPart load={() => import('./Watching').then(({ Watching }) => Watching)} />
           </>
         )}
       </main>
@@ -164,7 +180,7 @@ export function Start() {
 /** Resolves once the whole game has loaded. */
 const waitForGame = (): Promise<void> =>
   new Promise((resolve) => {
-    const stop: () => void = arriving.subscribe((some) => {
+    const stop: () => void = downloadProgress.subscribe((some) => {
       if (some) return
       queueMicrotask(() => stop())
       resolve()
@@ -172,7 +188,7 @@ const waitForGame = (): Promise<void> =>
   })
 
 /** What the player can do until the game has loaded: if they stay, it then begins by itself. */
-function Until({ game, edition }: { game: string; edition: string }) {
+function WhileLoading({ game, edition }: { game: string; edition: string }) {
   return (
     <div class="ways" role="group" aria-label={say('offline-until')}>
       <p class="note">{say('offline-until')}</p>
@@ -192,7 +208,7 @@ function Until({ game, edition }: { game: string; edition: string }) {
 
 /** Whether the game is saved on this device for use without a network. */
 function Keeping() {
-  const { state, again } = keeping.value
+  const { state, again } = offlineCopy.value
   return (
     <p class="note keeping" role="status">
       <Icon name={state === 'kept' ? 'check' : state === 'waits' ? 'clock' : 'offline'} class="small" />
@@ -220,7 +236,7 @@ function More({ game, edition, children }: MoreProps) {
     ...(hasLesson(game) ? [[`/learn/${game}`, 'hint', 'start-learn'] as Way] : []),
     ...(hasRules(game) ? [[`/rules/${edition}`, 'book', 'start-rules'] as Way] : []),
     ['/puzzles', 'maze', 'start-puzzles'],
-    ...(ALONE
+    ...(OFFLINE
       ? []
       : ([
           ['/book', 'smile', 'start-book'],
@@ -229,9 +245,9 @@ function More({ game, edition, children }: MoreProps) {
           ['/tv', 'screen', 'menu-screen'],
         ] as Way[])),
     ['/finished', 'replay', 'finished-title'],
-    ...(ALONE ? [] : [['/ratings', 'trophy', 'ratings-title'] as Way]),
-    ...(LENDS ? [[LENT, 'offline', 'start-alone'] as Way] : []),
-    ...(LENDER ? [[LENDER, 'people', 'offline-others'] as Way] : []),
+    ...(OFFLINE ? [] : [['/ratings', 'trophy', 'ratings-title'] as Way]),
+    ...(OFFERS_OFFLINE ? [[FROM_SERVER, 'offline', 'start-alone'] as Way] : []),
+    ...(SERVER_URL ? [[SERVER_URL, 'people', 'offline-others'] as Way] : []),
   ]
   return (
     <nav class="more" aria-label={say('menu-title')}>
@@ -258,7 +274,7 @@ function More({ game, edition, children }: MoreProps) {
  * Parts that load after the words are shown, and only if they are visible: the big drawn board behind them, and games
  * that are being played now.
  */
-function Later({ load }: { load: () => Promise<FunctionComponent> }) {
+function LazyPart({ load }: { load: () => Promise<FunctionComponent> }) {
   const [part, show] = useState<{ Part: FunctionComponent } | null>(null)
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -1,23 +1,23 @@
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import { board, type GameModule } from '../../games'
 import { api } from '../../net/api'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { namesOf } from '../bots'
 import { editionOf } from '../boxes'
-import { useFetched } from '../fetched'
+import { useFetch } from '../fetched'
 import { LiveBoard } from '../LiveBoard'
 import './watching.css'
 
 /** Number of boards shown: each needs a socket. */
 const BOARDS = 3
 
-interface Shown {
+interface WatchedGame {
   table: Table
   module: GameModule
   edition: EditionInfo
 }
 
-async function fetched(): Promise<Shown[]> {
+async function fetchGames(): Promise<WatchedGame[]> {
   const [{ tables }, catalogue] = await Promise.all([api.live(), api.games()])
   const shown = tables.slice(0, BOARDS).map(async (table) => {
     const edition = editionOf(catalogue, table.edition)
@@ -28,14 +28,14 @@ async function fetched(): Promise<Shown[]> {
 
 /** Listed games that are being played now, which everybody may watch. */
 export function Watching() {
-  const games = useFetched(fetched, []).value
+  const games = useFetch(fetchGames, []).value
   if (!games?.length) return null
   return (
     <section class="watching" aria-label={say('page-watch')}>
       <h2 class="caption">{say('page-watch')}</h2>
       <div class="watched">
         {games.map(({ table, module, edition }) => (
-          <a key={table.id} class="panel" href={`/t/${table.id}`} aria-label={named(edition.names)}>
+          <a key={table.id} class="panel" href={`/t/${table.id}`} aria-label={localName(edition.names)}>
             <LiveBoard table={table.id} module={module} edition={edition} />
             <small class="caption">{namesOf(table).join(' · ')}</small>
           </a>

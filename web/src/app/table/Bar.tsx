@@ -1,9 +1,9 @@
 import type { ComponentChildren, ComponentProps } from 'preact'
 import type { Signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { named, say, texts } from '../../i18n'
+import { localName, say, texts } from '../../i18n'
 import { clock, duration } from '../../i18n/time'
-import { titled } from '../../i18n/words'
+import { withColon } from '../../i18n/words'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -11,17 +11,17 @@ import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
 import { useTimeLeft } from '../../ui/timeLeft'
 import { prefs } from '../../device/prefs'
-import { complain } from '../complain'
-import { useFetched } from '../fetched'
+import { showError } from '../complain'
+import { useFetch } from '../fetched'
 import type { PuzzleBar } from '../puzzles/PuzzleBar'
 import { SoundButton } from '../SoundButton'
 import { SpeechButton } from '../SpeechButton'
 import type { Menu } from './Menu'
 import { SignButton } from './Signs'
-import { StandIn } from './StandIn'
+import { SubstituteButton } from './StandIn'
 import { presence } from './presence'
 import { isTimed } from './leavers'
-import { absent, gone, isYours, without } from './seating'
+import { isAbsent, isAwaited, isMyTurn, turnsWithout } from './seating'
 
 interface Props {
   live: Live
@@ -47,16 +47,17 @@ interface Props {
 export function Bar(props: Props) {
   const { live, turn, again, over, table, edition, names, seat, screen, peeking, story, onEnding } = props
   const [menu, setMenu] = useState(false)
-  const missed = turn !== null && !screen && gone(table, turn, live.seats.value) ? turn : null
-  const late = missed === null && turn !== null && absent(table, turn, live.seats.value) ? turn : null
-  const yours = isYours(turn, seat, live.seats.value, screen)
+  const missed = turn !== null && !screen && isAwaited(table, turn, live.seats.value) ? turn : null
+  const late = missed === null && turn !== null && isAbsent(table, turn, live.seats.value) ? turn : null
+  const myTurn = isMyTurn(turn, seat, live.seats.value, screen)
   const watches = !screen && !live.seats.value.length
   // the curtain shows the clock in that case
-  const waitsHere = live.handover.value && seat === null && turn !== null && live.seats.value.includes(turn) && !screen
+  const awaitsHandover =
+    live.handover.value && seat === null && turn !== null && live.seats.value.includes(turn) && !screen
   const away = live.seats.value.filter((mine) => table.seats[mine]?.away)
   return (
     <header class="table-bar">
-      <h1 class="sr">{titled(named(edition.names), names.join(', '))}</h1>
+      <h1 class="sr">{withColon(localName(edition.names), names.join(', '))}</h1>
       <a class="logo" href="/" aria-label={say('page-home')}>
         <img src="/icon.svg" alt="" width="34" height="34" />
       </a>
@@ -88,8 +89,8 @@ export function Bar(props: Props) {
           ) : (
             <>
               <Face seat={table.seats[turn]!} />
-              {prefs.picturesOnly.value && <Icon name={yours ? 'hand' : 'clock'} class={yours ? 'beckons' : ''} />}
-              <b class="caption">{yours ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}</b>
+              {prefs.picturesOnly.value && <Icon name={myTurn ? 'hand' : 'clock'} class={myTurn ? 'beckons' : ''} />}
+              <b class="caption">{myTurn ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' })}</b>
             </>
           )}
         </p>
@@ -100,7 +101,7 @@ export function Bar(props: Props) {
           <span class="caption">{say('watch-title')}</span>
         </span>
       )}
-      {!waitsHere && <Clock live={live} />}
+      {!awaitsHandover && <Clock live={live} />}
       {(away.length > 0 || missed !== null || late !== null) && (
         <div class="seats-left">
           {away.map((mine) => (
@@ -112,7 +113,7 @@ export function Bar(props: Props) {
           ))}
           {late !== null && (
             <small class="why caption">
-              {say('away-left', { name: names[late] ?? '', then: without(table, isTimed(table, live)) })}
+              {say('away-left', { name: names[late] ?? '', then: turnsWithout(table, isTimed(table, live)) })}
             </small>
           )}
           {missed !== null && (
@@ -122,7 +123,7 @@ export function Bar(props: Props) {
               )}
             </small>
           )}
-          {missed !== null && <StandIn live={live} seat={missed} name={names[missed] ?? ''} />}
+          {missed !== null && <SubstituteButton live={live} seat={missed} name={names[missed] ?? ''} />}
         </div>
       )}
       {!table.puzzle && (
@@ -130,7 +131,7 @@ export function Bar(props: Props) {
           {table.seats.map((one) => (
             <li key={one.seat} class={one.kind === 'person' && !one.present ? 'gone' : ''} title={names[one.seat]}>
               <Face seat={one.away ? { ...one, kind: 'bot', bot: one.bot ?? 'level2' } : one} />
-              <span class="sr">{titled(names[one.seat] ?? '', presence(one))}</span>
+              <span class="sr">{withColon(names[one.seat] ?? '', presence(one))}</span>
             </li>
           ))}
         </ul>
@@ -153,14 +154,14 @@ const together = (table: Table, live: Live): string =>
 
 /** The menu, fetched when it is opened. */
 function MenuPart(props: ComponentProps<typeof Menu>) {
-  const { value: part, wrong } = useFetched(() => import('./Menu'), [props.live.status.value === 'lost'])
-  useEffect(() => (wrong ? complain(wrong) : undefined), [wrong])
+  const { value: part, error } = useFetch(() => import('./Menu'), [props.live.status.value === 'lost'])
+  useEffect(() => (error ? showError(error) : undefined), [error])
   return part && <part.Menu {...props} />
 }
 
 /** The task of a puzzle, fetched if there is one. */
 function PuzzlePart(props: ComponentProps<typeof PuzzleBar>) {
-  const { value: part } = useFetched(
+  const { value: part } = useFetch(
     async () => (await Promise.all([import('../puzzles/PuzzleBar'), texts('puzzles')]))[0],
     [props.live.status.value === 'lost'],
   )

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'preact/hooks'
-import { ALONE, LENT } from '../../device/alone'
-import { leave, returned } from '../../device/left'
+import { OFFLINE, FROM_SERVER } from '../../device/alone'
+import { leave, clearLeftGame } from '../../device/left'
 import { online } from '../../device/online'
-import { rooted } from '../../device/root'
+import { withRoot } from '../../device/root'
 import { say } from '../../i18n'
 import type { Live } from '../../net/live'
 import { Icon } from '../../ui/Icon'
 
 /** Show clearly that the connection is lost, and that nothing else is. */
 export function Connection({ live }: { live: Live }) {
-  const offline = !ALONE && !online.value
+  const offline = !OFFLINE && !online.value
   const lost = offline || live.status.value === 'lost'
   const [kept, setKept] = useState(false)
   useEffect(() => {
-    if (ALONE) return
-    if (!lost) return returned()
-    void navigator.serviceWorker?.getRegistration(rooted(LENT)).then((found) => setKept(!!found?.active))
+    if (OFFLINE) return
+    if (!lost) return clearLeftGame()
+    void navigator.serviceWorker?.getRegistration(withRoot(FROM_SERVER)).then((found) => setKept(!!found?.active))
     const table = live.table.peek()
     const mine = table?.seats[live.seats.peek()[0] ?? -1]
     if (mine && table.status !== 'over') leave(table.id, mine)
@@ -26,7 +26,7 @@ export function Connection({ live }: { live: Live }) {
         <p class="connection">
           <Icon name="offline" />
           <span class="caption">{offline ? say('table-offline') : say('table-lost')}</span>
-          {kept && <a href={LENT}>{say('table-meanwhile')}</a>}
+          {kept && <a href={FROM_SERVER}>{say('table-meanwhile')}</a>}
         </p>
       )}
     </div>

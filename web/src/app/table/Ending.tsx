@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'preact/hooks'
-import { ALONE, LENDS } from '../../device/alone'
+import { OFFLINE, OFFERS_OFFLINE } from '../../device/alone'
 import { prefs } from '../../device/prefs'
-import { stored } from '../../device/stored'
+import { storageSignal } from '../../device/stored'
 import { has, locale, say } from '../../i18n'
 import { duration } from '../../i18n/time'
-import { listed } from '../../i18n/words'
+import { joinWords } from '../../i18n/words'
 import type { GameEnd, GameModule, Sentence } from '../../games'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Outcome, Rematch, Table, View } from '../../net/protocol'
 import { eventsOf } from '../../net/story'
-import { keeping } from '../../net/transport'
+import { offlineCopy } from '../../net/transport'
 import { Button } from '../../ui/Button'
 import { Confetti, Dialog } from '../../ui/Dialog'
 import { Switch } from '../../ui/fields'
 import { LinkButton } from '../../ui/LinkButton'
 import { Player } from '../../ui/Portrait'
-import { speakHidden } from '../../ui/speech'
+import { speakCaption } from '../../ui/speech'
 import { namesOf } from '../bots'
-import { complain } from '../complain'
+import { showError } from '../complain'
 import { go } from '../router'
 import { WhoBegins } from '../setup/WhoBegins'
 import { megabytes } from '../Wait'
 import { EndingPicture } from './EndingPicture'
-import { Places } from './Places'
+import { Ranking } from './Places'
 import './look/ending.css'
 
 /** How long the end of a game is shown before its players return to their room. */
 const ROOM_MS = 8000
 
 /** Whether this device has been offered to keep the game. */
-const offered = stored('keep-offered', false)
+const offered = storageSignal('keep-offered', false)
 
 interface Props {
   live: Live
@@ -54,14 +54,14 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
   const mine = screen ? [] : live.seats.value
   const winnersOf = (all: string[]) => outcome.winners.map((seat) => all[seat] ?? '')
   /** Names as everybody uses them: on a shared picture, nobody is "you". */
-  const called = namesOf(table, [])
-  const alone = table.seats.length === 1
+  const publicNames = namesOf(table, [])
+  const solo = table.seats.length === 1
   const view = live.view.value
-  const none = nothingFound(outcome, alone)
+  const none = nothingFound(outcome, solo)
   const lost = mine.length > 0 && !mine.some((seat) => outcome.winners.includes(seat))
 
   /** Ask who begins if anybody may (K3), once, before the next game is made. */
-  const asks = !alone && !table.rematch && !!view && 'first' in (view.options as object)
+  const asks = !solo && !table.rematch && !!view && 'first' in (view.options as object)
   const next = (same_maze: boolean) => (asks ? ask(same_maze) : void again({ same_maze }))
 
   async function again(how: Rematch) {
@@ -74,14 +74,14 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
         next = fresh.id
       }
       go(`/t/${next}`)
-    } catch (wrong) {
-      complain(wrong)
+    } catch (error) {
+      showError(error)
       setBusy(false)
     }
   }
 
-  const title = headline(outcome, mine, winnersOf(names), alone)
-  useEffect(() => speakHidden(title), [])
+  const title = headline(outcome, mine, winnersOf(names), solo)
+  useEffect(() => speakCaption(title), [])
   useEffect(() => {
     if (!table.club || !mine.length) return
     const on = setTimeout(() => go(`/room/${table.club}`), ROOM_MS) // the room, where the next game opens by itself
@@ -92,8 +92,8 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
   return (
     <>
       <Dialog title={title} onClose={onClose} class={lost ? 'ending lost' : 'ending'}>
-        {!none && !lost && (!alone || outcome.scores[0] !== 0) && <Confetti />}
-        {alone && module?.Result && view ? (
+        {!none && !lost && (!solo || outcome.scores[0] !== 0) && <Confetti />}
+        {solo && module?.Result && view ? (
           <module.Result table={table.id} view={view} mine={mine.length > 0} />
         ) : (
           <>
@@ -104,9 +104,9 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
             </div>
             {near && has(`end-nearly-${near}`) && <p class="nearly caption">{say(`end-nearly-${near}`)}</p>}
             <Why outcome={outcome} none={none} />
-            <Places {...{ table, edition, names, view, none, gameEnd }} outcome={outcome} />
+            <Ranking {...{ table, edition, names, view, none, gameEnd }} outcome={outcome} />
             <Facts {...{ table, edition, names, gameEnd, view }} />
-            {table.stood_in && !ALONE && <p class="note">{say(table.club ? 'away-room' : 'away-unrated')}</p>}
+            {table.stood_in && !OFFLINE && <p class="note">{say(table.club ? 'away-room' : 'away-unrated')}</p>}
           </>
         )}
         <div class="choices">
@@ -128,19 +128,19 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
           <LinkButton icon="eye" href={`/r/${table.id}`}>
             {say('end-replay')}
           </LinkButton>
-          {!ALONE && !(alone && module?.Result) && (
+          {!OFFLINE && !(solo && module?.Result) && (
             <EndingPicture
               {...{ table, edition }}
-              names={called}
-              title={headline(outcome, [], winnersOf(called), alone)}
+              names={publicNames}
+              title={headline(outcome, [], winnersOf(publicNames), solo)}
             />
           )}
-          {!ALONE && mine.length > 0 && edition.side !== null && (
+          {!OFFLINE && mine.length > 0 && edition.side !== null && (
             <LinkButton icon="hint" href={`/book/try/${table.id}`}>
               {say('end-try')}
             </LinkButton>
           )}
-          {LENDS && mine.length > 0 && <KeepIt />}
+          {OFFERS_OFFLINE && mine.length > 0 && <OfferOffline />}
           <LinkButton icon="home" href="/">
             {say('page-home')}
           </LinkButton>
@@ -201,14 +201,14 @@ const KEEP_TEXTS = {
 }
 
 /** After the first game, offer once to keep the page that plays without a network, with its size. */
-function KeepIt() {
+function OfferOffline() {
   const [first] = useState(!offered.peek())
   const [bytes, setBytes] = useState<number | null>(null)
-  const { state } = keeping.value
+  const { state } = offlineCopy.value
   const [busy, setBusy] = useState(false)
   const load = () => import('../../net/own/update')
   useEffect(() => {
-    if (first) void load().then((update) => update.offerToKeep().then(setBytes), complain)
+    if (first) void load().then((update) => update.offerToKeep().then(setBytes), showError)
   }, [])
   useEffect(() => {
     if (bytes) offered.value = true
@@ -218,7 +218,7 @@ function KeepIt() {
     setBusy(true)
     void load()
       .then((update) => update.keepAgain())
-      .catch(complain)
+      .catch(showError)
       .then(() => setBusy(false))
   }
   const text = say(busy ? 'end-keep-busy' : KEEP_TEXTS[state], { size: megabytes(bytes) })
@@ -287,13 +287,13 @@ const turnsOf = (view: View | null): number | null =>
   view && 'turns' in view && typeof view.turns === 'number' ? view.turns : null
 
 /** The turns ran out before anybody found anything: by the rules a win for all (K9), but it does not feel like one. */
-const nothingFound = ({ scores }: Outcome, alone: boolean): boolean => !alone && scores.every((score) => score === 0)
+const nothingFound = ({ scores }: Outcome, solo: boolean): boolean => !solo && scores.every((score) => score === 0)
 
-function headline(outcome: Outcome, mine: number[], winners: string[], alone: boolean): string {
+function headline(outcome: Outcome, mine: number[], winners: string[], solo: boolean): string {
   const { winners: won, scores } = outcome
-  if (alone) return won.length && scores[0] ? say('end-made-it') : say('end-over')
-  if (nothingFound(outcome, alone)) return say('outcome-none')
+  if (solo) return won.length && scores[0] ? say('end-made-it') : say('end-over')
+  if (nothingFound(outcome, solo)) return say('outcome-none')
   if (!won.length) return say('end-nobody')
   if (mine.length === 1 && won.includes(mine[0]!)) return won.length > 1 ? say('end-you-share') : say('end-you')
-  return say('outcome-winners', { count: winners.length, names: listed(winners) })
+  return say('outcome-winners', { count: winners.length, names: joinWords(winners) })
 }

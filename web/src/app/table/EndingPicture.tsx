@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
-import { rooted } from '../../device/root'
-import { named, say } from '../../i18n'
+import { withRoot } from '../../device/root'
+import { localName, say } from '../../i18n'
 import { Refusal, type EditionInfo, type Table } from '../../net/protocol'
 import { knownColour } from '../../ui/colour'
 import { Button } from '../../ui/Button'
-import { complain } from '../complain'
-import { passPicture } from '../puzzles/passPicture'
+import { showError } from '../complain'
+import { sharePicture } from '../puzzles/passPicture'
 import { endingSvg } from './endingSvg'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** The last board as the server draws it for links, as a data address. */
 async function boardOf(table: string): Promise<string> {
-  const answer = await fetch(rooted(`/preview/table/${table}.png`)).catch(() => null)
+  const answer = await fetch(withRoot(`/preview/table/${table}.png`)).catch(() => null)
   if (!answer?.ok) throw new Refusal(answer ? 'page.server' : 'page.offline')
   const blob = await answer.blob()
   return new Promise((done) => {
@@ -31,7 +31,7 @@ async function boardOf(table: string): Promise<string> {
 export function EndingPicture({ table, edition, names, title }: Props) {
   const outcome = table.outcome!
   const [busy, setBusy] = useState(false)
-  async function pass() {
+  async function share() {
     setBusy(true)
     const style = getComputedStyle(document.documentElement)
     const places = table.seats
@@ -43,15 +43,15 @@ export function EndingPicture({ table, edition, names, title }: Props) {
       }))
       .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score)
     try {
-      await passPicture(endingSvg(await boardOf(table.id), named(edition.names), title, places))
-    } catch (wrong) {
-      complain(wrong)
+      await sharePicture(endingSvg(await boardOf(table.id), localName(edition.names), title, places))
+    } catch (error) {
+      showError(error)
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Button icon="picture" busy={busy} onClick={() => void pass()}>
+    <Button icon="picture" busy={busy} onClick={() => void share()}>
       <span class="caption">{say('end-picture')}</span>
     </Button>
   )

@@ -5,13 +5,13 @@ import { keep, keysOf, toHash } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { PassLink } from '../../ui/PassLink'
+import { ShareLink } from '../../ui/PassLink'
 import { QrCode } from '../../ui/QrCode'
 import { toast } from '../../ui/Toast'
-import { shownCode } from '../code'
-import { complain } from '../complain'
+import { displayCode } from '../code'
+import { showError } from '../complain'
 import { network } from '../guest'
-import { local, origin } from '../origin'
+import { isLocal, origin } from '../origin'
 import { TvButton } from './OnTv'
 
 const linkOf = (id: string, hash = ''): string => `${origin()}/t/${id}${hash}`
@@ -26,11 +26,11 @@ export function Invitation({ table, screens = false }: { table: Table; screens?:
         <h2 class="caption">{say('waiting-invite')}</h2>
         <p class="caption">{say('invite-how')}</p>
         <p class="code caption" aria-label={say('invite-code')}>
-          {shownCode(table)}
+          {displayCode(table)}
         </p>
-        <PassLink link={link} />
+        <ShareLink link={link} />
         {screens && <TvButton table={table} />}
-        {local() && !network.value ? <p class="note caption">{say('invite-local')}</p> : null}
+        {isLocal() && !network.value ? <p class="note caption">{say('invite-local')}</p> : null}
       </div>
     </div>
   )
@@ -41,7 +41,7 @@ export function SeatLink({ live, table }: { live: Live; table: Table }) {
   const [busy, setBusy] = useState(false)
   const [keys, setKeys] = useState(keysOf(table.id))
   const link = linkOf(table.id, toHash(keys))
-  const anew = async () => {
+  const reissue = async () => {
     setBusy(true)
     try {
       await live.exchange(async () => {
@@ -52,8 +52,8 @@ export function SeatLink({ live, table }: { live: Live; table: Table }) {
         return keysOf(table.id)
       })
       toast(say('menu-new-link-made'))
-    } catch (wrong) {
-      complain(wrong)
+    } catch (error) {
+      showError(error)
     } finally {
       setKeys(keysOf(table.id))
       setBusy(false)
@@ -64,8 +64,8 @@ export function SeatLink({ live, table }: { live: Live; table: Table }) {
       <QrCode text={link} label={say('menu-move')} />
       <div class="ways">
         <p>{say('menu-move-how')}</p>
-        <PassLink link={link} />
-        <Button icon="key" busy={busy} onClick={anew}>
+        <ShareLink link={link} />
+        <Button icon="key" busy={busy} onClick={reissue}>
           {say('menu-new-link')}
         </Button>
         <p class="note">{say('menu-new-link-why')}</p>

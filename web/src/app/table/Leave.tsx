@@ -22,7 +22,7 @@ interface Props {
  */
 export function Leave({ live, table, names, title, to, onClose }: Props) {
   const here = live.seats.value.filter((seat) => !table.seats[seat]!.away)
-  const waits = !table.seats.some(({ seat, kind }) => kind === 'person' && !live.seats.value.includes(seat))
+  const gameWaits = !table.seats.some(({ seat, kind }) => kind === 'person' && !live.seats.value.includes(seat))
   const leave = (seats: number[], bots: boolean) => {
     if (bots) for (const seat of seats) live.away(seat, true)
     onClose()
@@ -30,7 +30,7 @@ export function Leave({ live, table, names, title, to, onClose }: Props) {
   }
   const shared = here.length > 1
   const timed = table.clock !== null || live.deadline.value !== null
-  const consequence = !waits
+  const consequence = !gameWaits
     ? say(shared ? 'menu-leave-bot' : 'menu-leave-choose')
     : shared
       ? say('menu-leave-shared')
@@ -38,7 +38,7 @@ export function Leave({ live, table, names, title, to, onClose }: Props) {
   return (
     <Dialog title={shared ? say('menu-leave-who') : title} onClose={onClose} class="menu">
       <p class="caption">{consequence}</p>
-      {table.rated && (shared || !waits) && <p class="caption">{say('away-unrated')}</p>}
+      {table.rated && (shared || !gameWaits) && <p class="caption">{say('away-unrated')}</p>}
       {shared && (
         <div class="entries">
           {here.map((seat) => (
@@ -53,13 +53,13 @@ export function Leave({ live, table, names, title, to, onClose }: Props) {
         <Button icon="play" onClick={onClose}>
           <span class="caption">{say('menu-stay')}</span>
         </Button>
-        {!waits && (
+        {!gameWaits && (
           <Button icon="clock" onClick={() => leave(here, false)}>
             <span class="caption">{say(`menu-leave-${timed ? 'pass' : 'keep'}${shared ? '-all' : ''}`)}</span>
           </Button>
         )}
-        <Button main icon={waits ? 'leave' : 'bot'} onClick={() => leave(here, !waits)}>
-          <span class="caption">{shared ? say('menu-leave-all') : waits ? title : say('menu-leave-lend')}</span>
+        <Button main icon={gameWaits ? 'leave' : 'bot'} onClick={() => leave(here, !gameWaits)}>
+          <span class="caption">{shared ? say('menu-leave-all') : gameWaits ? title : say('menu-leave-lend')}</span>
         </Button>
       </div>
     </Dialog>

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { ALONE } from '../../device/alone'
+import { OFFLINE } from '../../device/alone'
 import { hasRules } from '../../games'
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -15,14 +15,14 @@ import { prefs } from '../../device/prefs'
 import { TurnSwitch } from '../push/TurnSwitch'
 import { SoundButton } from '../SoundButton'
 import { TempoChoice } from '../TempoChoice'
-import { WayBack } from '../WayBack'
+import { BackToServer } from '../WayBack'
 import { Invitation, SeatLink } from './Invitation'
 import { Keys } from './Keys'
 import { Leave } from './Leave'
 import { OnTv } from './OnTv'
-import { StandIn } from './StandIn'
+import { SubstituteButton } from './StandIn'
 import { presence } from './presence'
-import { gone } from './seating'
+import { isAwaited } from './seating'
 import './look/waiting.css'
 
 interface Props {
@@ -41,7 +41,7 @@ type Page = 'menu' | 'story' | 'keys' | 'invite' | 'screen' | 'move' | 'leave' |
 export function Menu({ live, table, edition, names, story, onClose }: Props) {
   const [page, setPage] = useState<Page>('menu')
   const mine = live.seats.value
-  const anew = `/?edition=${table.edition}`
+  const newGameHref = `/?edition=${table.edition}`
   const playing = mine.length > 0 && table.status === 'playing'
   if (page === 'invite')
     return (
@@ -69,7 +69,7 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
     )
   if (page === 'screen') return <OnTv key={page} table={table} onClose={onClose} />
   if (page === 'leave') return <Leave {...{ live, table, names, onClose }} title={say('menu-leave')} to="/" />
-  if (page === 'new') return <Leave {...{ live, table, names, onClose }} title={say('menu-new')} to={anew} />
+  if (page === 'new') return <Leave {...{ live, table, names, onClose }} title={say('menu-new')} to={newGameHref} />
 
   const settings = (
     <Button
@@ -93,7 +93,7 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
     </>
   ) : (
     <>
-      <LinkButton icon="dice" href={anew}>
+      <LinkButton icon="dice" href={newGameHref}>
         {say('menu-new')}
       </LinkButton>
       <LinkButton icon="home" href="/">
@@ -103,17 +103,17 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
   )
   if (prefs.picturesOnly.value)
     return (
-      <Dialog title={named(edition.names)} onClose={onClose} class="menu">
+      <Dialog title={localName(edition.names)} onClose={onClose} class="menu">
         <nav class="entries">
           <SoundButton />
           {settings}
-          {ALONE && <WayBack />}
+          {OFFLINE && <BackToServer />}
           {ways}
         </nav>
       </Dialog>
     )
   return (
-    <Dialog title={named(edition.names)} onClose={onClose} class="menu">
+    <Dialog title={localName(edition.names)} onClose={onClose} class="menu">
       <ul class="sitting">
         {table.seats.map((seat) => (
           <li key={seat.seat}>
@@ -122,13 +122,15 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
               <b>{names[seat.seat]}</b>
               <small>{presence(seat, mine)}</small>
             </span>
-            {gone(table, seat.seat, mine) && <StandIn live={live} seat={seat.seat} name={names[seat.seat] ?? ''} />}
+            {isAwaited(table, seat.seat, mine) && (
+              <SubstituteButton live={live} seat={seat.seat} name={names[seat.seat] ?? ''} />
+            )}
           </li>
         ))}
       </ul>
       <TempoChoice />
       {playing && table.seats.some(({ seat, kind }) => kind === 'person' && !mine.includes(seat)) && <TurnSwitch />}
-      {!ALONE && <p class="note">{table.rated ? say('menu-rated') : say('menu-unrated')}</p>}
+      {!OFFLINE && <p class="note">{table.rated ? say('menu-rated') : say('menu-unrated')}</p>}
       <nav class="entries">
         {hasRules(table.game) && (
           <LinkButton icon="book" href={`/rules/${table.edition}`} target="_blank">
@@ -144,23 +146,23 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
         <Button icon="keyboard" class="for-keyboards" onClick={() => setPage('keys')}>
           {say('menu-keys')}
         </Button>
-        {!ALONE && (
+        {!OFFLINE && (
           <Button icon="people" onClick={() => setPage('invite')}>
             {say('menu-invite')}
           </Button>
         )}
-        {!ALONE && mine.length > 0 && (
+        {!OFFLINE && mine.length > 0 && (
           <Button icon="share" onClick={() => setPage('move')}>
             {say('menu-move')}
           </Button>
         )}
-        {!ALONE && (
+        {!OFFLINE && (
           <Button icon="screen" onClick={() => setPage('screen')}>
             {say('menu-screen')}
           </Button>
         )}
-        {ALONE && <WayBack />}
-        {ALONE && playing && <RecordLink table={table.id} playing />}
+        {OFFLINE && <BackToServer />}
+        {OFFLINE && playing && <RecordLink table={table.id} playing />}
         {table.status === 'over' && (
           <>
             <LinkButton icon="replay" href={`/r/${table.id}`}>

@@ -5,7 +5,7 @@ import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { LinkButton } from '../../ui/LinkButton'
-import { shownCode } from '../code'
+import { displayCode } from '../code'
 import { origin } from '../origin'
 
 interface Props {
@@ -21,7 +21,7 @@ export function OnTv({ table, onClose }: Props) {
         <div class="ways">
           <p>{say('tv-how', { address: `${origin()}/tv`.replace(/^https?:\/\//, '') })}</p>
           <p class="code" aria-label={say('invite-code')}>
-            {shownCode(table)}
+            {displayCode(table)}
           </p>
           <LinkButton icon="screen" href={`/t/${table.id}?screen`}>
             {say('menu-screen-here')}

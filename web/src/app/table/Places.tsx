@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Everybody at the end, the best first: what they have, and how often they have won so far. */
-export function Places({ table, edition, names, outcome, view, none, gameEnd }: Props) {
+export function Ranking({ table, edition, names, outcome, view, none, gameEnd }: Props) {
   const { Trophies } = gameEnd
   return (
     <ol class="scores">

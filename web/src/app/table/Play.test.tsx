@@ -8,8 +8,8 @@ import { texts } from '../../i18n'
 import { keep, keysOf } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
-import { aTable, answering, seat } from '../../testing'
-import { readPush, slid, type SlidingView } from '../../games/sliding/maze'
+import { aTable, mockServer, seat } from '../../testing'
+import { readPush, afterPush, type SlidingView } from '../../games/sliding/maze'
 import '../../games/classic/end' // fetched with the end
 import './Ending' // loaded on demand: imported here so that it is ready, however busy the machine is
 import { Toasts } from '../../ui/Toast'
@@ -22,7 +22,7 @@ const edition = games.games[0]!.editions[0]! as unknown as EditionInfo
 /** Parts that are loaded on demand take time. */
 const SOON = { timeout: 10_000 }
 
-function sitting(table: Table, seats: number[], open: number | null) {
+function renderPlay(table: Table, seats: number[], open: number | null) {
   const live = {
     id: table.id,
     status: signal('open'),
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await Promise.all([texts(), import('./Ending'), import('../../games/classic/end')])
 })
 beforeEach(() => {
-  answering({})
+  mockServer({})
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
@@ -62,15 +62,15 @@ beforeEach(() => {
 afterEach(cleanup)
 
 test('whose turn it is stands in the bar', () => {
-  render(<Play live={sitting(aTable(), [0], 0)} table={aTable()} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(aTable(), [0], 0)} table={aTable()} edition={edition} screen={false} />)
   expect(screen.getByText(/Your turn|The Cat’s turn/)).toBeTruthy()
 })
 
 test('the bar says whose turn it is when the board has shown it, not before', async () => {
-  const live = sitting(aTable(), [0], null)
+  const live = renderPlay(aTable(), [0], null)
   const text = Object.keys(classic.push.choices!.pushes)[0]!
   const before = { ...(classic.push.view as unknown as SlidingView), you: null, turn: 1 }
-  const after = { ...slid(before, readPush(before.side, text)!), turn: 0, step: 'push' as const }
+  const after = { ...afterPush(before, readPush(before.side, text)!), turn: 0, step: 'push' as const }
   live.view.value = before as never
   render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
   await waitFor(() => expect(document.querySelector('.sliding-play')).not.toBeNull(), { timeout: 5000 })
@@ -92,7 +92,7 @@ test('the bar says whose turn it is when the board has shown it, not before', as
 }, 20_000)
 
 test('only where everybody acts at once the bar says so, not before a deal nor at an end', () => {
-  const live = sitting(aTable(), [0], 0)
+  const live = renderPlay(aTable(), [0], 0)
   live.view.value = { ...classic.opening.view, turn: null, step: 'over' } as never
   render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
   expect(document.querySelector('.turn-sign')!.textContent).toBe('')
@@ -104,7 +104,7 @@ test('only where everybody acts at once the bar says so, not before a deal nor a
 
 test('with two people at one device a curtain hangs between their turns', () => {
   const table = aTable({ seats: [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { name: 'Opa', here: true })] })
-  const live = sitting(table, [0, 1], null)
+  const live = renderPlay(table, [0, 1], null)
   const turn = classic.opening.view.turn!
   const name = ['Ida', 'Opa'][turn]!
   render(<Play live={live} table={table} edition={edition} screen={false} />)
@@ -127,7 +127,7 @@ test('whoever stays is told that somebody has left, and what becomes of the turn
   vi.useFakeTimers()
   const ben = (present: boolean) => [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { name: 'Ben', present })]
   const timed = aTable({ clock: 30, seats: ben(true) })
-  const live = sitting(timed, [0], 0)
+  const live = renderPlay(timed, [0], 0)
   live.view.value = { ...classic.opening.view, turn: 1 } as never
   const { rerender } = render(<Play live={live} table={timed} edition={edition} screen={false} />)
   expect(document.querySelector('.seats-left')).toBeNull()
@@ -142,7 +142,7 @@ test('whoever stays is told that somebody has left, and what becomes of the turn
 
 test('a goal that is held to be seen is hidden wherever the mouse lets go', async () => {
   const table = aTable({ seats: [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { name: 'Opa', here: true })] })
-  render(<Play live={sitting(table, [0, 1], 0)} table={table} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(table, [0, 1], 0)} table={table} edition={edition} screen={false} />)
   await waitFor(() => expect(document.querySelector('.secret')).not.toBeNull(), { timeout: 5000 })
   fireEvent.pointerDown(document.querySelector('.secret')!)
   expect(screen.getByRole('main').className).toContain('peeking')
@@ -153,7 +153,7 @@ test('a goal that is held to be seen is hidden wherever the mouse lets go', asyn
 test('every sign goes when its time is up, also when somebody else waves meanwhile', () => {
   vi.useFakeTimers()
   const table = aTable()
-  const live = sitting(table, [0], 0)
+  const live = renderPlay(table, [0], 0)
   const { container } = render(<Bubbles live={live} table={table} names={['Ida', 'Opa']} />)
   const wave = (seat: number) =>
     act(() => void ((live.sign as { value: unknown }).value = { seat, sign: 'hello', at: Date.now() }))
@@ -170,16 +170,16 @@ test('every sign goes when its time is up, also when somebody else waves meanwhi
 
 test('a shared screen has no curtain and no signs', () => {
   const table = aTable()
-  render(<Play live={sitting(table, [], null)} table={table} edition={edition} screen />)
+  render(<Play live={renderPlay(table, [], null)} table={table} edition={edition} screen />)
   expect(screen.queryByRole('button', { name: 'Say something' })).toBeNull()
 })
 
 test('the end says who won, and the next game keeps the keys of every seat here', async () => {
   const next = { table: aTable({ id: 'fghjk23456' }), keys: { 1: 'the-next-key' } }
-  const asked = answering({ 'POST /tables/abcde23456/rematch': next })
+  const asked = mockServer({ 'POST /tables/abcde23456/rematch': next })
   const table = aTable({ status: 'over', outcome: { winners: [0], scores: [6, 2], reason: 'home' } })
   keep(table.id, { 0: 'a-key-of-mine' })
-  render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={edition} screen={false} />)
   await screen.findByText('You win!', {}, SOON)
   expect(screen.getByText('All goals found, and home again.')).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: 'Play again' }, SOON))
@@ -190,7 +190,7 @@ test('the end says who won, and the next game keeps the keys of every seat here'
   await waitFor(() => expect(location.pathname).toBe('/t/fghjk23456'))
   expect(keysOf('fghjk23456')).toEqual({ 1: 'the-next-key' })
   cleanup()
-  render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={edition} screen={false} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Same maze, new cards' }, SOON))
   fireEvent.click(screen.getByRole('radio', { name: 'The Cat' }))
   fireEvent.click(screen.getByRole('button', { name: 'Begin' }))
@@ -202,7 +202,7 @@ test('the end says who won, and the next game keeps the keys of every seat here'
     ]),
   )
   cleanup()
-  render(<Play live={sitting(table, [0], 0)} table={table} edition={{ ...edition, swaps: true }} screen={false} />)
+  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={{ ...edition, swaps: true }} screen={false} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Same maze, new cards' }, SOON))
   fireEvent.click(screen.getByRole('switch', { name: /Swap a few towers/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Begin' }))
@@ -212,13 +212,13 @@ test('the end says who won, and the next game keeps the keys of every seat here'
 test('the end says that a game in which a bot stood in does not count', async () => {
   const outcome = { winners: [0], scores: [6, 2], reason: 'home' }
   const table = aTable({ status: 'over', rated: false, stood_in: true, outcome })
-  render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={edition} screen={false} />)
   await screen.findByText(/does not count for the ratings/, {}, SOON)
 })
 
 test('nobody is said to have won when nobody has found anything', async () => {
   const table = aTable({ status: 'over', outcome: { winners: [0, 1], scores: [0, 0], reason: 'turn_limit' } })
-  render(<Play live={sitting(table, [0], 0)} table={table} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(table, [0], 0)} table={table} edition={edition} screen={false} />)
   await screen.findByText('This time the maze keeps its secrets', {}, SOON)
   expect(screen.getByText(/nobody has found anything yet/)).toBeTruthy()
   expect(document.querySelector('.confetti, .scores .won')).toBeNull()
@@ -226,33 +226,33 @@ test('nobody is said to have won when nobody has found anything', async () => {
 
 test('the game of somebody alone with bots waits, and among people one chooses', () => {
   const leave = (table: Table) => {
-    const live = sitting(table, [0], 0)
+    const live = renderPlay(table, [0], 0)
     render(<Leave live={live} table={table} names={['You', 'Opa']} title="Leave" to="/" onClose={() => {}} />)
     return live
   }
-  const alone = leave(aTable())
+  const solo = leave(aTable())
   expect(screen.getByText(/waits for you/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
-  expect(alone.away).not.toHaveBeenCalled()
+  expect(solo.away).not.toHaveBeenCalled()
   cleanup()
   const people = aTable({ seats: [seat(0, 'red'), seat(1, 'yellow', { name: 'Opa' })] })
   const kept = leave(people)
   fireEvent.click(screen.getByRole('button', { name: 'The others wait for me' }))
   expect(kept.away).not.toHaveBeenCalled()
   cleanup()
-  const lent = leave(people)
+  const substituted = leave(people)
   expect(screen.getByText(/does not count for the ratings/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'A bot plays for me' }))
-  expect(lent.away).toHaveBeenCalledWith(0, true)
+  expect(substituted.away).toHaveBeenCalledWith(0, true)
 })
 
 test('whoever watches is told so', () => {
-  render(<Play live={sitting(aTable(), [], null)} table={aTable()} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(aTable(), [], null)} table={aTable()} edition={edition} screen={false} />)
   expect(screen.getByText('You are watching')).toBeTruthy()
 })
 
 test('a device without a network says so at once', () => {
-  render(<Play live={sitting(aTable(), [0], 0)} table={aTable()} edition={edition} screen={false} />)
+  render(<Play live={renderPlay(aTable(), [0], 0)} table={aTable()} edition={edition} screen={false} />)
   act(() => void dispatchEvent(new Event('offline')))
   expect(screen.getByText(/This device is offline/)).toBeTruthy()
   act(() => void dispatchEvent(new Event('online')))
@@ -261,21 +261,21 @@ test('a device without a network says so at once', () => {
 
 test('what is left when a connection is lost is kept for the page without a server, until it is back', () => {
   const left = () => JSON.parse(localStorage.getItem('wanderwall.left') ?? 'null')
-  const live = sitting(aTable(), [0], 0)
+  const live = renderPlay(aTable(), [0], 0)
   render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
   act(() => void (live.status.value = 'lost'))
   expect(left()).toEqual({ href: `${location.origin}/t/abcde23456`, name: 'Ida', colour: 'red' })
   act(() => void (live.status.value = 'open'))
   expect(left()).toBeNull()
   cleanup()
-  const watching = sitting(aTable(), [], null)
+  const watching = renderPlay(aTable(), [], null)
   render(<Play live={watching} table={aTable()} edition={edition} screen={false} />)
   act(() => void (watching.status.value = 'lost'))
   expect(left()).toBeNull()
 })
 
 test('a lost connection is said', () => {
-  const live = sitting(aTable(), [0], 0)
+  const live = renderPlay(aTable(), [0], 0)
   live.status.value = 'lost'
   render(<Play live={live} table={aTable()} edition={edition} screen={false} />)
   expect(screen.getByText(/connection is lost/)).toBeTruthy()

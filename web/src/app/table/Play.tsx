@@ -2,7 +2,7 @@ import { useComputed, useSignal, type Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { board, type GameModule } from '../../games'
 import { say } from '../../i18n'
-import type { Shown } from '../../games/shown'
+import type { PlaybackState } from '../../games/shown'
 import type { Live } from '../../net/live'
 import { api } from '../../net/api'
 import { eventsOf } from '../../net/story'
@@ -11,12 +11,12 @@ import { moveFocus } from '../../ui/focus'
 import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
 import { toast } from '../../ui/Toast'
-import { complain } from '../complain'
+import { showError } from '../complain'
 import { namesOf } from '../bots'
-import { useMood } from '../mood'
-import { useCall } from '../title'
+import { useTheme } from '../mood'
+import { useTurnBadge } from '../title'
 import { pace } from '../../device/prefs'
-import { keepAwake } from './awake'
+import { keepScreenOn } from './awake'
 import { Bar } from './Bar'
 import { Connection } from './Connection'
 import { Curtain } from './Curtain'
@@ -24,11 +24,11 @@ import { End } from './End'
 import { useLeavers } from './leavers'
 import { Bubbles } from './Signs'
 import { Story } from './Story'
-import { atOnce, awaited, finished, hotSeats, isYours, turnOf } from './seating'
-import { useStage } from './stage'
+import { isSimultaneous, curtainSeats, isTurnOver, sharedSeats, isMyTurn, turnOf } from './seating'
+import { usePlaybackState } from './stage'
 
 /** Came late, found no free seat while the table waited, or the seat is on another device now. */
-export type Watches = 'late' | 'full' | 'lost'
+export type WatchReason = 'late' | 'full' | 'lost'
 
 interface Props {
   live: Live
@@ -36,7 +36,7 @@ interface Props {
   edition: EditionInfo
   screen: boolean
   /** Why this device only watches, if it does. */
-  watches?: Watches
+  watches?: WatchReason
 }
 
 /** How long the board pauses before the curtain falls or the end is announced. */
@@ -49,48 +49,48 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
   const peeking = useSignal(false)
   const area = useRef<HTMLElement>(null)
   const ready = useComputed(() => live.view.value !== null)
-  const stage = useStage(live, module?.paced ?? false)
+  const playback = usePlaybackState(live, module?.paced ?? false)
   const names = namesOf(table, screen ? [] : live.seats.value)
-  const hot = hotSeats(live.seats.value, screen)
+  const handover = sharedSeats(live.seats.value, screen)
   const open = live.open.value
   const seat = screen ? null : open
-  const shown = stage.view.value
-  const rests = !stage.busy.value
+  const shown = playback.view.value
+  const idle = !playback.busy.value
   const turn = turnOf(shown)
-  const over = table.status === 'over' && rests
-  const waits = rests ? awaited(table, shown, hot, open) : []
+  const over = table.status === 'over' && idle
+  const waiting = idle ? curtainSeats(table, shown, handover, open) : []
 
-  const yours = !over && isYours(turn, seat, live.seats.value, screen)
+  const myTurn = !over && isMyTurn(turn, seat, live.seats.value, screen)
 
-  useLeavers(live, table, names, !atOnce(shown))
-  useMood(module, edition)
-  useCall(Number(yours), yours ? say('turn-yours') : '')
+  useLeavers(live, table, names, !isSimultaneous(shown))
+  useTheme(module, edition)
+  useTurnBadge(Number(myTurn), myTurn ? say('turn-yours') : '')
   useEffect(() => {
     // what did not load over a bad connection is requested again when it is back
-    if (!module) void board(table.game).then(setModule, () => complain(new Refusal('page.offline')))
+    if (!module) void board(table.game).then(setModule, () => showError(new Refusal('page.offline')))
   }, [table.game, live.status.value])
   useEffect(() => {
-    if (!rests || !finished(table, shown, hot, open)) return
+    if (!idle || !isTurnOver(table, shown, handover, open)) return
     const fall = setTimeout(() => live.reveal(null), 200 + WATCH_MS * pace.value)
     return () => clearTimeout(fall)
-  }, [shown, rests, open, hot.length])
+  }, [shown, idle, open, handover.length])
   useEffect(() => {
     if (over || turn === null) return
     if (live.seats.value.includes(turn) && !screen && module) sound('turn') // no call for players who just arrived
-    speak(yours ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' }))
+    speak(myTurn ? say('turn-yours') : say('turn-of', { name: names[turn] ?? '' }))
   }, [turn])
   useEffect(() => {
     if (!over || ended) return
     const show = setTimeout(
       () => {
         setEnded(true)
-        sound(ending(table.outcome, screen ? [] : live.seats.value))
+        sound(endingSound(table.outcome, screen ? [] : live.seats.value))
       },
       300 + (module?.watch?.(live.view.value!) ?? WATCH_MS) * pace.value,
     )
     return () => clearTimeout(show)
   }, [over])
-  useEffect(() => keepAwake(), [])
+  useEffect(() => keepScreenOn(), [])
   useEffect(() => {
     if (module && ready.value) live.begin() // the board has just been drawn
   }, [module, ready.value])
@@ -104,18 +104,18 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
     if (seat === null) throw new Refusal('table.wrong_key')
     await live.move(seat, text).catch(refused)
   }
-  const refused = (wrong: unknown): never => {
+  const refused = (error: unknown): never => {
     sound('refused')
-    complain(wrong, edition.things)
-    throw wrong
+    showError(error, edition.things)
+    throw error
   }
 
   /** On a shared device a goal card is visible only while a player holds it, or the button in the bar. */
-  const shy = hot.length > 1 && seat !== null && table.status === 'playing' && module?.secrets !== false
+  const sharedDevice = handover.length > 1 && seat !== null && table.status === 'playing' && module?.secrets !== false
   const press = (event: Event) => {
-    if (!shy || !(event.target as Element).closest?.('.secret')) return
+    if (!sharedDevice || !(event.target as Element).closest?.('.secret')) return
     peeking.value = true
-    whenReleased(() => (peeking.value = false))
+    onRelease(() => (peeking.value = false))
   }
   /** The button of the curtain is gone then: move the focus of keyboard players to the board. */
   const uncover = (who: number) => {
@@ -128,18 +128,18 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
       <Bar
         live={live}
         turn={turn}
-        atOnce={atOnce(shown)}
-        again={stage.again.value}
+        atOnce={isSimultaneous(shown)}
+        again={playback.again.value}
         over={over}
         table={table}
         edition={edition}
         names={names}
         seat={seat}
         screen={screen}
-        peeking={shy ? peeking : null}
+        peeking={sharedDevice ? peeking : null}
         story={
           module?.teller && (
-            <Story {...{ table, edition, names, story }} teller={module.teller} upto={stage.seq.value} />
+            <Story {...{ table, edition, names, story }} teller={module.teller} upto={playback.seq.value} />
           )
         }
         onEnding={() => setEnded(true)}
@@ -147,7 +147,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
       <Connection live={live} />
       <main
         ref={area}
-        class={['play-area', shy && 'shy', peeking.value && 'peeking'].filter(Boolean).join(' ')}
+        class={['play-area', sharedDevice && 'shy', peeking.value && 'peeking'].filter(Boolean).join(' ')}
         onPointerDown={press}
       >
         {module && ready.value && (
@@ -159,7 +159,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
             choices={live.choices}
             seat={seat}
             events={live.events}
-            stage={stage as Shown}
+            stage={playback as PlaybackState}
             story={story}
             deadline={live.deadline}
             now={live.now}
@@ -173,7 +173,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
         )}
       </main>
       <Bubbles live={live} table={table} names={names} />
-      {waits.length > 0 && <Curtain live={live} seats={waits} table={table} names={names} onOpen={uncover} />}
+      {waiting.length > 0 && <Curtain live={live} seats={waiting} table={table} names={names} onOpen={uncover} />}
       {ended && table.outcome && (
         <End
           live={live}
@@ -190,13 +190,13 @@ export function Play({ live, table, edition, screen, watches = 'late' }: Props) 
 }
 
 /** The sound of the end: for winners and spectators, for losers, and where nobody has scored. */
-function ending(outcome: Table['outcome'], mine: number[]): 'win' | 'lost' | 'turn' {
+function endingSound(outcome: Table['outcome'], mine: number[]): 'win' | 'lost' | 'turn' {
   if (!outcome?.scores.some((score) => score > 0)) return 'turn'
   return mine.length && !mine.some((seat) => outcome.winners.includes(seat)) ? 'lost' : 'win'
 }
 
 /** Call back once the pointer is released, wherever it is by then. */
-function whenReleased(then: () => void): void {
+function onRelease(then: () => void): void {
   const ends = ['pointerup', 'pointercancel', 'blur']
   const done = () => {
     for (const end of ends) removeEventListener(end, done)

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks'
 import { board } from '../../games'
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/Panel'
-import { speakHidden } from '../../ui/speech'
-import { complain } from '../complain'
-import { useFetched } from '../fetched'
+import { speakCaption } from '../../ui/speech'
+import { showError } from '../complain'
+import { useFetch } from '../fetched'
 import { Header } from '../Header'
-import { useMood } from '../mood'
+import { useTheme } from '../mood'
 import { Thumb } from '../Thumb'
 import { Connection } from './Connection'
 import './look/waiting.css'
@@ -18,14 +18,14 @@ import './look/waiting.css'
 /** A solo game against a clock: it starts when the player is ready, not when the page has loaded. */
 export function Ready({ live, table, edition }: { live: Live; table: Table; edition: EditionInfo }) {
   const [busy, setBusy] = useState(false)
-  const { value: module } = useFetched(() => board(table.game), [table.game]) // loaded when the clock starts
-  useMood(module, edition)
-  useEffect(() => speakHidden(say('alone-clock')), [])
+  const { value: module } = useFetch(() => board(table.game), [table.game]) // loaded when the clock starts
+  useTheme(module, edition)
+  useEffect(() => speakCaption(say('alone-clock')), [])
   const begin = () => {
     setBusy(true)
-    api.begin(table.id).catch((wrong: unknown) => {
+    api.begin(table.id).catch((error: unknown) => {
       setBusy(false)
-      complain(wrong)
+      showError(error)
     })
   }
   return (
@@ -38,7 +38,7 @@ export function Ready({ live, table, edition }: { live: Live; table: Table; edit
             <span class="pic">
               <Thumb game={table.game} edition={table.edition} />
             </span>
-            <h1 class="caption">{named(edition.names)}</h1>
+            <h1 class="caption">{localName(edition.names)}</h1>
           </div>
           <p class="caption">{say('alone-clock')}</p>
           <Button main big class="begin" icon="play" busy={busy} onClick={begin}>

@@ -4,7 +4,7 @@ import { say } from '../../i18n'
 import type { EditionInfo, GameEvent, Table } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
-import { complain } from '../complain'
+import { showError } from '../complain'
 
 interface Props {
   table: Table
@@ -20,10 +20,10 @@ interface Props {
 export function Story({ table, edition, names, teller, story, upto }: Props) {
   const [turns, setTurns] = useState<Sentence[] | null>(null)
   useEffect(() => {
-    const tell = teller(edition, names)
+    const describe = teller(edition, names)
     story().then(
-      (events) => setTurns(events.filter(({ seq }) => seq <= upto).flatMap((event) => tell(event) ?? [])),
-      complain,
+      (events) => setTurns(events.filter(({ seq }) => seq <= upto).flatMap((event) => describe(event) ?? [])),
+      showError,
     )
   }, [])
   if (!turns) return <p class="note">{say('table-connecting')}</p>

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '../../i18n'
 import { keysOf } from '../../net/keys'
-import { aTable, answering, seat } from '../../testing'
+import { aTable, mockServer, seat } from '../../testing'
 import { Toasts } from '../../ui/Toast'
 import { go } from '../router'
 import { TablePage } from './TablePage'
@@ -32,7 +32,7 @@ class Line {
 beforeAll(() => texts())
 beforeEach(() => {
   said = []
-  answering({})
+  mockServer({})
   vi.stubGlobal('WebSocket', Line)
 })
 afterEach(() => {

@@ -7,25 +7,25 @@ import { fromHash, keep, keysOf } from '../../net/keys'
 import { Live } from '../../net/live'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { Cast } from '../../ui/Cast'
+import { FigureProvider } from '../../ui/Cast'
 import { namesOf } from '../bots'
-import { boxesOf, type Box } from '../boxes'
-import { complain } from '../complain'
-import { useFetched } from '../fetched'
-import { played } from '../made'
-import { Missing } from '../Missing'
+import { gameEditionsOf, type GameEdition } from '../boxes'
+import { showError } from '../complain'
+import { useFetch } from '../fetched'
+import { lastTable } from '../made'
+import { NotFound } from '../Missing'
 import { address, go } from '../router'
 import { useTitle } from '../title'
-import { Wait } from '../Wait'
-import { Play, type Watches } from './Play'
+import { Loading } from '../Wait'
+import { Play, type WatchReason } from './Play'
 import type { Ready } from './Ready'
 import type { Waiting } from './Waiting'
 import './look/index.css'
 
 /** Loaded on demand: few play solo against a clock. */
-function AloneReady(props: ComponentProps<typeof Ready>) {
-  const { value: part, wrong } = useFetched(() => import('./Ready'), [props.live.status.value === 'lost'])
-  return part ? <part.Ready {...props} /> : <Wait lost={wrong !== null} />
+function SoloReady(props: ComponentProps<typeof Ready>) {
+  const { value: part, error } = useFetch(() => import('./Ready'), [props.live.status.value === 'lost'])
+  return part ? <part.Ready {...props} /> : <Loading lost={error !== null} />
 }
 
 /** The seat belongs to another person now; everybody may watch. */
@@ -38,8 +38,8 @@ export function TablePage({ id = '' }: { id?: string }) {
     keep(id, fromHash(location.hash))
     return (screen ? new Live(id, {}, undefined, true) : new Live(id, keysOf(id))).awaitBoard()
   }, [id, screen])
-  const [watches, setWatches] = useState<Watches>('late')
-  const [box, setBox] = useState<Box | null>(null)
+  const [watches, setWatches] = useState<WatchReason>('late')
+  const [gameEdition, setGameEdition] = useState<GameEdition | null>(null)
   const table = live.table.value
 
   useEffect(() => () => live.end(), [live])
@@ -60,30 +60,33 @@ export function TablePage({ id = '' }: { id?: string }) {
     go(address.peek().pathname + location.search, { replace: true })
   }, [hash])
   useEffect(() => {
-    if (!table || box) return
+    if (!table || gameEdition) return
     board(table.game).catch(() => undefined) // Play waits for it, and reports if it does not load
     void api
       .games()
-      .then((all) => setBox(boxesOf(all).find(({ edition }) => edition.id === table.edition) ?? null), complain)
+      .then(
+        (all) => setGameEdition(gameEditionsOf(all).find(({ edition }) => edition.id === table.edition) ?? null),
+        showError,
+      )
   }, [table?.edition, live.status.value]) // again after a lost connection
-  const next = screen && table ? following(table, live.next.value) : null
+  const next = screen && table ? nextTable(table, live.next.value) : null
   useEffect(() => {
     if (next) go(`/t/${next}?screen`, { replace: true }) // the shared screen follows to the next game, too
   }, [next])
   const seated = !screen && live.seats.value.length > 0
   useEffect(() => {
-    if (seated) played.value = id
+    if (seated) lastTable.value = id
   }, [id, seated])
   const called = live.problem.value?.code === 'table.closed' && !screen ? table?.club : null
   useEffect(() => {
     if (called) go(`/room/${called}`, { replace: true }) // the teacher ended the game, and the room goes on
   }, [called])
-  const wrong = live.problem.value ? problem(live.problem.value) : ''
-  useTitle(wrong || (table ? namesOf(table).join(' · ') : ''))
+  const error = live.problem.value ? problem(live.problem.value) : ''
+  useTitle(error || (table ? namesOf(table).join(' · ') : ''))
 
-  if (wrong)
+  if (error)
     return (
-      <Missing title={wrong}>
+      <NotFound title={error}>
         {LOST_SEAT.includes(live.problem.value!.code) && (
           <Button
             icon="eye"
@@ -95,33 +98,33 @@ export function TablePage({ id = '' }: { id?: string }) {
             {say('page-watch')}
           </Button>
         )}
-      </Missing>
+      </NotFound>
     )
-  if (!table || !box) return <Wait lost={live.status.value === 'lost'} />
-  const { game, edition } = box
+  if (!table || !gameEdition) return <Loading lost={live.status.value === 'lost'} />
+  const { game, edition } = gameEdition
   if (table.status === 'waiting' && table.seats.length === 1 && live.seats.value.length)
-    return <AloneReady {...{ live, table, edition }} />
+    return <SoloReady {...{ live, table, edition }} />
   if (table.status === 'waiting')
     return (
-      <Cast edition={edition}>
+      <FigureProvider edition={edition}>
         <WaitingRoom {...{ live, table, game, edition, screen }} />
-      </Cast>
+      </FigureProvider>
     )
   return (
-    <Cast edition={edition}>
+    <FigureProvider edition={edition}>
       <Play live={live} table={table} edition={edition} screen={screen} watches={watches} />
-    </Cast>
+    </FigureProvider>
   )
 }
 
 /** The game a shared screen follows to: the rematch, or the players' next game once nobody plays here any more. */
-function following({ rematch, status, seats }: Table, next: string | null): string | null {
+function nextTable({ rematch, status, seats }: Table, next: string | null): string | null {
   const inPlay = status === 'playing' && seats.some(({ kind, present }) => kind === 'person' && present)
   return rematch ?? (inPlay ? null : next)
 }
 
 /** Most tables begin at once: what comes before the game is loaded only if it is needed. */
 function WaitingRoom(props: ComponentProps<typeof Waiting>) {
-  const { value: part, wrong } = useFetched(() => import('./Waiting'), [props.live.status.value === 'lost'])
-  return part ? <part.Waiting {...props} /> : <Wait lost={wrong !== null} />
+  const { value: part, error } = useFetch(() => import('./Waiting'), [props.live.status.value === 'lost'])
+  return part ? <part.Waiting {...props} /> : <Loading lost={error !== null} />
 }

@@ -6,8 +6,8 @@ import { texts } from '../../i18n'
 import { keysOf } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { GameInfo, Table } from '../../net/protocol'
-import { aTable, answering, seat } from '../../testing'
-import { made } from '../made'
+import { aTable, mockServer, seat } from '../../testing'
+import { rememberTable } from '../made'
 import { Waiting } from './Waiting'
 
 const game = games.games.find(({ game }) => game === 'classic') as unknown as GameInfo
@@ -28,7 +28,7 @@ afterEach(cleanup)
 
 test('whoever comes to a waiting table sits down with a name', async () => {
   const table = aTable({ status: 'waiting', seats: [seat(0, 'red'), seat(1, 'yellow', { kind: 'open', name: '' })] })
-  const asked = answering({ 'POST /tables/abcde23456/join': { seat: 1, key: 'key-of-seat-1', table } })
+  const asked = mockServer({ 'POST /tables/abcde23456/join': { seat: 1, key: 'key-of-seat-1', table } })
   const live = at(table, [])
   render(<Waiting live={live} table={table} game={game} edition={edition} screen={false} />)
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Mia' } })
@@ -41,7 +41,7 @@ test('whoever comes to a waiting table sits down with a name', async () => {
 test('one tap before the game says who begins', async () => {
   const seats = [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { name: 'Opa' })]
   const table = aTable({ status: 'waiting', options: { first: '2' }, seats })
-  const asked = answering({ 'POST /tables/abcde23456/first': { table } })
+  const asked = mockServer({ 'POST /tables/abcde23456/first': { table } })
   render(<Waiting live={at(table, [0])} table={table} game={game} edition={edition} screen={false} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Opa' }).checked).toBe(true)
   fireEvent.click(screen.getByRole('radio', { name: 'You' }))
@@ -56,7 +56,7 @@ test('a pawn is chosen by its corner: a free one, and the maker may swap two peo
     seat(2, 'blue', { kind: 'open', name: '' }),
   ]
   const table = aTable({ status: 'waiting', seats })
-  const asked = answering({ 'POST /tables/abcde23456/colour': { table } })
+  const asked = mockServer({ 'POST /tables/abcde23456/colour': { table } })
   render(<Waiting live={at(table, [0])} table={table} game={game} edition={edition} screen={false} />)
   const choose = () => fireEvent.click(screen.getByRole('button', { name: /^You: red/ }))
   choose()
@@ -66,7 +66,7 @@ test('a pawn is chosen by its corner: a free one, and the maker may swap two peo
   choose()
   fireEvent.click(screen.getByRole('button', { name: 'blue, bottom right, free' }))
   cleanup()
-  made(table.id)
+  rememberTable(table.id)
   render(<Waiting live={at(table, [0])} table={table} game={game} edition={edition} screen={false} />)
   fireEvent.click(screen.getByRole('button', { name: /^Opa: yellow/ }))
   fireEvent.click(screen.getByRole('button', { name: 'red, top left, You' }))

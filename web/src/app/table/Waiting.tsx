@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import { api } from '../../net/api'
 import { drop, keep, keysOf } from '../../net/keys'
 import type { Live } from '../../net/live'
@@ -9,14 +9,14 @@ import { Icon, type IconName } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
 import { Face } from '../../ui/Portrait'
 import { TextField } from '../../ui/fields'
-import { useKeptFocus } from '../../ui/focus'
-import { complain } from '../complain'
+import { useFocusRestore } from '../../ui/focus'
+import { showError } from '../complain'
 import { namesOf } from '../bots'
 import { Header } from '../Header'
-import { isMine } from '../made'
+import { isOwnTable } from '../made'
 import { PawnChoice } from '../setup/PawnChoice'
 import { pawnName } from '../setup/pawns'
-import { firstOf, mayChooseFirst } from '../setup/plan'
+import { firstOf, canChooseFirst } from '../setup/plan'
 import { WhoBegins } from '../setup/WhoBegins'
 import { guest } from '../guest'
 import { prefs } from '../../device/prefs'
@@ -44,8 +44,8 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
   const heard = useRef(0)
   const mine = live.seats.value
   const sitting = useRef<HTMLUListElement>(null)
-  useKeptFocus(sitting, mine.length)
-  const maker = isMine(table.id) && !screen
+  useFocusRestore(sitting, mine.length)
+  const maker = isOwnTable(table.id) && !screen
   const open = table.seats.filter((seat) => seat.kind === 'open').length
   const full = open === 0
   const names = namesOf(table, screen ? [] : mine)
@@ -54,8 +54,8 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
     setBusy(true)
     try {
       await what()
-    } catch (wrong) {
-      complain(wrong)
+    } catch (error) {
+      showError(error)
     } finally {
       setBusy(false)
     }
@@ -98,7 +98,7 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
           </span>
           <div>
             <h1 class="caption">{full ? say('waiting-full') : say('waiting-title')}</h1>
-            <p class="caption">{named(edition.names)}</p>
+            <p class="caption">{localName(edition.names)}</p>
           </div>
         </div>
         <Panel class="pad" aria-label={say('waiting-invite')}>
@@ -173,7 +173,7 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
               onClose={() => pick(null)}
             />
           )}
-          {!screen && mayChooseFirst(table.seats.length, game) && (maker || (mine.length > 0 && !table.listed)) && (
+          {!screen && canChooseFirst(table.seats.length, game) && (maker || (mine.length > 0 && !table.listed)) && (
             <WhoBegins
               edition={edition.id}
               players={table.seats.map((seat) => ({ ...seat, name: names[seat.seat]! }))}

@@ -1,5 +1,5 @@
 /** Keep the screen on while nobody touches the board, if the browser supports it. */
-export function keepAwake(): () => void {
+export function keepScreenOn(): () => void {
   let lock: { release(): Promise<void> } | null = null
   let wanted = true
   const ask = () => {

@@ -18,7 +18,7 @@ const FONT = 'font-family="Georgia, serif" fill="#2b1d3a"'
 const [LINE, MOST_LINES] = [20, 3]
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!)
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!)
 
 /** Break words into lines; what does not fit is left out. */
 function lines(text: string): string[] {
@@ -39,13 +39,13 @@ export function endingSvg(board: string, game: string, title: string, places: Pl
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#EADFC6"/>
 <image href="${board}" x="${SHIFT}" width="${WIDTH}" height="${HEIGHT}"/>
-<text x="${LEFT}" y="72" ${FONT} font-size="28">${escaped(game)}</text>
-${headline.map((line, n) => `<text x="${LEFT}" y="${136 + n * 52}" ${FONT} font-size="46" font-weight="700">${escaped(line)}</text>`).join('\n')}
+<text x="${LEFT}" y="72" ${FONT} font-size="28">${escapeXml(game)}</text>
+${headline.map((line, n) => `<text x="${LEFT}" y="${136 + n * 52}" ${FONT} font-size="46" font-weight="700">${escapeXml(line)}</text>`).join('\n')}
 ${places
   .map(
     ({ name, colour, won, score }, n) => `<g transform="translate(0 ${list + n * 62})">
 <circle cx="${LEFT + 18}" cy="-11" r="18" fill="${colour}" stroke="#2b1d3a" stroke-width="${won ? 5 : 2}"/>
-<text x="${LEFT + 52}" ${FONT} font-size="34" font-weight="${won ? 700 : 400}">${escaped(name)}</text>
+<text x="${LEFT + 52}" ${FONT} font-size="34" font-weight="${won ? 700 : 400}">${escapeXml(name)}</text>
 <text x="${RIGHT}" ${FONT} font-size="34" font-weight="700" text-anchor="end">${score}</text></g>`,
   )
   .join('\n')}

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
-import { inside, texts } from '../../i18n'
-import { listed } from '../../i18n/words'
+import { inSentence, texts } from '../../i18n'
+import { joinWords } from '../../i18n/words'
 import type { Table, View } from '../../net/protocol'
 import { namesOf } from '../bots'
-import { awaited, finished, turnOf } from './seating'
+import { curtainSeats, isTurnOver, turnOf } from './seating'
 
 const seat = (away = false) => ({ away }) as Table['seats'][number]
 const table = { status: 'playing', seats: [seat(), seat(), seat()] } as Table
 const turn = (turn: number | null) => ({ turn }) as unknown as View
 
 test('with one seat there is no curtain', () => {
-  expect(awaited(table, turn(0), [0], null)).toEqual([])
-  expect(finished(table, turn(1), [0], 0)).toBe(false)
+  expect(curtainSeats(table, turn(0), [0], null)).toEqual([])
+  expect(isTurnOver(table, turn(1), [0], 0)).toBe(false)
 })
 
 test('the curtain waits for the local player whose turn it is', () => {
-  expect(awaited(table, turn(1), [0, 1], null)).toEqual([1])
-  expect(awaited(table, turn(2), [0, 1], null)).toEqual([])
-  expect(awaited(table, turn(1), [0, 1], 1)).toEqual([])
+  expect(curtainSeats(table, turn(1), [0, 1], null)).toEqual([1])
+  expect(curtainSeats(table, turn(2), [0, 1], null)).toEqual([])
+  expect(curtainSeats(table, turn(1), [0, 1], 1)).toEqual([])
 })
 
 test('where all act at once anybody may look', () => {
   expect(turnOf({ step: 'play' } as unknown as View)).toBeNull()
-  expect(awaited(table, { step: 'play' } as unknown as View, [0, 1], null)).toEqual([0, 1])
+  expect(curtainSeats(table, { step: 'play' } as unknown as View, [0, 1], null)).toEqual([0, 1])
 })
 
 test('the curtain falls when the turn has gone on', () => {
-  expect(finished(table, turn(0), [0, 1], 0)).toBe(false)
-  expect(finished(table, turn(1), [0, 1], 0)).toBe(true)
-  expect(finished(table, turn(null), [0, 1], 0)).toBe(false)
+  expect(isTurnOver(table, turn(0), [0, 1], 0)).toBe(false)
+  expect(isTurnOver(table, turn(1), [0, 1], 0)).toBe(true)
+  expect(isTurnOver(table, turn(null), [0, 1], 0)).toBe(false)
 })
 
 test('a seat that a bot plays is not waited for', () => {
   const left = { ...table, seats: [seat(), seat(true), seat()] }
-  expect(awaited(left, turn(1), [0, 1], null)).toEqual([])
-  expect(finished(left, turn(1), [0, 1], 0)).toBe(false)
+  expect(curtainSeats(left, turn(1), [0, 1], null)).toEqual([])
+  expect(isTurnOver(left, turn(1), [0, 1], 0)).toBe(false)
 })
 
 test('the second bot of a kind is another animal, and only then they are numbered', async () => {
@@ -42,8 +42,8 @@ test('the second bot of a kind is another animal, and only then they are numbere
   const table = { seats } as unknown as Table
   await texts()
   expect(namesOf(table)).toEqual(['The Cat', 'The Lynx', 'The Snail', 'The Cat 2'])
-  expect(listed(namesOf(table).slice(0, 3))).toBe('The Cat, the Lynx and the Snail')
-  expect(inside('The Catherine wheel')).toBe('The Catherine wheel')
+  expect(joinWords(namesOf(table).slice(0, 3))).toBe('The Cat, the Lynx and the Snail')
+  expect(inSentence('The Catherine wheel')).toBe('The Catherine wheel')
   const people = ['Ida', 'Ida'].map((name, seat) => ({ seat, kind: 'person', bot: null, name }))
   expect(namesOf({ seats: people } as unknown as Table)).toEqual(['Ida 1', 'Ida 2'])
 })

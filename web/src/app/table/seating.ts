@@ -6,17 +6,17 @@ export const turnOf = (view: View | null): number | null =>
   view && 'turn' in view && typeof view.turn === 'number' ? view.turn : null
 
 /** Whether everybody acts at once in this game: it has no turns. */
-export const atOnce = (view: View | null): boolean => view !== null && !('turn' in view)
+export const isSimultaneous = (view: View | null): boolean => view !== null && !('turn' in view)
 
 /** The seats of this device that share it: with one there is no curtain. */
-export const hotSeats = (seats: number[], screen: boolean): number[] => (!screen && seats.length > 1 ? seats : [])
+export const sharedSeats = (seats: number[], screen: boolean): number[] => (!screen && seats.length > 1 ? seats : [])
 
 /** Whether it is the turn of a player at this device: of the open seat, or of the only one here. */
-export const isYours = (turn: number | null, seat: number | null, mine: number[], screen: boolean): boolean =>
+export const isMyTurn = (turn: number | null, seat: number | null, mine: number[], screen: boolean): boolean =>
   turn !== null && !screen && (turn === seat || (mine.length === 1 && turn === mine[0]))
 
 /** The seats the curtain waits for: the local player whose turn it is, or all of them if all act at once. */
-export function awaited(table: Table | null, view: View | null, seats: number[], open: number | null): number[] {
+export function curtainSeats(table: Table | null, view: View | null, seats: number[], open: number | null): number[] {
   if (!table || table.status !== 'playing' || seats.length < 2 || open !== null) return []
   const mine = seats.filter((seat) => !table.seats[seat]?.away)
   const turn = turnOf(view)
@@ -25,23 +25,27 @@ export function awaited(table: Table | null, view: View | null, seats: number[],
 }
 
 /** Whether a player on another device is not connected, and no bot has taken over. */
-export const absent = (table: Table, seat: number, mine: number[]): boolean => {
-  const sitter = table.seats[seat]
+export const isAbsent = (table: Table, seat: number, mine: number[]): boolean => {
+  const occupant = table.seats[seat]
   return (
-    table.status === 'playing' && !mine.includes(seat) && sitter?.kind === 'person' && !sitter.present && !sitter.away
+    table.status === 'playing' &&
+    !mine.includes(seat) &&
+    occupant?.kind === 'person' &&
+    !occupant.present &&
+    !occupant.away
   )
 }
 
 /** Whether the players here wait for an absent player, and no clock will ever end the wait. */
-export const gone = (table: Table, seat: number, mine: number[]): boolean =>
-  table.clock === null && mine.length > 0 && absent(table, seat, mine)
+export const isAwaited = (table: Table, seat: number, mine: number[]): boolean =>
+  table.clock === null && mine.length > 0 && isAbsent(table, seat, mine)
 
 /** What happens to the turns of an absent player. */
-export const without = (table: Table, timed: boolean): 'bot' | 'pass' | 'wait' =>
+export const turnsWithout = (table: Table, timed: boolean): 'bot' | 'pass' | 'wait' =>
   !timed ? 'wait' : table.timeout === 'bot' ? 'bot' : 'pass'
 
 /** Whether the open seat's turn is over and the curtain should fall: not if all others at this device have left. */
-export function finished(table: Table, view: View | null, seats: number[], open: number | null): boolean {
+export function isTurnOver(table: Table, view: View | null, seats: number[], open: number | null): boolean {
   const turn = turnOf(view)
   const others = seats.filter((seat) => seat !== open && !table.seats[seat]?.away)
   return others.length > 0 && open !== null && turn !== null && turn !== open

@@ -1,19 +1,19 @@
 /** What the player can do now: report ready, grab a score tile, vote to stop. */
 import type { ReadonlySignal } from '@preact/signals'
 import { say } from '../../i18n'
-import { listed } from '../../i18n/words'
+import { joinWords } from '../../i18n/words'
 import type { SeatInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { Face } from '../../ui/Portrait'
-import { Alone } from './Alone'
+import { SoloBar } from './Alone'
 import { Big, Small } from './Big'
-import type { Box } from './box'
+import type { GoEdition } from './box'
 import { ScoreTile } from './pieces'
 import type { OwnTable } from './table'
 import { solo, type GoView } from './view'
 
 interface ActionsProps {
-  box: Box
+  goEdition: GoEdition
   view: GoView
   you: number | null
   names: string[]
@@ -31,31 +31,31 @@ interface ActionsProps {
 }
 
 export function Actions(props: ActionsProps) {
-  const { box, view, you, table, free } = props
+  const { goEdition, view, you, table, free } = props
   if (view.step === 'over' || view.step === 'roll') return null
   if (you === null) {
     if (solo(view)) return null
     return (
       <section class="go-actions">
-        <Stack box={box} view={view} helped={false} />
+        <Stack box={goEdition} view={view} helped={false} />
         {view.step === 'ready' && <Again look={props.again} />}
       </section>
     )
   }
   if (view.step === 'ready') return <ReadyButton {...props} you={you} />
   return solo(view) ? (
-    <Alone view={view} table={table} free={free} hint={props.hint} />
+    <SoloBar view={view} table={table} free={free} hint={props.hint} />
   ) : (
     <Together {...props} you={you} />
   )
 }
 
 function ReadyButton({ view, you, names, people, table, again }: ActionsProps & { you: number }) {
-  const ready = view.seats[you]!.ready || table.waits('ready')
+  const ready = view.seats[you]!.ready || table.isPending('ready')
   const missing = view.seats.flatMap((seat, n) => (seat.ready || n === you ? [] : [n]))
   const waiting = say('go-play-waiting', {
     count: missing.length,
-    names: listed(missing.map((n) => names[n] ?? '')),
+    names: joinWords(missing.map((n) => names[n] ?? '')),
   })
   return (
     <section class="go-actions">
@@ -91,16 +91,16 @@ function Again({ look }: { look: (() => void) | null }) {
 }
 
 /** The score tiles in the middle of the table; taken ones leave a hole. */
-function Stack({ box, view, helped }: { box: Box; view: GoView; helped: boolean }) {
+function Stack({ box: goEdition, view, helped }: { box: GoEdition; view: GoView; helped: boolean }) {
   return (
     <div class="go-stack" role="img" aria-label={say('go-play-left', { tiles: view.score_tiles.join(', ') })}>
-      {(box.tables[view.seats.length] ?? []).map((blue) => {
+      {(goEdition.tables[view.seats.length] ?? []).map((blue) => {
         const gone = !view.score_tiles.includes(blue)
         return (
           <ScoreTile
             key={blue}
             blue={blue}
-            red={gone || helped ? null : box.red[blue]!}
+            red={gone || helped ? null : goEdition.red[blue]!}
             className={gone ? 'gone' : blue === view.score_tiles[0] ? 'next' : ''}
           />
         )
@@ -109,7 +109,7 @@ function Stack({ box, view, helped }: { box: Box; view: GoView; helped: boolean 
   )
 }
 
-function Together({ box, view, you, people, table, free, skip }: ActionsProps & { you: number }) {
+function Together({ goEdition, view, you, people, table, free, skip }: ActionsProps & { you: number }) {
   const mine = view.seats[you]!
   const helped = view.options.helper[you]!
   const next = view.score_tiles[0]
@@ -118,21 +118,21 @@ function Together({ box, view, you, people, table, free, skip }: ActionsProps & 
   const onlyBots = people.every((who, n) => view.seats[n]?.grabbed !== null || who.kind === 'bot' || who.away)
   return (
     <section class="go-actions">
-      <Stack box={box} view={view} helped={helped} />
+      <Stack box={goEdition} view={view} helped={helped} />
       {mine.grabbed === null && next !== undefined ? (
         <Big
           words={say('go-play-grab', { tile: next })}
           more={
             helped
               ? say('go-play-grab-helped', { blue: next })
-              : say('go-play-grab-for', { blue: next, red: box.red[next] ?? 0 })
+              : say('go-play-grab-for', { blue: next, red: goEdition.red[next] ?? 0 })
           }
           kind="go-grab"
-          off={!free.value || table.waits('grab')}
+          off={!free.value || table.isPending('grab')}
           act={() => table.call('grab')}
         >
           <Icon name="hand" />
-          <ScoreTile blue={next} red={helped ? null : box.red[next]!} />
+          <ScoreTile blue={next} red={helped ? null : goEdition.red[next]!} />
         </Big>
       ) : (
         <p class="go-done">

@@ -10,14 +10,14 @@ import type { GoView } from './view'
 
 const SURE_MS = 4000
 
-interface AloneProps {
+interface SoloBarProps {
   view: GoView
   table: OwnTable
   free: ReadonlySignal<boolean>
   hint?: (() => Promise<void>) | undefined
 }
 
-export function Alone({ view, table, free, hint }: AloneProps) {
+export function SoloBar({ view, table, free, hint }: SoloBarProps) {
   const single = view.options.one_roll
   const most = best(view.clock)
   const sure = useSignal(false)
@@ -42,7 +42,7 @@ export function Alone({ view, table, free, hint }: AloneProps) {
         words={say('go-play-done')}
         more={single ? undefined : say('go-play-done-for')}
         kind="go-grab"
-        off={!free.value || table.waits('grab')}
+        off={!free.value || table.isPending('grab')}
         act={() => table.call('grab')}
       >
         <Icon name="check" />

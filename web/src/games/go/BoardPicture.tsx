@@ -1,7 +1,7 @@
 /** The board with everything on it: pictures, tiles, the place where a tile would land, and what the check found. */
 import type { ComponentChildren } from 'preact'
 import { Picture } from '../../ui/Picture'
-import type { Box } from './box'
+import type { GoEdition } from './box'
 import type { Picture as Checked } from './check'
 import { squaresOf, type Spot } from './fit'
 import { Middle, OUTLINE, PathTile } from './pieces'
@@ -13,7 +13,7 @@ export const WRONG = '#d55e00'
 const INK = '#2b2647'
 
 export interface PictureProps {
-  box: Box
+  goEdition: GoEdition
   layout: Laid[]
   /** pictures to ring, for children and rules pages */
   wanted?: string[]
@@ -31,15 +31,15 @@ export interface PictureProps {
 }
 
 export function BoardPicture(props: PictureProps) {
-  const { box, layout, ghost, checked = [] } = props
+  const { goEdition, layout, ghost, checked = [] } = props
   const at = (square: number): string =>
-    `translate(${100 * (square % box.side)} ${100 * Math.floor(square / box.side)})`
+    `translate(${100 * (square % goEdition.side)} ${100 * Math.floor(square / goEdition.side)})`
   return (
-    <Framed side={box.side}>
-      {box.pictures.map((picture, square) => (
+    <Framed side={goEdition.side}>
+      {goEdition.pictures.map((picture, square) => (
         <g key={square} transform={at(square)}>
-          {square === box.middle ? (
-            <Middle openings={box.middleOpenings} />
+          {square === goEdition.middle ? (
+            <Middle openings={goEdition.middleOpenings} />
           ) : (
             <Card
               picture={picture}
@@ -54,14 +54,14 @@ export function BoardPicture(props: PictureProps) {
         lay.tile === props.dragged ? null : (
           <LaidTile
             key={lay.tile}
-            box={box}
+            box={goEdition}
             lay={lay}
             held={props.held === lay.tile || !!props.marked?.includes(lay.tile)}
           />
         ),
       )}
-      {ghost && <Ghost box={box} spot={ghost} filled={props.dragged !== ghost.tile} />}
-      {checked.length > 0 && <Checks box={box} checked={checked} at={at} />}
+      {ghost && <Ghost box={goEdition} spot={ghost} filled={props.dragged !== ghost.tile} />}
+      {checked.length > 0 && <Checks box={goEdition} checked={checked} at={at} />}
     </Framed>
   )
 }
@@ -156,12 +156,12 @@ function Card({ picture, tint, wanted, plain }: { picture: string; tint: string;
 }
 
 /** Transform that puts a tile's drawing on the board: its square a on `square`, rotated about that square's middle. */
-export const placed = (box: Box, square: number, turn: number): string =>
-  `translate(${100 * (square % box.side)} ${100 * Math.floor(square / box.side)}) rotate(${90 * turn} 50 50)`
+export const tileTransform = (goEdition: GoEdition, square: number, turn: number): string =>
+  `translate(${100 * (square % goEdition.side)} ${100 * Math.floor(square / goEdition.side)}) rotate(${90 * turn} 50 50)`
 
-function LaidTile({ box, lay, held }: { box: Box; lay: Laid; held: boolean }) {
+function LaidTile({ box: goEdition, lay, held }: { box: GoEdition; lay: Laid; held: boolean }) {
   const rim = OUTLINE[lay.squares.length as 1 | 2]
-  const place = placed(box, lay.squares[0]!, lay.turn)
+  const place = tileTransform(goEdition, lay.squares[0]!, lay.turn)
   return (
     <g class="go-laid" data-tile={lay.tile} data-at={lay.text}>
       <g key={lay.text} class="go-snap">
@@ -169,7 +169,7 @@ function LaidTile({ box, lay, held }: { box: Box; lay: Laid; held: boolean }) {
           <path d={rim} fill="none" stroke="#1b1238" stroke-width="5" opacity=".4" />
         </g>
         <g transform={place}>
-          <PathTile box={box} tile={lay.tile} face={lay.face} />
+          <PathTile box={goEdition} tile={lay.tile} face={lay.face} />
           {held && (
             <>
               <path d={rim} fill="none" stroke={INK} stroke-width="9" />
@@ -182,15 +182,15 @@ function LaidTile({ box, lay, held }: { box: Box; lay: Laid; held: boolean }) {
   )
 }
 
-function Ghost({ box, spot, filled }: { box: Box; spot: Spot; filled: boolean }) {
-  const squares = squaresOf(box, spot)
+function Ghost({ box: goEdition, spot, filled }: { box: GoEdition; spot: Spot; filled: boolean }) {
+  const squares = squaresOf(goEdition, spot)
   if (!squares) return null
   const rim = OUTLINE[squares.length as 1 | 2]
   return (
-    <g class="go-ghost" transform={placed(box, spot.square, spot.turn)}>
+    <g class="go-ghost" transform={tileTransform(goEdition, spot.square, spot.turn)}>
       {filled && (
         <g opacity=".55">
-          <PathTile box={box} tile={spot.tile} face={spot.face} />
+          <PathTile box={goEdition} tile={spot.tile} face={spot.face} />
         </g>
       )}
       <path d={rim} fill="none" stroke="#fff" stroke-width="9" />
@@ -206,10 +206,18 @@ const OUT = [
   [-50, 0],
 ] as const
 
-function Checks({ box, checked, at }: { box: Box; checked: Checked[]; at: (square: number) => string }) {
+function Checks({
+  box: goEdition,
+  checked,
+  at,
+}: {
+  box: GoEdition
+  checked: Checked[]
+  at: (square: number) => string
+}) {
   const middle = (square: number): [number, number] => [
-    100 * (square % box.side) + 50,
-    100 * Math.floor(square / box.side) + 50,
+    100 * (square % goEdition.side) + 50,
+    100 * Math.floor(square / goEdition.side) + 50,
   ]
   const line = (way: number[]): string => 'M' + way.map((square) => middle(square).join(' ')).join('L')
   const end = (picture: Checked): [number, number] => {
@@ -240,7 +248,7 @@ function Checks({ box, checked, at }: { box: Box; checked: Checked[]; at: (squar
           </g>
         )
       })}
-      <g transform={at(box.middle)}>
+      <g transform={at(goEdition.middle)}>
         <path
           d="M0-25L7-7 25 0 7 7 0 25-7 7-25 0-7-7Z"
           transform="translate(50 50)"

@@ -1,14 +1,14 @@
 /** The check as a list next to the board: whether each picture shows and is joined, and what the score tile brings. */
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import { Icon, type IconName } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
-import type { Box } from './box'
+import type { GoEdition } from './box'
 import type { Picture as Checked } from './check'
 import { Marker, ScoreTile } from './pieces'
 import type { Result } from './view'
 
 interface CheckProps {
-  box: Box
+  goEdition: GoEdition
   pictures: Checked[]
   /** how many pictures have been checked */
   seen: number
@@ -20,7 +20,7 @@ interface CheckProps {
   you: boolean
 }
 
-export function CheckList({ box, pictures, seen, result, turned, name, colour, you }: CheckProps) {
+export function CheckList({ goEdition, pictures, seen, result, turned, name, colour, you }: CheckProps) {
   return (
     <section class="go-checklist" aria-label={say('go-play-check-of', { name, you: you ? 'yes' : 'no' })}>
       <ul>
@@ -30,7 +30,7 @@ export function CheckList({ box, pictures, seen, result, turned, name, colour, y
               <Picture name={picture.picture} />
             </svg>
             <span class="go-what caption">
-              <b>{named(box.things[picture.picture])}</b>
+              <b>{localName(goEdition.things[picture.picture])}</b>
               {n < seen && <small>{reason(picture, false)}</small>}
             </span>
             {n < seen && (
@@ -71,7 +71,7 @@ export function CheckList({ box, pictures, seen, result, turned, name, colour, y
             {turned && (
               <>
                 <b>{outcome(result)}</b>
-                <small>{moves(box, result)}</small>
+                <small>{moves(goEdition, result)}</small>
               </>
             )}
           </p>
@@ -101,15 +101,15 @@ export const outcome = (result: Result): string =>
   })
 
 /** The result on the score track, as text. */
-export function moves(box: Box, result: Result): string {
+export function moves(goEdition: GoEdition, result: Result): string {
   const { points, before, after } = result
-  const way = points >= 0 ? 'on' : fallen(result) ? 'floor' : 'back'
+  const way = points >= 0 ? 'on' : isStoppedAtStart(result) ? 'floor' : 'back'
   const words = say('go-play-moves', { steps: Math.abs(points), way, before: before ?? 0, after: after ?? 0 })
-  return result.score_tile === box.jokerTile ? `${words} ${say('go-play-brings-joker')}` : words
+  return result.score_tile === goEdition.jokerTile ? `${words} ${say('go-play-brings-joker')}` : words
 }
 
 /** Nobody falls below the start (G7). */
-const fallen = ({ points, before, after }: Result): boolean => (before ?? 0) + points < (after ?? 0)
+const isStoppedAtStart = ({ points, before, after }: Result): boolean => (before ?? 0) + points < (after ?? 0)
 
 /** One line about a picture. Players who see the board also see on which side the path breaks. */
 export function reason(picture: Checked, withSide = true): string {

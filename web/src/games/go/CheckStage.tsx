@@ -1,24 +1,24 @@
 /** The end of a round: boards are checked picture by picture, score tiles turn over, markers move. */
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { beat } from '../../device/prefs'
-import { named, say } from '../../i18n'
-import { titled } from '../../i18n/words'
+import { pauseFactor } from '../../device/prefs'
+import { localName, say } from '../../i18n'
+import { withColon } from '../../i18n/words'
 import type { SeatInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { sound } from '../../ui/sound'
-import { speakHidden } from '../../ui/speech'
+import { speakCaption } from '../../ui/speech'
 import { Big } from './Big'
 import { BoardPicture } from './BoardPicture'
-import type { Box } from './box'
-import { BEAT, beats, pictures } from './check'
+import type { GoEdition } from './box'
+import { PART_MS, checkParts, pictures } from './check'
 import { CheckList, moves, outcome, reason } from './Check'
 import { Seats } from './Seats'
 import { Track } from './Track'
 import type { GoView, Round } from './view'
 
 interface StageProps {
-  box: Box
+  goEdition: GoEdition
   view: GoView
   round: Round
   names: string[]
@@ -26,26 +26,26 @@ interface StageProps {
   you: number | null
   /** the seat whose board is shown again, all at once; null: the check is shown for the first time */
   again: number | null
-  tell(text: string): void
+  setNews(text: string): void
   /** The check was shown to its end. */
   onSeen(): void
   /** on to the next round; absent: there is none */
   onward?: () => void
 }
 
-export function CheckStage({ box, view, round, names, people, you, again, tell, onSeen, onward }: StageProps) {
+export function CheckStage({ goEdition, view, round, names, people, you, again, setNews, onSeen, onward }: StageProps) {
   const first = you ?? 0
   const shown = useSignal(again ?? first)
   /** How many parts of the check have been shown; all of them for players who see other seats' moves without pauses. */
-  const at = useSignal(beat.peek() === 0 || again !== null ? Infinity : 0)
+  const at = useSignal(pauseFactor.peek() === 0 || again !== null ? Infinity : 0)
   const next = useRef<HTMLButtonElement>(null)
-  const sequence = beats(round.seats[first]!)
+  const sequence = checkParts(round.seats[first]!)
   const done = useComputed(() => at.value >= sequence.length)
 
   useEffect(() => {
     if (done.value) return
     const coming = sequence[at.value]!
-    const timer = setTimeout(() => (at.value += 1), BEAT[coming.kind] * beat.value)
+    const timer = setTimeout(() => (at.value += 1), PART_MS[coming.kind] * pauseFactor.value)
     return () => clearTimeout(timer)
   }, [at.value])
   useEffect(() => {
@@ -55,28 +55,28 @@ export function CheckStage({ box, view, round, names, people, you, again, tell, 
   }, [done.value])
 
   // the first board is announced while it is checked, the others when the player asks for them
-  const seen = pictures(box, round.seats[shown.value]!)
+  const seen = pictures(goEdition, round.seats[shown.value]!)
   const looked = shown.value === first ? Math.min(at.value, seen.length) : seen.length
   const turned = shown.value !== first || at.value > seen.length
   const moved = at.value >= sequence.length - 1
-  const worth = (seat: number): string => `${outcome(round.seats[seat]!)} ${moves(box, round.seats[seat]!)}`
+  const worth = (seat: number): string => `${outcome(round.seats[seat]!)} ${moves(goEdition, round.seats[seat]!)}`
   const heard = useRef(again === null ? 0 : sequence.length)
   useEffect(() => {
     const fresh = sequence.slice(heard.current, at.value)
     if (!fresh.length) return
     heard.current = at.value
-    const own = pictures(box, round.seats[first]!)
+    const own = pictures(goEdition, round.seats[first]!)
     const checked = fresh.flatMap((one) => (one.kind === 'picture' ? [own[one.n]!] : []))
-    const words = checked.map((picture) => titled(named(box.things[picture.picture]), reason(picture)))
+    const words = checked.map((picture) => withColon(localName(goEdition.things[picture.picture]), reason(picture)))
     if (checked.length) sound(checked.at(-1)!.joined ? 'lay' : 'refused')
     if (fresh.some(({ kind }) => kind === 'tile'))
-      words.push(...round.seats.map((_, seat) => titled(names[seat] ?? '', worth(seat))))
-    if (words.length) tell(words.join(' '))
+      words.push(...round.seats.map((_, seat) => withColon(names[seat] ?? '', worth(seat))))
+    if (words.length) setNews(words.join(' '))
   }, [at.value])
   useEffect(() => {
     if (!turned) return
-    if (shown.value !== first || again !== null) tell(titled(names[shown.value] ?? '', worth(shown.value)))
-    speakHidden(worth(shown.value))
+    if (shown.value !== first || again !== null) setNews(withColon(names[shown.value] ?? '', worth(shown.value)))
+    speakCaption(worth(shown.value))
     if (shown.value === you && round.seats[you]!.right) sound('found')
   }, [turned, shown.value])
   const skip = (): void => {
@@ -88,7 +88,7 @@ export function CheckStage({ box, view, round, names, people, you, again, tell, 
     <div class="go-check go-area">
       <h2 class="go-title caption">{say('go-play-check', { round: round.round })}</h2>
       <Seats
-        box={box}
+        goEdition={goEdition}
         view={view}
         names={names}
         people={people}
@@ -103,10 +103,10 @@ export function CheckStage({ box, view, round, names, people, you, again, tell, 
       />
       <div class="go-field" onClick={skip}>
         <div class="go-shadow" />
-        <BoardPicture key={shown.value} box={box} layout={result.layout} checked={seen.slice(0, looked)} />
+        <BoardPicture key={shown.value} goEdition={goEdition} layout={result.layout} checked={seen.slice(0, looked)} />
       </div>
       <CheckList
-        box={box}
+        goEdition={goEdition}
         pictures={seen}
         seen={looked}
         result={result}

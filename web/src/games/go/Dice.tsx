@@ -2,16 +2,16 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { pace } from '../../device/prefs'
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import { sound } from '../../ui/sound'
-import type { Box } from './box'
+import type { GoEdition } from './box'
 import { Die } from './pieces'
 
 const TUMBLE_MS = 900
 const FACE_MS = 90
 
 interface DiceProps {
-  box: Box
+  goEdition: GoEdition
   roll: string[]
   /** a new number rolls the dice */
   round: number
@@ -20,7 +20,7 @@ interface DiceProps {
   marks: boolean
 }
 
-export function Dice({ box, roll, round, fresh, marks }: DiceProps) {
+export function Dice({ goEdition, roll, round, fresh, marks }: DiceProps) {
   const tumbling = useSignal(0)
   const ticked = useSignal<boolean[]>([])
   useEffect(() => {
@@ -41,8 +41,8 @@ export function Dice({ box, roll, round, fresh, marks }: DiceProps) {
   }, [round, fresh])
   return (
     <section class="go-dice" aria-label={say('go-play-roll')}>
-      {box.dice.map((die, n) => {
-        const left = tumbling.value - 2 * (box.dice.length - 1 - n)
+      {goEdition.dice.map((die, n) => {
+        const left = tumbling.value - 2 * (goEdition.dice.length - 1 - n)
         const rolling = tumbling.value > 0 && left > 0
         const picture = rolling ? die[(left * 5 + n) % die.length]! : roll[n]
         if (!picture) return <span key={n} class="go-die blank" />
@@ -53,10 +53,10 @@ export function Dice({ box, roll, round, fresh, marks }: DiceProps) {
             type="button"
             class={`go-die${rolling ? ' rolling' : ''}`}
             aria-pressed={marks ? ticks : undefined}
-            aria-label={named(box.things[roll[n]!])}
-            title={named(box.things[roll[n]!])}
+            aria-label={localName(goEdition.things[roll[n]!])}
+            title={localName(goEdition.things[roll[n]!])}
             onClick={() => {
-              if (marks) ticked.value = box.dice.map((_, m) => (ticked.value[m] ?? false) !== (m === n))
+              if (marks) ticked.value = goEdition.dice.map((_, m) => (ticked.value[m] ?? false) !== (m === n))
             }}
           >
             <Die picture={picture} />

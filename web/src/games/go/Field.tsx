@@ -1,13 +1,13 @@
 /** The board as a grid of 25 touchable squares over the picture. */
 import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import type { Answers } from './answers'
 import { BoardPicture } from './BoardPicture'
-import type { Box } from './box'
+import type { GoEdition } from './box'
 import { meets } from './check'
 import type { Drag } from './drag'
-import { laidAt, pointed, squareName, type Spot } from './fit'
+import { toLaid, spotAt, squareName, type Spot } from './fit'
 import { openSides } from './sides'
 import type { OwnTable } from './table'
 
@@ -23,13 +23,13 @@ export interface FieldProps {
   place: Spot | null
   /** the picture to highlight after a refused grab */
   missed: ReadonlySignal<string | null>
-  tell(text: string): void
+  setNews(text: string): void
 }
 
-export function Field({ table, drag, answers, free, wanted, lit, place, missed, tell }: FieldProps) {
-  const { box } = table
+export function Field({ table, drag, answers, free, wanted, lit, place, missed, setNews }: FieldProps) {
+  const { goEdition } = table
   const grid = useRef<HTMLDivElement>(null)
-  const cursor = useSignal(box.middle)
+  const cursor = useSignal(goEdition.middle)
   const hovered = useSignal<number | null>(null)
   useEffect(() => {
     drag.field = grid.current
@@ -40,7 +40,7 @@ export function Field({ table, drag, answers, free, wanted, lit, place, missed, 
     const tile = table.held.value
     const square = hovered.value
     if (!free.value || tile === null || square === null || table.at(square)) return null
-    return pointed(box, table.layout.value, tile, table.pose(tile), square)
+    return spotAt(goEdition, table.layout.value, tile, table.pose(tile), square)
   })
 
   const focus = (square: number): void => {
@@ -49,22 +49,22 @@ export function Field({ table, drag, answers, free, wanted, lit, place, missed, 
   }
 
   const press = (square: number, byKey: boolean): void => {
-    if (!free.value || drag.dragged) return
+    if (!free.value || drag.wasDragged) return
     const lies = table.at(square)
     const held = table.held.value
     if (lies && held !== lies.tile) return answers.pick(lies.tile)
     if (lies) {
       return byKey ? answers.letGo() : answers.turn(lies.tile)
     }
-    if (held === null) return tell(say('go-play-take-first'))
-    const spot = pointed(box, table.layout.value, held, table.pose(held), square)
-    if (!spot) return tell(say('go-play-no-room'))
+    if (held === null) return setNews(say('go-play-take-first'))
+    const spot = spotAt(goEdition, table.layout.value, held, table.pose(held), square)
+    if (!spot) return setNews(say('go-play-no-room'))
     table.lay(spot)
     table.hold(null)
   }
 
-  const keyed = (event: KeyboardEvent, square: number): void => {
-    const side = box.side
+  const handleKey = (event: KeyboardEvent, square: number): void => {
+    const side = goEdition.side
     const column = square % side
     const row = Math.floor(square / side)
     const to: Record<string, number> = {
@@ -91,24 +91,24 @@ export function Field({ table, drag, answers, free, wanted, lit, place, missed, 
   const wouldJoin = (square: number): string => {
     const held = table.held.value
     if (!free.value || held === null) return ''
-    const spot = pointed(box, table.layout.value, held, table.pose(held), square)
+    const spot = spotAt(goEdition, table.layout.value, held, table.pose(held), square)
     if (!spot) return ''
-    const joined = meets(box, table.layout.value, laidAt(box, spot))
-    return `; ${say('go-play-would-join', { count: joined.length, things: joinedNames(box, joined) })}`
+    const joined = meets(goEdition, table.layout.value, toLaid(goEdition, spot))
+    return `; ${say('go-play-would-join', { count: joined.length, things: joinedNames(goEdition, joined) })}`
   }
 
   const label = (square: number): string => {
-    const at = squareName(box.side, square)
-    if (square === box.middle) return say('go-play-square-middle', { square: at })
-    const picture = named(box.things[box.pictures[square]!])
+    const at = squareName(goEdition.side, square)
+    if (square === goEdition.middle) return say('go-play-square-middle', { square: at })
+    const picture = localName(goEdition.things[goEdition.pictures[square]!])
     const lies = table.at(square)
     if (!lies) return `${say('go-play-square', { square: at, picture })}${wouldJoin(square)}`
     const n = lies.squares.indexOf(square)
     return say('go-play-square-tile', {
       square: at,
       picture,
-      tile: named(box.things[lies.tile]),
-      hole: n === 0 && box.tiles[lies.tile]!.hole ? 'yes' : 'no',
+      tile: localName(goEdition.things[lies.tile]),
+      hole: n === 0 && goEdition.tiles[lies.tile]!.hole ? 'yes' : 'no',
       sides: openSides(lies.openings[n]!),
     })
   }
@@ -117,7 +117,7 @@ export function Field({ table, drag, answers, free, wanted, lit, place, missed, 
     <div class="go-field">
       <div class="go-shadow" />
       <BoardPicture
-        box={box}
+        goEdition={goEdition}
         layout={table.layout.value}
         wanted={wanted}
         {...(lit ? { lit } : {})}
@@ -132,20 +132,22 @@ export function Field({ table, drag, answers, free, wanted, lit, place, missed, 
         aria-label={say('go-play-board')}
         onPointerLeave={() => (hovered.value = null)}
       >
-        {Array.from({ length: box.side }, (_, row) => (
+        {Array.from({ length: goEdition.side }, (_, row) => (
           <div role="row" class="go-row" key={row}>
-            {Array.from({ length: box.side }, (_, column) => {
-              const square = row * box.side + column
+            {Array.from({ length: goEdition.side }, (_, column) => {
+              const square = row * goEdition.side + column
               const lies = table.at(square)
               return (
                 <div role="gridcell" key={column}>
                   <button
                     type="button"
-                    class={`go-square${lies && free.value ? ' covered' : ''}${missed.value === box.pictures[square] ? ' missed' : ''}`}
+                    class={`go-square${lies && free.value ? ' covered' : ''}${missed.value === goEdition.pictures[square] ? ' missed' : ''}`}
                     tabIndex={cursor.value === square ? 0 : -1}
-                    data-square={squareName(box.side, square)}
+                    data-square={squareName(goEdition.side, square)}
                     aria-label={label(square)}
-                    data-say={square === box.middle ? '' : named(box.things[box.pictures[square]!])}
+                    data-say={
+                      square === goEdition.middle ? '' : localName(goEdition.things[goEdition.pictures[square]!])
+                    }
                     onPointerDown={(event) => lies && free.value && drag.press(event, lies.tile)}
                     onPointerEnter={(event) => {
                       if (event.pointerType === 'mouse') hovered.value = square
@@ -155,7 +157,7 @@ export function Field({ table, drag, answers, free, wanted, lit, place, missed, 
                       if (event.currentTarget.matches(':focus-visible')) hovered.value = square
                     }}
                     onBlur={() => (hovered.value = null)}
-                    onKeyDown={(event) => keyed(event, square)}
+                    onKeyDown={(event) => handleKey(event, square)}
                     onClick={(event) => press(square, event.detail === 0)}
                   />
                 </div>
@@ -168,5 +170,5 @@ export function Field({ table, drag, answers, free, wanted, lit, place, missed, 
   )
 }
 
-export const joinedNames = (box: Box, joined: (string | null)[]): string =>
-  joined.map((tile) => (tile === null ? say('go-play-the-middle') : named(box.things[tile]))).join(', ')
+export const joinedNames = (goEdition: GoEdition, joined: (string | null)[]): string =>
+  joined.map((tile) => (tile === null ? say('go-play-the-middle') : localName(goEdition.things[tile]))).join(', ')

@@ -16,7 +16,7 @@ interface Props extends FieldProps {
 }
 
 export function Middle({ count, solved, ...field }: Props) {
-  const { box } = field.table
+  const { goEdition } = field.table
   const call = count.value === null ? null : count.value > 0 ? String(count.value) : say('go-play-go')
   return (
     <div class="go-main">
@@ -28,7 +28,7 @@ export function Middle({ count, solved, ...field }: Props) {
       )}
       {solved && (
         <div class="go-flash" aria-hidden="true">
-          <BoardPicture box={box} layout={solved.layout} checked={pictures(box, solved)} />
+          <BoardPicture goEdition={goEdition} layout={solved.layout} checked={pictures(goEdition, solved)} />
           <b class="go-count">✓</b>
         </div>
       )}

@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../i18n'
 import { Refusal, type Go } from '../../net/protocol'
 import type { PlayProps } from '../index'
-import { useLife } from '../sliding/alive'
+import { useIdleAnimations } from '../sliding/alive'
 import { Actions } from './Actions'
 import { Answers } from './answers'
 import { BoardPicture } from './BoardPicture'
-import { boxOf } from './box'
+import { editionOf } from './box'
 import { pictures } from './check'
 import { CheckStage } from './CheckStage'
 import { Clock } from './Clock'
@@ -17,7 +17,7 @@ import { Drag } from './drag'
 import { useNextFocus } from './focus'
 import { useAnnouncedTiles } from './announce'
 import { useHint } from './hint'
-import { ON_THE_TABLE } from './life'
+import { IDLE } from './life'
 import { useKeys } from './keys'
 import { Middle } from './Middle'
 import { Defs } from './pieces'
@@ -35,7 +35,7 @@ const MISSED_MS = 2500
 export function Play(props: PlayProps<Go>) {
   const { edition, seat, names } = props
   const people = props.table.seats
-  const box = boxOf(edition)
+  const goEdition = editionOf(edition)
   const { choices } = props
 
   const said = useSignal('')
@@ -44,18 +44,18 @@ export function Play(props: PlayProps<Go>) {
   const again = useSignal(props.view.peek().step === 'over' ? (seat ?? 0) : null)
   const root = useRef<HTMLDivElement>(null)
 
-  const tell = (text: string): void => {
+  const setNews = (text: string): void => {
     said.value = said.value === text ? `${text}\u200b` : text
   }
-  const refused = (reason: unknown): void => {
+  const onRefused = (reason: unknown): void => {
     if (!(reason instanceof Refusal) || typeof reason.details.picture !== 'string') return
     missed.value = reason.details.picture
   }
   const move = useRef(props.move)
   move.current = props.move
   const { shown: view, ...round } = useRound(props, {
-    box,
-    tell,
+    goEdition,
+    setNews,
     renew: () => {
       drag.cancel()
       table.reset()
@@ -64,14 +64,17 @@ export function Play(props: PlayProps<Go>) {
   const { count, check, flash, fresh, phase } = round
   const now = view.value
   const alone = solo(now)
-  const table = useMemo(() => new OwnTable(box, view, (text) => move.current(text), refused), [box, view, seat])
+  const table = useMemo(
+    () => new OwnTable(goEdition, view, (text) => move.current(text), onRefused),
+    [goEdition, view, seat],
+  )
   const drag = useMemo(() => new Drag(table), [table])
-  const answers = new Answers(table, drag, tell)
+  const answers = new Answers(table, drag, setNews)
   useAnnouncedTiles(
     table,
     () => view.peek().round,
     () => free.peek(),
-    tell,
+    setNews,
   )
   const free = useComputed(
     () =>
@@ -92,10 +95,10 @@ export function Play(props: PlayProps<Go>) {
   const toBoard = (): void => root.current?.querySelector<HTMLElement>('.go-square[tabindex="0"]')?.focus()
 
   const keyed = useKeys({ root, table, drag, answers, free, toBoard })
-  const hinting = useHint(props, table, tell)
-  const wants = props.marks?.move && free.value ? placing(box, props.marks.move) : null
+  const hinting = useHint(props, table, setNews)
+  const wants = props.marks?.move && free.value ? placing(goEdition, props.marks.move) : null
   const absorbed = useComputed(() => drag.tile.value !== null || count.value !== null)
-  useLife(root, absorbed, ON_THE_TABLE)
+  useIdleAnimations(root, absorbed, IDLE)
   // finding them is half the game (G3): only the helper, which a table agrees on, and spectators have them marked (G11)
   const wanted = seat === null || now.options.helper[seat] ? now.roll : []
   return (
@@ -111,14 +114,14 @@ export function Play(props: PlayProps<Go>) {
       </p>
       {check.value && !alone ? (
         <CheckStage
-          box={box}
+          goEdition={goEdition}
           view={now}
           round={check.value}
           names={names}
           people={people}
           you={seat}
           again={again.value}
-          tell={tell}
+          setNews={setNews}
           onSeen={round.seen}
           {...(props.view.value.step === 'over' || (seat !== null && !props.choices.value)
             ? {}
@@ -133,16 +136,16 @@ export function Play(props: PlayProps<Go>) {
         <div class="go-field go-last">
           <div class="go-shadow" />
           <BoardPicture
-            box={box}
+            goEdition={goEdition}
             layout={now.last?.seats[0]!.layout ?? []}
-            checked={now.last ? pictures(box, now.last.seats[0]!) : []}
+            checked={now.last ? pictures(goEdition, now.last.seats[0]!) : []}
           />
         </div>
       ) : (
         <div class="go-area go-playing">
           <div class="go-top">
             <Dice
-              box={box}
+              goEdition={goEdition}
               roll={now.roll}
               round={now.round}
               fresh={fresh.current && !props.still}
@@ -153,7 +156,7 @@ export function Play(props: PlayProps<Go>) {
           {!alone && <h2 class="go-title caption">{say('go-play-round', { round: now.round })}</h2>}
           {!alone && (
             <Seats
-              box={box}
+              goEdition={goEdition}
               view={now}
               names={names}
               people={people}
@@ -170,15 +173,15 @@ export function Play(props: PlayProps<Go>) {
             />
           )}
           <Middle
-            {...{ table, drag, answers, free, wanted, missed, tell, count }}
+            {...{ table, drag, answers, free, wanted, missed, setNews, count }}
             lit={props.marks?.squares}
             place={[wants, hinting.spot].find((spot) => spot?.tile === table.held.value) ?? null}
             solved={flash.value ? now.last?.seats[0] : undefined}
           />
           {seat !== null && <Tray {...{ table, drag, answers, free, toBoard }} early={now.step === 'ready'} />}
-          {now.boards && <Others box={box} view={now} boards={now.boards} names={names} you={seat} />}
+          {now.boards && <Others goEdition={goEdition} view={now} boards={now.boards} names={names} you={seat} />}
           <Actions
-            box={box}
+            goEdition={goEdition}
             view={now}
             you={props.still ? null : seat}
             names={names}

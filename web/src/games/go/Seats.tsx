@@ -5,13 +5,13 @@ import { letters } from '../../i18n/words'
 import type { SeatInfo } from '../../net/protocol'
 import { Face } from '../../ui/Portrait'
 import { BoardPicture, CoveredBoard } from './BoardPicture'
-import type { Box } from './box'
+import type { GoEdition } from './box'
 import { outcome } from './Check'
 import { Marker, ScoreTile, STAR } from './pieces'
 import type { GoView, Laid, Result } from './view'
 
 interface SeatsProps {
-  box: Box
+  goEdition: GoEdition
   view: GoView
   names: string[]
   /** the occupants, by seat */
@@ -26,8 +26,8 @@ interface SeatsProps {
   show?: ((seat: number) => void) | undefined
 }
 
-export function Seats({ box, view, names, people, you, boards, results, shown, show }: SeatsProps) {
-  const tiles = Object.keys(box.tiles).filter((id) => id !== box.joker)
+export function Seats({ goEdition, view, names, people, you, boards, results, shown, show }: SeatsProps) {
+  const tiles = Object.keys(goEdition.tiles).filter((id) => id !== goEdition.joker)
   return (
     <ul class={`go-seats${results ? ' checked' : ''}`} aria-label={say('go-play-players')}>
       {view.seats.map((seat, n) => {
@@ -50,9 +50,9 @@ export function Seats({ box, view, names, people, you, boards, results, shown, s
             {(results || n !== you) && (
               <span class="go-mini">
                 {boards ? (
-                  <BoardPicture box={box} layout={boards[n] ?? []} tiny />
+                  <BoardPicture goEdition={goEdition} layout={boards[n] ?? []} tiny />
                 ) : (
-                  <CoveredBoard side={box.side} tiles={tiles.length} laid={seat.laid} />
+                  <CoveredBoard side={goEdition.side} tiles={tiles.length} laid={seat.laid} />
                 )}
               </span>
             )}
@@ -106,7 +106,7 @@ export function Seats({ box, view, names, people, you, boards, results, shown, s
 }
 
 interface OthersProps {
-  box: Box
+  goEdition: GoEdition
   view: GoView
   boards: Laid[][]
   names: string[]
@@ -114,13 +114,13 @@ interface OthersProps {
 }
 
 /** The other players' boards as they grow, in place of the player's own tiles if the player cards are too small. */
-export function Others({ box, view, boards, names, you }: OthersProps) {
+export function Others({ goEdition, view, boards, names, you }: OthersProps) {
   return (
     <ul class="go-others" aria-hidden="true">
       {view.seats.map((seat, n) =>
         n === you ? null : (
           <li key={n}>
-            <BoardPicture box={box} layout={boards[n] ?? []} tiny />
+            <BoardPicture goEdition={goEdition} layout={boards[n] ?? []} tiny />
             <span class="go-who">
               <Marker colour={seat.colour} />
               <b class="caption">{names[n]}</b>

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { say } from '../../i18n'
 import type { Go } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
-import { speakHidden } from '../../ui/speech'
+import { speakCaption } from '../../ui/speech'
 import type { ResultProps } from '../index'
 import { best, keepBest } from './best'
 import { Star } from './pieces'
@@ -20,7 +20,7 @@ function SoloEnd({ table, view, mine }: ResultProps<Go>) {
   const record = useMemo(() => mine && keepBest(view.clock, solved, table), [view.clock, solved, table, mine])
   const most = best(view.clock)
   const words = say('go-rating', { line: rating, solved })
-  useEffect(() => speakHidden(words, { after: true }), [])
+  useEffect(() => speakCaption(words, { after: true }), [])
   return (
     <section class="go-end">
       <div class="go-stars" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../i18n'
 import { poseText, type Answers } from './answers'
-import type { Box } from './box'
+import type { GoEdition } from './box'
 import type { Drag } from './drag'
 import type { Pose } from './fit'
 import { PathTile } from './pieces'
@@ -19,10 +19,20 @@ function useAngle(turn: number): number {
 }
 
 /** A tile about its middle, rotated by style so that it can glide; when upright it may have to be smaller. */
-export function TurnedTile({ box, tile, pose, upright = 1 }: { box: Box; tile: string; pose: Pose; upright?: number }) {
+export function TurnedTile({
+  box: goEdition,
+  tile,
+  pose,
+  upright = 1,
+}: {
+  box: GoEdition
+  tile: string
+  pose: Pose
+  upright?: number
+}) {
   const angle = useAngle(pose.turn)
   const size = pose.turn % 2 ? upright : 1
-  const half = box.tiles[tile]!.faces[0]!.length * 50
+  const half = goEdition.tiles[tile]!.faces[0]!.length * 50
   const first = useRef(pose.face)
   const flipped = useRef(false)
   flipped.current ||= first.current !== pose.face
@@ -30,7 +40,7 @@ export function TurnedTile({ box, tile, pose, upright = 1 }: { box: Box; tile: s
     <g class="go-turning" style={{ transform: `rotate(${angle}deg) scale(${size})` }}>
       <g key={pose.face} class={flipped.current ? 'go-flipping' : ''}>
         <g transform={`translate(${-half} -50)`}>
-          <PathTile box={box} tile={tile} face={pose.face} />
+          <PathTile box={goEdition} tile={tile} face={pose.face} />
         </g>
       </g>
     </g>
@@ -49,12 +59,14 @@ interface TrayProps {
 }
 
 export function Tray({ table, drag, answers, free, early, toBoard }: TrayProps) {
-  const { box } = table
+  const { goEdition } = table
   const held = table.held.value
   const hand = table.hand.value
-  const tiles = Object.keys(box.tiles).filter((id) => id !== box.joker || hand.includes(id) || table.laid(id))
+  const tiles = Object.keys(goEdition.tiles).filter(
+    (id) => id !== goEdition.joker || hand.includes(id) || table.laid(id),
+  )
   const press = (tile: string, byKey: boolean): void => {
-    if (!free.value || drag.dragged) return
+    if (!free.value || drag.wasDragged) return
     if (!byKey && held === tile && !table.laid(tile)) return answers.turn(tile)
     answers.pick(tile)
     if (byKey) toBoard()
@@ -77,12 +89,12 @@ export function Tray({ table, drag, answers, free, early, toBoard }: TrayProps) 
           >
             <svg viewBox="-104 -75 208 150" aria-hidden="true">
               {here ? (
-                <TurnedTile box={box} tile={tile} pose={table.pose(tile)} upright={0.73} />
+                <TurnedTile box={goEdition} tile={tile} pose={table.pose(tile)} upright={0.73} />
               ) : (
                 <rect
-                  x={-50 * box.tiles[tile]!.faces[0]!.length + 4}
+                  x={-50 * goEdition.tiles[tile]!.faces[0]!.length + 4}
                   y="-46"
-                  width={100 * box.tiles[tile]!.faces[0]!.length - 8}
+                  width={100 * goEdition.tiles[tile]!.faces[0]!.length - 8}
                   height="92"
                   rx="12"
                   class="go-hollow"
@@ -92,7 +104,7 @@ export function Tray({ table, drag, answers, free, early, toBoard }: TrayProps) 
           </button>
         )
       })}
-      {!tiles.includes(box.joker) && <span class="go-nothing" />}
+      {!tiles.includes(goEdition.joker) && <span class="go-nothing" />}
       {early && <p class="go-aim caption">{say('go-play-aim')}</p>}
       <div class={early ? 'go-tools early' : 'go-tools'}>
         <Tool
@@ -174,9 +186,9 @@ export function Floating({ table, drag }: { table: OwnTable; drag: Drag }) {
       <g opacity=".35" transform="translate(9 15)" class="go-lifted">
         <g style={{ transform: `rotate(${drag.pose.value.turn * 90}deg)` }}>
           <rect
-            x={-48 * table.box.tiles[tile]!.faces[0]!.length}
+            x={-48 * table.goEdition.tiles[tile]!.faces[0]!.length}
             y="-48"
-            width={96 * table.box.tiles[tile]!.faces[0]!.length}
+            width={96 * table.goEdition.tiles[tile]!.faces[0]!.length}
             height="96"
             rx="12"
             fill="none"
@@ -185,7 +197,7 @@ export function Floating({ table, drag }: { table: OwnTable; drag: Drag }) {
           />
         </g>
       </g>
-      <TurnedTile box={table.box} tile={tile} pose={drag.pose.value} />
+      <TurnedTile box={table.goEdition} tile={tile} pose={drag.pose.value} />
     </svg>
   )
 }

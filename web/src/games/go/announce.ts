@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import { sound } from '../../ui/sound'
 import { meets } from './check'
 import { joinedNames } from './Field'
@@ -12,9 +12,9 @@ export function useAnnouncedTiles(
   table: OwnTable,
   round: () => number,
   free: () => boolean,
-  tell: (text: string) => void,
+  setNews: (text: string) => void,
 ): void {
-  const { box } = table
+  const { goEdition } = table
   const announced = useRef(table.layout.peek())
   const known = useRef(round())
   useSignalEffect(() => {
@@ -28,16 +28,16 @@ export function useAnnouncedTiles(
     const went = old.find((lay) => !layout.some(({ tile }) => tile === lay.tile))
     if (came) {
       sound('lay')
-      const squares = came.squares.map((square) => squareName(box.side, square)).join(', ')
-      const joined = meets(box, layout, came)
+      const squares = came.squares.map((square) => squareName(goEdition.side, square)).join(', ')
+      const joined = meets(goEdition, layout, came)
       const words = [
-        say('go-play-lies', { tile: named(box.things[came.tile]), squares }),
-        ...(box.tiles[came.tile]!.hole
-          ? [say('go-play-hole', { picture: named(box.things[box.pictures[came.squares[0]!]!]) })]
+        say('go-play-lies', { tile: localName(goEdition.things[came.tile]), squares }),
+        ...(goEdition.tiles[came.tile]!.hole
+          ? [say('go-play-hole', { picture: localName(goEdition.things[goEdition.pictures[came.squares[0]!]!]) })]
           : []),
-        say('go-play-joins', { count: joined.length, things: joinedNames(box, joined) }),
+        say('go-play-joins', { count: joined.length, things: joinedNames(goEdition, joined) }),
       ]
-      tell(words.join(' '))
-    } else if (went) tell(say('go-play-lifted', { tile: named(box.things[went.tile]) }))
+      setNews(words.join(' '))
+    } else if (went) setNews(say('go-play-lifted', { tile: localName(goEdition.things[went.tile]) }))
   })
 }

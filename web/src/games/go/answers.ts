@@ -1,5 +1,5 @@
 /** Announcements of what a player does to a tile before it is laid, the only feedback for players who do not see it. */
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import type { Drag } from './drag'
 import { faceOf, type Pose } from './fit'
 import { openSides } from './sides'
@@ -7,12 +7,12 @@ import type { OwnTable } from './table'
 
 /** A tile as it is rotated now, as text. */
 export function poseText(table: OwnTable, tile: string, pose: Pose = table.pose(tile)): string {
-  const { box } = table
-  const sides = faceOf(box, tile, pose).map(openSides)
+  const { goEdition } = table
+  const sides = faceOf(goEdition, tile, pose).map(openSides)
   return say('go-play-tile', {
-    tile: named(box.things[tile]),
+    tile: localName(goEdition.things[tile]),
     face: pose.face,
-    hole: box.tiles[tile]!.hole ? 'yes' : 'no',
+    hole: goEdition.tiles[tile]!.hole ? 'yes' : 'no',
     where: table.laid(tile) ? 'board' : 'hand',
     first: sides[0]!,
     second: sides[1] ?? '',
@@ -25,7 +25,7 @@ export class Answers {
   constructor(
     private readonly table: OwnTable,
     private readonly drag: Drag,
-    private readonly tell: (text: string) => void,
+    private readonly setNews: (text: string) => void,
   ) {}
 
   pick(tile: string): void {
@@ -35,14 +35,14 @@ export class Answers {
 
   turn(tile: string, step: 1 | -1 = 1): void {
     if (this.drag.tile.value === tile) this.drag.turn(step)
-    else if (!this.table.turn(tile, step)) return this.tell(this.still(tile, 'go-play-no-room'))
-    this.changed('turned', tile)
+    else if (!this.table.turn(tile, step)) return this.setNews(this.still(tile, 'go-play-no-room'))
+    this.announcePose('turned', tile)
   }
 
   flip(tile: string): void {
     if (this.drag.tile.value === tile) this.drag.flip()
-    else if (!this.table.flip(tile)) return this.tell(this.still(tile, 'go-play-same'))
-    this.changed('flipped', tile)
+    else if (!this.table.flip(tile)) return this.setNews(this.still(tile, 'go-play-same'))
+    this.announcePose('flipped', tile)
   }
 
   letGo(): void {
@@ -54,18 +54,18 @@ export class Answers {
 
   /** A tile of one square looks the same in every rotation. */
   private still(tile: string, otherwise: string): string {
-    return say(this.table.box.tiles[tile]!.faces[0]!.length === 1 ? 'go-play-same' : otherwise)
+    return say(this.table.goEdition.tiles[tile]!.faces[0]!.length === 1 ? 'go-play-same' : otherwise)
   }
 
   /** A tile on the board is announced with its place (`announce.ts`). */
-  private changed(how: string, tile: string): void {
+  private announcePose(how: string, tile: string): void {
     if (this.drag.tile.value === tile || !this.table.laid(tile)) this.answer(how, tile)
   }
 
   private answer(how: string, tile: string): void {
-    const { box } = this.table
+    const { goEdition: box } = this.table
     const pose = this.drag.tile.value === tile ? this.drag.pose.value : this.table.pose(tile)
-    const text = how === 'back' || how === 'stays' ? named(box.things[tile]) : poseText(this.table, tile, pose)
-    this.tell(say('go-play-in-hand', { how, tile: text }))
+    const text = how === 'back' || how === 'stays' ? localName(box.things[tile]) : poseText(this.table, tile, pose)
+    this.setNews(say('go-play-in-hand', { how, tile: text }))
   }
 }

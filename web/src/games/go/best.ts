@@ -1,17 +1,17 @@
 /** The best solo result on this device for each kind of clock, and the table where it was reached. */
-import { stored } from '../../device/stored'
+import { storageSignal } from '../../device/stored'
 
 interface Best {
   solved: number
   table: string
 }
 
-const bests = stored<Record<string, Best>>('go-bests', {})
+const bests = storageSignal<Record<string, Best>>('go-bests', {})
 
 /** The last table where the coach helped: its result does not count as a best. */
-const coached = stored('go-coached', '')
+const coached = storageSignal('go-coached', '')
 
-export const helped = (table: string): void => {
+export const markCoached = (table: string): void => {
   coached.value = table
 }
 

@@ -8,7 +8,7 @@ export interface Tile {
   faces: number[][]
 }
 
-export interface Box {
+export interface GoEdition {
   side: number
   /** row by row */
   pictures: string[]
@@ -38,13 +38,13 @@ interface Parts {
   tables: { players: number; score_tiles: number[] }[]
 }
 
-const known = new WeakMap<EditionInfo, Box>()
+const known = new WeakMap<EditionInfo, GoEdition>()
 
-export function boxOf(edition: EditionInfo): Box {
+export function editionOf(edition: EditionInfo): GoEdition {
   const before = known.get(edition)
   if (before) return before
   const parts = edition.parts as Parts
-  const box: Box = {
+  const goEdition: GoEdition = {
     side: Math.sqrt(parts.pictures.length),
     pictures: parts.pictures,
     middle: parts.middle.square,
@@ -57,6 +57,6 @@ export function boxOf(edition: EditionInfo): Box {
     tables: Object.fromEntries(parts.tables.map((part) => [part.players, part.score_tiles])),
     things: edition.things,
   }
-  known.set(edition, box)
-  return box
+  known.set(edition, goEdition)
+  return goEdition
 }

@@ -1,6 +1,6 @@
 /** A tile under the pointer: it follows one to one, can be turned and flipped, and shows where it would land. */
 import { signal } from '@preact/signals'
-import { flipped, snapped, type Pose, type Spot } from './fit'
+import { flipPose, nearestSpot, type Pose, type Spot } from './fit'
 import type { OwnTable } from './table'
 
 const FAR_ENOUGH = { mouse: 4, pen: 6, touch: 8 }
@@ -39,7 +39,7 @@ export class Drag {
   }
 
   /** Whether the next click is the end of a drag. */
-  get dragged(): boolean {
+  get wasDragged(): boolean {
     const just = this.just
     this.just = false
     return just
@@ -47,15 +47,15 @@ export class Drag {
 
   turn(step: 1 | -1 = 1): void {
     const tile = this.tile.value
-    if (!tile || this.table.box.tiles[tile]!.faces[0]!.length === 1) return
+    if (!tile || this.table.goEdition.tiles[tile]!.faces[0]!.length === 1) return
     this.pose.value = { ...this.pose.value, turn: (this.pose.value.turn + step + 4) % 4 }
     this.aim()
   }
 
   flip(): void {
     const tile = this.tile.value
-    if (!tile || this.table.box.tiles[tile]!.faces.length === 1) return
-    this.pose.value = flipped(this.pose.value)
+    if (!tile || this.table.goEdition.tiles[tile]!.faces.length === 1) return
+    this.pose.value = flipPose(this.pose.value)
     this.aim()
   }
 
@@ -69,7 +69,7 @@ export class Drag {
 
   /** The width of a square on the screen. */
   get square(): number {
-    return (this.field?.getBoundingClientRect().width ?? 0) / this.table.box.side
+    return (this.field?.getBoundingClientRect().width ?? 0) / this.table.goEdition.side
   }
 
   /** Put the floating drawing under the pointer. */
@@ -79,15 +79,15 @@ export class Drag {
 
   private listen(on: boolean): void {
     const change = on ? addEventListener : removeEventListener
-    change('pointermove', this.moved as EventListener)
-    change('pointerup', this.released as EventListener)
-    change('pointercancel', this.cancelled as EventListener)
-    change('pointerdown', this.another as EventListener)
-    change('wheel', this.wheeled as EventListener, { passive: false })
+    change('pointermove', this.onMove as EventListener)
+    change('pointerup', this.onRelease as EventListener)
+    change('pointercancel', this.onCancel as EventListener)
+    change('pointerdown', this.onSecondPointer as EventListener)
+    change('wheel', this.onWheel as EventListener, { passive: false })
     change('contextmenu', this.menu)
   }
 
-  private readonly moved = (event: PointerEvent): void => {
+  private readonly onMove = (event: PointerEvent): void => {
     const press = this.pressed
     if (!press || event.pointerId !== press.pointer) return
     if (this.tile.value === null) {
@@ -109,12 +109,19 @@ export class Drag {
     const { left, top } = this.field.getBoundingClientRect()
     const scale = 100 / this.square
     const layout = this.table.layout.value
-    const spot = snapped(this.table.box, layout, tile, this.pose.value, (this.x - left) * scale, (this.y - top) * scale)
+    const spot = nearestSpot(
+      this.table.goEdition,
+      layout,
+      tile,
+      this.pose.value,
+      (this.x - left) * scale,
+      (this.y - top) * scale,
+    )
     const old = this.ghost.value
     if (spot?.square !== old?.square || spot?.turn !== old?.turn || spot?.face !== old?.face) this.ghost.value = spot
   }
 
-  private readonly released = (event: PointerEvent): void => {
+  private readonly onRelease = (event: PointerEvent): void => {
     const press = this.pressed
     if (!press || event.pointerId !== press.pointer) return
     const spot = this.ghost.value
@@ -135,17 +142,17 @@ export class Drag {
     return this.x < field.left || this.x > field.right || this.y < field.top || this.y > field.bottom
   }
 
-  private readonly cancelled = (event: PointerEvent): void => {
+  private readonly onCancel = (event: PointerEvent): void => {
     if (event.pointerId === this.pressed?.pointer) this.cancel()
   }
 
   /** A second finger, or another mouse button, turns the tile during the drag. */
-  private readonly another = (event: PointerEvent): void => {
+  private readonly onSecondPointer = (event: PointerEvent): void => {
     if (this.tile.value === null || event.pointerId === this.pressed?.pointer) return
     this.turn()
   }
 
-  private readonly wheeled = (event: WheelEvent): void => {
+  private readonly onWheel = (event: WheelEvent): void => {
     if (this.tile.value === null) return
     event.preventDefault()
     this.turn(event.deltaY < 0 ? -1 : 1)

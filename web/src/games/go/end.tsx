@@ -15,12 +15,12 @@ export function nearly({ finish, seats, last }: GoView, seat: number): 'round' |
 
 /** The round that brought a seat most; the first of several. */
 export function best(events: GameEvent<GoView>[], edition: EditionInfo, names: string[]): Sentence | null {
-  const tell = teller(edition, names)
+  const narrate = teller(edition, names)
   let [most, round]: [number, Sentence | null] = [0, null]
   for (const event of events) {
-    for (const told of tell(event) ?? []) {
-      const points = event.after.last!.seats[told.seat]!.points
-      if (points > most) [most, round] = [points, told]
+    for (const sentence of narrate(event) ?? []) {
+      const points = event.after.last!.seats[sentence.seat]!.points
+      if (points > most) [most, round] = [points, sentence]
     }
   }
   return round

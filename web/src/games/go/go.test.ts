@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import scenes from '../../fixtures/go.json'
 import catalogue from '../../fixtures/games.json'
 import type { EditionInfo } from '../../net/protocol'
-import { boxOf } from './box'
-import { beats, meets, pictures } from './check'
-import { called } from './count'
+import { editionOf } from './box'
+import { checkParts, meets, pictures } from './check'
+import { countAt } from './count'
 import {
   fits,
-  flipped,
-  laidAt,
+  flipPose,
+  toLaid,
   liftText,
-  pointed,
-  snapped,
+  spotAt,
+  nearestSpot,
   spotOf,
   spotText,
-  turned,
-  turnedInPlace,
+  rotate,
+  rotateInPlace,
   type Spot,
 } from './fit'
 import { OwnTable } from './table'
@@ -25,19 +25,19 @@ import type { GoPlayChoices } from '../../net/views'
 import type { GoChoices, GoView, Laid, Result } from './view'
 
 const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
-const box = boxOf(edition)
+const goEdition = editionOf(edition)
 const scene = (name: keyof typeof scenes) => scenes[name] as unknown as { view: GoView; choices: GoChoices | null }
 
 /** Every way a tile fits, as text. */
 function everywhere(layout: Laid[], tile: string): string[] {
   const found: string[] = []
-  const faces = box.tiles[tile]!.faces.length > 1 ? (['a', 'b'] as const) : (['a'] as const)
-  const turns = box.tiles[tile]!.faces[0]!.length > 1 ? [0, 1, 2, 3] : [0]
-  for (let square = 0; square < box.pictures.length; square++)
+  const faces = goEdition.tiles[tile]!.faces.length > 1 ? (['a', 'b'] as const) : (['a'] as const)
+  const turns = goEdition.tiles[tile]!.faces[0]!.length > 1 ? [0, 1, 2, 3] : [0]
+  for (let square = 0; square < goEdition.pictures.length; square++)
     for (const turn of turns)
       for (const face of faces) {
         const spot = { tile, square, turn, face }
-        if (fits(box, layout, spot)) found.push(spotText(box, spot))
+        if (fits(goEdition, layout, spot)) found.push(spotText(goEdition, spot))
       }
   return found
 }
@@ -51,61 +51,61 @@ describe('laying', () => {
   })
 
   it('tells what the path of a tile runs on into, and nothing about right or wrong', () => {
-    const first = laidAt(box, { tile: 'H1', face: 'a', turn: 0, square: box.middle + 1 })
-    expect(meets(box, [], first)).toEqual([null])
-    const second = laidAt(box, { tile: 'H2', face: 'a', turn: 0, square: 0 })
-    expect(meets(box, [first], second)).toEqual([])
-    const across = laidAt(box, { tile: 'P1', face: 'a', turn: 0, square: box.middle - 2 })
-    expect(meets(box, [first, across], across)).toEqual([null])
-    expect(meets(box, [across], laidAt(box, { tile: 'P2', face: 'a', turn: 1, square: box.middle - 12 }))).toEqual([
-      'P1',
-    ])
+    const first = toLaid(goEdition, { tile: 'H1', face: 'a', turn: 0, square: goEdition.middle + 1 })
+    expect(meets(goEdition, [], first)).toEqual([null])
+    const second = toLaid(goEdition, { tile: 'H2', face: 'a', turn: 0, square: 0 })
+    expect(meets(goEdition, [first], second)).toEqual([])
+    const across = toLaid(goEdition, { tile: 'P1', face: 'a', turn: 0, square: goEdition.middle - 2 })
+    expect(meets(goEdition, [first, across], across)).toEqual([null])
+    expect(
+      meets(goEdition, [across], toLaid(goEdition, { tile: 'P2', face: 'a', turn: 1, square: goEdition.middle - 12 })),
+    ).toEqual(['P1'])
   })
 
   it('draws a tile as the server would', () => {
-    for (const lay of scene('laid').view.layout!) expect(laidAt(box, spotOf(lay))).toEqual(lay)
+    for (const lay of scene('laid').view.layout!) expect(toLaid(goEdition, spotOf(lay))).toEqual(lay)
   })
 
   it('snaps to the nearest place, and to none from afar', () => {
     const pose = { face: 'a', turn: 0 } as const
-    expect(snapped(box, [], 'H1', pose, 110, 60)).toMatchObject({ square: 0 })
-    expect(snapped(box, [], 'H1', pose, 190, 60)).toMatchObject({ square: 1 })
-    expect(snapped(box, [], 'H1', { face: 'a', turn: 1 }, 50, 95)).toMatchObject({ square: 0, turn: 1 })
-    expect(snapped(box, [], 'H1', pose, 700, 60)).toBeNull()
+    expect(nearestSpot(goEdition, [], 'H1', pose, 110, 60)).toMatchObject({ square: 0 })
+    expect(nearestSpot(goEdition, [], 'H1', pose, 190, 60)).toMatchObject({ square: 1 })
+    expect(nearestSpot(goEdition, [], 'H1', { face: 'a', turn: 1 }, 50, 95)).toMatchObject({ square: 0, turn: 1 })
+    expect(nearestSpot(goEdition, [], 'H1', pose, 700, 60)).toBeNull()
   })
 
   it('never snaps onto the middle, another tile, or over the rim', () => {
-    const first = laidAt(box, { tile: 'H2', face: 'a', turn: 0, square: 0 })
+    const first = toLaid(goEdition, { tile: 'H2', face: 'a', turn: 0, square: 0 })
     for (let x = -50; x <= 550; x += 25)
       for (let y = -50; y <= 550; y += 25) {
-        const spot = snapped(box, [first], 'H1', { face: 'a', turn: 2 }, x, y)
-        if (spot) expect(everywhere([first], 'H1')).toContain(spotText(box, spot))
+        const spot = nearestSpot(goEdition, [first], 'H1', { face: 'a', turn: 2 }, x, y)
+        if (spot) expect(everywhere([first], 'H1')).toContain(spotText(goEdition, spot))
       }
   })
 
   it('points with the hole, or with the other end where only that fits', () => {
     const pose = { face: 'a', turn: 0 } as const
-    expect(pointed(box, [], 'H1', pose, 0)).toMatchObject({ square: 0 })
-    expect(pointed(box, [], 'H1', pose, 4)).toMatchObject({ square: 3 })
-    expect(pointed(box, [], 'H1', pose, box.middle)).toBeNull()
-    expect(pointed(box, [], box.joker, pose, 4)).toMatchObject({ square: 4 })
+    expect(spotAt(goEdition, [], 'H1', pose, 0)).toMatchObject({ square: 0 })
+    expect(spotAt(goEdition, [], 'H1', pose, 4)).toMatchObject({ square: 3 })
+    expect(spotAt(goEdition, [], 'H1', pose, goEdition.middle)).toBeNull()
+    expect(spotAt(goEdition, [], goEdition.joker, pose, 4)).toMatchObject({ square: 4 })
   })
 
   it('turns about the hole, past what is in the way', () => {
-    const lay = laidAt(box, { tile: 'H1', face: 'a', turn: 0, square: 0 })
-    expect(turnedInPlace(box, [lay], lay, 1)).toMatchObject({ square: 0, turn: 1 })
-    expect(turnedInPlace(box, [lay], lay, -1)).toMatchObject({ square: 0, turn: 1 })
-    const beside = laidAt(box, { tile: 'H2', face: 'a', turn: 0, square: 5 })
-    expect(turnedInPlace(box, [lay, beside], lay, 1)).toBeNull()
+    const lay = toLaid(goEdition, { tile: 'H1', face: 'a', turn: 0, square: 0 })
+    expect(rotateInPlace(goEdition, [lay], lay, 1)).toMatchObject({ square: 0, turn: 1 })
+    expect(rotateInPlace(goEdition, [lay], lay, -1)).toMatchObject({ square: 0, turn: 1 })
+    const beside = toLaid(goEdition, { tile: 'H2', face: 'a', turn: 0, square: 5 })
+    expect(rotateInPlace(goEdition, [lay, beside], lay, 1)).toBeNull()
   })
 
   it('writes moves as on paper', () => {
-    expect(spotText(box, { tile: 'H1', face: 'b', turn: 3, square: 7 })).toBe('H1b-c2n')
-    expect(spotText(box, { tile: box.joker, face: 'a', turn: 0, square: 7 })).toBe('J-c2')
-    expect([liftText(box, 'H1'), liftText(box, box.joker)]).toEqual(['-H1', '-J'])
-    expect(turned(0b0001, 1)).toBe(0b0010)
-    expect(turned(0b1000, 1)).toBe(0b0001)
-    expect(flipped({ face: 'b', turn: 2 })).toEqual({ face: 'a', turn: 2 })
+    expect(spotText(goEdition, { tile: 'H1', face: 'b', turn: 3, square: 7 })).toBe('H1b-c2n')
+    expect(spotText(goEdition, { tile: goEdition.joker, face: 'a', turn: 0, square: 7 })).toBe('J-c2')
+    expect([liftText(goEdition, 'H1'), liftText(goEdition, goEdition.joker)]).toEqual(['-H1', '-J'])
+    expect(rotate(0b0001, 1)).toBe(0b0010)
+    expect(rotate(0b1000, 1)).toBe(0b0001)
+    expect(flipPose({ face: 'b', turn: 2 })).toEqual({ face: 'a', turn: 2 })
   })
 })
 
@@ -115,7 +115,7 @@ describe('one’s own table', () => {
     const sent: string[] = []
     const refused: unknown[] = []
     const table = new OwnTable(
-      box,
+      goEdition,
       view,
       (text) => {
         sent.push(text)
@@ -160,10 +160,10 @@ describe('one’s own table', () => {
 
   it('turns and flips in the hand without a move, and on the board by moves', async () => {
     const { table, view, sent } = laidOut()
-    expect([table.turn('H1'), table.flip('H1'), table.turn(box.joker)]).toEqual([true, true, false])
+    expect([table.turn('H1'), table.flip('H1'), table.turn(goEdition.joker)]).toEqual([true, true, false])
     expect(table.pose('H1')).toEqual({ face: 'b', turn: 1 })
     expect(sent).toEqual([])
-    view.value = { ...view.value, layout: [laidAt(box, spot)], hand: ['H2'] }
+    view.value = { ...view.value, layout: [toLaid(goEdition, spot)], hand: ['H2'] }
     table.flip('H1')
     await settled()
     expect(sent).toEqual(['-H1', 'H1b-a1e'])
@@ -171,7 +171,7 @@ describe('one’s own table', () => {
 
   it('remembers how a lifted tile lay', async () => {
     const { table, view } = laidOut()
-    view.value = { ...view.value, layout: [laidAt(box, { ...spot, face: 'b', turn: 1 })], hand: ['H2'] }
+    view.value = { ...view.value, layout: [toLaid(goEdition, { ...spot, face: 'b', turn: 1 })], hand: ['H2'] }
     table.lift('H1')
     await settled()
     view.value = { ...view.value, layout: [], hand: ['H1', 'H2'] }
@@ -185,63 +185,63 @@ describe('the check', () => {
   it('agrees with the verdicts about every path it draws', () => {
     for (const name of ['check', 'over', 'solo-next'] as const)
       for (const result of scene(name).view.last!.seats)
-        for (const picture of pictures(box, result)) {
-          expect(picture.way[0] === box.middle && picture.way.at(-1) === picture.square).toBe(picture.joined)
+        for (const picture of pictures(goEdition, result)) {
+          expect(picture.way[0] === goEdition.middle && picture.way.at(-1) === picture.square).toBe(picture.joined)
           if (!picture.shown) expect(picture.way).toEqual([])
         }
   })
 
   it('shows where a path breaks', () => {
-    const lay = laidAt(box, { tile: 'H1', face: 'a', turn: 0, square: 0 })
+    const lay = toLaid(goEdition, { tile: 'H1', face: 'a', turn: 0, square: 0 })
     const cut: Result = {
       ...results[0]!,
       layout: [lay],
-      verdicts: [{ picture: box.pictures[0]!, shown: true, joined: false }],
+      verdicts: [{ picture: goEdition.pictures[0]!, shown: true, joined: false }],
     }
-    expect(pictures(box, cut)).toEqual([
+    expect(pictures(goEdition, cut)).toEqual([
       { ...cut.verdicts[0], square: 0, way: [0, 1], broken: { side: 1, against: 'bare' } },
     ])
   })
 
   it('prefers the wall against the paths of the middle', () => {
     // b2–b3 leads down into a wall next to the middle
-    const stub = laidAt(box, { tile: 'H1', face: 'a', turn: 1, square: 6 })
+    const stub = toLaid(goEdition, { tile: 'H1', face: 'a', turn: 1, square: 6 })
     const cut: Result = {
       ...results[0]!,
       layout: [stub],
-      verdicts: [{ picture: box.pictures[6]!, shown: true, joined: false }],
+      verdicts: [{ picture: goEdition.pictures[6]!, shown: true, joined: false }],
     }
-    const [picture] = pictures(box, cut)
+    const [picture] = pictures(goEdition, cut)
     expect(picture!.way).toEqual([6, 11])
     expect(picture!.broken).toEqual({ side: 1, against: 'wall' })
   })
 
   it('looks at the pictures in the order of the dice, then at the tile, then at the track', () => {
-    expect(beats(results[0]!)).toEqual([
+    expect(checkParts(results[0]!)).toEqual([
       ...[0, 1, 2, 3].map((n) => ({ kind: 'picture', n })),
       { kind: 'tile' },
       { kind: 'track' },
     ])
-    expect(beats(scene('solo-next').view.last!.seats[0]!).at(-1)).toEqual({ kind: 'tile' })
+    expect(checkParts(scene('solo-next').view.last!.seats[0]!).at(-1)).toEqual({ kind: 'tile' })
   })
 })
 
 describe('what a round begins with, and a lesson points at', () => {
   it('counts three, two, one, calls, and is over', () => {
-    expect([0, 599, 600, 1799, 1800, 2499].map(called)).toEqual([3, 3, 2, 1, 0, 0])
-    expect([2500, Infinity, -1].map(called)).toEqual([null, null, null])
+    expect([0, 599, 600, 1799, 1800, 2499].map(countAt)).toEqual([3, 3, 2, 1, 0, 0])
+    expect([2500, Infinity, -1].map(countAt)).toEqual([null, null, null])
   })
 
   it('knows where a move lays a tile, and that words lay none', () => {
-    const spot = placing(box, 'H3b-b3w')!
+    const spot = placing(goEdition, 'H3b-b3w')!
     expect(spot).toEqual({ tile: 'H3', face: 'b', square: 11, turn: 2 })
-    expect(spotText(box, spot)).toBe('H3b-b3w')
-    expect(placing(box, 'grab')).toBeNull()
+    expect(spotText(goEdition, spot)).toBe('H3b-b3w')
+    expect(placing(goEdition, 'grab')).toBeNull()
   })
 
   it('leads from the tile over the tools to the square', () => {
     const table = new OwnTable(
-      box,
+      goEdition,
       signal(scene('play').view),
       async () => {},
       () => {},

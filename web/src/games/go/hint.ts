@@ -1,12 +1,12 @@
 /** A hint: the next tile is rotated in the hand as needed and its place glows, or a tile to remove is named. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import type { Go } from '../../net/protocol'
 import { toast } from '../../ui/Toast'
 import type { PlayProps } from '../index'
 import { squareName, type Spot } from './fit'
-import { helped } from './best'
+import { markCoached } from './best'
 import type { OwnTable } from './table'
 import { placing } from './touch'
 
@@ -20,10 +20,10 @@ interface Hinting {
 export function useHint(
   { hint, table: { id } }: PlayProps<Go>,
   table: OwnTable,
-  tell: (text: string) => void,
+  setNews: (text: string) => void,
 ): Hinting {
   const spot = useSignal<Spot | null>(null)
-  const { box } = table
+  const { goEdition } = table
   // a hint about a board holds until the board changes
   const laid = table.layout.value.map((lay) => lay.text).join()
   useEffect(() => {
@@ -33,10 +33,11 @@ export function useHint(
   const ask = async (): Promise<void> => {
     const move = (await hint())[0]?.move
     if (move === undefined) return
-    helped(id)
-    const next = placing(box, move)
+    markCoached(id)
+    const next = placing(goEdition, move)
     const tile =
-      next?.tile ?? (move === 'grab' ? null : (Object.keys(box.tiles).find((one) => `-${one}` === move) ?? box.joker))
+      next?.tile ??
+      (move === 'grab' ? null : (Object.keys(goEdition.tiles).find((one) => `-${one}` === move) ?? goEdition.joker))
     if (next) {
       table.setPose(next.tile, next)
       spot.value = next
@@ -44,10 +45,10 @@ export function useHint(
     table.hold(tile)
     const text = say('hint-go', {
       what: next ? 'lay' : tile ? 'lift' : 'grab',
-      tile: tile ? named(box.things[tile]) : '',
-      square: next ? squareName(box.side, next.square) : '',
+      tile: tile ? localName(goEdition.things[tile]) : '',
+      square: next ? squareName(goEdition.side, next.square) : '',
     })
-    tell(text)
+    setNews(text)
     toast(text)
   }
   return { spot: spot.value, ask }

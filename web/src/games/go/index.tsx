@@ -1,7 +1,7 @@
 import type { Go } from '../../net/protocol'
 import type { BoardProps, KeyHelp } from '../index'
 import { BoardPicture } from './BoardPicture'
-import { boxOf } from './box'
+import { editionOf } from './box'
 import { pictures } from './check'
 import { Defs } from './pieces'
 import { solo, type GoView } from './view'
@@ -34,17 +34,17 @@ export const secrets = false
 
 /** A picture of a view: the seat's tiles as they lie, or between rounds the board that was checked last. */
 export function Board({ view, edition, marks }: BoardProps<Go>) {
-  const box = boxOf(edition)
+  const goEdition = editionOf(edition)
   const now = view.value
   const checked = now.step !== 'play' && !now.layout?.length ? now.last?.seats[now.you ?? 0] : undefined
   return (
     <div class="go-still">
       <Defs />
       <BoardPicture
-        box={box}
+        goEdition={goEdition}
         layout={checked?.layout ?? now.layout ?? []}
         wanted={checked ? [] : now.roll}
-        checked={checked ? pictures(box, checked) : []}
+        checked={checked ? pictures(goEdition, checked) : []}
         {...(marks?.squares ? { lit: marks.squares } : {})}
       />
     </div>

@@ -16,12 +16,12 @@ interface Needs {
 
 /** Handle keys while the play area has the focus, or a tile is being dragged. */
 export function useKeys({ root, table, drag, answers, free, toBoard }: Needs): (event: KeyboardEvent) => void {
-  const { box } = table
-  const keyed = (event: KeyboardEvent): void => {
+  const { goEdition } = table
+  const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || !free.value) return
     const key = event.key.toLowerCase()
     const tile = drag.tile.value ?? table.held.value
-    const pick = Object.keys(box.tiles)[Number(key) - 1] ?? (key === 'j' ? box.joker : undefined)
+    const pick = Object.keys(goEdition.tiles)[Number(key) - 1] ?? (key === 'j' ? goEdition.joker : undefined)
     if (pick !== undefined) {
       if (!table.hand.value.includes(pick) && !table.laid(pick)) return
       answers.pick(pick)
@@ -37,7 +37,7 @@ export function useKeys({ root, table, drag, answers, free, toBoard }: Needs): (
   }
   useEffect(() => {
     const whileDragging = (event: KeyboardEvent): void => {
-      if (drag.tile.value !== null && !root.current?.contains(document.activeElement)) keyed(event)
+      if (drag.tile.value !== null && !root.current?.contains(document.activeElement)) handleKey(event)
     }
     addEventListener('keydown', whileDragging)
     return () => {
@@ -45,5 +45,5 @@ export function useKeys({ root, table, drag, answers, free, toBoard }: Needs): (
       drag.cancel()
     }
   }, [drag])
-  return keyed
+  return handleKey
 }

@@ -1,4 +1,4 @@
-import type { Little } from '../sliding/alive'
+import type { IdleAnimation } from '../sliding/alive'
 
 const HOP = [{ transform: 'none' }, { transform: 'translateY(-4px)' }, { transform: 'none' }]
 const TWINKLE = [
@@ -9,7 +9,7 @@ const TWINKLE = [
 ]
 
 /** The star in the middle twinkles, a marker hops. */
-export const ON_THE_TABLE: Little[] = [
+export const IDLE: IdleAnimation[] = [
   ['.go-field .go-star', TWINKLE, 900],
   ['.go-marker > *', HOP, 300],
 ]

@@ -1,5 +1,5 @@
 /** What a player has seen of a table on this device: after a reload the countdown goes on and the check is repeated. */
-import { stored } from '../../device/stored'
+import { storageSignal } from '../../device/stored'
 
 interface Seen {
   /** table and seat */
@@ -11,21 +11,21 @@ interface Seen {
   begun: number
 }
 
-const kept = stored<Seen>('go-seen', { whose: '', checked: 0, round: 0, begun: 0 })
+const kept = storageSignal<Seen>('go-seen', { whose: '', checked: 0, round: 0, begun: 0 })
 
-const seen = (whose: string): Seen =>
+const memoryOf = (whose: string): Seen =>
   kept.peek().whose === whose ? kept.peek() : { whose, checked: 0, round: 0, begun: 0 }
 
-export const looked = (whose: string, round: number): boolean => seen(whose).checked >= round
+export const hasSeenCheck = (whose: string, round: number): boolean => memoryOf(whose).checked >= round
 
-export function look(whose: string, round: number): void {
-  kept.value = { ...seen(whose), checked: round }
+export function markCheckSeen(whose: string, round: number): void {
+  kept.value = { ...memoryOf(whose), checked: round }
 }
 
 export function begin(whose: string, round: number): void {
-  kept.value = { ...seen(whose), round, begun: Date.now() }
+  kept.value = { ...memoryOf(whose), round, begun: Date.now() }
 }
 
 /** How long ago a round began here, in milliseconds. */
 export const since = (whose: string, round: number): number =>
-  seen(whose).round === round ? Date.now() - seen(whose).begun : Infinity
+  memoryOf(whose).round === round ? Date.now() - memoryOf(whose).begun : Infinity

@@ -1,24 +1,24 @@
 /** Events as text: one sentence per seat when a round was checked; in a solo game, one for every solved roll. */
-import { named, say } from '../../i18n'
-import { titled } from '../../i18n/words'
+import { localName, say } from '../../i18n'
+import { withColon } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '../index'
-import { boxOf } from './box'
+import { editionOf } from './box'
 import { moves, outcome } from './Check'
 import { solo, type GoView } from './view'
 
 export function teller(edition: EditionInfo, names: string[]): (event: GameEvent<GoView>) => Sentence[] | null {
-  const box = boxOf(edition)
+  const goEdition = editionOf(edition)
   return ({ before, after }) => {
     const { last } = after
     if (!last || last.round === before.last?.round) return null
     if (solo(after)) {
-      const things = last.roll.map((picture) => named(box.things[picture])).join(', ')
-      return [{ seat: 0, text: titled(things, say('go-play-right', { solved: after.solved ?? 0 })) }]
+      const things = last.roll.map((picture) => localName(goEdition.things[picture])).join(', ')
+      return [{ seat: 0, text: withColon(things, say('go-play-right', { solved: after.solved ?? 0 })) }]
     }
     return last.seats.map((result, seat) => ({
       seat,
-      text: `${say('go-play-round', { round: last.round })}. ${titled(names[seat] ?? '', `${outcome(result)} ${moves(box, result)}`)}`,
+      text: `${say('go-play-round', { round: last.round })}. ${withColon(names[seat] ?? '', `${outcome(result)} ${moves(goEdition, result)}`)}`,
     }))
   }
 }

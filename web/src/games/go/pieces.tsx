@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { shapeMarkup } from '../../ui/Pawn'
 import { Picture } from '../../ui/Picture'
-import type { Box } from './box'
+import type { GoEdition } from './box'
 import type { Face } from './view'
 
 const NEAR = 28
@@ -113,10 +113,10 @@ export function Star({ x = 50, y = 50 }: { x?: number; y?: number }) {
 }
 
 /** A path tile in its original rotation, square a at the origin; its hole is a real hole. */
-export function PathTile({ box, tile, face }: { box: Box; tile: string; face: Face }) {
-  const { hole, faces } = box.tiles[tile]!
+export function PathTile({ box: goEdition, tile, face }: { box: GoEdition; tile: string; face: Face }) {
+  const { hole, faces } = goEdition.tiles[tile]!
   const squares = faces[face === 'b' && faces.length > 1 ? 1 : 0]!
-  const joker = tile === box.joker
+  const joker = tile === goEdition.joker
   const rim = OUTLINE[squares.length as 1 | 2]
   const shape = rim + (hole ? HOLE : '')
   return (

@@ -4,15 +4,15 @@
  */
 import { batch, effect, untracked, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { beat } from '../../device/prefs'
-import { named, say } from '../../i18n'
+import { pauseFactor } from '../../device/prefs'
+import { localName, say } from '../../i18n'
 import type { GameEvent, Go } from '../../net/protocol'
 import { sound } from '../../ui/sound'
-import { speak, speakHidden } from '../../ui/speech'
+import { speak, speakCaption } from '../../ui/speech'
 import type { PlayProps } from '../index'
-import type { Box } from './box'
-import { CALL_MS, called, COUNT_MS } from './count'
-import { begin, look, looked, since } from './memory'
+import type { GoEdition } from './box'
+import { CALL_MS, countAt, COUNT_MS } from './count'
+import { begin, markCheckSeen, hasSeenCheck, since } from './memory'
 import { solo, type GoView, type Round } from './view'
 
 const FLASH_MS = 1100
@@ -22,21 +22,21 @@ const GRAB_MS = 900
 export type Phase = 'check' | 'count' | GoView['step']
 
 interface Needs {
-  box: Box
-  tell: (text: string) => void
+  goEdition: GoEdition
+  setNews: (text: string) => void
   /** A new round: drop whatever is in progress. */
   renew: () => void
 }
 
-export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
+export function useRound(props: PlayProps<Go>, { goEdition, setNews, renew }: Needs) {
   const { view, events, stage, seat, names } = props
   /** The table as far as it has been shown: what arrives during a check waits until the check has been seen. */
   const shown = useSignal(view.peek())
   const now = shown.value
   const alone = solo(now)
   const whose = `${props.table.id} ${seat}`
-  const count = useSignal<number | null>(now.step === 'play' && !alone ? called(since(whose, now.round)) : null)
-  const check = useSignal<Round | null>(unseen(now, seat, whose) ? now.last : null)
+  const count = useSignal<number | null>(now.step === 'play' && !alone ? countAt(since(whose, now.round)) : null)
+  const check = useSignal<Round | null>(hasUnseenCheck(now, seat, whose) ? now.last : null)
   const busy = useSignal(false)
   const flash = useSignal(false)
   const fresh = useRef(now.step === 'ready' || (alone && now.layout?.length === 0))
@@ -53,8 +53,8 @@ export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
 
   /** Announce to screen readers, and aloud where no text is shown. */
   const announce = (text: string): void => {
-    tell(text)
-    speakHidden(text)
+    setNews(text)
+    speakCaption(text)
   }
 
   // what has happened since the last drawn view: at once, or tiles could be touched for a frame before the countdown
@@ -84,11 +84,11 @@ export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
     const seats = old.seats.map((each, n) => (n === grabber ? { ...each, grabbed: tile } : each))
     grabs(grabber, tile)
     shown.value = { ...old, seats }
-    setTimeout(() => (check.value = last), grabber === seat ? 0 : GRAB_MS * beat.peek())
+    setTimeout(() => (check.value = last), grabber === seat ? 0 : GRAB_MS * pauseFactor.peek())
   }
 
   /** The check has been seen, so whatever waited for it can be shown. */
-  const seen = (): void => {
+  const finishCheck = (): void => {
     if (!busy.peek()) return
     busy.value = false
     happened.current()
@@ -110,13 +110,13 @@ export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
       flash.value = true
       sound('found')
       const right = say('go-play-right', { solved: after.solved ?? 0 })
-      tell(after.roll.length ? `${right} ${rolled(after)}` : right)
-      speakHidden(right)
+      setNews(after.roll.length ? `${right} ${rollText(after)}` : right)
+      speakCaption(right)
       speak(thingsOf(after), { after: true })
-    } else if (old.round !== after.round && after.roll.length && !check.peek()) tellRoll(after)
+    } else if (old.round !== after.round && after.roll.length && !check.peek()) announceRoll(after)
     if (after.step === 'play' && !solo(after) && (old.step === 'ready' || old.round !== after.round)) {
       begin(whose, after.round)
-      count.value = called(0)
+      count.value = countAt(0)
       check.value = null // spectators have no button to say that they have seen enough
     }
     after.seats.forEach((each, n) => {
@@ -127,15 +127,15 @@ export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
     sound('grab')
     if (who !== seat) announce(say('go-play-grabs', { name: names[who] ?? '', tile }))
   }
-  const thingsOf = (at: GoView): string => at.roll.map((picture) => named(box.things[picture])).join(', ')
-  const rolled = (at: GoView): string => say('go-play-rolled', { things: thingsOf(at) })
-  const tellRoll = (at: GoView): void => {
-    tell(rolled(at))
+  const thingsOf = (at: GoView): string => at.roll.map((picture) => localName(goEdition.things[picture])).join(', ')
+  const rollText = (at: GoView): string => say('go-play-rolled', { things: thingsOf(at) })
+  const announceRoll = (at: GoView): void => {
+    setNews(rollText(at))
     speak(thingsOf(at))
-    if (at.step === 'ready' && seat !== null) speakHidden(say('go-play-look'), { after: true })
+    if (at.step === 'ready' && seat !== null) speakCaption(say('go-play-look'), { after: true })
   }
   useEffect(() => {
-    if (now.roll.length && !check.value) tellRoll(now)
+    if (now.roll.length && !check.value) announceRoll(now)
   }, [])
 
   useEffect(() => {
@@ -153,15 +153,18 @@ export function useRound(props: PlayProps<Go>, { box, tell, renew }: Needs) {
   }, [flash.value])
 
   const onward = (): void => {
-    look(whose, now.last?.round ?? 0)
+    markCheckSeen(whose, now.last?.round ?? 0)
     check.value = null
-    tellRoll(now)
+    announceRoll(now)
   }
   const phase: Phase = check.value ? 'check' : count.value !== null ? 'count' : now.step
-  return { shown, count, check, flash, fresh, phase, onward, seen }
+  return { shown, count, check, flash, fresh, phase, onward, seen: finishCheck }
 }
 
 /** Whether there is a check to show: at the end, and between rounds until a player has gone on. */
-const unseen = (view: GoView, seat: number | null, whose: string): boolean =>
+const hasUnseenCheck = (view: GoView, seat: number | null, whose: string): boolean =>
   view.step === 'over' ||
-  (view.step === 'ready' && view.last !== null && !view.seats[seat ?? -1]?.ready && !looked(whose, view.last.round))
+  (view.step === 'ready' &&
+    view.last !== null &&
+    !view.seats[seat ?? -1]?.ready &&
+    !hasSeenCheck(whose, view.last.round))

@@ -1,7 +1,7 @@
 /** The player's own table: the held tile and its rotation, and what was laid before the server confirmed it. */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals'
-import type { Box } from './box'
-import { flipped, laidAt, liftText, spotOf, spotText, turnedInPlace, type Pose, type Spot } from './fit'
+import type { GoEdition } from './box'
+import { flipPose, toLaid, liftText, spotOf, spotText, rotateInPlace, type Pose, type Spot } from './fit'
 import type { GoView, Laid } from './view'
 
 const START: Pose = { face: 'a', turn: 0 }
@@ -24,24 +24,24 @@ export class OwnTable {
   private sending = false
 
   constructor(
-    readonly box: Box,
+    readonly goEdition: GoEdition,
     private readonly view: ReadonlySignal<GoView>,
     private readonly move: (text: string) => Promise<void>,
     private readonly refused: (reason: unknown) => void,
   ) {
     this.layout = computed(() => {
-      const laid = new Map((this.view.value.layout ?? []).map((lay) => [lay.tile, lay]))
+      const laidTile = new Map((this.view.value.layout ?? []).map((lay) => [lay.tile, lay]))
       for (const { tile, lay } of this.going.value) {
         if (tile === null) continue
-        if (lay) laid.set(tile, lay)
-        else laid.delete(tile)
+        if (lay) laidTile.set(tile, lay)
+        else laidTile.delete(tile)
       }
-      return Object.keys(box.tiles).flatMap((id) => laid.get(id) ?? [])
+      return Object.keys(goEdition.tiles).flatMap((id) => laidTile.get(id) ?? [])
     })
     this.hand = computed(() => {
       const on = new Set(this.layout.value.map((lay) => lay.tile))
       const mine = new Set([...(this.view.value.hand ?? []), ...(this.view.value.layout ?? []).map((lay) => lay.tile)])
-      return Object.keys(box.tiles).filter((id) => mine.has(id) && !on.has(id))
+      return Object.keys(goEdition.tiles).filter((id) => mine.has(id) && !on.has(id))
     })
   }
 
@@ -68,11 +68,11 @@ export class OwnTable {
   /** Lay a tile, from the hand or from its place on the board. */
   lay(spot: Spot): void {
     const lies = this.laid(spot.tile)
-    if (lies && lies.text === spotText(this.box, spot)) return
+    if (lies && lies.text === spotText(this.goEdition, spot)) return
     batch(() => {
-      if (lies) this.send({ text: liftText(this.box, spot.tile), tile: spot.tile, lay: null })
+      if (lies) this.send({ text: liftText(this.goEdition, spot.tile), tile: spot.tile, lay: null })
       this.setPose(spot.tile, spot)
-      this.send({ text: spotText(this.box, spot), tile: spot.tile, lay: laidAt(this.box, spot) })
+      this.send({ text: spotText(this.goEdition, spot), tile: spot.tile, lay: toLaid(this.goEdition, spot) })
     })
   }
 
@@ -81,29 +81,29 @@ export class OwnTable {
     if (!lies) return
     batch(() => {
       this.setPose(tile, lies)
-      this.send({ text: liftText(this.box, tile), tile, lay: null })
+      this.send({ text: liftText(this.goEdition, tile), tile, lay: null })
     })
   }
 
   /** Turn a tile by a quarter: in the hand freely, on the board about its hole. Returns whether there was room. */
   turn(tile: string, step: 1 | -1 = 1): boolean {
-    if (this.box.tiles[tile]!.faces[0]!.length === 1) return false
+    if (this.goEdition.tiles[tile]!.faces[0]!.length === 1) return false
     const lies = this.laid(tile)
     if (!lies) {
       const pose = this.pose(tile)
       this.setPose(tile, { ...pose, turn: (pose.turn + step + 4) % 4 })
       return true
     }
-    const spot = turnedInPlace(this.box, this.layout.value, lies, step)
+    const spot = rotateInPlace(this.goEdition, this.layout.value, lies, step)
     if (spot) this.lay(spot)
     return spot !== null
   }
 
   flip(tile: string): boolean {
-    if (this.box.tiles[tile]!.faces.length === 1) return false
+    if (this.goEdition.tiles[tile]!.faces.length === 1) return false
     const lies = this.laid(tile)
-    if (lies) this.lay(flipped(spotOf(lies)))
-    else this.setPose(tile, flipped(this.pose(tile)))
+    if (lies) this.lay(flipPose(spotOf(lies)))
+    else this.setPose(tile, flipPose(this.pose(tile)))
     return true
   }
 
@@ -118,7 +118,7 @@ export class OwnTable {
   }
 
   /** Whether this word was sent and not yet answered. */
-  waits(word: string): boolean {
+  isPending(word: string): boolean {
     return this.going.value.some(({ text }) => text === word)
   }
 

@@ -1,22 +1,22 @@
 /** Lay a maze by hand: choose a tool, then touch squares, the spare or an arrow. Every change is reported. */
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
-import { titled } from '../../i18n/words'
+import { withColon } from '../../i18n/words'
 import { Refusal } from '../../net/protocol'
 import { Icon, type IconName } from '../../ui/Icon'
 import { Badge } from '../../ui/Pawn'
 import { sound } from '../../ui/sound'
 import type { EditorProps } from '..'
-import { acrossFrom, goalAt, barAt, pawnAt, swapped, type Tool, TOOLS, turnedAt, withOther } from './draft'
+import { acrossFrom, goalAt, barAt, pawnAt, withSwap, type Tool, TOOLS, withTurn, withOther } from './draft'
 import { SPARE, type Square } from './geometry'
 import { arrowLabel, spareLabel, squareLabel, squareName, thingName } from './labels'
-import { plainLook } from './look'
+import { plainDrawing } from './look'
 import type { Sliding } from './maze'
 import { flat } from './skin'
 import { SlidingBoard } from './SlidingBoard'
 import { SparePicture } from './Spare'
 import { Thing } from './Thing'
-import { moodOf } from './theme'
+import { themeOf } from './theme'
 import './editor.css'
 
 const ICONS: Partial<Record<Tool, IconName>> = { turn: 'replay', swap: 'copy', goal: 'trophy' }
@@ -24,7 +24,7 @@ const ICONS: Partial<Record<Tool, IconName>> = { turn: 'replay', swap: 'copy', g
 export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: EditorProps<Sliding>) {
   const [tool, setTool] = useState<Tool>('turn')
   const [held, hold] = useState<Square | null>(null)
-  const [news, tell] = useState('')
+  const [news, setNews] = useState('')
   const seat = tool === 'other' && view.seats.length > 1 ? 1 : 0
   const own = view.seats[0]!.colour
   const colourOf = (one: Tool): string => (one === 'pawn' ? own : acrossFrom(own, edition.homes))
@@ -38,7 +38,7 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
     if (next === view) return
     sound('lay')
     onChange(next)
-    tell(
+    setNews(
       square === SPARE
         ? spareLabel(next, 0, edition)
         : squareLabel(next, square, { edition, names, seat: 0, reach: null }),
@@ -53,14 +53,14 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
     if ((tool === 'turn' || tool === 'swap') && fixed.has(square)) {
       sound('refused')
       onRefused(new Refusal('position.fixed_tiles', 'S1'))
-    } else if (tool === 'turn') change(turnedAt(view, square), square)
+    } else if (tool === 'turn') change(withTurn(view, square), square)
     else if (tool === 'swap') {
       if (held === null) {
         hold(square)
-        tell(say('editor-held', { tile: label(square) }))
+        setNews(say('editor-held', { tile: label(square) }))
       } else {
         hold(null)
-        change(held === square ? view : swapped(view, held, square), square)
+        change(held === square ? view : withSwap(view, held, square), square)
       }
     } else if (square === SPARE) return
     else if (tool === 'pawn') change(pawnAt(view, 0, square), square)
@@ -72,7 +72,7 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
   const goals = new Set(view.seats.flatMap(({ cards }) => cards.map((thing) => view.things[thing]!)))
 
   return (
-    <div class="editor" data-theme={moodOf(view)}>
+    <div class="editor" data-theme={themeOf(view)}>
       <div class="editor-tools" role="radiogroup" aria-label={say('editor-tools')}>
         {TOOLS.map((one) => (
           <button
@@ -91,7 +91,7 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
       <p class="editor-help caption">{say(`editor-help-${tool}`)}</p>
       <div class="editor-board">
         <SlidingBoard
-          look={{ ...plainLook(view, held !== null && held !== SPARE ? { squares: [held] } : {}), goals }}
+          look={{ ...plainDrawing(view, held !== null && held !== SPARE ? { squares: [held] } : {}), goals }}
           arrows={{
             chosen: null,
             active: true,
@@ -121,7 +121,7 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
             key={colour}
             class="editor-goals"
             data-colour={colour}
-            aria-label={titled(names[n] ?? '', say('editor-goal'))}
+            aria-label={withColon(names[n] ?? '', say('editor-goal'))}
           >
             {cards.map((thing) => (
               <li key={thing}>

@@ -1,5 +1,5 @@
 /** The goal of a seat: one large card, or all cards where any order counts; then the way home or out. */
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import { letters } from '../../i18n/words'
 import type { EditionInfo } from '../../net/protocol'
 import { shapeMarkup } from '../../ui/Pawn'
@@ -59,7 +59,7 @@ export function Goal({ view, edition, seat, barredFor, onSay }: Props) {
   const exit = finishOf(view, seat) === 'exit'
   const several = anyOrder(view, seat) && cards.length > 1
   const stack = cards.length ? left - 1 : left
-  const name = (thing: string) => named(edition.things[thing]) || thing
+  const name = (thing: string) => localName(edition.things[thing]) || thing
 
   if (several)
     return (

@@ -1,9 +1,9 @@
 /** Marks on the board: the planned way, hints and lessons. */
-import type { Look } from './look'
+import type { BoardDrawing } from './look'
 import { middle } from './places'
 import { viewBox } from './Tiles'
 
-export function MarksLayer({ look }: { look: Look }) {
+export function MarksLayer({ look }: { look: BoardDrawing }) {
   const { view, way, marks } = look
   const { side } = view
   const path = marks.path ?? way

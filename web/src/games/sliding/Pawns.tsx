@@ -2,15 +2,15 @@
 import { useRef } from 'preact/hooks'
 import { pawnMarkup } from '../../ui/Pawn'
 import { FRAME, span } from './geometry'
-import type { Look } from './look'
+import type { BoardDrawing } from './look'
 import { type Glide, useGlide } from './motion'
-import { middle, type Stand, stands } from './places'
+import { middle, type Stand, pawnPlaces } from './places'
 
 /** A pawn's box in units, and the position of its feet in it. */
 const BOX = { wide: 64, high: 96, feetX: 32, feetY: 84 }
 const FEET = 18
 
-const placed = ({ x, y, size }: Stand, up = 0): string =>
+const pawnTransform = ({ x, y, size }: Stand, up = 0): string =>
   `translate(${((x + FRAME - BOX.feetX) / BOX.wide) * 100}%, ${((y + FRAME - BOX.feetY - up) / BOX.high) * 100}%) scale(${size})`
 
 interface Props {
@@ -34,13 +34,17 @@ function PawnOnBoard({ colour, stand, turn, wins, glide, steps, side }: Props) {
   const hops = steps?.flatMap((step, n) => {
     const next = steps[n + 1]
     return next
-      ? [placed(step), placed({ ...step, x: (step.x + next.x) / 2, y: (step.y + next.y) / 2 }, 6)]
-      : [placed(step)]
+      ? [pawnTransform(step), pawnTransform({ ...step, x: (step.x + next.x) / 2, y: (step.y + next.y) / 2 }, 6)]
+      : [pawnTransform(step)]
   })
   const arc = far
-    ? [placed(from), placed({ x: (from.x + stand.x) / 2, y: (from.y + stand.y) / 2, size: 1.15 }, 70), placed(stand)]
+    ? [
+        pawnTransform(from),
+        pawnTransform({ x: (from.x + stand.x) / 2, y: (from.y + stand.y) / 2, size: 1.15 }, 70),
+        pawnTransform(stand),
+      ]
     : undefined
-  useGlide(box, placed(stand), steps ? { ...glide, easing: 'linear' } : glide, hops ?? arc)
+  useGlide(box, pawnTransform(stand), steps ? { ...glide, easing: 'linear' } : glide, hops ?? arc)
   const wide = span(side)
   return (
     <svg
@@ -58,11 +62,11 @@ function PawnOnBoard({ colour, stand, turn, wins, glide, steps, side }: Props) {
   )
 }
 
-export function Pawns({ look, pace }: { look: Look; pace: number }) {
+export function Pawns({ look, pace }: { look: BoardDrawing; pace: number }) {
   const { view, line, walking } = look
   if (view.step === 'deal') return null
   const rest: Glide = { ms: 260 * pace }
-  const places = stands(view, line)
+  const places = pawnPlaces(view, line)
   return (
     <>
       {view.seats.map((seat, n) => {

@@ -9,7 +9,7 @@ import type { MazeHint } from '../../net/coach'
 import type { ClassicPushChoices } from '../../net/views'
 import type { EditionInfo, GameEvent, PuzzleInfo, SeatInfo, Table } from '../../net/protocol'
 import { grid, squaresOf } from './geometry'
-import { readPush, type Sliding, type SlidingView, slid } from './maze'
+import { readPush, type Sliding, type SlidingView, afterPush } from './maze'
 import { SlidingPlay } from './Play'
 import { letters } from './tiles'
 
@@ -266,7 +266,7 @@ it('shows others’ moves as they come, and then what may be done', async () => 
   const before = classic['others-turn'].view as unknown as SlidingView
   const { container, view, events } = show(classic['others-turn'])
   const text = before.lies === 'N2' ? 'N4ns' : 'N2ns'
-  const after = slid(before, readPush(7, text)!)
+  const after = afterPush(before, readPush(7, text)!)
   view.value = after
   events.value = { seq: 2, seat: before.turn, kind: 'move', moves: [[before.turn, text]], before, after }
   await waitFor(() => expect(container.querySelector('.arrow.barred')!.getAttribute('data-arrow')).toBe(after.lies))

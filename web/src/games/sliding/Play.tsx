@@ -6,24 +6,24 @@ import type { Marks } from '../../net/protocol'
 import { sound } from '../../ui/sound'
 import type { PlayProps } from '..'
 import { Actions, HintWords, Steps, Tools } from './Actions'
-import { ON_TILES, useLife } from './alive'
+import { TILES_IDLE, useIdleAnimations } from './alive'
 import { arrowNear, grid } from './geometry'
 import { Goal } from './Goal'
 import { hintMarks, hintWords, isWhole } from './hint'
 import { goalName } from './labels'
 import { LastTurn } from './LastTurn'
-import { BOARD_PLACES, useLead } from './lead'
-import { type Look, markedLine } from './look'
+import { BOARD_PLACES, useFocusFlow } from './lead'
+import { type BoardDrawing, markedLine } from './look'
 import type { Sliding } from './maze'
 import { PlayBoard } from './PlayBoard'
-import { finishOf, finishSquares, soughtBy } from './preview'
+import { finishOf, finishSquares, goalsOf } from './preview'
 import { Progress } from './Progress'
 import { flat } from './skin'
 import { unitsAt } from './SlidingBoard'
 import { Spare } from './Spare'
 import { useSpokenGoal, useSpokenStep } from './spoken'
 import { useSlidingTable } from './table'
-import { moodOf } from './theme'
+import { themeOf } from './theme'
 import { nextTouch } from './touch'
 import './look/index.css'
 
@@ -43,10 +43,10 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   pointed.value = props.marks ?? NOTHING
   const { film, turn, ghost, news, last, hint, askHint } = useSlidingTable(props, root)
   useSpokenStep(turn.step, (step) => (step === 'push' ? say('sliding-tip_push') : say('sliding-tip_walk')))
-  useLead(root, turn.step, BOARD_PLACES)
-  useLife(root, film.busy, ON_TILES)
+  useFocusFlow(root, turn.step, BOARD_PLACES)
+  useIdleAnimations(root, film.busy, TILES_IDLE)
 
-  const look = useComputed((): Look => {
+  const look = useComputed((): BoardDrawing => {
     const view = film.shown.value
     const line = film.line.value ?? ghost.line.value ?? markedLine(view, pointed.value)
     const thought = turn.preview.value?.view ?? view
@@ -59,7 +59,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
       // a preview is shown without the trace of the last turn
       trace: turn.preview.value || turn.target.value !== null ? null : film.trace.value,
       reach: film.line.value || ghost.entering.value ? null : turn.reach.value,
-      goals: new Set([...soughtBy(thought, aims).map((thing) => thought.things[thing]!), ...finish]),
+      goals: new Set([...goalsOf(thought, aims).map((thing) => thought.things[thing]!), ...finish]),
       leaves: finish.length && finishOf(thought, aims!) === 'exit' ? thought.seats[aims!]!.colour : undefined,
       way: turn.way.value,
       marks: { ...pointed.value, ...(hint.value && hintMarks(hint.value, view.side)) },
@@ -97,7 +97,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
       ref={root}
       class="sliding-play"
       data-step={film.busy.value ? undefined : view.step === 'over' ? 'over' : (step ?? 'wait')}
-      data-theme={moodOf(view)}
+      data-theme={themeOf(view)}
       data-point={onward}
       onKeyDown={onKeyDown}
     >

@@ -2,13 +2,13 @@
 import { prefs } from '../../device/prefs'
 import type { PlayProps } from '..'
 import { arrowLabel, squareLabel, thingName } from './labels'
-import type { Look } from './look'
+import type { BoardDrawing } from './look'
 import type { Sliding } from './maze'
 import { SlidingBoard } from './SlidingBoard'
 import type { Turn } from './turn'
 
 interface Props extends Pick<PlayProps<Sliding>, 'edition' | 'names' | 'seat' | 'still'> {
-  look: Look
+  look: BoardDrawing
   turn: Turn
 }
 

@@ -1,5 +1,5 @@
 /** Every seat's progress: its finds, lying open, and the number of cards left; never which cards. */
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import { letters } from '../../i18n/words'
 import type { EditionInfo, SeatInfo } from '../../net/protocol'
 import { thingPhrase } from './labels'
@@ -23,7 +23,7 @@ interface Props {
 const perRow = (total: number, most: number): number => (total ? Math.ceil(total / Math.ceil(total / most)) : 1)
 
 export function Progress({ view, edition, names, people, seat, onAgain }: Props) {
-  const name = (thing: string) => named(edition.things[thing]) || thing
+  const name = (thing: string) => localName(edition.things[thing]) || thing
   return (
     <ul class={`progress of-${view.seats.length}`}>
       {view.seats.map((one, n) => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { say } from '../../i18n'
 import type { PuzzleInfo } from '../../net/protocol'
 import type { RushProps } from '..'
-import { ledHere, tableNowhere } from '../nowhere'
+import { localProps, localTable } from '../nowhere'
 import type { Sliding } from './maze'
 import { SlidingPlay } from './Play'
 import { onePush } from './onePush'
@@ -26,7 +26,7 @@ export function SlidingRush({ puzzle, edition, onSolved }: RushProps<Sliding>) {
   const names = [say('you')]
   const table = useMemo(() => {
     const colours = puzzle.view.seats.map(({ colour }) => colour)
-    return tableNowhere({ game: 'classic', edition: edition.id, colours, names, puzzle: FIND })
+    return localTable({ game: 'classic', edition: edition.id, colours, names, puzzle: FIND })
   }, [puzzle])
   useEffect(() => {
     let reported = false
@@ -37,6 +37,11 @@ export function SlidingRush({ puzzle, edition, onSolved }: RushProps<Sliding>) {
     })
   }, [game])
   return (
-    <SlidingPlay {...ledHere<Sliding>(game)} {...{ table, edition, names }} seat={puzzle.view.you} stage={game.stage} />
+    <SlidingPlay
+      {...localProps<Sliding>(game)}
+      {...{ table, edition, names }}
+      seat={puzzle.view.you}
+      stage={game.stage}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { pace, prefs } from '../../device/prefs'
 import { Arrows, type ArrowsProps } from './Arrows'
 import { frameMarkup, type Medal, medalPlace } from './art'
 import { FRAME, grid, span, TILE } from './geometry'
-import type { Look } from './look'
+import type { BoardDrawing } from './look'
 import { MarksLayer } from './MarksLayer'
 import { laySharedParts } from './parts'
 import { Pawns } from './Pawns'
@@ -15,7 +15,7 @@ import { TraceLayer } from './TraceLayer'
 import './board.css'
 
 interface Props {
-  look: Look
+  look: BoardDrawing
   skin?: Skin
   arrows?: Pick<ArrowsProps, 'active' | 'onChoose' | 'label'> & { chosen: string | null }
   squares?: Pick<SquaresProps, 'label' | 'said' | 'open' | 'target' | 'start' | 'onSquare'>
@@ -24,7 +24,7 @@ interface Props {
   children?: preact.ComponentChildren
 }
 
-function Frame({ look }: { look: Look }) {
+function Frame({ look }: { look: BoardDrawing }) {
   const { side, seats } = look.view
   const medals = seats.flatMap((seat): Medal[] => {
     const place = medalPlace(side, seat.home)

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { pace } from '../../device/prefs'
 import { say } from '../../i18n'
-import { titled } from '../../i18n/words'
+import { withColon } from '../../i18n/words'
 import type { EditionInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { SPARE } from './geometry'
@@ -12,7 +12,7 @@ import { laySharedParts } from './parts'
 import type { Skin } from './skin'
 import { ThingPart } from './Thing'
 import { TilePart } from './Tiles'
-import { turned } from './tiles'
+import { rotate } from './tiles'
 
 interface Props {
   view: SlidingView
@@ -34,7 +34,7 @@ export function SparePicture({ view, quarters, seed, skin }: Pick<Props, 'view' 
   const thing = Object.keys(view.things).find((one) => view.things[one] === SPARE)
   const spin = useRef<SVGSVGElement>(null)
   const before = useRef(quarters)
-  const openings = turned(view.spare, quarters)
+  const openings = rotate(view.spare, quarters)
   useLayoutEffect(() => {
     const by = quarters - before.current
     before.current = quarters
@@ -76,7 +76,7 @@ export function Spare(props: Props) {
     start.current = { x: event.clientX, y: event.clientY, dragged: false }
     ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
   }
-  const moved = (event: PointerEvent) => {
+  const handleMove = (event: PointerEvent) => {
     const from = start.current
     if (!from) return
     if (!from.dragged && Math.hypot(event.clientX - from.x, event.clientY - from.y) < 8) return
@@ -105,11 +105,11 @@ export function Spare(props: Props) {
       <button
         type="button"
         class={`spare-tile${away || drag ? ' away' : ''}`}
-        aria-label={titled(say('sliding-spare'), spareLabel(view, quarters, edition))}
+        aria-label={withColon(say('sliding-spare'), spareLabel(view, quarters, edition))}
         disabled={!active}
         onClick={() => start.current?.dragged || onTurn(1)}
         onPointerDown={down}
-        onPointerMove={moved}
+        onPointerMove={handleMove}
         onPointerUp={up}
         onPointerCancel={up}
       >

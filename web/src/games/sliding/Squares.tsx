@@ -1,7 +1,7 @@
 /** The board as a grid for touch, keys and screen readers: one cell per square over the picture. */
 import { useRef, useState } from 'preact/hooks'
 import { say } from '../../i18n'
-import { grid, type Square, squareMeant } from './geometry'
+import { grid, type Square, touchedSquare } from './geometry'
 
 export interface SquaresProps {
   side: number
@@ -58,7 +58,7 @@ export function Squares({ side, label, said, open, target, start, onSquare }: Sq
   const onClick = (event: MouseEvent, touched: Square) => {
     const { left, top, width } = (event.currentTarget as HTMLElement).getBoundingClientRect()
     const [x, y] = [event.clientX - left, event.clientY - top]
-    onSquare?.(open && event.detail ? squareMeant(grid(side), touched, open, x, y, width) : touched)
+    onSquare?.(open && event.detail ? touchedSquare(grid(side), touched, open, x, y, width) : touched)
   }
 
   const onFocusOut = (event: FocusEvent) => {

@@ -1,8 +1,8 @@
 /** The tiles at rest, and the line that slides. */
 import { useRef } from 'preact/hooks'
 import { FRAME, grid, SPARE, span, type Square, TILE } from './geometry'
-import type { Look } from './look'
-import { outward, shifted, type SlidingView, slid } from './maze'
+import type { BoardDrawing } from './look'
+import { outward, shiftLine, type SlidingView, afterPush } from './maze'
 import { useGlide } from './motion'
 import type { Skin } from './skin'
 import { ThingPart } from './Thing'
@@ -70,7 +70,7 @@ const WayOut = ({ colour, side }: { colour: string; side: number }) => (
   </g>
 )
 
-const stateOf = (look: Look, square: Square): string => {
+const stateOf = (look: BoardDrawing, square: Square): string => {
   const goal = look.goals.has(square) ? ' goal' : ''
   if (!look.reach) return goal
   return (look.reach.has(square) ? 'reach' : 'dim') + goal
@@ -80,7 +80,7 @@ const byPlace = (view: SlidingView): Map<Square, string> =>
   new Map(view.step === 'deal' ? [] : Object.entries(view.things).map(([thing, square]) => [square, thing]))
 
 /** All tiles. Those of a sliding line are hidden, because removing and inserting them costs a frame. */
-export function RestingTiles({ look, skin }: { look: Look; skin: Skin }) {
+export function RestingTiles({ look, skin }: { look: BoardDrawing; skin: Skin }) {
   const { view, line, tiles } = look
   const things = byPlace(view)
   const homes = new Map(view.seats.map((seat) => [seat.home, seat.colour]))
@@ -106,7 +106,7 @@ export function RestingTiles({ look, skin }: { look: Look; skin: Skin }) {
 }
 
 /** The sliding line, over the frame: the spare in front, the tile that falls out at the end. */
-export function MovingTiles({ look, skin }: { look: Look; skin: Skin }) {
+export function MovingTiles({ look, skin }: { look: BoardDrawing; skin: Skin }) {
   const { view, line, tiles } = look
   const layer = useRef<SVGSVGElement>(null)
   const wide = span(view.side)
@@ -116,8 +116,8 @@ export function MovingTiles({ look, skin }: { look: Look; skin: Skin }) {
     return `translate(${-arrow.dx * part}%, ${-arrow.dy * part}%)`
   }
   useGlide(layer, outside(line!.missing), line!.glide, undefined, outside(100))
-  const after = slid(view, line!.push)
-  const [seeds] = shifted(tiles.slice(0, -1), tiles.at(-1)!, arrow)
+  const after = afterPush(view, line!.push)
+  const [seeds] = shiftLine(tiles.slice(0, -1), tiles.at(-1)!, arrow)
   const things = byPlace(after)
   const end = arrow.squares.at(-1)!
   const board = grid(view.side)

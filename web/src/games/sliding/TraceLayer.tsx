@@ -1,6 +1,6 @@
 /** The trace of the last turn: the line that was pushed, the tile that came in, and footprints. */
 import { grid, type Square, TILE } from './geometry'
-import type { Look } from './look'
+import type { BoardDrawing } from './look'
 import { middle } from './places'
 import { viewBox } from './Tiles'
 
@@ -29,7 +29,11 @@ function around(side: number, squares: readonly Square[]) {
 const heading = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
   (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
 
-export function TraceLayer({ view, trace, walking = null }: Pick<Look, 'view' | 'trace'> & Partial<Look>) {
+export function TraceLayer({
+  view,
+  trace,
+  walking = null,
+}: Pick<BoardDrawing, 'view' | 'trace'> & Partial<BoardDrawing>) {
   if (!trace) return null
   const { side } = view
   const laden = new Set(Object.values(view.things))

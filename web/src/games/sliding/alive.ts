@@ -12,10 +12,10 @@ const SWAY = [
   { transform: 'none' },
 ]
 /** A small animation that one of these elements may play. */
-export type Little = [selector: string, frames: Keyframe[], ms: number]
+export type IdleAnimation = [selector: string, frames: Keyframe[], ms: number]
 
 /** Idle animations of flat tiles; only elements that the garden or the sea theme shows are picked. */
-export const ON_TILES: Little[] = [
+export const TILES_IDLE: IdleAnimation[] = [
   ['.board-pawn .eyes', BLINK, 200],
   ['.only-garden .flower > *, .only-sea .ripple', SWAY, 900],
 ]
@@ -24,18 +24,22 @@ const REST_MS = { least: 2500, most: 7000 }
 
 const any = <T>(some: ArrayLike<T>): T | undefined => some[Math.floor(Math.random() * some.length)]
 
-export function useLife(root: RefObject<HTMLElement>, busy: ReadonlySignal<boolean>, little: readonly Little[]): void {
+export function useIdleAnimations(
+  root: RefObject<HTMLElement>,
+  busy: ReadonlySignal<boolean>,
+  animations: readonly IdleAnimation[],
+): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const live = () => {
-      timer = setTimeout(live, REST_MS.least + Math.random() * (REST_MS.most - REST_MS.least))
+    const playOne = () => {
+      timer = setTimeout(playOne, REST_MS.least + Math.random() * (REST_MS.most - REST_MS.least))
       if (!pace.value || busy.value || document.hidden) return
-      const [selector, frames, ms] = any(little)!
+      const [selector, frames, ms] = any(animations)!
       const some = [...(root.current?.querySelectorAll<SVGElement>(selector) ?? [])]
       const seen = some.filter((one) => one.checkVisibility?.() ?? true)
       any(seen)?.animate?.(frames, { duration: ms, easing: 'ease-in-out' })
     }
-    timer = setTimeout(live, REST_MS.least)
+    timer = setTimeout(playOne, REST_MS.least)
     return () => clearTimeout(timer)
   }, [])
 }

@@ -5,7 +5,7 @@ import { chance, f, inCorridor, PLAZA } from './outline'
 import { partsOf } from './parts'
 import { type Openings, quartersOf } from './tiles'
 
-export interface TileLook {
+export interface TileDrawing {
   openings: Openings
   fixed?: boolean
   /** Whether something lies on it: the corridor opens into a plaza. */
@@ -54,7 +54,7 @@ function blossoms(openings: Openings, seed: number): string {
 }
 
 /** One tile without the treasure on it. Light always falls from above left, so every rotation is drawn separately. */
-export function tileMarkup({ openings, fixed = false, plaza = false, home, seed = 0 }: TileLook): string {
+export function tileMarkup({ openings, fixed = false, plaza = false, home, seed = 0 }: TileDrawing): string {
   const id = partsOf(openings, plaza)
   const part = (letter: string, kind: string, move = '') => `<use href="#t-${letter}${id}" class="${kind}" ${move}/>`
   const round = (kind: string, x: number, y: number, r: number) =>

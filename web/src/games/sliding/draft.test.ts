@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import classic from '../../fixtures/classic-1986.json'
-import { draftOf, goalAt, barAt, MOST_GOALS, pawnAt, swapped, turnedAt, withOther } from './draft'
+import { draftOf, goalAt, barAt, MOST_GOALS, pawnAt, withSwap, withTurn, withOther } from './draft'
 import { SPARE } from './geometry'
 import type { SlidingView } from './maze'
-import { turned } from './tiles'
+import { rotate } from './tiles'
 
 const whole = classic.push.view as unknown as SlidingView
 const start: SlidingView = { ...whole, seats: whole.seats.slice(0, 1) }
 const homes = { red: 0, yellow: 6, blue: 48, green: 42 }
 
 test('tiles are turned and swapped with what lies on them, the spare, too', () => {
-  expect(turnedAt(start, 1).maze[1]).toBe(turned(start.maze[1]!, 1))
-  expect(turnedAt(start, SPARE).spare).toBe(turned(start.spare, 1))
+  expect(withTurn(start, 1).maze[1]).toBe(rotate(start.maze[1]!, 1))
+  expect(withTurn(start, SPARE).spare).toBe(rotate(start.spare, 1))
   const [thing, at] = Object.entries(start.things).find(([, square]) => square !== SPARE && square % 2)!
-  const after = swapped(start, at, SPARE)
+  const after = withSwap(start, at, SPARE)
   expect([after.spare, after.maze[at], after.things[thing]]).toEqual([start.maze[at], start.spare, SPARE])
-  expect(swapped(after, SPARE, at)).toEqual(start)
+  expect(withSwap(after, SPARE, at)).toEqual(start)
 })
 
 test('goals are chosen in their order, the last ones stay, and once more takes one away', () => {

@@ -1,7 +1,7 @@
 /** A maze that is laid by hand, change by change. The server decides which mazes are valid. */
 import { SPARE, type Square } from './geometry'
 import type { SlidingView } from './maze'
-import { turned } from './tiles'
+import { rotate } from './tiles'
 
 export const TOOLS = ['turn', 'swap', 'pawn', 'goal', 'other'] as const
 /** Turn a tile, swap two, set the pawn, choose the goals in their order, set the player to be blocked. */
@@ -17,11 +17,11 @@ const withTile = (view: SlidingView, square: Square, tile: number): SlidingView 
     : { ...view, maze: view.maze.map((old, at) => (at === square ? tile : old)) }
 
 /** The view with a tile turned by another quarter. */
-export const turnedAt = (view: SlidingView, square: Square): SlidingView =>
-  withTile(view, square, turned(tileAt(view, square), 1))
+export const withTurn = (view: SlidingView, square: Square): SlidingView =>
+  withTile(view, square, rotate(tileAt(view, square), 1))
 
 /** The view with two tiles swapped, with the treasures on them; pawns stay in place. */
-export function swapped(view: SlidingView, one: Square, other: Square): SlidingView {
+export function withSwap(view: SlidingView, one: Square, other: Square): SlidingView {
   const [first, second] = [tileAt(view, one), tileAt(view, other)]
   const place = (at: Square) => (at === one ? other : at === other ? one : at)
   return {

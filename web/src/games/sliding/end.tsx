@@ -1,15 +1,15 @@
 /** Highlights of a finished sliding maze: every seat's finds, how close they came, and the most memorable turn. */
 import type { ComponentChildren } from 'preact'
-import { named } from '../../i18n'
+import { localName } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '..'
 import { grid, type Square } from './geometry'
 import { turnIn } from './labels'
-import { outward, type SlidingView, slid, wayTo } from './maze'
+import { outward, type SlidingView, afterPush, wayTo } from './maze'
 import { Thing } from './Thing'
 import { teller } from './narration'
 import { finishOf } from './preview'
-import { turned } from './tiles'
+import { rotate } from './tiles'
 import './look/end.css'
 
 interface TrophiesProps {
@@ -26,9 +26,9 @@ export function Trophies({ view, edition, seat, children }: TrophiesProps) {
   return (
     <ul class="trophies">
       {found.map((thing, n) => (
-        <li key={thing} title={named(edition.things[thing])} style={{ '--nth': n }}>
+        <li key={thing} title={localName(edition.things[thing])} style={{ '--nth': n }}>
           <Thing thing={thing} />
-          <span class="sr">{named(edition.things[thing])}</span>
+          <span class="sr">{localName(edition.things[thing])}</span>
         </li>
       ))}
       {children}
@@ -60,18 +60,18 @@ const exits = ({ maze, side }: Pick<SlidingView, 'maze' | 'side'>): Square[] =>
 export function onePushAway<V extends SlidingView>(view: V, opens: (after: V) => boolean): boolean {
   const free = grid(view.side).arrows.filter(({ name }) => name !== view.lies)
   return free.some((arrow) =>
-    [0, 1, 2, 3].some((quarters) => opens(slid(view, { arrow, openings: turned(view.spare, quarters) }))),
+    [0, 1, 2, 3].some((quarters) => opens(afterPush(view, { arrow, openings: rotate(view.spare, quarters) }))),
   )
 }
 
 /** The find with the longest walk to it. */
 export function best(events: GameEvent<SlidingView>[], edition: EditionInfo, names: string[]): Sentence | null {
-  const tell = teller(edition, names)
+  const narrate = teller(edition, names)
   const pushes = new Map<number, string>()
   let longest = 0
   let turn: Sentence | null = null
   for (const event of events) {
-    const sentence = tell(event)
+    const sentence = narrate(event)
     const over = turnIn(event, pushes)
     if (!over?.found.length) continue
     const { maze, side, seats } = event.before

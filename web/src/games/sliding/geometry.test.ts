@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrowNear, arrowPlace, grid, squareMeant, squaresOf } from './geometry'
+import { arrowNear, arrowPlace, grid, touchedSquare, squaresOf } from './geometry'
 
 describe('a board', () => {
   it('names squares and arrows as the rules do', () => {
@@ -55,12 +55,13 @@ it('finds the arrow under the finger, and none in the middle of the board', () =
 })
 
 it('takes a touch that misses a small square by little for the open one beside it', () => {
-  const meant = (open: number[], x: number, y: number, size = 30) => squareMeant(grid(7), 8, new Set(open), x, y, size)
+  const meant = (open: number[], x: number, y: number, size = 30) =>
+    touchedSquare(grid(7), 8, new Set(open), x, y, size)
   expect(meant([7, 9], 3, 15)).toBe(7)
   expect(meant([7, 9], 15, 15)).toBe(8)
   expect(meant([7, 9], 28, 15)).toBe(9)
   expect(meant([0], 3, 3)).toBe(0)
   expect(meant([7, 8], 3, 15)).toBe(8) // it is open itself
   expect(meant([7], 3, 15, 44)).toBe(8) // large enough to be touched
-  expect(squareMeant(grid(7), 0, new Set([6]), 1, 1, 30)).toBe(0)
+  expect(touchedSquare(grid(7), 0, new Set([6]), 1, 1, 30)).toBe(0)
 })

@@ -142,7 +142,7 @@ const FINGER = 44
  * The square that a touch means, at `x` and `y` within a square of this size on the screen. Where squares are smaller
  * than a finger, an open square also takes touches that just miss it.
  */
-export function squareMeant(
+export function touchedSquare(
   board: Grid,
   touched: Square,
   open: Set<Square>,
@@ -152,8 +152,8 @@ export function squareMeant(
 ): Square {
   const slack = (FINGER - size) / 2
   if (open.has(touched) || slack <= 0) return touched
-  const beside = (at: number): number => (at < slack ? -1 : at > size - slack ? 1 : 0)
-  const [dx, dy] = [beside(x), beside(y)]
+  const offset = (at: number): number => (at < slack ? -1 : at > size - slack ? 1 : 0)
+  const [dx, dy] = [offset(x), offset(y)]
   const near = [
     [dx, 0],
     [0, dy],

@@ -73,12 +73,12 @@ export function whyOf(reasons: Reason[], mover: string, colours: string[], { edi
     other: colour === undefined ? '' : (names[colours.indexOf(String(colour))] ?? ''),
     cards: cards === undefined ? '' : (cardsName?.(edition, String(cards)) ?? ''),
   })
-  const said = (side: string) =>
+  const reasonTexts = (side: string) =>
     reasons
       .filter(({ speaks = 'for' }) => speaks === side)
       .map((reason) => say(`coach-${reason.code}`, details(reason)))
-  const good = said('for').slice(0, MOST_REASONS)
-  const last = [good.pop() ?? say('coach-plain'), ...said('against')].join(', ')
+  const good = reasonTexts('for').slice(0, MOST_REASONS)
+  const last = [good.pop() ?? say('coach-plain'), ...reasonTexts('against')].join(', ')
   return {
     sentences: [...good, last].map((text) => `${text}.`),
     numbers: reasons

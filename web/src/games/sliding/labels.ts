@@ -1,11 +1,11 @@
 /** The board as text, for screen readers: squares, arrows, what a push would open. */
-import { named, say } from '../../i18n'
-import { capital, listed, titled } from '../../i18n/words'
+import { localName, say } from '../../i18n'
+import { capital, joinWords, withColon } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import { type Arrow, grid, SPARE, type Square } from './geometry'
 import { readWalk, type SlidingView } from './maze'
-import { anyOrder, finishOf, finishSquares, type Preview, soughtBy, thingsIn } from './preview'
-import { letters, type Openings, shapeOf, turned } from './tiles'
+import { anyOrder, finishOf, finishSquares, type Preview, goalsOf, thingsIn } from './preview'
+import { letters, type Openings, shapeOf, rotate } from './tiles'
 import { lastPush, pushOf } from './trace'
 
 /** A player in a sentence whose verb agrees with “you”; `mine`: it is the reader's seat, whatever its name. */
@@ -14,15 +14,15 @@ export const someone = (name = '', mine = false): { name: string; you: 'yes' | '
   you: mine || name === say('you') ? 'yes' : 'no',
 })
 
-export const thingName = (edition: EditionInfo, thing: string): string => named(edition.things[thing]) || thing
+export const thingName = (edition: EditionInfo, thing: string): string => localName(edition.things[thing]) || thing
 
 /** The same as the object of a sentence, with its article: “the rat”. */
 export const thingPhrase = (edition: EditionInfo, thing: string): string =>
-  named(edition.phrases[thing]).replace('*', () => thingName(edition, thing)) || thingName(edition, thing)
+  localName(edition.phrases[thing]).replace('*', () => thingName(edition, thing)) || thingName(edition, thing)
 
 export function tileLabel(openings: Openings): string {
   const sides = [...letters(openings)].map((side) => say(`sliding-side-${side}`))
-  return say('sliding-tile', { shape: say(`sliding-shape-${shapeOf(openings)}`), sides: listed(sides) })
+  return say('sliding-tile', { shape: say(`sliding-shape-${shapeOf(openings)}`), sides: joinWords(sides) })
 }
 
 export const squareName = (view: SlidingView, square: Square): string => grid(view.side).names[square]!.toUpperCase()
@@ -54,7 +54,7 @@ export function squareLabel(
     ...pawns,
     ...lit,
   ]
-  return titled(squareName(view, square), parts.join(', '))
+  return withColon(squareName(view, square), parts.join(', '))
 }
 
 /** Which line an arrow pushes, and in which direction. */
@@ -62,7 +62,7 @@ export const lineLabel = ({ on, line }: Arrow): string => say('sliding-line', { 
 
 /** The same with the arrow's name, for screen readers. */
 export const arrowLabel = (arrow: Arrow, barred: boolean): string => {
-  const label = titled(arrow.name, lineLabel(arrow))
+  const label = withColon(arrow.name, lineLabel(arrow))
   return barred ? `${label}. ${say('sliding-barred')}` : label
 }
 
@@ -71,7 +71,7 @@ export function spareLabel(view: SlidingView, quarters: number, edition: Edition
   const things = Object.keys(view.things).filter((thing) => view.things[thing] === SPARE)
   const height = view.spare_height === undefined ? [] : [say('tower-height', { height: view.spare_height })]
   const parts = [
-    tileLabel(turned(view.spare, quarters)),
+    tileLabel(rotate(view.spare, quarters)),
     ...height,
     ...things.map((thing) => thingName(edition, thing)),
   ]
@@ -97,7 +97,7 @@ function finishAim({ view, reach }: Preview, seat: number | null): Aim | null {
   const [square] = open
   if (square === undefined) return null
   if (!leaves(view, seat)) return { square, name: say('sliding-home', { name: '', you: 'yes' }) }
-  return { square, name: titled(say('sliding-exit'), listed(open.map((one) => squareName(view, one)))) }
+  return { square, name: withColon(say('sliding-exit'), joinWords(open.map((one) => squareName(view, one)))) }
 }
 
 /** What a push would open; `aim`: a goal that is not a treasure, such as the seat's home. */
@@ -108,7 +108,7 @@ export function previewLabel(
   aim: Aim | null = finishAim(preview, seat),
 ): string {
   const { view, reach } = preview
-  const wanted = soughtBy(view, seat)
+  const wanted = goalsOf(view, seat)
   const things = thingsIn(view, reach)
   const goals = things.filter((thing) => wanted.includes(thing)).map((thing) => thingName(edition, thing))
   const others = things.filter((thing) => !wanted.includes(thing)).map((thing) => thingName(edition, thing))
@@ -116,15 +116,15 @@ export function previewLabel(
   const parts = [
     pushLabel(preview),
     say('sliding-reaches', { count: reach.size }),
-    goals.length ? say('sliding-reaches_goal', { things: listed(goals) }) : '',
-    others.length ? say('sliding-reaches_things', { things: listed(others) }) : '',
+    goals.length ? say('sliding-reaches_goal', { things: joinWords(goals) }) : '',
+    others.length ? say('sliding-reaches_things', { things: joinWords(others) }) : '',
   ]
   return parts.filter(Boolean).join('. ')
 }
 
 /** A square chosen as the end of the walk, or a choice taken back, for screen readers. */
 export const chosenWords = (view: SlidingView, square: Square | null): string =>
-  square === null ? say('sliding-cancelled') : titled(say('sliding-walk'), squareName(view, square))
+  square === null ? say('sliding-cancelled') : withColon(say('sliding-walk'), squareName(view, square))
 
 /** A push that its seat has taken back. */
 export const undoneWords = ({ before }: GameEvent<SlidingView>, names: string[], seat: number | null): string =>
@@ -143,11 +143,11 @@ export interface TurnMade {
 }
 
 /** The arrow of the push before a walk. */
-const pushedAt = (view: SlidingView): string | undefined =>
+const lastPushArrow = (view: SlidingView): string | undefined =>
   view.step === 'walk' ? lastPush(view)?.push?.arrow.name : undefined
 
 /** How a walk ended a seat's turn. */
-export function howEnded(before: SlidingView, after: SlidingView, seat: number): Exclude<TurnMade['how'], 'time'> {
+export function turnEnding(before: SlidingView, after: SlidingView, seat: number): Exclude<TurnMade['how'], 'time'> {
   const { pawn } = after.seats[seat]!
   if (finishSquares(before, seat).includes(pawn)) return leaves(before, seat) ? 'exit' : 'home'
   return before.seats[seat]!.pawn === pawn ? 'stay' : 'walk'
@@ -166,10 +166,10 @@ export function turnIn(event: GameEvent<SlidingView>, pushes: Map<number, string
     pushed ||= !!push
     // what the host plays at a timeout is not sent where it could reveal a card that was drawn
     if (event.kind === 'time' || text.startsWith('time')) how = pushed ? 'time' : 'late'
-    else if (readWalk(after.side, text) !== null) how = howEnded(before, after, seat)
+    else if (readWalk(after.side, text) !== null) how = turnEnding(before, after, seat)
   }
   if (!how) return null
-  const push = pushes.get(seat) ?? pushedAt(before)
+  const push = pushes.get(seat) ?? lastPushArrow(before)
   pushes.delete(seat)
   const known = before.seats[seat]!.found
   const found = after.seats[seat]!.found.filter((thing) => !known.includes(thing))
@@ -186,12 +186,12 @@ function goalWords(view: SlidingView, edition: EditionInfo, seat: number | null)
   const own = seat === null ? undefined : view.seats[seat]
   if (!own || view.step === 'deal' || view.step === 'over') return ''
   const [goal] = own.cards
-  if (goal) return anyOrder(view, seat) ? '' : titled(say('sliding-goal'), thingName(edition, goal))
+  if (goal) return anyOrder(view, seat) ? '' : withColon(say('sliding-goal'), thingName(edition, goal))
   if (own.left) return ''
   const name = goalName(view, edition, seat)!
   // exits are listed only on the player's own turn, because every push of the others may change them
   if (!leaves(view, seat) || view.turn !== seat || view.step !== 'push') return name
-  return `${name} ${titled(capital(say('sliding-exit')), listed(own.finish.map((square) => squareName(view, square))))}.`
+  return `${name} ${withColon(capital(say('sliding-exit')), joinWords(own.finish.map((square) => squareName(view, square))))}.`
 }
 
 /** The name of a seat's goal: the card it knows, or the way home or out; null where that is not known. */
@@ -205,7 +205,7 @@ export function goalName(view: SlidingView, edition: EditionInfo, seat: number |
 }
 
 /** A seat's finished turn as text, for screen readers. */
-export function tellTurn(
+export function turnWords(
   event: GameEvent<SlidingView>,
   edition: EditionInfo,
   names: string[],
@@ -219,6 +219,6 @@ export function tellTurn(
     push: push ?? 'none',
     how: how === 'late' ? 'time' : how,
     square: squareName(view, view.seats[seat]!.pawn),
-    found: found.length ? listed(found.map((thing) => thingPhrase(edition, thing))) : 'none',
+    found: found.length ? joinWords(found.map((thing) => thingPhrase(edition, thing))) : 'none',
   })
 }

@@ -4,7 +4,7 @@ import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 /** `places`: the selector of the place for each step of a turn. */
-export function useLead(
+export function useFocusFlow(
   root: RefObject<HTMLElement>,
   step: ReadonlySignal<string | null>,
   places: Record<string, string>,
@@ -12,19 +12,19 @@ export function useLead(
   useEffect(() => {
     const area = root.current
     let byKeys = false
-    const typed = () => (byKeys = true)
-    const touched = () => (byKeys = false)
+    const onKeyDown = () => (byKeys = true)
+    const onPointerDown = () => (byKeys = false)
     const here = () => document.activeElement === document.body || !!area?.contains(document.activeElement)
-    area?.addEventListener('keydown', typed, true)
-    area?.addEventListener('pointerdown', touched, true)
+    area?.addEventListener('keydown', onKeyDown, true)
+    area?.addEventListener('pointerdown', onPointerDown, true)
     const stop = step.subscribe((now) => {
       const place = byKeys && now ? places[now] : null
       if (place) requestAnimationFrame(() => here() && area?.querySelector<HTMLElement>(place)?.focus())
     })
     return () => {
       stop()
-      area?.removeEventListener('keydown', typed, true)
-      area?.removeEventListener('pointerdown', touched, true)
+      area?.removeEventListener('keydown', onKeyDown, true)
+      area?.removeEventListener('pointerdown', onPointerDown, true)
     }
   }, [step])
 }

@@ -27,7 +27,7 @@ export interface Trace {
   way: Square[]
 }
 
-export interface Look {
+export interface BoardDrawing {
   view: SlidingView
   /** Which of the equal tiles is where, the spare last: blossoms move with their tile. */
   tiles: number[]
@@ -46,7 +46,7 @@ export interface Look {
 }
 
 /** A picture without a player's input. */
-export const plainLook = (view: SlidingView, marks: Marks = {}): Look => ({
+export const plainDrawing = (view: SlidingView, marks: Marks = {}): BoardDrawing => ({
   view,
   tiles: firstTiles(view.side),
   line: markedLine(view, marks),

@@ -3,9 +3,9 @@ import classic from '../../fixtures/classic-1986.json'
 import garden from '../../fixtures/garden-9.json'
 import towers from '../../fixtures/towers-3d.json'
 import { grid, SPARE, squaresOf } from './geometry'
-import { neighbours, pushBetween, readPush, readWalk, type SlidingView, slid, wayTo } from './maze'
-import { previewOf, soughtBy } from './preview'
-import { turned } from './tiles'
+import { neighbours, pushBetween, readPush, readWalk, type SlidingView, afterPush, wayTo } from './maze'
+import { previewOf, goalsOf } from './preview'
+import { rotate } from './tiles'
 
 /** Everything a pawn can reach on a drawn maze. */
 function filled(view: SlidingView, from: number): number[] {
@@ -24,7 +24,7 @@ describe.each([
   it('draw the maze whose reach the server tells', () => {
     expect(pushes.length).toBeGreaterThanOrEqual(11 * 2)
     for (const [text, reach] of pushes) {
-      const after = slid(table, readPush(table.side, text)!)
+      const after = afterPush(table, readPush(table.side, text)!)
       expect(filled(after, after.seats[table.turn!]!.pawn)).toEqual([...squaresOf(reach)].sort((a, b) => a - b))
     }
   })
@@ -44,7 +44,7 @@ describe.each([
     const [text, reach] = pushes.reduce((best, push) =>
       squaresOf(push[1]).size > squaresOf(best[1]).size ? push : best,
     )
-    const after = slid(table, readPush(table.side, text)!)
+    const after = afterPush(table, readPush(table.side, text)!)
     const from = after.seats[table.turn!]!.pawn
     for (const to of squaresOf(reach)) {
       const way = wayTo(after.maze, after.side, from, to)!
@@ -58,7 +58,7 @@ it('carries pawns and what lies on tiles; pawns that fall out come in at the oth
   const view = classic.push.view as unknown as SlidingView
   const arrow = grid(7).arrow('N2')!
   const seats = view.seats.map((seat, n) => ({ ...seat, pawn: n ? seat.pawn : arrow.leave }))
-  const after = slid(
+  const after = afterPush(
     { ...view, seats, things: { ...view.things, scarab: SPARE, owl: arrow.leave } },
     { arrow, openings: 3 },
   )
@@ -72,7 +72,7 @@ it('carries pawns and what lies on tiles; pawns that fall out come in at the oth
 it('slides heights with their towers', () => {
   const view = towers.push.view as unknown as SlidingView
   const arrow = grid(5).arrow('W2')!
-  const after = slid(view, { arrow, openings: turned(view.spare, 1) })
+  const after = afterPush(view, { arrow, openings: rotate(view.spare, 1) })
   expect(after.heights![arrow.enter]).toBe(view.spare_height)
   expect(after.spare_height).toBe(view.heights![arrow.leave])
 })
@@ -98,15 +98,15 @@ it('finds out which push lies between two tables', () => {
   const before = towers.push.view as unknown as SlidingView
   for (const text of Object.keys(towers.push.choices.pushes)) {
     const push = readPush(before.side, text)!
-    expect(pushBetween(before, slid(before, push))).toEqual(push)
+    expect(pushBetween(before, afterPush(before, push))).toEqual(push)
   }
   expect(pushBetween(before, before)).toBeNull()
-  expect(pushBetween({ ...before, step: 'walk' }, slid(before, readPush(5, 'N2ns')!))).toBeNull()
+  expect(pushBetween({ ...before, step: 'walk' }, afterPush(before, readPush(5, 'N2ns')!))).toBeNull()
 })
 
 it('knows one goal in the order of the stack, and all of them in any order', () => {
-  expect(soughtBy(classic.push.view as unknown as SlidingView, 2)).toEqual(['sword'])
+  expect(goalsOf(classic.push.view as unknown as SlidingView, 2)).toEqual(['sword'])
   const young = classic.young.view as unknown as SlidingView
-  expect(soughtBy(young, 0)).toEqual(young.seats[0]!.cards)
-  expect(soughtBy(young, null)).toEqual([])
+  expect(goalsOf(young, 0)).toEqual(young.seats[0]!.cards)
+  expect(goalsOf(young, null)).toEqual([])
 })

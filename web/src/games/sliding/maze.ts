@@ -2,7 +2,7 @@
 import type { Classic, GameTypes, Towers } from '../../net/protocol'
 import type { ClassicSeat, ClassicView, TowersView } from '../../net/views'
 import { type Arrow, grid, SPARE, type Square } from './geometry'
-import { fromLetters, letters, type Openings, turned } from './tiles'
+import { fromLetters, letters, type Openings, rotate } from './tiles'
 
 /** What a board of the sliding games draws: the parts of a view that both games have. */
 export type SlidingView = Pick<
@@ -44,38 +44,38 @@ export function readWalk(side: number, text: string): Square | null {
 }
 
 /** Values by square after a push: the line moves by one; the second of the pair is the value that falls out. */
-export function shifted<T>(values: readonly T[], spare: T, arrow: Arrow): [T[], T] {
+export function shiftLine<T>(values: readonly T[], spare: T, arrow: Arrow): [T[], T] {
   const moved = [...values]
   arrow.squares.forEach((square, n) => (moved[square] = n ? values[arrow.squares[n - 1]!]! : spare))
   return [moved, values[arrow.leave]!]
 }
 
 /** Where the contents of a square are after the push; what falls out is on SPARE (S4, S10). */
-export function rides(square: Square, arrow: Arrow): Square {
+export function squareAfterPush(square: Square, arrow: Arrow): Square {
   if (square === SPARE) return arrow.enter
   const at = arrow.squares.indexOf(square)
   return at < 0 ? square : (arrow.squares[at + 1] ?? SPARE)
 }
 
 /** Where a pawn is after the push: one that falls out comes in again at the other end (S6). */
-export const carried = (square: Square, arrow: Arrow): Square => {
-  const place = rides(square, arrow)
+export const pawnAfterPush = (square: Square, arrow: Arrow): Square => {
+  const place = squareAfterPush(square, arrow)
   return place === SPARE ? arrow.enter : place
 }
 
 /** The table as a push would leave it. */
-export function slid<V extends SlidingView>(view: V, { arrow, openings }: Push): V {
-  const [maze, spare] = shifted(view.maze, openings, arrow)
+export function afterPush<V extends SlidingView>(view: V, { arrow, openings }: Push): V {
+  const [maze, spare] = shiftLine(view.maze, openings, arrow)
   const after: V = {
     ...view,
     maze,
     spare,
     lies: grid(view.side).across(arrow).name,
-    things: Object.fromEntries(Object.entries(view.things).map(([goal, at]) => [goal, rides(at, arrow)])),
-    seats: view.seats.map((seat) => ({ ...seat, pawn: carried(seat.pawn, arrow) })),
+    things: Object.fromEntries(Object.entries(view.things).map(([goal, at]) => [goal, squareAfterPush(at, arrow)])),
+    seats: view.seats.map((seat) => ({ ...seat, pawn: pawnAfterPush(seat.pawn, arrow) })),
     step: 'walk',
   }
-  if (view.heights) [after.heights, after.spare_height] = shifted(view.heights, view.spare_height ?? 0, arrow)
+  if (view.heights) [after.heights, after.spare_height] = shiftLine(view.heights, view.spare_height ?? 0, arrow)
   return after
 }
 
@@ -85,7 +85,7 @@ export function pushBetween(before: SlidingView, after: SlidingView): Push | nul
   const pushes = grid(before.side).arrows.map((arrow) => ({ arrow, openings: after.maze[arrow.enter]! }))
   return (
     pushes.find((push) => {
-      const seen = slid(before, push)
+      const seen = afterPush(before, push)
       return seen.lies === after.lies && seen.spare === after.spare && String(seen.maze) === String(after.maze)
     }) ?? null
   )
@@ -114,7 +114,7 @@ export function neighbours(maze: readonly Openings[], side: number, square: Squa
     const row = board.row(square) + dy
     if (column < 0 || row < 0 || column >= side || row >= side || !(maze[square]! & bit)) continue
     const next = row * side + column
-    if (maze[next]! & turned(bit, 2)) found.push(next)
+    if (maze[next]! & rotate(bit, 2)) found.push(next)
   }
   return found
 }

@@ -23,7 +23,7 @@ export const after = (ms: number): Promise<void> =>
   ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve()
 
 /** Wait for a frame, so that what was set is on the screen. */
-export const drawn = (): Promise<void> =>
+export const nextFrame = (): Promise<void> =>
   new Promise((done) => {
     const late = setTimeout(done, 60) // a hidden page draws no frames
     requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ import { prefs } from '../../device/prefs'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import { newGoal } from './labels'
-import { slid, type SlidingView } from './maze'
+import { afterPush, type SlidingView } from './maze'
 import { grid } from './geometry'
 import { reporter, teller } from './narration'
 
@@ -97,7 +97,7 @@ it('tells a turn that was lost to the clock, though not what the host did in it'
     moves: [[null, '']] as [null, string][],
   })
   const arrow = grid(before.side).arrow('W4')!
-  const pushed = slid({ ...before, step: 'push' }, { arrow, openings: before.spare })
+  const pushed = afterPush({ ...before, step: 'push' }, { arrow, openings: before.spare })
   const tell = teller(edition, ['You', 'Opa'])
   expect(tell(lost({ ...before, step: 'push' }, pushed))!.text).toBe(
     'Time was up: row 4 was pushed to the right for Opa.',

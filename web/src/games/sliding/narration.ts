@@ -1,11 +1,11 @@
 /** Turns as everyday sentences; with squares and arrows for players who want them. */
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
-import { listed, titled } from '../../i18n/words'
+import { joinWords, withColon } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '..'
 import { type Arrow, grid } from './geometry'
-import { someone, squareName, tellTurn, thingPhrase, turnIn, type TurnMade } from './labels'
+import { someone, squareName, turnWords, thingPhrase, turnIn, type TurnMade } from './labels'
 import type { SlidingView } from './maze'
 
 /** The name of an arrow next to squares, which have letters: its direction, and the line it moves. */
@@ -22,11 +22,11 @@ export function turnText(
   edition: EditionInfo,
 ): string | null {
   const arrow = grid(view.side).arrow(push)
-  const things = listed(found)
+  const things = joinWords(found)
   const { pawn } = view.seats[seat]!
   if (prefs.coordinates.value) {
     const places = [arrow && arrowSign(arrow), squareName(view, pawn), things && `– ${things}`]
-    return titled(names[seat] ?? '', places.filter(Boolean).join(' '))
+    return withColon(names[seat] ?? '', places.filter(Boolean).join(' '))
   }
   if (!arrow) return null
   const lies = Object.keys(view.things).find((thing) => view.things[thing] === pawn)
@@ -62,11 +62,11 @@ export function reporter(
   names: string[],
   seat: number | null,
 ): (event: GameEvent<SlidingView>) => string | null {
-  const tell = teller(edition, names)
+  const narrate = teller(edition, names)
   const pushes = new Map<number, string>()
   return (event) => {
-    const own = tell(event)?.text
-    const text = tellTurn(event, edition, names, pushes)
+    const own = narrate(event)?.text
+    const text = turnWords(event, edition, names, pushes)
     return (!(prefs.coordinates.value && event.before.turn !== seat) && own) || text
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import classic from '../../fixtures/classic-1986.json'
 import { grid, squaresOf } from './geometry'
-import { readPush, type SlidingView, slid } from './maze'
+import { readPush, type SlidingView, afterPush } from './maze'
 import { onePush } from './onePush'
 
 const start = classic.push.view as unknown as SlidingView
@@ -33,7 +33,7 @@ test('a push that leads to the goal is walked on by itself', async () => {
 
 test('one that does not lies again as before, and a walk is no move', async () => {
   const wrong = Object.entries(choices.pushes).find(([text, reach]) => {
-    const after = slid(start, readPush(start.side, text)!)
+    const after = afterPush(start, readPush(start.side, text)!)
     return !squaresOf(reach).has(after.things[own.cards[0]!]!)
   })!
   const game = onePush(start, choices)

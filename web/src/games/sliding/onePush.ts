@@ -1,15 +1,15 @@
 /** A puzzle of one push without a server: the push slides, then the pawn walks to the goal or everything goes back. */
 import { signal, type Signal } from '@preact/signals'
 import type { GameEvent } from '../../net/protocol'
-import type { Shown } from '../shown'
+import type { PlaybackState } from '../shown'
 import { grid, SPARE, type Square, squaresOf } from './geometry'
-import { readPush, type Sliding, type SlidingView, slid } from './maze'
+import { readPush, type Sliding, type SlidingView, afterPush } from './maze'
 
 export interface OnePush {
   view: Signal<SlidingView>
   choices: Signal<Sliding['choices'] | null>
   events: Signal<GameEvent<SlidingView> | null>
-  stage: Shown<SlidingView>
+  stage: PlaybackState<SlidingView>
   /** The push that led to the goal. */
   solved: Signal<string | null>
   move(text: string): Promise<void>
@@ -22,7 +22,7 @@ function goalOf({ seats, things }: SlidingView, seat: number): Square | null {
 }
 
 /** The table once the pawn has reached its goal. */
-const arrived = (view: SlidingView, seat: number, goal: Square): SlidingView => ({
+const withArrival = (view: SlidingView, seat: number, goal: Square): SlidingView => ({
   ...view,
   step: 'over',
   turn: null,
@@ -44,7 +44,7 @@ export function onePush(start: SlidingView, offered: Sliding['choices']): OnePus
   }
 
   let seq = 0
-  function tell(kind: string, text: string | null, after: SlidingView): void {
+  function emit(kind: string, text: string | null, after: SlidingView): void {
     const before = game.view.value
     seq += 1
     game.events.value = { seq, seat, kind, moves: text === null ? [] : [[seat, text]], before, after }
@@ -55,14 +55,14 @@ export function onePush(start: SlidingView, offered: Sliding['choices']): OnePus
     const push = readPush(start.side, text)
     const walks = offered.step === 'push' ? offered.pushes[text] : undefined
     if (!push || walks === undefined || game.view.value !== start) return // the walk is played automatically
-    const after = slid(start, push)
+    const after = afterPush(start, push)
     const goal = goalOf(after, seat)
-    tell('move', text, after)
+    emit('move', text, after)
     if (goal !== null && squaresOf(typeof walks === 'string' ? walks : walks.reach).has(goal)) {
       game.choices.value = null
-      tell('move', grid(start.side).names[goal]!, arrived(after, seat, goal))
+      emit('move', grid(start.side).names[goal]!, withArrival(after, seat, goal))
       game.solved.value = text
-    } else tell('undo', null, start)
+    } else emit('undo', null, start)
   }
 
   return game

@@ -1,7 +1,7 @@
 /** Where pawns stand. */
 import { grid, type Square, TILE } from './geometry'
 import type { MovingLine } from './look'
-import { carried, type SlidingView } from './maze'
+import { pawnAfterPush, type SlidingView } from './maze'
 
 export interface Stand {
   x: number
@@ -50,7 +50,7 @@ const ASIDE: typeof TOGETHER = {
 }
 
 /** Where the seats' pawns are on the board; a pawn on a moving line rides with it. */
-export function stands(view: SlidingView, line: MovingLine | null): Stand[] {
+export function pawnPlaces(view: SlidingView, line: MovingLine | null): Stand[] {
   const board = grid(view.side)
   const things = new Set(Object.values(view.things))
   const together = new Map<Square, number[]>()
@@ -59,19 +59,19 @@ export function stands(view: SlidingView, line: MovingLine | null): Stand[] {
     const here = together.get(seat.pawn)!
     const [feet, size] = (things.has(seat.pawn) && ASIDE[here.length]) || TOGETHER[here.length] || TOGETHER[4]!
     const [fx, fy] = feet[here.indexOf(n) % feet.length]!
-    const [dx, dy] = ridden(seat.pawn, line, view.side)
+    const [dx, dy] = rideOffset(seat.pawn, line, view.side)
     return { x: board.column(seat.pawn) * TILE + fx + dx, y: board.row(seat.pawn) * TILE + fy + dy, size }
   })
 }
 
 /** How far a moving line has carried what is on a square; once it is in, a pawn pushed out is at the other end (S6). */
-function ridden(square: Square, line: MovingLine | null, side: number): [dx: number, dy: number] {
+function rideOffset(square: Square, line: MovingLine | null, side: number): [dx: number, dy: number] {
   if (!line) return [0, 0]
   const { arrow } = line.push
   const at = arrow.squares.indexOf(square)
   if (at < 0) return [0, 0]
   if (line.missing === 0 && square === arrow.leave && line.ghost) {
-    const back = carried(square, arrow)
+    const back = pawnAfterPush(square, arrow)
     const board = grid(side)
     return [(board.column(back) - board.column(square)) * TILE, (board.row(back) - board.row(square)) * TILE]
   }

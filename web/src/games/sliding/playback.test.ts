@@ -2,12 +2,12 @@ import { batch, signal } from '@preact/signals'
 import { expect, it, vi } from 'vitest'
 import classic from '../../fixtures/classic-1986.json'
 import type { GameEvent } from '../../net/protocol'
-import { readPush, type SlidingView, slid } from './maze'
+import { readPush, type SlidingView, afterPush } from './maze'
 import { playback } from './playback'
 
 const before = classic.push.view as unknown as SlidingView
 const text = Object.keys(classic.push.choices!.pushes)[0]!
-const after = slid(before, readPush(before.side, text)!)
+const after = afterPush(before, readPush(before.side, text)!)
 const pushed: GameEvent<SlidingView> = {
   seq: 1,
   seat: before.you,
@@ -18,11 +18,11 @@ const pushed: GameEvent<SlidingView> = {
 }
 
 function film(view: SlidingView, event: GameEvent<SlidingView> | null, pace: number, beat?: number) {
-  const listener = { pushed: vi.fn(), shown: vi.fn() }
+  const listener = { onPush: vi.fn(), onShow: vi.fn() }
   const given = { view: signal(view), events: signal(event) }
   const stage = { view: signal(view), seq: signal(0), busy: signal(false), again: signal<number | null>(null) }
-  const table = beat === undefined ? {} : { beat: signal(beat), stage }
-  const show = playback({ ...given, ...table, pace: signal(pace), thought: () => null, listener })
+  const table = beat === undefined ? {} : { pauseFactor: signal(beat), stage }
+  const show = playback({ ...given, ...table, pace: signal(pace), slideInPreview: () => null, listener })
   const happen = (event: GameEvent<SlidingView>) =>
     batch(() => {
       given.view.value = event.after
@@ -41,7 +41,7 @@ it('shows a push, and what it leads to', async () => {
     events.value = pushed
   })
   await vi.waitFor(() => expect(show.busy.value).toBe(false))
-  expect(listener.pushed).toHaveBeenCalledTimes(1)
+  expect(listener.onPush).toHaveBeenCalledTimes(1)
   expect(show.shown.value).toBe(after)
 })
 
@@ -53,14 +53,14 @@ it('makes no sound any more for whoever has left', async () => {
   })
   show.stop()
   await vi.waitFor(() => expect(show.busy.value).toBe(false))
-  expect(listener.pushed).not.toHaveBeenCalled()
+  expect(listener.onPush).not.toHaveBeenCalled()
 })
 
 it('does not show again what was seen before the board came', async () => {
   const seen = { ...after, you: 1 } // another seat's view of the same table
   const { listener, show } = film(seen, pushed, 0.01)
   expect(show.busy.value).toBe(false)
-  expect(listener.pushed).not.toHaveBeenCalled()
+  expect(listener.onPush).not.toHaveBeenCalled()
   expect(show.shown.value).toBe(seen)
 })
 
@@ -83,9 +83,9 @@ it('shows without motion what others do by marks and pauses, and one’s own at 
   others.happen(theirs)
   await vi.advanceTimersByTimeAsync(600)
   expect(others.show.trace.value?.push?.arrow.name).toBe(readPush(before.side, text)!.arrow.name)
-  expect(others.listener.pushed).not.toHaveBeenCalled()
+  expect(others.listener.onPush).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(600)
-  expect(others.listener.pushed).toHaveBeenCalledTimes(1)
+  expect(others.listener.onPush).toHaveBeenCalledTimes(1)
   const own = film(before, null, 0, 1)
   own.happen(pushed)
   await vi.advanceTimersByTimeAsync(0)
@@ -132,7 +132,7 @@ it('leaves the last push marked, and shows the turn again', async () => {
   await vi.runAllTimersAsync()
   expect(show.shown.value).toBe(theirs.after)
   expect(stage.again.value).toBeNull()
-  expect(listener.pushed).toHaveBeenCalledTimes(2)
+  expect(listener.onPush).toHaveBeenCalledTimes(2)
   vi.useRealTimers()
 })
 
@@ -145,7 +145,7 @@ it('marks after an undo what was marked before, and shows that turn again', asyn
   const mine = { ...theirs.after, turn: 1, turns: theirs.after.turns + 1, step: 'push' as const }
   happen({ ...theirs, seq: 2, moves: [], before: theirs.after, after: mine })
   const next = Object.keys(classic.push.choices!.pushes).find((one) => one.slice(0, 2) !== text.slice(0, 2))!
-  const mined = { ...slid(mine, readPush(mine.side, next)!), step: 'walk' as const }
+  const mined = { ...afterPush(mine, readPush(mine.side, next)!), step: 'walk' as const }
   happen({ ...theirs, seq: 3, seat: 1, moves: [[1, next]], before: mine, after: mined })
   await vi.runAllTimersAsync()
   expect(show.trace.value?.push?.arrow.name).toBe(readPush(mine.side, next)!.arrow.name)
@@ -162,15 +162,15 @@ function late(
   stage = { view: signal(theirs.after), seq: signal(0), busy: signal(false) },
   now: SlidingView = theirs.after,
 ) {
-  const listener = { pushed: vi.fn(), recalled: vi.fn() }
+  const listener = { onPush: vi.fn(), onRecall: vi.fn() }
   const story = vi.fn(async () => [theirs])
   const view = signal(now)
   const show = playback({
     ...{ view, stage, story, listener },
     events: signal(null),
     pace: signal(0),
-    beat: signal(1),
-    thought: () => null,
+    pauseFactor: signal(1),
+    slideInPreview: () => null,
   })
   return { listener, story, view, stage, show }
 }
@@ -180,7 +180,7 @@ it('learns from the story what happened before it was there', async () => {
   const { listener, show } = late()
   void show.again(theirs.before.turn!)
   await vi.runAllTimersAsync()
-  expect(listener.pushed).toHaveBeenCalledTimes(1)
+  expect(listener.onPush).toHaveBeenCalledTimes(1)
   expect(show.shown.value).toBe(theirs.after)
   vi.useRealTimers()
 })
@@ -190,12 +190,12 @@ it('marks the last push for whoever comes late, and for the next at the same dev
   const first = late()
   await vi.runAllTimersAsync()
   expect(first.show.trace.value?.push?.arrow.name).toBe(readPush(before.side, text)!.arrow.name)
-  expect(first.listener.recalled).toHaveBeenCalledWith([theirs])
-  expect(first.listener.pushed).not.toHaveBeenCalled()
+  expect(first.listener.onRecall).toHaveBeenCalledWith([theirs])
+  expect(first.listener.onPush).not.toHaveBeenCalled()
   first.show.stop()
   const next = late(first.stage, { ...theirs.after, you: 1 })
   expect(next.show.trace.value).toEqual(first.show.trace.value)
-  expect(next.listener.recalled).toHaveBeenCalledWith([theirs])
+  expect(next.listener.onRecall).toHaveBeenCalledWith([theirs])
   await vi.runAllTimersAsync()
   expect(next.story).not.toHaveBeenCalled()
   vi.useRealTimers()
@@ -213,7 +213,7 @@ it('learns from the story also what was marked before somebody took a push back'
     { ...theirs, seat: 1, kind: 'undo', moves: [], before: walking, after: { ...start } },
   ])
   await vi.runAllTimersAsync()
-  expect(listener.recalled).toHaveBeenCalledWith([theirs])
+  expect(listener.onRecall).toHaveBeenCalledWith([theirs])
   vi.useRealTimers()
 })
 

@@ -1,11 +1,11 @@
 /** Events as animations: pushes slide, pawns ride and walk, finds fly. The board shows an older view until the end. */
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { GameEvent } from '../../net/protocol'
-import type { Shown } from '../shown'
+import type { PlaybackState } from '../shown'
 import type { Square } from './geometry'
 import type { Entering } from './ghost'
 import { firstTiles, type MovingLine, type Trace, type Walking } from './look'
-import { type Push, readWalk, shifted, type SlidingView, slid, wayTo } from './maze'
+import { type Push, readWalk, shiftLine, type SlidingView, afterPush, wayTo } from './maze'
 import { after, EASE_PUSH, slideMs, STILL } from './motion'
 import { queue } from './queue'
 import { lastPush, pushOf, traceOf } from './trace'
@@ -21,14 +21,14 @@ interface Find {
 
 /** Callbacks for sounds and announcements while events play. */
 export interface Listener<V extends SlidingView = SlidingView> {
-  pushed?(seat: number | null, push: Push): void
+  onPush?(seat: number | null, push: Push): void
   /** Wait until a walking pawn is drawn at its end. */
-  arrives?(): Promise<void>
-  walked?(seat: number, to: Square): void
-  found?(find: Find): Promise<void> | void
-  shown?(view: V, event: GameEvent<V> | null): void
+  waitForArrival?(): Promise<void>
+  onWalk?(seat: number, to: Square): void
+  onFind?(find: Find): Promise<void> | void
+  onShow?(view: V, event: GameEvent<V> | null): void
   /** The last turn, which this board has not shown. */
-  recalled?(events: readonly GameEvent<V>[]): void
+  onRecall?(events: readonly GameEvent<V>[]): void
 }
 
 export interface Playback<V> {
@@ -53,15 +53,15 @@ interface Needs<V extends SlidingView> {
   events: ReadonlySignal<GameEvent<V> | null>
   pace: ReadonlySignal<number>
   /** At a table: length of the pauses in other seats' moves. A seat's own moves, lessons and replays have none. */
-  beat?: ReadonlySignal<number>
+  pauseFactor?: ReadonlySignal<number>
   /** At a table: whether a player's clock is running, so that nothing is shown slowly. */
-  pressed?: () => boolean
+  isClockRunning?: () => boolean
   /** Where the table learns what has been shown. */
-  stage?: Shown<V>
+  stage?: PlaybackState<V>
   /** What happened before this board was mounted. */
   story?: () => Promise<GameEvent<V>[]>
   /** Slide in a push that was previewed here; null: it was not. */
-  thought: (text: string) => Entering | null
+  slideInPreview: (text: string) => Entering | null
   /** The squares of a walk, where it is not the shortest (towers). */
   way?: (view: V, seat: number, text: string) => Square[] | null
   /** How long a walk takes, where steps differ (towers). */
@@ -111,7 +111,7 @@ const PRESSED = 0.45
 const RECALL = 800
 
 /** The maze as it was, with the seats' current cards: cards that were turned over stay so. */
-const asOnce = <V extends SlidingView>(then: V, now: V): V => ({
+const withOldMaze = <V extends SlidingView>(then: V, now: V): V => ({
   ...then,
   you: now.you,
   seats: then.seats.map((seat, n) => ({ ...now.seats[n]!, pawn: seat.pawn })),
@@ -122,7 +122,7 @@ const atRest = (one: SlidingView, other: SlidingView): boolean =>
   one.turns === other.turns && one.step === other.step && one.lies === other.lies
 
 export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
-  const { view, events, pace, beat, pressed, stage, story, thought, listener = {} } = needs
+  const { view, events, pace, pauseFactor, isClockRunning, stage, story, slideInPreview, listener = {} } = needs
   const shown = signal(view.value)
   const tiles = signal(firstTiles(shown.value.side))
   const line = signal<MovingLine | null>(null)
@@ -131,7 +131,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   const known = memory && atRest(memory.view, view.value) ? memory : null
   const trace = signal<Trace | null>(known ? known.trace : stage ? lastPush(view.value) : null)
   const seen = (known?.seen ?? new Map()) as Map<number, Seen<V>>
-  const scenes = queue(beat ? PATIENCE.table : PATIENCE.film)
+  const scenes = queue(pauseFactor ? PATIENCE.table : PATIENCE.film)
   /** The view after the last waiting event; any other view is a jump. */
   let last = view.value
   let over = false
@@ -147,7 +147,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   const old = events.value // shown before this board was mounted
 
   async function push(move: Push, seat: number | null, text: string, { rate, pause }: Tempo): Promise<void> {
-    const begun = thought(text)
+    const begun = slideInPreview(text)
     trace.value = null
     if (begun) {
       line.value = { push: move, missing: 0, glide: begun.glide, ghost: false }
@@ -162,12 +162,12 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       trace.value = { seat, push: move, way: [] } // without animation, the line is marked before it moves
       await rest(PAUSES.push * pause)
     }
-    listening().pushed?.(seat, move)
+    listening().onPush?.(seat, move)
     const size = tiles.value.length - 1
-    const [moved, out] = shifted(tiles.value.slice(0, size), tiles.value[size]!, move.arrow)
+    const [moved, out] = shiftLine(tiles.value.slice(0, size), tiles.value[size]!, move.arrow)
     const fell = shown.value.seats.some((one) => one.pawn === move.arrow.leave)
     batch(() => {
-      shown.value = slid(shown.value, move)
+      shown.value = afterPush(shown.value, move)
       tiles.value = [...moved, out]
       line.value = null
       trace.value = { seat, push: move, way: [] }
@@ -193,8 +193,8 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       trace.value = { seat, push: trace.value?.push ?? null, way }
     })
     await rest(rate ? ms : PAUSES.walk * pause)
-    if (rate) await first(listening().arrives?.() ?? Promise.resolve())
-    listening().walked?.(seat, to)
+    if (rate) await first(listening().waitForArrival?.() ?? Promise.resolve())
+    listening().onWalk?.(seat, to)
     walking.value = null
   }
 
@@ -202,7 +202,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     for (const [seat, now] of end.seats.entries()) {
       const had = before.seats[seat]?.found ?? []
       for (const thing of now.found.filter((one) => !had.includes(one))) {
-        await listening().found?.({
+        await listening().onFind?.({
           seat,
           thing,
           square: end.things[thing] ?? now.pawn,
@@ -233,11 +233,11 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
 
   function tempoOf(event: GameEvent<V>, hurry: number): Tempo {
     const mine = event.after.you !== null && event.seat === event.after.you
-    others.value = !!beat?.value && !mine
-    if (!beat || mine) return { rate: pace.value * hurry, pause: 0 }
-    if (!beat.value || skipping) return { rate: 0, pause: 0 } // at once
-    const quick = pressed?.() ? Math.min(hurry, PRESSED) : hurry
-    return { rate: pace.value * quick, pause: beat.value * quick }
+    others.value = !!pauseFactor?.value && !mine
+    if (!pauseFactor || mine) return { rate: pace.value * hurry, pause: 0 }
+    if (!pauseFactor.value || skipping) return { rate: 0, pause: 0 } // at once
+    const quick = isClockRunning?.() ? Math.min(hurry, PRESSED) : hurry
+    return { rate: pace.value * quick, pause: pauseFactor.value * quick }
   }
 
   async function play(event: GameEvent<V>, hurry: number): Promise<void> {
@@ -298,7 +298,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
     if (!turn || past()) return
     trace.value = traceOf(turn.events, wayOf)
     remember()
-    listening().recalled?.(turn.events)
+    listening().onRecall?.(turn.events)
   }
 
   function remember(): void {
@@ -315,11 +315,11 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       if (stage?.again) stage.again.value = seat
       const now = { shown: shown.value, tiles: tiles.value, trace: trace.value }
       batch(() => {
-        shown.value = asOnce(turn.events[0]!.before, now.shown)
+        shown.value = withOldMaze(turn.events[0]!.before, now.shown)
         tiles.value = turn.tiles
         trace.value = null
       })
-      for (const event of turn.events) await perform(event, { rate: pace.value, pause: beat?.value || 1 })
+      for (const event of turn.events) await perform(event, { rate: pace.value, pause: pauseFactor?.value || 1 })
       await rest(PAUSES.find)
       batch(() => {
         shown.value = now.shown
@@ -341,7 +341,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
       }
     })
     remember()
-    listening().shown?.(end, event)
+    listening().onShow?.(end, event)
   }
 
   if (stage) stage.view.value = view.value
@@ -372,7 +372,7 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   if (!known) void recall()
   else {
     const turn = seen.get(known.trace?.seat ?? -1)
-    if (turn) listening().recalled?.(turn.events)
+    if (turn) listening().onRecall?.(turn.events)
   }
 
   return {

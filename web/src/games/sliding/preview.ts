@@ -1,7 +1,7 @@
 /** The maze as a push would leave it, with the squares in reach: all from `choices`, without asking the server. */
 import { grid, type Square, squaresOf } from './geometry'
-import { type Push, pushText, type Sliding, type SlidingView, slid } from './maze'
-import { turned } from './tiles'
+import { type Push, pushText, type Sliding, type SlidingView, afterPush } from './maze'
+import { rotate } from './tiles'
 
 export interface Preview<V extends SlidingView = SlidingView> {
   push: Push
@@ -27,12 +27,12 @@ export function previewOf<V extends SlidingView>(
 ): Preview<V> | null {
   const arrow = grid(view.side).arrow(arrowName)
   if (!arrow || choices?.step !== 'push') return null
-  const push = { arrow, openings: turned(view.spare, quarters) }
+  const push = { arrow, openings: rotate(view.spare, quarters) }
   const text = pushText(arrow.name, push.openings)
   const walks = choices.pushes[text]
   if (walks === undefined) return null
   const finish = 'finish' in choices ? choices.finish?.[text] : undefined
-  return { push, text, view: finishingOn(slid(view, push), finish), reach: reachIn(walks) }
+  return { push, text, view: finishingOn(afterPush(view, push), finish), reach: reachIn(walks) }
 }
 
 /** The table with the squares on which the mover would finish, if a push changes them. */
@@ -49,7 +49,7 @@ export const thingsIn = (view: SlidingView, reach: Set<Square>): string[] =>
   Object.keys(view.things).filter((thing) => reach.has(view.things[thing]!))
 
 /** The goals of a seat that would count if it ended its turn on them now, as far as the viewer knows (K4, K6, K7). */
-export function soughtBy(view: SlidingView, seat: number | null): string[] {
+export function goalsOf(view: SlidingView, seat: number | null): string[] {
   const cards = seat === null ? [] : (view.seats[seat]?.cards ?? [])
   return anyOrder(view, seat) ? cards : cards.slice(0, 1)
 }

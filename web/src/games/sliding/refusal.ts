@@ -13,7 +13,7 @@ const WORDS = {
   early: () => say('sliding-push_first'),
 }
 
-export const refusal =
+export const showIllegalMove =
   (root: RefObject<HTMLElement>): NonNullable<TurnNeeds['onRefused']> =>
   (why, where) => {
     sound('refused')

@@ -1,11 +1,11 @@
 /** How a game on a sliding maze draws its tiles; the board around them is the same for all. */
-import { type TileLook, tileMarkup } from './art'
+import { type TileDrawing, tileMarkup } from './art'
 import type { Square } from './geometry'
 import type { SlidingView } from './maze'
 
 export interface Skin {
   /** A tile without the treasure on it, 100 × 100 units, as markup. `square` is SPARE for the spare. */
-  tile(look: TileLook, view: SlidingView, square: Square): string
+  tile(look: TileDrawing, view: SlidingView, square: Square): string
   /** The place and size of a treasure on a tile. */
   thing: { x: number; y: number; size: number }
 }

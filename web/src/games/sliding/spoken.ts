@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { speak, speakHidden } from '../../ui/speech'
+import { speak, speakCaption } from '../../ui/speech'
 import type { Turn } from './turn'
 
 /** Read aloud what to do, where no text is shown. `tip`: the text for each step of a turn. */
@@ -10,7 +10,7 @@ export function useSpokenStep<S extends string>(step: ReadonlySignal<S | null>, 
   useEffect(
     () =>
       step.subscribe((now) => {
-        if (now) speakHidden(tip(now), { after: true })
+        if (now) speakCaption(tip(now), { after: true })
       }),
     [step],
   )
@@ -19,10 +19,10 @@ export function useSpokenStep<S extends string>(step: ReadonlySignal<S | null>, 
 /** Announce the rotation of a spare turned in the hand; at an arrow, it is announced with what it would open. */
 export function useSpokenSpare(
   turn: Pick<Turn, 'quarters' | 'preview'> & { step: ReadonlySignal<string | null> },
-  tell: () => void,
+  announce: () => void,
 ): void {
-  const latest = useRef(tell)
-  latest.current = tell
+  const latest = useRef(announce)
+  latest.current = announce
   useEffect(() => {
     let known = turn.quarters.peek()
     return turn.quarters.subscribe((now) => {

@@ -2,10 +2,10 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { beat, pace, prefs } from '../../device/prefs'
+import { pauseFactor, pace, prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import { sound } from '../../ui/sound'
-import { speak, speakHidden } from '../../ui/speech'
+import { speak, speakCaption } from '../../ui/speech'
 import type { GameEvent } from '../../net/protocol'
 import type { PlayProps } from '..'
 import { fly } from './flight'
@@ -13,13 +13,13 @@ import { type Ghost, ghostOf } from './ghost'
 import { type Hinted, hintWords, isWhole, onward } from './hint'
 import { chosenWords, newGoal, undoneWords, previewLabel, pushLabel, someone, spareLabel, thingPhrase } from './labels'
 import { pushText, readPush, readWalk, type Sliding, type SlidingView } from './maze'
-import { drawn, glidesEnd } from './motion'
+import { nextFrame, glidesEnd } from './motion'
 import { playback, type Playback } from './playback'
-import { refusal } from './refusal'
+import { showIllegalMove } from './refusal'
 import { squareInWindow } from './SlidingBoard'
 import { useSpokenSpare } from './spoken'
 import { reporter, teller } from './narration'
-import { quartersTo, turned } from './tiles'
+import { quartersTo, rotate } from './tiles'
 import { type Turn, turnOf } from './turn'
 
 interface SlidingTable {
@@ -47,7 +47,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
 
   const { film, turn, ghost } = useMemo(() => {
     const board = () => root.current?.querySelector('.sliding-board')?.getBoundingClientRect() ?? null
-    const tell = teller(edition, props.names)
+    const narrate = teller(edition, props.names)
     const report = reporter(edition, props.names, props.seat)
     // on a shared device the goal is not announced
     const goalAfter = (event: GameEvent<SlidingView>) =>
@@ -56,18 +56,18 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       view: props.view,
       events: props.events,
       pace,
-      ...(props.stage && { stage: props.stage, beat, pressed: () => props.deadline.peek() !== null }),
+      ...(props.stage && { stage: props.stage, pauseFactor, isClockRunning: () => props.deadline.peek() !== null }),
       story: props.story,
-      thought: (text) => {
+      slideInPreview: (text) => {
         const { arrow, quarters } = turn
         if (arrow.value === null) return null
-        return text === pushText(arrow.value, turned(film.shown.value.spare, quarters.value)) ? ghost.enter() : null
+        return text === pushText(arrow.value, rotate(film.shown.value.spare, quarters.value)) ? ghost.enter() : null
       },
       listener: {
-        pushed: () => sound('push'),
-        arrives: () => glidesEnd(root.current),
-        walked: () => sound('step'),
-        async found({ seat: finder, thing, square, ms, last }) {
+        onPush: () => sound('push'),
+        waitForArrival: () => glidesEnd(root.current),
+        onWalk: () => sound('step'),
+        async onFind({ seat: finder, thing, square, ms, last }) {
           const [box, side] = [board(), film.shown.value.side]
           sound(last ? 'homeward' : 'found')
           const text = say('sliding-found', {
@@ -86,12 +86,12 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
               ms,
             )
         },
-        recalled: (events) => events.forEach((event) => (last.value = tell(event)?.text ?? last.value)),
-        shown(_, event) {
+        onRecall: (events) => events.forEach((event) => (last.value = narrate(event)?.text ?? last.value)),
+        onShow(_, event) {
           hint.value = null
           if (!event) return
           const text = report(event)
-          const sentence = tell(event)?.text
+          const sentence = narrate(event)?.text
           if (sentence) last.value = sentence
           if (text) news.value = [text, goalAfter(event)].filter(Boolean).join(' ')
           else if (event.kind === 'undo') news.value = undoneWords(event, latest.current.names, latest.current.seat)
@@ -107,11 +107,11 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       async move(text) {
         if (turn.preview.value?.text === text) {
           ghost.enter()
-          await drawn() // draw it first: the changes of the answer would make this frame a long one
+          await nextFrame() // draw it first: the changes of the answer would make this frame a long one
         }
         return latest.current.move(text)
       },
-      onRefused: refusal(root),
+      onRefused: showIllegalMove(root),
       onChosen: (square) => (news.value = chosenWords(film.shown.value, square)),
     })
     const ghost = ghostOf(turn, pace)
@@ -155,7 +155,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
     }
     hint.value = next
     news.value = hintWords(next, view, { edition, names: props.names }).text
-    speakHidden(news.value)
+    speakCaption(news.value)
   }
 
   return { film, turn, ghost, news, last, hint, askHint }

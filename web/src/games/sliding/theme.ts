@@ -2,7 +2,7 @@
 import emblems from '../../../../src/wanderwall/draw/icons/emblems.json'
 import { hasIcon } from '../../ui/icons'
 
-type Mood = 'garden' | 'sea' | 'dusk'
+type ThemeName = 'garden' | 'sea' | 'dusk'
 
 const EMBLEMS: Record<string, string> = emblems
 /** Other words for the same treasure. */
@@ -15,7 +15,7 @@ export function iconOf(thing: string): string | null {
 }
 
 /** The theme, decided by what is on the board. */
-export function moodOf(view: { things: Record<string, unknown>; heights?: unknown }): Mood {
+export function themeOf(view: { things: Record<string, unknown>; heights?: unknown }): ThemeName {
   if (view.heights) return 'dusk'
   return Object.keys(view.things).some((thing) => thing in EMBLEMS) ? 'sea' : 'garden'
 }

@@ -4,7 +4,7 @@ export type Openings = number
 const LETTERS = 'nesw'
 
 /** The openings after `quarters` clockwise quarter turns. */
-export function turned(openings: Openings, quarters: number): Openings {
+export function rotate(openings: Openings, quarters: number): Openings {
   const by = ((quarters % 4) + 4) % 4
   return ((openings << by) | (openings >> (4 - by))) & 15
 }
@@ -26,7 +26,7 @@ export function shapeOf(openings: Openings): Shape {
 
 /** How many quarter turns the tile is rotated from its original rotation in the edition. */
 export function quartersOf(openings: Openings): number {
-  const turns = [0, 1, 2, 3].map((by) => turned(openings, by))
+  const turns = [0, 1, 2, 3].map((by) => rotate(openings, by))
   return (4 - turns.indexOf(Math.min(...turns))) % 4
 }
 
@@ -34,5 +34,5 @@ export function quartersOf(openings: Openings): number {
 export const quartersTo = (openings: Openings, wanted: Openings): number =>
   Math.max(
     0,
-    [0, 1, 2, 3].findIndex((by) => turned(openings, by) === wanted),
+    [0, 1, 2, 3].findIndex((by) => rotate(openings, by) === wanted),
   )

@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { prefs } from '../../device/prefs'
 import { readPush, readWalk, type SlidingView } from './maze'
-import { turned } from './tiles'
+import { rotate } from './tiles'
 import type { Turn } from './turn'
 
 type Thought = Pick<Turn, 'quarters' | 'arrow' | 'target'> & { step: ReadonlySignal<string | null> }
@@ -28,7 +28,7 @@ export function nextTouch(
     const push = readPush(view.side, move)
     if (!push) return undefined
     const chosen = thought.arrow.value === push.arrow.name
-    const fits = turned(view.spare, thought.quarters.value) === push.openings
+    const fits = rotate(view.spare, thought.quarters.value) === push.openings
     if (!fits && (prefs.oneTap.value || chosen)) return turn
     return chosen ? go : `[data-arrow="${push.arrow.name}"]`
   }

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../net/protocol'
 import { grid, type Square } from './geometry'
 import type { Trace } from './look'
-import { type Push, pushBetween, readPush, readWalk, type SlidingView, slid } from './maze'
+import { type Push, pushBetween, readPush, readWalk, type SlidingView, afterPush } from './maze'
 
 /** The push that a move of an event makes, if any. */
 export function pushOf({ kind, before, after }: GameEvent<SlidingView>, text: string): Push | null {
@@ -29,7 +29,7 @@ export function traceOf<V extends SlidingView>(
       const push = pushOf(event, text)
       const to = readWalk(at.side, text)
       if (push) {
-        at = slid(at, push)
+        at = afterPush(at, push)
         trace = { seat, push, way: [] }
       } else if (to !== null && seat !== null && at.seats[seat]!.pawn !== to)
         trace = { seat, push: trace?.push ?? null, way: wayOf(at, seat, to, text) }

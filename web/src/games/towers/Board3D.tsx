@@ -16,10 +16,10 @@ interface Props {
   swift: boolean
   /** Called when the first frames take too long; absent if the player has chosen this board explicitly. */
   tooSlow?: (() => void) | undefined
-  touched(what: Touched): void
-  placed(places: Places): void
-  ready(scene: TowerScene | null): void
-  failed(): void
+  onTouch(what: Touched): void
+  onPlaces(places: Places): void
+  onReady(scene: TowerScene | null): void
+  onFail(): void
 }
 
 /** Whether the page is drawn in dark colours. */
@@ -30,7 +30,7 @@ function isDark(): boolean {
   )
 }
 
-export function Board3D({ picture, focus, numbers, field, swift, tooSlow, touched, placed, ready, failed }: Props) {
+export function Board3D({ picture, focus, numbers, field, swift, tooSlow, onTouch, onPlaces, onReady, onFail }: Props) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let ended = false
@@ -46,11 +46,11 @@ export function Board3D({ picture, focus, numbers, field, swift, tooSlow, touche
           slow: !swift,
           field: () => field.current,
           pace: () => pace.value,
-          touched,
-          hovered: (what) => (hovered.value = what && 'square' in what ? what.square : null),
-          placed,
+          onTouch,
+          onHover: (what) => (hovered.value = what && 'square' in what ? what.square : null),
+          onPlaces,
           tooSlow,
-          lost: failed,
+          onContextLost: onFail,
         })
         const night = () => scene.night(isDark())
         const query = matchMedia('(prefers-color-scheme: dark)')
@@ -66,16 +66,16 @@ export function Board3D({ picture, focus, numbers, field, swift, tooSlow, touche
           walked = walking?.steps ?? null
           scene.show(sceneModel(picture.value, focus.value ?? hovered.value, numbers.value))
         })
-        ready(scene)
+        onReady(scene)
         end = () => {
           stop()
           watcher.disconnect()
           query.removeEventListener('change', night)
-          ready(null)
+          onReady(null)
           scene.dispose()
         }
       })
-      .catch(failed)
+      .catch(onFail)
     return () => {
       ended = true
       end()

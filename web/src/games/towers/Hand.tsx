@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
-import { titled } from '../../i18n/words'
+import { withColon } from '../../i18n/words'
 import type { EditionInfo } from '../../net/protocol'
 import { CardBack, MagicCard } from './cards/MagicCard'
 import { cardName } from './describe'
@@ -56,7 +56,7 @@ export function Hand({ turn, hand, edition, jokers }: Props) {
               onClick={() => touch(kind)}
             >
               <MagicCard card={kind} name={prefs.picturesOnly.value ? '' : name} />
-              <span class="sr">{titled(`${count > 1 ? `${count} × ` : ''}${name}`, what)}</span>
+              <span class="sr">{withColon(`${count > 1 ? `${count} × ` : ''}${name}`, what)}</span>
               {used > 0 && <em class="caption">{say('tower-used', { count: used })}</em>}
               {count > 1 && (
                 <span class="times" aria-hidden="true">

@@ -7,7 +7,7 @@ import { prefs } from '../../device/prefs'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameEvent, SeatInfo, Table } from '../../net/protocol'
 import { areas, Play } from '.'
-import { runesTurned } from './describe'
+import { runeNews } from './describe'
 import { chosenWay } from './viewPrefs'
 import type { TowersChoices, TowersView } from './types'
 
@@ -130,7 +130,7 @@ describe('towers at the table', () => {
     const plain = { ...before, seats: before.seats.map((one) => ({ ...one, rune_turned: false })) }
     const event = (whose: number) =>
       ({ seq: 1, seat: whose, kind: 'move', moves: [], before: plain, after: { ...turned(whose) } }) as never
-    expect(runesTurned(event(1), ['You', 'Tom'], 0)).toContain('Tom turned the rune card.')
-    expect(runesTurned(event(0), ['You', 'Tom'], 0)).toContain('You turned your rune card.')
+    expect(runeNews(event(1), ['You', 'Tom'], 0)).toContain('Tom turned the rune card.')
+    expect(runeNews(event(0), ['You', 'Tom'], 0)).toContain('You turned your rune card.')
   })
 })

@@ -6,11 +6,11 @@ import type { Towers } from '../../net/protocol'
 import { toast } from '../../ui/Toast'
 import type { PlayProps } from '..'
 import { HintWords } from '../sliding/Actions'
-import { useLife } from '../sliding/alive'
+import { useIdleAnimations } from '../sliding/alive'
 import { arrowNear, grid } from '../sliding/geometry'
 import { hintWords } from '../sliding/hint'
 import { spareLabel } from '../sliding/labels'
-import { BOARD_PLACES, useLead } from '../sliding/lead'
+import { BOARD_PLACES, useFocusFlow } from '../sliding/lead'
 import { unitsAt } from '../sliding/SlidingBoard'
 import { useSpokenGoal, useSpokenStep, useSpokenSpare } from '../sliding/spoken'
 import { nextTouch } from '../sliding/touch'
@@ -24,7 +24,7 @@ import { Goal } from './Goal'
 import { Hand, Pile } from './Hand'
 import { Legend } from './Legend'
 import { broken, chosenWay, crawls, drawsSwiftly, heightNumbers, isTooSlow, way } from './viewPrefs'
-import { AMONG_TOWERS } from './life'
+import { TOWERS_IDLE } from './life'
 import { layOver } from './overlay'
 import { turnPicture } from './picture'
 import { RouteCard } from './RouteCard'
@@ -73,8 +73,8 @@ export function Play(props: PlayProps<Towers>) {
     return shared.value ? { ...whole, goal: null } : whole
   })
   useKeys(root, turn, scene)
-  useLead(root, turn.step, PLACES)
-  useLife(root, turn.busy, AMONG_TOWERS)
+  useFocusFlow(root, turn.step, PLACES)
+  useIdleAnimations(root, turn.busy, TOWERS_IDLE)
   useSpokenStep(turn.step, (step) => TIPS[step].map((tip) => say(tip)).join('. '))
   const aim = turn.aim.value
   const sayGoal = useSpokenGoal(root, aim && aimName(aim, edition))
@@ -104,7 +104,7 @@ export function Play(props: PlayProps<Towers>) {
   const steps = turn.steps.value
   const own = seat === null ? undefined : view.seats[seat]
   const flat = way.value === 'flat'
-  const touched = (what: Touched) => {
+  const onTouch = (what: Touched) => {
     if (!what) return
     if ('square' in what) turn.tapSquare(what.square)
     else if ('arrow' in what) turn.tapArrow(what.arrow)
@@ -138,10 +138,10 @@ export function Play(props: PlayProps<Towers>) {
           field={field}
           swift={drawsSwiftly()}
           tooSlow={chosenWay.value === null ? () => (crawls.value = true) : undefined}
-          touched={touched}
-          placed={(places) => layOver(field.current?.firstElementChild, places)}
-          ready={setScene}
-          failed={() => (broken.value = true)}
+          onTouch={onTouch}
+          onPlaces={(places) => layOver(field.current?.firstElementChild, places)}
+          onReady={setScene}
+          onFail={() => (broken.value = true)}
         />
       )}
       {!flat && FIREFLIES.map((at) => <i key={at} class="tw-firefly" style={at} aria-hidden="true" />)}
@@ -186,7 +186,7 @@ export function Play(props: PlayProps<Towers>) {
           <Camera
             {...{ scene, turn, focus }}
             own={own?.pawn}
-            tell={(square) => (news.value = towerLabel(edition, names, seat, turn, square))}
+            announce={(square) => (news.value = towerLabel(edition, names, seat, turn, square))}
           />
         )}
         {turn.hint.value && (

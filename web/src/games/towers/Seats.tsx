@@ -1,5 +1,5 @@
 /** Every seat's progress: treasures, the rune card, and the number of magic cards; never which. */
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import { prefs } from '../../device/prefs'
 import type { EditionInfo, SeatInfo } from '../../net/protocol'
 import { Badge } from '../../ui/Pawn'
@@ -46,7 +46,7 @@ export function Seats({ view, edition, names, people, seat, onAgain }: Props) {
                 <Badge colour={one.colour} />
               )}
               <b class="caption">{names[n]}</b>
-              <small class="caption">{named(edition.things[one.figure])}</small>
+              <small class="caption">{localName(edition.things[one.figure])}</small>
             </span>
             <span class="pips" aria-hidden="true">
               {all > 6 ? (

@@ -1,11 +1,11 @@
 /** The spare tower next to the board: turn it, or drag it to an arrow. */
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { SPARE } from '../sliding/geometry'
 import { spareLabel } from '../sliding/labels'
 import { ThingPart } from '../sliding/Thing'
-import { turned } from '../sliding/tiles'
+import { rotate } from '../sliding/tiles'
 import { HeightBadge, TowerShadow, TowerTop } from './flat/tile'
 import type { TowersTurn } from './turn'
 import type { TowersView } from './types'
@@ -43,7 +43,7 @@ export function Spare({ turn, view, edition, watched, onPointerDown }: Props) {
   return (
     <section
       class={`tw-spare${turn.ghost.value ? ' laid' : ''}${active ? ' active' : ''}`}
-      aria-label={named(edition.things.spare)}
+      aria-label={localName(edition.things.spare)}
     >
       <p class="sr">{spareLabel(view, quarters, edition)}</p>
       {!watched && (
@@ -55,7 +55,7 @@ export function Spare({ turn, view, edition, watched, onPointerDown }: Props) {
         />
       )}
       <span class="lying" onPointerDown={onPointerDown}>
-        <SparePicture openings={turned(view.spare, quarters)} height={view.spare_height} thing={thing} />
+        <SparePicture openings={rotate(view.spare, quarters)} height={view.spare_height} thing={thing} />
       </span>
       {!watched && (
         <Button

@@ -84,17 +84,17 @@ interface CameraProps {
   /** The square in focus. */
   focus: Signal<number | null>
   /** Announce what is there. */
-  tell(square: number): void
+  announce(square: number): void
 }
 
 /** The camera without gestures: from place to place in reach, around the board, nearer, farther, and back. */
-export function Camera({ scene, turn, own, focus, tell }: CameraProps) {
+export function Camera({ scene, turn, own, focus, announce }: CameraProps) {
   const places = [...(turn.reach.value ?? [])].filter((square) => square !== own)
   const lookOn = () => {
     const next = places[(places.indexOf(focus.value ?? -1) + 1) % places.length]!
     focus.value = next
     scene?.comeRound(next)
-    tell(next)
+    announce(next)
   }
   return (
     <div class="tw-camera" role="group" aria-label={say('tower-camera')}>

@@ -3,7 +3,7 @@ import catalogue from '../../fixtures/games.json'
 import towers from '../../fixtures/towers-3d.json'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
-import { cardsDrawn, newAim } from './describe'
+import { cardNews, newAim } from './describe'
 import type { Card } from './route'
 import type { TowersView } from './types'
 
@@ -23,7 +23,7 @@ const event = (text: string, before: TowersView, after: TowersView): GameEvent<T
   after,
 })
 const told = (text: string, had: Card[] | null, has: Card[] | null) =>
-  cardsDrawn(event(text, mine({ hand: had }), mine({ hand: has })), edition, 0)
+  cardNews(event(text, mine({ hand: had }), mine({ hand: has })), edition, 0)
 
 beforeAll(() => texts('sliding', 'towers'))
 

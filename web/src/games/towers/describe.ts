@@ -1,6 +1,6 @@
 /** The board as text, for screen readers: what all sliding mazes announce, heights, and what a way costs. */
 import { say } from '../../i18n'
-import { capital, listed, titled } from '../../i18n/words'
+import { capital, joinWords, withColon } from '../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import { previewLabel, pushLabel, someone, squareLabel, thingName } from '../sliding/labels'
 import type { Card } from './route'
@@ -15,7 +15,7 @@ export const cardName = (edition: EditionInfo, card: Card): string => thingName(
 /** Cards as text: `climb and 2 × joker`. */
 export function cardsName(edition: EditionInfo, cards: string): string {
   const kinds = [...new Set(cards)] as Card[]
-  return listed(
+  return joinWords(
     kinds.map((card) => {
       const count = [...cards].filter((other) => other === card).length
       return (count > 1 ? `${count} × ` : '') + cardName(edition, card)
@@ -59,7 +59,7 @@ export function thoughtLabel(edition: EditionInfo, turn: TowersTurn, seat: numbe
 }
 
 /** Who has turned the rune card: no treasure flies, so nothing else would announce it. */
-export const runesTurned = ({ before, after }: GameEvent<TowersView>, names: string[], seat: number | null): string[] =>
+export const runeNews = ({ before, after }: GameEvent<TowersView>, names: string[], seat: number | null): string[] =>
   after.seats.flatMap(({ rune_turned }, n) =>
     rune_turned && !before.seats[n]!.rune_turned ? [say('tower-rune-turned', someone(names[n], n === seat))] : [],
   )
@@ -67,11 +67,11 @@ export const runesTurned = ({ before, after }: GameEvent<TowersView>, names: str
 /** The goal of a seat after an event, if it is new to the seat. */
 export function newAim({ before, after }: GameEvent<TowersView>, edition: EditionInfo, seat: number | null): string[] {
   const [was, is] = [before, after].map((view) => aimOf(view, seat)).map((aim) => (aim ? aimName(aim, edition) : ''))
-  return is && is !== was ? [titled(say('tower-seek'), is)] : []
+  return is && is !== was ? [withColon(say('tower-seek'), is)] : []
 }
 
 /** The magic cards that a seat has drawn, if the viewer may know them (T5). */
-export function cardsDrawn(event: GameEvent<TowersView>, edition: EditionInfo, seat: number | null): string[] {
+export function cardNews(event: GameEvent<TowersView>, edition: EditionInfo, seat: number | null): string[] {
   const [had, has] = [event.before, event.after].map(({ seats }) => seats[seat ?? -1]?.hand)
   if (!had || !has) return []
   const paid = event.moves.flatMap(([who, text]) => (who === seat ? [...(text.split('+')[1] ?? '')] : []))

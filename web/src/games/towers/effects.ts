@@ -12,11 +12,11 @@ import { chosenWords, someone, thingPhrase, undoneWords } from '../sliding/label
 import { glidesEnd, waitForPicture } from '../sliding/motion'
 import { reporter } from '../sliding/narration'
 import { laySharedParts } from '../sliding/parts'
-import { refusal } from '../sliding/refusal'
+import { showIllegalMove } from '../sliding/refusal'
 import { squareInWindow } from '../sliding/SlidingBoard'
 import { flyCard } from './cards/flight'
 import { layTowerParts } from './cards/parts'
-import { cardsDrawn, cardsName, newAim, runesTurned } from './describe'
+import { cardNews, cardsName, newAim, runeNews } from './describe'
 import type { TowerScene } from './scene/TowerScene'
 import { towersTurn, type TowersTurn } from './turn'
 import type { TowersView } from './types'
@@ -36,16 +36,16 @@ export function useTurn(
     const report = reporter(edition, names, seat)
     // on a shared device cards and goals are not announced
     const ownNews = (event: GameEvent<TowersView>) =>
-      root.current?.closest('.shy') ? [] : [...cardsDrawn(event, edition, seat), ...newAim(event, edition, seat)]
-    const turn = towersTurn(props, refusal(root), {
-      pushed: () => sound('push'),
-      arrives: () => (scene.current ? waitForPicture(scene.current.arrival) : glidesEnd(root.current)),
-      walked: () => sound('step'),
-      paid(payer, cards, rate) {
+      root.current?.closest('.shy') ? [] : [...cardNews(event, edition, seat), ...newAim(event, edition, seat)]
+    const turn = towersTurn(props, showIllegalMove(root), {
+      onPush: () => sound('push'),
+      waitForArrival: () => (scene.current ? waitForPicture(scene.current.arrival) : glidesEnd(root.current)),
+      onWalk: () => sound('step'),
+      onPay(payer, cards, rate) {
         sound('magic')
         cards.forEach((card) => root.current && void flyCard(root.current, card, payer, 900 * rate))
       },
-      async found({ seat: finder, thing, square, ms, last }) {
+      async onFind({ seat: finder, thing, square, ms, last }) {
         sound(last ? 'homeward' : 'found')
         const text = say('sliding-found', {
           ...someone(latest.current.names[finder], finder === seat),
@@ -59,12 +59,12 @@ export function useTurn(
         ]
         if (from && root.current) await fly(root.current, thing, from, to ?? null, ms)
       },
-      shown(_, event) {
+      onShow(_, event) {
         const text = event && report(event)
-        if (text) news.value = [text, ...runesTurned(event, latest.current.names, seat), ...ownNews(event)].join(' ')
+        if (text) news.value = [text, ...runeNews(event, latest.current.names, seat), ...ownNews(event)].join(' ')
         else if (event?.kind === 'undo') news.value = undoneWords(event, latest.current.names, seat)
       },
-      chosen(square) {
+      onChoose(square) {
         const price = square === null ? null : turn.price(square)
         const play = price ? ` ${say('tower-play', { cards: cardsName(edition, price) })}` : ''
         news.value = chosenWords(turn.board.value, square) + play

@@ -1,5 +1,5 @@
 /** Highlights of a finished game of towers: the rune stone is one of the finds, and the way home may cost cards. */
-import { named } from '../../i18n'
+import { localName } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { onePushAway, Trophies as Found } from '../sliding/end'
 import { route } from './route'
@@ -10,7 +10,7 @@ export { best } from '../sliding/end'
 
 /** Everything a seat has found; the rune stone counts as a find once its card is turned (K9). */
 export function Trophies({ view, edition, seat }: { view: TowersView; edition: EditionInfo; seat: number }) {
-  const [own, rune] = [view.seats[seat], named(edition.things.rune)]
+  const [own, rune] = [view.seats[seat], localName(edition.things.rune)]
   return (
     <Found {...{ view, edition, seat }}>
       {own?.rune_turned && (

@@ -18,7 +18,7 @@ export function useKeys(root: RefObject<HTMLElement>, turn: TowersTurn, scene: T
       '-': () => scene?.zoom(1.25),
       '0': () => scene?.home(),
     }
-    const pressed = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return
       const act = keys[event.key]
@@ -26,7 +26,7 @@ export function useKeys(root: RefObject<HTMLElement>, turn: TowersTurn, scene: T
       event.preventDefault()
       act()
     }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
   }, [turn, scene])
 }

@@ -1,7 +1,7 @@
-import type { Little } from '../sliding/alive'
+import type { IdleAnimation } from '../sliding/alive'
 
 /** The rune stone breathes, a figure stretches. In 3D, where frames are expensive, fireflies pass in front. */
-export const AMONG_TOWERS: Little[] = [
+export const TOWERS_IDLE: IdleAnimation[] = [
   ['.tw-rune-light', [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], 2600],
   ['.tw-pawn > *', [{ transform: 'none' }, { transform: 'translateY(-5px)' }, { transform: 'none' }], 420],
   [

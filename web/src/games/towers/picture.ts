@@ -3,10 +3,10 @@ import type { Marks } from '../../net/protocol'
 import { grid, SPARE } from '../sliding/geometry'
 import { hintMarks } from '../sliding/hint'
 import type { Trace } from '../sliding/look'
-import { readPush, slid } from '../sliding/maze'
+import { readPush, afterPush } from '../sliding/maze'
 import { squaresOf, type Step } from './route'
 import type { PawnModel, SceneModel, TowerModel } from './scene/model'
-import { aimOf, pawnsOf, pushedNumbers, towersOf, type Numbers } from './stage'
+import { aimOf, pawnsOf, numbersAfterPush, towersOf, type Numbers } from './stage'
 import { readSteps, type TowersTurn } from './turn'
 import type { TowersView } from './types'
 
@@ -76,14 +76,14 @@ function pointing(view: TowersView, marks: Marks = {}): { pointed: string[]; hin
 /** A view without a turn, for rules, replays and lessons; a marked push is shown as it would leave the board. */
 export function stillPicture(before: TowersView, marks: Marks = {}, numbers = firstNumbers(before.side)): Picture {
   const push = marks.push ? readPush(before.side, marks.push) : null
-  const view = push ? slid(before, push) : before
+  const view = push ? afterPush(before, push) : before
   const goal = aimOf(view, view.you)
   const steps = markedSteps(view, marks)
   return {
     ...NOTHING,
     ...pointing(view, marks),
     view,
-    towers: towersOf(view, push ? pushedNumbers(numbers, push.arrow) : numbers, !!push),
+    towers: towersOf(view, push ? numbersAfterPush(numbers, push.arrow) : numbers, !!push),
     pawns: pawnsOf(view),
     ghost: !!push,
     entered: push?.arrow.enter ?? null,

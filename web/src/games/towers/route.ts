@@ -57,7 +57,7 @@ export function route(
   const queue = [start]
   const seen = new Set([key(start)])
   for (const stand of queue) {
-    if (stand.square === to && stand.passed && (some || spent(stand.left))) return stepsTo(stand, pay, jokers)
+    if (stand.square === to && stand.passed && (some || isSpent(stand.left))) return stepsTo(stand, pay, jokers)
     for (const square of neighbours(ground.maze, ground.side, stand.square)) {
       const rise = ground.heights[square]! - ground.heights[stand.square]!
       for (const card of cardsFor(rise, stand.left)) {
@@ -85,7 +85,7 @@ function purse(pay: string, jokers: boolean): Record<Card, number> {
   return { u: count('u'), d: count('d'), j: count('j') }
 }
 
-function spent({ u, d, j }: Record<Card, number>): boolean {
+function isSpent({ u, d, j }: Record<Card, number>): boolean {
   return u + d + j === 0
 }
 

@@ -1,6 +1,6 @@
 /** Convert a view to what both boards draw. */
 import { SPARE, type Arrow } from '../sliding/geometry'
-import { shifted } from '../sliding/maze'
+import { shiftLine } from '../sliding/maze'
 import { playerOf } from './players'
 import type { PawnModel, TowerModel } from './scene/model'
 import type { TowersView } from './types'
@@ -9,8 +9,8 @@ import type { TowersView } from './types'
 export type Numbers = readonly number[]
 
 /** The numbers after a push. */
-export function pushedNumbers(numbers: Numbers, arrow: Arrow): Numbers {
-  const [moved, out] = shifted(numbers.slice(0, -1), numbers.at(-1)!, arrow)
+export function numbersAfterPush(numbers: Numbers, arrow: Arrow): Numbers {
+  const [moved, out] = shiftLine(numbers.slice(0, -1), numbers.at(-1)!, arrow)
   return [...moved, out]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COME, GO, SLIDE, someoneComes, travel } from './travel'
+import { COME, GO, SLIDE, isTowerEntering, travel } from './travel'
 
 const places = (legs: ReturnType<typeof travel>) =>
   legs.map(({ column, row, table }) => (table ? 'table' : `${column},${row}`))
@@ -31,7 +31,7 @@ describe('travel', () => {
   })
 
   it('knows whether somebody comes', () => {
-    expect(someoneComes(5, [{ from: { square: 1 }, to: { square: 6 } }])).toBe(false)
-    expect(someoneComes(5, [{ from: 'table', to: { square: 1 } }])).toBe(true)
+    expect(isTowerEntering(5, [{ from: { square: 1 }, to: { square: 6 } }])).toBe(false)
+    expect(isTowerEntering(5, [{ from: 'table', to: { square: 1 } }])).toBe(true)
   })
 })

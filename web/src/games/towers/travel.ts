@@ -16,14 +16,14 @@ export const COME = 160
 export const SLIDE = 420
 export const GO = 300
 
-const beside = (column: number, row: number) => ({ column, row, table: false })
+const placeAt = (column: number, row: number) => ({ column, row, table: false })
 
 /** The middle of a place; each board decides where its turntable is. */
 export function middleOf(side: number, place: Place): { column: number; row: number; table: boolean } {
   if (place === 'table') return { column: -1, row: side, table: true }
-  if ('square' in place) return beside(place.square % side, Math.floor(place.square / side))
+  if ('square' in place) return placeAt(place.square % side, Math.floor(place.square / side))
   const arrow = grid(side).arrow(place.beyond)!
-  return beside((arrow.enter % side) - arrow.dx, Math.floor(arrow.enter / side) - arrow.dy)
+  return placeAt((arrow.enter % side) - arrow.dx, Math.floor(arrow.enter / side) - arrow.dy)
 }
 
 /** Just outside the board, next to a square of the rim where an arrow is. */
@@ -60,7 +60,7 @@ export function travel(side: number, from: Place, to: Place, comes: boolean): Le
 }
 
 /** Whether a tower comes onto the board between two arrangements. */
-export function someoneComes(side: number, moves: readonly { from: Place; to: Place }[]): boolean {
+export function isTowerEntering(side: number, moves: readonly { from: Place; to: Place }[]): boolean {
   return moves.some(({ from, to }) => {
     if (!onBoard(to)) return false
     if (!onBoard(from)) return true

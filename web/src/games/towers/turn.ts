@@ -1,19 +1,19 @@
 /** A player's turn in towers: the turn of all sliding mazes, and the cards that pay for it. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { beat, pace, prefs } from '../../device/prefs'
+import { pauseFactor, pace, prefs } from '../../device/prefs'
 import type { Towers } from '../../net/protocol'
 import type { PlayProps } from '..'
 import { grid } from '../sliding/geometry'
 import { type Hinted, isWhole, onward } from '../sliding/hint'
 import type { Trace } from '../sliding/look'
-import { pushText, readPush, readWalk, slid } from '../sliding/maze'
-import { drawn, STILL } from '../sliding/motion'
+import { pushText, readPush, readWalk, afterPush } from '../sliding/maze'
+import { nextFrame, STILL } from '../sliding/motion'
 import { playback, type Listener, type Playback } from '../sliding/playback'
-import { quartersTo, turned } from '../sliding/tiles'
+import { quartersTo, rotate } from '../sliding/tiles'
 import { turnOf, type Turn, type TurnNeeds } from '../sliding/turn'
 import { route, squaresOf, stepsAlong, type Card, type Step } from './route'
 import { CLIMB, LEAP, STEP } from './scene/pace'
-import { aimOf, pushedNumbers, type Aim, type Numbers } from './stage'
+import { aimOf, numbersAfterPush, type Aim, type Numbers } from './stage'
 import type { TowersView, Walks } from './types'
 
 export interface Offer {
@@ -90,9 +90,9 @@ export function readSteps(view: TowersView, seat: number, text: string): Step[] 
 
 /** Sounds and announcements of towers, in addition to those of all sliding mazes. */
 export interface TowersListener extends Listener<TowersView> {
-  paid?(seat: number, cards: Card[], rate: number): void
+  onPay?(seat: number, cards: Card[], rate: number): void
   /** A square was chosen to walk to; null: a choice was taken back. */
-  chosen?(square: number | null): void
+  onChoose?(square: number | null): void
 }
 
 export function towersTurn(
@@ -112,11 +112,11 @@ export function towersTurn(
     view: props.view,
     events: props.events,
     pace,
-    ...(props.stage && { stage: props.stage, beat, pressed: () => props.deadline.peek() !== null }),
+    ...(props.stage && { stage: props.stage, pauseFactor, isClockRunning: () => props.deadline.peek() !== null }),
     story: props.story,
-    thought: (text) => {
+    slideInPreview: (text) => {
       const arrow = turn.arrow.value
-      const mine = arrow !== null && text === pushText(arrow, turned(film.shown.value.spare, turn.quarters.value))
+      const mine = arrow !== null && text === pushText(arrow, rotate(film.shown.value.spare, turn.quarters.value))
       return mine ? IN_PLACE : null
     },
     way(view, seat, text) {
@@ -128,23 +128,23 @@ export function towersTurn(
       if (!steps?.length) return null
       walking.value = { seat, steps, pace: rate }
       const cards = steps.flatMap(({ card }) => card ?? [])
-      if (cards.length) listener?.paid?.(seat, cards, rate)
+      if (cards.length) listener?.onPay?.(seat, cards, rate)
       return walkTime(walking.value)
     },
     listener: {
       ...listener,
-      walked(seat, to) {
+      onWalk(seat, to) {
         walking.value = null
-        listener?.walked?.(seat, to)
+        listener?.onWalk?.(seat, to)
       },
-      shown(view, event) {
+      onShow(view, event) {
         batch(() => {
           walking.value = null
           turn.reset()
           offer.value = 0
           card.value = hint.value = null
         })
-        listener?.shown?.(view, event)
+        listener?.onShow?.(view, event)
       },
     },
   })
@@ -156,7 +156,7 @@ export function towersTurn(
     oneTap: prefs.oneTap,
     thinkFirst,
     async move(text) {
-      if (turn.preview.value?.text === text) await drawn() // draw first where it leads
+      if (turn.preview.value?.text === text) await nextFrame() // draw first where it leads
       return props.move(text)
     },
     walkText: (view, square) => {
@@ -164,7 +164,7 @@ export function towersTurn(
       return chosen ? grid(view.side).names[square]! + (chosen.pay ? `+${chosen.pay}` : '') : null
     },
     onRefused,
-    onChosen: (square) => listener?.chosen?.(square),
+    onChosen: (square) => listener?.onChoose?.(square),
   })
 
   const walks = computed<Walks | null>(() => {
@@ -188,12 +188,12 @@ export function towersTurn(
   })
   const board = computed<TowersView>(() => {
     const shown = film.shown.value
-    if (moving.value) return slid(shown, moving.value)
+    if (moving.value) return afterPush(shown, moving.value)
     return turn.preview.value?.view ?? shown
   })
   const numbers = computed<Numbers>(() => {
     const arrow = (moving.value ?? turn.preview.value?.push)?.arrow
-    return arrow ? pushedNumbers(film.tiles.value, arrow) : film.tiles.value
+    return arrow ? numbersAfterPush(film.tiles.value, arrow) : film.tiles.value
   })
   const offers = computed(() => (turn.target.value === null ? [] : offersFor(turn.target.value)))
   const chosen = computed(() => offers.value[offer.value] ?? null)
@@ -211,7 +211,7 @@ export function towersTurn(
     numbers,
     ghost: computed(() => turn.preview.value !== null && !moving.value),
     barred: computed(() => film.shown.value.lies),
-    spare: computed(() => turned(board.value.spare, turn.preview.value ? 0 : turn.quarters.value)),
+    spare: computed(() => rotate(board.value.spare, turn.preview.value ? 0 : turn.quarters.value)),
     walking,
     trace: film.trace,
     trail: computed(() => stepsAlong(film.shown.value, film.trace.value?.way ?? [])),

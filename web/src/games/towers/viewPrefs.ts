@@ -1,14 +1,14 @@
 /** How the player prefers to see the towers, on this device. */
 import { computed, signal } from '@preact/signals'
-import { stored } from '../../device/stored'
+import { storageSignal } from '../../device/stored'
 import { canDraw3D } from './Board3D'
 
 export type Way = '3d' | 'flat'
 
 /** Null: not chosen yet. */
-export const chosenWay = stored<Way | null>('towers-view', null)
+export const chosenWay = storageSignal<Way | null>('towers-view', null)
 /** On at first as a help; players who know the towers can turn them off. */
-export const heightNumbers = stored('towers-numbers', true)
+export const heightNumbers = storageSignal('towers-numbers', true)
 
 /** Set when the 3D board fails while it is shown, until the player asks for it again. */
 export const broken = signal(false)

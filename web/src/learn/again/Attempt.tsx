@@ -2,22 +2,22 @@ import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { namesOf } from '../../app/bots'
 import { editionOf } from '../../app/boxes'
-import { useFetched } from '../../app/fetched'
+import { useFetch } from '../../app/fetched'
 import { Header } from '../../app/Header'
-import { Missing } from '../../app/Missing'
-import { useMood } from '../../app/mood'
-import { Wait } from '../../app/Wait'
+import { NotFound } from '../../app/Missing'
+import { useTheme } from '../../app/mood'
+import { Loading } from '../../app/Wait'
 import { board, replay, type GameModule, type GameReplay } from '../../games'
-import { ledHere } from '../../games/nowhere'
+import { localProps } from '../../games/nowhere'
 import { problem, say } from '../../i18n'
 import { api } from '../../net/api'
-import { bookApi, type Lesson, type Shown } from '../../net/book'
+import { bookApi, type Lesson, type ShownLesson } from '../../net/book'
 import { Refusal, type EditionInfo, type Marks, type Table, type View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { Cast } from '../../ui/Cast'
+import { FigureProvider } from '../../ui/Cast'
 import { Portrait } from '../../ui/Portrait'
 import { TitleBar } from '../TitleBar'
-import { Turn } from './turn'
+import { TurnAttempt } from './turn'
 import '../../app/table/look/index.css'
 import '../lesson/lesson.css'
 import '../replay/look/index.css'
@@ -29,14 +29,14 @@ interface Props {
   onNext: () => void
 }
 
-interface Scene {
-  shown: Shown
+interface AttemptData {
+  shown: ShownLesson
   edition: EditionInfo
   module: GameModule
   parts: GameReplay
 }
 
-async function fetched(lesson: Lesson): Promise<Scene> {
+async function fetchAttempt(lesson: Lesson): Promise<AttemptData> {
   const [shown, catalogue] = await Promise.all([bookApi.lesson(lesson), api.games()])
   const edition = editionOf(catalogue, shown.table.edition)
   if (!edition) throw new Refusal('page.server')
@@ -46,18 +46,18 @@ async function fetched(lesson: Lesson): Promise<Scene> {
 
 /** One turn of the player's own game, to make again. */
 export function Attempt(props: Props) {
-  const { value: scene, wrong } = useFetched(() => fetched(props.lesson), [props.lesson])
+  const { value: scene, error } = useFetch(() => fetchAttempt(props.lesson), [props.lesson])
   if (scene)
     return (
-      <Cast edition={scene.edition}>
-        <Again {...props} {...scene} />
-      </Cast>
+      <FigureProvider edition={scene.edition}>
+        <AttemptBoard {...props} {...scene} />
+      </FigureProvider>
     )
-  if (wrong) return <Missing title={problem(wrong)} />
+  if (error) return <NotFound title={problem(error)} />
   return (
     <>
       <Header />
-      <Wait />
+      <Loading />
     </>
   )
 }
@@ -65,10 +65,10 @@ export function Attempt(props: Props) {
 /** The table as it was then: nobody has won yet, and there is no help. */
 const asItWas = (table: Table): Table => ({ ...table, status: 'playing', outcome: null, undo: false, hints: false })
 
-function Again({ shown, edition, module, parts, step, onNext }: Props & Scene) {
-  const turn = useMemo(() => new Turn(shown), [shown])
+function AttemptBoard({ shown, edition, module, parts, step, onNext }: Props & AttemptData) {
+  const turn = useMemo(() => new TurnAttempt(shown), [shown])
   const marks = useSignal<Marks | undefined>(undefined)
-  useMood(module, edition)
+  useTheme(module, edition)
   const { table, seat } = shown
   const names = namesOf(table, [seat])
   const verdict = turn.verdict.value
@@ -121,7 +121,7 @@ function Again({ shown, edition, module, parts, step, onNext }: Props & Scene) {
         </div>
       </section>
       <main class="class-board">
-        <module.Play {...ledHere(turn)} {...{ edition, seat, names }} table={asItWas(table)} marks={marks.value} />
+        <module.Play {...localProps(turn)} {...{ edition, seat, names }} table={asItWas(table)} marks={marks.value} />
       </main>
     </div>
   )

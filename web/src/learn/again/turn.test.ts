@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import type { Shown, Verdict } from '../../net/book'
+import type { ShownLesson, Verdict } from '../../net/book'
 import type { Choices, View } from '../../net/protocol'
-import { Turn } from './turn'
+import { TurnAttempt } from './turn'
 
 const view = (step: string) => ({ game: 'classic', step }) as unknown as View
 const choices = (step: string) => ({ step }) as unknown as Choices
 const lesson = { table: 'k3f9a22xyz', number: 7, box: 0, left: 2 }
-const shown = { lesson, seat: 1, view: view('push'), choices: choices('push') } as Shown
+const shown = { lesson, seat: 1, view: view('push'), choices: choices('push') } as ShownLesson
 
 function turn(...verdicts: Partial<Verdict>[]) {
   const answer = vi.fn()
   for (const verdict of verdicts) answer.mockResolvedValueOnce({ right: false, left: 0, told: null, ...verdict })
   const pushed = vi.fn().mockResolvedValue({ ...shown, view: view('walk'), choices: choices('walk') })
-  return { one: new Turn(shown, { lesson: pushed, answer }), pushed, answer }
+  return { one: new TurnAttempt(shown, { lesson: pushed, answer }), pushed, answer }
 }
 
 test('a push is shown, a walk is judged, and a wrong turn begins anew', async () => {

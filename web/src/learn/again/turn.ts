@@ -1,9 +1,9 @@
 /** One turn made again: the push is shown by the rules, the walk is judged by the coach. */
 import { batch, signal, type Signal } from '@preact/signals'
-import { bookApi, type Shown, type Verdict } from '../../net/book'
+import { bookApi, type ShownLesson, type Verdict } from '../../net/book'
 import type { Choices, GameEvent, View } from '../../net/protocol'
 
-export class Turn {
+export class TurnAttempt {
   readonly view: Signal<View>
   readonly choices: Signal<Choices | null>
   readonly events: Signal<GameEvent | null> = signal(null)
@@ -13,7 +13,7 @@ export class Turn {
   private seq = 0
 
   constructor(
-    private readonly shown: Shown,
+    private readonly shown: ShownLesson,
     private readonly server: Pick<typeof bookApi, 'lesson' | 'answer'> = bookApi,
   ) {
     this.view = signal(shown.view)

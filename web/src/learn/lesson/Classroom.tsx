@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { useMood } from '../../app/mood'
+import { useTheme } from '../../app/mood'
 import { prefs } from '../../device/prefs'
 import type { GameLesson, GameModule, Lesson } from '../../games'
-import { ledHere, tableNowhere } from '../../games/nowhere'
-import { named, say } from '../../i18n'
+import { localProps, localTable } from '../../games/nowhere'
+import { localName, say } from '../../i18n'
 import type { EditionInfo, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { LinkButton } from '../../ui/LinkButton'
@@ -11,7 +11,7 @@ import { Portrait } from '../../ui/Portrait'
 import { sound } from '../../ui/sound'
 import { canSpeak, speak } from '../../ui/speech'
 import { TitleBar } from '../TitleBar'
-import { Course } from './course'
+import { LessonRun } from './course'
 import { Pointer } from './Pointer'
 
 interface Props extends GameLesson {
@@ -24,62 +24,63 @@ interface Props extends GameLesson {
 const FRIEND = 'Mia'
 
 /** The owl explains, the board is real, and mistakes have no consequences. */
-export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }: Props) {
-  const course = useMemo(() => new Course(lesson, nudgeFor), [lesson])
+export function LessonView({ lesson, nudge: nudgeFor, edition, module, onAgain }: Props) {
+  const run = useMemo(() => new LessonRun(lesson, nudgeFor), [lesson])
   const game = lesson.beats[0]!.view.game
   const names = [say('you'), FRIEND]
-  const step = course.step.value
-  const nudge = course.nudge.value
-  const { marks, view, seat, move } = course.beat.value
-  const waits = course.waits.value
+  const step = run.step.value
+  const nudge = run.nudge.value
+  const { marks, view, seat, move } = run.current.value
+  const waiting = run.waiting.value
   const goal = goalOf(view, lesson.seat)
-  const thing = named(edition.things[goal])
+  const thing = localName(edition.things[goal])
   const args = {
     friend: FRIEND,
     thing,
-    goal: named(edition.phrases[goal]).replace('*', () => thing) || thing,
+    goal: localName(edition.phrases[goal]).replace('*', () => thing) || thing,
     arrow: marks.arrows?.[0] ?? '',
   }
   const text = say(`lesson-${game}-${step}`, args)
-  const done = course.done.value
-  useMood(module, edition)
-  useEffect(() => () => course.end(), [course])
+  const done = run.done.value
+  useTheme(module, edition)
+  useEffect(() => () => run.end(), [run])
   useEffect(() => speak(text), [text])
-  const nudged = nudge && !waits ? say(`lesson-nudge-${nudge}`, args) : ''
+  const nudgeText = nudge && !waiting ? say(`lesson-nudge-${nudge}`, args) : ''
   useEffect(() => {
     if (nudge) sound('refused')
-    if (nudged) speak(nudged)
+    if (nudgeText) speak(nudgeText)
   }, [nudge])
   const colours = seatsOf(view).map(({ colour }) => colour)
-  const table = tableNowhere({ game, edition: lesson.edition, colours, names: ['', FRIEND] })
-  const doing = waits || seat === lesson.seat ? { ...marks, ...(waits || move === null ? {} : { move }) } : undefined
+  const table = localTable({ game, edition: lesson.edition, colours, names: ['', FRIEND] })
+  const doing =
+    waiting || seat === lesson.seat ? { ...marks, ...(waiting || move === null ? {} : { move }) } : undefined
 
   return (
     <div class="lesson">
-      <TitleBar title={named(edition.names)}>
+      <TitleBar title={localName(edition.names)}>
         <ol
           class="dots"
-          aria-label={say('lesson-progress', { at: course.steps.indexOf(step) + 1, all: course.steps.length })}
+          aria-label={say('lesson-progress', { at: run.steps.indexOf(step) + 1, all: run.steps.length })}
         >
-          {course.steps.map((one, n) => (
-            <li key={one} class={n <= course.steps.indexOf(step) ? 'past' : ''} />
+          {run.steps.map((one, n) => (
+            <li key={one} class={n <= run.steps.indexOf(step) ? 'past' : ''} />
           ))}
         </ol>
       </TitleBar>
-      <section class={nudged ? 'words panel nudged' : 'words panel'} aria-label={say('lesson-words')}>
+      <section class={nudgeText ? 'words panel nudged' : 'words panel'} aria-label={say('lesson-words')}>
         <Portrait bot="level5" />
         <div role="status" aria-live="polite">
-          {nudged && <p class="nudge caption">{nudged}</p>}
+          {nudgeText && <p class="nudge caption">{nudgeText}</p>}
           <p class="caption">{text}</p>
         </div>
         {canSpeak() && (
-          <Button class="hear" data-say="" icon="speak" onClick={() => speak(nudged || text, { always: true })}>
+          <Button class="hear" data-say="" icon="speak" onClick={() => speak(nudgeText || text, { always: true })}>
             <span class="caption">{say('lesson-hear')}</span>
           </Button>
         )}
         <div class="ways">
-          {waits && (
-            <Button main icon="arrow" onClick={() => course.next()}>
+          {waiting && (
+            <Button main icon="arrow" onClick={() => run.next()}>
               <span class="caption">{say('lesson-next')}</span>
             </Button>
           )}
@@ -101,9 +102,9 @@ export function Classroom({ lesson, nudge: nudgeFor, edition, module, onAgain }:
         </div>
       </section>
       <main class="class-board">
-        <module.Play {...ledHere(course)} {...{ table, edition, names }} seat={lesson.seat} marks={doing} />
+        <module.Play {...localProps(run)} {...{ table, edition, names }} seat={lesson.seat} marks={doing} />
       </main>
-      {prefs.picturesOnly.value && <Pointer next={waits || done} />}
+      {prefs.picturesOnly.value && <Pointer next={waiting || done} />}
     </div>
   )
 }

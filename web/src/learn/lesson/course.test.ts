@@ -8,12 +8,12 @@ import { nudge as nudgeAtTowers } from '../../games/towers/lesson'
 import towers from '../../games/towers/lesson.json'
 import type { Choices } from '../../net/protocol'
 import type { ClassicPushChoices, GoPlayChoices } from '../../net/views'
-import { Course } from './course'
+import { LessonRun } from './course'
 
 const LESSONS = { classic, towers, go } as unknown as Record<string, Lesson>
 
 /** Every move in choices; walks are not listed there. */
-function offered(choices: Choices): string[] {
+function movesIn(choices: Choices): string[] {
   const { pushes, moves, placements } = choices as Partial<ClassicPushChoices & GoPlayChoices>
   return [...Object.keys(pushes ?? {}), ...(moves ?? []), ...Object.values(placements ?? {}).flat()]
 }
@@ -22,21 +22,21 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Play a lesson by its wanted moves. */
-async function through(course: Course): Promise<void> {
-  for (let n = 0; n < 100 && !course.done.value; n++) {
-    const { seat, move } = course.beat.value
-    if (course.waits.value) course.next()
-    else if (seat === course.lesson.seat) await course.move(move!)
+async function playThrough(run: LessonRun): Promise<void> {
+  for (let n = 0; n < 100 && !run.done.value; n++) {
+    const { seat, move } = run.current.value
+    if (run.waiting.value) run.next()
+    else if (seat === run.lesson.seat) await run.move(move!)
     else vi.advanceTimersByTime(5000)
   }
 }
 
 describe.each(Object.entries(LESSONS))('the lesson of %s', (_, lesson) => {
   test('the wanted moves lead to its end, in four to eight steps', async () => {
-    const course = new Course(lesson, nudge)
+    const course = new LessonRun(lesson, nudge)
     expect(course.steps.length).toBeGreaterThanOrEqual(4)
     expect(course.steps.length).toBeLessThanOrEqual(8)
-    await through(course)
+    await playThrough(course)
     expect(course.done.value).toBe(true)
     expect(course.step.value).toBe('end')
     expect(course.view.value).toBe(lesson.beats.at(-1)!.view)
@@ -46,16 +46,16 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (_, lesson) => {
   test('every own move is one that the board offers', () => {
     for (const { seat, move, choices } of lesson.beats) {
       if (seat !== lesson.seat || !move || !choices) continue
-      if (!('step' in choices && choices.step === 'walk')) expect(offered(choices)).toContain(move)
+      if (!('step' in choices && choices.step === 'walk')) expect(movesIn(choices)).toContain(move)
     }
   })
 })
 
 test('another move changes nothing and gets a kind word', async () => {
-  const course = new Course(LESSONS.classic!, nudge)
+  const course = new LessonRun(LESSONS.classic!, nudge)
   course.next()
-  const [view, { move }] = [course.view.value, course.beat.value]
-  const other = offered(course.choices.value!).find((push) => !push.startsWith(move!.slice(0, 2)))!
+  const [view, { move }] = [course.view.value, course.current.value]
+  const other = movesIn(course.choices.value!).find((push) => !push.startsWith(move!.slice(0, 2)))!
   await expect(course.move(other)).rejects.toThrow()
   expect(course.view.value).toBe(view)
   expect(course.nudge.value).toBe('arrow')
@@ -66,22 +66,23 @@ test('another move changes nothing and gets a kind word', async () => {
 })
 
 test('nobody can move while there is something to read', async () => {
-  const course = new Course(LESSONS.classic!, nudge)
-  expect(course.waits.value).toBe(true)
+  const course = new LessonRun(LESSONS.classic!, nudge)
+  expect(course.waiting.value).toBe(true)
   expect(course.choices.value).toBeNull()
   await expect(course.move('N2ns')).rejects.toThrow()
   course.end()
 })
 
 test('the friend moves by herself, and her words stay until they are read', async () => {
-  const course = new Course(LESSONS.classic!, nudge)
-  while (course.beat.value.seat !== 1) course.waits.value ? course.next() : await course.move(course.beat.value.move!)
+  const course = new LessonRun(LESSONS.classic!, nudge)
+  while (course.current.value.seat !== 1)
+    course.waiting.value ? course.next() : await course.move(course.current.value.move!)
   expect(course.step.value).toBe('friend')
   vi.advanceTimersByTime(1800)
   vi.advanceTimersByTime(1800)
-  expect(course.beat.value.seat).toBe(0)
+  expect(course.current.value.seat).toBe(0)
   expect(course.step.value).toBe('friend')
-  expect(course.waits.value).toBe(true)
+  expect(course.waiting.value).toBe(true)
   expect(course.choices.value).toBeNull()
   course.next()
   expect(course.choices.value).not.toBeNull()

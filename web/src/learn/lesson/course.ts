@@ -1,12 +1,12 @@
 /** A first lesson: a short game by the real rules, in which one move continues and every other gets a friendly hint. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import type { Beat, Lesson } from '../../games'
+import type { LessonStep, Lesson } from '../../games'
 import type { Choices, GameEvent, View } from '../../net/protocol'
 
 /** Time to look at the board before the friend moves. */
 const FRIEND_MS = 1700
 
-export class Course {
+export class LessonRun {
   readonly at = signal(0)
   /** The hint after another move than the wanted one. */
   readonly nudge = signal<string | null>(null)
@@ -15,9 +15,9 @@ export class Course {
   readonly view: Signal<View>
   readonly choices: Signal<Choices | null>
   readonly events: Signal<GameEvent | null> = signal(null)
-  readonly beat: ReadonlySignal<Beat>
+  readonly current: ReadonlySignal<LessonStep>
   /** Whether the lesson waits for the words to be read. */
-  readonly waits: ReadonlySignal<boolean>
+  readonly waiting: ReadonlySignal<boolean>
   readonly done: ReadonlySignal<boolean>
   readonly steps: string[]
   private readonly stopFriend: () => void
@@ -31,15 +31,15 @@ export class Course {
     this.step = signal(beats[0]!.step)
     this.view = signal(beats[0]!.view)
     this.choices = signal(null)
-    this.beat = computed(() => beats[this.at.value]!)
+    this.current = computed(() => beats[this.at.value]!)
     this.done = computed(() => this.at.value === beats.length - 1)
-    this.waits = computed(
-      () => this.beat.value.step !== this.step.value || (this.beat.value.move === null && !this.done.value),
+    this.waiting = computed(
+      () => this.current.value.step !== this.step.value || (this.current.value.move === null && !this.done.value),
     )
     this.offer()
     this.stopFriend = effect(() => {
-      const { seat: mover, move } = this.beat.value
-      if (move === null || mover === seat || this.waits.value) return
+      const { seat: mover, move } = this.current.value
+      if (move === null || mover === seat || this.waiting.value) return
       const timer = setTimeout(() => this.advance(), FRIEND_MS)
       return () => clearTimeout(timer)
     })
@@ -47,13 +47,13 @@ export class Course {
 
   /** What the learner may do now: nothing while words wait, or while another seat moves. */
   private offer(): void {
-    const { seat, choices } = this.beat.peek()
-    this.choices.value = seat === this.lesson.seat && !this.waits.peek() ? choices : null
+    const { seat, choices } = this.current.peek()
+    this.choices.value = seat === this.lesson.seat && !this.waiting.peek() ? choices : null
   }
 
   private advance(): void {
     const { beats, seat } = this.lesson
-    const before = this.beat.value
+    const before = this.current.value
     const next = beats[this.at.value + 1]
     if (!next) return
     batch(() => {
@@ -77,8 +77,8 @@ export class Course {
 
   /** Make a move on the board: the wanted one continues, any other is refused with a hint. */
   readonly move = async (text: string): Promise<void> => {
-    const { seat, move } = this.beat.value
-    if (seat !== this.lesson.seat || move === null || this.waits.value) throw new Error('not now')
+    const { seat, move } = this.current.value
+    if (seat !== this.lesson.seat || move === null || this.waiting.value) throw new Error('not now')
     if (text !== move) {
       this.nudge.value = this.nudgeFor(move, text)
       throw new Error('another move')
@@ -88,10 +88,10 @@ export class Course {
 
   /** Continue after the words have been read. */
   next(): void {
-    if (this.beat.value.step !== this.step.value) {
-      this.step.value = this.beat.value.step
+    if (this.current.value.step !== this.step.value) {
+      this.step.value = this.current.value.step
       this.offer()
-    } else if (this.beat.value.move === null) this.advance()
+    } else if (this.current.value.move === null) this.advance()
   }
 
   end(): void {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { useFetched } from '../../app/fetched'
+import { useFetch } from '../../app/fetched'
 import { problem, say } from '../../i18n'
 import { api } from '../../net/api'
 import { Button } from '../../ui/Button'
@@ -16,16 +16,16 @@ interface Props {
 export function Coach({ table, children }: Props) {
   const [tries, setTries] = useState(0)
   const [ready, setReady] = useState(0)
-  const { value: review, wrong } = useFetched(() => api.review(table, setReady), [table, tries])
+  const { value: review, error } = useFetch(() => api.review(table, setReady), [table, tries])
   return (
     <section class="coach panel" aria-labelledby="coach-title">
       <h2 id="coach-title">
         <Icon name="hint" />
         {say('replay-coach')}
       </h2>
-      {wrong ? (
+      {error ? (
         <div class="wrong">
-          <p>{problem(wrong)}</p>
+          <p>{problem(error)}</p>
           <Button icon="replay" onClick={() => setTries(tries + 1)}>
             {say('replay-coach-again')}
           </Button>

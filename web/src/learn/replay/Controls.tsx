@@ -1,14 +1,14 @@
 import { useEffect } from 'preact/hooks'
 import { locale, say } from '../../i18n'
-import { titled } from '../../i18n/words'
+import { withColon } from '../../i18n/words'
 import { Button } from '../../ui/Button'
-import { speakHidden } from '../../ui/speech'
-import { SPEEDS, type Player } from './player'
+import { speakCaption } from '../../ui/speech'
+import { SPEEDS, type ReplayPlayer } from './player'
 
 /** Step, play, slide. The current position is announced when nothing moves by itself. */
-export function Controls({ player, where }: { player: Player; where: string }) {
+export function Controls({ player, where }: { player: ReplayPlayer; where: string }) {
   const { at, playing, speed, atEnd, last } = player
-  useEffect(() => speakHidden(where), [where])
+  useEffect(() => speakCaption(where), [where])
   const next = SPEEDS[(SPEEDS.indexOf(speed.value as 1) + 1) % SPEEDS.length]!
   return (
     <section class="controls panel" aria-label={say('replay-controls')}>
@@ -22,7 +22,7 @@ export function Controls({ player, where }: { player: Player; where: string }) {
         step={1}
         value={at.value}
         aria-label={say('replay-slider')}
-        aria-valuetext={titled(say('replay-step', { at: at.value, last }), where)}
+        aria-valuetext={withColon(say('replay-step', { at: at.value, last }), where)}
         onInput={(event) => player.jump(Number(event.currentTarget.value))}
       />
       <div class="buttons">

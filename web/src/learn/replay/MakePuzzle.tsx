@@ -1,18 +1,18 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { useState } from 'preact/hooks'
-import { complain } from '../../app/complain'
-import { useFetched } from '../../app/fetched'
-import { askedIn, gameOf } from '../../app/puzzles/kind'
-import { Patience } from '../../app/puzzles/Patience'
+import { showError } from '../../app/complain'
+import { useFetch } from '../../app/fetched'
+import { taskOf, gameOf } from '../../app/puzzles/kind'
+import { SolverWait } from '../../app/puzzles/Patience'
 import { puzzleLink } from '../../app/puzzles/share'
-import { sit } from '../../app/puzzles/sit'
+import { openPuzzle } from '../../app/puzzles/sit'
 import { hasEditor } from '../../games'
 import { problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
 import type { ReplayFrame, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { PassLink } from '../../ui/PassLink'
+import { ShareLink } from '../../ui/PassLink'
 
 /** The frame at which the current turn began; null: none has. */
 export function turnAt(frames: ReplayFrame[], at: number): number | null {
@@ -44,26 +44,26 @@ export function MakePuzzle({ table, frames, at }: Props) {
 
 function Made({ id, at }: { id: string; at: number }) {
   const [busy, setBusy] = useState(false)
-  const { value: made, wrong } = useFetched(async () => {
+  const { value: made, error } = useFetch(async () => {
     await texts('puzzles')
     return api.puzzleOf(id, at)
   }, [id, at])
-  if (!made) return wrong ? <p role="status">{problem(wrong)}</p> : <Patience />
+  if (!made) return error ? <p role="status">{problem(error)}</p> : <SolverWait />
   const play = async () => {
     setBusy(true)
-    await sit({ line: made.line }).catch((reason) => (complain(reason), setBusy(false)))
+    await openPuzzle({ line: made.line }).catch((reason) => (showError(reason), setBusy(false)))
   }
   return (
     <>
       <p role="status">
-        {say('puzzle-made', { kind: say(`puzzles-kind-${askedIn(made)}`), par: made.par, level: made.level })}
+        {say('puzzle-made', { kind: say(`puzzles-kind-${taskOf(made)}`), par: made.par, level: made.level })}
       </p>
       <p>
         <Button main icon="play" busy={busy} onClick={play}>
           <span class="caption">{say('puzzles-play')}</span>
         </Button>
       </p>
-      <PassLink link={puzzleLink(made.line)} />
+      <ShareLink link={puzzleLink(made.line)} />
       {hasEditor(gameOf(made)) && (
         <a class="btn" href={`/editor#${encodeURIComponent(made.line)}`}>
           {say('editor-edit')}

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { namesOf } from '../../app/bots'
-import { useMood } from '../../app/mood'
+import { useTheme } from '../../app/mood'
 import type { GameModule, GameReplay } from '../../games'
-import { named, say } from '../../i18n'
+import { localName, say } from '../../i18n'
 import type { EditionInfo, Marks, ReplayFrame, Table, View } from '../../net/protocol'
 import { TitleBar } from '../TitleBar'
 import { Coach } from './Coach'
@@ -11,7 +11,7 @@ import { Controls } from './Controls'
 import { momentAt } from './moments'
 import { MakePuzzle } from './MakePuzzle'
 import { Moments } from './Moments'
-import { Player } from './player'
+import { ReplayPlayer } from './player'
 import { Share } from './Share'
 
 interface Props {
@@ -29,7 +29,7 @@ const nothing = async (): Promise<void> => undefined
 
 /** The replay of a game: board, controls, moves and coach. */
 export function Replay({ table, edition, frames, module, replay, start, embedded = false }: Props) {
-  const player = useMemo(() => new Player(frames, start, replay.standing), [frames])
+  const player = useMemo(() => new ReplayPlayer(frames, start, replay.standing), [frames])
   const moments = useMemo(() => replay.moments(frames), [frames])
   const names = namesOf(table)
   /** What the coach would have done at a moment, marked on the frame before it. */
@@ -40,7 +40,7 @@ export function Replay({ table, edition, frames, module, replay, start, embedded
   const moment = better ? numbered(better.number) : momentAt(moments, at)
   const choices = useSignal(null)
   const deadline = useSignal(null)
-  useMood(module, edition)
+  useTheme(module, edition)
   const { Film = module.Play, Remarks } = replay
 
   useEffect(() => () => player.end(), [player])
@@ -63,7 +63,7 @@ export function Replay({ table, edition, frames, module, replay, start, embedded
   return (
     <div class={embedded ? 'replay embedded' : 'replay'}>
       {!embedded && (
-        <TitleBar title={named(edition.names)}>
+        <TitleBar title={localName(edition.names)}>
           {replay.puzzles && <MakePuzzle table={table} frames={frames} at={player.at} />}
           <Share table={table} at={player.at} />
         </TitleBar>
@@ -124,7 +124,7 @@ export function Replay({ table, edition, frames, module, replay, start, embedded
 }
 
 /** Arrows step, space plays, home and end jump; text fields and the board keep their own keys. */
-function steer(event: KeyboardEvent, player: Player): void {
+function steer(event: KeyboardEvent, player: ReplayPlayer): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const on = event.target as Element
   if (on.closest?.('input, select, textarea, dialog, .squares, .arrows')) return

@@ -4,12 +4,12 @@ import { say } from '../../i18n'
 import { embeds } from '../../app/guest'
 import { origin } from '../../app/origin'
 import { RecordLink } from '../../app/RecordLink'
-import { ALONE } from '../../device/alone'
+import { OFFLINE } from '../../device/alone'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Switch } from '../../ui/fields'
-import { PassLink, PassWords } from '../../ui/PassLink'
+import { ShareLink, ShareWords } from '../../ui/PassLink'
 
 /** The HTML that embeds the replay in another website. */
 const frameOf = (link: string): string =>
@@ -25,10 +25,10 @@ export function Share({ table, at }: { table: Table; at: ReadonlySignal<number> 
       <Button icon="share" label={say('replay-share')} onClick={() => setOpen(true)} />
       {open && (
         <Dialog title={say('replay-share')} onClose={() => setOpen(false)} class="sharing">
-          {!ALONE && (
+          {!OFFLINE && (
             <>
               <p>{say('replay-share-how')}</p>
-              <PassLink link={link} />
+              <ShareLink link={link} />
               {at.value > 0 && <Switch label={say('replay-share-moment')} value={moment} onChange={setMoment} />}
             </>
           )}
@@ -36,7 +36,7 @@ export function Share({ table, at }: { table: Table; at: ReadonlySignal<number> 
             <details>
               <summary>{say('replay-embed')}</summary>
               <p>{say('replay-embed-how')}</p>
-              <PassWords words={frameOf(link)} button={say('replay-embed-copy')} />
+              <ShareWords words={frameOf(link)} button={say('replay-embed-copy')} />
             </details>
           )}
           <p>

@@ -5,9 +5,9 @@ import type { GameEvent, ReplayFrame, View } from '../../net/protocol'
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
 /** How long a frame is shown at normal speed before the next one, unless the game defines it. */
-export const STANDS_MS = 1500
+export const FRAME_MS = 1500
 
-export class Player {
+export class ReplayPlayer {
   readonly at: Signal<number>
   readonly playing = signal(false)
   readonly speed = signal<number>(1)
@@ -20,7 +20,7 @@ export class Player {
   constructor(
     readonly frames: ReplayFrame[],
     start = 0,
-    standing: (frame: ReplayFrame) => number = () => STANDS_MS,
+    standing: (frame: ReplayFrame) => number = () => FRAME_MS,
   ) {
     this.at = signal(this.within(start))
     this.view = signal(frames[this.at.value]!.view)

@@ -10,7 +10,7 @@ import { rounds } from '../../games/go/replay/rounds'
 import { goalOf, marksOf, seatOf, verdict, whyBest } from '../../games/sliding/replay/coach'
 import { turns } from '../../games/sliding/replay/turns'
 import { momentAt } from './moments'
-import { Player, STANDS_MS } from './player'
+import { ReplayPlayer, FRAME_MS } from './player'
 
 const classic = films.classic as unknown as ReplayFrame<ClassicView>[]
 const edition = games.games[0]!.editions[0]! as unknown as EditionInfo
@@ -21,7 +21,7 @@ describe('the film', () => {
   afterEach(() => void vi.useRealTimers())
 
   test('a step forward is an event that leads to its view, a step back is a jump', () => {
-    const player = new Player(classic)
+    const player = new ReplayPlayer(classic)
     player.step(1)
     expect(player.at.value).toBe(1)
     expect(player.events.value).toMatchObject({ seq: 1, moves: [[classic[1]!.seat, classic[1]!.move]] })
@@ -35,10 +35,10 @@ describe('the film', () => {
   })
 
   test('it plays to its end, faster when asked, and begins anew', () => {
-    const player = new Player(classic, classic.length - 3)
+    const player = new ReplayPlayer(classic, classic.length - 3)
     player.speed.value = 2
     player.toggle()
-    vi.advanceTimersByTime(STANDS_MS / 2 + 1)
+    vi.advanceTimersByTime(FRAME_MS / 2 + 1)
     expect(player.at.value).toBe(player.last - 1)
     vi.advanceTimersByTime(10_000)
     expect(player.at.value).toBe(player.last)
@@ -52,9 +52,9 @@ describe('the film', () => {
   })
 
   test('nobody leaves the film, whatever the link says', () => {
-    expect(new Player(classic, 9999).at.value).toBe(classic.length - 1)
-    expect(new Player(classic, -3).at.value).toBe(0)
-    expect(new Player(classic, NaN).at.value).toBe(0)
+    expect(new ReplayPlayer(classic, 9999).at.value).toBe(classic.length - 1)
+    expect(new ReplayPlayer(classic, -3).at.value).toBe(0)
+    expect(new ReplayPlayer(classic, NaN).at.value).toBe(0)
   })
 })
 

@@ -26,22 +26,22 @@ const done = <T>(asked: IDBRequest<T>): Promise<T> =>
   })
 
 /** Whether a game is in progress: only then is a list of them worth waiting for. */
-export async function unfinished(root: string): Promise<boolean> {
+export async function hasRunningGame(root: string): Promise<boolean> {
   const db = await open(root)
   const store = db.transaction(STORE).objectStore(STORE)
   const [tables, summaries] = await Promise.all([
-    done(store.count(called('table'))),
-    done<unknown[]>(store.getAll(called('summary'))),
+    done(store.count(keyRange('table'))),
+    done<unknown[]>(store.getAll(keyRange('summary'))),
   ])
   db.close()
   return tables > summaries.filter((text) => /^\["(over|closed)"/.test(String(text))).length
 }
 
 /** The key range of the rows of a kind, `kind ID`. */
-const called = (kind: string): IDBKeyRange => IDBKeyRange.bound(`${kind} `, `${kind}!`)
+const keyRange = (kind: string): IDBKeyRange => IDBKeyRange.bound(`${kind} `, `${kind}!`)
 
 /** Store rows, all or none; resolves to what prevented it, or an empty string. */
-export function keep(db: IDBDatabase, rows: [string, string][]): Promise<string> {
+export function storeRows(db: IDBDatabase, rows: [string, string][]): Promise<string> {
   return new Promise((resolve) => {
     const failed = (error: DOMException | null | undefined) =>
       resolve(error?.name === 'QuotaExceededError' ? 'offline.full' : 'offline.not_kept')

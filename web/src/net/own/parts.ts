@@ -2,12 +2,12 @@
  * What the page fetches before it can play: Python, its library and ours, packed. They are fetched once, by the page,
  * and passed to its workers; what has arrived stays, and what has not can be tried again.
  */
-import { root, rooted } from '../../device/root'
+import { root, withRoot } from '../../device/root'
 import { Refusal } from '../protocol'
-import { arriving } from '../transport'
+import { downloadProgress } from '../transport'
 
 /** The contents of kept.json, which the build writes. */
-export interface Kept {
+export interface OfflineManifest {
   parts: Record<'python' | 'loader' | 'library' | 'game', { file: string; bytes: number }>
   /** All bytes to fetch until the page works without a network. */
   bytes: number
@@ -26,22 +26,22 @@ export interface Parts {
 /** Where sw.js finds what has already been fetched. */
 const FETCHED = `wanderwall ${new URL(root, location.href).href} parts`
 
-const arrived = new Map<string, Promise<unknown>>()
+const downloads = new Map<string, Promise<unknown>>()
 
 /** Fetch a file, or take it from an earlier try. It fails with the file's name, which the page shows. */
 export function once<T>(file: string, unpack: (answer: Response) => Promise<T>): Promise<T> {
-  const found = arrived.get(file) as Promise<T> | undefined
+  const found = downloads.get(file) as Promise<T> | undefined
   if (found) return found
   const coming = answerOf(file).then(unpack)
-  arrived.set(file, coming)
-  return coming.catch((wrong: unknown) => {
-    arrived.delete(file)
-    throw wrong instanceof Refusal ? wrong : new Refusal('offline.damaged', '', { file })
+  downloads.set(file, coming)
+  return coming.catch((error: unknown) => {
+    downloads.delete(file)
+    throw error instanceof Refusal ? error : new Refusal('offline.damaged', '', { file })
   })
 }
 
 async function answerOf(file: string): Promise<Response> {
-  const answer = await fetch(rooted(`/${file}`)).catch(() => {
+  const answer = await fetch(withRoot(`/${file}`)).catch(() => {
     throw new Refusal('offline.unreached', '', { file })
   })
   if (!answer.ok) throw new Refusal('offline.absent', '', { file })
@@ -61,11 +61,11 @@ const compile = (answer: Response): Promise<WebAssembly.Module> =>
 
 /** All parts, fetched at the same time. */
 export async function fetchParts(): Promise<Parts> {
-  const { parts } = await once<Kept>('kept.json', (answer) => answer.json() as Promise<Kept>)
+  const { parts } = await once<OfflineManifest>('kept.json', (answer) => answer.json() as Promise<OfflineManifest>)
   const all = Object.values(parts).reduce((sum, { bytes }) => sum + bytes, 0)
   const had: Record<string, number> = {}
   const shown = !navigator.serviceWorker?.controller // files that are kept here load at once
-  if (shown) arriving.value = { had: 0, all }
+  if (shown) downloadProgress.value = { had: 0, all }
   const part = <T>({ file }: { file: string }, unpack: (answer: Response) => Promise<T>): Promise<T> =>
     once(file, (answer) => {
       had[file] = 0
@@ -73,13 +73,13 @@ export async function fetchParts(): Promise<Parts> {
         new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, out) {
             had[file]! += chunk.length
-            if (shown) arriving.value = { had: Object.values(had).reduce((sum, bytes) => sum + bytes), all }
+            if (shown) downloadProgress.value = { had: Object.values(had).reduce((sum, bytes) => sum + bytes), all }
             out.enqueue(chunk)
           },
         }),
       )
       const [now, later] = counted.tee()
-      void hand(file, new Response(later)).catch(() => undefined) // no space: sw.js reports it later
+      void passToServiceWorker(file, new Response(later)).catch(() => undefined) // no space: sw.js reports it later
       return unpack(new Response(now))
     })
   const [module, loader, library, game] = await Promise.all([
@@ -95,7 +95,7 @@ export async function fetchParts(): Promise<Parts> {
 }
 
 /** Pass a file to sw.js, which starts later: it need not be fetched again. */
-async function hand(file: string, answer: Response): Promise<void> {
+async function passToServiceWorker(file: string, answer: Response): Promise<void> {
   if (navigator.serviceWorker?.controller) return void (await answer.body?.cancel())
-  await (await caches.open(FETCHED)).put(rooted(`/${file}`), answer)
+  await (await caches.open(FETCHED)).put(withRoot(`/${file}`), answer)
 }

@@ -8,7 +8,7 @@ const ENTRY = 'wanderwall.server.offline.browser'
 const SHARE = 0.1
 
 /** The interface to Python, as in `wanderwall/server/offline/browser.py`. */
-export interface Door {
+export interface PythonApi {
   serve(
     rows: string,
     keep: (rows: string) => Promise<string>,
@@ -29,14 +29,14 @@ interface Loader extends Pick<Options, 'createPyodideModule' | 'lockFileContents
 const FOLDER = 'https://pyodide.invalid/'
 
 /** Start Python with the modules. With `keeps`, the next start is shorter. */
-export async function python(root: string, parts: Parts, keeps = false): Promise<Door> {
-  const memory = started(root, parts.name).catch(() => undefined)
+export async function python(root: string, parts: Parts, keeps = false): Promise<PythonApi> {
+  const memory = loadMemory(root, parts.name).catch(() => undefined)
   const script = URL.createObjectURL(parts.loader)
   const { loadPyodide: start, ...given } = (await import(/* @vite-ignore */ script)) as Loader
   URL.revokeObjectURL(script)
   const { createPyodideModule, lockFileContents } = given
   const load = (more: Options) =>
-    lend(parts, () =>
+    withLocalFiles(parts, () =>
       start({ indexURL: FOLDER, packageBaseUrl: FOLDER, createPyodideModule, lockFileContents, ...more }),
     )
 
@@ -47,15 +47,15 @@ export async function python(root: string, parts: Parts, keeps = false): Promise
   if (again)
     again.runPython('import random; random.seed()') // not the same random numbers after every start
   else machine.runPython(`import sys; sys.path.insert(0, '/wanderwall'); import ${ENTRY}`)
-  if (keeps && !again) void keepStarted(root, parts.name, machine.makeMemorySnapshot()).catch(() => undefined)
-  return machine.pyimport(ENTRY) as Door
+  if (keeps && !again) void storeMemory(root, parts.name, machine.makeMemorySnapshot()).catch(() => undefined)
+  return machine.pyimport(ENTRY) as PythonApi
 }
 
 /**
  * Start Pyodide from the parts. It fetches its files by itself, and hangs for ever if it gets none: while it starts,
  * its requests are answered with ours, and the module that was compiled once is reused.
  */
-async function lend(parts: Parts, load: () => Promise<PyodideAPI>): Promise<PyodideAPI> {
+async function withLocalFiles(parts: Parts, load: () => Promise<PyodideAPI>): Promise<PyodideAPI> {
   const { fetch } = globalThis
   const { instantiateStreaming } = WebAssembly
   try {
@@ -65,9 +65,9 @@ async function lend(parts: Parts, load: () => Promise<PyodideAPI>): Promise<Pyod
       WebAssembly.instantiateStreaming = async (_, imports) => {
         try {
           return { module: parts.module, instance: await WebAssembly.instantiate(parts.module, imports) }
-        } catch (wrong) {
-          reject(wrong as Error)
-          throw wrong
+        } catch (error) {
+          reject(error as Error)
+          throw error
         }
       }
       load().then(resolve, reject)
@@ -89,11 +89,11 @@ async function nameOf(parts: string): Promise<string> {
   return `./${[...new Uint8Array(hash.slice(0, 8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-const started = async (root: string, parts: string): Promise<ArrayBuffer | undefined> =>
+const loadMemory = async (root: string, parts: string): Promise<ArrayBuffer | undefined> =>
   (await (await cache(root)).match(await nameOf(parts)))?.arrayBuffer()
 
 /** Store it in place of any other, if there is space. */
-async function keepStarted(root: string, parts: string, memory: Uint8Array): Promise<void> {
+async function storeMemory(root: string, parts: string, memory: Uint8Array): Promise<void> {
   const { quota = 0, usage = 0 } = await navigator.storage.estimate()
   await forget(root)
   if (memory.length > (quota - usage) * SHARE) return

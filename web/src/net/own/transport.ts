@@ -2,18 +2,18 @@
 import { signal } from '@preact/signals'
 import { root } from '../../device/root'
 import { Refusal } from '../protocol'
-import { arriving, type Asked, type Socket, type Transport } from '../transport'
-import { unfinished } from './kept'
+import { downloadProgress, type RequestOptions, type Socket, type Transport } from '../transport'
+import { hasRunningGame } from './kept'
 import { fetchParts, once } from './parts'
-import type { Said, Start } from './worker'
+import type { WorkerMessage, Start } from './worker'
 import script from './worker.ts?worker&url'
 
 /** ours: this tab has the tables; elsewhere: another tab has them; or what prevents it. */
 export const owner = signal<'ours' | 'elsewhere' | Refusal>('ours')
 
-let begun: () => void
+let resolveSettled: () => void
 /** Resolves when the device has time for other work: tables and bots are ready, or will not be in this tab. */
-export const settled = new Promise<void>((resolve) => (begun = resolve))
+export const settled = new Promise<void>((resolve) => (resolveSettled = resolve))
 
 const here = new URL(root, location.href).href
 const LOCK = `wanderwall ${root}`
@@ -24,20 +24,20 @@ let worker: Worker | null = null
 let running = false
 let last = 0
 const waiting = new Map<number, (answer: { ok: boolean; said: unknown }) => void>()
-const sockets = new Map<number, OwnSocket>()
+const sockets = new Map<number, OfflineSocket>()
 /** Messages from before this tab had the tables. */
 const early: string[] = []
 
-function tell(...words: unknown[]): void {
+function post(...words: unknown[]): void {
   const text = JSON.stringify(words)
   if (worker && running) worker.postMessage(text)
   else early.push(text)
 }
 
 /** One tab has the tables. Another one may ask for them: then this one stops its worker before it releases the lock. */
-function own(wait = false): void {
+function holdTables(wait = false): void {
   const held = navigator.locks.request(LOCK, { ifAvailable: !wait }, async (lock) => {
-    if (!lock) return hindered('elsewhere')
+    if (!lock) return giveUp('elsewhere')
     owner.value = 'ours'
     start()
     await new Promise<void>((resolve) => (asked.onmessage = () => resolve()))
@@ -45,30 +45,30 @@ function own(wait = false): void {
     stop()
     owner.value = 'elsewhere'
   })
-  held.catch(() => hindered(new Refusal('offline.no_storage'))) // browsers refuse locks together with all storage
+  held.catch(() => giveUp(new Refusal('offline.no_storage'))) // browsers refuse locks together with all storage
 }
 
-function hindered(by: 'elsewhere' | Refusal): void {
+function giveUp(by: 'elsewhere' | Refusal): void {
   owner.value = by
-  arriving.value = null
-  begun()
+  downloadProgress.value = null
+  resolveSettled()
 }
 
 /** Take the tables over from the other tab. */
 export function takeOver(): void {
   asked.postMessage('take over')
-  own(true)
+  holdTables(true)
 }
 
 function start(): void {
   const mine = (worker = new Worker(script, { type: 'module', name: 'tables' }))
-  mine.onmessage = ({ data }: MessageEvent<Said>) => {
-    if (typeof data === 'string') return hear(data)
-    if ('broken' in data) hindered(new Refusal(data.broken))
-    else if ('begun' in data) arriving.value = null
-    else begun()
+  mine.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+    if (typeof data === 'string') return onWorkerMessage(data)
+    if ('broken' in data) giveUp(new Refusal(data.broken))
+    else if ('begun' in data) downloadProgress.value = null
+    else resolveSettled()
   }
-  mine.onerror = () => hindered(new Refusal('offline.absent', '', { file: script.slice(script.indexOf('assets/')) }))
+  mine.onerror = () => giveUp(new Refusal('offline.absent', '', { file: script.slice(script.indexOf('assets/')) }))
   fetchParts().then(
     (parts) => {
       if (worker !== mine) return // another tab has the tables now
@@ -76,7 +76,7 @@ function start(): void {
       running = true
       for (const text of early.splice(0)) mine.postMessage(text)
     },
-    (wrong: Refusal) => hindered(wrong),
+    (error: Refusal) => giveUp(error),
   )
 }
 
@@ -94,10 +94,10 @@ function stop(): void {
   running = false
   for (const answer of waiting.values()) answer({ ok: false, said: null })
   waiting.clear()
-  for (const number of [...sockets.keys()]) hear(JSON.stringify(['closed', number, 1013]))
+  for (const number of [...sockets.keys()]) onWorkerMessage(JSON.stringify(['closed', number, 1013]))
 }
 
-function hear(text: string): void {
+function onWorkerMessage(text: string): void {
   const [what, number, value] = JSON.parse(text) as [string, number, unknown]
   if (what === 'answer' || what === 'refuse') {
     const ok = what === 'answer'
@@ -107,11 +107,11 @@ function hear(text: string): void {
   else {
     const socket = sockets.get(number)
     sockets.delete(number)
-    socket?.ended(value as number)
+    socket?.onEnd(value as number)
   }
 }
 
-class OwnSocket implements Socket {
+class OfflineSocket implements Socket {
   readyState = 0
   onopen: Socket['onopen'] = null
   onmessage: Socket['onmessage'] = null
@@ -120,7 +120,7 @@ class OwnSocket implements Socket {
 
   constructor(table: string) {
     sockets.set(this.number, this)
-    tell('dial', this.number, table)
+    post('dial', this.number, table)
     queueMicrotask(() => {
       this.readyState = 1
       this.onopen?.(new Event('open'))
@@ -128,45 +128,45 @@ class OwnSocket implements Socket {
   }
 
   send(text: string): void {
-    tell('say', this.number, text)
+    post('say', this.number, text)
   }
 
   close(): void {
     this.readyState = 3
     sockets.delete(this.number)
-    tell('hang up', this.number)
+    post('hang up', this.number)
   }
 
-  ended(code: number): void {
+  onEnd(code: number): void {
     this.readyState = 3
     this.onclose?.(new CloseEvent('close', { code }))
   }
 }
 
 /** What the build has precomputed, so that the start page need not wait for Python. */
-const WRITTEN: Record<string, string> = { '/games': 'games.json' }
+const PRECOMPUTED: Record<string, string> = { '/games': 'games.json' }
 
 /** A file is missing: the whole page reports it, so the caller need not. */
-function lack(wrong: Refusal): Promise<never> {
-  hindered(wrong)
+function reportMissing(error: Refusal): Promise<never> {
+  giveUp(error)
   return new Promise(() => undefined)
 }
 
-export const ownServer: Transport = {
-  async ask(path: string, { method = 'GET', body, key, name }: Asked) {
-    const written = WRITTEN[path]
-    if (written) return { ok: true, said: await once(written, (answer) => answer.json()).catch(lack) }
-    if (path === '/mine' && !(await unfinished(here).catch(() => true))) return { ok: true, said: { tables: [] } }
+export const offlineTransport: Transport = {
+  async ask(path: string, { method = 'GET', body, key, name }: RequestOptions) {
+    const file = PRECOMPUTED[path]
+    if (file) return { ok: true, said: await once(file, (answer) => answer.json()).catch(reportMissing) }
+    if (path === '/mine' && !(await hasRunningGame(here).catch(() => true))) return { ok: true, said: { tables: [] } }
     return new Promise((resolve) => {
       waiting.set(++last, resolve)
-      tell('ask', last, method, path, body ?? null, key ?? '', name ?? '')
+      post('ask', last, method, path, body ?? null, key ?? '', name ?? '')
     })
   },
-  dial: (table) => new OwnSocket(table),
+  dial: (table) => new OfflineSocket(table),
 }
 
 /** What this browser lacks, if anything. */
-function lacking(): string | null {
+function missingFeature(): string | null {
   if (!isSecureContext) return 'offline.insecure'
   if (typeof WebAssembly !== 'object') return 'offline.no_wasm'
   if (!navigator.locks || !globalThis.BroadcastChannel || !globalThis.DecompressionStream) return 'offline.too_old'
@@ -181,8 +181,8 @@ function lacking(): string | null {
 
 /** Start, as far as this browser allows. */
 export function begin(): Transport {
-  const lack = lacking()
-  if (lack) hindered(new Refusal(lack))
-  else own()
-  return ownServer
+  const missing = missingFeature()
+  if (missing) giveUp(new Refusal(missing))
+  else holdTables()
+  return offlineTransport
 }

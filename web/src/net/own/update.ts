@@ -1,9 +1,9 @@
 /** The files of the page, stored on this device; a newer version is offered, and installed if the player accepts. */
 import { signal } from '@preact/signals'
-import { ALONE, LENDER, LENT } from '../../device/alone'
-import { rooted } from '../../device/root'
-import { keeping } from '../transport'
-import type { Kept } from './parts'
+import { OFFLINE, SERVER_URL, FROM_SERVER } from '../../device/alone'
+import { withRoot } from '../../device/root'
+import { offlineCopy } from '../transport'
+import type { OfflineManifest } from './parts'
 
 /** A newer version that is loaded and waits. */
 export const newer = signal<ServiceWorker | null>(null)
@@ -11,14 +11,14 @@ export const newer = signal<ServiceWorker | null>(null)
 /** Keep the page, as far as this browser and device allow; the start page shows the result. */
 export async function keepFiles(): Promise<void> {
   const { serviceWorker } = navigator
-  if (!serviceWorker) return void (keeping.value = { state: 'refused' }) // no secure address, or a private window
+  if (!serviceWorker) return void (offlineCopy.value = { state: 'refused' }) // no secure address, or a private window
   let ours = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
     if (ours) location.reload()
     ours = true // the first worker takes over a page of the same version
   })
   const registered = await register(serviceWorker).catch(() => null)
-  if (!registered) return void (keeping.value = { state: 'refused' })
+  if (!registered) return void (offlineCopy.value = { state: 'refused' })
   const look = () => (newer.value = serviceWorker.controller && registered.waiting)
   look()
   registered.addEventListener('updatefound', () => registered.installing?.addEventListener('statechange', look))
@@ -26,24 +26,25 @@ export async function keepFiles(): Promise<void> {
 }
 
 async function keepAs(registered: ServiceWorkerRegistration): Promise<void> {
-  if (!(await waitForFiles(registered))) return void (keeping.value = { state: 'full', again: () => void keepAgain() })
-  keeping.value = { state: 'kept' }
+  if (!(await waitForFiles(registered)))
+    return void (offlineCopy.value = { state: 'full', again: () => void keepAgain() })
+  offlineCopy.value = { state: 'kept' }
   await askToStay()
 }
 
 /** Register again after the player has freed some space. */
 export async function keepAgain(): Promise<void> {
-  keeping.value = { state: 'waits' }
+  offlineCopy.value = { state: 'waits' }
   const registered = await register(navigator.serviceWorker).catch(() => null)
   if (registered) await keepAs(registered).catch(() => undefined)
-  else keeping.value = { state: 'refused' }
+  else offlineCopy.value = { state: 'refused' }
 }
 
 /** On the page of a server: bytes needed to keep the offline page; null: it is already kept. */
 export async function offerToKeep(): Promise<number | null> {
-  if (await navigator.serviceWorker.getRegistration(rooted(LENT))) return null
-  const answer = await fetch(rooted(`${LENT}kept.json`))
-  return answer.ok ? ((await answer.json()) as Kept).bytes : null
+  if (await navigator.serviceWorker.getRegistration(withRoot(FROM_SERVER))) return null
+  const answer = await fetch(withRoot(`${FROM_SERVER}kept.json`))
+  return answer.ok ? ((await answer.json()) as OfflineManifest).bytes : null
 }
 
 /** Whether all files are here now, and this page is served from them; what was kept before counts. */
@@ -64,10 +65,10 @@ async function askToStay(): Promise<void> {
 
 /** If the files come from a server, its other pages fall back to this one when it is gone: the server allows that. */
 async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
-  const script = rooted(ALONE ? '/sw.js' : `${LENT}sw.js`)
-  const alone = () => container.register(script)
-  const scope = ALONE ? LENDER : rooted('/')
-  return scope ? container.register(script, { scope }).catch(alone) : alone()
+  const script = withRoot(OFFLINE ? '/sw.js' : `${FROM_SERVER}sw.js`)
+  const offline = () => container.register(script)
+  const scope = OFFLINE ? SERVER_URL : withRoot('/')
+  return scope ? container.register(script, { scope }).catch(offline) : offline()
 }
 
 export const renew = (): void => newer.value?.postMessage('renew')

@@ -1,5 +1,5 @@
 /** The worker that runs the server of the offline page, and the workers it starts for bots and coach. */
-import { keep, open, rows } from './kept'
+import { storeRows, open, rows } from './kept'
 import type { Parts } from './parts'
 import { python } from './python'
 
@@ -10,35 +10,35 @@ export interface Start {
   helper?: string
 }
 
-type Hear = (text: string) => void
+type MessageHandler = (text: string) => void
 
 addEventListener('message', ({ data }: MessageEvent<Start>) => void (data.helper ? help(data) : serve(data)), {
   once: true,
 })
 
 /** Messages of a worker: an answer, the code of a problem, that it has started, and that its helpers have. */
-export type Said = string | { broken: string } | { begun: true } | { ready: true }
+export type WorkerMessage = string | { broken: string } | { begun: true } | { ready: true }
 
-const post = (message: Said): void => self.postMessage(message)
+const post = (message: WorkerMessage): void => self.postMessage(message)
 
 async function serve({ root, parts }: Start): Promise<void> {
   const waiting: string[] = []
-  let hear: Hear = (text) => void waiting.push(text)
+  let hear: MessageHandler = (text) => void waiting.push(text)
   addEventListener('message', ({ data }: MessageEvent<string>) => hear(data))
   try {
     const db = await open(root).catch(() => null)
     if (!db) return post({ broken: 'offline.no_storage' })
     const [browser, kept] = await Promise.all([python(root, parts), rows(db)])
-    const heard = await browser.serve(
+    const onMessage = await browser.serve(
       JSON.stringify(kept),
-      (text: string) => keep(db, JSON.parse(text) as [string, string][]),
+      (text: string) => storeRows(db, JSON.parse(text) as [string, string][]),
       // not before the tables are loaded: two that start at once wait for each other
-      (kind: string) => new Helper({ root, parts, helper: kind }, () => post({ ready: true })),
+      (kind: string) => new BotWorker({ root, parts, helper: kind }, () => post({ ready: true })),
       post,
     )
-    hear = heard
+    hear = onMessage
     post({ begun: true })
-    for (const text of waiting) heard(text) // not by forEach: Python takes one argument, not three
+    for (const text of waiting) onMessage(text) // not by forEach: Python takes one argument, not three
   } catch (error) {
     console.error(error)
     post({ broken: 'offline.no_python' })
@@ -46,7 +46,7 @@ async function serve({ root, parts }: Start): Promise<void> {
 }
 
 /** Another worker that computes; it answers one request after the other. */
-class Helper {
+class BotWorker {
   ready = false
   private readonly worker: Worker
   private readonly waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = []
@@ -56,7 +56,7 @@ class Helper {
     private readonly begun: () => void,
   ) {
     this.worker = new Worker(self.location.href, { type: 'module', name: start.helper })
-    this.worker.onmessage = ({ data }: MessageEvent<Said>) => {
+    this.worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (typeof data === 'string') this.waiting.shift()?.resolve(data)
       else if ('broken' in data) this.fail()
       else {
@@ -86,12 +86,12 @@ class Helper {
 
 async function help({ root, parts, helper: kind }: Start): Promise<void> {
   const waiting: string[] = []
-  let hear: Hear = (text) => void waiting.push(text)
+  let hear: MessageHandler = (text) => void waiting.push(text)
   addEventListener('message', ({ data }: MessageEvent<string>) => hear(data))
   try {
     const browser = await python(root, parts, kind === 'quick')
-    const answered = browser.listen()
-    hear = (text) => post(answered(text))
+    const answer = browser.listen()
+    hear = (text) => post(answer(text))
     for (const text of waiting) hear(text)
     post({ ready: true })
   } catch (error) {

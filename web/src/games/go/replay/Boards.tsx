@@ -1,11 +1,11 @@
 /** A finished game: all boards next to each other, as they were laid, grabbed and checked. */
 import { useRef } from 'preact/hooks'
-import { named, say } from '../../../i18n'
-import { titled } from '../../../i18n/words'
+import { localName, say } from '../../../i18n'
+import { withColon } from '../../../i18n/words'
 import type { Go } from '../../../net/protocol'
 import type { PlayProps } from '../..'
 import { BoardPicture } from '../BoardPicture'
-import { boxOf } from '../box'
+import { editionOf } from '../box'
 import { pictures } from '../check'
 import { Dice } from '../Dice'
 import { Defs, Marker, ScoreTile } from '../pieces'
@@ -18,7 +18,7 @@ import './replay.css'
 type OpenSeat = SeatView & { layout?: Laid[] }
 
 export function Boards({ edition, view, names }: PlayProps<Go>) {
-  const box = boxOf(edition)
+  const goEdition = editionOf(edition)
   const now = view.value
   const seats: OpenSeat[] = now.seats
   const rolled = useRef(now.round)
@@ -32,12 +32,12 @@ export function Boards({ edition, view, names }: PlayProps<Go>) {
       <Defs />
       <div class="go-film">
         <div class="go-top">
-          <Dice box={box} roll={roll} round={now.round} fresh={fresh} marks={false} />
+          <Dice goEdition={goEdition} roll={roll} round={now.round} fresh={fresh} marks={false} />
         </div>
         <ul class="go-boards">
           {seats.map((seat, n) => {
             const result = check?.seats[n]
-            const seen = result ? pictures(box, result) : []
+            const seen = result ? pictures(goEdition, result) : []
             const grabbed = result ? result.score_tile : seat.grabbed
             return (
               <li key={n} data-colour={seat.colour}>
@@ -58,7 +58,7 @@ export function Boards({ edition, view, names }: PlayProps<Go>) {
                 </p>
                 <div class="go-field">
                   <BoardPicture
-                    box={box}
+                    goEdition={goEdition}
                     layout={result?.layout ?? seat.layout ?? []}
                     wanted={result ? [] : roll}
                     checked={seen}
@@ -71,7 +71,7 @@ export function Boards({ edition, view, names }: PlayProps<Go>) {
                             say('go-play-shown', { yes: shown ? 'yes' : 'no' }),
                             say('go-play-joined', { yes: joined ? 'yes' : 'no' }),
                           ]
-                          return titled(named(box.things[picture]), words.join(', '))
+                          return withColon(localName(goEdition.things[picture]), words.join(', '))
                         })
                         .join('. ')}
                     </p>

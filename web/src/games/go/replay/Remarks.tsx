@@ -5,12 +5,12 @@ import { Face } from '../../../ui/Portrait'
 import { Icon } from '../../../ui/Icon'
 import type { RemarksProps } from '../..'
 import { BoardPicture } from '../BoardPicture'
-import { boxOf } from '../box'
+import { editionOf } from '../box'
 
 export function Remarks({ review, table, edition, names, number }: RemarksProps<Go>) {
   const { rounds, summaries } = review
   const round = rounds.find((one) => one.number === number)
-  const box = boxOf(edition)
+  const goEdition = editionOf(edition)
   const seatOf = (colour: string) => table.seats.find((seat) => seat.colour === colour)!
   return (
     <>
@@ -40,7 +40,7 @@ export function Remarks({ review, table, edition, names, number }: RemarksProps<
                   <details class="go-better">
                     <summary>{say('coach-go-show')}</summary>
                     <BoardPicture
-                      box={box}
+                      goEdition={goEdition}
                       layout={board.better}
                       wanted={round.roll}
                       marked={board.right ? [] : board.changed}

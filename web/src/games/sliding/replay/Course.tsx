@@ -1,13 +1,13 @@
 /** The chance graph of a game: every seat's win chance, turn by turn, and what it was made of. */
 import { locale, say } from '../../../i18n'
-import type { MazeCourse } from '../../../net/coach'
+import type { MazeChanceGraph } from '../../../net/coach'
 import type { Table } from '../../../net/protocol'
 import { Button } from '../../../ui/Button'
 import { Face } from '../../../ui/Portrait'
 import { seatOf } from './coach'
 
 interface Props {
-  course: MazeCourse
+  course: MazeChanceGraph
   table: Table
   names: string[]
   /** the current turn */
@@ -33,7 +33,7 @@ export const wholePercent = (share: number): number => Math.round(share * 100) /
 
 const PARTS = ['start', 'cards', 'own', 'others', 'result'] as const
 
-export function CoursePicture({ course, table, names, number, jump }: Props) {
+export function ChanceGraph({ course, table, names, number, jump }: Props) {
   const { dealt, turns, turning, shares } = course
   const here = turns.findIndex((turn) => turn.number === number) + 1
   const x = turns.length ? (here * WIDTH) / turns.length : 0
@@ -64,7 +64,7 @@ export function CoursePicture({ course, table, names, number, jump }: Props) {
 }
 
 /** Luck and skill apart: the four parts of every seat's result. */
-function Shares({ shares, table, names }: Pick<MazeCourse, 'shares'> & Pick<Props, 'table' | 'names'>) {
+function Shares({ shares, table, names }: Pick<MazeChanceGraph, 'shares'> & Pick<Props, 'table' | 'names'>) {
   const plain = new Intl.NumberFormat(locale(), { style: 'percent' })
   const signed = new Intl.NumberFormat(locale(), { style: 'percent', signDisplay: 'exceptZero' })
   return (

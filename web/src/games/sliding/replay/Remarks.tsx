@@ -2,8 +2,8 @@
 import { Fragment } from 'preact'
 import type { RemarksProps } from '../..'
 import { prefs } from '../../../device/prefs'
-import { locale, named, say } from '../../../i18n'
-import { listed } from '../../../i18n/words'
+import { locale, localName, say } from '../../../i18n'
+import { joinWords } from '../../../i18n/words'
 import type { MazeReview, ReviewedTurn } from '../../../net/coach'
 import type { EditionInfo } from '../../../net/protocol'
 import { Button } from '../../../ui/Button'
@@ -17,7 +17,7 @@ import type { Sliding } from '../maze'
 import { arrowTurn } from '../narration'
 import { Thing } from '../Thing'
 import { couldBeBetter, goalOf, marksOf, seatOf, verdict, whyBest, whyMore } from './coach'
-import { CoursePicture } from './Course'
+import { ChanceGraph } from './Course'
 import { arrowIn, quartersOnward, signOf, squareIn } from './turns'
 
 type Props = RemarksProps<Sliding> & { cardsName?: CardsName }
@@ -29,7 +29,7 @@ export function Remarks({ review, ...props }: Props) {
       <div class="remark" aria-live="polite">
         {turn ? <Remark {...props} turn={turn} /> : <p>{say('replay-coach-begin')}</p>}
       </div>
-      {review.course && <CoursePicture {...props} course={review.course} />}
+      {review.course && <ChanceGraph {...props} course={review.course} />}
       <Summaries {...props} review={review} />
     </>
   )
@@ -50,7 +50,7 @@ function Remark({ turn, shown, show, ...words }: Omit<Props, 'review'> & { turn:
           <Icon name={how === 'better' || how === 'missed' ? 'eye' : how === 'finished' ? 'trophy' : 'check'} />
         )}
         <p>
-          {goal && <b>{named(edition.things[goal])}</b>}
+          {goal && <b>{localName(edition.things[goal])}</b>}
           <span>
             {how === 'found' && couldBeBetter(turn)
               ? say('replay-found_more', { why: whyMore(turn) })
@@ -110,7 +110,7 @@ function samePush(turn: ReviewedTurn, edition: EditionInfo): string | null {
         square: square ?? '',
       }),
     )
-  return what.length ? say('replay-better-same', { what: listed(what) }) : null
+  return what.length ? say('replay-better-same', { what: joinWords(what) }) : null
 }
 
 function Summaries({ review, table, names, jump }: Pick<Props, 'table' | 'names' | 'jump'> & { review: MazeReview }) {

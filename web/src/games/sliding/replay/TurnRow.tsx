@@ -1,6 +1,6 @@
 import type { MomentProps } from '../..'
 import { prefs } from '../../../device/prefs'
-import { named } from '../../../i18n'
+import { localName } from '../../../i18n'
 import { Badge } from '../../../ui/Pawn'
 import { Thing } from '../Thing'
 import { signOf, squareIn, type Turn } from './turns'
@@ -15,7 +15,7 @@ export function TurnRow({ moment, table, names, edition }: MomentProps<Turn>) {
       <span class="who">{names[seat]}</span>
       <span class="finds">
         {moment.found.map((thing) => (
-          <span key={thing} title={named(edition.things[thing])}>
+          <span key={thing} title={localName(edition.things[thing])}>
             <Thing thing={thing} />
           </span>
         ))}

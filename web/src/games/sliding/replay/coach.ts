@@ -2,7 +2,7 @@
 import type { ReviewedTurn } from '../../../net/coach'
 import type { Marks, Table } from '../../../net/protocol'
 import { type Why, whyOf, type Words } from '../hint'
-import { readPush, readWalk, type SlidingView, slid, wayTo } from '../maze'
+import { readPush, readWalk, type SlidingView, afterPush, wayTo } from '../maze'
 
 /** A turn that gives up no more than this is as good as the best; the coach uses the same limit. */
 const AS_GOOD = 0.05
@@ -44,7 +44,7 @@ export function marksOf(turn: ReviewedTurn, view: SlidingView): Marks {
   const push = readPush(view.side, turn.best.push ?? '')
   const to = readWalk(view.side, turn.best.walk)
   if (!push || to === null) return {}
-  const after = slid(view, push)
+  const after = afterPush(view, push)
   const pawn = after.seats[view.turn ?? 0]?.pawn ?? to
   // in towers the shortest way may not be walkable
   if (view.heights) return { push: turn.best.push!, squares: [to], walk: turn.best.walk }

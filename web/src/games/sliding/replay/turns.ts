@@ -3,7 +3,7 @@ import type { Moment } from '../..'
 import type { EditionInfo, ReplayFrame } from '../../../net/protocol'
 import type { SeatView, SlidingView } from '../maze'
 import type { TowersSeat } from '../../../net/views'
-import { howEnded, thingPhrase, type TurnMade } from '../labels'
+import { turnEnding, thingPhrase, type TurnMade } from '../labels'
 import { arrowSign, turnText } from '../narration'
 import { grid } from '../geometry'
 
@@ -26,7 +26,7 @@ export function turns(frames: ReplayFrame<SlidingView>[]): Turn[] {
     const number = before.turns + 1
     let turn = found.at(-1)
     if (!turn || turn.number !== number) {
-      turn = begun(at, before.turn, number, frame.view)
+      turn = newTurn(at, before.turn, number, frame.view)
       found.push(turn)
     }
     turn.at = at
@@ -35,23 +35,23 @@ export function turns(frames: ReplayFrame<SlidingView>[]): Turn[] {
     if (before.step === 'push') turn.push = /^(?:time:)?([NESW]\d+[nesw]*)$/.exec(move)?.[1] ?? turn.push
     if (before.step === 'walk' && move !== 'time') turn.walk = move || turn.walk
     if (move.startsWith('time')) turn.how = before.step === 'push' ? 'time' : 'late'
-    else if (turn.walk === move) turn.how = howEnded(before, frame.view, turn.seat ?? 0)
-    turn.found.push(...gained(before, frame.view, before.turn))
-    turn.rune ||= !runeTurned(before, before.turn) && runeTurned(frame.view, before.turn)
+    else if (turn.walk === move) turn.how = turnEnding(before, frame.view, turn.seat ?? 0)
+    turn.found.push(...newFinds(before, frame.view, before.turn))
+    turn.rune ||= !hasTurnedRune(before, before.turn) && hasTurnedRune(frame.view, before.turn)
   }
   return found
 }
 
-const gained = (before: SlidingView, after: SlidingView, seat: number): string[] =>
+const newFinds = (before: SlidingView, after: SlidingView, seat: number): string[] =>
   after.seats[seat]!.found.filter((thing) => !before.seats[seat]!.found.includes(thing))
 
 /** Whether a seat has turned its rune card, in the game that has rune cards (T5). */
-const runeTurned = ({ seats }: SlidingView, seat: number): boolean => {
+const hasTurnedRune = ({ seats }: SlidingView, seat: number): boolean => {
   const { rune_turned }: SeatView & Partial<TowersSeat> = seats[seat]!
   return rune_turned ?? false
 }
 
-function begun(at: number, seat: number, number: number, view: SlidingView): Turn {
+function newTurn(at: number, seat: number, number: number, view: SlidingView): Turn {
   const turn: Turn = {
     kind: 'turn',
     from: at,

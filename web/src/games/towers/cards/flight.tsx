@@ -4,7 +4,7 @@ import { over } from '../../sliding/flight'
 import type { Card } from '../route'
 import { MagicCard } from './MagicCard'
 
-const seen = (place: Element | null): DOMRect | null => {
+const visibleRect = (place: Element | null): DOMRect | null => {
   const box = place?.getBoundingClientRect()
   return box?.width ? box : null
 }
@@ -13,9 +13,9 @@ const seen = (place: Element | null): DOMRect | null => {
 export async function flyCard(root: HTMLElement, card: Card, seat: number, ms: number): Promise<void> {
   const panel = root.querySelector(`[data-seat="${seat}"]`)
   const own = panel?.classList.contains('mine') ? root.querySelector(`.tw-hand [data-card="${card}"]`) : null
-  const from = seen(own) ?? seen(panel)
+  const from = visibleRect(own) ?? visibleRect(panel)
   if (!from || !ms || !root.animate) return
-  const to = seen(root.querySelector('.tw-pile > :last-child'))
+  const to = visibleRect(root.querySelector('.tw-pile > :last-child'))
   const picture = document.createElement('div')
   picture.className = 'tw-flying-card'
   picture.setAttribute('aria-hidden', 'true')

@@ -3,13 +3,13 @@ import { useRef } from 'preact/hooks'
 import { pace } from '../../../device/prefs'
 import { FigurePart } from '../../../ui/figures'
 import { type Glide, useGlide } from '../../sliding/motion'
-import { middle, stands } from '../../sliding/places'
+import { middle, pawnPlaces } from '../../sliding/places'
 import type { Picture } from '../picture'
 import type { TowersView } from '../types'
 
 export function FlatPawns({ view, walking, wait }: Pick<Picture, 'view' | 'walking'> & { wait: number }) {
   if (view.step === 'deal') return null
-  const places = stands(view, null)
+  const places = pawnPlaces(view, null)
   return (
     <>
       {view.seats.map((seat, n) => (
@@ -38,17 +38,18 @@ interface PawnProps {
 
 function FlatPawn({ side, seat, stand, turn, walking, wait }: PawnProps) {
   const group = useRef<SVGGElement>(null)
-  const placed = ({ x, y, size }: PawnProps['stand'], grow = 1) => `translate(${x}px, ${y}px) scale(${size * grow})`
+  const pawnTransform = ({ x, y, size }: PawnProps['stand'], grow = 1) =>
+    `translate(${x}px, ${y}px) scale(${size * grow})`
   const way = walking?.steps.flatMap(({ from, to }) => {
     const [a, b] = [middle(side, from), middle(side, to)]
     return [
-      placed({ x: a.x, y: a.y + 18, size: 1 }),
-      placed({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 8, size: 1 }, 1.15),
+      pawnTransform({ x: a.x, y: a.y + 18, size: 1 }),
+      pawnTransform({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 8, size: 1 }, 1.15),
     ]
   })
   const ms = walking ? walking.ms : 420 * pace.value
   const glide: Glide = { ms, easing: walking ? 'linear' : 'ease-in-out', wait: walking ? 0 : wait * pace.value }
-  useGlide(group, placed(stand), glide, way && [...way, placed(stand)])
+  useGlide(group, pawnTransform(stand), glide, way && [...way, pawnTransform(stand)])
   return (
     <g ref={group} class="tw-pawn">
       <FigurePart figure={seat.figure} colour={seat.colour} ring={turn} />

@@ -23,7 +23,7 @@ export function RoutePath({ side, steps }: { side: number; steps: readonly Step[
   )
 }
 
-const signed = (rise: number): string => (rise > 0 ? `+${rise}` : `−${-rise}`)
+const withSign = (rise: number): string => (rise > 0 ? `+${rise}` : `−${-rise}`)
 
 export function RouteMarks({ side, steps }: { side: number; steps: readonly Step[] }) {
   return (
@@ -31,11 +31,11 @@ export function RouteMarks({ side, steps }: { side: number; steps: readonly Step
       {steps.map(({ from, to, rise, card }, n) => {
         const [a, b] = [middle(side, from), middle(side, to)]
         const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2]
-        if (card) return <Price key={n} {...beside(x, y, a.y === b.y, side)} rise={rise} card={card} />
+        if (card) return <Price key={n} {...pricePlace(x, y, a.y === b.y, side)} rise={rise} card={card} />
         return rise ? (
           <g key={n} class="tw-pill" transform={`translate(${x} ${y})`}>
             <rect x="-15" y="-11" width="30" height="22" rx="11" />
-            <text y="5.2">{signed(rise)}</text>
+            <text y="5.2">{withSign(rise)}</text>
           </g>
         ) : null
       })}
@@ -44,7 +44,7 @@ export function RouteMarks({ side, steps }: { side: number; steps: readonly Step
 }
 
 /** Where a price does not cover its step: over a step to the side, next to one up or down. */
-function beside(x: number, y: number, level: boolean, side: number): { x: number; y: number } {
+function pricePlace(x: number, y: number, level: boolean, side: number): { x: number; y: number } {
   if (level) return { x, y: y + (y < 100 ? 42 : -42) }
   return { x: x + (x > side * 100 - 100 ? -56 : 56), y }
 }
@@ -56,7 +56,7 @@ function Price({ x, y, rise, card }: { x: number; y: number; rise: number; card:
       <rect x="-31" y="-17" width="62" height="34" rx="10" />
       <path transform="translate(-14 0)" d={GLYPHS[card]} />
       <text x="12" y="6.5">
-        {signed(rise)}
+        {withSign(rise)}
       </text>
     </g>
   )

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { pace } from '../../../device/prefs'
 import { OUT, TILE } from '../../sliding/geometry'
 import type { Place, TowerModel } from '../scene/model'
-import { COME, type Leg, middleOf, someoneComes, travel } from '../travel'
+import { COME, type Leg, middleOf, isTowerEntering, travel } from '../travel'
 
 /** Towers beyond the edge are small, so that they stay on the frame. */
 const OUTSIDE = 0.58
@@ -64,7 +64,7 @@ export function useMoves(side: number, towers: readonly TowerModel[]): Moves {
   if (last.current?.layout === layout) return (last.current = { ...last.current, wait: 0 })
   const known = last.current?.towers
   const moves = towers.map((tower) => ({ from: known?.get(tower.id)?.place ?? tower.place, to: tower.place }))
-  const comes = someoneComes(side, moves)
+  const comes = isTowerEntering(side, moves)
   const movers = new Map(
     towers.map((tower, n) => [
       tower.id,

@@ -17,7 +17,7 @@ import { placeOf, topOf } from './measures'
 import type { Places, SceneModel, Touched } from './model'
 import { Motion } from './motion'
 import { Pawns } from './pawns'
-import { buildSetting, type Setting } from './setting'
+import { buildScenery, type Scenery } from './setting'
 import { buildMaterials, type Materials } from './materials'
 import { followPointer } from './pointer'
 import { hidersOf, Sight } from './sight'
@@ -34,13 +34,13 @@ export interface SceneOptions {
   field(): HTMLElement | null
   /** The factor of all durations; 0: everything happens at once. */
   pace(): number
-  touched(what: Touched): void
-  hovered(what: Touched): void
+  onTouch(what: Touched): void
+  onHover(what: Touched): void
   /** Report that something has moved in the window. */
-  placed(places: Places): void
+  onPlaces(places: Places): void
   /** The first frames took too long. */
   tooSlow?: (() => void) | undefined
-  lost(): void
+  onContextLost(): void
 }
 
 /** Degrees to try when something must be seen from another side, the smallest first. */
@@ -57,7 +57,7 @@ export class TowerScene {
   private readonly renderer: WebGLRenderer
   private readonly scene = new Scene()
   private readonly materials: Materials
-  private readonly setting: Setting
+  private readonly setting: Scenery
   private readonly kit: MarkKit
   private readonly orbit: OrbitCamera
   private readonly motion: Motion
@@ -103,7 +103,7 @@ export class TowerScene {
     host.append(canvas, this.labels.layer)
     this.motion = new Motion(() => this.ask())
     this.materials = buildMaterials()
-    this.setting = buildSetting(this.scene, this.renderer, this.materials, side, options.small)
+    this.setting = buildScenery(this.scene, this.renderer, this.materials, side, options.small)
     if (slow) this.setting.plainShadows()
     this.kit = new MarkKit(this.materials)
     this.towers = new Towers(
@@ -121,11 +121,11 @@ export class TowerScene {
     this.scene.add(this.table)
     followPointer(canvas, {
       under: (event) => this.under(event),
-      touched: options.touched,
-      hovered: options.hovered,
+      onTouch: options.onTouch,
+      onHover: options.onHover,
       home: () => this.home(),
     })
-    canvas.addEventListener('webglcontextlost', this.lost)
+    canvas.addEventListener('webglcontextlost', this.handleContextLost)
     this.watcher = new ResizeObserver(() => this.resize())
     this.watcher.observe(host)
     const field = options.field()
@@ -133,9 +133,9 @@ export class TowerScene {
     this.resize()
   }
 
-  private readonly lost = (event: Event): void => {
+  private readonly handleContextLost = (event: Event): void => {
     event.preventDefault()
-    this.options.lost()
+    this.options.onContextLost()
   }
 
   // ── requests ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -222,7 +222,7 @@ export class TowerScene {
       this.renderer,
     ])
       thing.dispose()
-    this.renderer.domElement.removeEventListener('webglcontextlost', this.lost) // released, not lost
+    this.renderer.domElement.removeEventListener('webglcontextlost', this.handleContextLost) // released, not lost
     this.renderer.forceContextLoss()
     this.renderer.domElement.remove()
     this.labels.layer.remove()
@@ -321,7 +321,7 @@ export class TowerScene {
     this.renderer.render(this.scene, camera)
     this.frames++
     this.labels.place(camera, this.width, this.height, this.sight.boxes, this.sight.glass)
-    if (this.strayed) this.tellPlaces()
+    if (this.strayed) this.reportPlaces()
     if (this.motion.active || this.trial) this.ask()
     else this.rest()
   }
@@ -333,11 +333,11 @@ export class TowerScene {
   }
 
   /** Report where everything can be touched. */
-  private tellPlaces(): void {
+  private reportPlaces(): void {
     this.strayed = false
     const seen = ({ x, y, z }: Vec) => this.inWindow(new Vector3(x, y, z))
     const squares = this.sight.touchable(this.orbit.camera.position).map(seen)
-    this.options.placed({ squares, arrows: this.arrows.places(seen) })
+    this.options.onPlaces({ squares, arrows: this.arrows.places(seen) })
   }
 
   private inWindow(point: Vector3): { x: number; y: number } {

@@ -32,7 +32,7 @@ export class Arrows3D {
     HEAD.forEach(([x, y], n) => shape[n ? 'lineTo' : 'moveTo'](x, y))
     const solid = new ExtrudeGeometry(shape, { depth: 0.05, bevelSize: 0.022, bevelThickness: 0.022, bevelSegments: 2 })
     solid.rotateX(-Math.PI / 2)
-    const bolt = new Parts().box(0.5, 0.06, 0.12, '#b3261e', 'matte', { at: [0, 0.1, 0] }).merged()
+    const bolt = new Parts().box(0.5, 0.06, 0.12, '#b3261e', 'matte', { at: [0, 0.1, 0] }).merge()
     const post = new CylinderGeometry(0.03, 0.03, 1, 8).translate(0, -0.5, 0)
     this.geometries = [solid, bolt, post]
     for (const { name, enter, dx, dy, on } of grid(side).arrows) {
@@ -56,8 +56,8 @@ export class Arrows3D {
   show({ barred, pushing, aimed, pointed }: SceneModel): void {
     const { iron, brass, chosenBrass } = this.materials
     for (const [name, { head, bar }] of this.arrows) {
-      const hot = (pushing && name === aimed) || pointed.includes(name)
-      head.material = name === barred ? iron : hot ? chosenBrass : brass
+      const isLit = (pushing && name === aimed) || pointed.includes(name)
+      head.material = name === barred ? iron : isLit ? chosenBrass : brass
       head.position.y = name === aimed ? 0.01 : 0.033
       bar.visible = name === barred
     }
@@ -79,11 +79,11 @@ export class Arrows3D {
   }
 
   /** The arrow whose point, projected by `seen`, is nearest, if it is close enough. */
-  near(x: number, y: number, within: number, seen: (point: Vector3) => { x: number; y: number }): string | null {
+  near(x: number, y: number, within: number, toWindow: (point: Vector3) => { x: number; y: number }): string | null {
     let best: string | null = null
     let least = within
     for (const [name, { whole }] of this.arrows) {
-      const place = seen(whole.position)
+      const place = toWindow(whole.position)
       const away = Math.hypot(place.x - x, place.y - y)
       if (away < least) [best, least] = [name, away]
     }
@@ -91,8 +91,8 @@ export class Arrows3D {
   }
 
   /** Where every arrow is, projected by `seen`. */
-  places(seen: (point: Vec) => { x: number; y: number }): Map<string, { x: number; y: number }> {
-    return new Map([...this.arrows].map(([name, { whole }]) => [name, seen(whole.position)]))
+  places(toWindow: (point: Vec) => { x: number; y: number }): Map<string, { x: number; y: number }> {
+    return new Map([...this.arrows].map(([name, { whole }]) => [name, toWindow(whole.position)]))
   }
 
   dispose(): void {

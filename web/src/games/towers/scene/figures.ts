@@ -62,7 +62,7 @@ export function inlay(shape: PlayerShape, hue: string): BufferGeometry {
   return new Parts()
     .add(prism(shape, 1, 0.004), PAPER)
     .add(prism(shape, 0.82, 0.006), hue, 'matte', { at: [0, 0.008, 0] })
-    .merged()
+    .merge()
 }
 
 /** A pennant on a pole. */
@@ -81,7 +81,7 @@ export function pennant(hue: string): BufferGeometry {
     .add(new CylinderGeometry(0.018, 0.022, 0.62, 8), '#a8752a', 'metal', { at: [0, 0.31, 0] })
     .add(new SphereGeometry(0.035, 10, 10), BRASS, 'metal', { at: [0, 0.64, 0] })
     .add(new ExtrudeGeometry(cloth, { depth: 0.012, bevelEnabled: false }), hue, 'matte', { at: [0.015, 0.6, 0] })
-    .merged()
+    .merge()
 }
 
 interface Dye {
@@ -201,7 +201,7 @@ const FIGURES: Record<string, (parts: Parts, dye: Dye) => void> = {
 export function figureGeometry(figure: string, hue: string): BufferGeometry {
   const parts = new Parts()
   ;(FIGURES[figure] ?? FIGURES.apprentice!)(parts, { coat: hue, dark: mix(hue, '#1a1030', 0.25) })
-  return parts.merged()
+  return parts.merge()
 }
 
 /** The prism a figure stands on. */
@@ -209,5 +209,5 @@ export function standGeometry(shape: PlayerShape, hue: string): BufferGeometry {
   return new Parts()
     .add(prism(shape, 1, 0.03), PAPER)
     .add(prism(shape, 0.86, 0.03), hue, 'matte', { at: [0, 0.014, 0] })
-    .merged()
+    .merge()
 }

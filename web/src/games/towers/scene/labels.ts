@@ -78,8 +78,8 @@ export class Labels {
       const hit = label.kind === 'height' ? firstHit(camera.position, label.at, solid) : null
       element.style.visibility = hit && hit.at < 0.985 ? 'hidden' : ''
       const seen = label.at.clone().project(camera)
-      const beside = label.from ? (label.from.clone().project(camera).x > seen.x ? -46 : 46) : 0
-      const x = ((seen.x + 1) / 2) * width + beside
+      const offsetX = label.from ? (label.from.clone().project(camera).x > seen.x ? -46 : 46) : 0
+      const x = ((seen.x + 1) / 2) * width + offsetX
       const y = ((1 - seen.y) / 2) * height
       element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)`
     }

@@ -33,13 +33,13 @@ export function buildMaterials(): Materials {
     new MeshStandardMaterial({ vertexColors: true, metalness: 0.62, roughness: 0.32, side: DoubleSide }),
     new MeshBasicMaterial({ vertexColors: true, toneMapped: false }),
   ]
-  const faded = <T extends Material>(material: T): T => {
+  const toFaded = <T extends Material>(material: T): T => {
     const copy = material.clone() as T
     return Object.assign(copy, { transparent: true, opacity: FADED, depthWrite: false })
   }
-  const fadedStone = faded(stone)
+  const fadedStone = toFaded(stone)
   fadedStone.emissiveIntensity = 0
-  const fadedSurfaces = surfaces.map(faded)
+  const fadedSurfaces = surfaces.map(toFaded)
   const brass = new MeshStandardMaterial({ color: '#f0b544', metalness: 0.62, roughness: 0.32 })
   const chosenBrass = new MeshStandardMaterial({
     color: '#ffe08a',

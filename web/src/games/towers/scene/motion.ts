@@ -5,7 +5,7 @@ interface Movement {
   begin: number
   length: number
   step(share: number): void
-  done(): void
+  onDone(): void
 }
 
 export const EASE = {
@@ -38,7 +38,13 @@ export class Motion {
       return Promise.resolve()
     }
     return new Promise((done) => {
-      this.running.add({ owner, begin: performance.now() + delay, length, step: (share) => step(ease(share)), done })
+      this.running.add({
+        owner,
+        begin: performance.now() + delay,
+        length,
+        step: (share) => step(ease(share)),
+        onDone: done,
+      })
       this.changed()
     })
   }
@@ -48,7 +54,7 @@ export class Motion {
     for (const movement of this.running) {
       if (movement.owner !== owner) continue
       this.running.delete(movement)
-      movement.done()
+      movement.onDone()
     }
   }
 
@@ -58,7 +64,7 @@ export class Motion {
       movement.step(share)
       if (share < 1) continue
       this.running.delete(movement)
-      movement.done()
+      movement.onDone()
     }
   }
 }

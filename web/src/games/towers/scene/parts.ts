@@ -27,7 +27,7 @@ export class Parts {
   private readonly heaps: Record<Surface, BufferGeometry[]> = { matte: [], metal: [], light: [] }
 
   add(solid: BufferGeometry, colour: string, surface: Surface = 'matte', placing: Placing = {}): this {
-    const made = painted(solid, colour, placing)
+    const made = paintSolid(solid, colour, placing)
     made.deleteAttribute('uv')
     this.heaps[surface].push(made)
     return this
@@ -56,7 +56,7 @@ export class Parts {
   }
 
   /** One geometry; group n belongs to surface n of `SURFACES`. */
-  merged(): BufferGeometry {
+  merge(): BufferGeometry {
     const merged: BufferGeometry[] = []
     const surfaces: number[] = []
     SURFACES.forEach((surface, n) => {
@@ -72,7 +72,7 @@ export class Parts {
 }
 
 /** The solid in its place, in one colour, without an index, as merging requires. */
-export function painted(solid: BufferGeometry, colour: string, placing: Placing = {}): BufferGeometry {
+export function paintSolid(solid: BufferGeometry, colour: string, placing: Placing = {}): BufferGeometry {
   const made = solid.index ? solid.toNonIndexed() : solid.clone()
   made.clearGroups()
   const { at = [0, 0, 0], turned = [0, 0, 0], scaled = [1, 1, 1] } = placing

@@ -104,7 +104,7 @@ export class Pawns {
     this.motion.stop(group)
     this.walking.add(seat)
     group.scale.setScalar(SIZE)
-    const walked = (share: number) => {
+    const showWalk = (share: number) => {
       let [n, at] = [0, share * whole]
       while (n < steps.length - 1 && at > steps[n]!.length) at -= steps[n++]!.length
       const { from, to, length, hop } = steps[n]!
@@ -115,7 +115,7 @@ export class Pawns {
       group.position.y += Math.sin(Math.PI * part) * (hop + edge)
       this.moved()
     }
-    this.arrival = this.motion.run(whole * pace, walked, EASE.even, 0, group).then(() => {
+    this.arrival = this.motion.run(whole * pace, showWalk, EASE.even, 0, group).then(() => {
       this.walking.delete(seat)
       this.ride(standing, pace / 3, false)
     })

@@ -9,12 +9,12 @@ const DOUBLE = 350
 interface Needs {
   /** What is under the pointer. */
   under(event: PointerEvent): Touched
-  touched(what: Touched): void
-  hovered(what: Touched): void
+  onTouch(what: Touched): void
+  onHover(what: Touched): void
   home(): void
 }
 
-export function followPointer(canvas: HTMLCanvasElement, { under, touched, hovered, home }: Needs): void {
+export function followPointer(canvas: HTMLCanvasElement, { under, onTouch, onHover, home }: Needs): void {
   let down: { x: number; y: number } | null = null
   let last = 0
   canvas.addEventListener('pointerdown', ({ clientX, clientY, isPrimary }) => {
@@ -25,7 +25,7 @@ export function followPointer(canvas: HTMLCanvasElement, { under, touched, hover
     down = null
     if (!start || Math.hypot(event.clientX - start.x, event.clientY - start.y) > STRAY) return
     const what = under(event)
-    if (what) touched(what)
+    if (what) onTouch(what)
     else if (performance.now() - last < DOUBLE) home()
     else last = performance.now()
   })
@@ -33,7 +33,7 @@ export function followPointer(canvas: HTMLCanvasElement, { under, touched, hover
     if (event.pointerType !== 'mouse' || event.buttons) return
     const what = under(event)
     canvas.style.cursor = what ? 'pointer' : 'grab'
-    hovered(what)
+    onHover(what)
   })
-  canvas.addEventListener('pointerleave', () => hovered(null))
+  canvas.addEventListener('pointerleave', () => onHover(null))
 }

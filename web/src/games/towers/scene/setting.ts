@@ -73,7 +73,7 @@ const NIGHT: Hour = {
 /** The colour of the chart at its edge. */
 const EDGE = new Color('#aa7c57')
 
-export interface Setting {
+export interface Scenery {
   /** Turns with the camera so that the sign is readable. */
   sign: Group
   hour(night: boolean): void
@@ -84,13 +84,13 @@ export interface Setting {
   dispose(): void
 }
 
-export function buildSetting(
+export function buildScenery(
   scene: Scene,
   renderer: WebGLRenderer,
   materials: Materials,
   side: number,
   small: boolean,
-): Setting {
+): Scenery {
   const made: { dispose(): void }[] = []
   const keep = <T extends { dispose(): void }>(thing: T): T => (made.push(thing), thing)
   const fog = new Fog('#43305f', 17, 34)
@@ -110,7 +110,7 @@ export function buildSetting(
   const back = new DirectionalLight('#8f8cff', 0.7)
   back.position.set(6, 4, -6)
   scene.add(key, hemisphere, back)
-  scene.environment = keep(mirrored(renderer))
+  scene.environment = keep(reflectionMap(renderer))
 
   const ground = new Mesh(
     keep(new CircleGeometry(13, 96)),
@@ -177,7 +177,7 @@ function plinthGeometry(side: number) {
         [edge, line - (side - 1) / 2],
       ] as const)
         parts.add(new CylinderGeometry(0.045, 0.055, 0.05, 14), '#a8752a', 'metal', { at: [x, 0.04, z] })
-  return parts.merged()
+  return parts.merge()
 }
 
 /** The only cold light on the board. */
@@ -194,7 +194,7 @@ function runeStone(keep: <T extends { dispose(): void }>(thing: T) => T, materia
         at: [0, 0.55, 0],
         turned: [0, Math.PI / 6, 0],
       })
-      .merged(),
+      .merge(),
   )
   crystal.computeVertexNormals()
   const body = new Mesh(crystal, materials.surfaces)
@@ -237,7 +237,7 @@ function runeStone(keep: <T extends { dispose(): void }>(thing: T) => T, materia
   return { stone, sign, light }
 }
 
-function mirrored(renderer: WebGLRenderer): Texture {
+function reflectionMap(renderer: WebGLRenderer): Texture {
   const room = new Scene()
   const image = sky()
   const dome = new Mesh(new SphereGeometry(10, 24, 24), new MeshBasicMaterial({ map: image, side: BackSide }))

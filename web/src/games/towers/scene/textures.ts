@@ -4,7 +4,7 @@ import { dice } from './measures'
 
 type Pen = CanvasRenderingContext2D
 
-function drawn(width: number, height: number, draw: (pen: Pen) => void): Texture {
+function drawTexture(width: number, height: number, draw: (pen: Pen) => void): Texture {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -103,7 +103,7 @@ function flagstones(pen: Pen, random: () => number): void {
 /** The stone of all towers. */
 export function stoneSheet(): Texture {
   const random = dice(1)
-  return drawn(SHEET, SHEET, (pen) => {
+  return drawTexture(SHEET, SHEET, (pen) => {
     pen.fillStyle = '#fff'
     pen.fillRect(0, 0, SHEET, SHEET)
     for (const [y, window] of [
@@ -130,7 +130,7 @@ export function stoneSheet(): Texture {
 
 /** The windows, which glow in the stone. */
 export function windowLight(): Texture {
-  return drawn(SHEET, SHEET, (pen) => {
+  return drawTexture(SHEET, SHEET, (pen) => {
     pen.fillStyle = '#000'
     pen.fillRect(0, 0, SHEET, SHEET)
     pen.translate(0, 256)
@@ -214,7 +214,7 @@ const HILLS = [
 /** The chart under the board. */
 export function chart(size: number): Texture {
   const random = dice(3)
-  return drawn(size, size, (pen) => {
+  return drawTexture(size, size, (pen) => {
     pen.scale(size / 2048, size / 2048)
     const paper = pen.createRadialGradient(1024, 1024, 100, 1024, 1024, 1230)
     paper.addColorStop(0, '#d8ae6c')
@@ -256,7 +256,7 @@ function contour(pen: Pen, ring: number): void {
 
 /** A soft round light. */
 export function halo(stops: readonly (readonly [number, string])[]): Texture {
-  return drawn(128, 128, (pen) => {
+  return drawTexture(128, 128, (pen) => {
     const light = pen.createRadialGradient(64, 64, 4, 64, 64, 64)
     for (const [at, colour] of stops) light.addColorStop(at, colour)
     pen.fillStyle = light
@@ -266,7 +266,7 @@ export function halo(stops: readonly (readonly [number, string])[]): Texture {
 
 /** The sign on the rune stone. */
 export function runeSign(): Texture {
-  return drawn(128, 256, (pen) => {
+  return drawTexture(128, 256, (pen) => {
     Object.assign(pen, {
       strokeStyle: '#d8fbff',
       lineWidth: 13,
@@ -282,7 +282,7 @@ export function runeSign(): Texture {
 
 /** A spark of magic. */
 export function spark(): Texture {
-  return drawn(64, 64, (pen) => {
+  return drawTexture(64, 64, (pen) => {
     Object.assign(pen, { fillStyle: '#fff7da', shadowColor: '#ff9fd6', shadowBlur: 10 })
     pen.beginPath()
     for (let n = 0; n < 8; n++) {
@@ -296,7 +296,7 @@ export function spark(): Texture {
 
 /** What brass reflects: a sky with a warm horizon. */
 export function sky(): Texture {
-  return drawn(16, 128, (pen) => {
+  return drawTexture(16, 128, (pen) => {
     const light = pen.createLinearGradient(0, 0, 0, 128)
     for (const [at, colour] of [
       [0, '#e8dcff'],

@@ -4,7 +4,7 @@ import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.j
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { FLOORS, STRATA, WALLS, level, mix } from '../paint'
 import { HALF_WAY, LEVEL, PARAPET, TOWER, dice, topOf } from './measures'
-import { onPatch, painted } from './parts'
+import { onPatch, paintSolid } from './parts'
 import { FLOOR_PATCH, PLAIN, WALL_PATCH, WINDOW_PATCH, type Patch } from './textures'
 
 type Point = readonly [number, number]
@@ -39,7 +39,7 @@ function build(openings: number, height: number, kind: number): BufferGeometry {
     for (let side = 0; side < 4; side++) {
       const face = new PlaneGeometry(2 * SIDE, LEVEL - 0.03)
       face.translate(0, course * LEVEL + LEVEL / 2, SIDE).rotateY((side * Math.PI) / 2)
-      pieces.push(onSheet(painted(face, colour), course > 0 && random() < WINDOWS ? WINDOW_PATCH : WALL_PATCH))
+      pieces.push(onSheet(paintSolid(face, colour), course > 0 && random() < WINDOWS ? WINDOW_PATCH : WALL_PATCH))
     }
     const last = course === height - 1
     const ledge = new RoundedBoxGeometry(
@@ -50,13 +50,13 @@ function build(openings: number, height: number, kind: number): BufferGeometry {
       0.02,
     )
     const pale = mix(colour, '#fff4dc', 0.34)
-    pieces.push(plain(painted(ledge, pale, { at: [0, (course + 1) * LEVEL - (last ? 0.03 : 0.025), 0] })))
+    pieces.push(plain(paintSolid(ledge, pale, { at: [0, (course + 1) * LEVEL - (last ? 0.03 : 0.025), 0] })))
   }
   const top = topOf(height)
   const floor = new PlaneGeometry(TOWER - 0.03, TOWER - 0.03).rotateX(-Math.PI / 2)
-  pieces.push(onSheet(painted(floor, FLOORS[level(height)]!, { at: [0, top + 0.008, 0] }), FLOOR_PATCH))
+  pieces.push(onSheet(paintSolid(floor, FLOORS[level(height)]!, { at: [0, top + 0.008, 0] }), FLOOR_PATCH))
   for (const outline of walls(openings)) {
-    const solid = new ExtrudeGeometry(rounded(outline), {
+    const solid = new ExtrudeGeometry(roundOutline(outline), {
       depth: PARAPET - 0.03,
       bevelSize: 0,
       bevelThickness: 0.022,
@@ -64,7 +64,7 @@ function build(openings: number, height: number, kind: number): BufferGeometry {
       bevelOffset: -0.012,
       curveSegments: 5,
     }).rotateX(-Math.PI / 2)
-    const wall = painted(solid, WALLS[level(height)]!, { at: [0, top + 0.01, 0] })
+    const wall = paintSolid(solid, WALLS[level(height)]!, { at: [0, top + 0.01, 0] })
     lightTop(wall, top + PARAPET - 0.03)
     pieces.push(plain(wall))
   }
@@ -137,19 +137,19 @@ export function walls(openings: number): Point[][] {
     // the way back along the corridor: only bends, no corner where the wall is straight
     if (corners === 1) outline.push(inside[0]!)
     for (let bend = corners - 2; bend >= 1; bend--) outline.push(inside[bend]!)
-    found.push(outline.map((point) => turnedBy(point, side)))
+    found.push(outline.map((point) => rotatePoint(point, side)))
   }
   return found
 }
 
-function turnedBy([x, z]: Point, quarters: number): Point {
+function rotatePoint([x, z]: Point, quarters: number): Point {
   let point: Point = [x, z]
   for (let n = 0; n < quarters; n++) point = [-point[1], point[0]]
   return point
 }
 
 /** The outline with round corners, rounder in the bends of the corridor. */
-function rounded(outline: readonly Point[]): Shape {
+function roundOutline(outline: readonly Point[]): Shape {
   const shape = new Shape()
   const points = outline.map(([x, z]) => new Vector2(x, -z))
   points.forEach((corner, n) => {

@@ -1,7 +1,7 @@
 /** The towers: they slide, turn, come from and go back to the turntable, and become glass where they hide something. */
 import { Group, Mesh, Vector3, type BufferGeometry, type Scene } from 'three'
-import { turned } from '../../sliding/tiles'
-import { middleOf, SLIDE, someoneComes, travel, type Leg } from '../travel'
+import { rotate } from '../../sliding/tiles'
+import { middleOf, SLIDE, isTowerEntering, travel, type Leg } from '../travel'
 import { PARAPET, placeOf, topOf } from './measures'
 import type { Place, SceneModel, TowerModel } from './model'
 import { EASE, type Motion } from './motion'
@@ -41,7 +41,7 @@ export class Towers {
   /** Returns whether a tower comes in, so that others wait for it. */
   show({ towers }: SceneModel, pace: number): boolean {
     const moves = towers.map(({ id, place }) => ({ from: this.towers.get(id)?.model.place ?? place, to: place }))
-    const comes = someoneComes(this.side, moves)
+    const comes = isTowerEntering(this.side, moves)
     towers.forEach((model, n) => this.showOne(model, moves[n]!.from, comes, pace))
     return comes
   }
@@ -146,7 +146,7 @@ export class Towers {
   private turn(tower: Tower, openings: number, pace: number): void {
     const now = tower.quarters
     const next =
-      [0, 1, -1, 2].map((by) => now + by).find((quarters) => turned(tower.made, quarters) === openings) ?? now
+      [0, 1, -1, 2].map((by) => now + by).find((quarters) => rotate(tower.made, quarters) === openings) ?? now
     if (next === now) return
     tower.quarters = next
     const step = (share: number) => {
@@ -172,4 +172,4 @@ export class Towers {
 const squareOf = (place: Place): number | null => (typeof place === 'object' && 'square' in place ? place.square : null)
 
 const sameShape = (made: number, openings: number): boolean =>
-  [0, 1, 2, 3].some((quarters) => turned(made, quarters) === openings)
+  [0, 1, 2, 3].some((quarters) => rotate(made, quarters) === openings)

@@ -205,7 +205,7 @@ export function treasureGeometry(treasure: string): BufferGeometry {
   parts.add(new CylinderGeometry(0.185, 0.185, 0.012, 28), '#4a3f68', 'matte', { at: [0, 0.004, 0] })
   parts.add(new TorusGeometry(0.185, 0.012, 8, 32), DARK_BRASS, 'metal', { at: [0, 0.012, 0], turned: [PI / 2, 0, 0] })
   ;(SOLIDS[treasure] ?? chest)(parts)
-  return parts.merged().scale(1.12, 1.12, 1.12)
+  return parts.merge().scale(1.12, 1.12, 1.12)
 }
 
 /** A brass ladder as high as one level, leaning on a wall to its north. */
@@ -215,5 +215,5 @@ export function ladderGeometry(height: number): BufferGeometry {
     parts.add(new CylinderGeometry(0.018, 0.018, height + 0.1, 8), BRASS, 'metal', { at: [x, height / 2 + 0.04, 0] })
   for (let rung = 0; rung < 4; rung++)
     parts.add(new BoxGeometry(0.26, 0.026, 0.026), BRASS, 'metal', { at: [0, 0.07 + rung * 0.095, 0] })
-  return parts.merged()
+  return parts.merge()
 }
