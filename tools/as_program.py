@@ -12,7 +12,7 @@ import sys
 from typing import Any
 
 from wanderwall.bots import bot
-from wanderwall.bots.protocol import Budget, Event, Seen
+from wanderwall.bots.protocol import Budget, Event, History
 
 
 def say(**message: Any) -> None:
@@ -32,7 +32,7 @@ def talk(game: str, name: str, ms: float | None) -> None:
             opening, events = message["opening"], []
         elif message["type"] == "view":
             events += [Event(**event) for event in message["events"]]
-            seen = Seen(opening, events, message["view"], message["choices"])
+            seen = History(opening, events, message["view"], message["choices"])
             budget = Budget(**message["budget"]) if ms is None else Budget(ms)
             say(type="answer", move=player.choose(seen, budget, message["seed"]).move)
         else:

@@ -129,7 +129,7 @@ async def highest_memory(server: Server) -> int:
     return highest
 
 
-async def attacked(server: Server, name: str, crowd: Crowd, player: Opponent, seconds: float) -> Row:
+async def measure_attack(server: Server, name: str, crowd: Crowd, player: Opponent, seconds: float) -> Row:
     """Measure the other players during an attack."""
     command = [sys.executable, "-m", "tools.attacks_list", name, str(server.port), "many22many"]
     attacker = subprocess.Popen(command, preexec_fn=lambda: os.nice(NICENESS) and None) if name in ATTACKS else None
@@ -163,7 +163,7 @@ async def measure(names: list[str], seconds: float) -> list[Row]:
                 print(HEAD)
                 for name in names:
                     await settle(server)
-                    rows.append(await attacked(server, name, crowd, player, seconds))
+                    rows.append(await measure_attack(server, name, crowd, player, seconds))
                     print(rows[-1], flush=True)
         finally:
             server.stop()

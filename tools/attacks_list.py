@@ -88,7 +88,7 @@ def requests(head: bytes, body: bytes) -> Attack:
     return by(4, again(pour))
 
 
-def held(make: Callable[[Target], socket.socket]) -> Attack:
+def hold_connections(make: Callable[[Target], socket.socket]) -> Attack:
     """Open as many connections as possible, and another one for each that is closed."""
 
     def hold(target: Target) -> None:
@@ -104,16 +104,16 @@ def held(make: Callable[[Target], socket.socket]) -> Attack:
     return hold
 
 
-def unfinished(begun: bytes, address: str) -> Attack:
+def unfinished_requests(begun: bytes, address: str) -> Attack:
     def begin(target: Target) -> socket.socket:
         one = attackers.connected(target.port, address)
         one.sendall(begun)
         return one
 
-    return held(begin)
+    return hold_connections(begin)
 
 
-def asked(path: str, address: str = ELSEWHERE) -> Attack:
+def repeat_request(path: str, address: str = ELSEWHERE) -> Attack:
     """Send the same request again and again; `{}` is replaced by the table."""
 
     def ask(target: Target) -> None:
@@ -153,18 +153,18 @@ def messages(text: bytes) -> Attack:
 
     def speak(target: Target) -> None:
         with attackers.upgraded(target.port, target.table) as one:
-            one.sendall(_masked(orjson.dumps({"type": "hello", "keys": {}})))
-            attackers.sent_until_hung_up(one, _masked(text) * 100, 100 * MEGABYTE)
+            one.sendall(_mask(orjson.dumps({"type": "hello", "keys": {}})))
+            attackers.sent_until_hung_up(one, _mask(text) * 100, 100 * MEGABYTE)
 
     return by(4, again(speak))
 
 
-def _masked(text: bytes) -> bytes:
+def _mask(text: bytes) -> bytes:
     """A text frame; a mask of zeros changes nothing."""
     return bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text
 
 
-def _given(http: httpx.Client, path: str, body: Mapping[str, object]) -> Any:
+def _post_until_granted(http: httpx.Client, path: str, body: Mapping[str, object]) -> Any:
     """The response to a request, repeated until it is granted: clients over their limit have to wait."""
     while (answer := http.post(path, json=body)).is_error:
         time.sleep(0.2)
@@ -174,7 +174,7 @@ def _given(http: httpx.Client, path: str, body: Mapping[str, object]) -> Any:
 def puzzle_lies(target: Target) -> None:
     """Puzzle lines with false claims, which the solver has to check first."""
     with target.http() as http:
-        line: str = _given(http, "/api/puzzles", {"number": 1550})["table"]["puzzle"]["line"]
+        line: str = _post_until_granted(http, "/api/puzzles", {"number": 1550})["table"]["puzzle"]["line"]
         for lie in count(1):
             http.post("/api/puzzles", json={"line": line.replace(" ways=", f" ways={lie % 10**6}")})
 
@@ -209,7 +209,7 @@ def phrases(target: Target) -> None:
 
 
 def _room(http: httpx.Client) -> str:
-    room: str = _given(http, "/api/clubs", {"edition": "classic-1986"})["club"]["id"]
+    room: str = _post_until_granted(http, "/api/clubs", {"edition": "classic-1986"})["club"]["id"]
     return room
 
 
@@ -226,7 +226,7 @@ def restless(target: Target) -> None:
     """A program that joins and leaves its room without end, and asks in between where it plays."""
     with target.http() as http:
         room = _room(http)
-        key: str = _given(http, f"/api/clubs/{room}/join", {"name": "Bot", "program": True})["key"]
+        key: str = _post_until_granted(http, f"/api/clubs/{room}/join", {"name": "Bot", "program": True})["key"]
         while True:
             for what in ("leave", "back"):
                 http.post(f"/api/clubs/{room}/{what}", json={}, headers={"X-Club-Key": key})
@@ -256,19 +256,19 @@ ATTACKS: Mapping[str, Attack] = {
     "pipelined requests": requests(b"", GET % b"/health" * 5_000),
     "a refused body of a gigabyte": requests(POST % (1000 * MEGABYTE), b"x" * 65536),
     "a body without end, in chunks": requests(CHUNKED, b"1000\r\n" + b"x" * 4096 + b"\r\n"),
-    "1,100 connections that say nothing": unfinished(b"", ELSEWHERE),
-    "1,100 unfinished heads": unfinished(POST[:40], ELSEWHERE),
-    "1,100 unfinished bodies": unfinished(POST % 1000 + b"{", ELSEWHERE),
-    "1,100 unfinished bodies, from the players' own address": unfinished(POST % 1000 + b"{", HERE),
-    "1,100 silent sockets": held(lambda target: attackers.upgraded(target.port)),
+    "1,100 connections that say nothing": unfinished_requests(b"", ELSEWHERE),
+    "1,100 unfinished heads": unfinished_requests(POST[:40], ELSEWHERE),
+    "1,100 unfinished bodies": unfinished_requests(POST % 1000 + b"{", ELSEWHERE),
+    "1,100 unfinished bodies, from the players' own address": unfinished_requests(POST % 1000 + b"{", HERE),
+    "1,100 silent sockets": hold_connections(lambda target: attackers.upgraded(target.port)),
     "new connections without end": by(4, again(connections)),
-    "requests without end": asked("/api/me"),
-    "requests without end, from the players' own address": asked("/api/me", HERE),
+    "requests without end": repeat_request("/api/me"),
+    "requests without end, from the players' own address": repeat_request("/api/me", HERE),
     "a hundred guests at once, from the players' own address": again(known_guests),
     "wrong ids, from the players' own address": by(2, again(guesses)),
-    "the replay of a long game": asked("/api/tables/{}/replay"),
-    "the record of a long game": asked("/api/tables/{}/record"),
-    "the review of a long game": asked("/api/tables/{}/review?progress=yes"),
+    "the replay of a long game": repeat_request("/api/tables/{}/replay"),
+    "the record of a long game": repeat_request("/api/tables/{}/record"),
+    "the review of a long game": repeat_request("/api/tables/{}/review?progress=yes"),
     "messages without end from somebody who does not read": messages(CLOSE_CURTAIN),
     "messages that are not understood": messages(b"{}"),
     "puzzles that lie": by(4, again(puzzle_lies)),

@@ -48,7 +48,7 @@ def batch(threads: int) -> float:
     return best(work)
 
 
-def wrapped() -> float:
+def measure_wrapped() -> float:
     """Step one table as PettingZoo wraps it; the mover reads the observation and takes a random legal action."""
     table, dice = aec.env(), Random(1)
     table.reset(seed=1)
@@ -92,7 +92,7 @@ def main() -> None:
     one, two = batch(1), batch(2)
     for what, reached, asked in (
         ("a batch with observation and mask, one core", one, BATCH),
-        ("one table of PettingZoo, wrapped", wrapped(), WRAPPED),
+        ("one table of PettingZoo, wrapped", measure_wrapped(), WRAPPED),
         ("one table of Gymnasium against greedy", against_greedy(), AGAINST_GREEDY),
     ):
         print(f"  {what}: {reached:,.0f}; asked for {asked:,}: {reached / asked:.2f}")

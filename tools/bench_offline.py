@@ -64,32 +64,40 @@ class Line(NamedTuple):
     target: str
 
 
-def noted(device: OwnDevice) -> list[tuple[str, float, dict[str, Any]]]:
+def recorded_messages(device: OwnDevice) -> list[tuple[str, float, dict[str, Any]]]:
     found: list[tuple[str, float, dict[str, Any]]] = device.page.evaluate("() => noted")
     return found
 
 
 def answers(device: OwnDevice, kind: str) -> list[float]:
     """Milliseconds from each message to its answer."""
-    said = {message["ref"]: at for who, at, message in noted(device) if who == "said" and message["type"] == kind}
+    said = {
+        message["ref"]: at
+        for who, at, message in recorded_messages(device)
+        if who == "said" and message["type"] == kind
+    }
     heard = [
-        (message["ref"], at) for who, at, message in noted(device) if who == "heard" and message.get("ref") in said
+        (message["ref"], at)
+        for who, at, message in recorded_messages(device)
+        if who == "heard" and message.get("ref") in said
     ]
     return [at - said[ref] for ref, at in heard]
 
 
 def bot_moves(device: OwnDevice, seat: int = 1) -> list[float]:
     """Milliseconds from the event before a bot's move to that move."""
-    events = [(at, message) for who, at, message in noted(device) if who == "heard" and message["type"] == "event"]
+    events = [
+        (at, message) for who, at, message in recorded_messages(device) if who == "heard" and message["type"] == "event"
+    ]
     return [at - events[n][0] for n, (at, message) in enumerate(events[1:]) if message["seat"] == seat]
 
 
-def hinted(device: OwnDevice, times: int) -> bool:
+def has_hints(device: OwnDevice, times: int) -> bool:
     return len(answers(device, "hint")) == times
 
 
 @contextmanager
-def somebody(browser: Browser, url: str) -> Iterator[OwnDevice]:
+def new_device(browser: Browser, url: str) -> Iterator[OwnDevice]:
     device = OwnDevice(browser, url)
     device.context.add_init_script(WATCH)
     try:
@@ -112,7 +120,7 @@ def first_push(device: OwnDevice) -> float:
 
 def measure(browser: Browser, url: str) -> list[Line]:
     lines = []
-    with somebody(browser, url) as ida:
+    with new_device(browser, url) as ida:
         lines.append(Line("first push, nothing there before", f"{first_push(ida):.1f} s", "6 s"))
         ida.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         ida.remembers()
@@ -132,7 +140,7 @@ def measure(browser: Browser, url: str) -> list[Line]:
         lines.append(Line("own move, until the page knows", f"{middle:.0f} ms", "70 ms"))
         for asked in range(1, HINTS + 1):
             ida.press("Hint")
-            ida.until(partial(hinted, ida, asked), 60)
+            ida.until(partial(has_hints, ida, asked), 60)
             hands.turn()
             hands.wait("push")
         lines.append(Line("a hint, at worst", f"{max(answers(ida, 'hint')):.0f} ms", "500 ms"))

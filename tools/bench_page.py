@@ -95,7 +95,7 @@ PUSH = """async () => {
 class Row(NamedTuple):
     what: str
     figure: str
-    beside: str
+    bound: str
     ratio: str
 
 
@@ -117,8 +117,8 @@ def arriving(browser: Browser, url: str) -> list[Row]:
         one.close()
     board, nothing = statistics.median(boards), statistics.median(nothings)
     worst = f"{board:.0f} ms (worst of {TIMES}: {max(boards):.0f})"
-    beside = f"an empty answer {nothing:.0f} ms"
-    return [Row("a table's address to a board in play", worst, beside, f"{board / nothing:.1f}")]
+    bound = f"an empty answer {nothing:.0f} ms"
+    return [Row("a table's address to a board in play", worst, bound, f"{board / nothing:.1f}")]
 
 
 def rate(frames: list[float]) -> tuple[float, float]:
@@ -198,9 +198,9 @@ def previewing(browser: Browser, url: str) -> list[Row]:
     one = Device(browser, url, motion=False)
     one.play_alone("classic-1986", BOT)
     ready(one)
-    seen, beside = one.page.evaluate(PREVIEWS)
+    seen, bound = one.page.evaluate(PREVIEWS)
     one.close()
-    return [answered("an arrow touched to its preview seen", seen, beside)]
+    return [press_row("an arrow touched to its preview seen", seen, bound)]
 
 
 def solving(browser: Browser, url: str) -> list[Row]:
@@ -210,16 +210,16 @@ def solving(browser: Browser, url: str) -> list[Row]:
     one.sit(made["table"]["id"], made["keys"])
     hands = ready(one)
     seen: Presses = []
-    beside: Presses = []
+    bound: Presses = []
     for push in list((one.wire.choices or {})["pushes"])[::2]:
         hands.think(push)
         pressed, empty = one.page.evaluate(PUSH)
-        seen, beside = seen + pressed, beside + empty
+        seen, bound = seen + pressed, bound + empty
         hands.wait("walk")
         one.press("Start over")
         hands.wait("push")
     one.close()
-    return [answered("a push in a puzzle to its answer", seen, beside)]
+    return [press_row("a push in a puzzle to its answer", seen, bound)]
 
 
 def ready(one: Device) -> SlidingHands:
@@ -231,19 +231,19 @@ def ready(one: Device) -> SlidingHands:
     return hands
 
 
-def answered(what: str, seen: Presses, beside: Presses) -> Row:
+def press_row(what: str, seen: Presses, bound: Presses) -> Row:
     times, frames = zip(*seen, strict=True)
-    middle, least = statistics.median(times), statistics.median(time for time, _ in beside)
+    middle, least = statistics.median(times), statistics.median(time for time, _ in bound)
     first = sum(number == 1 for number in frames)
     figure = f"{middle:.0f} ms (worst of {len(times)}: {max(times):.0f}), in the first frame {first} times"
     return Row(what, figure, f"an empty press {least:.0f} ms", f"{middle / least:.1f}")
 
 
-def measured(browser: Browser, url: str) -> list[Row]:
+def measure(browser: Browser, url: str) -> list[Row]:
     rows: list[Row] = []
     for part in (arriving, previewing, solving, pushing):
         for row in part(browser, url):
-            print(f"  {row.what}: {row.figure}; {row.beside}", flush=True)
+            print(f"  {row.what}: {row.figure}; {row.bound}", flush=True)
             rows.append(row)
     return rows
 
@@ -262,7 +262,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         try:
             print("the page, in a browser without a graphics card:")
-            rows = measured(browser, server.url)
+            rows = measure(browser, server.url)
         finally:
             browser.close()
             server.stop()

@@ -12,9 +12,9 @@ from random import Random
 from statistics import median
 
 from wanderwall.board.grid import Square
-from wanderwall.bots.sliding.courses import LONGEST, MOST, Course, par, warm
+from wanderwall.bots.sliding.courses import LONGEST, MOST, SolverTask, par, warm
 from wanderwall.games import edition, game_of
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 from wanderwall.puzzles.make import many, usual_edition
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, TREASURES
 
@@ -37,14 +37,14 @@ def making(workers: int) -> None:
     )
 
 
-def courses(tiles: int) -> Iterator[Course]:
+def courses(tiles: int) -> Iterator[SolverTask]:
     """Courses over the given number of tiles in random 7×7 mazes."""
     dice, box = Random(tiles), edition("classic-1986")
     game = game_of(box)
     while True:
-        state = settle(game, game.setup(box, 1, {"first": 1}), dice)
+        state = after_chance(game, game.setup(box, 1, {"first": 1}), dice)
         targets: list[Square] = dice.sample(range(box.grid.size), tiles)
-        yield Course(state.maze, dice.randrange(box.grid.size), tuple(targets))
+        yield SolverTask(state.maze, dice.randrange(box.grid.size), tuple(targets))
 
 
 def solving() -> None:

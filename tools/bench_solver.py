@@ -17,18 +17,18 @@ from wanderwall.board.maze import Maze
 from wanderwall.bots import bot, warm
 from wanderwall.bots.go.rolls import rolls, solve_all
 from wanderwall.bots.protocol import Budget
-from wanderwall.bots.sliding.fewest import fewest, solved
+from wanderwall.bots.sliding.fewest import fewest, solve_cases
 from wanderwall.coach import coach
 from wanderwall.games import edition, game_of
 from wanderwall.match.record import Record, read
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 TESTS = Path(__file__).parents[1] / "tests"
 ORACLE = json.loads((TESTS / "oracle" / "fewest_turns.json").read_text())
 
 
-def timed(what: str, calls: Iterable[Callable[[], Any]]) -> None:
+def print_times(what: str, calls: Iterable[Callable[[], Any]]) -> None:
     """Print the mean, the longest and the sum of some calls, each the best of three."""
     seconds = []
     for call in calls:
@@ -54,17 +54,17 @@ def case(given: dict[str, Any]) -> Callable[[], Any]:
 def opening(box: str, seats: int, seed: int) -> Callable[[], Any]:
     found = edition(box)
     game = game_of(found)
-    state: Any = settle(game, game.setup(found, seats, {}), Random(seed))
+    state: Any = after_chance(game, game.setup(found, seats, {}), Random(seed))
     view = game.view(state, state.mover)
     return lambda: coach(found.game).hint(view)
 
 
-def kept(name: str, box: str, ms: float = 30.0) -> None:
+def print_budget_use(name: str, box: str, ms: float = 30.0) -> None:
     """Print how much of its budget a bot uses for a move, the median of nine."""
     found = edition(box)
     game, player = game_of(found), bot(name, found.game)
-    state: Any = settle(game, game.setup(found, 2, {}), Random(4))
-    seen = Onlooker(game, state.mover, state).seen(state)
+    state: Any = after_chance(game, game.setup(found, 2, {}), Random(4))
+    seen = HistoryRecorder(game, state.mover, state).history(state)
     seconds = []
     for number in range(9):
         start = time.perf_counter()
@@ -73,7 +73,7 @@ def kept(name: str, box: str, ms: float = 30.0) -> None:
     print(f"{name}, {box}: {median(seconds) * 1e3 / ms:.2f} of its time")
 
 
-def reviewed(record: Record) -> list[Any]:
+def review_record(record: Record) -> list[Any]:
     return list(coach("classic").review(record))
 
 
@@ -83,25 +83,25 @@ def row(box: Any, roll: tuple[str, ...]) -> Any:
 
 def main() -> None:
     warm("classic")
-    list(solved(ORACLE))
+    list(solve_cases(ORACLE))
     for side in sorted({given["size"] for given in ORACLE["cases"]}):
         cases = [given for given in ORACLE["cases"] if given["size"] == side]
-        timed(f"fewest turns, {side}×{side}, with the line", map(case, cases))
-    timed("the oracle's file, all 93", [lambda: list(solved(ORACLE))])
+        print_times(f"fewest turns, {side}×{side}, with the line", map(case, cases))
+    print_times("the oracle's file, all 93", [lambda: list(solve_cases(ORACLE))])
     go = edition("go")
     sample = Random(1).sample(rolls(go), 48)
     solve_all(go, sample[0])
-    timed("Go!, first solution", [partial(solve_all, go, roll, limit=1) for roll in sample])
-    timed("Go!, all minimal solutions", [partial(solve_all, go, roll) for roll in sample])
-    timed("Go!, all, with the joker", [partial(solve_all, go, roll, joker=True) for roll in sample[:8]])
-    timed("Go!, a row of the table", [partial(row, go, roll) for roll in sample])
+    print_times("Go!, first solution", [partial(solve_all, go, roll, limit=1) for roll in sample])
+    print_times("Go!, all minimal solutions", [partial(solve_all, go, roll) for roll in sample])
+    print_times("Go!, all, with the joker", [partial(solve_all, go, roll, joker=True) for roll in sample[:8]])
+    print_times("Go!, a row of the table", [partial(row, go, roll) for roll in sample])
     for box, seats in (("classic-1986", 2), ("classic-1986", 4), ("towers-3d", 2), ("garden-9", 2)):
-        timed(f"hint, {box}, {seats} seats", [opening(box, seats, seed) for seed in range(8)])
+        print_times(f"hint, {box}, {seats} seats", [opening(box, seats, seed) for seed in range(8)])
     for box in ("classic-1986", "garden-9", "towers-3d"):
-        kept("level5", box)
+        print_budget_use("level5", box)
     for name in ("classic-1986-2-006", "classic-1986-4-012"):
         record = read((TESTS / "records" / f"{name}.txt").read_text(encoding="utf-8"))
-        timed(f"review of {name}, {len(record.moves) // 2} turns", [partial(reviewed, record)])
+        print_times(f"review of {name}, {len(record.moves) // 2} turns", [partial(review_record, record)])
 
 
 if __name__ == "__main__":

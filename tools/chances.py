@@ -9,10 +9,10 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from wanderwall.bots.protocol import Budget, Seen
+from wanderwall.bots.protocol import Budget, History
 from wanderwall.bots.sliding.greedy import GreedySliding
 from wanderwall.coach.sliding.rating import threat
-from wanderwall.coach.sliding.scene import Scene, own_aim, own_purse
+from wanderwall.coach.sliding.scene import ReachMap, own_aim, own_purse
 from wanderwall.games import edition
 from wanderwall.match.match import Match
 
@@ -31,9 +31,11 @@ def play(name: str, seats: int, seed: int, counts: Counter[tuple[Any, ...]]) -> 
         mover = state.mover
         for seat in range(seats) if state.step == "push" else ():
             view = match.game.view(state, seat)
-            reached = threat(Scene.of(view), seat, [own_aim(view)], own_purse(view)) > 0
+            reached = threat(ReachMap.of(view), seat, [own_aim(view)], own_purse(view)) > 0
             waiting[seat].append(((seat - mover) % seats, reached))
-        match.move(bot.choose(Seen.now(match.view(mover), match.choices(mover)), Budget(), dice.getrandbits(32)).move)
+        match.move(
+            bot.choose(History.now(match.view(mover), match.choices(mover)), Budget(), dice.getrandbits(32)).move
+        )
         if match.state.turns > state.turns:
             outcome = match.outcome
             found = len(match.state.stacks[mover]) < len(state.stacks[mover])

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from wanderwall.bots.sliding.reader import WHIM, Reader
+from wanderwall.bots.sliding.reader import WHIM, GoalReader
 
 Array = npt.NDArray[Any]
 
@@ -56,7 +56,7 @@ class Turns(NamedTuple):
         return Turns(*(column[rows] for column in self))
 
 
-def joined(parts: Iterator[Turns]) -> Turns:
+def join_turns(parts: Iterator[Turns]) -> Turns:
     apart = (turns._replace(episode=turns.episode + APART * n) for n, turns in enumerate(parts))
     return Turns(*(np.concatenate(columns) for columns in zip(*apart, strict=True)))
 
@@ -76,7 +76,7 @@ def until_find(turns: Turns, values: Array) -> Array:
     return since_find(back, values[::-1])[::-1]
 
 
-def learn(reader: Reader, turns: Turns) -> tuple[Array, Reader]:
+def learn(reader: GoalReader, turns: Turns) -> tuple[Array, GoalReader]:
     """The probability of the true card after each turn, and the gradient of the loss by each weight."""
     signs = turns.signs[turns.open]
     first, second, each_score = reader.layers(signs)
@@ -96,12 +96,12 @@ def learn(reader: Reader, turns: Turns) -> tuple[Array, Reader]:
     slope = (share * (slope - (slope * share).sum(axis=1, keepdims=True)))[turns.open]
     to_second = np.outer(slope, reader.out) * (second > 0)
     to_first = to_second @ reader.second.T * (first > 0)
-    return true, Reader(
+    return true, GoalReader(
         signs.T @ to_first, to_first.sum(axis=0), first.T @ to_second, to_second.sum(axis=0), second.T @ slope
     )
 
 
-def fitted(turns: Turns, seed: int) -> Reader:
+def fit_reader(turns: Turns, seed: int) -> GoalReader:
     """The weights that give the true cards the highest probability."""
     dice = np.random.default_rng(seed)
     usual = turns.signs[turns.open]
@@ -109,7 +109,7 @@ def fitted(turns: Turns, seed: int) -> Reader:
     turns = turns._replace(signs=(turns.signs - middle) / spread)
     many_signs = usual.shape[1]
     sizes = (many_signs, *UNITS)
-    reader = Reader(
+    reader = GoalReader(
         *(dice.normal(size=sizes[:2]) * np.sqrt(2 / many_signs), np.zeros(sizes[1])),
         *(dice.normal(size=sizes[1:]) * np.sqrt(2 / sizes[1]), np.zeros(sizes[2])),
         dice.normal(size=sizes[2]) * 0.05,
@@ -126,7 +126,7 @@ def fitted(turns: Turns, seed: int) -> Reader:
     return reader._replace(first=first, first_bias=reader.first_bias - middle @ first)
 
 
-def table(turns: Turns, reader: Reader) -> Iterator[str]:
+def table(turns: Turns, reader: GoalReader) -> Iterator[str]:
     """The probability of the true cards, by the kind of player."""
     true = learn(reader, turns)[0]
     yield "| player | turns | level5 gives the true card | loss | master | loss |\n|---|---|---|---|---|---|"

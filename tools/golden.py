@@ -8,12 +8,12 @@ from tests.contract.boxes import Case, cases
 from tests.records.golden import FOLDER
 
 from wanderwall.bots import bot
-from wanderwall.bots.protocol import Budget, Seen
+from wanderwall.bots.protocol import Budget, History
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match import record
 
 
-def played(case: Case, seed: int) -> record.Record:
+def play_game(case: Case, seed: int) -> record.Record:
     """Play a game between greedy bots."""
     game, dice = case.game, random.Random(seed)
     state = case.table()
@@ -26,10 +26,10 @@ def played(case: Case, seed: int) -> record.Record:
             seat, move, seconds = CHANCE, game.chance(state, dice), None
         else:
             seat = dice.choice(sorted(acting))
-            seen = Seen.now(game.view(state, seat), game.choices(state, seat))
+            seen = History.now(game.view(state, seat), game.choices(state, seat))
             text, seconds = player.choose(seen, Budget(), dice.getrandbits(32))
             move = game.notation.read_move(state, seat, text)
-        moves.append(record.Played(seat, move, seconds or None))
+        moves.append(record.PlayedMove(seat, move, seconds or None))
         state = game.apply(state, seat, move)
     return record.Record(opening, tuple(moves), {"Event": "golden game", "Seed": str(seed)})
 
@@ -39,7 +39,7 @@ def write() -> None:
         if (case.seats == 1 and case.game.name == "go") or number % 3:
             continue
         name = f"{case.edition}-{case.seats}-{number:03}"
-        (FOLDER / f"{name}.txt").write_text(record.write(played(case, number)), encoding="utf-8")
+        (FOLDER / f"{name}.txt").write_text(record.write(play_game(case, number)), encoding="utf-8")
         print(name)
 
 

@@ -99,14 +99,14 @@ def check_batch(given: dict[str, Any], games: int, steps: int) -> int:
     for _ in range(steps):
         results = [(one.observation, one.mask, one.fractions, one.rewards, one.done, one.seat) for one in (here, there)]
         for one, other in zip(*results, strict=True):
-            assert (one == gpu.fetched(other)).all()
+            assert (one == gpu.fetch_array(other)).all()
         if here.final is not None:
-            assert (here.final == gpu.fetched(there.final)).all()
+            assert (here.final == gpu.fetch_array(there.final)).all()
         actions = here.random_actions().copy()
-        assert (actions == gpu.fetched(there.random_actions())).all()
+        assert (actions == gpu.fetch_array(there.random_actions())).all()
         actions[0] = 1 << 20 if here.steps == 1 else actions[0]
         here.step(actions)
-        there.step(actions.astype(np.int64) if here.steps % 2 else gpu.uploaded(actions))
+        there.step(actions.astype(np.int64) if here.steps % 2 else gpu.upload_array(actions))
         ended += int(here.done.sum())
     assert ended
     return ended
@@ -115,12 +115,12 @@ def check_batch(given: dict[str, Any], games: int, steps: int) -> int:
 def best(work: Callable[[], object], rounds: int = 5) -> float:
     """Seconds of the fastest round; the first one, which compiles, does not count."""
     work()
-    gpu.finished()
+    gpu.wait_until_idle()
     fastest = float("inf")
     for _ in range(rounds):
         start = time.perf_counter()
         work()
-        gpu.finished()
+        gpu.wait_until_idle()
         fastest = min(fastest, time.perf_counter() - start)
     return fastest
 
@@ -134,12 +134,12 @@ def speed(positions: int, games: int) -> dict[str, float]:
         out = gpu.reach_all(half) if name == "classic" else None
         speeds[f"{name} reach"] = positions / best(lambda half=half, out=out: gpu.reach_all(half, out))  # type: ignore[misc]
         del out, half
-        seeds = gpu.uploaded(np.arange(games, dtype=np.uint64))
+        seeds = gpu.upload_array(np.arange(games, dtype=np.uint64))
         speeds[f"{name} deals"] = games / best(lambda table=table, seeds=seeds: gpu.deals(table, seeds))  # type: ignore[misc]
         many = gpu.deals(table, seeds)
         for policy in ("greedy", "random"):
             spent = best(lambda many=many, policy=policy: gpu.games(many, policy))  # type: ignore[misc]
-            turns = int(gpu.fetched(gpu.games(many, policy).turns).sum(dtype=np.int64))
+            turns = int(gpu.fetch_array(gpu.games(many, policy).turns).sum(dtype=np.int64))
             speeds |= {f"{name} {policy} games": games / spent, f"{name} {policy} turns": turns / spent}
     return speeds
 

@@ -40,23 +40,23 @@ def positions(name: str, number: int) -> list[str]:
         before = match.state
         push = dice.choice(match.legal())
         match.move(push)
-        if telling(before, match.state) or dice.random() < 0.2:
-            lines.append(written(game, before, push, match.state))
+        if carries_pawn(before, match.state) or dice.random() < 0.2:
+            lines.append(to_line(game, before, push, match.state))
         match.move(dice.choice(match.legal()))
     return lines
 
 
-def telling(before: Any, after: Any) -> bool:
+def carries_pawn(before: Any, after: Any) -> bool:
     """Whether the mover's pawn was carried."""
     return bool(before.pawns[before.mover] != after.pawns[before.mover])
 
 
-def written(game: Any, before: Any, push: str, after: Any) -> str:
+def to_line(game: Any, before: Any, push: str, after: Any) -> str:
     """The line of one push. Of all treasures it shows the most interesting one: on the spare, else one that is pushed
     out, else one that is carried.
     """
     mover, size = before.mover, before.edition.side**2
-    thing, lies = max(zip(before.places, after.places, strict=True), key=telling_much)
+    thing, lies = max(zip(before.places, after.places, strict=True), key=place_change)
     reach = int(game.choices(after, mover)["reach"], 16)
     words = [
         before.edition.side, tiles(before), f"{before.maze.spare:x}", push, before.pawns[mover], thing,
@@ -66,7 +66,7 @@ def written(game: Any, before: Any, push: str, after: Any) -> str:
     return " ".join(map(str, words))
 
 
-def telling_much(places: tuple[int, int]) -> tuple[bool, bool, bool]:
+def place_change(places: tuple[int, int]) -> tuple[bool, bool, bool]:
     before, after = places
     return before == SPARE, after == SPARE, before != after
 

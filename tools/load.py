@@ -72,7 +72,7 @@ class Load:
         self.crowd = Crowd([server.url for server in self.servers])
         self.idle = self._memory()
 
-    def anew(self) -> None:
+    def restart(self) -> None:
         """Restart the servers, so that no table is in memory, with new players."""
         self.crowd.hang_up()
         for server in self.servers:
@@ -155,7 +155,7 @@ async def sqlite(arguments: argparse.Namespace) -> list[str]:
         load = Load([server])
         try:
             await load.ladder(LADDER if arguments.tables is None else arguments.tables, arguments.seconds)
-            load.anew()
+            load.restart()
             await load.stretch(arguments.flat, arguments.seconds, 0.0)
             crash = await load.crash(arguments.seconds / 2)
         finally:
@@ -180,7 +180,7 @@ async def postgres(arguments: argparse.Namespace) -> list[str]:
                 server.start()
             load = Load(servers)
             await load.ladder(SHORT_LADDER if arguments.tables is None else arguments.tables, arguments.seconds)
-            load.anew()
+            load.restart()
             await load.stretch(arguments.flat, arguments.seconds, 0.0)
             crash = await load.crash(arguments.seconds / 2)
         finally:

@@ -15,7 +15,7 @@ from pathlib import Path
 import wanderwall.puzzles
 from wanderwall.puzzles.make import many
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
-from wanderwall.puzzles.shipped import Shipped
+from wanderwall.puzzles.shipped import ShippedPuzzle
 
 FILE = Path(wanderwall.puzzles.__file__).parent / "data" / "shipped.txt"
 
@@ -34,9 +34,9 @@ WANTED = {
 }
 
 
-def chosen(kind: str, edition: str, wanted: dict[int, int], seed: int, workers: int) -> list[Shipped]:
+def choose_puzzles(kind: str, edition: str, wanted: dict[int, int], seed: int, workers: int) -> list[ShippedPuzzle]:
     """The first puzzles of each level; no roll of Labyrinth Go! twice."""
-    left, found = dict(wanted), list[Shipped]()
+    left, found = dict(wanted), list[ShippedPuzzle]()
     known = set()
     for made in many(kind, edition, seed, workers=workers):
         puzzle = made.puzzle
@@ -44,7 +44,7 @@ def chosen(kind: str, edition: str, wanted: dict[int, int], seed: int, workers: 
             left[puzzle.level] -= 1
             known.add(puzzle.position)
             numbers = (puzzle.par, puzzle.ways, puzzle.misled, puzzle.level)
-            found.append(Shipped(kind, edition, made.seed, *numbers))
+            found.append(ShippedPuzzle(kind, edition, made.seed, *numbers))
             if not any(left.values()):
                 break
     return sorted(found, key=lambda one: (one.level, one.seed))
@@ -57,7 +57,7 @@ def main() -> int:
     asked = words.parse_args()
     lines = [f"# python -m tools.puzzles --seed {asked.seed}: kind, edition, seed, par, ways, misled, level"]
     for (kind, edition), wanted in WANTED.items():
-        lines += [one.text() for one in chosen(kind, edition, wanted, asked.seed, asked.workers)]
+        lines += [one.text() for one in choose_puzzles(kind, edition, wanted, asked.seed, asked.workers)]
         print(f"{kind}, {edition}: {len(lines) - 1} in all", file=sys.stderr)
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0

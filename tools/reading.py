@@ -22,19 +22,19 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tools.fitting import APART, Turns, fitted, joined, table
+from tools.fitting import APART, Turns, fit_reader, join_turns, table
 from tools.soak_inference import Noisy
 from tools.soak_ladder import OLD, command
 from wanderwall.bots import bot, warm
-from wanderwall.bots.classic.inference import inferred
-from wanderwall.bots.classic.reading import seen_signs
+from wanderwall.bots.classic.inference import goal_likelihoods
+from wanderwall.bots.classic.reading import turn_features_of
 from wanderwall.bots.classic.signs import SIGNS
-from wanderwall.bots.classic.wishes import Numbers
+from wanderwall.bots.classic.wishes import IndexedView
 from wanderwall.bots.protocol import Bot, Budget
 from wanderwall.games import edition, game
 from wanderwall.kernel.things import MOST
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 GAME = game("classic")
 LIMIT = 200
@@ -60,53 +60,53 @@ def player_of(name: str, old: Path | None) -> Bot:
     return Noisy() if name == "noisy" else bot(command(name, old), "classic")
 
 
-def played(names: tuple[str, str], deal: int, ms: float, old: Path | None) -> Played:
+def play_game(names: tuple[str, str], deal: int, ms: float, old: Path | None) -> Played:
     """Play one game."""
     dice, players = Random(deal), [player_of(name, old) for name in names]
-    state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {"turn_limit": LIMIT}), dice)
-    onlookers, moves = [Onlooker(GAME, seat, state) for seat in range(2)], []
+    state: Any = after_chance(GAME, GAME.setup(edition("classic-1986"), 2, {"turn_limit": LIMIT}), dice)
+    onlookers, moves = [HistoryRecorder(GAME, seat, state) for seat in range(2)], []
     while GAME.to_act(state):
         (seat,) = GAME.to_act(state)
-        moves.append(players[seat].choose(onlookers[seat].seen(state), Budget(ms), dice.getrandbits(63)).move)
+        moves.append(players[seat].choose(onlookers[seat].history(state), Budget(ms), dice.getrandbits(63)).move)
         move = GAME.notation.read_move(state, seat, moves[-1])
         after = GAME.apply(state, seat, move)
         for one in onlookers:
-            one.saw(state, seat, move, after)
+            one.record(state, seat, move, after)
         state = after
     return Played(list(names), deal, moves)
 
 
-def watched(one: Played) -> Turns:
+def turns_seen(one: Played) -> Turns:
     """The turns of a game that found nothing, as the other seat sees them."""
-    state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {"turn_limit": LIMIT}), Random(one.deal))
-    onlookers = [Onlooker(GAME, seat, state) for seat in range(2)]
+    state: Any = after_chance(GAME, GAME.setup(edition("classic-1986"), 2, {"turn_limit": LIMIT}), Random(one.deal))
+    onlookers = [HistoryRecorder(GAME, seat, state) for seat in range(2)]
     rows: list[list[Any]] = [[], []]
     finds = [0, 0]
     for text in one.moves:
         seat: int = state.mover
         if state.step == "push":
-            before, looked_for = onlookers[1 - seat].seen(state).view, state.stacks[seat]
+            before, looked_for = onlookers[1 - seat].history(state).view, state.stacks[seat]
         move = GAME.notation.read_move(state, seat, text)
         after = GAME.apply(state, seat, move)
         for onlooker in onlookers:
-            onlooker.saw(state, seat, move, after)
+            onlooker.record(state, seat, move, after)
         if state.step == "walk":
-            seen = onlookers[1 - seat].seen(after)
+            seen = onlookers[1 - seat].history(after)
             if len(after.stacks[seat]) != len(looked_for):
                 finds[seat] += 1
             elif looked_for and GAME.to_act(after):
-                numbers = Numbers(seen.view)
+                numbers = IndexedView(seen.view)
                 card, unseen = looked_for[0], [goal in numbers.unseen for goal in range(MOST)]
-                signs, known = np.zeros((MOST, SIGNS)), seen_signs(before, seen.view, seat)[1]
+                signs, known = np.zeros((MOST, SIGNS)), turn_features_of(before, seen.view, seat)[1]
                 signs[: len(known)] = known
-                given = inferred(seen, numbers)[seat][card]
+                given = goal_likelihoods(seen, numbers)[seat][card]
                 episode = APART // 2 * seat + finds[seat]
                 rows[seat].append((signs, unseen, card, given, one.names[seat], one.deal, episode))
         state = after
     return Turns(*(np.array(column) for column in zip(*rows[0], *rows[1], strict=True)))
 
 
-def plays(asked: argparse.Namespace) -> None:
+def play_games(asked: argparse.Namespace) -> None:
     """Play games and store them."""
     meetings = MEETINGS + WITH_OLD * (asked.old is not None)
     games = [
@@ -116,18 +116,18 @@ def plays(asked: argparse.Namespace) -> None:
     pairs, deals = zip(*sides, strict=True)
     warm("classic")
     with ProcessPoolExecutor() as crew, asked.file.open("w", encoding="utf-8") as kept:
-        for one in crew.map(played, pairs, deals, repeat(asked.ms), repeat(asked.old)):
+        for one in crew.map(play_game, pairs, deals, repeat(asked.ms), repeat(asked.old)):
             print(json.dumps(one._asdict()), file=kept, flush=True)
 
 
-def fits(asked: argparse.Namespace) -> None:
+def fit_weights(asked: argparse.Namespace) -> None:
     """Fit the weights, and print how good they are."""
     games = [Played(**json.loads(line)) for line in asked.file.read_text(encoding="utf-8").splitlines()]
     warm("classic")
     with ProcessPoolExecutor() as crew:
-        turns = joined(crew.map(watched, games, chunksize=4))
+        turns = join_turns(crew.map(turns_seen, games, chunksize=4))
     test, unknown = turns.deal % KEPT == 0, np.isin(turns.kind, asked.without.split(","))
-    reader = fitted(turns.some(~test & ~unknown), asked.seed)
+    reader = fit_reader(turns.some(~test & ~unknown), asked.seed)
     print("\n".join(table(turns.some(test), reader)), flush=True)
     if asked.out:
         np.savez(asked.out, **{name: one.astype(np.float32) for name, one in reader._asdict().items()})
@@ -137,13 +137,13 @@ def main() -> int:
     words = argparse.ArgumentParser(description=__doc__)
     which = words.add_subparsers(required=True)
     play = which.add_parser("play")
-    play.set_defaults(does=plays)
+    play.set_defaults(does=play_games)
     play.add_argument("file", type=Path)
     play.add_argument("--games", type=int, default=40)
     play.add_argument("--ms", type=float, default=50.0)
     play.add_argument("--old", type=Path, help="a checkout of version 0.1")
     fit = which.add_parser("fit")
-    fit.set_defaults(does=fits)
+    fit.set_defaults(does=fit_weights)
     fit.add_argument("file", type=Path)
     fit.add_argument("--out", type=Path)
     fit.add_argument("--without", default="master,dial:0.9", help="players whose turns are left out of the fit")

@@ -13,7 +13,7 @@ from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device, Size, Theme
 from tests.browser.more_scenes import SCENES
 from tests.browser.scenes import settled
 from tests.server.harness.processes import throwaway_folder
-from tests.server.harness.server import HOST_KEY, Server
+from tests.server.harness.server import ADMIN_KEY, Server
 
 SIZES: dict[str, Size] = {
     "phone": PHONE,
@@ -64,7 +64,7 @@ def main() -> int:
     wanted.folder.mkdir(parents=True, exist_ok=True)
     failed = []
     with throwaway_folder("screenshots") as folder, sync_playwright() as playwright:
-        server = Server(folder, environment={"WANDERWALL_HOST_KEY": HOST_KEY}).start()
+        server = Server(folder, environment={"WANDERWALL_HOST_KEY": ADMIN_KEY}).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         try:
             for number, name in enumerate(wanted.only, 1):

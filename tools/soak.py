@@ -18,7 +18,7 @@ from wanderwall.game.protocol import CHANCE
 from wanderwall.match import record
 
 
-def checked(case: Case, seed: int) -> int:
+def check_game(case: Case, seed: int) -> int:
     """Play one game and check everything on the way; return how many moves it took."""
     game, dice = case.game, random.Random(seed)
     played, opening = [], None
@@ -36,7 +36,7 @@ def checked(case: Case, seed: int) -> int:
         if turn.seat != CHANCE:
             another = dice.choice(game.legal(state, turn.seat))
             assert game.apply(state, turn.seat, another) != state
-        played.append(record.Played(turn.seat, turn.move))
+        played.append(record.PlayedMove(turn.seat, turn.move))
     assert game.outcome(state) is not None
     paper = record.Record(opening, tuple(played))
     assert record.final(record.read(record.write(paper))) == state
@@ -55,7 +55,7 @@ def main() -> None:
     while time.monotonic() < end:
         case = every[seed % len(every)]
         try:
-            moves[case.edition] += checked(case, seed)
+            moves[case.edition] += check_game(case, seed)
         except BaseException:
             print(f"\nbroke at seed {seed}: {case.id}", flush=True)
             raise

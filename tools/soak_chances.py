@@ -26,17 +26,17 @@ PLAYERS = ("level2", "level3", "level5", "master")
 LEAST = 0.005
 
 
-def foretold(box: str, player: str, seed: int) -> list[tuple[float, float]]:
+def predicted_chances(box: str, player: str, seed: int) -> list[tuple[float, float]]:
     """The win chance of the winner on every turn of a game, by the race and by the best bot."""
     match = Match.deal(edition(box), 2, seed=seed)
     game, bots = match.game, bot(player, match.game.name)
-    judged = JUDGES[box].judged(match.view(0))
+    judged = JUDGES[box].chance_estimator(match.view(0))
     assert judged is not race
     turns = []
     while not match.outcome:
         if match.state.step == "push":
             turns.append([judge(game, match.state, NOBODY, NO_HANDS) for judge in (race, judged)])
-        match.move(bots.choose(match.seen(), Budget(nodes=2000), seed).move)
+        match.move(bots.choose(match.history(), Budget(nodes=2000), seed).move)
     (winner,) = match.outcome.winners
     return [(by_race[winner], by_best[winner]) for by_race, by_best in turns]
 
@@ -59,7 +59,7 @@ def main() -> None:
             turns: list[tuple[float, float]] = []
             for seed in range(options.games):
                 print(f"\r{box}, {player}: {seed} of {options.games} games", end="", file=sys.stderr)
-                turns += foretold(box, player, seed)
+                turns += predicted_chances(box, player, seed)
             print("\r", end="", file=sys.stderr)
             losses = [mean(-log(max(given, LEAST)) for given in column) for column in zip(*turns, strict=True)]
             lines.append(f"| {box} | {player} | {len(turns)} | {losses[0]:.3f} | {losses[1]:.3f} |")

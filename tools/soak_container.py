@@ -28,7 +28,7 @@ from tools.containerfile import ROOT, Stage, stages
 BASE, SUITE = "docker.io/library/debian:bookworm-slim", "bookworm"
 MIRROR = "http://deb.debian.org/debian"
 #: configuration of pip and npm on this machine, which a container would get from its network
-TOLD = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
+NETWORK_FILES = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
 KEPT = ("PIP_", "NODE_", "npm_", "SSL_")
 PORT = 8000
 #: generated files next to the sources
@@ -52,7 +52,7 @@ def hindrance() -> str:
     return ""
 
 
-def processor_seconds() -> float:
+def cpu_seconds() -> float:
     """CPU seconds of all ended child processes."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
@@ -89,7 +89,7 @@ def build(stage: Stage, root: Path, others: dict[str, Path], built: bool) -> Non
     path = ["PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND=noninteractive"]
     path += ["WANDERWALL_PAGE=built", "PIP_COMPILE=0"] if built else []
     for kind, words in stage.steps:
-        print(f"{processor_seconds():.0f} s, {stage.name}: {kind} {words[:90]}", flush=True)
+        print(f"{cpu_seconds():.0f} s, {stage.name}: {kind} {words[:90]}", flush=True)
         match kind:
             case "WORKDIR":
                 where = words
@@ -97,14 +97,14 @@ def build(stage: Stage, root: Path, others: dict[str, Path], built: bool) -> Non
             case "ENV":
                 path += words.split()
             case "RUN":
-                tell(root)  # a package may have written its own
+                copy_network_files(root)  # a package may have written its own
                 run(*inside(root, f"cd {where} && {words}", [*path, *kept], binds))
             case "COPY":
                 copy(words.split(), root, root / where.strip("/"), others, MADE if built else (*MADE, "page", "alone"))
 
 
-def tell(root: Path) -> None:
-    for file in TOLD:
+def copy_network_files(root: Path) -> None:
+    for file in NETWORK_FILES:
         if Path(file).exists():
             (root / file[1:]).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(file, root / file[1:])

@@ -17,13 +17,13 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from wanderwall.bots import bot
-from wanderwall.bots.classic.inference import inferred
-from wanderwall.bots.classic.wishes import Numbers, even_weights, turns_since_find
+from wanderwall.bots.classic.inference import goal_likelihoods
+from wanderwall.bots.classic.wishes import IndexedView, even_weights, turns_since_find
 from wanderwall.bots.classic.worlds import odds_of
 from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
 from wanderwall.games import edition, game
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 GAME = game("classic")
 #: players that look for their goal, and their required average; the last one plays randomly
@@ -65,12 +65,12 @@ def player_of(name: str) -> Bot:
     return Noisy() if name == "noisy" else bot(name, "classic")
 
 
-def watched(name: str, seed: int, budget: Budget) -> Watched:
+def watch_game(name: str, seed: int, budget: Budget) -> Watched:
     """Play one game of a player against level 4, seen from the other seat."""
     dice, whose = random.Random(seed), seed % 2
-    state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {}), dice)
+    state: Any = after_chance(GAME, GAME.setup(edition("classic-1986"), 2, {}), dice)
     players = {whose: player_of(name), 1 - whose: bot("level4", "classic")}
-    onlookers = [Onlooker(GAME, seat, state) for seat in range(2)]
+    onlookers = [HistoryRecorder(GAME, seat, state) for seat in range(2)]
     guesses: list[Guess] = []
     chances = left = 0
     for number in range(4 * TURNS):
@@ -78,15 +78,15 @@ def watched(name: str, seed: int, budget: Budget) -> Watched:
         if not acting:
             break
         (seat,) = acting
-        seen = onlookers[seat].seen(state)
+        seen = onlookers[seat].history(state)
         if seat != whose and state.step == "push":
-            guesses += guessed(seen, whose, state)
+            guesses += guess_goal(seen, whose, state)
         if seat == whose and state.step == "push":
             could, found = in_reach(state), len(state.found[whose])
         move = GAME.notation.read_move(state, seat, players[seat].choose(seen, budget, 1000 * seed + number).move)
         after = GAME.apply(state, seat, move)
         for one in onlookers:
-            one.saw(state, seat, move, after)
+            one.record(state, seat, move, after)
         if seat == whose and state.step == "walk" and could:
             chances += 1
             left += len(after.found[whose]) == found and not after.finished
@@ -94,13 +94,15 @@ def watched(name: str, seed: int, budget: Budget) -> Watched:
     return Watched(guesses, chances, left)
 
 
-def guessed(seen: AnySeen, whose: int, state: Any) -> Iterator[Guess]:
+def guess_goal(seen: AnySeen, whose: int, state: Any) -> Iterator[Guess]:
     """The probabilities that the viewer gives the card of a player whose last turn found nothing."""
     if state.stacks[whose] and turns_since_find(seen, whose):
-        numbers, card = Numbers(seen.view), state.stacks[whose][0]
+        numbers, card = IndexedView(seen.view), state.stacks[whose][0]
         odds = odds_of(seen, numbers)[whose, :, 0]
         shares = odds / odds[list(numbers.unseen)].sum()
-        yield Guess(inferred(seen, numbers)[whose][card], float(shares[card]), even_weights(numbers)[whose][card])
+        yield Guess(
+            goal_likelihoods(seen, numbers)[whose][card], float(shares[card]), even_weights(numbers)[whose][card]
+        )
 
 
 def in_reach(state: Any) -> bool:
@@ -125,7 +127,7 @@ def main() -> int:
     print("|---|---|---|---|---|---|---|---|---|", flush=True)
     averages = {}
     for name in (*SEEKERS, "random"):
-        games = [watched(name, asked.seed + n, Budget(nodes=asked.nodes)) for n in range(asked.games)]
+        games = [watch_game(name, asked.seed + n, Budget(nodes=asked.nodes)) for n in range(asked.games)]
         guesses = [guess for one in games for guess in one.guesses]
         chances, left = sum(one.chances for one in games), sum(one.left for one in games)
         averages[name] = fmean(guess.given for guess in guesses)

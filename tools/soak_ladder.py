@@ -54,12 +54,17 @@ def levels(seats: int, *wanted: float) -> tuple[Step, ...]:
 
 
 #: one against three: a quarter would be even
-ALONE = Step("master", "level5", 4, 0.26)
+ONE_AGAINST_THREE = Step("master", "level5", 4, 0.26)
 LADDERS = {
     "classic": Ladder(
         "classic-1986",
         "lab/bots.md",
-        (*levels(2, 0.80, 0.90, 0.88, 0.82), *levels(4, 0.35, 0.35, 0.35), Step("master", "level5", 2, 0.60), ALONE),
+        (
+            *levels(2, 0.80, 0.90, 0.88, 0.82),
+            *levels(4, 0.35, 0.35, 0.35),
+            Step("master", "level5", 2, 0.60),
+            ONE_AGAINST_THREE,
+        ),
     ),
     "towers": Ladder(
         "towers-3d",
@@ -79,7 +84,7 @@ def command(name: str, old: Path | None) -> str:
     return f"cmd:{sys.executable} {PROGRAM} classic {bot_name} --ms {ms.removesuffix(' ms')}" if ms else name
 
 
-def warmed(name: str) -> str:
+def warm_bot(name: str) -> str:
     """The bot, after compiling what it needs."""
     if name.startswith("cmd:"):
         subprocess.run([*shlex.split(name.removeprefix("cmd:")), "--warm"], check=True)
@@ -88,7 +93,7 @@ def warmed(name: str) -> str:
 
 def play(edition: str, step: Step, games: int, seed: int, old: Path | None) -> tuple[str, float]:
     """A row of the table, and the win rate."""
-    names = tuple(warmed(command(name, old)) for name in (step.upper, step.lower))
+    names = tuple(warm_bot(command(name, old)) for name in (step.upper, step.lower))
     many = games if step.upper != "level5" else max(min(games, 100), games // 4)
     plan = Tournament(edition, names, many // step.seats * step.seats, seats=step.seats, seed=seed, gauntlet=True)
     with tempfile.TemporaryDirectory() as folder:

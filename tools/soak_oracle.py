@@ -18,15 +18,15 @@ import numpy as np
 
 from wanderwall.arena.standings import wilson
 from wanderwall.bots import bot, warm
-from wanderwall.bots.classic.learned import learned_for
-from wanderwall.bots.classic.master import WORLDS, thought_through
-from wanderwall.bots.classic.wishes import Numbers
-from wanderwall.bots.classic.worlds import Worlds, imagined, odds_of
+from wanderwall.bots.classic.learned import value_for
+from wanderwall.bots.classic.master import WORLDS, choose_turn
+from wanderwall.bots.classic.wishes import IndexedView
+from wanderwall.bots.classic.worlds import ClassicWorlds, odds_of, sample_worlds
 from wanderwall.bots.protocol import Answer, AnySeen, Budget
 from wanderwall.games import edition, game
 from wanderwall.kernel.convert import stack_words
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 GAME = game("classic")
 #: turns of each seat after which a game counts as a draw
@@ -44,38 +44,38 @@ class Oracle:
         self.all_cards = all_cards
 
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
-        net = learned_for(seen.view)
+        net = value_for(seen.view)
         assert net is not None
-        return thought_through(seen, budget, seed, net, self.know)
+        return choose_turn(seen, budget, seed, net, self.know)
 
-    def know(self, seen: AnySeen, numbers: Numbers, seed: int) -> tuple[Any, Worlds]:
+    def know(self, seen: AnySeen, numbers: IndexedView, seed: int) -> tuple[Any, ClassicWorlds]:
         """The odds of all goals, and worlds with the true cards."""
         odds, stacks = odds_of(seen, numbers), self.state.stacks
         for seat in range(len(stacks)):
             if seat != numbers.me and stacks[seat]:
                 odds[seat] = NOT_THIS
                 odds[seat, stacks[seat][0]] = 1.0
-        worlds = imagined(numbers, odds, WORLDS, seed)
+        worlds = sample_worlds(numbers, odds, WORLDS, seed)
         if self.all_cards:
             worlds.arrays.stacks[:] = np.array(stack_words(stacks), np.uint64)[:, None]
         return odds, worlds
 
 
-def played(all_cards: bool, number: int, ms: float) -> float:
+def play_game(all_cards: bool, number: int, ms: float) -> float:
     """The score of the oracle in one game: every deal is played from both seats."""
     deal, oracle_seat = divmod(number, 2)
     dice, oracle = Random(deal), Oracle(all_cards)
-    state: Any = settle(GAME, GAME.setup(edition("classic-1986"), 2, {"turn_limit": LIMIT}), dice)
+    state: Any = after_chance(GAME, GAME.setup(edition("classic-1986"), 2, {"turn_limit": LIMIT}), dice)
     players = {oracle_seat: oracle, 1 - oracle_seat: bot("master", "classic")}
-    onlookers = [Onlooker(GAME, seat, state) for seat in range(2)]
+    onlookers = [HistoryRecorder(GAME, seat, state) for seat in range(2)]
     while GAME.to_act(state):
         (seat,) = GAME.to_act(state)
         oracle.state = state
-        answer = players[seat].choose(onlookers[seat].seen(state), Budget(ms), dice.getrandbits(63))
+        answer = players[seat].choose(onlookers[seat].history(state), Budget(ms), dice.getrandbits(63))
         move = GAME.notation.read_move(state, seat, answer.move)
         after = GAME.apply(state, seat, move)
         for one in onlookers:
-            one.saw(state, seat, move, after)
+            one.record(state, seat, move, after)
         state = after
     outcome = GAME.outcome(state)
     assert outcome is not None
@@ -86,7 +86,7 @@ def rows(games: int, ms: float) -> Iterator[str]:
     """The rows of the table."""
     for name, all_cards in (("insider", False), ("oracle", True)):
         with ProcessPoolExecutor() as crew:
-            won = sum(crew.map(played, [all_cards] * games, range(games), [ms] * games))
+            won = sum(crew.map(play_game, [all_cards] * games, range(games), [ms] * games))
         low, high = wilson(won, games)
         yield f"| {name} | master | {games} | {100 * won / games:.1f} % | {100 * low:.1f}–{100 * high:.1f} % |"
 

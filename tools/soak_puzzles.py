@@ -11,7 +11,7 @@ from math import inf
 
 from wanderwall.problem import Problem
 from wanderwall.puzzles import prove
-from wanderwall.puzzles.shipped import shipped
+from wanderwall.puzzles.shipped import collection
 
 #: puzzles between two lines of progress
 OFTEN = 50
@@ -20,7 +20,7 @@ OFTEN = 50
 def main() -> int:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--every", type=int, default=1, help="check only every n-th puzzle")
-    asked = shipped()[:: words.parse_args().every]
+    asked = collection()[:: words.parse_args().every]
     wrong = 0
     for number, one in enumerate(asked, 1):
         try:
@@ -30,7 +30,7 @@ def main() -> int:
             print(f"{one.text()}: {problem}", flush=True)
         if number % OFTEN == 0:
             print(f"{number} of {len(asked)} puzzles", file=sys.stderr, flush=True)
-    print(f"{len(asked)} of {len(shipped())} puzzles, {wrong} wrong")
+    print(f"{len(asked)} of {len(collection())} puzzles, {wrong} wrong")
     return 1 if wrong else 0
 
 

@@ -19,7 +19,7 @@ from tests.server.crowd import Crowd, Measured
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.players import chosen
-from tests.server.pupils import Pupil, Teacher
+from tests.server.pupils import RoomMember, Teacher
 
 #: the seq of the deal
 DEALT = 1
@@ -32,7 +32,7 @@ def say(text: str) -> None:
     print(f"{time.monotonic() - START:6.1f} s  {text}", flush=True)
 
 
-async def first_move(pupil: Pupil) -> float:
+async def first_move(pupil: RoomMember) -> float:
     """Wait for a member's game and for the first move in it, their own or the other's; return when it was seen."""
     await pupil.called()
     async with pupil.at_table() as live:
@@ -51,10 +51,10 @@ async def code_to_first_move(url: str, people: int, programs: int) -> float:
         code = (await teacher.room())["code"]
         start = time.monotonic()
 
-        async def comes(number: int) -> Pupil:
+        async def comes(number: int) -> RoomMember:
             async with Device(url) as own:
                 found = (await own.get(f"/api/codes/{code}"))["club"]
-            return await Pupil.comes(url, found, f"Name {number}", program=number >= people)
+            return await RoomMember.comes(url, found, f"Name {number}", program=number >= people)
 
         pupils = await asyncio.gather(*(comes(number) for number in range(people + programs)))
         for pupil in pupils:
@@ -65,11 +65,11 @@ async def code_to_first_move(url: str, people: int, programs: int) -> float:
         return moved
 
 
-def in_a_process_of_its_own(url: str, people: int, programs: int) -> float:
+def run_in_process(url: str, people: int, programs: int) -> float:
     return asyncio.run(code_to_first_move(url, people, programs))
 
 
-async def beside(url: str, people: int, programs: int) -> tuple[float, Measured, Measured]:
+async def measure_other_tables(url: str, people: int, programs: int) -> tuple[float, Measured, Measured]:
     """Measure how soon the moves at other tables arrive, without a room and next to one; the measuring process does
     nothing else.
     """
@@ -79,7 +79,7 @@ async def beside(url: str, people: int, programs: int) -> tuple[float, Measured,
     alone = await crowd.run(20.0, EVERY)
     say(f"{TABLES} tables alone: {summary(alone)}")
     with ProcessPoolExecutor(1, get_context("spawn")) as other:
-        room = asyncio.get_running_loop().run_in_executor(other, in_a_process_of_its_own, url, people, programs)
+        room = asyncio.get_running_loop().run_in_executor(other, run_in_process, url, people, programs)
         busy = Measured()
         while not room.done():
             more = await crowd.run(5.0, EVERY)
@@ -99,7 +99,7 @@ async def killed_in_every_round(server: Server, seats: int, rounds: int) -> None
     """Check that nothing is lost: everybody has played every round, and all points are there."""
     async with Device(server.url) as device, AsyncExitStack() as stack:
         teacher = await Teacher.opens(device, rounds=rounds)
-        pupils = [await Pupil.comes(server.url, teacher.id, f"Name {number}") for number in range(seats)]
+        pupils = [await RoomMember.comes(server.url, teacher.id, f"Name {number}") for number in range(seats)]
         for pupil in pupils:
             await stack.enter_async_context(pupil)
         await teacher.do("start")
@@ -127,7 +127,7 @@ def main() -> None:
         server = Server(folder, environment={"WANDERWALL_LIMITS": "on"}).start()
         say("the server is up")
         try:
-            seconds, _, busy = asyncio.run(beside(server.url, asked.people, asked.programs))
+            seconds, _, busy = asyncio.run(measure_other_tables(server.url, asked.people, asked.programs))
             who = f"{asked.people} people and {asked.programs} programs"
             say(f"{who}: {seconds:.1f} s from the code to the first move")
             say(f"{TABLES} tables beside them: {summary(busy)}")

@@ -20,7 +20,7 @@ import numpy as np
 from wanderwall.arena.journal import Journal
 from wanderwall.arena.plan import Tournament
 from wanderwall.arena.run import run
-from wanderwall.arena.standings import SPREAD, won
+from wanderwall.arena.standings import SPREAD, win_share
 from wanderwall.arena.workers import one_by_one
 from wanderwall.bots import warm
 from wanderwall.bots.protocol import Budget
@@ -83,19 +83,19 @@ def meetings(ladder: Ladder) -> list[tuple[str, str]]:
     return [*levels, *zip(dials[1:], dials[:-1], strict=True)]
 
 
-def played(ladder: Ladder, one: str, other: str, games: int, folder: Path) -> Meeting:
+def play_meeting(ladder: Ladder, one: str, other: str, games: int, folder: Path) -> Meeting:
     """The games of a meeting: those already stored, and those played now."""
     path = folder / f"{ladder.edition}-{one}-{other}-{games}-{ladder.nodes}.jsonl".replace(":", "")
     plan = Tournament(ladder.edition, (one, other), games, seed=1, budget=Budget(None, ladder.nodes))
     journal = Journal.resume(path) if path.exists() else Journal.begin(path, plan)
     run(journal, one_by_one, tell=lambda result: print(".", end="", flush=True))
-    wins = sum(won(result, one) for result in journal.results)
+    wins = sum(win_share(result, one) for result in journal.results)
     moves = sum(sum(result.moves) for result in journal.results) / 2 / games
     print(f"{one} {other}: {wins:g} of {games}, {moves:.0f} turns", flush=True)
     return Meeting(one, other, wins, games - wins)
 
 
-def fitted(results: Sequence[Meeting], anchor: str = ANCHOR) -> dict[str, tuple[float, float]]:
+def fit_points(results: Sequence[Meeting], anchor: str = ANCHOR) -> dict[str, tuple[float, float]]:
     """The points that explain the wins best, and their standard deviations; those of the anchor are given. Half a game
     more for each side keeps a clean sheet finite.
     """
@@ -166,9 +166,9 @@ def main() -> int:
     options.folder.mkdir(parents=True, exist_ok=True)
     warm(options.game)
     pairs = meetings(ladder)
-    results = [played(ladder, *pair, options.games, options.folder) for pair in pairs]
+    results = [play_meeting(ladder, *pair, options.games, options.folder) for pair in pairs]
     anchor = f"dial:{ladder.same[ANCHOR]}" if ANCHOR in ladder.same else ANCHOR
-    table = table_of(fitted(results, anchor), ladder.same)
+    table = table_of(fit_points(results, anchor), ladder.same)
     print(as_toml({options.game: table}))
     if options.write:
         TABLE.write_text(as_toml({**tomllib.loads(TABLE.read_text(encoding="utf-8")), options.game: table}))

@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from wanderwall.game.views import Words
+from wanderwall.game.views import OneOf
 from wanderwall.games import games
 
 ROOT = Path(__file__).parents[1]
@@ -51,15 +51,15 @@ class Game(NamedTuple):
         return list(dict.fromkeys(part for kind in (self.view, *self.choices) for part in parts(kind)))
 
 
-def declared(name: str) -> Game:
+def types_of(name: str) -> Game:
     """The types of a game."""
     module = import_module(f"wanderwall.games.{name}.views")
     title = name.capitalize()
     return Game(name, getattr(module, f"{title}View"), get_args(getattr(module, f"{title}Choices")))
 
 
-def all_declared() -> list[Game]:
-    return [declared(name) for name in games()]
+def all_games() -> list[Game]:
+    return [types_of(name) for name in games()]
 
 
 def keys(kind: Any) -> list[Key]:
@@ -98,7 +98,7 @@ def words(kind: Any) -> tuple[str, ...]:
     """
     if get_origin(kind) is Annotated:
         inner, *marks = get_args(kind)
-        return next((tuple(mark) for mark in marks if isinstance(mark, Words)), words(inner))
+        return next((tuple(mark) for mark in marks if isinstance(mark, OneOf)), words(inner))
     return get_args(kind) if get_origin(kind) is Literal else ()
 
 
@@ -189,7 +189,7 @@ def interface(kind: Any) -> str:
 
 def script() -> str:
     """The TypeScript types of the page: every part once."""
-    games = all_declared()
+    games = all_games()
     every = dict.fromkeys(part for game in games for part in game.parts())
     offers = [
         f"export type {game.choices_name} = {' | '.join(kind.__name__ for kind in game.choices)}" for game in games
@@ -230,7 +230,7 @@ def chapter(name: str) -> str:
     out.
     """
     before: set[str] = set()
-    for game in all_declared():
+    for game in all_games():
         order = [part for kind in (game.view, *game.choices) for part in reversed(list(dict.fromkeys(parts(kind))))]
         own = [part for part in dict.fromkeys(order) if part.__name__ not in before]
         if game.name == name:
@@ -239,7 +239,7 @@ def chapter(name: str) -> str:
     raise KeyError(name)
 
 
-def renewed(text: str) -> str:
+def update_tables(text: str) -> str:
     """The page of the docs with current tables."""
     return BLOCK.sub(lambda block: f"{block[1]}\n{chapter(block[2])}\n\n{block[3]}", text)
 
@@ -250,9 +250,9 @@ def renewed(text: str) -> str:
 def files() -> dict[Path, str]:
     """The expected content of every file."""
     schemas = {
-        schema_file(game.name): json.dumps(schema(game), indent=2, ensure_ascii=False) + "\n" for game in all_declared()
+        schema_file(game.name): json.dumps(schema(game), indent=2, ensure_ascii=False) + "\n" for game in all_games()
     }
-    return {**schemas, PAGE: script(), DOCS: renewed(DOCS.read_text(encoding="utf-8"))}
+    return {**schemas, PAGE: script(), DOCS: update_tables(DOCS.read_text(encoding="utf-8"))}
 
 
 if __name__ == "__main__":

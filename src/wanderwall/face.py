@@ -69,7 +69,7 @@ class Match(CoreMatch):
                 bot = self._players.get(name) or self._players.setdefault(name, find_bot(name, self.game.name))
             seed = Random(f"{self.seed}/{len(self.moves)}/{name}").getrandbits(63)
             budget = Budget(float(ms)) if nodes is None else Budget(None, index(nodes))
-            return str(bot.choose(self.seen(whose), budget, seed).move)
+            return str(bot.choose(self.history(whose), budget, seed).move)
 
     def hint(self, seat: SeatName | None = None) -> dict[str, Any]:
         """The best move for the seat to act with reasons, from what that seat may know."""
@@ -85,10 +85,10 @@ class Match(CoreMatch):
 
         None if it takes more than `most`. Uses all cards: for study, not for play.
         """
-        from wanderwall.bots.sliding.fewest import fewest_for
+        from wanderwall.bots.sliding.fewest import solve
 
         with _patience():
-            line = fewest_for(self.state, index(most))
+            line = solve(self.state, index(most))
         names = self.state.edition.grid.names
         return None if line is None else [f"{turn.push} {names[turn.to]}" for turn in line]
 
@@ -245,7 +245,7 @@ def editions(game: str | None = None) -> list[str]:
 @contextmanager
 def _patience() -> Iterator[None]:
     """Explain the delay to a user who waits for a search to be compiled."""
-    notice = threading.Timer(PATIENCE, _tell_preparing)
+    notice = threading.Timer(PATIENCE, _explain_wait)
     notice.daemon = True
     notice.start()
     try:
@@ -254,7 +254,7 @@ def _patience() -> Iterator[None]:
         notice.cancel()
 
 
-def _tell_preparing() -> None:
+def _explain_wait() -> None:
     from wanderwall.i18n import Texts, language_of
 
     print(Texts(language_of()).say("face-preparing"), file=sys.stderr)

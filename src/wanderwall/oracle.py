@@ -12,7 +12,7 @@ from typing import Any
 from wanderwall.board.grid import MAX_SIDE, MIN_SIDE, Arrow, Grid, Square
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach_all
-from wanderwall.board.tiles import turned, turns
+from wanderwall.board.tiles import rotate, turns
 from wanderwall.problem import Problem
 
 
@@ -38,8 +38,8 @@ def reach(data: Any) -> Iterator[dict[str, Any]]:
                 {
                     "insert": list(divmod(arrow.enter, maze.side)),
                     "turn": quarters,
-                    "openings": turned(maze.spare, quarters),
-                    "reach": slides[arrow, turned(maze.spare, quarters)],
+                    "openings": rotate(maze.spare, quarters),
+                    "reach": slides[arrow, rotate(maze.spare, quarters)],
                 }
                 for arrow in _by_line(maze.grid)
                 if arrow is not barred

@@ -15,7 +15,7 @@ from tests.i18n.test_texts import codes
 from wanderwall.arena import workers
 from wanderwall.arena.cluster import on_ray
 from wanderwall.arena.journal import Journal
-from wanderwall.arena.pairing import ENDLESS, Pairing, Result, play
+from wanderwall.arena.pairing import ENDLESS, GameResult, Pairing, play
 from wanderwall.arena.plan import Tournament
 from wanderwall.arena.plot import as_svg
 from wanderwall.arena.run import run
@@ -34,7 +34,7 @@ def tournament(*bots: str, games: int = 4, **more: object) -> Tournament:
     return Tournament("classic-1986", bots, games, **fields)  # type: ignore[arg-type]
 
 
-def without_time(results: Iterable[Result]) -> list[dict[str, object]]:
+def without_time(results: Iterable[GameResult]) -> list[dict[str, object]]:
     return [{**result.as_json(), "seconds": 0} for result in sorted(results, key=lambda result: result.number)]
 
 
@@ -153,7 +153,7 @@ def test_a_game_that_never_ends_is_called(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def interrupted(after: int) -> workers.Runner:
-    def runner(pairings: Iterable[Pairing]) -> Iterator[Result]:
+    def runner(pairings: Iterable[Pairing]) -> Iterator[GameResult]:
         for number, result in enumerate(one_by_one(pairings)):
             if number == after:
                 raise KeyboardInterrupt
@@ -234,8 +234,10 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
 # ── the numbers ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def results(wins: int, losses: int) -> list[Result]:
-    return [Result(n, ("a", "b"), (0 if n < wins else 1,), "home", (10, 10), (0.5, 0.1)) for n in range(wins + losses)]
+def results(wins: int, losses: int) -> list[GameResult]:
+    return [
+        GameResult(n, ("a", "b"), (0 if n < wins else 1,), "home", (10, 10), (0.5, 0.1)) for n in range(wins + losses)
+    ]
 
 
 def test_intervals_are_wilsons() -> None:
@@ -252,14 +254,14 @@ def test_standings_count_and_rate() -> None:
     assert better.rating > 25 > worse.rating
     assert better.low < 0.75 < better.high
     assert worse.wins == 10
-    shared = [Result(0, ("a", "b"), (0, 1), "turn_limit", (1, 1), (0.0, 0.0))]
+    shared = [GameResult(0, ("a", "b"), (0, 1), "turn_limit", (1, 1), (0.0, 0.0))]
     assert {row.wins for row in standings(("a", "b"), shared)} == {0.5}
 
 
 def test_ratings_do_not_depend_on_the_order_games_come_in_and_serve_several_seats() -> None:
     played = results(3, 2)
     assert standings(("a", "b"), played) == standings(("a", "b"), played[::-1])
-    alone = [Result(n, ("a", "b", "b", "b"), (0,), "home", (1,) * 4, (0.0,) * 4) for n in range(5)]
+    alone = [GameResult(n, ("a", "b", "b", "b"), (0,), "home", (1,) * 4, (0.0,) * 4) for n in range(5)]
     rated = ratings(("a", "b"), alone)
     assert rated["a"] > 25 > rated["b"]
 

@@ -13,7 +13,7 @@ from wanderwall import oracle
 from wanderwall.board.grid import Square, grid, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach, reach_all
-from wanderwall.board.tiles import E, N, S, W, letters, opposite, turned, turns
+from wanderwall.board.tiles import E, N, S, W, letters, opposite, rotate, turns
 
 ORACLE = Path(__file__).parents[1] / "oracle"
 
@@ -84,12 +84,12 @@ def test_s4_push_slides_a_list_of_tiles(maze: Maze, data: st.DataObject) -> None
 
 
 def test_barred_arrow_is_left_out() -> None:
-    maze = Maze.drawn("┏━┓\n┃╋┃\n┗━┛", "┗")
+    maze = Maze.from_picture("┏━┓\n┃╋┃\n┗━┛", "┗")
     assert {arrow.name for arrow, _ in reach_all(maze, 0, "E2")} == {"N2", "S2", "W2"}
 
 
 def test_openings_turn_clockwise() -> None:
-    assert [letters(turned(N | E, quarters)) for quarters in range(5)] == ["ne", "es", "sw", "nw", "ne"]
+    assert [letters(rotate(N | E, quarters)) for quarters in range(5)] == ["ne", "es", "sw", "nw", "ne"]
 
 
 def test_arrows_go_around_the_board_clockwise() -> None:

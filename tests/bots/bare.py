@@ -9,7 +9,7 @@ from typing import Any
 from tests.bots.bare_games import begun, hinted, played, reviewed
 from wanderwall.bots import bot, bot_names, missing, warm
 from wanderwall.bots.go.rolls import rolls, solve_all
-from wanderwall.bots.sliding.fewest import fewest_for
+from wanderwall.bots.sliding.fewest import solve
 from wanderwall.games import edition, games
 from wanderwall.problem import Problem
 
@@ -26,7 +26,7 @@ def refused(name: str, game: str) -> str:
 def main() -> None:
     for game in games():
         warm(game)
-    line = fewest_for(begun("classic"))
+    line = solve(begun("classic"))
     go: Any = edition("go")
     solved = solve_all(go, rolls(go)[0])
     done = {

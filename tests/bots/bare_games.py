@@ -13,7 +13,7 @@ from wanderwall.bots.protocol import Budget
 from wanderwall.coach import coach
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match import record
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 
 CASES = {
     "classic": Case("classic-1986", 2, {"goals": 1}),
@@ -27,9 +27,9 @@ MOVES = 12
 def begun(game: str) -> Any:
     """A table where somebody is to move."""
     rules, dice = CASES[game].game, Random(7)
-    state = settle(rules, CASES[game].table(), dice)
-    while "ready" in rules.offered(rules.view(state, 0), rules.choices(state, 0)):
-        state = settle(rules, rules.apply(state, 0, rules.legal(state, 0)[0]), dice)
+    state = after_chance(rules, CASES[game].table(), dice)
+    while "ready" in rules.legal_moves(rules.view(state, 0), rules.choices(state, 0)):
+        state = after_chance(rules, rules.apply(state, 0, rules.legal(state, 0)[0]), dice)
     return state
 
 
@@ -54,7 +54,7 @@ def reviewed(game: str) -> int:
     for _ in range(MOVES):
         acting = min(rules.to_act(state))
         move = rules.chance(state, dice) if acting == CHANCE else dice.choice(rules.legal(state, acting))
-        moves.append(record.Played(acting, move))
+        moves.append(record.PlayedMove(acting, move))
         state = rules.apply(state, acting, move)
     helper = coach(game)
     paper = record.Record(opening, tuple(moves))

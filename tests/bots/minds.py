@@ -12,18 +12,18 @@ from wanderwall.bots.classic import learned as classic_learned
 from wanderwall.bots.classic import lines as classic_lines
 from wanderwall.bots.classic import master as classic_master
 from wanderwall.bots.classic import worlds as classic_worlds
-from wanderwall.bots.classic.wishes import Numbers
+from wanderwall.bots.classic.wishes import IndexedView
 from wanderwall.bots.protocol import AnySeen
 from wanderwall.bots.towers import learned as tower_learned
 from wanderwall.bots.towers import lines as tower_lines
 from wanderwall.bots.towers import master as tower_master
 from wanderwall.bots.towers import worlds as tower_worlds
-from wanderwall.bots.towers.scene import unseen
+from wanderwall.bots.towers.scene import unseen_treasures
 from wanderwall.kernel import features, net, tower_features, tower_selfplay
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.net import NEVER
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 #: worlds that are imagined
 MANY = 12
@@ -53,12 +53,12 @@ class Classic:
     planes = features.plane_rows(2)
 
     def thought(self, seen: AnySeen) -> Thought:
-        numbers = Numbers(seen.view)
+        numbers = IndexedView(seen.view)
         odds = classic_worlds.odds_of(seen, numbers)
-        worlds = classic_worlds.imagined(numbers, odds, MANY, 5)
-        value = classic_learned.learned_for(seen.view)
+        worlds = classic_worlds.sample_worlds(numbers, odds, MANY, 5)
+        value = classic_learned.value_for(seen.view)
         assert value is not None
-        mind, only = classic_master.mind_of(numbers, worlds, odds, value), classic_master.NO_TURNS
+        mind, only = classic_master.lookahead_of(numbers, worlds, odds, value), classic_master.NO_TURNS
         if seen.view["step"] == "walk":
             only = np.array([[classic_lines.take_back(mind.size, worlds.setup, worlds.arrays), 0, 0]])
         values = np.full((net.PUSHES, features.SQUARES), NEVER)
@@ -72,31 +72,31 @@ class Towers:
     planes = tower_features.PLANE_ROWS
 
     def thought(self, seen: AnySeen) -> Thought:
-        value = tower_learned.learned_for(seen.view)
+        value = tower_learned.value_for(seen.view)
         assert value is not None
-        mind, only = tower_master.mind_of(seen.view, value), tower_master.NO_TURNS
+        mind, only = tower_master.lookahead_of(seen.view, value), tower_master.NO_TURNS
         tower_master.read(mind, seen)
-        worlds = tower_worlds.imagined(seen.view, mind.odds, MANY, 5)
+        worlds = tower_worlds.sample_worlds(seen.view, mind.odds, MANY, 5)
         if seen.view["step"] == "walk":
             taken = tower_lines.take_back(mind.size, mind.setup, worlds.arrays, worlds.magic)
             only = np.array([[4 * taken, 0]])
         values = np.full((tower_selfplay.PUSHES, tower_features.SQUARES), NEVER)
         tower_lines.think_some(mind, worlds.arrays, worlds.magic, only, NONE, 0, 0, values)
         rival = 1 - seen.view["turn"]
-        return Thought(mind, worlds, {goal: mind.odds[rival, goal] for goal in unseen(seen.view)}, values)
+        return Thought(mind, worlds, {goal: mind.odds[rival, goal] for goal in unseen_treasures(seen.view)}, values)
 
 
-def begun(table: Case, seed: int, turns: int) -> tuple[Any, Onlooker]:
+def begun(table: Case, seed: int, turns: int) -> tuple[Any, HistoryRecorder]:
     """A table after some turns by lot, and what its mover has seen."""
     game: Any = table.game
     dice = random.Random(seed)
-    state = settle(game, table.table(), dice)
-    onlookers = [Onlooker(game, seat, state) for seat in range(2)]
+    state = after_chance(game, table.table(), dice)
+    onlookers = [HistoryRecorder(game, seat, state) for seat in range(2)]
     for _ in range(2 * turns):
         seat = state.mover
         move = dice.choice(game.legal(state, seat))
-        after = settle(game, game.apply(state, seat, move), dice)
+        after = after_chance(game, game.apply(state, seat, move), dice)
         for one in onlookers:
-            one.saw(state, seat, move, after)
+            one.record(state, seat, move, after)
         state = after
     return state, onlookers[state.mover]

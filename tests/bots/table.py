@@ -10,15 +10,15 @@ import pytest
 
 from tests.contract.boxes import Case
 from wanderwall.bots import meter
-from wanderwall.bots.protocol import AnySeen, Bot, Budget, Event, Seen
+from wanderwall.bots.protocol import AnySeen, Bot, Budget, Event, History
 from wanderwall.game.protocol import CHANCE
-from wanderwall.match.seen import Onlooker
+from wanderwall.match.seen import HistoryRecorder
 
 
 def wired(seen: AnySeen) -> AnySeen:
     """The same, as JSON would carry it."""
     opening, events, view, choices = json.loads(json.dumps([seen.opening, list(seen.events), seen.view, seen.choices]))
-    return Seen(opening, [Event(*event) for event in events], view, choices)
+    return History(opening, [Event(*event) for event in events], view, choices)
 
 
 def match(case: Case, bots: list[Bot], seed: int, budget: Budget, most: int = 2000) -> tuple[Any, list[str]]:
@@ -27,7 +27,7 @@ def match(case: Case, bots: list[Bot], seed: int, budget: Budget, most: int = 20
     state, moves = case.table(), []
     while CHANCE in game.to_act(state):
         state = game.apply(state, CHANCE, game.chance(state, rng))
-    onlookers = [Onlooker(game, seat, state) for seat in range(case.seats)]
+    onlookers = [HistoryRecorder(game, seat, state) for seat in range(case.seats)]
     for number in range(most):
         acting = game.to_act(state)
         if not acting:
@@ -36,11 +36,11 @@ def match(case: Case, bots: list[Bot], seed: int, budget: Budget, most: int = 20
         if seat == CHANCE:
             move = game.chance(state, rng)
         else:
-            answer = bots[seat].choose(wired(onlookers[seat].seen(state)), budget, seed + number)
+            answer = bots[seat].choose(wired(onlookers[seat].history(state)), budget, seed + number)
             move = game.notation.read_move(state, seat, answer.move)
         after = game.apply(state, seat, move)
         for one in onlookers:
-            one.saw(state, seat, move, after)
+            one.record(state, seat, move, after)
         moves.append(game.notation.move_text(state, move))
         state = after
     return state, moves

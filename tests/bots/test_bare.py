@@ -16,7 +16,7 @@ import wanderwall
 from tests.bots import bare_games
 from wanderwall.bots import bot_names, missing
 from wanderwall.bots.go.rolls import rolls, solve_all
-from wanderwall.bots.sliding.fewest import fewest_for
+from wanderwall.bots.sliding.fewest import solve
 from wanderwall.games import edition, games
 
 #: what the core is not installed with: from here on importing it fails
@@ -65,7 +65,7 @@ def test_coach_and_solvers_say_the_same_as_with_them(bare: Any, monkeypatch: pyt
     for game in games():
         assert bare["hints"][game] == bare_games.hinted(game)
         assert bare["reviews"][game] == bare_games.reviewed(game) > 0
-    line = fewest_for(bare_games.begun("classic"))
+    line = solve(bare_games.begun("classic"))
     assert line
     assert len(line) == len(bare["line"])
     go: Any = edition("go")

@@ -13,12 +13,12 @@ from tests.contract.boxes import Case, cases
 from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import grid
 from wanderwall.bots import bot, bot_names
-from wanderwall.bots.classic.inference import inferred
+from wanderwall.bots.classic.inference import goal_likelihoods
 from wanderwall.bots.classic.race import race
-from wanderwall.bots.classic.wishes import Numbers, turns_since_find
+from wanderwall.bots.classic.wishes import IndexedView, turns_since_find
 from wanderwall.bots.protocol import Bot, Budget
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 LEVELS = [f"level{number}" for number in range(1, 6)]
 CLASSIC = [case for case in cases() if case.game.name == "classic" and case.edition != "one-piece"]
@@ -27,20 +27,20 @@ NODES = Budget(None, 1500)
 TABLE = Case("classic-1986", 2, {})
 
 
-def opening(case: Case, seed: int) -> tuple[Any, Onlooker]:
-    state = settle(case.game, case.table(), random.Random(seed))
-    return state, Onlooker(case.game, state.mover, state)
+def opening(case: Case, seed: int) -> tuple[Any, HistoryRecorder]:
+    state = after_chance(case.game, case.table(), random.Random(seed))
+    return state, HistoryRecorder(case.game, state.mover, state)
 
 
-def finds_now(case: Case, state: Any, player: Bot, onlooker: Onlooker) -> bool:
+def finds_now(case: Case, state: Any, player: Bot, onlooker: HistoryRecorder) -> bool:
     """Whether a player finds something in its first turn."""
     game: Any = case.game
     seat = state.mover
     for _ in range(2):
-        answer = player.choose(onlooker.seen(state), Budget(None, 5000), 1)
+        answer = player.choose(onlooker.history(state), Budget(None, 5000), 1)
         move = game.notation.read_move(state, seat, answer.move)
         after = game.apply(state, seat, move)
-        onlooker.saw(state, seat, move, after)
+        onlooker.record(state, seat, move, after)
         state = after
     return bool(game.finds(state)[seat])
 
@@ -100,10 +100,10 @@ def test_the_gentle_one_walks_towards_its_goal() -> None:
     for seed in range(10):
         state, onlooker = opening(TABLE, seed)
         game, seat = TABLE.game, state.mover
-        push = game.notation.read_move(state, seat, player.choose(onlooker.seen(state), NODES, seed).move)
+        push = game.notation.read_move(state, seat, player.choose(onlooker.history(state), NODES, seed).move)
         pushed = game.apply(state, seat, push)
-        onlooker.saw(state, seat, push, pushed)
-        to = game.notation.read_move(pushed, seat, player.choose(onlooker.seen(pushed), NODES, seed).move).to
+        onlooker.record(state, seat, push, pushed)
+        to = game.notation.read_move(pushed, seat, player.choose(onlooker.history(pushed), NODES, seed).move).to
         place = pushed.places[pushed.stacks[seat][0]]
         if place >= 0:
             assert steps(to, place) <= steps(pushed.pawns[seat], place)
@@ -120,7 +120,7 @@ def steps(one: int, other: int) -> int:
 )
 def test_the_clock_is_watched(monkeypatch: pytest.MonkeyPatch, edition: str, name: str) -> None:
     state, onlooker = opening(Case(edition, 2, {}), 4)
-    player, seen = bot(name, "classic"), onlooker.seen(state)
+    player, seen = bot(name, "classic"), onlooker.history(state)
     hurried, leisurely = (looks_at_the_clock(monkeypatch, player, seen, step) for step in (1.0, 0.0))
     assert hurried < 10 < leisurely
 
@@ -128,13 +128,13 @@ def test_the_clock_is_watched(monkeypatch: pytest.MonkeyPatch, edition: str, nam
 @pytest.mark.parametrize("name", [*LEVELS, "master"])
 def test_levels_know_nothing_that_is_hidden_and_change_nothing(name: str) -> None:
     state, onlooker = opening(TABLE, 6)
-    seen = onlooker.seen(state)
+    seen = onlooker.history(state)
     before = json.dumps([seen.view, seen.choices])
     other = reshuffled("classic", state, state.mover, random.Random(9))
     assert other != state
     player = bot(name, "classic")
     answer = player.choose(wired(seen), NODES, 7)
-    assert player.choose(Onlooker(TABLE.game, state.mover, other).seen(other), NODES, 7) == answer
+    assert player.choose(HistoryRecorder(TABLE.game, state.mover, other).history(other), NODES, 7) == answer
     assert json.dumps([seen.view, seen.choices]) == before
 
 
@@ -142,16 +142,16 @@ def test_a_goal_left_lying_is_hardly_the_one() -> None:
     game: Any = TABLE.game
     first, _ = opening(TABLE, 8)
     state, seat = first, first.mover
-    watcher = Onlooker(game, 1 - seat, first)
+    watcher = HistoryRecorder(game, 1 - seat, first)
     for _ in range(2):
         move = game.legal(state, seat)[0]
         after = game.apply(state, seat, move)
-        watcher.saw(state, seat, move, after)
+        watcher.record(state, seat, move, after)
         state = after
-    seen = watcher.seen(state)
+    seen = watcher.history(state)
     assert len(turns_since_find(seen, seat)) == 1
-    table = Numbers(seen.view)
-    weights = inferred(seen, table)[seat]
+    table = IndexedView(seen.view)
+    weights = goal_likelihoods(seen, table)[seat]
     unseen = [weights[goal] for goal in table.unseen]
     assert sum(unseen) == pytest.approx(1.0)
     assert max(unseen) > min(unseen)

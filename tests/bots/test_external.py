@@ -19,8 +19,8 @@ from wanderwall.arena.pairing import FORFEIT, Pairing, play
 from wanderwall.bots import ENTRY_POINTS, bot, bot_names, external, line
 from wanderwall.bots.external import External
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
 DOCS = Path(__file__).parents[2] / "docs" / "external-bots.md"
@@ -70,9 +70,9 @@ def example() -> str:
 def seen_now(player: Bot, seed: int = 1) -> str:
     import random
 
-    state = settle(TABLE.game, TABLE.table(), random.Random(seed))
-    onlooker = Onlooker(TABLE.game, state.mover, state)
-    return player.choose(onlooker.seen(state), Budget(200.0), 5).move
+    state = after_chance(TABLE.game, TABLE.table(), random.Random(seed))
+    onlooker = HistoryRecorder(TABLE.game, state.mover, state)
+    return player.choose(onlooker.history(state), Budget(200.0), 5).move
 
 
 def plays_several_games(name: str) -> None:

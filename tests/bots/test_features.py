@@ -10,49 +10,49 @@ import numpy as np
 import pytest
 
 from wanderwall.board.grid import SPARE
-from wanderwall.board.tiles import turned
+from wanderwall.board.tiles import rotate
 from wanderwall.bots.classic.lines import think_some
-from wanderwall.bots.classic.master import mind_of
-from wanderwall.bots.classic.wishes import Numbers
-from wanderwall.bots.classic.worlds import imagined
-from wanderwall.bots.compiled import sized
+from wanderwall.bots.classic.master import lookahead_of
+from wanderwall.bots.classic.wishes import IndexedView
+from wanderwall.bots.classic.worlds import sample_worlds
+from wanderwall.bots.compiled import kernel_size
 from wanderwall.games import edition
 from wanderwall.games.classic import GAME as CLASSIC
 from wanderwall.kernel import features as f
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.board import NONE
-from wanderwall.kernel.net import PUSHES, Net
+from wanderwall.kernel.net import PUSHES, ValueNet
 from wanderwall.kernel.things import MOST
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 
 GAME: Any = CLASSIC
-SIZE = sized(7)
+SIZE = kernel_size(7)
 
 
 def played(seats: int, seed: int, turns: int) -> Any:
     """A table after some turns by lot, at which everybody has one card left or more."""
     dice = random.Random(seed)
-    state: Any = settle(GAME, GAME.setup(edition("classic-1986"), seats, {"goals": 3}), dice)
+    state: Any = after_chance(GAME, GAME.setup(edition("classic-1986"), seats, {"goals": 3}), dice)
     for _ in range(2 * turns):
         state = GAME.apply(state, state.mover, dice.choice(GAME.legal(state, state.mover)))
     return state
 
 
-def net_of(seats: int) -> Net:
+def net_of(seats: int) -> ValueNet:
     """Any net: only what it sees is asked for."""
     planes, numbers = f.plane_rows(seats), f.rows(seats) - f.plane_rows(seats)
     sizes = ((f.rows(seats), 8), 8, (8, 4), 4, (4, 4), (planes // f.SQUARES, 4), (f.SQUARES, 4), 4, numbers, 1)
-    return Net(*(np.zeros(size, np.float32) for size in (*sizes, (numbers, 2), 2, 2)))
+    return ValueNet(*(np.zeros(size, np.float32) for size in (*sizes, (numbers, 2), 2, 2)))
 
 
 def seen(state: Any, push: Any) -> Any:
     """The features of a push, everybody's goals being equally likely."""
-    numbers = Numbers(GAME.view(state, state.mover))
+    numbers = IndexedView(GAME.view(state, state.mover))
     odds = np.ones((state.seats, MOST, 1), np.float32)
-    worlds = imagined(numbers, odds, 2, 1)
-    mind = mind_of(numbers, worlds, odds, net_of(state.seats))
+    worlds = sample_worlds(numbers, odds, 2, 1)
+    mind = lookahead_of(numbers, worlds, odds, net_of(state.seats))
     number = [arrow.name for arrow in state.edition.grid.arrows].index(push.arrow)
-    quarter = next(turns for turns in range(4) if turned(state.maze.spare, turns) == push.openings)
+    quarter = next(turns for turns in range(4) if rotate(state.maze.spare, turns) == push.openings)
     mind.scratch.x[:] = np.nan
     only, values = np.array([[number, quarter, 0]]), np.zeros((PUSHES, f.SQUARES))
     think_some(mind, worlds.arrays, only, NONE, 0, 0, values)

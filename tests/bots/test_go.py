@@ -8,16 +8,16 @@ from statistics import median
 from typing import Any
 
 import pytest
-from tools.docs.go_levels import measured, solved
+from tools.docs.go_levels import measure_level, solve_roll
 
 from tests.contract.boxes import Case, cases
 from tests.contract.hidden import reshuffled
 from wanderwall.bots import bot, bot_names
-from wanderwall.bots.go.levels import HABITS, Solver, near, planned
-from wanderwall.bots.protocol import Bot, Budget, Seen
+from wanderwall.bots.go.levels import HABITS, Solver, near, plan_layout
+from wanderwall.bots.protocol import Bot, Budget, History
 from wanderwall.game.protocol import CHANCE, OVER
 from wanderwall.games import edition
-from wanderwall.games.go.check import checked, right
+from wanderwall.games.go.check import check_layout, right
 from wanderwall.games.go.state import Lay
 
 LEVELS = [f"level{number}" for number in HABITS]
@@ -38,7 +38,7 @@ def played(case: Case, players: list[Bot], seed: int, most: int) -> tuple[Any, l
             state = game.apply(state, seat, game.chance(state, rng))
             continue
         view, choices = json.loads(json.dumps([game.view(state, seat), game.choices(state, seat)]))
-        answer = players[seat].choose(Seen.now(view, choices), Budget(), rng.getrandbits(32))
+        answer = players[seat].choose(History.now(view, choices), Budget(), rng.getrandbits(32))
         assert answer.seconds > 0
         moves.append(answer.move)
         state = game.apply(state, seat, game.notation.read_move(state, seat, answer.move))
@@ -67,7 +67,7 @@ def test_even_the_clumsy_come_to_an_end(seats: int, options: dict[str, Any]) -> 
 
 
 def test_better_levels_are_faster_and_surer() -> None:
-    results = {level: measured(level, 25) for level in (1, 3, 5)}
+    results = {level: measure_level(level, 25) for level in (1, 3, 5)}
     times = {level: median(result.seconds for result in several) for level, several in results.items()}
     wrong = {level: sum(not result.right for result in several) for level, several in results.items()}
     assert 100 < times[1] < 200
@@ -79,7 +79,7 @@ def test_better_levels_are_faster_and_surer() -> None:
 
 def test_who_never_slips_is_right_at_once() -> None:
     sure = Solver(HABITS[5]._replace(slip=0.0, hasty=0.0))
-    assert all(solved(sure, f"sure/{number}").right for number in range(5))
+    assert all(solve_roll(sure, f"sure/{number}").right for number in range(5))
 
 
 def test_wrong_boards_are_wrong_in_several_ways() -> None:
@@ -100,8 +100,8 @@ def test_plans_solve_the_roll_and_many_ideas_find_shorter_ones() -> None:
         roll = tuple(random.Random(seed).choice(die) for die in box.dice)
         for ideas in lengths:
             for joker in (False, True):
-                plan = planned("go", roll, joker, ideas, f"{seed}")
-                assert right(checked(box, roll, tuple(plan.lays.values())))
+                plan = plan_layout("go", roll, joker, ideas, f"{seed}")
+                assert right(check_layout(box, roll, tuple(plan.lays.values())))
                 lengths[ideas] += len(plan.lays)
     assert lengths[60] < lengths[1]
 
@@ -120,11 +120,11 @@ def test_levels_are_reproducible_and_know_nothing_hidden(name: str) -> None:
     state, _ = played(case, [bot(name, "go")] * 3, 2, most=12)
     assert state.step == "play"
     game = case.game
-    seen = Seen.now(game.view(state, 1), game.choices(state, 1))
+    seen = History.now(game.view(state, 1), game.choices(state, 1))
     before = json.dumps([seen.view, seen.choices])
     other = reshuffled("go", state, 1, random.Random(1))
     assert other != state
-    there = Seen.now(game.view(other, 1), game.choices(other, 1))
+    there = History.now(game.view(other, 1), game.choices(other, 1))
     for seed in range(6):
         assert bot(name, "go").choose(seen, Budget(), seed) == bot(name, "go").choose(there, Budget(), seed)
     assert json.dumps([seen.view, seen.choices]) == before

@@ -9,32 +9,32 @@ import pytest
 
 from tests.contract.boxes import Case
 from wanderwall.bots import bot
-from wanderwall.bots.classic.inference import COMMON, inferred, likely
-from wanderwall.bots.classic.wishes import Numbers, even_weights, turns_since_find
-from wanderwall.bots.protocol import Budget, Seen
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.bots.classic.inference import COMMON, goal_likelihoods, likely
+from wanderwall.bots.classic.wishes import IndexedView, even_weights, turns_since_find
+from wanderwall.bots.protocol import Budget, History
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 TABLE = Case("classic-1986", 2, {})
 
 
-def watched(name: str, seed: int, turns: int) -> list[tuple[Seen[Any, Any], int, int]]:
+def watched(name: str, seed: int, turns: int) -> list[tuple[History[Any, Any], int, int]]:
     """What one seat sees of a player before its own pushes, that player's seat, and the goal it really looks for."""
     game, dice = TABLE.game, random.Random(seed)
-    state: Any = settle(game, TABLE.table(), dice)
+    state: Any = after_chance(game, TABLE.table(), dice)
     whose = seed % 2
     players = {whose: bot(name, "classic"), 1 - whose: bot("level2", "classic")}
-    onlookers, seen = [Onlooker(game, seat, state) for seat in range(2)], []
+    onlookers, seen = [HistoryRecorder(game, seat, state) for seat in range(2)], []
     for number in range(4 * turns):
         (seat,) = game.to_act(state)
-        known = onlookers[seat].seen(state)
+        known = onlookers[seat].history(state)
         if seat != whose and state.step == "push" and turns_since_find(known, whose):
             seen.append((known._replace(events=tuple(known.events)), whose, state.stacks[whose][0]))
         answer = players[seat].choose(known, Budget(nodes=300), 1000 * seed + number)
         move = game.notation.read_move(state, seat, answer.move)
         after = game.apply(state, seat, move)
         for one in onlookers:
-            one.saw(state, seat, move, after)
+            one.record(state, seat, move, after)
         state = after
     return seen
 
@@ -45,8 +45,8 @@ def test_moves_tell_what_a_player_looks_for(name: str, times: float) -> None:
     shares = []
     for seed in range(6):
         for seen, seat, goal in watched(name, seed, 12):
-            numbers = Numbers(seen.view)
-            row = inferred(seen, numbers)[seat]
+            numbers = IndexedView(seen.view)
+            row = goal_likelihoods(seen, numbers)[seat]
             assert sum(row) == pytest.approx(1.0)
             shares.append(row[goal] / even_weights(numbers)[seat][goal])
     assert len(shares) >= 8
@@ -57,8 +57,8 @@ def test_whims_make_nothing_impossible() -> None:
     """Against somebody who plays anyhow the true goal keeps a part of its share, whatever it left lying."""
     for seed in range(4):
         for seen, seat, goal in watched("random", seed, 10):
-            numbers = Numbers(seen.view)
-            assert inferred(seen, numbers)[seat][goal] > even_weights(numbers)[seat][goal] / 1000
+            numbers = IndexedView(seen.view)
+            assert goal_likelihoods(seen, numbers)[seat][goal] > even_weights(numbers)[seat][goal] / 1000
 
 
 def test_without_a_turn_all_ways_to_play_are_as_common_as_ever() -> None:

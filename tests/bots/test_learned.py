@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from wanderwall.arena.pairing import Pairing, play
-from wanderwall.bots import HOSTED, bot, bot_names
-from wanderwall.bots.classic.policy import Learned, Policy, moves_of, read, write
-from wanderwall.bots.protocol import BotFailed, Budget, Seen
+from wanderwall.bots import ADMIN_BOTS, bot, bot_names
+from wanderwall.bots.classic.policy import Policy, PolicyBot, moves_of, read, write
+from wanderwall.bots.protocol import BotFailed, Budget, History
 from wanderwall.bots.sliding.layout import Layout
 from wanderwall.bots.sliding.seeing import frame_of, observation
 from wanderwall.envs.rules import RulesCore
-from wanderwall.envs.setting import Setting
+from wanderwall.envs.setting import EnvConfig
 from wanderwall.problem import Problem
 from wanderwall.server.processes.thinker import player_of
 
@@ -35,7 +35,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_it_sees_and_acts_as_in_its_environment(file: Path) -> None:
-    core = RulesCore(Setting(hints=True, rotate=True, engine="rules", turn_limit=4))
+    core = RulesCore(EnvConfig(hints=True, rotate=True, engine="rules", turn_limit=4))
     policy, dice = read(file), np.random.default_rng(3)
     assert all((kept == made).all() for kept, made in zip(policy.layers[0], any_policy().layers[0], strict=True))
     core.reset(5)
@@ -62,11 +62,11 @@ def test_it_plays_in_the_arena_and_the_same_seed_is_the_same_game(file: Path) ->
 
 def test_a_host_offers_it_under_the_name_of_its_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "two" not in bot_names("classic")
-    monkeypatch.setenv(HOSTED, f"learned:{file}")
+    monkeypatch.setenv(ADMIN_BOTS, f"learned:{file}")
     assert "two" in bot_names("classic")
     assert "two" not in bot_names("towers")
     player = player_of("two", "classic")  # as a server's process for bots makes it
-    assert isinstance(player, Learned)
+    assert isinstance(player, PolicyBot)
     assert player.policy.layout.seats == 2
     player_of.cache_clear()
     with pytest.raises(Problem, match=r"bot.unknown"):  # a client names what is offered, never a file
@@ -74,9 +74,9 @@ def test_a_host_offers_it_under_the_name_of_its_file(file: Path, monkeypatch: py
 
 
 def test_it_likes_what_its_net_likes(file: Path) -> None:
-    core = RulesCore(Setting(hints=True, engine="rules"))
+    core = RulesCore(EnvConfig(hints=True, engine="rules"))
     core.reset(1)
-    seen = Seen.now(core.game.view(core.state, core.mover), core.game.choices(core.state, core.mover))
+    seen = History.now(core.game.view(core.state, core.mover), core.game.choices(core.state, core.mover))
     wanted = max(np.flatnonzero(core.mask()).tolist())
     bias = np.zeros(97, np.float32)
     bias[wanted] = 1000
@@ -86,9 +86,9 @@ def test_it_likes_what_its_net_likes(file: Path) -> None:
 
 
 def test_at_another_table_it_says_what_it_knows(file: Path) -> None:
-    core = RulesCore(Setting(seats=3, engine="rules"))
+    core = RulesCore(EnvConfig(seats=3, engine="rules"))
     core.reset(1)
-    seen = Seen.now(core.game.view(core.state, core.mover), core.game.choices(core.state, core.mover))
+    seen = History.now(core.game.view(core.state, core.mover), core.game.choices(core.state, core.mover))
     with pytest.raises(BotFailed, match=r"bot.learned_table"):
         bot(f"learned:{file}", "classic").choose(seen, Budget(), 1)
     with pytest.raises(Problem, match=r"bot.learned_table"):

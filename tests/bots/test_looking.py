@@ -13,18 +13,18 @@ from tests.contract.boxes import Case
 from wanderwall.board.grid import SPARE, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach, reach_all
-from wanderwall.board.tiles import turned
+from wanderwall.board.tiles import rotate
 from wanderwall.bots.classic.levels import SKILLS
-from wanderwall.bots.classic.look import END, Aim, Counts, goals_in_reach
+from wanderwall.bots.classic.look import END, Counts, Target, goals_in_reach
 from wanderwall.bots.classic.packed import END as PACKED_END
-from wanderwall.bots.classic.packed import Laid, PackedSearch, Sought
-from wanderwall.bots.classic.scene import laid_of, places_of, scene_of
+from wanderwall.bots.classic.packed import PackedBoard, PackedSearch, PackedTarget
+from wanderwall.bots.classic.scene import board_state_of, info_state_of, places_of
 from wanderwall.bots.classic.turns import best_turn, look_at_all, roots_of
-from wanderwall.bots.classic.wishes import Numbers, even_weights
-from wanderwall.bots.compiled import sized
+from wanderwall.bots.classic.wishes import IndexedView, even_weights
+from wanderwall.bots.compiled import kernel_size
 from wanderwall.kernel.jit import u64
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 CASE = Case("classic-1986", 2, {})
 
@@ -32,7 +32,7 @@ CASE = Case("classic-1986", 2, {})
 def table(seed: int, case: Case = CASE) -> Any:
     """A table after a few random turns, before a push."""
     game, rng = case.game, random.Random(seed)
-    state = settle(game, case.table(), rng)
+    state = after_chance(game, case.table(), rng)
     for _ in range(2 * rng.randrange(6)):
         (seat,) = game.to_act(state)
         state = game.apply(state, seat, rng.choice(game.legal(state, seat)))
@@ -58,14 +58,14 @@ def test_goals_in_reach(seed: int, out: bool) -> None:
     view = CASE.game.view(state, 0)
     everything = u64((1 << len(state.places)) - 1) | END
     home = state.home(0)
-    aim = Aim(everything, u64(1 << home), out)
+    aim = Target(everything, u64(1 << home), out)
     for pawn in (*state.pawns, 24):
-        found = int(goals_in_reach(sized(7), laid_of(view), pawn, places_of(view), aim))
+        found = int(goals_in_reach(kernel_size(7), board_state_of(view), pawn, places_of(view), aim))
         goals, done = plainly(state, pawn, None if out else home, out)
         assert {goal for goal in range(len(state.places)) if found >> goal & 1} == goals
         assert bool(found & int(END)) == done
-        sought = Sought(state.places, None if out else home, out)
-        packed = Laid(state.maze, state.barred).in_reach(pawn, sought)
+        sought = PackedTarget(state.places, None if out else home, out)
+        packed = PackedBoard(state.maze, state.barred).in_reach(pawn, sought)
         assert {goal for goal, place in enumerate(state.places) if place in packed} == goals
         assert (PACKED_END in packed) == done
 
@@ -79,8 +79,8 @@ def pushes_that_reach(maze: Maze, barred: str | None, pawn: int, place: int) -> 
 def test_every_push_is_seen_as_the_rules_see_it(seed: int) -> None:
     state = table(seed)
     seat = state.mover
-    seen = Onlooker(CASE.game, seat, state).seen(state)
-    scene = scene_of(seen, even_weights(Numbers(seen.view)))
+    seen = HistoryRecorder(CASE.game, seat, state).history(state)
+    scene = info_state_of(seen, even_weights(IndexedView(seen.view)))
     roots = roots_of(scene)
     look_at_all(scene, roots, 0, len(roots.arrows), True)
     goal = state.stacks[seat][0]
@@ -88,7 +88,7 @@ def test_every_push_is_seen_as_the_rules_see_it(seed: int) -> None:
     hoping = 0
     for i, (number, quarters) in enumerate(zip(roots.arrows, roots.quarters, strict=True)):
         arrow = board.arrows[number]
-        maze = state.maze.push(arrow, turned(state.maze.spare, int(quarters)))
+        maze = state.maze.push(arrow, rotate(state.maze.spare, int(quarters)))
         place, barred = arrow.ride(state.places[goal]), board.across(arrow).name
         squares = reach(maze, arrow.carry(state.pawns[seat]))
         assert int(roots.reach[i]) == squares
@@ -97,7 +97,7 @@ def test_every_push_is_seen_as_the_rules_see_it(seed: int) -> None:
         if not found:
             hoping += 1
             counts = Counts(roots.one[i], roots.two[i], roots.four[i])
-            packed = Laid(maze, barred).sources(Sought((place,), None, False))
+            packed = PackedBoard(maze, barred).sources(PackedTarget((place,), None, False))
             for square in squares_of(squares):
                 plain = min(7, pushes_that_reach(maze, barred, square, place))
                 assert counted(counts, square) == packed[square] == plain
@@ -126,13 +126,13 @@ def test_the_packed_search_thinks_what_the_compiled_one_thinks(level: int, seats
     for seed in range(6):
         case = Case("classic-1986", seats, {"goals": 1 + seed % 3, "cards": "own" if seed % 2 else "top"})
         state = table(seed, case)
-        seen = Onlooker(case.game, state.mover, state).seen(state)
-        scene = scene_of(seen, even_weights(Numbers(seen.view)))
+        seen = HistoryRecorder(case.game, state.mover, state).history(state)
+        scene = info_state_of(seen, even_weights(IndexedView(seen.view)))
         roots = roots_of(scene)
         look_at_all(scene, roots, 0, len(roots.arrows), skill.denial)
         best_turn(scene, roots, len(roots.arrows), skill.taste(seats), u64(1))
         compiled = {
-            (state.edition.grid.arrows[number].name, turned(state.maze.spare, int(quarters))): score
+            (state.edition.grid.arrows[number].name, rotate(state.maze.spare, int(quarters))): score
             for number, quarters, score in zip(roots.arrows, roots.quarters, roots.score, strict=True)
         }
         for push, reached in PackedSearch(seen, 1, skill).roots:

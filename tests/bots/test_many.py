@@ -10,15 +10,15 @@ import pytest
 
 from tests.contract.boxes import Case
 from wanderwall.bots import bot
-from wanderwall.bots.classic.contest import FINDING, HOMING, contest
+from wanderwall.bots.classic.contest import FINDING, HOMING, multiplayer_race
 from wanderwall.bots.classic.inference import ANYHOW, COMMON, SEEKER, TAKER, likelihoods
 from wanderwall.bots.classic.many import is_for
 from wanderwall.bots.classic.scene import push_made
-from wanderwall.bots.classic.shown import before_push, shown
-from wanderwall.bots.classic.wishes import Numbers, turns_since_find
+from wanderwall.bots.classic.shown import before_push, leaked_belief
+from wanderwall.bots.classic.wishes import IndexedView, turns_since_find
 from wanderwall.bots.protocol import AnySeen, Budget
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 GAME: Any = Case("classic-1986", 4, {}).game
 
@@ -46,11 +46,11 @@ def test_the_race_of_many_is_what_races_by_lot_come_to(legs: tuple[int, ...]) ->
     print("seed", seed)
     dice, games = random.Random(seed), 4000
     wins = np.bincount([raced(legs, dice) for _ in range(games)], minlength=len(legs)) / games
-    assert contest(len(legs), 5)[at(legs, 6)] == pytest.approx(wins, abs=0.03)
+    assert multiplayer_race(len(legs), 5)[at(legs, 6)] == pytest.approx(wins, abs=0.03)
 
 
 def test_somebody_wins_every_race_and_every_find_helps() -> None:
-    wins = contest(4, 4)
+    wins = multiplayer_race(4, 4)
     standings = [legs for legs in np.ndindex(5, 5, 5, 5) if min(legs) > 0]
     assert wins[[at(legs, 5) for legs in standings]].sum(axis=1) == pytest.approx(1.0)
     for legs in standings:
@@ -60,21 +60,23 @@ def test_somebody_wins_every_race_and_every_find_helps() -> None:
                 assert wins[at(nearer, 5), seat] > wins[at(legs, 5), seat], legs
 
 
-def begun(seats: int, seed: int, moves: int, options: dict[str, Any] | None = None) -> tuple[Any, list[Onlooker]]:
+def begun(
+    seats: int, seed: int, moves: int, options: dict[str, Any] | None = None
+) -> tuple[Any, list[HistoryRecorder]]:
     """A table after some moves by lot, and what everybody has seen."""
     dice = random.Random(seed)
-    state: Any = settle(GAME, Case("classic-1986", seats, options or {}).table(), dice)
-    onlookers = [Onlooker(GAME, seat, state) for seat in range(seats)]
+    state: Any = after_chance(GAME, Case("classic-1986", seats, options or {}).table(), dice)
+    onlookers = [HistoryRecorder(GAME, seat, state) for seat in range(seats)]
     for _ in range(moves):
         state = after(state, dice.choice(GAME.legal(state, state.mover)), onlookers)
     return state, onlookers
 
 
-def after(state: Any, move: Any, onlookers: list[Onlooker]) -> Any:
+def after(state: Any, move: Any, onlookers: list[HistoryRecorder]) -> Any:
     """The table after a move that all have seen."""
     following = GAME.apply(state, state.mover, move)
     for one in onlookers:
-        one.saw(state, state.mover, move, following)
+        one.record(state, state.mover, move, following)
     return following
 
 
@@ -87,12 +89,12 @@ def test_what_a_turn_shows_is_what_level_5_concludes_from_it(seats: int) -> None
     for number in range(6):
         state, onlookers = begun(seats, seed + number, 4 * seats)
         me = state.mover
-        said = shown(onlookers[me].seen(state), Numbers(onlookers[me].seen(state).view))
+        said = leaked_belief(onlookers[me].seen(state), IndexedView(onlookers[me].seen(state).view))
         before = onlookers[me].seen(state).view
         state = after(state, dice.choice(GAME.legal(state, me)), onlookers)
         seen = onlookers[me].seen(state)
         push = push_made(before, seen.view)
-        assert shown(seen, Numbers(seen.view))[push] == pytest.approx(said[push])
+        assert leaked_belief(seen, IndexedView(seen.view))[push] == pytest.approx(said[push])
         state = after(state, dice.choice(GAME.legal(state, me)), onlookers)
         watching = onlookers[(me + 1) % seats].seen(state)
         if len(state.found[me]) != len(before["seats"][me]["found"]):
@@ -113,7 +115,7 @@ def test_who_did_not_see_its_own_push_thinks_that_nothing_was_shown() -> None:
     assert before_push(seen) == onlookers[state.mover].opening
     alone: AnySeen = type(seen).now(seen.view, seen.choices)
     assert before_push(alone) is None
-    assert not shown(alone, Numbers(alone.view)).any()
+    assert not leaked_belief(alone, IndexedView(alone.view)).any()
     walk = bot("master", "classic").choose(alone, Budget(nodes=500), 1).move
     assert GAME.notation.read_move(state, state.mover, walk) in GAME.legal(state, state.mover)
 

@@ -9,10 +9,10 @@ import pytest
 
 from tests.contract.boxes import Case
 from wanderwall.bots import bot
-from wanderwall.bots.classic.learned import learned_for, net_for
+from wanderwall.bots.classic.learned import net_for, value_for
 from wanderwall.bots.protocol import Budget
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 
 @pytest.mark.parametrize(
@@ -29,9 +29,9 @@ from wanderwall.match.steps import settle
 )
 def test_it_gives_way_where_nothing_was_learned(seats: int, options: dict[str, Any], learned: bool) -> None:
     case = Case("classic-1986", seats, options)
-    state: Any = settle(case.game, case.table(), random.Random(1))
-    seen = Onlooker(case.game, state.mover, state).seen(state)
-    assert (learned_for(seen.view) is not None) == learned
+    state: Any = after_chance(case.game, case.table(), random.Random(1))
+    seen = HistoryRecorder(case.game, state.mover, state).history(state)
+    assert (value_for(seen.view) is not None) == learned
     if not learned:
         few = Budget(nodes=300)
         assert bot("master", "classic").choose(seen, few, 2) == bot("level5", "classic").choose(seen, few, 2)

@@ -34,7 +34,7 @@ both = pytest.mark.parametrize("learned", [CLASSIC, TOWERS], ids=["classic", "to
 )
 def test_values_are_what_they_were_when_the_net_was_measured(learned: Learned, golden: Golden) -> None:
     state, onlooker = begun(learned.table, 3, 6)
-    values = learned.thought(onlooker.seen(state)).values
+    values = learned.thought(onlooker.history(state)).values
     best = np.argsort(-values, axis=None)[:3]
     assert (values > NEVER).sum() == golden.turns
     assert best.tolist() == golden.best
@@ -45,7 +45,7 @@ def test_values_are_what_they_were_when_the_net_was_measured(learned: Learned, g
 @pytest.mark.parametrize("seed", [4, 5])
 def test_the_compiled_net_is_plain_arithmetic(learned: Learned, seed: int) -> None:
     state, onlooker = begun(learned.table, seed, 3)
-    mind, _, _, values = learned.thought(onlooker.seen(state))
+    mind, _, _, values = learned.thought(onlooker.history(state))
     net, x = mind.net, mind.scratch.x[:, 0].astype(float)  # those of the last push
     push = np.flatnonzero((values > NEVER).any(axis=1))[-1]
     trunk = np.maximum(np.maximum(x @ net.first + net.first_bias, 0) @ net.second + net.second_bias, 0) @ net.third
@@ -61,12 +61,12 @@ def test_the_compiled_net_is_plain_arithmetic(learned: Learned, seed: int) -> No
 def test_a_walk_is_valued_as_the_turn_it_ends(learned: Learned) -> None:
     game: Any = learned.table.game
     state, onlooker = begun(learned.table, 5, 4)
-    values = learned.thought(onlooker.seen(state)).values
+    values = learned.thought(onlooker.history(state)).values
     push = game.legal(state, state.mover)[7]
     number = [arrow.name for arrow in state.edition.grid.arrows].index(push.arrow)
     pushed = game.apply(state, state.mover, push)
-    onlooker.saw(state, state.mover, push, pushed)
-    walking = learned.thought(onlooker.seen(pushed)).values
+    onlooker.record(state, state.mover, push, pushed)
+    walking = learned.thought(onlooker.history(pushed)).values
     (row,) = np.flatnonzero((walking > NEVER).any(axis=1))
     rows = values[4 * number : 4 * number + 4]
     assert row == 4 * number
@@ -77,7 +77,7 @@ def test_a_walk_is_valued_as_the_turn_it_ends(learned: Learned) -> None:
 def test_worlds_are_as_they_may_be(learned: Learned) -> None:
     state, onlooker = begun(learned.table, 6, 5)
     me = state.mover
-    _, worlds, odds, _ = learned.thought(onlooker.seen(state))
+    _, worlds, odds, _ = learned.thought(onlooker.history(state))
     found = {goal for pile in state.found for goal in pile}
     nexts = []
     for n in range(MANY):

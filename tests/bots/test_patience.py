@@ -13,8 +13,8 @@ from wanderwall.bots import bot
 from wanderwall.bots.classic.levels import SKILLS
 from wanderwall.bots.classic.wishes import is_besieged, rounds_without_find
 from wanderwall.bots.protocol import Budget
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 TABLE = Case("classic-1986", 2, {})
 
@@ -38,7 +38,7 @@ def test_level4_tires_sooner_when_several_keep_one_from_home() -> None:
 @pytest.mark.parametrize(("seats", "besieged"), [(2, False), (3, True), (4, True)])
 def test_one_who_needs_only_home_is_besieged_by_two_or_more(seats: int, besieged: bool) -> None:
     case = Case("classic-1986", seats, {})
-    state: Any = settle(case.game, case.table(), random.Random(seats))
+    state: Any = after_chance(case.game, case.table(), random.Random(seats))
     assert not is_besieged(case.game.view(state, 0))
     homeward = replace(state, stacks=(state.stacks[0], (), *state.stacks[2:]))
     assert is_besieged(case.game.view(homeward, 0)) == besieged
@@ -46,20 +46,20 @@ def test_one_who_needs_only_home_is_besieged_by_two_or_more(seats: int, besieged
 
 def test_rounds_without_a_find_are_counted() -> None:
     game, dice = TABLE.game, random.Random(5)
-    state: Any = settle(game, TABLE.table(), dice)
-    onlooker, ended, finds = Onlooker(game, 0, state), 0, 0
+    state: Any = after_chance(game, TABLE.table(), dice)
+    onlooker, ended, finds = HistoryRecorder(game, 0, state), 0, 0
     for _ in range(200):
         (seat,) = game.to_act(state)
         if state.step == "push":
-            assert rounds_without_find(onlooker.seen(state)) == ended // 2
+            assert rounds_without_find(onlooker.history(state)) == ended // 2
         answer = bot("greedy", "classic").choose(
-            onlooker.seen(state)._replace(view=game.view(state, seat), choices=game.choices(state, seat)),
+            onlooker.history(state)._replace(view=game.view(state, seat), choices=game.choices(state, seat)),
             Budget(),
             dice.getrandbits(30),
         )
         move = game.notation.read_move(state, seat, answer.move)
         after = game.apply(state, seat, move)
-        onlooker.saw(state, seat, move, after)
+        onlooker.record(state, seat, move, after)
         if state.step == "walk":
             found = sum(map(len, after.found)) > sum(map(len, state.found))
             ended, finds = 0 if found else ended + 1, finds + found

@@ -10,9 +10,9 @@ import pytest
 
 from tests.contract.boxes import Case, cases, random_game
 from tests.contract.hidden import reshuffled
-from wanderwall.bots.protocol import Seen, close
+from wanderwall.bots.protocol import History, close
 from wanderwall.game.protocol import CHANCE, Choices, View
-from wanderwall.match.seen import Onlooker, public
+from wanderwall.match.seen import HistoryRecorder, public
 
 CASES = [case for case in cases() if case.seats == max(2, case.seats)][::3]
 
@@ -22,13 +22,13 @@ def test_what_a_seat_sees_holds_no_secret(case: Case) -> None:
     game, dice = case.game, random.Random(3)
     turns = [turn for turn in random_game(case, seed=3, most=60) if turn.state.step != "deal"]
     for seat in range(case.seats):
-        onlooker = Onlooker(game, seat, turns[0].state)
+        onlooker = HistoryRecorder(game, seat, turns[0].state)
         for turn, following in pairwise(turns):
             hidden = reshuffled(game.name, turn.state, seat, dice)
             if turn.seat != CHANCE:
                 seen = public(game, turn.state, turn.seat, turn.move, seat)
                 assert seen == public(game, hidden, turn.seat, turn.move, seat)
-            onlooker.saw(turn.state, turn.seat, turn.move, following.state)
+            onlooker.record(turn.state, turn.seat, turn.move, following.state)
         assert [event.seat for event in onlooker.events] == [turn.seat for turn in turns[:-1]]
         assert all(event.view["you"] == seat for event in onlooker.events)
 
@@ -54,7 +54,7 @@ def test_the_host_is_seen_in_views_only() -> None:
 
 def test_seen_now_and_closing_need_nothing() -> None:
     view, choices = cast("View", {"a": 1}), cast("Choices", {"b": 2})
-    seen = Seen.now(view, choices)
+    seen = History.now(view, choices)
     assert (seen.opening, list(seen.events), seen.view, seen.choices) == (view, [], view, choices)
 
     class Plain:

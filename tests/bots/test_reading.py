@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from tests.bots.test_inference import watched
-from wanderwall.bots.classic.belief import believed
-from wanderwall.bots.classic.inference import inferred
-from wanderwall.bots.classic.reading import READER, read, seen_signs
+from wanderwall.bots.classic.belief import goal_belief
+from wanderwall.bots.classic.inference import goal_likelihoods
+from wanderwall.bots.classic.reading import READER, read, turn_features_of
 from wanderwall.bots.classic.signs import FINDING, KEPT, LEFT_LYING, MOST_KEPT, SIGNS
-from wanderwall.bots.classic.wishes import Numbers, turns_since_find
+from wanderwall.bots.classic.wishes import IndexedView, turns_since_find
 from wanderwall.bots.protocol import AnySeen
 from wanderwall.bots.sliding.reader import WHIM, reader
 
@@ -22,7 +22,7 @@ GOLDEN = {11: 0.9626, 9: 0.0226, 20: 0.00743, 21: 0.00315}
 
 def given(seen: AnySeen, seat: int) -> dict[int, float]:
     """How likely the seat looks for each goal that nobody else is known to look for."""
-    numbers = Numbers(seen.view)
+    numbers = IndexedView(seen.view)
     odds = read(turns_since_find(seen, seat), seat, len(numbers.names))
     total = sum(odds[goal] for goal in numbers.unseen)
     return {goal: odds[goal] / total for goal in numbers.unseen}
@@ -38,7 +38,9 @@ def test_the_odds_are_what_they_were_when_they_were_measured() -> None:
 def test_the_card_that_is_looked_for_gets_more_than_level_5_gives_it() -> None:
     games = [one for seed in range(6) for one in watched("level4", seed, 12)]
     read_so = fmean(np.log(given(seen, seat)[goal]) for seen, seat, goal in games)
-    inferred_so = fmean(np.log(inferred(seen, Numbers(seen.view))[seat][goal]) for seen, seat, goal in games)
+    inferred_so = fmean(
+        np.log(goal_likelihoods(seen, IndexedView(seen.view))[seat][goal]) for seen, seat, goal in games
+    )
     assert read_so > inferred_so
 
 
@@ -46,7 +48,7 @@ def test_whims_make_nothing_impossible() -> None:
     """Whatever a turn tells, no goal loses more than whims leave it beside the likeliest one."""
     for seed in range(4):
         for seen, seat, _ in watched("random", seed, 10):
-            goals = len(Numbers(seen.view).names)
+            goals = len(IndexedView(seen.view).names)
             for turn in turns_since_find(seen, seat):
                 odds = read([turn], seat, goals)
                 assert odds.min() >= WHIM / (goals + WHIM)
@@ -58,8 +60,8 @@ def test_who_overlooks_goals_is_found_out() -> None:
     for seed in range(6):
         for seen, seat, goal in watched("level2", seed, 16):
             if len(seen.view["seats"][seat]["found"]) >= 2:
-                numbers = Numbers(seen.view)
-                odds = believed(seen, seat, numbers)
+                numbers = IndexedView(seen.view)
+                odds = goal_belief(seen, seat, numbers)
                 alone.append(np.log(given(seen, seat)[goal]))
                 both.append(np.log(odds[goal] / odds[list(numbers.unseen)].sum()))
     assert len(both) >= 8
@@ -76,7 +78,7 @@ def test_signs_say_what_was_left_lying_and_what_is_kept() -> None:
     for seed in range(3):
         for seen, seat, _ in watched("random", seed, 8):
             for before, after in turns_since_find(seen, seat):
-                goals, signs = seen_signs(before, after, seat)
+                goals, signs = turn_features_of(before, after, seat)
                 assert signs.shape == (len(before["things"]), SIGNS)
                 assert not signs[[goal for goal in range(len(signs)) if not goals >> goal & 1]].any()
                 assert (signs[:, FINDING] >= np.log(2.0) * signs[:, LEFT_LYING]).all()

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.bots.test_features import GAME, SIZE, played
-from wanderwall.board.tiles import turned
+from wanderwall.board.tiles import rotate
 from wanderwall.kernel.arrays import load
 from wanderwall.kernel.classic import finding_pushes
 from wanderwall.kernel.convert import from_states
@@ -31,7 +31,7 @@ def test_pushes_that_find_something_are_found(seats: int, seed: int) -> None:
             pushed = GAME.apply(state, state.mover, push)
             goal = state.home(state.mover) if home else pushed.places[state.stacks[state.mover][0]]
             if any(walk.to == goal for walk in GAME.legal(pushed, state.mover)):
-                quarters = next(turns for turns in range(4) if turned(state.maze.spare, turns) == push.openings)
+                quarters = next(turns for turns in range(4) if rotate(state.maze.spare, turns) == push.openings)
                 expected.add(4 * arrows.index(push.arrow) + quarters)
         positions = from_states([state])
         found = int(finding(SIZE, positions.setup, positions.arrays))

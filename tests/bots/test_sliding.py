@@ -11,10 +11,10 @@ import pytest
 
 from tests.contract.boxes import Case, cases
 from wanderwall.bots import Bot, bot
-from wanderwall.bots.protocol import Budget, Seen
+from wanderwall.bots.protocol import Budget, History
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import games
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
 BOTS = ("random", "greedy")
@@ -30,7 +30,7 @@ def asked(case: Case, state: Any, player: Bot, rng: random.Random) -> Any:
     game = case.game
     (seat,) = game.to_act(state)
     view, choices = json.loads(json.dumps([game.view(state, seat), game.choices(state, seat)]))
-    text, seconds = player.choose(Seen.now(view, choices), Budget(), rng.getrandbits(32))
+    text, seconds = player.choose(History.now(view, choices), Budget(), rng.getrandbits(32))
     assert seconds >= 0
     return game.notation.read_move(state, seat, text)
 
@@ -39,12 +39,12 @@ def match(case: Case, names: list[str], seed: int, most: int = 20_000) -> Any:
     """The state at the end of a game between bots."""
     game, rng = case.game, random.Random(seed)
     players = [bot(name, game.name) for name in names]
-    state = settle(game, case.table(), rng)
+    state = after_chance(game, case.table(), rng)
     for _ in range(most):
         if game.outcome(state) is not None:
             return state
         (seat,) = game.to_act(state)
-        state = settle(game, game.apply(state, seat, asked(case, state, players[seat], rng)), rng)
+        state = after_chance(game, game.apply(state, seat, asked(case, state, players[seat], rng)), rng)
     raise AssertionError("the game did not end")
 
 
@@ -92,7 +92,7 @@ def test_greedy_finds_something_whenever_one_turn_can(game: str) -> None:
     chances = 0
     for seed in range(12):
         rng = random.Random(seed)
-        state = settle(rules, case.table(), rng)
+        state = after_chance(rules, case.table(), rng)
         seat = state.mover
         found = rules.finds(state)[seat]
         ends = [
@@ -113,7 +113,7 @@ def test_greedy_finds_something_whenever_one_turn_can(game: str) -> None:
 def test_players_remember_nothing_and_change_nothing(name: str) -> None:
     case = SHORT["towers"]
     game, rng, kept = case.game, random.Random(5), bot(name, "towers")
-    state = settle(game, case.table(), rng)
+    state = after_chance(game, case.table(), rng)
     for number in range(40):
         acting = game.to_act(state)
         if not acting:
@@ -122,7 +122,7 @@ def test_players_remember_nothing_and_change_nothing(name: str) -> None:
         (seat,) = acting
         view, choices = game.view(state, seat), game.choices(state, seat)
         before = json.dumps([view, choices])
-        chosen = kept.choose(Seen.now(view, choices), Budget(), number)
-        assert chosen == bot(name, "towers").choose(Seen.now(view, choices), Budget(), number)
+        chosen = kept.choose(History.now(view, choices), Budget(), number)
+        assert chosen == bot(name, "towers").choose(History.now(view, choices), Budget(), number)
         assert json.dumps([view, choices]) == before
-        state = settle(game, game.apply(state, seat, game.notation.read_move(state, seat, chosen[0])), rng)
+        state = after_chance(game, game.apply(state, seat, game.notation.read_move(state, seat, chosen[0])), rng)

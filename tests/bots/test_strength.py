@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 from openskill.models import PlackettLuce
-from tools.strengths import Meeting, fitted, rising, table_of
+from tools.strengths import Meeting, fit_points, rising, table_of
 
 from tests.bots.table import match, wired
 from tests.bots.test_winning import CASES, chances
 from tests.contract.boxes import Case
 from wanderwall.board.tiles import letters
-from wanderwall.bots import bot, offered
+from wanderwall.bots import bot, is_offered
 from wanderwall.bots.protocol import AnySeen, Budget
 from wanderwall.bots.sliding.dial import AWAKE, depth, sight
-from wanderwall.bots.sliding.notice import NEAR, efforts, noticed
+from wanderwall.bots.sliding.notice import NEAR, efforts, limit_to_noticed
 from wanderwall.bots.strength import EFOLD, MIDDLE, Scale, dial_of, scale
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
 GAMES = ("classic", "towers", "go")
@@ -38,13 +38,13 @@ def scale_of(game: str) -> Scale:
 def seen_at(case: Case, seed: int, turns: int) -> AnySeen:
     """What the mover has seen after some turns by lot."""
     game, dice = case.game, random.Random(seed)
-    state: Any = settle(game, case.table(), dice)
-    onlookers = [Onlooker(game, seat, state) for seat in range(case.seats)]
+    state: Any = after_chance(game, case.table(), dice)
+    onlookers = [HistoryRecorder(game, seat, state) for seat in range(case.seats)]
     for _ in range(2 * turns):
         move = dice.choice(game.legal(state, state.mover))
-        after = settle(game, game.apply(state, state.mover, move), dice)
+        after = after_chance(game, game.apply(state, state.mover, move), dice)
         for one in onlookers:
-            one.saw(state, state.mover, move, after)
+            one.record(state, state.mover, move, after)
         state = after
     seen: AnySeen = onlookers[state.mover].seen(state)
     return seen
@@ -61,7 +61,8 @@ def test_of_dice_that_fall_alike_a_higher_dial_sees_all_that_a_lower_one_sees() 
     seen = seen_at(SLIDING["classic"], 5, 4)
     for seed in range(50):
         kept = [
-            set(noticed(seen, sight(dial / 10), False, random.Random(seed)).choices["pushes"]) for dial in range(2, 11)
+            set(limit_to_noticed(seen, sight(dial / 10), False, random.Random(seed)).choices["pushes"])
+            for dial in range(2, 11)
         ]
         assert all(few <= more for few, more in pairwise(kept) if len(few) > 1)
         assert kept[-1] == set(seen.choices["pushes"])
@@ -73,7 +74,7 @@ def test_what_is_near_is_noticed_sooner_than_what_is_far() -> None:
     seen, seen_often = seen_at(SLIDING["classic"], 6, 4), dict[str, int]()
     hard = efforts(seen.view, seen.choices["pushes"])
     for seed in range(400):
-        for push in noticed(seen, 0.4, False, random.Random(seed)).choices["pushes"]:
+        for push in limit_to_noticed(seen, 0.4, False, random.Random(seed)).choices["pushes"]:
             seen_often[push] = seen_often.get(push, 0) + 1
     by_effort = sorted(hard, key=lambda push: hard[push])
     near, far = (sum(seen_often.get(push, 0) for push in some) for some in (by_effort[:10], by_effort[-10:]))
@@ -87,7 +88,7 @@ def test_a_near_win_is_never_overlooked_above_the_gentlest(case: Case) -> None:
     seed, near = 1705, 0
     print("seed", seed)
     for n, chance in enumerate(islice(chances(case, seed), 40)):
-        seen = chance.onlooker.seen(chance.state)
+        seen = chance.onlooker.history(chance.state)
         hard = efforts(seen.view, seen.choices["pushes"])
         if any(hard[push] <= NEAR for push in chance.wins):
             near += 1
@@ -153,7 +154,7 @@ def test_the_points_explain_the_wins() -> None:
     chance = 1 / (1 + 2.718281828 ** (-200 / EFOLD))
     wins = 1000 * chance
     played = [Meeting("dial:0.5", "level2", wins, 1000 - wins), Meeting("dial:1.0", "dial:0.5", wins, 1000 - wins)]
-    found = fitted([*played, Meeting("dial:0.0", "level2", 0, 60)])
+    found = fit_points([*played, Meeting("dial:0.0", "level2", 0, 60)])
     assert found["dial:0.5"][0] == pytest.approx(1700, abs=2)
     assert found["dial:1.0"][0] == pytest.approx(1900, abs=4)
     assert 800 < found["dial:0.0"][0] < 1100
@@ -168,10 +169,10 @@ def test_names_say_how_strong() -> None:
     assert dial_of("strength", found) == dial_of(f"strength:{MIDDLE}", found) == found.dial(MIDDLE)
     assert dial_of("dial:0.62", found) == 0.62
     assert dial_of("level3", found) is None
-    assert offered("level3", "classic")
-    assert offered(f"strength:{MIDDLE + 1}", "classic")
-    assert not offered("dial:0.5", "classic")
-    assert not offered("cmd:true", "classic")
+    assert is_offered("level3", "classic")
+    assert is_offered(f"strength:{MIDDLE + 1}", "classic")
+    assert not is_offered("dial:0.5", "classic")
+    assert not is_offered("cmd:true", "classic")
     for name, code in (("strength:1", "bot.strength"), ("strength:many", "bot.strength"), ("dial:2", "bot.dial")):
         with pytest.raises(Problem) as caught:
             bot(name, "classic")

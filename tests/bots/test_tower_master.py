@@ -12,11 +12,11 @@ import pytest
 from tests.bots.minds import MANY, Towers, begun
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Budget
-from wanderwall.bots.towers.learned import FILE, learned, learned_for
+from wanderwall.bots.towers.learned import FILE, load_value, value_for
 from wanderwall.bots.towers.lines import think_some
-from wanderwall.kernel.convert import shared
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.kernel.convert import unpack_seats
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 TOWERS = Towers()
 GAME: Any = TOWERS.table.game
@@ -24,21 +24,21 @@ GAME: Any = TOWERS.table.game
 
 def test_no_magic_card_is_lost_or_doubled_in_a_world() -> None:
     state, eyes = begun(TOWERS.table, 7, 9)
-    worlds = TOWERS.thought(eyes.seen(state)).worlds
+    worlds = TOWERS.thought(eyes.history(state)).worlds
     me, magic = state.mover, worlds.magic
     for kind, letter in enumerate("udj"):
-        hands = shared(magic.hands[kind], 2)
-        piles = [shared(pile, 3)[kind] for pile in (magic.pile, magic.discards)]
+        hands = unpack_seats(magic.hands[kind], 2)
+        piles = [unpack_seats(pile, 3)[kind] for pile in (magic.pile, magic.discards)]
         assert (hands.sum(axis=0) + piles[0] + piles[1] == state.edition.magic.count(letter)).all()
         assert (hands[me] == state.hands[me].count(letter)).all()
-    sizes = sum(shared(magic.hands[kind], 2)[1 - me].astype(int) for kind in range(3))
+    sizes = sum(unpack_seats(magic.hands[kind], 2)[1 - me].astype(int) for kind in range(3))
     assert (sizes == len(state.hands[1 - me])).all()
     assert len({tuple(magic.hands[:, n]) for n in range(MANY)}) > 1
 
 
 def test_what_turns_tell_is_read_and_forgotten_after_a_find() -> None:
     state, eyes = begun(TOWERS.table, 8, 6)
-    seen = eyes.seen(state)
+    seen = eyes.history(state)
     rival = 1 - state.mover
     odds = TOWERS.thought(seen).odds
     assert max(odds.values()) > 1.5 * min(odds.values())
@@ -67,9 +67,9 @@ def test_what_turns_tell_is_read_and_forgotten_after_a_find() -> None:
     ],
 )
 def test_it_gives_way_where_nothing_was_learned(seats: Any, options: dict[str, Any], knows: bool) -> None:
-    state: Any = settle(GAME, GAME.setup(TOWERS.table.table().edition, seats, options), random.Random(1))
-    seen = Onlooker(GAME, state.mover, state).seen(state)
-    assert (learned_for(seen.view) is not None) == knows
+    state: Any = after_chance(GAME, GAME.setup(TOWERS.table.table().edition, seats, options), random.Random(1))
+    seen = HistoryRecorder(GAME, state.mover, state).history(state)
+    assert (value_for(seen.view) is not None) == knows
     if not knows:
         few = Budget(nodes=300)
         assert bot("master", "towers").choose(seen, few, 2) == bot("level5", "towers").choose(seen, few, 2)
@@ -88,7 +88,7 @@ def test_more_nodes_are_thought_through_and_never_many_more(monkeypatch: pytest.
     monkeypatch.setattr(import_module("wanderwall.bots.towers.master"), "think_some", counted)
     for nodes in (1, 160_000, 640_000):
         spent.append(0)
-        player.choose(eyes.seen(state), Budget(nodes=nodes), 3)
+        player.choose(eyes.history(state), Budget(nodes=nodes), 3)
     first, some, many = spent
     assert first < some < many
     assert 160_000 <= some < 200_000
@@ -96,10 +96,10 @@ def test_more_nodes_are_thought_through_and_never_many_more(monkeypatch: pytest.
 
 
 def test_the_weights_are_small_and_name_their_features(tmp_path: Any) -> None:
-    value = learned()
+    value = load_value()
     assert value is not None
     assert FILE.stat().st_size < 1_000_000
     with np.load(FILE) as kept:
         np.savez(tmp_path / "older.npz", **{**kept, "features": np.array("towers-0")})
-    assert learned(tmp_path / "older.npz") is None
-    assert learned(tmp_path / "none.npz") is None
+    assert load_value(tmp_path / "older.npz") is None
+    assert load_value(tmp_path / "none.npz") is None

@@ -17,20 +17,28 @@ from tests.contract.boxes import Case, cases
 from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import SPARE, squares_of
 from wanderwall.bots import bot, bot_names
-from wanderwall.bots.compiled import sized
+from wanderwall.bots.compiled import kernel_size
 from wanderwall.bots.protocol import AnySeen, Budget
 from wanderwall.bots.towers import inference, search
 from wanderwall.bots.towers.ground import Cards
-from wanderwall.bots.towers.inference import could_find, idle_turns, inferred
+from wanderwall.bots.towers.inference import could_find, goal_likelihoods, idle_turns
 from wanderwall.bots.towers.levels import warm, warm_master
-from wanderwall.bots.towers.scene import Offers, draw_chances, even_weights, ground_of, likely_hands, scene_of, unseen
-from wanderwall.bots.towers.search import searched
-from wanderwall.bots.towers.table import Knobs
+from wanderwall.bots.towers.scene import (
+    Offers,
+    board_state_of,
+    draw_chances,
+    even_weights,
+    info_state_of,
+    likely_hands,
+    unseen_treasures,
+)
+from wanderwall.bots.towers.search import search_turn
+from wanderwall.bots.towers.table import TowersEvalWeights
 from wanderwall.bots.towers.turns import look_at_all
 from wanderwall.games.towers.paths import Purse, walks_all
 from wanderwall.games.towers.state import in_order
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 LEVELS = [f"level{number}" for number in range(1, 6)]
 PLAYERS = [*LEVELS, "master"]
@@ -39,21 +47,21 @@ TOWERS = [case for case in cases() if case.game.name == "towers"]
 NODES = Budget(None, 8000)
 TABLE = Case("towers-3d", 2, {})
 #: nothing counts but what the others may find
-FEARFUL = Knobs(hope=0.0, doubt=0.0, card=0.0, joker=0.0, sated=0.5, caution=1.0, last=1.0)
+FEARFUL = TowersEvalWeights(hope=0.0, doubt=0.0, card=0.0, joker=0.0, sated=0.5, caution=1.0, last=1.0)
 
 
 def table(seed: int, case: Case = TABLE, turns: int = 6) -> Any:
     """A table after a few random turns, before a push."""
     game, rng = case.game, random.Random(seed)
-    state: Any = settle(game, case.table(), rng)
+    state: Any = after_chance(game, case.table(), rng)
     while state.turns < turns or state.step != "push":
         (seat,) = game.to_act(state)
-        state = settle(game, game.apply(state, seat, rng.choice(game.legal(state, seat))), rng)
+        state = after_chance(game, game.apply(state, seat, rng.choice(game.legal(state, seat))), rng)
     return state
 
 
 def seen_in(state: Any, case: Case = TABLE) -> AnySeen:
-    return Onlooker(case.game, state.mover, state).seen(state)
+    return HistoryRecorder(case.game, state.mover, state).history(state)
 
 
 def test_the_levels_are_named() -> None:
@@ -191,7 +199,7 @@ def test_the_next_turn_is_seen_as_the_rules_see_it(seed: int) -> None:
     """From every square that finds nothing: how many pushes then lead to the treasure or the rune stone."""
     state = table(seed, turns=3)
     seen, seat = seen_in(state), state.mover
-    scene = scene_of(seen, even_weights(seen.view))._replace(draws=np.array([1.0, 0.0, 0.0]))
+    scene = info_state_of(seen, even_weights(seen.view))._replace(draws=np.array([1.0, 0.0, 0.0]))
     offers = Offers(seen)
     roots = offers.roots()
     look_at_all(scene, roots, FEARFUL._replace(hope=1.0, doubt=1.0, caution=0.0), 0, 3)
@@ -230,7 +238,9 @@ def test_cards_lead_where_the_rules_say(seed: int, one_card: bool) -> None:
         most = 1 if one_card else len(hand)
         kinds = np.array([[hand.count(kind) for kind in "udj"]], np.int64)
         places = np.array(state.places, np.int64)
-        found = could_find(sized(5), ground_of(view), state.pawns[0], places, kinds, np.ones(1), 1 if one_card else 31)
+        found = could_find(
+            kernel_size(5), board_state_of(view), state.pawns[0], places, kinds, np.ones(1), 1 if one_card else 31
+        )
         ways = walks_all(state.maze, state.heights, state.pawns[0], Purse(hand, False, most), None, state.barred)
         plain = {
             goal
@@ -253,7 +263,7 @@ def test_what_a_push_leaves_the_others(seed: int) -> None:
     state = table(seed, turns=3)
     seen = seen_in(state)
     me, rival = state.mover, 1 - state.mover
-    scene = scene_of(seen, even_weights(seen.view))
+    scene = info_state_of(seen, even_weights(seen.view))
     hands, likely = np.zeros_like(scene.hands), np.zeros_like(scene.likely)
     hands[rival, 0], likely[rival, 0] = (1, 0, 1), 1.0
     roots = Offers(seen).roots()
@@ -264,7 +274,7 @@ def test_what_a_push_leaves_the_others(seed: int) -> None:
         if not state.runes[rival] and reaches(pushed, rival, "uj", lambda arrow: 1 << state.edition.rune):
             assert left == pytest.approx(1.0)
             continue
-        goals = unseen(seen.view)
+        goals = unseen_treasures(seen.view)
         found = sum(
             reaches(
                 pushed,
@@ -284,7 +294,7 @@ def test_every_offer_is_weighed() -> None:
     assert offers.pushes == list(seen.choices["pushes"])
     first = seen.choices["pushes"][offers.pushes[0]]
     assert sorted(set(roots.to[: roots.first[1]])) == squares_of(int(first["reach"], 16))
-    scene = scene_of(seen, even_weights(seen.view))
+    scene = info_state_of(seen, even_weights(seen.view))
     look_at_all(scene, roots, FEARFUL._replace(caution=0.0), 0, len(roots.arrows))
     assert (roots.value > -1e9).all()
     assert not roots.threat.any()
@@ -311,23 +321,23 @@ def test_a_young_hand_is_all_jokers() -> None:
     case = Case("towers-3d", 2, {"jokers": True})
     state = table(3, case)
     seen = seen_in(state, case)
-    assert scene_of(seen, even_weights(seen.view)).cards == Cards(0, 0, len(state.hands[state.mover]))
+    assert info_state_of(seen, even_weights(seen.view)).cards == Cards(0, 0, len(state.hands[state.mover]))
 
 
 def test_a_treasure_left_lying_is_hardly_the_one() -> None:
     game: Any = TABLE.game
     state: Any = table(8, turns=0)
     seat = state.mover
-    watcher = Onlooker(game, 1 - seat, state)
+    watcher = HistoryRecorder(game, 1 - seat, state)
     first = game.view(state, 1 - seat)
     for _ in range(2):
         move = game.legal(state, seat)[0]
         after = game.apply(state, seat, move)
-        watcher.saw(state, seat, move, after)
+        watcher.record(state, seat, move, after)
         state = after
-    seen = watcher.seen(state)
+    seen = watcher.history(state)
     assert idle_turns(seen, seat) == [first]
-    weights, even = inferred(seen)[seat], even_weights(seen.view)[seat]
+    weights, even = goal_likelihoods(seen)[seat], even_weights(seen.view)[seat]
     assert sum(weights) == pytest.approx(1.0)
     assert min(weights[even > 0]) < even.max() < max(weights)
 
@@ -341,4 +351,4 @@ def test_boards_too_large_for_the_search_are_played_by_sight() -> None:
 
 def test_a_search_without_time_still_answers() -> None:
     seen = seen_in(table(5))
-    assert searched(seen, Budget(0.0), 1, FEARFUL._replace(foresight=1.0)).move in seen.choices["pushes"]
+    assert search_turn(seen, Budget(0.0), 1, FEARFUL._replace(foresight=1.0)).move in seen.choices["pushes"]

@@ -18,21 +18,21 @@ import pytest
 
 from tests.contract.boxes import Case
 from wanderwall.board.grid import squares_of
-from wanderwall.board.tiles import letters, turned
+from wanderwall.board.tiles import letters, rotate
 from wanderwall.bots import bot
 from wanderwall.bots.classic import packed
-from wanderwall.bots.classic.exact import standing
+from wanderwall.bots.classic.exact import race_chance
 from wanderwall.bots.classic.levels import SKILLS
 from wanderwall.bots.classic.race import race
-from wanderwall.bots.classic.scene import scene_of
+from wanderwall.bots.classic.scene import info_state_of
 from wanderwall.bots.classic.turns import roots_of
-from wanderwall.bots.classic.wishes import Numbers, even_weights
+from wanderwall.bots.classic.wishes import IndexedView, even_weights
 from wanderwall.bots.go.search import solutions
-from wanderwall.bots.protocol import AnySeen, Bot, Budget, Seen
+from wanderwall.bots.protocol import AnySeen, Bot, Budget, History
 from wanderwall.games import edition
 from wanderwall.games.go.notation import lay_text
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
 
 #: next to none, some, and enough for every part of the search
 BUDGETS = [Budget(nodes=nodes) for nodes in (1, 60, 400)]
@@ -58,7 +58,7 @@ class Chance(NamedTuple):
     """A seat that can win with this turn."""
 
     state: Any
-    onlooker: Onlooker
+    onlooker: HistoryRecorder
     #: the pushes that let it win, with the squares to walk to
     wins: dict[str, set[int]]
 
@@ -87,7 +87,7 @@ def chances(case: Case, seed: int) -> Iterator[Chance]:
     """Random games of the case, begun when most have found all they need, as often as somebody can win."""
     game, dice = case.game, random.Random(seed)
     while True:
-        state: Any = settle(game, case.table(), dice)
+        state: Any = after_chance(game, case.table(), dice)
         if case.options.get("finish") != "last-find":
             done = tuple(dice.random() < 0.8 for _ in range(case.seats))
             state = replace(
@@ -96,7 +96,7 @@ def chances(case: Case, seed: int) -> Iterator[Chance]:
                 found=tuple(stack if all_found else () for all_found, stack in zip(done, state.stacks, strict=True)),
             )
             state = replace(state, runes=done) if case.game.name == "towers" else state
-        onlookers = [Onlooker(game, seat, state) for seat in range(case.seats)]
+        onlookers = [HistoryRecorder(game, seat, state) for seat in range(case.seats)]
         for _ in range(40):
             if not (acting := game.to_act(state)):
                 break
@@ -106,15 +106,17 @@ def chances(case: Case, seed: int) -> Iterator[Chance]:
             move = dice.choice(game.legal(state, seat))
             after = game.apply(state, seat, move)
             for one in onlookers:
-                one.saw(state, seat, move, after)
-            state = settle(game, after, dice)
+                one.record(state, seat, move, after)
+            state = after_chance(game, after, dice)
 
 
 def walked(case: Case, chance: Chance, push: str, player: Bot, budget: Budget) -> int:
     """Where a player walks to after a push."""
     game, seat = case.game, chance.state.mover
     pushed = game.apply(chance.state, seat, game.notation.read_move(chance.state, seat, push))
-    seen = chance.onlooker.seen(chance.state)._replace(view=game.view(pushed, seat), choices=game.choices(pushed, seat))
+    seen = chance.onlooker.history(chance.state)._replace(
+        view=game.view(pushed, seat), choices=game.choices(pushed, seat)
+    )
     return int(game.notation.read_move(pushed, seat, player.choose(seen, budget, 1).move).to)
 
 
@@ -126,7 +128,7 @@ def test_a_win_now_beats_everything(case: Case) -> None:
     seeing = [(player, bot(player, name)) for player in SEEING[name]]
     glancing = [(player, bot(player, name)) for player in GLANCING[name]]
     for n, chance in enumerate(islice(chances(case, seed), MANY)):
-        budget, seen = BUDGETS[n % len(BUDGETS)], chance.onlooker.seen(chance.state)
+        budget, seen = BUDGETS[n % len(BUDGETS)], chance.onlooker.history(chance.state)
         for player, choosing in seeing:
             assert choosing.choose(seen, budget, n).move in chance.wins, (n, player)
         push = random.Random(n).choice(list(chance.wins))
@@ -140,7 +142,7 @@ def test_those_who_glance_take_a_win_that_they_see(case: Case) -> None:
     seed = 1701
     print("seed", seed)
     for n, chance in enumerate(islice(chances(case, seed), MANY // 3)):
-        seen, dice = chance.onlooker.seen(chance.state), random.Random(n)
+        seen, dice = chance.onlooker.history(chance.state), random.Random(n)
         for name in ("level1", "level2"):
             push = dice.choice(list(chance.wins))
             pushes = {push, *dice.sample(list(seen.choices["pushes"]), 2)}
@@ -155,11 +157,11 @@ def test_a_keen_one_takes_a_win_that_it_sees(case: Case) -> None:
     seed, seen_wins = 1704, 0
     print("seed", seed)
     for n, chance in enumerate(islice(chances(case, seed), MANY // 3)):
-        seen = chance.onlooker.seen(chance.state)
-        roots = roots_of(scene_of(seen, even_weights(Numbers(seen.view))), SKILLS[3].sight, random.Random(n))
+        seen = chance.onlooker.history(chance.state)
+        roots = roots_of(info_state_of(seen, even_weights(IndexedView(seen.view))), SKILLS[3].sight, random.Random(n))
         arrows = chance.state.edition.grid.arrows
         noticed = {
-            arrows[number].name + letters(turned(seen.view["spare"], int(quarters)))
+            arrows[number].name + letters(rotate(seen.view["spare"], int(quarters)))
             for number, quarters in zip(roots.arrows, roots.quarters, strict=True)
         }
         if noticed & set(chance.wins):
@@ -173,9 +175,9 @@ def test_the_packed_search_takes_a_win_too(case: Case) -> None:
     seed = 1702
     print("seed", seed)
     for n, chance in enumerate(islice(chances(case, seed), MANY // 5)):
-        seen = chance.onlooker.seen(chance.state)
+        seen = chance.onlooker.history(chance.state)
         for level in (4, 5):
-            answer = packed.searched_packed(seen, Budget(nodes=(1, 60)[n % 2]), n, SKILLS[level])
+            answer = packed.search_packed(seen, Budget(nodes=(1, 60)[n % 2]), n, SKILLS[level])
             assert answer.move in chance.wins, (n, level)
 
 
@@ -186,14 +188,14 @@ def test_a_right_board_is_grabbed(seats: int) -> None:
     case = Case("go", seats, {})
     dice = random.Random(1703)
     for n in range(12):
-        state: Any = settle(case.game, case.table(), dice)
+        state: Any = after_chance(case.game, case.table(), dice)
         for seat in range(seats if seats > 1 else 0):  # alone nobody waits
             state = case.game.apply(state, seat, case.game.notation.read_move(state, seat, "ready"))
         for layout in islice(solutions(box, state.roll), 0, 60, 12):
             laid = state
             for lay in layout:
                 laid = case.game.apply(laid, 0, case.game.notation.read_move(laid, 0, lay_text(box, lay)))
-            seen = Seen.now(case.game.view(laid, 0), case.game.choices(laid, 0))
+            seen = History.now(case.game.view(laid, 0), case.game.choices(laid, 0))
             for name in ("greedy", *(f"level{number}" for number in range(1, 6))):
                 assert bot(name, "go").choose(seen, Budget(nodes=400), n).move == "grab", name
 
@@ -201,11 +203,11 @@ def test_a_right_board_is_grabbed(seats: int) -> None:
 def test_whoever_moves_before_the_own_turn_comes_back_may_win_first() -> None:
     """With three seats, a win next turn counts as far as the last one does not come home before."""
     case = Case("classic-1986", 3, {"goals": 1})
-    state: Any = settle(case.game, case.table(), random.Random(1))
+    state: Any = after_chance(case.game, case.table(), random.Random(1))
     me, rival, last = state.mover, (state.mover + 1) % 3, (state.mover + 2) % 3
-    seen = Onlooker(case.game, me, state).seen(state)
-    scene = scene_of(seen, even_weights(Numbers(seen.view)))
-    plainly: Any = getattr(standing, "py_func", standing)
+    seen = HistoryRecorder(case.game, me, state).history(state)
+    scene = info_state_of(seen, even_weights(IndexedView(seen.view)))
+    plainly: Any = getattr(race_chance, "py_func", race_chance)
     threats = np.zeros(3)
     threats[last] = 0.4
     for legs, chance in ((1, 0.6), (2, 1.0)):

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.device import Device
-from tests.server.harness.server import HOST_KEY, Server
+from tests.server.harness.server import ADMIN_KEY, Server
 from wanderwall.server.http.pages import FOLDER as PAGE
 
 ROOT = Path(__file__).parents[2]
@@ -90,7 +90,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, elsewhere: Elsewhere) -> It
     """A server as families run it. It serves the page as it was built last."""
     assert (PAGE / "index.html").is_file(), "the page is not built: make page"
     settings = {
-        "WANDERWALL_HOST_KEY": HOST_KEY,
+        "WANDERWALL_HOST_KEY": ADMIN_KEY,
         "WANDERWALL_PUSH": "mailto:host@school.example",
         "WANDERWALL_EMBED": elsewhere.friendly,
     }

@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.device import Device, together
 from tests.browser.hands import GoHands, SlidingHands, TowersHands
-from tests.server.harness.server import HOST_KEY
+from tests.server.harness.server import ADMIN_KEY
 
 Scene = Callable[[Device], None]
 SCENES: dict[str, Scene] = {}
@@ -89,7 +89,7 @@ def preferences(one: Device) -> None:
 def for_the_host(one: Device) -> None:
     one.play_alone("classic-1986", *BOTS)
     one.page.goto("/host")
-    one.page.locator("input[type=password]").fill(HOST_KEY)
+    one.page.locator("input[type=password]").fill(ADMIN_KEY)
     one.page.keyboard.press("Enter")
     expect(one.page.locator(".busiest a")).not_to_have_count(0)
     settled(one)

@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Page, WebSocket
 
 from tests.server.client import Json
-from wanderwall.server.table.changes import changed
+from wanderwall.server.table.changes import apply_changes
 
 
 class Wire:
@@ -52,4 +52,4 @@ class Wire:
             case "event":
                 assert self.view is not None
                 self.seq, self.choices = message["seq"], message["choices"]
-                self.view = changed(self.view, message["changes"])
+                self.view = apply_changes(self.view, message["changes"])

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.cli.test_commands import Run, run
-from wanderwall.arena.pairing import Pairing, Result
+from wanderwall.arena.pairing import GameResult, Pairing
 from wanderwall.arena.workers import one_by_one
 from wanderwall.bots import bot_names
 from wanderwall.cli import BAD_INPUT, INTERRUPTED
@@ -99,7 +99,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
 def test_an_interrupted_run_keeps_what_is_finished_and_goes_on(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def interrupted(pairings: Iterable[Pairing]) -> Iterator[Result]:
+    def interrupted(pairings: Iterable[Pairing]) -> Iterator[GameResult]:
         for number, result in enumerate(one_by_one(pairings)):
             if number == 3:
                 raise KeyboardInterrupt

@@ -15,7 +15,7 @@ from wanderwall import __version__
 from wanderwall.cli import BAD_INPUT, main
 from wanderwall.games import edition, editions, game, games
 from wanderwall.match import record
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = sorted((ROOT / "records").glob("*.txt"))
@@ -41,7 +41,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 def position(name: str) -> str:
     box = edition(name)
-    state = settle(game(box.game), game(box.game).setup(box, box.players[0], {}), random.Random(1))
+    state = after_chance(game(box.game), game(box.game).setup(box, box.players[0], {}), random.Random(1))
     return game(box.game).notation.position_text(state)
 
 

@@ -15,7 +15,7 @@ from tests.cli.test_commands import Run, run
 from tests.server.client import Device
 from tests.server.conftest import anyio_backend, plain_server
 from tests.server.harness.server import COMMAND, Server
-from tests.server.pupils import Pupil, Teacher
+from tests.server.pupils import RoomMember, Teacher
 from wanderwall.cli.kit import KITS
 
 __all__ = ["anyio_backend", "plain_server", "run"]
@@ -52,7 +52,7 @@ async def test_programs_play_people_and_each_other(plain_server: Server, tmp_pat
     async with Device(plain_server.url) as device:
         teacher = await Teacher.opens(device, mode="everybody", leavers="forfeit")
         code = (await teacher.room())["code"]
-        async with await Pupil.comes(plain_server.url, teacher.id, "Ida") as ida:
+        async with await RoomMember.comes(plain_server.url, teacher.id, "Ida") as ida:
             bots = {"kit": KITS / "python" / "bot.py", "rude": wrong}
             programs = [
                 await joined(plain_server, code, f"cmd:{sys.executable} {path}", name) for name, path in bots.items()
@@ -83,7 +83,7 @@ async def test_a_program_that_is_stopped_leaves_and_returns_under_its_name(
     async with Device(plain_server.url) as device:
         teacher = await Teacher.opens(device, mode="arena", minutes=10, leavers="forfeit")
         code = (await teacher.room())["code"]
-        async with await Pupil.comes(plain_server.url, teacher.id, "Ida") as ida:
+        async with await RoomMember.comes(plain_server.url, teacher.id, "Ida") as ida:
             program = await joined(plain_server, code, bot, "kit")
             await teacher.until(lambda club: member(club, "kit"))
             await teacher.do("start")

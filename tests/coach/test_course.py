@@ -13,14 +13,14 @@ import pytest
 
 from wanderwall.bots import warm
 from wanderwall.coach import classic, coach, towers
-from wanderwall.coach.sliding.course import NO_HANDS, NOBODY, Drawn, Hands, Judged, course, race
+from wanderwall.coach.sliding.course import NO_HANDS, NOBODY, ChanceEstimator, Hands, MagicDraw, course, race
 from wanderwall.coach.sliding.learned_chances import cases
 from wanderwall.games import edition, game
-from wanderwall.games.sliding.rules import changed
+from wanderwall.games.sliding.rules import with_value
 from wanderwall.games.towers.state import in_order
 from wanderwall.kernel import FAST
 from wanderwall.match.record import Record, final, read
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 
 RECORDS = Path(__file__).parents[1] / "records"
 #: golden games of two, three and four, with every way to end that has a course
@@ -46,10 +46,10 @@ def judge(request: pytest.FixtureRequest) -> Callable[..., tuple[float, ...]]:
         pytest.skip("nothing is compiled here")
 
     def judged(state: Any, hidden: frozenset[int] = NOBODY, hands: Hands = NO_HANDS) -> tuple[float, ...]:
-        found, own = game(state.edition.game), cast(Judged, race)
+        found, own = game(state.edition.game), cast(ChanceEstimator, race)
         if request.param == "learned":
             warm(found.name)
-            own = JUDGES[found.name].judged(found.view(state, 0))
+            own = JUDGES[found.name].chance_estimator(found.view(state, 0))
             assert own is not race
         return own(found, state, hidden, hands)
 
@@ -57,7 +57,7 @@ def judge(request: pytest.FixtureRequest) -> Callable[..., tuple[float, ...]]:
 
 
 def dealt(name: str, goals: int, seed: int) -> Any:
-    return settle(game(name), game(name).setup(edition(BOXES[name]), 2, {"goals": goals}), Random(seed))
+    return after_chance(game(name), game(name).setup(edition(BOXES[name]), 2, {"goals": goals}), Random(seed))
 
 
 def golden(name: str) -> Record:
@@ -124,7 +124,7 @@ def test_a_better_card_is_luck_and_a_find_is_not(name: str, turns: int, judge: A
     stack = state.stacks[seat]
     for first in stack:
         rest = tuple(goal for goal in stack if goal != first)
-        case = replace(state, stacks=changed(state.stacks, seat, (first, *rest)))
+        case = replace(state, stacks=with_value(state.stacks, seat, (first, *rest)))
         known.append(judge(case)[seat])
         assert judge(case, hidden) == pytest.approx(unknown)
     # before it is turned over a card is worth what all that it may be are worth on average
@@ -136,7 +136,7 @@ def test_a_better_card_is_luck_and_a_find_is_not(name: str, turns: int, judge: A
 def test_the_learned_player_tells_every_card_from_every_other(name: str) -> None:
     warm(name)
     state = dealt(name, 4, 7)
-    judged = JUDGES[name].judged(game(name).view(state, 0))
+    judged = JUDGES[name].chance_estimator(game(name).view(state, 0))
     for seat in range(2):
         known = {judged(game(name), case, NOBODY, NO_HANDS) for case, _ in cases(state, frozenset({seat}), NO_HANDS)}
         assert len(known) == 4
@@ -147,9 +147,9 @@ def test_a_magic_card_that_is_drawn_is_luck(turns: int, judge: Any) -> None:
     """Before it is drawn it is worth what all that it may be are worth on average."""
     state = dealt("towers", 2, 3)
     seat = (state.mover + turns) % 2
-    drawn = Drawn(state.pile[0], state.pile)
+    drawn = MagicDraw(state.pile[0], state.pile)
     hands = drawn.hands(in_order(state.hands[seat] + drawn.card))
-    known = {hand: judge(replace(state, hands=changed(state.hands, seat, hand)))[seat] for hand in hands}
+    known = {hand: judge(replace(state, hands=with_value(state.hands, seat, hand)))[seat] for hand in hands}
     average = sum(known[hand] * times for hand, times in hands.items()) / hands.total()
     assert judge(state, hands={seat: hands})[seat] == pytest.approx(average)
 

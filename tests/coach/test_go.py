@@ -11,12 +11,12 @@ import pytest
 from wanderwall.bots.go.rolls import rolls
 from wanderwall.bots.go.search import solve
 from wanderwall.coach.go.hints import hint
-from wanderwall.coach.go.review import nearest, review, solved, summaries
+from wanderwall.coach.go.review import all_solutions, nearest, review, summaries
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game
-from wanderwall.games.go.check import checked, right
+from wanderwall.games.go.check import check_layout, right
 from wanderwall.games.go.state import Grab, Lay, Roll, Skip
-from wanderwall.match.record import Played, Record, final, read
+from wanderwall.match.record import PlayedMove, Record, final, read
 from wanderwall.problem import Problem
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -32,8 +32,8 @@ def test_every_round_is_there_with_solutions_of_its_roll(name: str) -> None:
     assert [one.number for one in rounds] == list(range(1, last.last.number + 1))
     for one in rounds:
         for board in one.boards:
-            assert right(checked(GO, one.roll, board.better))
-            assert board.right == right(checked(GO, one.roll, board.layout))
+            assert right(check_layout(GO, one.roll, board.better))
+            assert board.right == right(check_layout(GO, one.roll, board.layout))
             assert board.changes >= (0 if board.right else 1)
     for summary in summaries(rounds, len(last.players)):
         assert summary.right == sum(one.boards[summary.seat].right for one in rounds)
@@ -45,15 +45,15 @@ def test_one_tile_away_is_one_tile_away() -> None:
     assert whole
     for gone in range(len(whole)):
         rest = (*whole[:gone], *whole[gone + 1 :])
-        better, changes = nearest(solved(GO, ROLL, joker=False), rest, shortest=False)
-        assert changes == (0 if right(checked(GO, ROLL, rest)) else 1)
-        assert right(checked(GO, ROLL, better))
+        better, changes = nearest(all_solutions(GO, ROLL, joker=False), rest, shortest=False)
+        assert changes == (0 if right(check_layout(GO, ROLL, rest)) else 1)
+        assert right(check_layout(GO, ROLL, better))
 
 
 def test_nothing_is_nearer_than_the_nearest() -> None:
     """Against every solution, for boards with some tiles of a solution and some anywhere."""
     dice = random.Random(7)
-    ways = solved(GO, ROLL, joker=False)
+    ways = all_solutions(GO, ROLL, joker=False)
     everything = list(ways.layouts())
     for _ in range(5):
         some = tuple(lay for lay in dice.choice(everything) if dice.random() < 0.6)
@@ -68,12 +68,12 @@ def test_alone_a_roll_that_is_given_up_is_looked_at_too() -> None:
     assert layout
     first = layout[0]
     moves = (
-        Played(CHANCE, Roll(ROLL)),
-        *(Played(0, lay) for lay in layout),
-        Played(0, Grab()),
-        Played(CHANCE, Roll(ROLL)),
-        Played(0, first),
-        Played(0, Skip()),
+        PlayedMove(CHANCE, Roll(ROLL)),
+        *(PlayedMove(0, lay) for lay in layout),
+        PlayedMove(0, Grab()),
+        PlayedMove(CHANCE, Roll(ROLL)),
+        PlayedMove(0, first),
+        PlayedMove(0, Skip()),
     )
     solved_it, gave_up = review(Record(opening, moves))
     assert (solved_it.boards[0].right, gave_up.boards[0].right) == (True, False)

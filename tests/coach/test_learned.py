@@ -15,13 +15,13 @@ from wanderwall.bots.towers.levels import warm_master as warm_master_of_towers
 from wanderwall.coach import classic, coach, towers
 from wanderwall.coach.sliding.hints import hint as hint_by_hand
 from wanderwall.coach.sliding.learned import LearnedRating
-from wanderwall.coach.sliding.rating import FINISH, Rating
+from wanderwall.coach.sliding.rating import FINISH, TurnRatings
 from wanderwall.coach.sliding.review import AS_GOOD, summaries
 from wanderwall.games import game_of
 from wanderwall.games.sliding.state import PUSH
 from wanderwall.kernel import FAST
-from wanderwall.match.record import Played, Record
-from wanderwall.match.steps import settle
+from wanderwall.match.record import PlayedMove, Record
+from wanderwall.match.steps import after_chance
 
 pytestmark = pytest.mark.skipif(not FAST, reason="nothing is compiled here")
 
@@ -44,7 +44,7 @@ def walked(state: Any, turn: Any) -> Any:
     game = game_of(state.edition)
     paid = "+" + turn.pay if turn.pay else ""
     walk = game.notation.read_move(state, state.mover, state.edition.grid.names[turn.to] + paid)
-    return settle(game, game.apply(state, state.mover, walk), Random(1))
+    return after_chance(game, game.apply(state, state.mover, walk), Random(1))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -113,11 +113,11 @@ def test_reviews_judge_by_the_chance_to_win(name: str, seats: int) -> None:
         seat = state.mover
         best = judge.rating(game.view(state, seat)).best.turn
         push: Any = best.push if turn % 2 else dice.choice(game.legal(state, seat))
-        moves.append(Played(seat, push))
+        moves.append(PlayedMove(seat, push))
         state = game.apply(state, seat, push)
         walk = state.edition.grid.names[best.to if turn % 2 else state.pawns[seat]]
         paid = "+" + best.pay if turn % 2 and best.pay else ""
-        moves.append(Played(seat, game.notation.read_move(state, seat, walk + paid)))
+        moves.append(PlayedMove(seat, game.notation.read_move(state, seat, walk + paid)))
         state = game.apply(state, seat, moves[-1].move)
     assert state.step == PUSH
     turns = list(coach(name).review(Record(opening, tuple(moves))))
@@ -133,7 +133,7 @@ def test_where_nothing_was_learned_turns_are_counted_by_hand(name: str, monkeypa
     house: dict[str, Any] = {"cards": "open"} if name == "classic" else {}
     two, three = view_of(table(BOXES[name], 2, 1)), view_of(table(BOXES[name], 3, 1, **house))
     assert isinstance(JUDGES[name].rating(two), LearnedRating)
-    assert type(JUDGES[name].rating(three)) is Rating
+    assert type(JUDGES[name].rating(three)) is TurnRatings
     assert coach(name).hint(three) == hint_by_hand(three)
-    monkeypatch.setattr(f"wanderwall.coach.{name}.learned.is_kept", lambda function: False)
+    monkeypatch.setattr(f"wanderwall.coach.{name}.learned.is_compiled", lambda function: False)
     assert coach(name).hint(two) == hint_by_hand(two)

@@ -12,13 +12,13 @@ from tests.contract.boxes import TABLES
 from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import squares_of
 from wanderwall.coach.sliding.hints import hint
-from wanderwall.coach.sliding.rating import Rating, Turn, before
-from wanderwall.coach.sliding.scene import Aim, Scene, own_aim, own_purse, possible_aims
+from wanderwall.coach.sliding.rating import Turn, TurnRatings, before
+from wanderwall.coach.sliding.scene import CoachTarget, ReachMap, own_aim, own_purse, possible_aims
 from wanderwall.games import edition, game_of
 from wanderwall.games.sliding.state import PUSH, Push, Walk
 from wanderwall.games.towers.state import Walk as TowersWalk
 from wanderwall.kernel import FAST
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
 
@@ -26,11 +26,11 @@ def table(box: str, seats: int, seed: int, turns: int = 0, **options: Any) -> An
     """A state some random turns into a game, with a push due."""
     found = edition(box)
     game, dice = game_of(found), Random(seed)
-    state = settle(game, game.setup(found, seats, options), dice)
+    state = after_chance(game, game.setup(found, seats, options), dice)
     while turns > 0 or state.step != PUSH:
         (seat,) = game.to_act(state)
         turns -= state.step == PUSH
-        state = settle(game, game.apply(state, seat, dice.choice(game.legal(state, seat))), dice)
+        state = after_chance(game, game.apply(state, seat, dice.choice(game.legal(state, seat))), dice)
     return state
 
 
@@ -53,7 +53,7 @@ def pushed(state: Any, push: str) -> Any:
 def wanted(state: Any, seat: int) -> int:
     """The squares where the seat's turn would bring it on, from the state itself."""
     if state.stacks[seat]:
-        goals = state.sought(seat) if hasattr(state, "sought") else state.stacks[seat][:1]
+        goals = state.findable_goals(seat) if hasattr(state, "findable_goals") else state.stacks[seat][:1]
         places = [state.places[goal] for goal in goals]
     else:
         places = [state.home(seat)]
@@ -75,7 +75,7 @@ TURN_BY_TURN = [
 def test_sources_are_the_squares_from_which_a_push_reaches_the_goal(box: str, seats: int, turns: int) -> None:
     state = table(box, seats, seed=1, turns=turns)
     view = view_of(state)
-    sources = Scene.of(view).sources(own_aim(view), own_purse(view))
+    sources = ReachMap.of(view).sources(own_aim(view), own_purse(view))
     aims = {push: wanted(pushed(state, push), state.mover) for push in reached(state, 0)}
     for square in range(state.edition.grid.size):
         reaches = any(squares & aims[push] for push, squares in reached(state, square).items())
@@ -84,7 +84,7 @@ def test_sources_are_the_squares_from_which_a_push_reaches_the_goal(box: str, se
 
 def test_sources_of_a_way_out() -> None:
     state = table("classic-1986", 1, seed=3)
-    sources = Scene.of(view_of(state)).sources(Aim(out=True), own_purse(view_of(state)))
+    sources = ReachMap.of(view_of(state)).sources(CoachTarget(out=True), own_purse(view_of(state)))
     outs = {}
     for push in reached(state, 0):
         after = pushed(state, push)
@@ -101,14 +101,14 @@ def test_compiled_chances_are_those_of_packed_boards(seats: int) -> None:
     print("seed", seed)
     dice = Random(seed)
     for turn in range(3):
-        rating = Rating(view_of(table("classic-1986", seats, seed, turns=turn)))
+        rating = TurnRatings(view_of(table("classic-1986", seats, seed, turns=turn)))
         goals = sorted(rating.table.places, key=lambda goal: rating.table.places[goal])
         for goals_sought in (goals[:1], dice.sample(goals, 3), []):
-            rating.aim = Aim(tuple(goals_sought), 1 << dice.randrange(49) if not goals_sought else 0)
+            rating.aim = CoachTarget(tuple(goals_sought), 1 << dice.randrange(49) if not goals_sought else 0)
             branch = dice.choice(list(rating.branches.values()))
-            packed = branch._counted(rating.purse)
+            packed = branch._count_chances(rating.purse)
             rating.compiled = True
-            assert branch._counted(rating.purse) == packed
+            assert branch._count_chances(rating.purse) == packed
             rating.compiled = False
 
 
@@ -125,7 +125,7 @@ def test_pawns_are_followed_back() -> None:
 def test_the_chance_is_the_share_of_answers_that_leave_the_goal_in_reach(box: str, seed: int) -> None:
     """Every push of the other seat, and the rules' own choices when the turn comes back."""
     state = table(box, 2, seed)
-    rating, dice = Rating(view_of(state)), Random(seed)
+    rating, dice = TurnRatings(view_of(state)), Random(seed)
     seat = state.mover
     for push in dice.sample(sorted(rating.branches, key=str), 2):
         branch = rating.branches[push]
@@ -134,7 +134,7 @@ def test_the_chance_is_the_share_of_answers_that_leave_the_goal_in_reach(box: st
         to = dice.choice([square for square in free if not branch.aimed >> square & 1])
         game = game_of(state.edition)
         at = game.apply(state, seat, push)
-        at = settle(game, game.apply(at, seat, (TowersWalk if box == "towers-3d" else Walk)(to)), dice)
+        at = after_chance(game, game.apply(at, seat, (TowersWalk if box == "towers-3d" else Walk)(to)), dice)
         if box == "towers-3d":  # what is drawn cannot be known
             at = replace(at, hands=state.hands)
         answers = []
@@ -151,7 +151,7 @@ def test_what_a_push_leaves_the_others(seed: int) -> None:
     """The share of the goals the other may seek that its next turn would reach, by the rules."""
     state = table("classic-1986", 2, seed, turns=4)
     view = view_of(state)
-    rating, other = Rating(view), 1 - state.mover
+    rating, other = TurnRatings(view), 1 - state.mover
     push = Random(seed).choice(sorted(rating.branches, key=str))
     assert push is not None
     after = replace(game_of(state.edition).apply(state, state.mover, push), turns=state.turns + 1, step=PUSH)
@@ -187,7 +187,7 @@ def test_hints_are_legal_and_keep_their_word(box: str, options: int) -> None:
             assert (advice.chance is None) == advice.finds
             codes = [reason.code for reason in advice.reasons]
             assert ({"reaches", "rune", "finishes"} & set(codes) != set()) == advice.finds
-            state = settle(game, after, dice)
+            state = after_chance(game, after, dice)
             if state.step != PUSH:
                 break
 
@@ -213,7 +213,7 @@ def test_nobody_is_hinted_out_of_turn() -> None:
 def test_the_best_turn_is_best() -> None:
     """No other turn is worth more, when nothing is in reach."""
     for seed in range(5):
-        rating = Rating(view_of(table("classic-1986", 2, seed)))
+        rating = TurnRatings(view_of(table("classic-1986", 2, seed)))
         if not rating.finding:
             worths = [
                 branch.worth(square).score
@@ -227,8 +227,8 @@ def test_the_best_turn_is_best() -> None:
 
 def test_pushes_are_all_rated() -> None:
     state = table("classic-1986", 4, seed=6, turns=2)
-    assert set(Rating(view_of(state)).branches) == set(game_of(state.edition).legal(state, state.mover))
-    assert all(isinstance(push, Push) for push in Rating(view_of(state)).branches)
+    assert set(TurnRatings(view_of(state)).branches) == set(game_of(state.edition).legal(state, state.mover))
+    assert all(isinstance(push, Push) for push in TurnRatings(view_of(state)).branches)
 
 
 def test_coming_home_ends_it() -> None:

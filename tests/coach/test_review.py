@@ -14,12 +14,12 @@ from tests.contract.boxes import Case, cases, random_game
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.protocol import Budget
 from wanderwall.coach import coach
-from wanderwall.coach.sliding.review import AS_GOOD, Reviewed, review, summaries
+from wanderwall.coach.sliding.review import AS_GOOD, ReviewedTurn, review, summaries
 from wanderwall.games import edition, editions, game
 from wanderwall.games.sliding.state import Push, TimeUp, Walk
 from wanderwall.match import Match
-from wanderwall.match.record import Played, Record, final, read, states
-from wanderwall.match.steps import settle
+from wanderwall.match.record import PlayedMove, Record, final, read, states
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -30,7 +30,7 @@ def golden(name: str, moves: int) -> Record:
     return replace(record, moves=record.moves[:moves])
 
 
-def turns_of(record: Record) -> list[Reviewed]:
+def turns_of(record: Record) -> list[ReviewedTurn]:
     return list(review(record))
 
 
@@ -54,17 +54,17 @@ def test_a_goal_left_in_reach_is_missed() -> None:
     """The best turn of a review is played, then one that takes nothing."""
     classic, dice = game("classic"), Random(1)
     for seed in range(20):
-        opening: Any = settle(classic, classic.setup(edition("classic-1986"), 2, {}), Random(seed))
+        opening: Any = after_chance(classic, classic.setup(edition("classic-1986"), 2, {}), Random(seed))
         seat = opening.mover
         push = dice.choice(classic.legal(opening, seat))
         stays = classic.apply(opening, seat, push).pawns[seat]
-        lazy = Record(opening, (Played(seat, push), Played(seat, Walk(stays))))
+        lazy = Record(opening, (PlayedMove(seat, push), PlayedMove(seat, Walk(stays))))
         (turn,) = review(lazy)
         if not turn.missed:
             continue
         assert turn.finding > 0
         assert turn.gave_up > AS_GOOD
-        better = (Played(seat, turn.best.turn.push), Played(seat, Walk(turn.best.turn.to)))
+        better = (PlayedMove(seat, turn.best.turn.push), PlayedMove(seat, Walk(turn.best.turn.to)))
         (again,) = review(Record(opening, better))
         assert again.found
         assert again.gave_up == 0
@@ -78,14 +78,14 @@ def test_a_goal_left_in_reach_is_missed() -> None:
 
 def test_time_running_out_ends_a_turn_too() -> None:
     classic = game("classic")
-    opening: Any = settle(classic, classic.setup(edition("classic-1986"), 2, {"turn_time": 30}), Random(1))
+    opening: Any = after_chance(classic, classic.setup(edition("classic-1986"), 2, {"turn_time": 30}), Random(1))
     push = classic.legal(opening, opening.mover)[5]
-    record = Record(opening, (Played(-1, TimeUp(push)),))
+    record = Record(opening, (PlayedMove(-1, TimeUp(push)),))
     *_, after = states(record)
     (turn,) = review(record)
     assert turn.played.turn.push == push
     assert turn.played.turn.to == after.pawns[turn.seat]
-    half = Record(opening, (Played(opening.mover, push), Played(-1, TimeUp())))
+    half = Record(opening, (PlayedMove(opening.mover, push), PlayedMove(-1, TimeUp())))
     assert turns_of(half)[0].played == turn.played
 
 
@@ -124,7 +124,7 @@ def test_the_coach_helps_at_every_table(case: Case) -> None:
             hints += 1
     assert hints
     begun = next(at for at, turn in enumerate(turns) if turn.seat >= 0)
-    record = Record(turns[begun].state, tuple(Played(turn.seat, turn.move) for turn in turns[begun:-1]))
+    record = Record(turns[begun].state, tuple(PlayedMove(turn.seat, turn.move) for turn in turns[begun:-1]))
     parts = list(helper.review(record))
     said = json.loads(json.dumps(helper.as_json(parts, record)))
     assert len(said["summaries"]) == case.seats
@@ -139,5 +139,5 @@ def test_every_bot_plays_at_every_table(case: Case) -> None:
             if match.outcome is not None:
                 break
             seat = min(match.to_act)
-            match.move(player.choose(match.seen(seat), Budget(nodes=40), seed).move, seat=seat)
+            match.move(player.choose(match.history(seat), Budget(nodes=40), seed).move, seat=seat)
         assert match.moves

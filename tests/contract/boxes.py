@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from wanderwall.bots.go.greedy import GreedyGo
-from wanderwall.bots.protocol import Budget, Seen
+from wanderwall.bots.protocol import Budget, History
 from wanderwall.game.protocol import CHANCE, AnyGame, Seat
 from wanderwall.games import edition, editions, game_of
 from wanderwall.problem import Problem
@@ -84,7 +84,7 @@ def any_move(game: AnyGame, state: Any, seat: Seat, dice: random.Random) -> Any:
 def go_move(game: AnyGame, state: Any, seat: Seat, dice: random.Random) -> Any:
     """Any kind of move, or a solver's: tiles laid at random are never right, and games of two would not end."""
     if dice.random() < 0.9:
-        seen = Seen.now(game.view(state, seat), game.choices(state, seat))
+        seen = History.now(game.view(state, seat), game.choices(state, seat))
         text, _ = GreedyGo().choose(seen, Budget(), dice.getrandbits(32))
         return game.notation.read_move(state, seat, text)
     legal = game.legal(state, seat)

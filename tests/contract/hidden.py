@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from wanderwall.games.go.check import in_hand, laid, spots
+from wanderwall.games.go.check import in_hand, lay_tile, spots
 from wanderwall.games.go.state import Layout
 from wanderwall.games.towers.state import in_order
 
@@ -68,7 +68,7 @@ def _relaid(edition: Any, player: Any, dice: random.Random) -> Layout:
     while len(layout) < len(player.layout):
         tile = dice.choice(in_hand(edition, layout, player.joker))
         ways = list(spots(edition, layout, tile))
-        layout = laid(edition, layout, dice.choice(ways), player.joker) if ways else ()
+        layout = lay_tile(edition, layout, dice.choice(ways), player.joker) if ways else ()
     return layout
 
 

@@ -49,12 +49,12 @@ def test_every_legal_move_applies_and_choices_offer_the_same(case: Case) -> None
         written = game.choices_json(turn.state, turn.seat) if hasattr(game, "choices_json") else None
         assert written is None or list(json.loads(written).items()) == list(choices.items())
         legal = [game.notation.move_text(turn.state, move) for move in game.legal(turn.state, turn.seat)]
-        assert sorted(game.offered(game.view(turn.state, turn.seat), choices)) == sorted(legal)
+        assert sorted(game.legal_moves(game.view(turn.state, turn.seat), choices)) == sorted(legal)
         for seat in range(case.seats):
             if seat not in game.to_act(turn.state):
                 assert game.legal(turn.state, seat) == []
                 assert game.choices(turn.state, seat) == {}
-                assert game.offered(game.view(turn.state, seat), {}) == []
+                assert game.legal_moves(game.view(turn.state, seat), {}) == []
 
 
 def clause_against(case: Case, state: Any, seat: int, move: Any) -> str | None:
@@ -110,7 +110,7 @@ def test_positions_and_moves_round_trip(case: Case) -> None:
 def test_records_round_trip_and_replay(case: Case) -> None:
     game = case.game
     opening, *turns = [turn for turn in random_game(case, seed=6, most=300) if turn.state.step != "deal"]
-    played = [record.Played(t.seat, t.move, seconds=n / 4 or None) for n, t in enumerate((opening, *turns[:-1]))]
+    played = [record.PlayedMove(t.seat, t.move, seconds=n / 4 or None) for n, t in enumerate((opening, *turns[:-1]))]
     written = record.Record(opening.state, tuple(played), {"Red": "Ida", "Event": 'a "test" \\ game'}, "from the top")
     text = record.write(written)
     again = record.read(text)

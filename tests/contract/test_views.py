@@ -11,7 +11,7 @@ import pytest
 from tools import views
 
 from tests.contract.boxes import Case, cases, random_game
-from wanderwall.game.options import described
+from wanderwall.game.options import options_of
 from wanderwall.games import games
 
 CASES = cases()
@@ -23,7 +23,7 @@ class Checked:
     """What a game's views and choices are held against."""
 
     def __init__(self, name: str) -> None:
-        schema = views.schema(views.declared(name))
+        schema = views.schema(views.types_of(name))
         self.view = jsonschema_rs.validator_for(schema)
         self.choices = jsonschema_rs.validator_for({**schema, "$ref": f"#/$defs/{name.capitalize()}Choices"})
 
@@ -77,9 +77,9 @@ def test_the_schema_refuses_what_is_missing_and_what_nobody_declared(name: str) 
 @pytest.mark.parametrize("name", games())
 def test_options_in_views_are_the_game_s_options(name: str) -> None:
     """They are declared in the game's dataclass; the view's type says the same names and words."""
-    hint = next(key.kind for key in views.keys(views.declared(name).view) if key.name == "options")
+    hint = next(key.kind for key in views.keys(views.types_of(name).view) if key.name == "options")
     kinds = {key.name: key.kind for key in views.keys(get_args(hint)[0])}
-    options = described(games()[name].options)
+    options = options_of(games()[name].options)
     assert list(kinds) == list(options)
     for option, about in options.items():
         kind = get_args(get_args(kinds[option])[0])[0] if about.per_seat else kinds[option]

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tools.docs.tables import PICTURES, ROOT, TABLES, pages, picture, picture_file, renewed
+from tools.docs.tables import PICTURES, ROOT, TABLES, pages, picture, picture_file, update_tables
 
 from wanderwall.i18n import files_of
 
@@ -14,7 +14,7 @@ from wanderwall.i18n import files_of
 @pytest.mark.parametrize("sheet", pages(), ids=lambda sheet: sheet.name)
 def test_tables_are_fresh(sheet: Path) -> None:
     text = sheet.read_text(encoding="utf-8")
-    assert renewed(text) == text, "run: python -m tools.docs.tables"
+    assert update_tables(text) == text, "run: python -m tools.docs.tables"
 
 
 @pytest.mark.parametrize("name", PICTURES)

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from wanderwall.board.grid import SPARE, grid
-from wanderwall.board.tiles import SHAPES, turned
+from wanderwall.board.tiles import SHAPES, rotate
 from wanderwall.games import edition, editions, game_of
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 
 SLIDING = [id for id in editions() if hasattr(edition(id), "homes")]
 
@@ -18,12 +18,12 @@ def position(edition_id: str, seats: int, seed: int, moves: int = 20) -> tuple[A
     """A game and the state after some random moves."""
     box = edition(edition_id)
     game, dice = game_of(box), random.Random(seed)
-    state = settle(game, game.setup(box, seats, {}), dice)
+    state = after_chance(game, game.setup(box, seats, {}), dice)
     for _ in range(moves):
         if game.outcome(state):
             break
         seat = min(game.to_act(state))
-        state = settle(game, game.apply(state, seat, dice.choice(game.legal(state, seat))), dice)
+        state = after_chance(game, game.apply(state, seat, dice.choice(game.legal(state, seat))), dice)
     return game, state
 
 
@@ -36,14 +36,14 @@ def leaving(seed: int) -> tuple[Any, Any]:
     """Everything found, and only a way out is left: for red and blue one of the exits, for the others home (K5, K7)."""
     options = {"goals": 1, "finish": "exit,home,exit,home", "first": 1}
     game = game_of(edition("classic-1986"))
-    state = settle(game, game.setup(edition("classic-1986"), 4, options), random.Random(seed))
+    state = after_chance(game, game.setup(edition("classic-1986"), 4, options), random.Random(seed))
     return game, replace(state, stacks=((),) * 4, found=state.stacks, turns=40, barred="S4")
 
 
 def made(side: int, seed: int, goals: int = 6, heights: bool = False) -> Any:
     """A view of a board of any size, with any tile anywhere, pawns where they like and goals with odd names."""
     dice, board = random.Random(seed), grid(side)
-    tile = [turned(dice.choice(list(SHAPES.values())), dice.randrange(4)) for _ in range(board.size + 1)]
+    tile = [rotate(dice.choice(list(SHAPES.values())), dice.randrange(4)) for _ in range(board.size + 1)]
     places = dice.sample(range(SPARE, board.size), min(goals, board.size))
     corners = [0, side - 1, board.size - 1, board.size - side]
     view: Any = {

@@ -11,7 +11,7 @@ from tests.draw.positions import position
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import joins
 from wanderwall.draw.canvas import FIXED, MOVABLE
-from wanderwall.draw.labels import shortened
+from wanderwall.draw.labels import shorten_names
 from wanderwall.draw.text import board_text, check_text, legend
 from wanderwall.game.edition import LANGUAGES
 from wanderwall.games import edition
@@ -57,7 +57,7 @@ def test_paths_join_where_the_tiles_do(view: Any) -> None:
 @pytest.mark.parametrize("view", VIEWS)
 def test_pictures_show_unless_covered(view: Any) -> None:
     lines = board_text(view, colour=False)
-    labels = shortened({picture: picture for picture in BOX.pictures if picture != "+"}, 7)
+    labels = shorten_names({picture: picture for picture in BOX.pictures if picture != "+"}, 7)
     covered = {square for tile in view["layout"] for square in tile["squares"]}
     holes = {tile["squares"][0] for tile in view["layout"] if BOX.all_tiles[tile["tile"]].hole}
     for square, picture in enumerate(BOX.pictures):
@@ -108,7 +108,7 @@ def test_others_layouts_stay_secret() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_fit_and_differ_in_every_language(language: str) -> None:
     names = {picture: BOX.name(picture, language) for picture in BOX.pictures if picture != "+"}
-    labels = shortened(names, 7)
+    labels = shorten_names(names, 7)
     assert max(map(len, labels.values())) <= 7
     assert len({label.casefold() for label in labels.values()}) == 24
     assert dict(legend(VIEWS[0], lambda picture: names[picture])) == {

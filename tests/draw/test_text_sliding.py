@@ -13,7 +13,7 @@ from wanderwall.board.grid import SPARE, grid
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import joins, reach
 from wanderwall.draw.canvas import FIXED, MOVABLE
-from wanderwall.draw.labels import shortened
+from wanderwall.draw.labels import shorten_names
 from wanderwall.draw.text import board_text, legend
 from wanderwall.draw.text_sliding import BARRED, CLIFF_ACROSS, CLIFF_DOWN, EXIT, HOME
 from wanderwall.game.edition import LANGUAGES
@@ -113,7 +113,7 @@ def _glyphs(view: Any) -> list[str]:
 @pytest.mark.parametrize("view", VIEWS)
 def test_goals_lie_where_they_are(view: Any) -> None:
     sheet = Sheet(view, board_text(view, colour=False))
-    labels = shortened({goal: goal for goal in view["things"]}, 10 if view["side"] <= 5 else 7)
+    labels = shorten_names({goal: goal for goal in view["things"]}, 10 if view["side"] <= 5 else 7)
     for goal, square in view["things"].items():
         assert [n for n in range(SPARE, view["side"] ** 2) if labels[goal] in _words(sheet, n)] == [square]
 
@@ -155,7 +155,7 @@ def test_labels_fit_and_differ_in_every_language(id: str, language: str) -> None
     box = edition(id)
     names = {goal: box.name(goal, language) for goal in box.goals}
     for width in (6, 7, 8, 10):
-        labels = shortened(names, width)
+        labels = shorten_names(names, width)
         assert list(labels) == list(names)
         assert all(0 < len(label) <= width for label in labels.values())
         assert len({label.casefold() for label in labels.values()}) == len(names)
@@ -164,7 +164,7 @@ def test_labels_fit_and_differ_in_every_language(id: str, language: str) -> None
 
 def test_names_that_are_alike_stay_apart() -> None:
     alike = {"a": "owl", "b": "owl", "c": "longest owl", "d": "longest oak", "e": "longest 12"}
-    assert shortened(alike, 5) == {"a": "owl", "b": "owl2", "c": "longe", "d": "oak", "e": "lon12"}
+    assert shorten_names(alike, 5) == {"a": "owl", "b": "owl2", "c": "longe", "d": "oak", "e": "lon12"}
 
 
 def test_the_legend_tells_what_was_shortened() -> None:

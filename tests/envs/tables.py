@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from wanderwall.envs.core import Core
-from wanderwall.envs.setting import Setting
+from wanderwall.envs.setting import EnvConfig
 
 SMALL = str(Path(__file__).parents[1] / "kernel" / "small-5.toml")
 TINY = "tests/games/classic/tiny.toml"
@@ -61,5 +61,5 @@ def played(core: Core, seed: int) -> Iterator[int]:
     yield -1
 
 
-def setting(given: dict[str, Any], **more: Any) -> Setting:
-    return Setting(**{**given, **more})
+def setting(given: dict[str, Any], **more: Any) -> EnvConfig:
+    return EnvConfig(**{**given, **more})

@@ -14,7 +14,7 @@ from wanderwall.bots.sliding.layout import Layout
 from wanderwall.envs.compiled import KernelCore
 from wanderwall.envs.core import Core
 from wanderwall.envs.rules import RulesCore
-from wanderwall.envs.setting import Setting
+from wanderwall.envs.setting import EnvConfig
 from wanderwall.problem import Problem
 
 both = pytest.mark.parametrize("given", BOTH.values(), ids=BOTH)
@@ -95,10 +95,10 @@ def test_observations_hold_no_secret(given: dict[str, Any]) -> None:
 
 def test_the_home_lies_top_left_where_boards_are_turned() -> None:
     for seats in (2, 3, 4):
-        core = RulesCore(Setting(seats=seats, rotate=True))
+        core = RulesCore(EnvConfig(seats=seats, rotate=True))
         core.reset(3)
         for seat in range(seats):
-            assert core.layout.named(core.observe(seat))["home"][0, 0] == 1
+            assert core.layout.parts_by_name(core.observe(seat))["home"][0, 0] == 1
 
 
 def test_layouts_are_what_the_docs_say() -> None:
@@ -110,7 +110,7 @@ def test_layouts_are_what_the_docs_say() -> None:
 
 @pytest.mark.parametrize("engine", ["kernel", "rules"])
 def test_bad_actions_are_told_and_nothing_is_lost(engine: str) -> None:
-    core: Core = (KernelCore if engine == "kernel" else RulesCore)(Setting(engine=engine, illegal="raise"))
+    core: Core = (KernelCore if engine == "kernel" else RulesCore)(EnvConfig(engine=engine, illegal="raise"))
     core.reset(1)
     before = core.observe(core.mover)
     for bad in (97, -1, 1.5, "push", None, [1, 2], np.zeros(2, int)):
@@ -148,4 +148,4 @@ def test_bad_actions_are_told_and_nothing_is_lost(engine: str) -> None:
 )
 def test_bad_settings_are_told(given: dict[str, Any]) -> None:
     with pytest.raises(Problem):
-        Setting(**given)
+        EnvConfig(**given)

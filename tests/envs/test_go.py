@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 
 from tests.contract.hidden import reshuffled
 from wanderwall.bots.go.greedy import GreedyGo
-from wanderwall.bots.protocol import Budget, Seen
+from wanderwall.bots.protocol import Budget, History
 from wanderwall.envs import go
 from wanderwall.problem import Problem
 
@@ -43,12 +43,12 @@ def test_render(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def solver_move(game: Any, state: Any, seat: int) -> Any:
-    seen = Seen.now(game.view(state, seat), game.choices(state, seat))
+    seen = History.now(game.view(state, seat), game.choices(state, seat))
     return game.notation.read_move(state, seat, GreedyGo().choose(seen, Budget(), 1).move)
 
 
 def test_the_solver_solves_the_puzzle() -> None:
-    puzzle = go.Puzzle()
+    puzzle = go.RollEnv()
     for seed in range(4):
         puzzle.reset(seed=seed)
         for _ in range(20):
@@ -83,7 +83,7 @@ def test_rewards_are_zero_sum_and_nothing_hidden_is_seen() -> None:
 
 
 def test_every_action_is_one_move() -> None:
-    puzzle = go.Puzzle()
+    puzzle = go.RollEnv()
     puzzle.reset(seed=1)
     moves = puzzle.numbers.moves(puzzle._state, 0)
     assert len(moves) > 300
@@ -99,12 +99,12 @@ def test_bad_input_is_told() -> None:
     ]
     for bad in settings:
         with pytest.raises(Problem):
-            go.Puzzle(**bad)
+            go.RollEnv(**bad)
     tables: list[dict[str, Any]] = [{"seats": 1}, {"seats": 5}, {"seats": 2.0}, {"seats": "two"}, {"max_cycles": 0}]
     for bad in tables:
         with pytest.raises(Problem):
             go.parallel_env(**bad)
-    strict = go.Puzzle(illegal="raise")
+    strict = go.RollEnv(illegal="raise")
     strict.reset(seed=1)
     for action in (strict.numbers.actions, -1, "grab", strict.numbers.grab):
         with pytest.raises(Problem):

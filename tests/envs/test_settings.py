@@ -11,14 +11,14 @@ import pytest
 
 from tests.envs.tables import played
 from wanderwall.envs.core import Core, core_of
-from wanderwall.envs.setting import Setting
+from wanderwall.envs.setting import EnvConfig
 
 engines = pytest.mark.parametrize("engine", ["kernel", "rules"])
 
 
 def after(actions: Sequence[int], seed: int, **given: Any) -> Core:
     """A table of its own after these actions."""
-    core = core_of(Setting(**given))
+    core = core_of(EnvConfig(**given))
     core.reset(seed)
     for action in actions:
         core.step(action)
@@ -36,7 +36,7 @@ def test_whoever_only_pushes_and_stays_reaches_the_limit_of_turns(engine: str) -
     core, steps = after([], 2, seats=3, turn_limit=4, engine=engine), 0
     while not core.over:
         layout, walk = core.layout, steps % 2
-        own = layout.pushes + int(layout.named(core.observe(core.mover))["pawn"].argmax())
+        own = layout.pushes + int(layout.parts_by_name(core.observe(core.mover))["pawn"].argmax())
         core.step(own if walk else int(np.flatnonzero(core.mask())[0]))
         steps += 1
     assert steps == 2 * 3 * 4
@@ -50,9 +50,9 @@ def test_a_hint_is_a_push_that_brings_the_goal_into_reach(rotate: bool) -> None:
     for seed in (1, 2, 3):
         core = after([], seed, **given)
         seat = core.mover
-        hints = core.layout.named(core.observe(seat))["hints"]
+        hints = core.layout.parts_by_name(core.observe(seat))["hints"]
         for push in map(int, np.flatnonzero(core.mask())):
-            seen = core.layout.named(after([push], seed, **given).observe(seat))
+            seen = core.layout.parts_by_name(after([push], seed, **given).observe(seat))
             reaches = bool((seen["reach"] * seen["target"]).any())
             assert bool(hints[push]) == reaches, f"seed {seed}: push {push}"
             outcomes.add(reaches)
@@ -75,13 +75,13 @@ def test_a_turned_board_is_the_same_game() -> None:
 
 
 def test_where_a_walk_can_be_paid_in_several_ways_a_third_action_says_how() -> None:
-    core = core_of(Setting(edition="towers-3d", goals=2, turn_limit=20))
+    core = core_of(EnvConfig(edition="towers-3d", goals=2, turn_limit=20))
     offers, third = core.layout.offers, 0
     for seed in range(1, 6):
         chosen = None
         for action in played(core, seed):
             due = np.flatnonzero(core.mask()) >= offers
-            seen = core.layout.named(core.observe(core.mover))
+            seen = core.layout.parts_by_name(core.observe(core.mover))
             assert due.all() or not due.any(), f"seed {seed}"
             assert bool(seen["pay_due"][0]) == bool(due.size and due.all())
             if due.size and due.all():

@@ -31,21 +31,21 @@ def test_it_trains_and_the_file_plays(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_surprises_fade_with_the_distance_and_stop_at_an_end() -> None:
-    from wanderwall.envs.train import Plan, Played, Training
+    from wanderwall.envs.train import PpoSettings, PpoTraining, Rollout
 
-    training = Training(Plan(games=1, steps=3, width=4, discount=0.5, trace=0.5), torch.device("cpu"))
+    training = PpoTraining(PpoSettings(games=1, steps=3, width=4, discount=0.5, trace=0.5), torch.device("cpu"))
     nothing, one = torch.zeros(3, 1), torch.tensor([[0.0], [0.0], [1.0]])
     goes_on = torch.zeros(3, 1, dtype=torch.bool)
     ends = torch.tensor([[False], [True], [False]])
     for done, expected in ((goes_on, [0.0625, 0.25, 1.0]), (ends, [0.0, 0.0, 1.0])):
-        played = Played(nothing, nothing, nothing, nothing, nothing, one, done)
+        played = Rollout(nothing, nothing, nothing, nothing, nothing, one, done)
         assert training.advantages(played, torch.zeros(1)).flatten().tolist() == pytest.approx(expected)
 
 
 def test_what_it_learns_from_becomes_likelier_and_the_illegal_never_is() -> None:
-    from wanderwall.envs.train import Plan, Training
+    from wanderwall.envs.train import PpoSettings, PpoTraining
 
-    training = Training(Plan(games=32, steps=4, part=64, epochs=4, width=16, rate=1e-2), torch.device("cpu"))
+    training = PpoTraining(PpoSettings(games=32, steps=4, part=64, epochs=4, width=16, rate=1e-2), torch.device("cpu"))
     played, last = training.play()
     wanted = played.action == played.action[0, 0]
     training.learn((played._replace(reward=wanted.float(), done=torch.ones_like(played.done)), last))
@@ -59,7 +59,7 @@ def test_it_learns_with_as_many_cores_as_is_faster_now(monkeypatch: pytest.Monke
     from wanderwall.envs import train
 
     now, with_so_many = 0.0, list[int]()
-    training = train.Training(train.Plan(minutes=1, games=1, every=30, width=4), torch.device("cpu"))
+    training = train.PpoTraining(train.PpoSettings(minutes=1, games=1, every=30, width=4), torch.device("cpu"))
 
     def learned(_: object) -> None:
         nonlocal now
@@ -76,6 +76,6 @@ def test_it_learns_with_as_many_cores_as_is_faster_now(monkeypatch: pytest.Monke
     assert busy == [1, 2, *[1] * 26]
     assert free == [1, *[2] * 58]
     with_so_many.clear()
-    training.plan = train.Plan(threads=2, rounds=training.rounds + 3)
+    training.plan = train.PpoSettings(threads=2, rounds=training.rounds + 3)
     training.run()
     assert with_so_many == [2, 2, 2]

@@ -11,7 +11,7 @@ import pytest
 from tests.games.classic.tables import TINY
 from wanderwall.game.edition import LANGUAGES, EditionProblem
 from wanderwall.games import edition, editions, folder, game, game_of, games, read_edition
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
 
@@ -33,7 +33,7 @@ def test_somebodys_own_edition_plays_without_code() -> None:
     box = read_edition(TINY)
     classic = game_of(box)
     assert classic is game("classic")
-    state = settle(classic, classic.setup(box, 2, {}), random.Random(1))
+    state = after_chance(classic, classic.setup(box, 2, {}), random.Random(1))
     assert len(classic.legal(state, state.mover)) >= 8
 
 
@@ -93,7 +93,7 @@ def test_an_own_edition_is_known_by_its_id_and_cannot_take_anothers(tmp_path: Pa
     box = edition(str(own))
     assert edition("mine") is box
     classic = game_of(box)
-    state = settle(classic, classic.setup(box, 2, {}), random.Random(1))
+    state = after_chance(classic, classic.setup(box, 2, {}), random.Random(1))
     assert classic.notation.read_position(classic.notation.position_text(state)) == state
     own.write_text(TINY.read_text(encoding="utf-8").replace('id = "tiny"', 'id = "one-piece"'), encoding="utf-8")
     with pytest.raises(Problem, match=re.escape("edition.taken")):

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from wanderwall.board.grid import SPARE
 from wanderwall.board.maze import Maze
-from wanderwall.game.options import settled
+from wanderwall.game.options import resolve_options
 from wanderwall.game.protocol import AnyGame
 from wanderwall.games.sliding.state import Sliding
 
@@ -34,7 +34,7 @@ def fields(
     places |= {goal: grid.place(place) for goal, place in (things or {}).items()}
     return {
         "edition": box,
-        "options": settled(game.options, len(pawns), options),
+        "options": resolve_options(game.options, len(pawns), options),
         "colours": ("red", "yellow", "blue", "green")[: len(pawns)] if len(pawns) != 2 else ("red", "blue"),
         "maze": maze,
         "barred": lies,

@@ -90,11 +90,11 @@ class NotedCore(BotsCore):
     """Notes the moves of everybody."""
 
     def begin(self, state: Any) -> None:
-        self.opening, self.noted = state, list[record.Played]()
+        self.opening, self.noted = state, list[record.PlayedMove]()
         super().begin(state)
 
     def play(self, move: Any) -> None:
-        self.noted.append(record.Played(self.state.mover, move))
+        self.noted.append(record.PlayedMove(self.state.mover, move))
         super().play(move)
 
 

@@ -17,7 +17,7 @@ import wanderwall
 from wanderwall.bots import bot_names
 from wanderwall.cli.arena import COLUMNS
 from wanderwall.game.edition import LANGUAGES
-from wanderwall.game.options import described
+from wanderwall.game.options import options_of
 from wanderwall.games import edition, editions, games
 from wanderwall.i18n import ANIMALS, Texts, animals, bundle, files_of
 from wanderwall.problem import Problem
@@ -133,7 +133,7 @@ def made() -> set[str]:
     colours = {colour for name in editions() for colour in getattr(edition(name), "homes", edition(name).players)}
     return {
         *(f"colour-{colour}" for colour in colours if isinstance(colour, str)),
-        *(f"setting-{name}" for game in games().values() for name in described(game.options)),
+        *(f"setting-{name}" for game in games().values() for name in options_of(game.options)),
         *(f"outcome-{reason}" for reason in OUTCOMES),
         *(f"coach-{reason}" for reason in REASONS),
         *(f"why-{reason}" for reason in NUMBERS),

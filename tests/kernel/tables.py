@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from wanderwall.board.maze import Maze
 from wanderwall.games import edition, game_of
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 
 #: a maze of every side the kernel serves
 EDITIONS = ("classic-1986", "one-piece", str(Path(__file__).with_name("small-5.toml")), "tests/games/classic/tiny.toml")
@@ -30,7 +30,7 @@ class Kind(NamedTuple):
 
     def dealt(self, seed: int) -> Any:
         table = self.table()
-        return settle(game_of(table.edition), table, random.Random(seed))
+        return after_chance(game_of(table.edition), table, random.Random(seed))
 
     @property
     def id(self) -> str:

@@ -11,7 +11,7 @@ from wanderwall.kernel import baseline, bench
 
 
 def test_every_engine_is_measured() -> None:
-    speeds = bench.measured(0.2)
+    speeds = bench.measure(0.2)
     rows = json.loads(json.dumps(bench.as_json(speeds)))
     threads = sorted({1, os.cpu_count() or 1})
     expected = {(work, engine, 1) for work in ("reach", "playout") for engine in ("bfs", "rules")}

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.kernel.tables import Kind, kinds
-from wanderwall.board.tiles import turned
+from wanderwall.board.tiles import rotate
 from wanderwall.game.protocol import OVER
 from wanderwall.games import game
 from wanderwall.games.classic.state import State
@@ -28,7 +28,7 @@ TABLES = kinds({"goals": 1}, {"turn_limit": 7, "first": 1}, {"goals": 1, "finish
 def played(state: State, move: Array) -> State:
     """One turn by the rules; a move is arrow, quarter turns and square, as the kernel writes it."""
     arrow, quarters, to = (int(part) for part in move)
-    push = Push(state.edition.grid.arrows[arrow].name, turned(state.maze.spare, quarters))
+    push = Push(state.edition.grid.arrows[arrow].name, rotate(state.maze.spare, quarters))
     state = CLASSIC.apply(state, state.mover, push)
     after: State = CLASSIC.apply(state, state.mover, Walk(to))
     return after
@@ -102,7 +102,7 @@ def the_move(state: State, after: Positions) -> Array:
     assert after.arrays.barred[0] != NONE
     arrow = board.across(board.arrows[int(after.arrays.barred[0])])
     lies = sum((int(plane) >> arrow.enter & 1) << bit for bit, plane in enumerate(after.arrays.board[:, 0]))
-    quarters = next(k for k in range(4) if turned(state.maze.spare, k) == lies)
+    quarters = next(k for k in range(4) if rotate(state.maze.spare, k) == lies)
     to = int(after.arrays.pawns[0]) >> 8 * state.mover & 255
     return np.array([board.arrows.index(arrow), quarters, to])
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.records.golden import files
-from wanderwall.board.tiles import turned
+from wanderwall.board.tiles import rotate
 from wanderwall.game.protocol import OVER
 from wanderwall.games.sliding.state import PUSH, Push, Sliding, Walk
 from wanderwall.games.towers.state import KINDS, State
@@ -64,7 +64,7 @@ def written(turn: Turn) -> list[int]:
     """The turn as the kernel writes it."""
     state = turn.before
     arrows = [arrow.name for arrow in state.edition.grid.arrows]
-    quarters = next(k for k in range(4) if turned(state.maze.spare, k) == turn.push.openings)
+    quarters = next(k for k in range(4) if rotate(state.maze.spare, k) == turn.push.openings)
     move = [arrows.index(turn.push.arrow), quarters, turn.walk.to]
     if not isinstance(state, State):
         return move

@@ -12,8 +12,8 @@ from tests.kernel.tables import random_maze
 from wanderwall.board.maze import Maze
 from wanderwall.kernel.bits import ONE
 from wanderwall.kernel.board import Board, size_of
-from wanderwall.kernel.heights import NEVER, Hand, Heights, Walks, walks, ways_of
-from wanderwall.kernel.jit import core, i32, u64
+from wanderwall.kernel.heights import NEVER, Hand, Heights, WalkSets, walks, ways_of
+from wanderwall.kernel.jit import i32, inline, u64
 
 
 class Cards(NamedTuple):
@@ -23,8 +23,8 @@ class Cards(NamedTuple):
     most: int = 99
 
 
-@core
-def asked(side: int, board: Board, heights: Heights, pawn: int, hand: Hand, target: int) -> Walks:
+@inline
+def asked(side: int, board: Board, heights: Heights, pawn: int, hand: Hand, target: int) -> WalkSets:
     size = size_of(side)
     return walks(size, ways_of(size, board, heights), pawn, hand, ONE << u64(target))
 

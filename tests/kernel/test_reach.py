@@ -13,7 +13,7 @@ import pytest
 from tests.kernel.tables import random_maze
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import Slide, reach_all
-from wanderwall.board.tiles import turned, turns
+from wanderwall.board.tiles import rotate, turns
 from wanderwall.kernel import cpu
 from wanderwall.kernel.arrays import Array, Positions
 from wanderwall.kernel.convert import from_mazes
@@ -25,7 +25,7 @@ def by_slide(reached: Array, maze: Maze, game: int) -> dict[Slide, int]:
     """One game's column of the kernel's answer, as the rules name pushes; 0 stands for no push."""
     arrows = maze.grid.arrows
     answers = {
-        (arrow, turned(maze.spare, quarters)): int(reached[4 * number + quarters, game])
+        (arrow, rotate(maze.spare, quarters)): int(reached[4 * number + quarters, game])
         for number, arrow in enumerate(arrows)
         for quarters in range(len(turns(maze.spare)))
     }

@@ -19,8 +19,8 @@ from wanderwall.games.towers.state import KINDS, Walk, in_order
 from wanderwall.kernel import tower_features as seen
 from wanderwall.kernel.convert import from_states
 from wanderwall.kernel.tower_features import SQUARES
-from wanderwall.kernel.tower_selfplay import PUSHES, beside_of, look_part
-from wanderwall.match.steps import settle
+from wanderwall.kernel.tower_selfplay import PUSHES, look_part, new_columns
+from wanderwall.match.steps import after_chance
 
 EVERY_CARD = [8, 8, 8]
 
@@ -46,12 +46,12 @@ class Looked(NamedTuple):
 def setup(seed: int, turns: int) -> Any:
     """A table after random turns that end on finds where they can, before a push."""
     rng = random.Random(seed)
-    state: Any = settle(GAME, GAME.setup(edition("towers-3d"), 2, {}), rng)
+    state: Any = after_chance(GAME, GAME.setup(edition("towers-3d"), 2, {}), rng)
     while state.turns < turns or state.step != "push":
         (seat,) = GAME.to_act(state)
         moves = GAME.legal(state, seat)
         better = [move for move in moves if isinstance(move, Walk) and ends_on(state, seat, move)]
-        state = settle(GAME, GAME.apply(state, seat, rng.choice(better or moves)), rng)
+        state = after_chance(GAME, GAME.apply(state, seat, rng.choice(better or moves)), rng)
     return state
 
 
@@ -63,7 +63,7 @@ def ends_on(state: Any, seat: int, walk: Walk) -> bool:
 
 def looked(state: Any) -> Looked:
     positions: Any = from_states([state])
-    beside = beside_of(1, np.array(EVERY_CARD))
+    beside = new_columns(1, np.array(EVERY_CARD))
     beside.gone[:] = sum(1 << goal for found in state.found for goal in found)
     x = np.full((seen.ROWS, PUSHES), np.nan, np.float32)
     look_part(positions.setup, positions.rules, len(state.places), positions.arrays, positions.magic, beside, x, 0, 1)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.kernel.tables import Kind
-from wanderwall.board.tiles import turned, turns
+from wanderwall.board.tiles import rotate, turns
 from wanderwall.game.protocol import CHANCE, OVER, IllegalMove
 from wanderwall.games import game
 from wanderwall.games.sliding.state import Push
@@ -22,7 +22,7 @@ from wanderwall.kernel.board import NONE
 from wanderwall.kernel.convert import from_states
 from wanderwall.kernel.heights import NEVER
 from wanderwall.kernel.magic import TowersPositions
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
 TOWERS = game("towers")
@@ -59,7 +59,7 @@ def check_walks(state: State, squares: Array, cards: Array, place: int) -> None:
         there = arrow.ride(place)
         for quarters in range(4):
             at = 4 * number + quarters
-            way = turned(state.maze.spare, quarters)
+            way = rotate(state.maze.spare, quarters)
             if quarters >= len(turns(state.maze.spare)) or arrow.name == state.barred:
                 assert (squares[at], cards[at]) == (0, NEVER)
                 continue
@@ -87,7 +87,7 @@ def played(state: State, push: Push, walk: Walk, dice: random.Random) -> tuple[S
     """The turn by the rules, and the kind of card it drew."""
     seat = state.mover
     before = state.hands[seat]
-    state = settle(TOWERS, TOWERS.apply(TOWERS.apply(state, seat, push), seat, walk), dice)
+    state = after_chance(TOWERS, TOWERS.apply(TOWERS.apply(state, seat, push), seat, walk), dice)
     drawn = [state.hands[seat].count(k) - before.count(k) + walk.pay.count(k) for k in KINDS]
     return state, drawn.index(1) if 1 in drawn else NONE
 
@@ -95,7 +95,7 @@ def played(state: State, push: Push, walk: Walk, dice: random.Random) -> tuple[S
 def written(state: State, push: Push, walk: Walk, card: int) -> list[int]:
     """The turn as the kernel writes it."""
     arrows = [arrow.name for arrow in state.edition.grid.arrows]
-    quarters = next(k for k in range(4) if turned(state.maze.spare, k) == push.openings)
+    quarters = next(k for k in range(4) if rotate(state.maze.spare, k) == push.openings)
     return [arrows.index(push.arrow), quarters, walk.to, *(walk.pay.count(kind) for kind in KINDS), card]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from wanderwall.kernel.jit import core, u64
+from wanderwall.kernel.jit import inline, u64
 from wanderwall.kernel.wide import Wide, wide
 
 ALL = (1 << 192) - 1
@@ -21,7 +21,7 @@ def operated(x: Wide, y: Wide, n: u64) -> tuple[Wide, Wide, Wide, Wide, Wide, u6
 
 
 def test_operators() -> None:
-    compiled, dice = core(operated), Random(1)
+    compiled, dice = inline(operated), Random(1)
     for distance in (0, 1, 13, 63, 64, 65, 100, 127, 128, 168):
         a, b = dice.getrandbits(192), dice.getrandbits(192)
         expected = (a & b, a | b, a ^ ALL, a << distance & ALL, a >> distance, a & distance)

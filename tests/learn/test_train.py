@@ -13,11 +13,13 @@ torch = pytest.importorskip("torch", reason="torch comes with the extra `train`"
 
 
 def test_it_trains_saves_and_goes_on(tmp_path: Path) -> None:
-    from wanderwall.learn.train import Plan, Training
+    from wanderwall.learn.train import SelfplaySettings, SelfplayTraining
 
     said: list[str] = []
-    plan = Plan(games=32, turns=16, batch=32, rounds=4, warm=2, measured=8, first=16, minutes=1e3, every=1e9, fitted=8)
-    training = Training(plan, tmp_path / "two.npz", torch.device("cpu"), said.append)
+    plan = SelfplaySettings(
+        games=32, turns=16, batch=32, rounds=4, warm=2, measured=8, first=16, minutes=1e3, every=1e9, fitted=8
+    )
+    training = SelfplayTraining(plan, tmp_path / "two.npz", torch.device("cpu"), said.append)
     training.run()
     assert "round    4" in said[-2]
     assert said[-1].startswith("the best push is among ")
@@ -26,7 +28,7 @@ def test_it_trains_saves_and_goes_on(tmp_path: Path) -> None:
     with np.load(tmp_path / "two.npz") as kept:
         assert str(kept["features"]) == VERSION
         assert kept["first"].shape == (rows(2), 16)
-    again = Training(plan, tmp_path / "two.npz", torch.device("cpu"), said.append)
+    again = SelfplayTraining(plan, tmp_path / "two.npz", torch.device("cpu"), said.append)
     again.resume()
     assert (again.rounds, again.played) == (4, training.played)
 
@@ -35,11 +37,13 @@ def test_towers_are_learned_too_with_what_their_turns_tell(tmp_path: Path) -> No
     from wanderwall.kernel.tower_features import ROWS
     from wanderwall.kernel.tower_features import VERSION as OF_TOWERS
     from wanderwall.kernel.tower_odds import KINDS
-    from wanderwall.learn.train import Plan, Training
+    from wanderwall.learn.train import SelfplaySettings, SelfplayTraining
 
     said: list[str] = []
-    plan = Plan(*("towers", 2, 1e3), games=32, turns=16, batch=32, rounds=4, warm=2, measured=8, first=16, every=1e9)
-    training = Training(plan, tmp_path / "towers.npz", torch.device("cpu"), said.append)
+    plan = SelfplaySettings(
+        *("towers", 2, 1e3), games=32, turns=16, batch=32, rounds=4, warm=2, measured=8, first=16, every=1e9
+    )
+    training = SelfplayTraining(plan, tmp_path / "towers.npz", torch.device("cpu"), said.append)
     training.run()
     losses = [float(line.split("loss ")[1].split()[0]) for line in said]
     assert losses[-1] < losses[0]
@@ -65,9 +69,9 @@ def test_a_wider_value_begins_where_a_narrow_one_ended(tmp_path: Path) -> None:
 def test_what_turns_led_to() -> None:
     """Two players: the second turn of the first wins; the other one's last turn before it has lost."""
     from wanderwall.kernel.selfplay import GOES_ON, WON
-    from wanderwall.learn.train import Plan, returns
+    from wanderwall.learn.train import SelfplaySettings, returns
 
     thought = torch.tensor([[0.5], [0.4], [0.8], [0.3], [0.6]])
     ends = torch.tensor([[GOES_ON], [GOES_ON], [WON], [GOES_ON], [GOES_ON]])
-    led = returns(thought, torch.zeros(5, 1, dtype=torch.bool), ends, Plan(trace=0.5), True)
+    led = returns(thought, torch.zeros(5, 1, dtype=torch.bool), ends, SelfplaySettings(trace=0.5), True)
     assert led[:3, 0].tolist() == pytest.approx([0.5 * 0.8 + 0.5 * 1.0, 0.0, 1.0])

@@ -16,7 +16,7 @@ from wanderwall.game.protocol import CHANCE, IllegalMove
 from wanderwall.games import edition
 from wanderwall.games.sliding.state import Walk
 from wanderwall.match import Match, record
-from wanderwall.match.seen import Onlooker
+from wanderwall.match.seen import HistoryRecorder
 from wanderwall.problem import Problem
 
 CASES = cases()
@@ -60,7 +60,7 @@ def test_undo_goes_back_move_by_move_and_forward_again(case: Case) -> None:
     match = played(case, 4, most=12)
     before, own = match.state, [move for move in match.moves if move.seat != CHANCE]
     for seat in range(case.seats):
-        match.seen(seat)
+        match.history(seat)
     taken = [match.undo() for _ in own][::-1]
     assert match.states[: len(match.moves) + 1] == started(case, 4).states
     with pytest.raises(Problem) as refused:
@@ -70,17 +70,17 @@ def test_undo_goes_back_move_by_move_and_forward_again(case: Case) -> None:
         match.move(text, move.seat)
     assert match.state == before
     for seat in range(case.seats):
-        assert len(match.seen(seat).events) == len(match.moves)
+        assert len(match.history(seat).events) == len(match.moves)
 
 
 @every_case
 def test_what_seats_saw_is_what_an_onlooker_saw(case: Case) -> None:
     match = played(case, 5)
     for seat in range(case.seats):
-        onlooker = Onlooker(match.game, seat, match.opening)
+        onlooker = HistoryRecorder(match.game, seat, match.opening)
         for number, move in enumerate(match.moves):
-            onlooker.saw(match.states[number], move.seat, move.move, match.states[number + 1])
-        assert match.seen(seat) == onlooker.seen(match.state)
+            onlooker.record(match.states[number], move.seat, move.move, match.states[number + 1])
+        assert match.history(seat) == onlooker.history(match.state)
 
 
 @every_case
@@ -104,7 +104,7 @@ def test_the_moves_of_one_match_can_be_played_in_another(case: Case) -> None:
     assert again.states == match.states
     assert again.moves == match.moves
     for seat in range(case.seats):
-        assert again.seen(seat) == match.seen(seat)
+        assert again.history(seat) == match.history(seat)
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_seats_are_numbers_or_colours_everywhere() -> None:
     match = started(Case("classic-1986", 2, {}))
     mover = match.colours[next(iter(match.to_act))]
     (seat,) = match.to_act
-    for method in (match.view, match.seen, match.legal, match.reach, match.choices):
+    for method in (match.view, match.history, match.legal, match.reach, match.choices):
         assert method(mover) == method(mover.upper()) == method(seat), method
         for bad in (9, -1, "pink", "", 1.0, True, [1]):
             with pytest.raises(Problem) as refused:
@@ -199,7 +199,7 @@ def test_seats_are_numbers_or_colours_everywhere() -> None:
 @pytest.mark.parametrize("seconds", [-1, -0.001, math.nan, math.inf, 1e9, "4", [1]])
 def test_seconds_that_no_record_can_hold_are_refused(seconds: Any) -> None:
     match = started(Case("classic-1986", 2, {"turn_time": 30}))
-    played = record.Played(
+    played = record.PlayedMove(
         next(iter(match.to_act)), match.game.legal(match.state, next(iter(match.to_act)))[0], seconds
     )
     for attempt in (
@@ -266,7 +266,7 @@ def test_a_match_says_shortly_what_it_is_and_keeps_its_copies_apart() -> None:
     match = started(Case("towers-3d", 3, {}))
     assert len(repr(match)) < 80
     written = record.Record(match.opening, tuple(match.moves))
-    assert all(len(repr(part)) < 80 for part in (match.state, match.seen(match.state.mover), match.edition, written))
+    assert all(len(repr(part)) < 80 for part in (match.state, match.history(match.state.mover), match.edition, written))
     for other in (match.copy(), copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
         other.move(other.legal()[0])
         assert not match.moves

@@ -10,8 +10,8 @@ import pytest
 from wanderwall.games import edition
 from wanderwall.match import Match
 from wanderwall.mazecom import board
-from wanderwall.mazecom.connection import played
-from wanderwall.mazecom.messages import Move
+from wanderwall.mazecom.connection import play_turn
+from wanderwall.mazecom.messages import XmlMove
 from wanderwall.mazecom.wire import BadXml
 
 #: the fixed cards of the first server: where, open sides, treasure
@@ -61,7 +61,7 @@ def test_a_turn_goes_there_and_back_and_a_guest_sees_the_same_table(ids: list[in
         copy = match.copy()
         match.move(dice.choice(match.legal()))
         match.move(dice.choice(match.legal()))
-        assert played(copy, seat, board.as_move(state, match.state))
+        assert play_turn(copy, seat, board.as_move(state, match.state))
         assert replace(copy.state) == match.state
         turns += 1
 
@@ -69,7 +69,7 @@ def test_a_turn_goes_there_and_back_and_a_guest_sees_the_same_table(ids: list[in
 def test_what_breaks_a_rule_changes_nothing() -> None:
     match = table([1, 2])
     spare = board.as_board(match.state).shift_card
-    good = Move((0, 1), (0, 0), spare)
+    good = XmlMove((0, 1), (0, 0), spare)
     for bad in (
         good._replace(shift=(0, 0)),
         good._replace(shift=(9, -1)),
@@ -80,12 +80,12 @@ def test_what_breaks_a_rule_changes_nothing() -> None:
         good._replace(card=spare._replace(pins=(1,))),
     ):
         before = match.state
-        assert not played(match, 0, bad)
+        assert not play_turn(match, 0, bad)
         assert match.state is before
-    assert played(match, 0, good)
-    again = Move((6, 1), (0, 6), board.as_board(match.state).shift_card)
+    assert play_turn(match, 0, good)
+    again = XmlMove((6, 1), (0, 6), board.as_board(match.state).shift_card)
     assert board.as_board(match.state).forbidden == (6, 1)
-    assert not played(match, 1, again)
+    assert not play_turn(match, 1, again)
 
 
 def test_a_board_that_cannot_be_is_refused() -> None:

@@ -41,7 +41,7 @@ async def old_server(reader: asyncio.StreamReader, writer: asyncio.StreamWriter)
     from tests.mazecom.test_board import table
 
     def say(message: Element) -> None:
-        writer.write(wire.framed(message))
+        writer.write(wire.to_frame(message))
 
     first = await wire.read(reader)
     assert b"messagetype" in first
@@ -85,7 +85,7 @@ async def lies_about_length(reader: asyncio.StreamReader, writer: asyncio.Stream
 
 async def refuses(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     await wire.read(reader)
-    writer.write(wire.framed(messages.accept(messages.NEW, -1, messages.AWAIT_LOGIN)))
+    writer.write(wire.to_frame(messages.accept(messages.NEW, -1, messages.AWAIT_LOGIN)))
 
 
 @pytest.mark.parametrize(

@@ -11,21 +11,21 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from tests.mazecom.scripted import NEW, OLD, PATIENCE, SHARP, Generation, Scripted
-from wanderwall.arena.pairing import FORFEIT, Result
+from wanderwall.arena.pairing import FORFEIT, GameResult
 from wanderwall.match.record import read
 from wanderwall.mazecom.connection import Patience
-from wanderwall.mazecom.server import END, Plan, Server
+from wanderwall.mazecom.server import END, MazeComServer, MazeComSettings
 
-SHORT = Plan(2, ("greedy",), options={"goals": 1, "turn_limit": 4}, patience=Patience(PATIENCE, PATIENCE))
+SHORT = MazeComSettings(2, ("greedy",), options={"goals": 1, "turn_limit": 4}, patience=Patience(PATIENCE, PATIENCE))
 BOMB = b'<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><x>&b;</x>'
 
 
 class Hosted:
     """A server at work."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.server = Server(plan)
-        self.results: list[Result] = []
+    def __init__(self, plan: MazeComSettings) -> None:
+        self.server = MazeComServer(plan)
+        self.results: list[GameResult] = []
         self.clients: list[Scripted] = []
         self.port = 0
 
@@ -35,10 +35,10 @@ class Hosted:
 
 
 @asynccontextmanager
-async def hosted(plan: Plan) -> AsyncIterator[Hosted]:
+async def hosted(plan: MazeComSettings) -> AsyncIterator[Hosted]:
     """All games of the plan are played when the block is left."""
     host = Hosted(plan)
-    async with await asyncio.start_server(host.server.arrived, "127.0.0.1", 0) as door:
+    async with await asyncio.start_server(host.server.serve_client, "127.0.0.1", 0) as door:
         host.port = door.sockets[0].getsockname()[1]
         playing = asyncio.create_task(host.server.run(host.results.append))
         await asyncio.sleep(0)
@@ -385,7 +385,7 @@ def test_whoever_leaves_before_the_game_leaves_a_free_seat() -> None:
             one = await host.client()
             assert await one.log_in("One") == 1
             one.writer.close()
-            await soon(lambda: all(client.gone for client in host.server.waiting.values()))
+            await soon(lambda: all(client.is_gone for client in host.server.waiting.values()))
             two, three = await host.client(), await host.client()
             ids = {await two.log_in("Two"), await three.log_in("Three")}
             assert ids == {1, 2}

@@ -32,17 +32,17 @@ LAUGHS = "".join(f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' for n in range(1, 30))
 )
 def test_no_document_type_no_entity_no_depth(text: str) -> None:
     with pytest.raises(BadXml):
-        wire.parsed(text.encode())
+        wire.parse_xml(text.encode())
 
 
 def test_bytes_that_are_no_utf8_are_refused() -> None:
     with pytest.raises(BadXml):
-        wire.parsed(b"<x>\xff\xfe</x>")
+        wire.parse_xml(b"<x>\xff\xfe</x>")
 
 
 def test_it_is_utf8_whatever_it_says_of_itself() -> None:
     head = '<?xml version="1.0" encoding="utf-16"?>'
-    assert wire.parsed(f"\ufeff{head}<name>Jürgen</name>".encode()).text == "Jürgen"
+    assert wire.parse_xml(f"\ufeff{head}<name>Jürgen</name>".encode()).text == "Jürgen"
 
 
 @pytest.mark.parametrize("length", [0, -1, wire.LONGEST + 1, 2**31 - 1])
@@ -84,7 +84,7 @@ def test_what_is_no_message_is_refused(text: str) -> None:
 
 def test_both_generations_are_told_apart() -> None:
     for dialect in (messages.NEW, messages.OLD):
-        sent = wire.framed(messages.login(dialect, "Ada & <Bob>"))
+        sent = wire.to_frame(messages.login(dialect, "Ada & <Bob>"))
         read = messages.read(sent[4:])
         assert (read.kind, read.id, read.dialect) == ("LOGIN", -1, dialect)
         assert messages.text(read.body, "name") == "Ada & <Bob>"

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from tests.contract.boxes import PICKS, any_move, cases
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game, game_of
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
 CLASSIC = game("classic")
-STATE = settle(CLASSIC, CLASSIC.setup(edition("classic-1986"), 2, {"goals": 2, "first": 1}), random.Random(7))
+STATE = after_chance(CLASSIC, CLASSIC.setup(edition("classic-1986"), 2, {"goals": 2, "first": 1}), random.Random(7))
 TEXT = CLASSIC.notation.position_text(STATE)
 WORDS = TEXT.split()
 
@@ -124,7 +124,7 @@ def reachable(seed: int, **options: Any) -> dict[str, str]:
     """The ends of games by random play, as text by who won how."""
     table = CLASSIC.setup(edition("classic-1986"), 2, {"goals": 1, "first": 1, **options})
     dice = random.Random(seed)
-    state = settle(CLASSIC, table, dice)
+    state = after_chance(CLASSIC, table, dice)
     while acting := CLASSIC.to_act(state):
         state = CLASSIC.apply(state, min(acting), dice.choice(CLASSIC.legal(state, min(acting))))
         CLASSIC.notation.read_position(CLASSIC.notation.position_text(state))
@@ -250,7 +250,9 @@ def test_pushes_may_be_written_in_many_ways(text: str) -> None:
     straight = next(
         state
         for seed in range(50)
-        if (state := settle(CLASSIC, CLASSIC.setup(edition("classic-1986"), 2, {}), random.Random(seed))).maze.spare
+        if (
+            state := after_chance(CLASSIC, CLASSIC.setup(edition("classic-1986"), 2, {}), random.Random(seed))
+        ).maze.spare
         == 5
     )
     assert str(CLASSIC.notation.read_move(straight, straight.mover, text)) == "N4ns"
@@ -260,7 +262,7 @@ def test_pushes_may_be_written_in_many_ways(text: str) -> None:
 def test_s4_a_push_that_was_cut_off_is_no_other_push(name: str) -> None:
     """Every beginning of every push, as the writer writes it, is refused: as text, or by the rules."""
     rules = game_of(edition(name))
-    state = settle(rules, rules.setup(edition(name), 2, {}), random.Random(1986))
+    state = after_chance(rules, rules.setup(edition(name), 2, {}), random.Random(1986))
     for push in rules.legal(state, state.mover):
         whole = rules.notation.move_text(state, push)
         for end in range(len(whole)):

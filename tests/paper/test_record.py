@@ -9,7 +9,7 @@ import pytest
 
 from wanderwall.games import edition, game
 from wanderwall.match import record
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
 CLASSIC = game("classic")
@@ -17,12 +17,12 @@ CLASSIC = game("classic")
 
 def short_game(seed: int = 5) -> record.Record:
     dice = random.Random(seed)
-    opening = state = settle(CLASSIC, CLASSIC.setup(edition("classic-1986"), 2, {"goals": 1, "first": 1}), dice)
+    opening = state = after_chance(CLASSIC, CLASSIC.setup(edition("classic-1986"), 2, {"goals": 1, "first": 1}), dice)
     moves = []
     for _ in range(6):
         seat = state.mover
         move = dice.choice(CLASSIC.legal(state, seat))
-        moves.append(record.Played(seat, move))
+        moves.append(record.PlayedMove(seat, move))
         state = CLASSIC.apply(state, seat, move)
     return record.Record(opening, tuple(moves), {"Red": "Ida", "Blue": "Tom"})
 

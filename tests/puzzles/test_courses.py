@@ -12,13 +12,13 @@ from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach
 from wanderwall.board.tiles import turns
 from wanderwall.bots.sliding import courses_packed
-from wanderwall.bots.sliding.courses import LONGEST, MANY, Course, on_and_on, par
+from wanderwall.bots.sliding.courses import LONGEST, MANY, SolverTask, never_stop, par
 from wanderwall.bots.sliding.fewest import fewest
 
 
-def random_course(dice: Random, side: int, tiles: int) -> Course:
+def random_course(dice: Random, side: int, tiles: int) -> SolverTask:
     maze, pawn, _, barred = random_case(dice, side)
-    return Course(maze, pawn, tuple(dice.sample(range(-1, side * side), tiles)), barred)
+    return SolverTask(maze, pawn, tuple(dice.sample(range(-1, side * side), tiles)), barred)
 
 
 def plain(
@@ -41,7 +41,7 @@ def plain(
     return found
 
 
-def finds(course: Course) -> int:
+def finds(course: SolverTask) -> int:
     """How many tiles the line of a course finds, played by the rules; all of them in its last turn."""
     solved = par(course)
     assert solved
@@ -78,7 +78,7 @@ def test_the_packed_search_says_the_same(side: int, tiles: int, deepest: int) ->
         course = random_course(dice, side, tiles)
         compiled = par(course, deepest)
         for depth in range(tiles, deepest + 1):
-            ways, line = courses_packed.counted(course, depth, MANY, on_and_on)
+            ways, line = courses_packed.count_ways(course, depth, MANY, never_stop)
             if ways:
                 break
         assert ways == (compiled.ways if compiled else 0)
@@ -114,4 +114,4 @@ def test_a_search_can_be_stopped() -> None:
     with pytest.raises(TimeoutError):
         par(course, pause=enough)
     with pytest.raises(TimeoutError):
-        courses_packed.counted(course, 4, MANY, enough)
+        courses_packed.count_ways(course, 4, MANY, enough)

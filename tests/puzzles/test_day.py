@@ -15,8 +15,8 @@ import pytest
 from tests.bots.test_bare import bare_run
 from wanderwall.problem import Problem
 from wanderwall.puzzles import prove
-from wanderwall.puzzles.day import FIRST, WEEK, go_roll, number, shared, sliding_maze
-from wanderwall.puzzles.streak import Solved, Streak, streak
+from wanderwall.puzzles.day import FIRST, WEEK, go_roll, number, share_text, sliding_maze
+from wanderwall.puzzles.streak import SolvedDay, Streak, streak
 
 ROOT = Path(__file__).parents[2]
 
@@ -71,15 +71,15 @@ def test_days_are_numbered_from_the_first() -> None:
     with pytest.raises(Problem, match=r"day\.early"):
         sliding_maze(FIRST - timedelta(days=1))
     with pytest.raises(Problem, match=r"notation\.move"):
-        shared(FIRST, 2, ["a1"])
+        share_text(FIRST, 2, ["a1"])
 
 
 HOUR, DAY = 3600, 24 * 3600
 
 
-def solved(day: int, hour: int = 12, zone: int = 0) -> Solved:
+def solved(day: int, hour: int = 12, zone: int = 0) -> SolvedDay:
     """A maze solved on the so-manieth day at this hour of the clock on the wall, in a zone so many hours east."""
-    return Solved(day * DAY + (hour - zone) * HOUR, zone * HOUR)
+    return SolvedDay(day * DAY + (hour - zone) * HOUR, zone * HOUR)
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ import pytest
 
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove
-from wanderwall.puzzles.draft import Draft, Drafted, drafted
-from wanderwall.puzzles.make import made
-from wanderwall.server.processes.puzzle_work import checked_draft, draft_of
+from wanderwall.puzzles.draft import DraftSeat, PuzzleDraft, check_draft
+from wanderwall.puzzles.make import make_puzzle
+from wanderwall.server.processes.puzzle_work import draft_of, draft_puzzle
 
 #: kinds of puzzles with a number that gives one
 MADE = {"find": "1994", "block": "2069", "treasures": "2235"}
@@ -20,7 +20,7 @@ MADE = {"find": "1994", "block": "2069", "treasures": "2235"}
 
 @cache
 def puzzle_of(kind: str) -> Any:
-    return made(kind, "classic-1986", MADE[kind])
+    return make_puzzle(kind, "classic-1986", MADE[kind])
 
 
 def as_asked(line: str | None, seed: str = "1") -> dict[str, Any]:
@@ -30,14 +30,14 @@ def as_asked(line: str | None, seed: str = "1") -> dict[str, Any]:
     return {**{key: view[key] for key in ("edition", "maze", "spare", "lies", "things")}, "seats": seats}
 
 
-def draft(line: str | None = None) -> Draft:
-    return Draft.of(as_asked(line or puzzle_of("find").text()))
+def draft(line: str | None = None) -> PuzzleDraft:
+    return PuzzleDraft.of(as_asked(line or puzzle_of("find").text()))
 
 
 @pytest.mark.parametrize("kind", MADE)
 def test_a_puzzle_laid_anew_is_the_same(kind: str) -> None:
     puzzle = puzzle_of(kind)
-    checked = checked_draft(as_asked(puzzle.text()))
+    checked = draft_puzzle(as_asked(puzzle.text()))
     assert {name: checked[name] for name in ("kind", "par", "ways", "misled", "level")} == {
         name: getattr(puzzle, name) for name in ("kind", "par", "ways", "misled", "level")
     }
@@ -47,20 +47,20 @@ def test_a_puzzle_laid_anew_is_the_same(kind: str) -> None:
 def test_any_maze_to_begin_with_can_be_and_the_fixed_tiles_are_told() -> None:
     blank = draft_of(None, "7")
     assert len(blank["fixed"]) == 16
-    puzzle = drafted(replace(draft(), seats=[Drafted("red", 0, [])]))
+    puzzle = check_draft(replace(draft(), seats=[DraftSeat("red", 0, [])]))
     assert puzzle.par >= 1  # the way home
 
 
-SEAT = Drafted("red", 3, ["owl"])
+SEAT = DraftSeat("red", 3, ["owl"])
 REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"maze": [15] * 49}, "position.fixed_tiles", "S1"),
     ({"maze": [3] * 5}, "position.tiles", "K2"),
     ({"things": {}}, "position.fixed_tiles", "S1"),
-    ({"seats": [Drafted("red", 3, ["owl", "owl"])]}, "position.cards", "K2"),
-    ({"seats": [Drafted("red", 99, ["owl"])]}, "position.tiles", "K2"),
-    ({"seats": [Drafted("pink", 3, ["owl"])]}, "notation.expected", ""),
-    ({"seats": [Drafted("red", 3, ["unicorn"])]}, "notation.expected", ""),
-    ({"seats": [SEAT, Drafted("red", 9, ["bat"])]}, "table.order", "K2"),
+    ({"seats": [DraftSeat("red", 3, ["owl", "owl"])]}, "position.cards", "K2"),
+    ({"seats": [DraftSeat("red", 99, ["owl"])]}, "position.tiles", "K2"),
+    ({"seats": [DraftSeat("pink", 3, ["owl"])]}, "notation.expected", ""),
+    ({"seats": [DraftSeat("red", 3, ["unicorn"])]}, "notation.expected", ""),
+    ({"seats": [SEAT, DraftSeat("red", 9, ["bat"])]}, "table.order", "K2"),
     ({"barred": "N9"}, "notation.expected", ""),
     ({"edition": "towers-3d"}, "game.not_here", ""),
     ({"edition": "../../etc/passwd"}, "edition.no_such", ""),
@@ -70,7 +70,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
 @pytest.mark.parametrize(("change", "code", "clause"), REFUSED, ids=[code for _, code, _ in REFUSED])
 def test_what_cannot_be_is_refused(change: dict[str, Any], code: str, clause: str) -> None:
     with pytest.raises(Problem) as caught:
-        drafted(replace(draft(), **change))
+        check_draft(replace(draft(), **change))
     assert (caught.value.code, caught.value.clause or "") == (code, clause)
 
 
@@ -79,7 +79,7 @@ def test_tiles_that_are_not_in_the_box_are_refused() -> None:
     maze = list(one.maze)
     maze[1] = 15  # there are no crossroads
     with pytest.raises(Problem, match=r"position\.tiles"):
-        drafted(replace(one, maze=maze))
+        check_draft(replace(one, maze=maze))
 
 
 def test_where_nobody_can_be_left_no_way_there_is_no_puzzle() -> None:
@@ -87,4 +87,4 @@ def test_where_nobody_can_be_left_no_way_there_is_no_puzzle() -> None:
     other = one.seats[1]
     home = replace(other, pawn=one.things[other.goals[0]])  # it stands there already, and most pushes leave it there
     with pytest.raises(Problem, match=r"puzzle\.no_block"):
-        drafted(replace(one, seats=[one.seats[0], home]))
+        check_draft(replace(one, seats=[one.seats[0], home]))

@@ -11,7 +11,7 @@ from wanderwall.games import game
 from wanderwall.games.sliding.state import Push, Walk
 from wanderwall.problem import Problem
 from wanderwall.puzzles import KINDS, Puzzle, prove
-from wanderwall.puzzles.make import dealt, made, many, usual_edition
+from wanderwall.puzzles.make import deal_puzzle, make_puzzle, many, usual_edition
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, LONGEST_TEXT
 
 
@@ -121,9 +121,9 @@ def test_par_and_position_must_fit_the_kind() -> None:
 
 def test_a_seed_deals_the_same_everywhere() -> None:
     """Golden: shipped puzzles and mazes of the day are these deals."""
-    state: Any = dealt(FEWEST, "classic-1986", "1")
+    state: Any = deal_puzzle(FEWEST, "classic-1986", "1")
     assert str(state.maze).replace("\n", "/") == GOLDEN
-    assert made(FEWEST, "one-piece", "1") == made(FEWEST, "one-piece", "1")
+    assert make_puzzle(FEWEST, "one-piece", "1") == make_puzzle(FEWEST, "one-piece", "1")
 
 
 GOLDEN = "┏┏┳┓┳┳┓/━┛┏┏┓┻┓/┣━┣┏┳┃┫/━━━┏━┛┓/┣┓┻┳┫━┫/┻┛━┃┗┳┫/┗━┻┏┻━┛ ┃"

@@ -8,7 +8,7 @@ from wanderwall.problem import Problem
 from wanderwall.puzzles import solve
 from wanderwall.puzzles.rush import GROWS, MOST, rush, solves
 from wanderwall.server.desk.rush import GRACE_MS, SECONDS, require_time
-from wanderwall.server.processes.puzzle_work import rush_of, rush_solved
+from wanderwall.server.processes.puzzle_work import count_rush_solved, rush_of
 
 
 def test_a_seed_makes_a_rush_that_grows_harder() -> None:
@@ -32,10 +32,10 @@ def test_only_pushes_that_lead_to_the_goal_count_and_only_in_a_row() -> None:
         push = solution.line[0].split()[0]
         assert solves(puzzle, push)
         pushes.append(push)
-    assert rush_solved("seed", pushes) == 3
-    assert rush_solved("seed", []) == 0
+    assert count_rush_solved("seed", pushes) == 3
+    assert count_rush_solved("seed", []) == 0
     for wrong in ("N9es", "a1", "", "N2" * 6):
-        assert rush_solved("seed", [*pushes[:2], wrong, *pushes[2:]]) == 2
+        assert count_rush_solved("seed", [*pushes[:2], wrong, *pushes[2:]]) == 2
 
 
 def test_what_comes_late_does_not_count() -> None:

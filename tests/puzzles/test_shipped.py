@@ -8,19 +8,19 @@ from math import inf
 from tools.puzzles import FILE, WANTED
 
 from wanderwall.puzzles import KINDS, prove
-from wanderwall.puzzles.shipped import shipped
+from wanderwall.puzzles.shipped import collection
 
 SAMPLE = 40
 
 
 def test_there_are_enough_of_every_kind_and_level() -> None:
-    assert len(shipped()) >= 2000
-    assert {one.kind for one in shipped()} == set(KINDS)
+    assert len(collection()) >= 2000
+    assert {one.kind for one in collection()} == set(KINDS)
     for asked, levels in WANTED.items():
-        found = [one.level for one in shipped() if (one.kind, one.edition) == asked]
+        found = [one.level for one in collection() if (one.kind, one.edition) == asked]
         assert {level: found.count(level) for level in levels} == levels
         assert len(found) == sum(levels.values())
-    assert len(set(shipped())) == len(shipped())
+    assert len(set(collection())) == len(collection())
 
 
 def test_the_file_is_small_and_says_its_seed() -> None:
@@ -32,5 +32,5 @@ def test_the_file_is_small_and_says_its_seed() -> None:
 def test_a_sample_is_proven_anew() -> None:
     seed = random.SystemRandom().randrange(10**6)
     print(f"seed {seed}")
-    for one in random.Random(seed).sample(shipped(), SAMPLE):
+    for one in random.Random(seed).sample(collection(), SAMPLE):
         prove(one.puzzle(), inf)  # also on a machine that compiles it first

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from wanderwall.bots.sliding.courses import MANY, on_and_on
-from wanderwall.bots.towers.courses import counted, counted_packed, par
+from wanderwall.bots.sliding.courses import MANY, never_stop
+from wanderwall.bots.towers.courses import count_ways, count_ways_packed, par
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.state import Push
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove
 from wanderwall.puzzles.dice import SeedDice
-from wanderwall.puzzles.make import dealt, many
-from wanderwall.puzzles.play import alone, next_turn
+from wanderwall.puzzles.make import deal_puzzle, many
+from wanderwall.puzzles.play import next_turn, solo_state
 from wanderwall.puzzles.puzzle import FEWEST, FIND, TREASURES
-from wanderwall.puzzles.towers import course_of, lone
-from wanderwall.server.processes.puzzle_work import made_of, puzzle_hint, solution_of
+from wanderwall.puzzles.towers import course_of, solo_towers_state
+from wanderwall.server.processes.puzzle_work import puzzle_from_record, puzzle_hint, solution_of
 
 TOWERS = game("towers")
 BOX = "towers-3d"
@@ -53,7 +53,7 @@ def test_a_puzzle_is_one_line_and_its_line_ends_the_game(kind: str) -> None:
     for puzzle in some(kind):
         assert Puzzle.read(puzzle.text()) == puzzle
         solution = prove(puzzle)
-        state = alone(kind, puzzle.state)
+        state = solo_state(kind, puzzle.state)
         for turn in solution.line:
             for move in turn.split():
                 state = TOWERS.apply(state, 0, TOWERS.notation.read_move(state, 0, move))
@@ -72,9 +72,9 @@ def test_every_way_is_counted_by_the_rules(kind: str) -> None:
 def test_the_same_without_the_compiler() -> None:
     for seed in range(1, 13):
         for kind in (FEWEST, TREASURES):
-            course = course_of(dealt(kind, BOX, str(seed)))
+            course = course_of(deal_puzzle(kind, BOX, str(seed)))
             for turns in range(len(course.targets), 3):
-                assert counted(course, turns, MANY) == counted_packed(course, turns, MANY, on_and_on)
+                assert count_ways(course, turns, MANY) == count_ways_packed(course, turns, MANY, never_stop)
 
 
 def test_by_hints_alone_it_is_solved_in_par() -> None:
@@ -99,7 +99,7 @@ def test_a_card_that_is_drawn_makes_the_way() -> None:
     """Without cards to draw some positions would take longer: the solver knows that a turn brings one (T5)."""
     drawn = 0
     for seed in range(1, 60):
-        course = course_of(dealt(FEWEST, BOX, str(seed)))
+        course = course_of(deal_puzzle(FEWEST, BOX, str(seed)))
         solved = par(course._replace(cards=0), 3)
         if solved and any(turn.cards for turn in solved.line):
             drawn += 1
@@ -109,15 +109,15 @@ def test_a_card_that_is_drawn_makes_the_way() -> None:
 
 
 def test_any_game_of_towers_makes_puzzles_for_one() -> None:
-    state: Any = settle(TOWERS, TOWERS.setup(edition(BOX), 3, {}), SeedDice("1"))
-    alone = lone(state)
+    state: Any = after_chance(TOWERS, TOWERS.setup(edition(BOX), 3, {}), SeedDice("1"))
+    alone = solo_towers_state(state)
     assert (alone.seats, alone.options.jokers, alone.runes) == (1, (True,), (True,))
     assert alone.stacks[0] == state.stacks[state.mover][:1]
     again = TOWERS.notation.read_position(TOWERS.notation.position_text(alone))
     assert again == alone
     from wanderwall.match.record import Record
 
-    puzzle = made_of(Record(state), 0)
+    puzzle = puzzle_from_record(Record(state), 0)
     assert (puzzle["kind"], puzzle["edition"]) == (TREASURES, BOX)
     assert prove(Puzzle.read(puzzle["line"])).par == puzzle["par"]
 
@@ -125,7 +125,7 @@ def test_any_game_of_towers_makes_puzzles_for_one() -> None:
 def test_what_is_no_puzzle_is_refused() -> None:
     puzzle = some(FEWEST, 1)[0]
     state = puzzle.state
-    several: Any = settle(TOWERS, TOWERS.setup(edition(BOX), 2, {}), SeedDice("1"))
+    several: Any = after_chance(TOWERS, TOWERS.setup(edition(BOX), 2, {}), SeedDice("1"))
     wrong = [several, replace(state, runes=(False,)), replace(state, options=replace(state.options, jokers=(False,)))]
     wrong.append(replace(state, options=replace(state.options, one_card=True)))
     for one in wrong:

@@ -14,7 +14,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from wanderwall.server.table.changes import changed
+from wanderwall.server.table.changes import apply_changes
 
 Json = dict[str, Any]
 Keys = Mapping[int, str]
@@ -232,7 +232,7 @@ class Live:
         assert message["seq"] == self.seq + 1, f"a gap from {self.seq} to {message['seq']}"
         self.seq, self.choices, self.deadline = message["seq"], message["choices"], message["deadline"]
         self.handover = message["handover"]
-        self.view = self.views[self.seq] = changed(self.view, message["changes"])
+        self.view = self.views[self.seq] = apply_changes(self.view, message["changes"])
         self.events.append(message)
         if message.get("ref") in self._moves:
             seat, move = self._moves.pop(message["ref"])

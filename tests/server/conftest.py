@@ -10,11 +10,11 @@ from typing import NamedTuple
 import pytest
 
 from tests.server.harness.processes import throwaway_folder
-from tests.server.harness.server import HOST_KEY, Server
+from tests.server.harness.server import ADMIN_KEY, Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.seat_logs import QUICK
 from tests.server.strange import NOTES, offer
-from wanderwall.server.processes.players import Players
+from wanderwall.server.processes.players import Workers
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.sql import SqlStore
 
@@ -126,7 +126,7 @@ def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def pair(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two server processes over one PostgreSQL and one Redis."""
     database, bus = postgres.database(), redis.url()
-    environment = {"WANDERWALL_HOST_KEY": HOST_KEY}
+    environment = {"WANDERWALL_HOST_KEY": ADMIN_KEY}
     first = Server(tmp_path_factory.mktemp("first"), database, bus, environment=environment).start()
     second = Server(tmp_path_factory.mktemp("second"), database, bus, environment=environment).start()
     yield first, second
@@ -145,8 +145,8 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-async def players(strange: Path) -> AsyncIterator[Players]:
-    crew = Players(1, QUICK)
+async def players(strange: Path) -> AsyncIterator[Workers]:
+    crew = Workers(1, QUICK)
     crew.bots.warms = False  # these tests need no search
     await crew.start()
     yield crew

@@ -14,9 +14,9 @@ import httpx
 import orjson
 
 from tests.server.client import Json
-from tests.server.swift import Swift, greet
+from tests.server.swift import FastWebSocket, greet
 from wanderwall.board.grid import grid
-from wanderwall.server.table.changes import changed
+from wanderwall.server.table.changes import apply_changes
 
 EDITION = "classic-1986"
 NAMES = grid(7).names
@@ -65,7 +65,7 @@ class Sitting:
 
     def __init__(self, crowd: Crowd, id: str, keys: list[str]) -> None:
         self.crowd, self.id, self.keys = crowd, id, keys
-        self.sockets: list[Swift | None] = [None] * len(keys)
+        self.sockets: list[FastWebSocket | None] = [None] * len(keys)
         self.seq = [-1] * len(keys)
         self.choices: Json | None = None
         self.mover = 0
@@ -101,7 +101,7 @@ class Sitting:
             if message["choices"]:
                 self.choices, self.mover = message["choices"], seat
             if seat == 0 and self.view is not None:
-                self.view = changed(self.view, message["changes"])
+                self.view = apply_changes(self.view, message["changes"])
             if message["kind"] == "move":
                 if message.get("ref") is not None:
                     self.acknowledged = message["seq"]

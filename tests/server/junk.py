@@ -66,7 +66,7 @@ RAW: tuple[bytes, ...] = (
 )
 
 
-class Junk(NamedTuple):
+class BadMessage(NamedTuple):
     """One frame; `fatal`: the server must close the connection at once."""
 
     kind: int
@@ -85,7 +85,7 @@ class Troublemaker:
         #: valid messages of others, to be repeated
         self.heard: list[list[str]] = []
 
-    def polite(self, seq: int) -> Junk:
+    def polite(self, seq: int) -> BadMessage:
         """A message that is understood, and refused."""
         dice = self.dice
         seat, after = dice.choice(self.others), dice.choice((seq, seq, seq - 1, *NUMBERS))
@@ -113,17 +113,17 @@ class Troublemaker:
             )
         said = dice.choice(self.heard) if self.heard else []
         if said and dice.random() < 0.5:
-            return Junk(TEXT, dice.choice(said).encode(), False)
-        return Junk(TEXT, orjson.dumps({**message, "ref": dice.randrange(1000)}), False)
+            return BadMessage(TEXT, dice.choice(said).encode(), False)
+        return BadMessage(TEXT, orjson.dumps({**message, "ref": dice.randrange(1000)}), False)
 
-    def rude(self, seq: int) -> Junk:
+    def rude(self, seq: int) -> BadMessage:
         """A message that is not understood."""
         dice = self.dice
         way = dice.randrange(6)
         if way == 0:
-            return Junk(TEXT, dice.choice(RAW), True)
+            return BadMessage(TEXT, dice.choice(RAW), True)
         if way == 1:
-            return Junk(BINARY, self.polite(seq).body, True)
+            return BadMessage(BINARY, self.polite(seq).body, True)
         message = orjson.loads(self.polite(seq).body)
         if way == 2:
             message[dice.choice(list(message))] = dice.choice(WRONG)
@@ -135,8 +135,8 @@ class Troublemaker:
             text = bytearray(orjson.dumps(message))
             for _ in range(3):
                 text[dice.randrange(len(text))] = dice.randrange(256)
-            return Junk(TEXT, bytes(text), True)
+            return BadMessage(TEXT, bytes(text), True)
         try:
-            return Junk(TEXT, orjson.dumps(message), True)
+            return BadMessage(TEXT, orjson.dumps(message), True)
         except TypeError:  # larger than 64 bits
-            return Junk(TEXT, str(message).encode(), True)
+            return BadMessage(TEXT, str(message).encode(), True)

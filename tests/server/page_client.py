@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import Any
 
 from wanderwall.bots.go.greedy import GreedyGo
-from wanderwall.bots.protocol import Bot, Budget, Seen
+from wanderwall.bots.protocol import Bot, Budget, History
 from wanderwall.bots.sliding.greedy import GreedySliding
-from wanderwall.server.offline.house import PageHouse, think_here
-from wanderwall.server.offline.page import Page
+from wanderwall.server.offline.house import OfflineServices, run_inline
+from wanderwall.server.offline.page import OfflineClient
 from wanderwall.server.offline.store import Rows
 from wanderwall.server.processes.crew import Start
-from wanderwall.server.table.changes import changed
+from wanderwall.server.table.changes import apply_changes
 
 Json = dict[str, Any]
 
@@ -43,10 +43,10 @@ class Keeper:
 class PageClient:
     """Sends requests, opens sessions and receives messages."""
 
-    def __init__(self, keeper: Keeper, think: Callable[[str], Start] = think_here) -> None:
+    def __init__(self, keeper: Keeper, think: Callable[[str], Start] = run_inline) -> None:
         self.keeper = keeper
-        self.house = PageHouse(keeper.keep, list(keeper.rows.items()), think)
-        self.page = Page(self.house, self._hear)
+        self.house = OfflineServices(keeper.keep, list(keeper.rows.items()), think)
+        self.page = OfflineClient(self.house, self._hear)
         self._numbers = itertools.count(1)
         self._answers: dict[int, asyncio.Future[Any]] = {}
         self._talks: dict[int, Talk] = {}
@@ -104,7 +104,7 @@ class Talk:
     def receive(self, message: Json) -> None:
         if message["type"] == "event":  # no client may see anything that would be gone after a reload
             assert f"entry {self.table} {message['seq']}" in self.client.keeper.rows
-            self.view = changed(self.view, message["changes"])
+            self.view = apply_changes(self.view, message["changes"])
         if message["type"] == "view":
             self.view = message["view"]
         if message["type"] in ("event", "view"):
@@ -141,7 +141,7 @@ class Talk:
             if self.view.get("solved"):
                 await self.move("stop", seat)
                 continue
-            answer = GREEDY[self.view["game"]].choose(Seen.now(self.view, self.choices), Budget(), number)
+            answer = GREEDY[self.view["game"]].choose(History.now(self.view, self.choices), Budget(), number)
             await self.move(answer.move, seat)
 
     async def move(self, move: str, seat: int = 0) -> None:

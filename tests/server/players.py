@@ -11,7 +11,7 @@ from typing import Any
 from tests.server.client import Device, Json, Live
 from wanderwall.bots import bot
 from wanderwall.bots.go.greedy import GreedyGo
-from wanderwall.bots.protocol import Bot, Budget, Seen
+from wanderwall.bots.protocol import Bot, Budget, History
 from wanderwall.bots.sliding.greedy import GreedySliding
 
 #: short games of every edition that greedy players end soon
@@ -40,7 +40,7 @@ RANDOM: dict[str, Bot] = {"classic": bot("random", "classic"), "towers": bot("ra
 def chosen(view: Json, choices: Json, dice: random.Random, *, wild: float = 0.0) -> str:
     """A move for a view: mostly a good one; `wild` is the share of random ones."""
     bots = RANDOM if dice.random() < wild else GREEDY
-    return bots[view["game"]].choose(Seen.now(view, choices), Budget(), dice.getrandbits(32)).move
+    return bots[view["game"]].choose(History.now(view, choices), Budget(), dice.getrandbits(32)).move
 
 
 async def play(

@@ -48,7 +48,7 @@ class Teacher:
         return club
 
 
-class Pupil:
+class RoomMember:
     """A member of a room. `you` and `club` are what the server sent last."""
 
     def __init__(self, url: str, id: str, member: int, key: str) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 from wanderwall.bots.protocol import Answer, AnyEvent, Budget
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game_of
-from wanderwall.match.seen import Onlooker
-from wanderwall.match.steps import settle
-from wanderwall.server.processes.players import Players
+from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.steps import after_chance
+from wanderwall.server.processes.players import Workers
 
 #: the same move on every machine, and soon
 QUICK = Budget(ms=None, nodes=50)
@@ -21,7 +21,7 @@ QUICK = Budget(ms=None, nodes=50)
 class Log:
     """A SeatLog that counts how often the whole log is requested."""
 
-    onlooker: Onlooker
+    onlooker: HistoryRecorder
     generation: int = 0
     openings: int = 0
     #: everything is available
@@ -45,12 +45,12 @@ class Log:
 class Sitting:
     """A table at which bots of the server play."""
 
-    def __init__(self, players: Players, table: str, edition_id: str = "classic-1986", **options: Any) -> None:
+    def __init__(self, players: Workers, table: str, edition_id: str = "classic-1986", **options: Any) -> None:
         box = edition(edition_id)
         self.players, self.table, self.game = players, table, game_of(box)
         self.dice = random.Random(table)
-        self.state = settle(self.game, self.game.setup(box, 2, options), self.dice)
-        self.logs = [Log(Onlooker(self.game, seat, self.state)) for seat in range(2)]
+        self.state = after_chance(self.game, self.game.setup(box, 2, options), self.dice)
+        self.logs = [Log(HistoryRecorder(self.game, seat, self.state)) for seat in range(2)]
         self.moves: list[str] = []
 
     @property
@@ -73,7 +73,7 @@ class Sitting:
     def _apply(self, seat: int, move: Any) -> None:
         after = self.game.apply(self.state, seat, move)
         for log in self.logs:
-            log.onlooker.saw(self.state, seat, move, after)
+            log.onlooker.record(self.state, seat, move, after)
         self.state = after
 
     async def go_on(self, bot: str, most: int = 1000) -> None:

@@ -17,7 +17,7 @@ _GREETING = (
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
-class Swift(asyncio.Protocol):
+class FastWebSocket(asyncio.Protocol):
     """One connection. `heard` gets the text of every message, `gone` is called once at the end."""
 
     def __init__(
@@ -94,10 +94,10 @@ class Swift(asyncio.Protocol):
             self.transport.close()
 
 
-async def greet(url: str, path: str, heard: Callable[[bytes], None], gone: Callable[[], None]) -> Swift:
+async def greet(url: str, path: str, heard: Callable[[bytes], None], gone: Callable[[], None]) -> FastWebSocket:
     """Connect to a path of a server."""
     host, _, port = url.removeprefix("http://").partition(":")
     loop = asyncio.get_running_loop()
-    _, made = await loop.create_connection(lambda: Swift(path, host, int(port), heard, gone), host, int(port))
+    _, made = await loop.create_connection(lambda: FastWebSocket(path, host, int(port), heard, gone), host, int(port))
     await made.greeted
     return made

@@ -19,7 +19,7 @@ from tests.server.players import people, play_all, seated
 from wanderwall.bots.strength import scale
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match import record
-from wanderwall.server.table.changes import changed
+from wanderwall.server.table.changes import apply_changes
 
 pytestmark = pytest.mark.anyio
 
@@ -89,7 +89,7 @@ async def test_whoever_comes_late_is_told_the_story_so_far_and_no_secret(server:
             story = await maker.get(f"/api/tables/{table}/story")
             view = story["view"]
             for event in story["events"]:
-                view = changed(view, event["changes"])
+                view = apply_changes(view, event["changes"])
             assert view == onlooker.view
             same = ("seq", "kind", "seat", "moves", "changes")
             seen = [{key: event[key] for key in same} for event in onlooker.events]

@@ -13,9 +13,9 @@ from tests.server.test_table import Log, code
 from wanderwall.match.record import final, read, write
 from wanderwall.server.table import commands, snapshot
 from wanderwall.server.table.saved import record_of
-from wanderwall.server.table.seating import bot_sitter
-from wanderwall.server.table.snapshot import restored
-from wanderwall.server.table.state import PLAYING, opened
+from wanderwall.server.table.seating import bot_occupant
+from wanderwall.server.table.snapshot import restore
+from wanderwall.server.table.state import PLAYING, new_table
 
 TWO = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
 
@@ -26,7 +26,7 @@ def test_somebody_begins_or_the_lot_says_who(edition: str) -> None:
         table = Log(edition, seed=seat, seats=TWO)
         table.do(commands.first, 1 - seat)
         table.do(commands.first, seat)
-        assert restored(table.made, snapshot.snapshot(table.table).data) == table.table
+        assert restore(table.made, snapshot.snapshot(table.table).data) == table.table
         table.begin()
         assert table.table.state.first == seat
         assert table.again() == table.table
@@ -102,7 +102,7 @@ def test_a_pawn_nobody_has_is_taken_and_people_swap_where_the_maker_says_so() ->
     assert commands.recolour(table.table, 0, 1, "blue", False) is None
     assert code(commands.recolour, table.table, 0, 1, "pink", True) == "table.colour"
     assert code(commands.recolour, table.table, 0, 3, "red", True) == "table.no_seat"
-    assert restored(table.made, snapshot.snapshot(table.table).data) == table.table
+    assert restore(table.made, snapshot.snapshot(table.table).data) == table.table
     assert table.again() == table.table
 
 
@@ -124,7 +124,7 @@ def test_pawns_are_swapped_in_every_game(edition: str) -> None:
     (bots,) = [colour for colour, name in before.items() if name == "greedy"]
     table.do(commands.recolour, list(before).index(mine), bots, False)
     assert names(table) == {**before, mine: "greedy", bots: "Ida"}
-    table.do(commands.reseat, [*names(table).values()].index("open"), bot_sitter("random", table.table.game.name))
+    table.do(commands.reseat, [*names(table).values()].index("open"), bot_occupant("random", table.table.game.name))
     assert table.begin().again() == table.table
 
 
@@ -133,12 +133,12 @@ def test_g11_a_bot_does_without_the_helper(helper: object) -> None:
     """A bot from the start, one that takes a free seat, and one that takes over during the game."""
     table = Log("go", seats=[ME, OPEN, {"kind": "bot", "bot": "random"}], options={"helper": helper})
     assert table.table.start.options.helper == (True, True, False)
-    table.do(commands.reseat, 1, bot_sitter("random", "go"))
+    table.do(commands.reseat, 1, bot_occupant("random", "go"))
     assert table.table.start.options.helper == (True, False, False)
     assert table.begin().table.state.options.mild
     table.do(commands.away, 0)
     assert table.table.state.options.helper == (False, False, False)
-    assert restored(table.made, snapshot.snapshot(table.table).data) == table.table
+    assert restore(table.made, snapshot.snapshot(table.table).data) == table.table
     table.do(commands.back, 0)  # a tablet that woke up
     assert table.table.state.options.helper == (True, False, False)
     while table.table.status == PLAYING:
@@ -151,15 +151,15 @@ def test_g11_a_bot_does_without_the_helper(helper: object) -> None:
 def test_g11_a_table_from_before_keeps_what_a_wrong_board_costs() -> None:
     table = Log("go", seats=[ME, {"kind": "me", "name": "Ida too"}], options={"helper": True})
     old = {name: value for name, value in table.made.opening["options"].items() if name != "mild"}
-    before = opened("tabletable", 1000, {**table.made.opening, "options": old})
+    before = new_table("tabletable", 1000, {**table.made.opening, "options": old})
     assert (before.start.options.helper, before.start.options.mild) == ((True, True), False)
-    assert opened("tabletable", 1000, table.made.opening).start.options.mild
+    assert new_table("tabletable", 1000, table.made.opening).start.options.mild
 
 
 @pytest.mark.parametrize("agreed", [{"order": ["any", "any"], "cards": "own,open"}, {"order": "any", "cards": "open"}])
 def test_a_young_players_rules_end_where_a_bot_takes_the_free_seat(agreed: dict[str, Any]) -> None:
     table = Log("one-piece", seats=[ME, OPEN], options={**agreed, "goals": [2, 1]})
-    table.do(commands.reseat, 1, bot_sitter("random", "classic"))
+    table.do(commands.reseat, 1, bot_occupant("random", "classic"))
     options = table.table.start.options
     young = isinstance(agreed["order"], list)  # an option for all seats is not set per seat
     assert options.order == (("any", "stack") if young else ("any", "any"))

@@ -17,7 +17,7 @@ from tests.server.harness.processes import wait_for
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.players import people, play_all, seated
-from tests.server.test_store import new_table
+from tests.server.test_store import store_table
 from wanderwall.cli import BAD_INPUT, main
 from wanderwall.problem import Problem
 from wanderwall.server.settings import Settings
@@ -38,7 +38,7 @@ async def filled(settings: Settings, *ids: str) -> Settings:
     store = SqlStore(settings)
     await store.start()
     for id in ids:
-        await store.make(new_table(id), {"maker"})
+        await store.make(store_table(id), {"maker"})
     await store.stop()
     return settings
 
@@ -100,7 +100,7 @@ async def test_a_backup_made_while_people_play_goes_on_in_the_other_database_and
 async def test_a_database_that_somebody_uses_or_that_has_games_is_left_as_it_is(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "LETTING_GO", 0.0)
+    monkeypatch.setattr(database, "RELEASE_SECONDS", 0.0)
     file = tmp_path / "backup"
     await back_up(await filled(sqlite(tmp_path), "tabletable"), file)
     for target in (sqlite(tmp_path, "other.db"), Settings(postgres.database())):
@@ -110,7 +110,7 @@ async def test_a_database_that_somebody_uses_or_that_has_games_is_left_as_it_is(
             await restore(target, file)
         with pytest.raises(Problem, match=r"server\.database_kept"):  # the other process does not give way
             await restore(target, file, replace=True)
-        assert not await store.database.asked_to_make_way()
+        assert not await store.database.is_release_requested()
         await store.stop()
         await filled(target, "othertable")
         with pytest.raises(Problem, match=r"restore\.not_empty"):

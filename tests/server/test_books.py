@@ -14,23 +14,23 @@ from wanderwall.problem import Problem
 from wanderwall.puzzles.streak import DAY
 from wanderwall.server.book.answers import read_games, read_solved
 from wanderwall.server.book.badges import badges
-from wanderwall.server.book.figures import Page, figures
+from wanderwall.server.book.figures import BookPage, figures
 from wanderwall.server.book.lessons import DAYS, Lesson, worth_trying
 from wanderwall.server.book.phrase import LENGTH, new_phrase, read_phrase
-from wanderwall.server.book.result import Other, Result, results_of
-from wanderwall.server.book.solved import HOUSE, MAZE, ROLL, Solved, longest_row
+from wanderwall.server.book.result import BookResult, Other, results_of
+from wanderwall.server.book.solved import MAZE, ROLL, SHIPPED, SolvedPuzzle, longest_row
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.storage import schema
-from wanderwall.server.storage.books import MAX_PAGES, MAX_READERS, PASS, PHRASE, Books, GameRow, Gone
-from wanderwall.server.storage.lessons import Lessons, Stack
+from wanderwall.server.storage.books import MAX_PAGES, MAX_READERS, PASS, PHRASE, Books, DeletedCounts, GameRow
+from wanderwall.server.storage.lessons import LessonCounts, Lessons
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import NewEntry
-from wanderwall.server.storage.upkeep import Upkeep
+from wanderwall.server.storage.upkeep import AdminStore
 from wanderwall.server.table import commands
-from wanderwall.server.table.ids import hashed, new_key
+from wanderwall.server.table.ids import hash_key, new_key
 from wanderwall.server.table.names import NAMES
-from wanderwall.server.table.seating import NewSeat, NewTable, person, seating
-from wanderwall.server.table.state import OVER, Table, opened
+from wanderwall.server.table.seating import NewSeat, NewTable, person, prepare_table
+from wanderwall.server.table.state import OVER, Table, new_table
 
 pytestmark = pytest.mark.anyio
 
@@ -44,7 +44,7 @@ async def game_over(store: SqlStore, id: str, *, listed: bool = False, edition: 
     if not listed:
         seats.append(NewSeat("here", "Opa"))
     asked = NewTable(edition, seats, {"goals": 1}, listed, None, "pass", undo=True, hints=True)
-    table = opened(id, 1000, seating(asked, "ida", lambda _: new_key()).opening)
+    table = new_table(id, 1000, prepare_table(asked, "ida", lambda _: new_key()).opening)
     await store.make(table, {"ida"})
     dice, mia = Random(id), person("mia", "Mia", listed, [], "key")
     entry, table = commands.join(table, 1001, 1, mia)
@@ -60,11 +60,11 @@ async def game_over(store: SqlStore, id: str, *, listed: bool = False, edition: 
     return table
 
 
-async def pages_of(books: Books, guests: list[str]) -> list[Page]:
+async def pages_of(books: Books, guests: list[str]) -> list[BookPage]:
     return read_games((await books.rows("nobody", guests)).games)
 
 
-async def solved_of(books: Books, book: str) -> list[Solved]:
+async def solved_of(books: Books, book: str) -> list[SolvedPuzzle]:
     return read_solved((await books.rows(book)).solved)
 
 
@@ -90,7 +90,7 @@ async def test_a_game_says_what_each_guest_did_and_names_friends_alone(store: Sq
 
 
 async def test_a_book_tells_of_games_that_are_over_and_keeps_its_figures_when_they_are_erased(store: SqlStore) -> None:
-    books, upkeep = Books(store.database), Upkeep(store.database)
+    books, upkeep = Books(store.database), AdminStore(store.database)
     table, other = await game_over(store, "friendstab"), await game_over(store, "strangersa", listed=True)
     assert await pages_of(books, ["ida"]) == []
     assert set(await books.missing(["ida"])) == {table.id, other.id}
@@ -136,12 +136,12 @@ async def test_a_long_book_is_read_page_by_page_and_counts_its_latest_games(stor
     assert [page.result.ended for page in latest] == [at for at, _ in expected[:MAX_PAGES]]
 
 
-def played(ended: int, **more: object) -> Page:
+def played(ended: int, **more: object) -> BookPage:
     plain = {
         "game": "classic", "edition": "classic-1986", "ended": ended, "colour": "red", "seats": 2, "won": True,
         "shared": False, "score": 6, "turns": 12, "bots": ["level2"], "people": 0, "hinted": False, "close": False,
     }  # fmt: skip
-    return Page(Result.of({**plain, **more}))
+    return BookPage(BookResult.of({**plain, **more}))
 
 
 def test_figures_favourites_bests_and_head_to_head() -> None:
@@ -169,7 +169,7 @@ def test_figures_favourites_bests_and_head_to_head() -> None:
 
 
 def test_badges_are_for_what_was_done_first() -> None:
-    def earned(pages: list[Page], solved: list[Solved]) -> dict[str, int | None]:
+    def earned(pages: list[BookPage], solved: list[SolvedPuzzle]) -> dict[str, int | None]:
         return {one["name"]: one["when"] for one in badges(pages, solved) if one["earned"]}
 
     assert earned([], []) == {}
@@ -181,10 +181,10 @@ def test_badges_are_for_what_was_done_first() -> None:
     }  # fmt: skip
     won = [played(n, game=game, bots=[], score=1) for n, game in enumerate(("classic", "towers", "go"), 4)]
     assert earned(won, [])["all-games"] == 6
-    week = [Solved(MAZE, f"2026-11-{n:02}", 3, 2, n * DAY, 0) for n in range(1, 8)]
+    week = [SolvedPuzzle(MAZE, f"2026-11-{n:02}", 3, 2, n * DAY, 0) for n in range(1, 8)]
     assert earned([], week) == {"row-7": 7 * DAY * 1000}
-    assert set(earned([], [*week, *(Solved(HOUSE, str(n)) for n in range(3))])) == {"row-7", "puzzles-10"}
-    assert set(earned([], [Solved(MAZE, "2026-11-01", 2, 2)])) == {"par"}
+    assert set(earned([], [*week, *(SolvedPuzzle(SHIPPED, str(n)) for n in range(3))])) == {"row-7", "puzzles-10"}
+    assert set(earned([], [SolvedPuzzle(MAZE, "2026-11-01", 2, 2)])) == {"par"}
 
 
 # ── puzzles ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -192,19 +192,24 @@ def test_badges_are_for_what_was_done_first() -> None:
 
 async def test_the_best_try_stays_and_the_day_that_counted(store: SqlStore) -> None:
     books = Books(store.database)
-    first = [Solved(MAZE, "2026-11-01", 5, 4), Solved(ROLL, "2026-11-01", 4, 4, 99, 0), Solved(HOUSE, "17")]
+    first = [
+        SolvedPuzzle(MAZE, "2026-11-01", 5, 4),
+        SolvedPuzzle(ROLL, "2026-11-01", 4, 4, 99, 0),
+        SolvedPuzzle(SHIPPED, "17"),
+    ]
     await books.note("ida", first)
     await books.note("ida", first)
-    await books.note("ida", [Solved(MAZE, "2026-11-01", 4, 4, 77, 3600), Solved(ROLL, "2026-11-01", 6, 4)])
+    await books.note("ida", [SolvedPuzzle(MAZE, "2026-11-01", 4, 4, 77, 3600), SolvedPuzzle(ROLL, "2026-11-01", 6, 4)])
     assert set(await solved_of(books, "ida")) == {
-        Solved(MAZE, "2026-11-01", 4, 4, 77, 3600), Solved(ROLL, "2026-11-01", 4, 4, 99, 0), Solved(HOUSE, "17")
+        SolvedPuzzle(MAZE, "2026-11-01", 4, 4, 77, 3600), SolvedPuzzle(ROLL, "2026-11-01", 4, 4, 99, 0),
+        SolvedPuzzle(SHIPPED, "17")
     }  # fmt: skip
     assert await solved_of(books, "mia") == []
 
 
 def test_the_longest_row_counts_a_spare_day() -> None:
     days = [1, 2, 4, 20, 21]
-    assert longest_row(Solved(MAZE, str(day), 2, 2, day * DAY, 0) for day in days) == 3
+    assert longest_row(SolvedPuzzle(MAZE, str(day), 2, 2, day * DAY, 0) for day in days) == 3
     assert longest_row([]) == 0
 
 
@@ -237,23 +242,23 @@ def test_a_phrase_is_read_as_people_type_it_and_a_slip_is_told() -> None:
 
 async def refused_take(books: Books, guest: str, kind: str, said: str, now: int = 0) -> str:
     with pytest.raises(Problem) as refused:
-        await books.take(guest, kind, hashed(said), now)
+        await books.take(guest, kind, hash_key(said), now)
     return refused.value.code
 
 
 async def test_a_pass_is_used_once_and_in_time_and_brings_both_books_together(store: SqlStore) -> None:
     books, lessons = Books(store.database), Lessons(store.database)
-    await books.note("ida", [Solved(HOUSE, "1"), Solved(MAZE, "2026-11-01", 5, 4, 50, 0)])
-    await books.note("phone", [Solved(HOUSE, "2"), Solved(MAZE, "2026-11-01", 4, 4)])
+    await books.note("ida", [SolvedPuzzle(SHIPPED, "1"), SolvedPuzzle(MAZE, "2026-11-01", 5, 4, 50, 0)])
+    await books.note("phone", [SolvedPuzzle(SHIPPED, "2"), SolvedPuzzle(MAZE, "2026-11-01", 4, 4)])
     await lessons.add("phone", [Lesson("friendstab", 3, 9)])
     assert await refused_take(books, "phone", PASS, "never made") == "book.pass_unknown"
-    await books.set_key("ida", PASS, hashed("first"), 100)
-    await books.set_key("ida", PASS, hashed("second"), 100)
+    await books.set_key("ida", PASS, hash_key("first"), 100)
+    await books.set_key("ida", PASS, hash_key("second"), 100)
     assert await refused_take(books, "phone", PASS, "first") == "book.pass_unknown"  # there is a newer one
     assert await refused_take(books, "phone", PHRASE, "second") == "book.phrase_unknown"
     assert await refused_take(books, "phone", PASS, "second", now=101) == "book.pass_late"
-    await books.take("phone", PASS, hashed("second"), 100)
-    await books.take("phone", PASS, hashed("second"), 999)  # the response was lost
+    await books.take("phone", PASS, hash_key("second"), 100)
+    await books.take("phone", PASS, hash_key("second"), 999)  # the response was lost
     assert await refused_take(books, "thief", PASS, "second") == "book.pass_used"
     assert [await books.book_of(guest) for guest in ("ida", "phone", "thief")] == ["ida", "ida", "thief"]
     assert await books.readers("ida") == ["ida", "phone"]
@@ -264,18 +269,18 @@ async def test_a_pass_is_used_once_and_in_time_and_brings_both_books_together(st
 
 async def test_a_phrase_brings_a_book_back_until_there_is_a_new_one(store: SqlStore) -> None:
     books = Books(store.database)
-    await books.set_key("ida", PHRASE, hashed(PRINTED))
+    await books.set_key("ida", PHRASE, hash_key(PRINTED))
     for guest in ("tablet", "phone"):
-        await books.take(guest, PHRASE, hashed(PRINTED), 0)
+        await books.take(guest, PHRASE, hash_key(PRINTED), 0)
     assert sorted(await books.readers("ida")) == ["ida", "phone", "tablet"]
-    await books.set_key("ida", PHRASE, hashed("another"))
+    await books.set_key("ida", PHRASE, hash_key("another"))
     assert await refused_take(books, "late", PHRASE, PRINTED) == "book.phrase_unknown"
     # the whole book moves, with all its readers, as long as there is room
-    await books.set_key("opa", PHRASE, hashed("opa's"))
-    await books.take("phone", PHRASE, hashed("opa's"), 0)
+    await books.set_key("opa", PHRASE, hash_key("opa's"))
+    await books.take("phone", PHRASE, hash_key("opa's"), 0)
     assert sorted(await books.readers("opa")) == ["ida", "opa", "phone", "tablet"]
     for number in range(MAX_READERS - 4):
-        await books.take(f"device {number}", PHRASE, hashed("opa's"), 0)
+        await books.take(f"device {number}", PHRASE, hash_key("opa's"), 0)
     assert await refused_take(books, "one too many", PHRASE, "opa's") == "book.full"
 
 
@@ -283,15 +288,15 @@ async def test_a_device_leaves_a_book_with_its_own_games_and_the_others_keep_the
     books, lessons = Books(store.database), Lessons(store.database)
     table = await game_over(store, "friendstab")
     await books.keep_results(table)  # Ida's and Mia's
-    await books.note("ida", [Solved(HOUSE, "1")])
+    await books.note("ida", [SolvedPuzzle(SHIPPED, "1")])
     await lessons.add("ida", [Lesson(table.id, 3, 9)])
-    await books.set_key("ida", PHRASE, hashed(PRINTED))
-    assert await books.look("mia", PHRASE, hashed(PRINTED), 0) == "ida"
+    await books.set_key("ida", PHRASE, hash_key(PRINTED))
+    assert await books.find_by_key("mia", PHRASE, hash_key(PRINTED), 0) == "ida"
     assert await books.book_of("mia") == "mia"
     for guest in ("mia", "phone"):
-        await books.take(guest, PHRASE, hashed(PRINTED), 0)
+        await books.take(guest, PHRASE, hash_key(PRINTED), 0)
     assert {one.device: one.games for one in await books.devices("ida")} == {
-        hashed("ida"): 1, hashed("mia"): 1, hashed("phone"): 0
+        hash_key("ida"): 1, hash_key("mia"): 1, hash_key("phone"): 0
     }  # fmt: skip
     await books.leave("phone")
     assert await books.book_of("phone") == "phone"
@@ -302,10 +307,10 @@ async def test_a_device_leaves_a_book_with_its_own_games_and_the_others_keep_the
     assert [lesson.number for lesson in await lessons.of_table("mia", table.id)] == [3]
     assert [len(await pages_of(books, await books.readers(guest))) for guest in ("ida", "mia")] == [1, 1]
     # her phrase still opens the book of the others, until a device that may know it is removed
-    await books.take("phone", PHRASE, hashed(PRINTED), 0)
+    await books.take("phone", PHRASE, hash_key(PRINTED), 0)
     assert await books.readers("mia") == ["mia", "phone"]
-    await books.remove("mia", hashed("stranger"))
-    await books.remove("mia", hashed("mia"))
+    await books.remove("mia", hash_key("stranger"))
+    await books.remove("mia", hash_key("mia"))
     assert (await books.readers("mia"), await books.readers("phone"), await books.puzzles("phone")) == (
         ["mia"],
         ["phone"],
@@ -318,12 +323,12 @@ async def test_nothing_is_left_of_a_book(store: SqlStore) -> None:
     books, lessons = Books(store.database), Lessons(store.database)
     table = await game_over(store, "friendstab")
     await books.keep_results(table)
-    await books.note("ida", [Solved(HOUSE, "1")])
+    await books.note("ida", [SolvedPuzzle(SHIPPED, "1")])
     await lessons.add("ida", [Lesson(table.id, 3, 9)])
-    await books.set_key("ida", PHRASE, hashed(PRINTED))
-    await books.take("phone", PHRASE, hashed(PRINTED), 0)
-    assert await books.delete("ida") == Gone(devices=2, games=1, puzzles=1, lessons=1)
-    assert await books.delete("ida") == Gone(devices=1, games=0, puzzles=0, lessons=0)
+    await books.set_key("ida", PHRASE, hash_key(PRINTED))
+    await books.take("phone", PHRASE, hash_key(PRINTED), 0)
+    assert await books.delete("ida") == DeletedCounts(devices=2, games=1, puzzles=1, lessons=1)
+    assert await books.delete("ida") == DeletedCounts(devices=1, games=0, puzzles=0, lessons=0)
     assert await refused_take(books, "late", PHRASE, PRINTED) == "book.phrase_unknown"
     assert len(await pages_of(books, ["mia"])) == 1  # her own games
 
@@ -362,6 +367,6 @@ async def test_the_oldest_mistakes_are_asked_for_first(store: SqlStore) -> None:
     await lessons.keep("ida", old.right(0))
     assert await lessons.due("ida", 0) == new
     await lessons.keep("ida", new[0]._replace(box=len(DAYS)))
-    assert await lessons.stack("ida", 0) == Stack(all=3, due=1, learned=1)
+    assert await lessons.stack("ida", 0) == LessonCounts(all=3, due=1, learned=1)
     assert await lessons.due("ida", 10**12) == [old.right(0), new[1]]
-    assert await lessons.stack("mia", 0) == Stack(0, 0, 0)
+    assert await lessons.stack("mia", 0) == LessonCounts(0, 0, 0)

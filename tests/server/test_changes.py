@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.contract.boxes import Case, cases, random_game
-from wanderwall.server.table.changes import changed, changes
+from wanderwall.server.table.changes import apply_changes, changes
 from wanderwall.server.table.serialize import Views
 
 #: no 0 and 1 next to booleans: a field is one or the other
@@ -28,7 +28,7 @@ CASES = cases()
 def test_the_changes_make_the_one_out_of_the_other(before: Any, after: Any) -> None:
     kept = copy.deepcopy(before)
     sent = json.loads(json.dumps(changes(before, after)))
-    assert changed(before, sent) == after
+    assert apply_changes(before, sent) == after
     assert before == kept
 
 
@@ -43,7 +43,7 @@ def test_no_change_is_told_twice_or_for_nothing(before: Any, after: Any) -> None
     paths = [tuple(path) for path, *_ in differences]
     assert len(set(paths)) == len(paths)
     for leave_out in range(len(differences)):
-        assert changed(before, differences[:leave_out] + differences[leave_out + 1 :]) != after
+        assert apply_changes(before, differences[:leave_out] + differences[leave_out + 1 :]) != after
 
 
 def test_lists_come_in_parts_unless_their_length_changes() -> None:
@@ -54,12 +54,12 @@ def test_lists_come_in_parts_unless_their_length_changes() -> None:
 
 def test_a_view_may_come_and_go_as_a_whole() -> None:
     assert changes(None, {"step": "push"}) == [[[], {"step": "push"}]]
-    assert changed({"step": "push"}, changes({"step": "push"}, None)) is None
+    assert apply_changes({"step": "push"}, changes({"step": "push"}, None)) is None
 
 
 def test_what_is_the_same_is_shared() -> None:
     before: dict[str, Any] = {"things": {"owl": 3}, "seats": [{"pawn": 1}, {"pawn": 2}]}
-    after = changed(before, [[["seats", 1, "pawn"], 5]])
+    after = apply_changes(before, [[["seats", 1, "pawn"], 5]])
     assert after == {"things": {"owl": 3}, "seats": [{"pawn": 1}, {"pawn": 5}]}
     assert after["things"] is before["things"]
     assert after["seats"][0] is before["seats"][0]
@@ -75,6 +75,6 @@ def test_every_seat_can_follow_a_game_by_its_changes(case: Case) -> None:
         after = Views(game, turn.state, viewers)
         for viewer, differences in before.changes(after).items():
             view = game.view(turn.state, viewer)
-            shown[viewer] = changed(shown[viewer], json.loads(json.dumps(differences)))
+            shown[viewer] = apply_changes(shown[viewer], json.loads(json.dumps(differences)))
             assert after.of(viewer) == shown[viewer] == view
         before = after

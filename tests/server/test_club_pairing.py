@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from wanderwall.server.club.draw import draw_due, drawn, has_ended
+from wanderwall.server.club.draw import draw_due, has_ended, next_draw
 from wanderwall.server.club.pairing import PATIENCE_MS, Draw, Entrant, everybody, free, swiss
-from wanderwall.server.club.state import RUNNING, Club, Member
+from wanderwall.server.club.state import RUNNING, Member, Room
 
 Met = set[frozenset[int]]
 
@@ -126,10 +126,10 @@ def test_a_room_that_all_have_left_waits_for_them(mode: str) -> None:
     opening = {"mode": mode, "rounds": 5, "rest": 0}
     gone = tuple(member._replace(gone=True) for member in members)
     for here, ends in ((gone, False), ((members[0], *gone[1:]), False), ((), True)):
-        room = Club("room", 0, opening, status=RUNNING, members=here)
+        room = Room("room", 0, opening, status=RUNNING, members=here)
         assert draw_due(room, 1)
-        assert drawn(room, 1).pairs == []
+        assert next_draw(room, 1).pairs == []
         assert has_ended(room, 1) == ends
     away = tuple(member._replace(out=True) for member in gone)
-    assert has_ended(Club("room", 0, opening, status=RUNNING, members=away), 1)
-    assert has_ended(Club("room", 0, opening, status=RUNNING, members=gone, round=5), 1) == (mode == "swiss")
+    assert has_ended(Room("room", 0, opening, status=RUNNING, members=away), 1)
+    assert has_ended(Room("room", 0, opening, status=RUNNING, members=gone, round=5), 1) == (mode == "swiss")

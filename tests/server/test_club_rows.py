@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from wanderwall.server.club import commands
-from wanderwall.server.club.opening import NewClub, club_opening
-from wanderwall.server.club.state import Club, after, opened
-from wanderwall.server.storage.clubs import ClubRows
+from wanderwall.server.club.opening import NewRoom, room_opening
+from wanderwall.server.club.state import Room, apply_entry, new_room
+from wanderwall.server.storage.clubs import RoomStore
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import NewEntry
 from wanderwall.server.table.ids import new_id
@@ -15,31 +15,31 @@ from wanderwall.server.table.log import Entry
 
 pytestmark = pytest.mark.anyio
 
-PLAN = NewClub("classic-1986", {}, "swiss", 5, 45, 0, None, "bot", 0, "bot", False)
+PLAN = NewRoom("classic-1986", {}, "swiss", 5, 45, 0, None, "bot", 0, "bot", False)
 
 
-async def read(store: SqlStore, rows: ClubRows, id: str) -> Club:
+async def read(store: SqlStore, rows: RoomStore, id: str) -> Room:
     row = await rows.load(id)
     assert row is not None
-    club = opened(*row)
+    club = new_room(*row)
     for entry in await store.entries(id, 0):
-        club = after(club, entry)
+        club = apply_entry(club, entry)
     return club
 
 
-async def filled(store: SqlStore, rows: ClubRows, id: str, *guests: str) -> Club:
-    await rows.make(id, 1, club_opening(PLAN, "key"))
+async def filled(store: SqlStore, rows: RoomStore, id: str, *guests: str) -> Room:
+    await rows.make(id, 1, room_opening(PLAN, "key"))
     club = await read(store, rows, id)
     for number, guest in enumerate(guests):
         entry = commands.join(club, 2, f"Name {number}", guest, f"key {number}", False)
         assert entry is not None
         await store.append([NewEntry(entry, None, None)])
-        club = after(club, entry)
+        club = apply_entry(club, entry)
     return club
 
 
 async def test_results_from_before_bots_were_named_are_read_as_they_were(store: SqlStore) -> None:
-    rows = ClubRows(store.database)
+    rows = RoomStore(store.database)
     club = await filled(store, rows, new_id(), "a" * 20, "b" * 20)
     assert club.setting("timeout") == "bot"  # as it was opened
     old = [
@@ -53,7 +53,7 @@ async def test_results_from_before_bots_were_named_are_read_as_they_were(store: 
 
 
 async def test_a_guest_is_forgotten_in_all_rooms_and_the_games_stay(store: SqlStore) -> None:
-    rows = ClubRows(store.database)
+    rows = RoomStore(store.database)
     ida, mia, stranger = new_id(20), new_id(20), new_id(20)
     club = await filled(store, rows, "roomroom22", ida, mia)
     renamed = commands.change(club, 3, 0, name="Given")
@@ -67,20 +67,20 @@ async def test_a_guest_is_forgotten_in_all_rooms_and_the_games_stay(store: SqlSt
 
 
 async def test_rooms_are_erased_with_their_logs_when_they_have_been_over_for_long(store: SqlStore) -> None:
-    rows = ClubRows(store.database)
+    rows = RoomStore(store.database)
     for id, ended in (("longago222", 10), ("yesterday2", 20), ("stillopen2", None), ("unused2222", None)):
         await filled(store, rows, id, new_id(20))
         if ended:
             await rows.end(id, ended)
     await rows.start("stillopen2", 5)
-    assert await rows.coded("still") == ["stillopen2"]
-    assert await rows.coded("longa") == []
+    assert await rows.find_by_code("still") == ["stillopen2"]
+    assert await rows.find_by_code("longa") == []
     assert await rows.running() == ["stillopen2"]
-    assert await rows.coded("unuse") == ["unused2222"]
+    assert await rows.find_by_code("unuse") == ["unused2222"]
     await rows.end_unused(1)
-    assert await rows.coded("unuse") == ["unused2222"]
+    assert await rows.find_by_code("unuse") == ["unused2222"]
     await rows.end_unused(2)
-    assert await rows.coded("unuse") == []
+    assert await rows.find_by_code("unuse") == []
     await rows.end("unused2222", 20)
     assert await rows.erase(15) == ["longago222"]
     assert await rows.load("longago222") is None

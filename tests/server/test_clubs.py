@@ -16,9 +16,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Device, Refused
-from tests.server.harness.server import HOST_KEY, Server
+from tests.server.harness.server import ADMIN_KEY, Server
 from tests.server.players import SHORT
-from tests.server.pupils import Pupil, Teacher
+from tests.server.pupils import RoomMember, Teacher
 from wanderwall.board.grid import grid
 from wanderwall.match.record import read
 
@@ -27,9 +27,9 @@ pytestmark = pytest.mark.anyio
 NAMES = ("Ida", "Mia", "Ben", "Zoe", "Tom")
 
 
-async def class_of(teacher: Teacher, stack: AsyncExitStack, count: int) -> list[Pupil]:
+async def class_of(teacher: Teacher, stack: AsyncExitStack, count: int) -> list[RoomMember]:
     """Let this many pupils join."""
-    pupils = [await Pupil.comes(teacher.device.url, teacher.id, name) for name in NAMES[:count]]
+    pupils = [await RoomMember.comes(teacher.device.url, teacher.id, name) for name in NAMES[:count]]
     return [await stack.enter_async_context(pupil) for pupil in pupils]
 
 
@@ -91,7 +91,7 @@ async def test_no_name_is_a_formula_in_any_spreadsheet(plain_server: Server) -> 
     async with Device(plain_server.url) as device:
         teacher = await Teacher.opens(device, mode="everybody")
         for name in FORMULAS:
-            await Pupil.comes(plain_server.url, teacher.id, name)
+            await RoomMember.comes(plain_server.url, teacher.id, name)
         await teacher.do("start")
         await teacher.until(lambda club: len(club["games"]) == len(FORMULAS) // 2)
         answer = await device.http.get(f"/api/clubs/{teacher.id}/file", headers={"X-Club-Key": teacher.key})
@@ -151,7 +151,9 @@ async def test_nothing_is_lost_when_the_server_is_killed_in_every_round(tmp_path
 async def test_both_workers_know_the_same_room(pair: tuple[Server, Server]) -> None:
     async with Device(pair[0].url) as device, AsyncExitStack() as stack:
         teacher = await Teacher.opens(device, mode="everybody")
-        pupils = [await Pupil.comes(server.url, teacher.id, name) for server, name in zip(pair, NAMES, strict=False)]
+        pupils = [
+            await RoomMember.comes(server.url, teacher.id, name) for server, name in zip(pair, NAMES, strict=False)
+        ]
         for pupil in pupils:
             await stack.enter_async_context(pupil)
         await teacher.do("start")
@@ -162,7 +164,7 @@ async def test_both_workers_know_the_same_room(pair: tuple[Server, Server]) -> N
 async def test_only_the_teacher_decides(plain_server: Server) -> None:
     async with Device(plain_server.url) as device:
         teacher = await Teacher.opens(device)
-        pupil = await Pupil.comes(plain_server.url, teacher.id, "Ida")
+        pupil = await RoomMember.comes(plain_server.url, teacher.id, "Ida")
         assert await refused(teacher.do("start")) == "club.too_few"
         assert await refused(teacher.do("pause")) == "club.not_running"
         for key in (pupil.key, "", "wrong"):
@@ -182,17 +184,17 @@ async def test_only_the_teacher_decides(plain_server: Server) -> None:
         assert await refused(Teacher.opens(device, options={"goals": 99})) == "option.goals"
         assert (await teacher.do("end"))["status"] == "over"
         assert await refused(teacher.do("start")) == "club.over"
-        assert await refused(Pupil.comes(plain_server.url, teacher.id, "Mia")) == "club.over"
+        assert await refused(RoomMember.comes(plain_server.url, teacher.id, "Mia")) == "club.over"
 
 
 async def test_names_are_seen_in_the_room_alone_and_the_teacher_changes_them(plain_server: Server) -> None:
     async with Device(plain_server.url) as device:
         teacher = await Teacher.opens(device)
         url = plain_server.url
-        ida = await Pupil.comes(url, teacher.id, "  Ida ")
-        assert await refused(Pupil.comes(url, teacher.id, "IDA")) == "club.same_name"
-        assert await refused(Pupil.comes(url, teacher.id, "x" * 40)) == "table.name"
-        made_up = await Pupil.comes(url, teacher.id, None)
+        ida = await RoomMember.comes(url, teacher.id, "  Ida ")
+        assert await refused(RoomMember.comes(url, teacher.id, "IDA")) == "club.same_name"
+        assert await refused(RoomMember.comes(url, teacher.id, "x" * 40)) == "table.name"
+        made_up = await RoomMember.comes(url, teacher.id, None)
         club = await teacher.do("members/0", {"name": ""})
         assert club["members"][0]["name"] not in ("Ida", club["members"][made_up.member]["name"])
         async with ida:
@@ -203,9 +205,9 @@ async def test_names_are_seen_in_the_room_alone_and_the_teacher_changes_them(pla
             assert ida.closed == 4404
         shut = await teacher.do("door", {"open": False})
         assert not shut["door"]
-        assert await refused(Pupil.comes(url, teacher.id, "Mia")) == "club.door_shut"
+        assert await refused(RoomMember.comes(url, teacher.id, "Mia")) == "club.door_shut"
         other = await Teacher.opens(device, made_up=True)
-        rude = await Pupil.comes(url, other.id, "Insult")
+        rude = await RoomMember.comes(url, other.id, "Insult")
         assert (await other.room())["members"][rude.member]["name"] != "Insult"
 
 
@@ -216,12 +218,12 @@ async def test_all_of_a_device_go_and_come_back_together(plain_server: Server) -
         teacher = await Teacher.opens(device)
         for name in ("Ida", "Mia"):
             await family.post(f"/api/clubs/{teacher.id}/join", {"name": name})
-        ben = await Pupil.comes(url, teacher.id, "Ben")
+        ben = await RoomMember.comes(url, teacher.id, "Ben")
         club = await teacher.do("members/1", {"out": True, "device": True})
         assert [member["number"] for member in club["members"]] == [ben.member]
         assert club["barred"] == [{"number": 0, "name": "Ida"}]
         assert await refused(family.post(f"/api/clubs/{teacher.id}/join", {"name": "Tom"})) == "club.barred"
-        await Pupil.comes(url, teacher.id, "Ida")
+        await RoomMember.comes(url, teacher.id, "Ida")
         club = await teacher.do("members/0", {"out": False, "device": True})
         assert club["barred"] == []
         names = [member["name"] for member in club["members"]]
@@ -315,7 +317,7 @@ async def test_a_pause_draws_nothing_and_late_arrivals_play_the_next_round(plain
             await teacher.do("resume")
             await live.until(lambda: live.deadline)
             await teacher.do("pause")
-        late = await stack.enter_async_context(await Pupil.comes(plain_server.url, teacher.id, "Late"))
+        late = await stack.enter_async_context(await RoomMember.comes(plain_server.url, teacher.id, "Late"))
         await teacher.do("settle", {"game": 0})
         await ida.until(lambda: ida.club["games"][0]["points"] == [0.5, 0.5])
         await late.until(lambda: late.club)
@@ -359,7 +361,7 @@ async def test_many_names_fill_a_room_and_no_more(plain_server: Server) -> None:
 
 async def test_a_flood_ends_its_own_socket_alone(tmp_path: Path) -> None:
     """A program that floods its room is disconnected; a whole class at one address asks for the code of a room."""
-    own = Server(tmp_path, environment={"WANDERWALL_LIMITS": "on", "WANDERWALL_HOST_KEY": HOST_KEY}).start()
+    own = Server(tmp_path, environment={"WANDERWALL_LIMITS": "on", "WANDERWALL_HOST_KEY": ADMIN_KEY}).start()
     try:
         async with Device(own.url) as device, AsyncExitStack() as stack:
             teacher = await Teacher.opens(device)

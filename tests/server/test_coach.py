@@ -17,14 +17,14 @@ from wanderwall.coach import coach
 from wanderwall.match import record
 from wanderwall.problem import Problem
 from wanderwall.server.http.problems import STATUS
-from wanderwall.server.processes.players import Players
+from wanderwall.server.processes.players import Workers
 
 pytestmark = pytest.mark.anyio
 
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-async def test_a_hint_that_cannot_be_given_says_why(players: Players) -> None:
+async def test_a_hint_that_cannot_be_given_says_why(players: Workers) -> None:
     sitting = Sitting(players, "t")
     with pytest.raises(Problem, match=r"coach\.not_now") as caught:
         await players.hint(sitting.game.view(sitting.state, 1 - sitting.seat))
@@ -32,7 +32,7 @@ async def test_a_hint_that_cannot_be_given_says_why(players: Players) -> None:
     assert caught.value.clause == "S9"
 
 
-async def test_a_coach_that_is_asked_too_much_says_so(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_coach_that_is_asked_too_much_says_so(players: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wanderwall.server.processes.players.MAX_WAITING", 2)
     sitting = Sitting(players, "t")
     view = sitting.game.view(sitting.state, sitting.seat)
@@ -43,13 +43,13 @@ async def test_a_coach_that_is_asked_too_much_says_so(players: Players, monkeypa
     assert len({str(review) for review in await asyncio.gather(*asked)}) == 1
 
 
-async def test_a_coach_that_breaks_down_says_so(players: Players, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_a_coach_that_breaks_down_says_so(players: Workers, capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(Problem, match=r"coach\.failed"):
         await players.hint(cast("Any", {"maze": []}))
     assert "KeyError" in capfd.readouterr().err
 
 
-async def test_a_coach_who_dies_over_a_review_keeps_nobody_waiting(players: Players) -> None:
+async def test_a_coach_who_dies_over_a_review_keeps_nobody_waiting(players: Workers) -> None:
     text = min(RECORDS.glob("classic-1986-*.txt"), key=lambda path: path.stat().st_size).read_text()
     died: set[int] = set()
 
@@ -89,7 +89,7 @@ H3b-b2s H1b-c4e stop
     ["classic-1986", "towers-3d", pytest.param("go", marks=pytest.mark.broad), GIVEN_UP],
     ids=lambda game: game.splitlines()[0],
 )
-async def test_a_review_in_parts_is_the_review_of_the_whole(players: Players, game: str) -> None:
+async def test_a_review_in_parts_is_the_review_of_the_whole(players: Workers, game: str) -> None:
     text = game
     if "\n" not in game:
         text = min(RECORDS.glob(f"{game}-*.txt"), key=lambda path: path.stat().st_size).read_text()

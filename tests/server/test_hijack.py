@@ -20,7 +20,7 @@ from tests.server.client import Device, Dropped, Json, Live, Refused
 from tests.server.harness.server import Server
 from tests.server.junk import Troublemaker
 from tests.server.players import people, play_all, seated
-from tests.server.swift import Swift, greet
+from tests.server.swift import FastWebSocket, greet
 
 EDITIONS = ("classic-1986", "go")
 #: how many messages the server reads at a table; each is answered: with a refusal, or by closing the connection
@@ -64,7 +64,7 @@ class Flood:
             self.thrown_out += 1
             assert not self.wrong
 
-    async def _burst(self, socket: Swift) -> None:
+    async def _burst(self, socket: FastWebSocket) -> None:
         """Each of these is understood, and gets its answer."""
         self._answered.clear()
         self._awaited = self.refused + BURST

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.attackers import HERE, UPGRADE, connected, heard
 from tests.server.harness.server import Server
-from wanderwall.server.http.hosts import Hosts
+from wanderwall.server.http.hosts import AllowedHosts
 from wanderwall.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -141,11 +141,11 @@ async def test_programs_need_no_name_and_nobody_has_two(named_server: Server, li
 
 
 def test_whoever_looks_at_names_elsewhere_may_switch_it_off() -> None:
-    assert Hosts(["*"]).answers_to("evil.example")
+    assert AllowedHosts(["*"]).answers_to("evil.example")
 
 
 def test_the_address_for_phones_is_one_of_ours() -> None:
     names = Settings("sqlite:///x", network="http://maze.example:8000/", hosts=("a.example",)).names
-    assert Hosts(names).answers_to("maze.example")
-    assert Hosts(names).answers_to("a.example")
-    assert not Hosts(names).answers_to("example")
+    assert AllowedHosts(names).answers_to("maze.example")
+    assert AllowedHosts(names).answers_to("a.example")
+    assert not AllowedHosts(names).answers_to("example")

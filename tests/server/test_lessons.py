@@ -16,7 +16,7 @@ from tests.server.players import people, play_all, seated
 from wanderwall.coach import coach
 from wanderwall.match.record import read
 from wanderwall.server.book.lessons import worth_trying
-from wanderwall.server.processes.lesson_work import judged, shown
+from wanderwall.server.processes.lesson_work import lesson_view, rate_try
 
 pytestmark = pytest.mark.anyio
 
@@ -30,15 +30,15 @@ def test_turns_among_towers_are_tried_again_with_the_cards_of_that_moment() -> N
     numbers = worth_trying({"turns": turns.values()}, record.opening.colours)
     assert numbers
     for number in {*numbers, 4}:
-        asked = shown(record, number, None)
+        asked = lesson_view(record, number, None)
         seats, seat = asked["view"]["seats"], asked["seat"]
         assert seats[seat]["hand"] is not None
         assert (seats[1 - seat]["hand"], seats[1 - seat]["cards"]) == (None, [])
         played, best = turns[number]["played"], turns[number]["best"]
-        assert shown(record, number, best["push"])["choices"]["step"] == "walk"
-        right = judged(record, number, best["push"], best["walk"])
+        assert lesson_view(record, number, best["push"])["choices"]["step"] == "walk"
+        right = rate_try(record, number, best["push"], best["walk"])
         assert (right["good"], right["best"]["push"]) == (True, best["push"])
-        assert judged(record, number, played["push"], played["walk"])["good"] == (number not in numbers)
+        assert rate_try(record, number, played["push"], played["walk"])["good"] == (number not in numbers)
 
 
 async def mistakes(device: Device, url: str) -> tuple[str, list[Json]]:

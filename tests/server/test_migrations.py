@@ -99,11 +99,11 @@ async def test_games_kept_before_the_public_json_had_its_name_are_all_there(
             await connection.execute(text(statement))
     store = SqlStore(Settings(address))
     assert await store.start()
-    assert await store.finished(None, None, None, 9) == [
+    assert await store.finished_tables(None, None, None, 9) == [
         FinishedTable("overover22", '{"id": "overover22"}'),
         FinishedTable("overover33", None),
     ]
-    assert [table.id for table in await store.finished("ida", "classic", None, 9)] == ["overover22"]
+    assert [table.id for table in await store.finished_tables("ida", "classic", None, 9)] == ["overover22"]
     assert await store.due(99) == ["stillgoing"]
     assert await store.entries("stillgoing", 1) == [Entry("stillgoing", 2, 5, "hint", 0, {})]
     assert [(player.name, player.games) for player in await store.ratings("classic")] == [("level2", 7)]

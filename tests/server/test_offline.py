@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.page_client import PLANS, Keeper, PageClient, Refused
 from wanderwall.problem import Problem
-from wanderwall.server.offline.helpers import Apart, Listener
+from wanderwall.server.offline.helpers import BrowserWorker, BrowserWorkerMain
 
 ROOT = Path(__file__).parents[2]
 
@@ -88,12 +88,12 @@ class Worker:
     def __init__(self) -> None:
         self.ready = False
         self.asked: list[str] = []
-        self._listener = Listener()
+        self._listener = BrowserWorkerMain()
 
     async def ask(self, request: str) -> str:
         assert self.ready
         self.asked.append(json.loads(request)["do"])
-        return self._listener.answered(request)
+        return self._listener.answer(request)
 
     def end(self) -> None: ...
 
@@ -102,8 +102,8 @@ class Worker:
 async def test_bots_move_before_the_worker_in_which_they_think_has_started() -> None:
     worker = Worker()
 
-    async def start(niceness: int) -> Apart:
-        return Apart(worker)
+    async def start(niceness: int) -> BrowserWorker:
+        return BrowserWorker(worker)
 
     async with PageClient(Keeper(), think=lambda crew: start) as page:
         made = await page.ask("/tables", {**CLASSIC, "options": {"goals": 12}})  # nobody wins within four turns

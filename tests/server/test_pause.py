@@ -10,7 +10,7 @@ from tests.server.client import Device
 from tests.server.harness.server import Server
 from tests.server.test_table import Log, code
 from wanderwall.server.table import commands, snapshot
-from wanderwall.server.table.snapshot import restored
+from wanderwall.server.table.snapshot import restore
 from wanderwall.server.table.state import GRACE_MS
 
 ME, OPA = {"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}
@@ -31,7 +31,7 @@ def test_the_clock_waits_and_goes_on_with_what_was_left() -> None:
     log.now += 30_000
     log.do(commands.pause, log.now - 10_000)  # noticed ten seconds later
     assert (log.table.deadline, log.table.paused, log.table.summary.due) == (None, 40_000, None)
-    assert restored(log.made, snapshot.snapshot(log.table).data) == log.table
+    assert restore(log.made, snapshot.snapshot(log.table).data) == log.table
     assert code(commands.time_up, log.table, log.now + 10 * MINUTE, log.dice) == "table.in_time"
     assert commands.pause(log.table, log.now, log.now) is None
     log.now += 60 * MINUTE
@@ -48,7 +48,7 @@ def test_while_its_room_makes_a_pause_the_clock_waits_for_nobody_else() -> None:
     log.now += 20_000
     log.do(commands.hold)
     assert (log.table.deadline, log.table.paused, log.table.summary.due) == (None, 40_000, None)
-    assert restored(log.made, snapshot.snapshot(log.table).data) == log.table
+    assert restore(log.made, snapshot.snapshot(log.table).data) == log.table
     assert commands.hold(log.table, log.now) is None
     assert commands.resume(log.table, log.now) is None  # a person comes back to the table: the room still waits
     log.play()
@@ -88,11 +88,11 @@ def test_others_are_not_kept_waiting() -> None:
         ([ME, {"kind": "me", "name": "Ida elsewhere"}], []),
     ):
         log = Log(seats=seats, clock=60, options={"first": 1}).begin()
-        assert log.table.alone == alone
+        assert log.table.one_device_seats == alone
         assert (commands.pause(log.table, log.now, log.now) is None) == (not alone)
     joined = Log(seats=[OPA, {"kind": "open"}])
     joined.do(commands.join, 1, joined.table.sitters[0].__class__("person", "Mia", "b" * 20, "hash"))
-    assert joined.table.alone == []
+    assert joined.table.one_device_seats == []
     assert commands.pause(begun(clock=None).table, 0, 0) is None  # without a clock nothing runs out
 
 

@@ -11,20 +11,20 @@ import orjson
 
 from tests.server.seat_logs import Sitting
 from wanderwall.bots.protocol import Budget
-from wanderwall.server.processes.memory import Memory
-from wanderwall.server.processes.players import Choose, Players
+from wanderwall.server.processes.memory import HistoryCache
+from wanderwall.server.processes.players import MoveJob, Workers
 from wanderwall.server.processes.process import Sent
 
 
 def sent(sitting: Sitting, known: Sent, seat: int = 0) -> Any:
     """The message that a worker receives."""
     log = sitting.logs[seat]
-    asked = Choose("random", "classic", sitting.table, seat, log, log.generation, log.count, {}, Budget(), 1)
+    asked = MoveJob("random", "classic", sitting.table, seat, log, log.generation, log.count, {}, Budget(), 1)
     return orjson.loads(orjson.dumps(asyncio.run(asked.message(known))))
 
 
 def random_sitting(table: str, moves: int) -> Sitting:
-    sitting = Sitting(Players(1), table)
+    sitting = Sitting(Workers(1), table)
     for _ in range(moves):
         if sitting.game.to_act(sitting.state):
             play_any(sitting)
@@ -37,14 +37,14 @@ def play_any(sitting: Sitting) -> None:
 
 
 def test_the_news_make_the_same_as_the_whole() -> None:
-    memory, known = Memory(), Sent()
+    memory, known = HistoryCache(), Sent()
     sitting = random_sitting("t", 0)
     for _ in range(15):
         memory.learn(sent(sitting, known))
         play_any(sitting)
     notes = memory.learn(sent(sitting, known))
     assert notes is not None
-    assert notes.seen({}) == sitting.logs[0].onlooker.seen(sitting.state)._replace(choices={})
+    assert notes.history({}) == sitting.logs[0].onlooker.history(sitting.state)._replace(choices={})
     assert sitting.logs[0].openings == 1
 
 
@@ -53,8 +53,8 @@ def test_news_about_an_unknown_past_are_not_enough() -> None:
     whole = sent(sitting, known)
     play_any(sitting)
     news = sent(sitting, known)
-    assert Memory().learn(news) is None
-    memory = Memory()
+    assert HistoryCache().learn(news) is None
+    memory = HistoryCache()
     assert memory.learn(whole) is not None
     assert memory.learn({**news, "generation": 1}) is None
     assert memory.learn({**news, "after": 5}) is None
@@ -64,7 +64,7 @@ def test_news_about_an_unknown_past_are_not_enough() -> None:
 
 
 def test_beyond_its_bound_it_forgets_what_was_not_played_for_longest() -> None:
-    memory = Memory(max_views=35)
+    memory = HistoryCache(max_views=35)
     tables = [random_sitting(f"t{number}", 9) for number in range(4)]
     known = [Sent() for _ in tables]
     for place in (0, 1, 2, 0):
@@ -78,12 +78,12 @@ def test_beyond_its_bound_it_forgets_what_was_not_played_for_longest() -> None:
 
 
 def test_one_long_game_is_remembered_whatever_the_bound() -> None:
-    memory = Memory(max_views=5)
+    memory = HistoryCache(max_views=5)
     assert memory.learn(sent(random_sitting("long", 20), Sent())) is not None
 
 
 def test_a_table_that_is_over_is_forgotten() -> None:
-    memory, sitting = Memory(), random_sitting("t", 9)
+    memory, sitting = HistoryCache(), random_sitting("t", 9)
     for seat in (0, 1):
         memory.learn(sent(sitting, Sent(), seat))
     assert memory.views == 20
@@ -95,7 +95,7 @@ def test_a_table_that_is_over_is_forgotten() -> None:
 def test_a_view_costs_little_since_it_shares_most_with_the_one_before() -> None:
     sitting = random_sitting("t", 300)
     whole = orjson.dumps(sent(sitting, Sent()))
-    memory = Memory()
+    memory = HistoryCache()
     gc.collect()
     tracemalloc.start()
     try:

@@ -17,7 +17,7 @@ from tests.server.strange import ANSWER
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
-from wanderwall.server.processes.players import Players
+from wanderwall.server.processes.players import Workers
 
 pytestmark = pytest.mark.anyio
 
@@ -51,19 +51,19 @@ def alive(pid: int) -> bool:
     ("edition", "options"), [("classic-1986", {"goals": 1}), ("towers-3d", {"goals": 1}), ("go", {})]
 )
 async def test_a_game_over_processes_is_the_game_it_would_be_here(
-    players: Players, edition: str, options: dict[str, int]
+    players: Workers, edition: str, options: dict[str, int]
 ) -> None:
     away, here = Sitting(players, "same", edition, **options), Sitting(players, "same", edition, **options)
     await away.go_on("greedy")
     greedy = bot("greedy", here.game.name)
     for number in range(len(away.moves)):
-        seen = here.logs[here.seat].onlooker.seen(here.state)
+        seen = here.logs[here.seat].onlooker.history(here.state)
         here.play(greedy.choose(seen, QUICK, number).move)
     assert away.game.outcome(away.state) is not None
     assert away.moves == here.moves
 
 
-async def test_a_process_is_told_everything_once_and_then_the_news(players: Players) -> None:
+async def test_a_process_is_told_everything_once_and_then_the_news(players: Workers) -> None:
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=12)
     assert [log.openings for log in sitting.logs] == [1, 1]
@@ -72,7 +72,7 @@ async def test_a_process_is_told_everything_once_and_then_the_news(players: Play
     assert reply.startswith(f"12 {[event.move for event in events]} {sitting.state.turns} ")
 
 
-async def test_a_process_that_has_forgotten_is_told_everything_again(players: Players) -> None:
+async def test_a_process_that_has_forgotten_is_told_everything_again(players: Workers) -> None:
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=8)
     players.bots.places[0].process.post({"do": "forget", "table": "t"})  # type: ignore[union-attr]
@@ -81,7 +81,7 @@ async def test_a_process_that_has_forgotten_is_told_everything_again(players: Pl
     assert sitting.logs[sitting.seat].openings == 2
 
 
-async def test_after_something_was_taken_back_everything_is_told_anew(players: Players) -> None:
+async def test_after_something_was_taken_back_everything_is_told_anew(players: Workers) -> None:
     sitting = Sitting(players, "t")
     seat = sitting.seat
     push = (await sitting.ask("random")).move
@@ -95,7 +95,7 @@ async def test_after_something_was_taken_back_everything_is_told_anew(players: P
     assert (await sitting.ask("strange_watching", seat)).move.startswith("0 [] 0 ")
 
 
-async def test_what_happens_while_a_request_waits_is_not_part_of_it(players: Players) -> None:
+async def test_what_happens_while_a_request_waits_is_not_part_of_it(players: Workers) -> None:
     busy, sitting = Sitting(players, "busy"), Sitting(players, "t")
     first = asyncio.create_task(busy.ask("strange_slow"))
     asked = asyncio.create_task(sitting.ask("strange_watching"))
@@ -139,7 +139,7 @@ def python_path() -> dict[str, str]:
 
 @pytest.mark.broad
 async def test_all_processes_are_warmed_while_they_already_play() -> None:
-    players = Players(2, QUICK)
+    players = Workers(2, QUICK)
     await players.start()
     try:
         await asyncio.wait_for(Sitting(players, "t").go_on("greedy", most=2), 60)
@@ -154,7 +154,7 @@ async def test_all_processes_are_warmed_while_they_already_play() -> None:
 # ── what goes wrong ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_a_process_that_dies_in_the_middle_is_replaced_and_asked_again(players: Players, strange: Path) -> None:
+async def test_a_process_that_dies_in_the_middle_is_replaced_and_asked_again(players: Workers, strange: Path) -> None:
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=4)
     sitting.play((await sitting.ask("strange_dying_once")).move)
@@ -164,7 +164,7 @@ async def test_a_process_that_dies_in_the_middle_is_replaced_and_asked_again(pla
     assert players.bots.failed == 0
 
 
-async def test_killed_from_outside_while_thinking(players: Players, strange: Path) -> None:
+async def test_killed_from_outside_while_thinking(players: Workers, strange: Path) -> None:
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=2)
     (pid,) = players.bots.pids
@@ -177,7 +177,7 @@ async def test_killed_from_outside_while_thinking(players: Players, strange: Pat
     assert players.bots.pids != [pid]
 
 
-async def test_killed_while_nobody_asks(players: Players) -> None:
+async def test_killed_while_nobody_asks(players: Workers) -> None:
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=2)
     (pid,) = players.bots.pids
@@ -189,7 +189,7 @@ async def test_killed_while_nobody_asks(players: Players) -> None:
 
 async def test_killed_again_and_again_while_many_tables_play(strange: Path) -> None:
     """No game stops: a request survives one death, and before the next one every table has moved on."""
-    players = Players(2, QUICK)
+    players = Workers(2, QUICK)
     players.bots.warms = False
     await players.start()
     deaths = 0
@@ -226,7 +226,7 @@ async def test_killed_again_and_again_while_many_tables_play(strange: Path) -> N
         await players.stop()
 
 
-async def test_a_bot_that_always_kills_its_process_fails_and_nobody_else(players: Players, strange: Path) -> None:
+async def test_a_bot_that_always_kills_its_process_fails_and_nobody_else(players: Workers, strange: Path) -> None:
     bad, good = Sitting(players, "bad"), Sitting(players, "good")
     failing = asyncio.create_task(bad.ask("strange_dying"))
     await good.go_on("random", most=4)
@@ -236,7 +236,7 @@ async def test_a_bot_that_always_kills_its_process_fails_and_nobody_else(players
     await bad.go_on("random", most=2)
 
 
-async def test_a_bot_that_hangs_is_ended_and_fails(players: Players, strange: Path) -> None:
+async def test_a_bot_that_hangs_is_ended_and_fails(players: Workers, strange: Path) -> None:
     sitting = Sitting(players, "t")
     usual, players.bots.patience = players.bots.patience, 4.0  # long enough for a slow machine to begin to hang
     with pytest.raises(BotFailed, match=r"bot\.silent"):
@@ -246,7 +246,7 @@ async def test_a_bot_that_hangs_is_ended_and_fails(players: Players, strange: Pa
     await sitting.go_on("random", most=2)
 
 
-async def test_a_bot_that_raises_fails_at_once(players: Players, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_a_bot_that_raises_fails_at_once(players: Workers, capfd: pytest.CaptureFixture[str]) -> None:
     sitting = Sitting(players, "t")
     with pytest.raises(BotFailed, match=r"bot\.crashed"):
         await sitting.ask("strange_raising")
@@ -254,18 +254,18 @@ async def test_a_bot_that_raises_fails_at_once(players: Players, capfd: pytest.C
     assert players.bots.replaced == 0
 
 
-async def test_a_bot_that_prints_disturbs_nobody(players: Players) -> None:
+async def test_a_bot_that_prints_disturbs_nobody(players: Workers) -> None:
     sitting = Sitting(players, "t")
     sitting.play((await sitting.ask("strange_chatty")).move)
 
 
 @pytest.mark.parametrize("name", ["nobody", "cmd:touch owned", ""])
-async def test_only_bots_that_are_offered_play(players: Players, name: str) -> None:
+async def test_only_bots_that_are_offered_play(players: Workers, name: str) -> None:
     with pytest.raises(Problem, match=r"bot\.unknown"):
         await Sitting(players, "t").ask(name)
 
 
-async def test_whoever_stops_waiting_holds_up_nobody(players: Players, strange: Path) -> None:
+async def test_whoever_stops_waiting_holds_up_nobody(players: Workers, strange: Path) -> None:
     sittings = [Sitting(players, f"t{number}") for number in range(4)]
     asked = [asyncio.create_task(sitting.ask("strange_patient", seed=n)) for n, sitting in enumerate(sittings)]
     while not notes(strange):
@@ -278,7 +278,7 @@ async def test_whoever_stops_waiting_holds_up_nobody(players: Players, strange: 
 
 
 async def test_stopping_cancels_who_waits(strange: Path) -> None:
-    players = Players(1, QUICK)
+    players = Workers(1, QUICK)
     players.bots.warms = False
     await players.start()
     asked = [asyncio.create_task(Sitting(players, f"t{n}").ask("strange_hanging")) for n in range(3)]
@@ -294,7 +294,7 @@ async def test_stopping_cancels_who_waits(strange: Path) -> None:
 # ── fairness ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_tables_take_turns(players: Players, strange: Path) -> None:
+async def test_tables_take_turns(players: Workers, strange: Path) -> None:
     """One table asks for six moves at once, two others for one each: those do not wait for all six."""
     await Sitting(players, "first").ask("random")
     greedy, *others = (Sitting(players, name) for name in ("greedy", "one", "two"))
@@ -304,7 +304,7 @@ async def test_tables_take_turns(players: Players, strange: Path) -> None:
     assert notes(strange) == ["0", "10", "11", "1", "2", "3", "4", "5"]
 
 
-async def test_a_review_delays_neither_bots_nor_hints(players: Players) -> None:
+async def test_a_review_delays_neither_bots_nor_hints(players: Workers) -> None:
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=2)
     view = sitting.game.view(sitting.state, sitting.seat)
@@ -321,7 +321,7 @@ async def test_a_review_delays_neither_bots_nor_hints(players: Players) -> None:
 
 
 async def test_a_table_keeps_to_its_process_unless_there_is_a_crowd(strange: Path) -> None:
-    players = Players(2, QUICK)
+    players = Workers(2, QUICK)
     players.bots.warms = False
     await players.start()
     try:
@@ -329,10 +329,10 @@ async def test_a_table_keeps_to_its_process_unless_there_is_a_crowd(strange: Pat
         pids = {(await sitting.ask("strange_watching")).move.split()[-1] for _ in range(5)}
         assert len(pids) == 1
         # many other tables use the same process; then this table goes to an idle one
-        home = players.bots._homes["t"]
+        home = players.bots._slots_of_tables["t"]
         tables = [Sitting(players, f"t{number}") for number in range(5)]
         for table in tables:
-            players.bots._homes[table.table] = home
+            players.bots._slots_of_tables[table.table] = home
         asked = [asyncio.create_task(table.ask("strange_slow")) for table in tables]
         await asyncio.sleep(0)
         moved = (await sitting.ask("strange_watching")).move.split()[-1]
@@ -379,7 +379,7 @@ asyncio.run(main())
         await until_gone(pid)
 
 
-async def test_ctrl_c_is_not_for_the_processes(players: Players) -> None:
+async def test_ctrl_c_is_not_for_the_processes(players: Workers) -> None:
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=1)
     (pid,) = players.bots.pids

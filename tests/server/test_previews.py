@@ -20,7 +20,7 @@ from wanderwall.games import edition as find_edition
 from wanderwall.games import editions
 from wanderwall.match import Match
 from wanderwall.puzzles.day import number
-from wanderwall.puzzles.shipped import shipped
+from wanderwall.puzzles.shipped import collection
 
 pytestmark = pytest.mark.anyio
 
@@ -82,7 +82,7 @@ async def test_games_at_listed_tables_are_offered_to_onlookers(plain_server: Ser
 async def test_a_puzzle_and_a_day_have_pictures_of_their_own_and_a_lie_has_none(plain_server: Server) -> None:
     with httpx.Client(base_url=plain_server.url, timeout=300) as http:
         plain = picture(http, "/preview/edition/classic-1986.png")
-        line = next(one for one in shipped() if one.kind == "find").puzzle().text()
+        line = next(one for one in collection() if one.kind == "find").puzzle().text()
         puzzle = open_graph(http, f"/puzzle?line={quote(line)}")
         assert puzzle["og:title"].startswith("A puzzle: ")
         assert puzzle["og:url"] == f"{plain_server.url}/puzzle?line={quote(line, safe='')}"

@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from tests.server.test_table import Log
 from wanderwall.server.book.lessons import Lesson
 from wanderwall.server.http import archive, lessons
-from wanderwall.server.http.dependencies import guest_of, room_of, service_of
+from wanderwall.server.http.dependencies import guest_of, live_table_of, services_of
 from wanderwall.server.processes.reviews import Reviews
 from wanderwall.server.table.state import OVER
 
@@ -88,7 +88,7 @@ async def test_it_tells_which_share_is_ready_until_all_is(
     app = FastAPI()
     app.include_router(archive.router)
     app.include_router(lessons.router)
-    app.dependency_overrides = {service_of: lambda: service, room_of: lambda: room, guest_of: lambda: "ida"}
+    app.dependency_overrides = {services_of: lambda: service, live_table_of: lambda: room, guest_of: lambda: "ida"}
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
         first = await http.request(method, f"/api/tables/{room.table.id}/{path}")

@@ -38,8 +38,8 @@ from wanderwall.server.push.endpoint import (
     is_public,
     read_endpoint,
 )
-from wanderwall.server.push.host_key import HostKey, new_host_key
-from wanderwall.server.push.sealed import DeviceKeys, sealed
+from wanderwall.server.push.host_key import VapidKey, new_vapid_key
+from wanderwall.server.push.sealed import DeviceKeys, encrypt
 from wanderwall.server.push.sender import Sender
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.subscriptions import MAX_SUBSCRIPTIONS, Subscriptions
@@ -63,7 +63,7 @@ def private(text: str) -> ec.EllipticCurvePrivateKey:
 def test_messages_are_sealed_as_the_standard_shows() -> None:
     browser = Browser(private(RECEIVER), as_bytes(SECRET))
     keys = DeviceKeys(as_bytes(browser.keys["p256dh"]), browser.secret)
-    assert as_text(sealed(WORDS, keys, private(SENDER), as_bytes(SALT))) == BODY
+    assert as_text(encrypt(WORDS, keys, private(SENDER), as_bytes(SALT))) == BODY
     assert browser.read(as_bytes(BODY)) == WORDS
 
 
@@ -168,7 +168,7 @@ class Outbox:
 
     def __init__(self, *origins: str) -> None:
         self.dropped: list[str] = []
-        self.deliveries = Deliveries(Sender(HostKey(new_host_key(), "mailto:ida@school.example"), origins), self.drop)
+        self.deliveries = Deliveries(Sender(VapidKey(new_vapid_key(), "mailto:ida@school.example"), origins), self.drop)
         self.browser = Browser()
 
     async def drop(self, endpoint: str) -> None:

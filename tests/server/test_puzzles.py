@@ -16,30 +16,30 @@ from tests.server.client import Device, Json, Live, Refused
 from tests.server.harness.server import Server
 from tests.server.test_table import GUEST, Log, code
 from wanderwall.bots import bot
-from wanderwall.bots.protocol import Budget, Seen
+from wanderwall.bots.protocol import Budget, History
 from wanderwall.games.sliding.state import Walk
 from wanderwall.match import record
 from wanderwall.problem import Problem
-from wanderwall.puzzles.make import made, usual_edition
+from wanderwall.puzzles.make import make_puzzle, usual_edition
 from wanderwall.puzzles.rush import MOST, rush
 from wanderwall.server.desk.puzzles import of_day
-from wanderwall.server.offline.house import think_here
-from wanderwall.server.processes.players import Players
-from wanderwall.server.processes.process import Helper
+from wanderwall.server.offline.house import run_inline
+from wanderwall.server.processes.players import Workers
+from wanderwall.server.processes.process import Worker
 from wanderwall.server.processes.puzzle_work import puzzle_hint, puzzle_json, puzzle_of, solution_of
 from wanderwall.server.processes.puzzles import Puzzles
 from wanderwall.server.table import commands, snapshot
 from wanderwall.server.table.rematch import rematch_opening, rematch_seat
 from wanderwall.server.table.saved import record_of
-from wanderwall.server.table.seating import puzzle_seating
+from wanderwall.server.table.seating import prepare_puzzle_table
 from wanderwall.server.table.serialize import table_json
-from wanderwall.server.table.state import OVER, PLAYING, opened
+from wanderwall.server.table.state import OVER, PLAYING, new_table
 
 
 def at_table(puzzle: Json) -> Log:
     """A table at a puzzle, rebuilt from its log."""
     log = Log()
-    log.made = log.table = opened("tabletable", 1000, puzzle_seating(puzzle, "Ida", GUEST, str).opening)
+    log.made = log.table = new_table("tabletable", 1000, prepare_puzzle_table(puzzle, "Ida", GUEST, str).opening)
     return log.begin()
 
 
@@ -64,19 +64,19 @@ def test_it_begins_as_it_lies_and_ends_with_the_last_find(number: int) -> None:
     assert log.table.status == PLAYING
     play(log, line[-1:])
     table = log.table
-    assert (table.status, table.counts, table.state.turns) == (OVER, False, puzzle["par"])
+    assert (table.status, table.is_rated, table.state.turns) == (OVER, False, puzzle["par"])
     assert log.again() == table
-    assert snapshot.restored(log.made, snapshot.snapshot(table).data) == table
+    assert snapshot.restore(log.made, snapshot.snapshot(table).data) == table
     kept = record_of(table)
     assert record.final(record.read(record.write(kept))) == table.state
     # a rematch is the same puzzle
-    again = opened("tablettwoo", 5000, rematch_opening(table))
+    again = new_table("tablettwoo", 5000, rematch_opening(table))
     assert again.start == table.start
     assert code(rematch_opening, table, True) == "table.no_maze"
 
 
 def test_a_roll_is_one_roll() -> None:
-    puzzle = puzzle_json(made("go", usual_edition("go"), "1"))  # type: ignore[arg-type]
+    puzzle = puzzle_json(make_puzzle("go", usual_edition("go"), "1"))  # type: ignore[arg-type]
     log = at_table(puzzle)
     (layout,) = solution_of("go", puzzle["position"])
     play(log, layout.split(","))
@@ -107,7 +107,7 @@ def test_whoever_is_to_be_left_no_way_answers() -> None:
     outcome: Any = log.table.game.outcome(log.table.state)
     assert (log.table.status, outcome.reason) == (OVER, "turn_limit")
     assert log.again() == log.table
-    again = opened("tablettwoo", 5000, rematch_opening(log.table))
+    again = new_table("tablettwoo", 5000, rematch_opening(log.table))
     assert [again.sitters[rematch_seat(log.table, seat)].kind for seat in (0, 1)] == ["person", "bot"]
     # a push that leaves the other a way: the bot takes it
     game, other = log.table.game, Log()
@@ -117,7 +117,7 @@ def test_whoever_is_to_be_left_no_way_answers() -> None:
         play(other, [game.notation.move_text(other.table.state, Walk(other.table.state.pawns[0]))])
         for _ in range(2):
             state = other.table.state
-            seen = Seen.now(game.view(state, 1), game.choices(state, 1))
+            seen = History.now(game.view(state, 1), game.choices(state, 1))
             text = bot("greedy", "classic").choose(seen, Budget(), 1).move
             other.do(commands.move, 1, text, other.table.seq, other.dice)
         outcome = game.outcome(other.table.state)
@@ -367,7 +367,7 @@ async def code_of(device: Device, path: str, **asked: Any) -> str:
 async def test_a_day_is_told_when_it_has_begun_somewhere_and_solved_when_it_is_over_everywhere(
     now: str, begun: bool, solved: bool
 ) -> None:
-    players = Players(1, start=think_here)
+    players = Workers(1, start=run_inline)
     await players.start()
     clock = SimpleNamespace(now=lambda: 1000 * datetime.fromisoformat(f"{now}+00:00").timestamp())
     house: Any = SimpleNamespace(clock=clock, puzzles=Puzzles(players))
@@ -384,19 +384,19 @@ async def test_a_day_is_told_when_it_has_begun_somewhere_and_solved_when_it_is_o
 
 @pytest.mark.anyio
 async def test_the_puzzles_of_the_house_and_of_the_day_wait_for_no_solver() -> None:
-    async def compiles_for_ever(niceness: int) -> Helper:
+    async def compiles_for_ever(niceness: int) -> Worker:
         await asyncio.get_running_loop().create_future()
         raise AssertionError
 
-    players = Players(1, start=lambda crew: compiles_for_ever if crew == "puzzles" else think_here(crew))
+    players = Workers(1, start=lambda crew: compiles_for_ever if crew == "puzzles" else run_inline(crew))
     await players.start()
     puzzles = Puzzles(players)
     try:
         for roll in (False, True):
             asked = {"day": "2026-11-17", "roll": roll}
-            assert await puzzles.asked("ida", **asked) == puzzle_of(asked)
+            assert await puzzles.puzzle("ida", **asked) == puzzle_of(asked)
         shelves = await puzzles.shelves("ida")
         assert [shelf["first"] for shelf in shelves[:1]] == [1]
-        assert await puzzles.asked("ida", number=1) == puzzle_of({"number": 1})
+        assert await puzzles.puzzle("ida", number=1) == puzzle_of({"number": 1})
     finally:
         await players.stop()

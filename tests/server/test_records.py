@@ -17,9 +17,9 @@ from wanderwall.problem import Problem
 from wanderwall.server.book.result import results_of
 from wanderwall.server.table import commands, snapshot
 from wanderwall.server.table.rematch import rematch_opening
-from wanderwall.server.table.saved import MOST_BROUGHT, brought_of, record_of
-from wanderwall.server.table.seating import brought_seating
-from wanderwall.server.table.state import OVER, PLAYING, WAITING, opened
+from wanderwall.server.table.saved import MAX_IMPORTED_MOVES, import_record, record_of
+from wanderwall.server.table.seating import prepare_imported_table
+from wanderwall.server.table.state import OVER, PLAYING, WAITING, new_table
 
 SEED = 1986
 
@@ -40,10 +40,10 @@ def played(edition: str, moves: int, **names: str) -> Match:
 
 def brought(text: str) -> Log:
     """The table at which it continues, rebuilt from its log."""
-    game = brought_of(text)
+    game = import_record(text)
     log = Log()
-    log.made = log.table = opened("tabletable", 1000, brought_seating(game, GUEST, str).opening)
-    log.do(commands.bring, game["moves"], log.dice)
+    log.made = log.table = new_table("tabletable", 1000, prepare_imported_table(game, GUEST, str).opening)
+    log.do(commands.import_record, game["moves"], log.dice)
     return log
 
 
@@ -52,24 +52,26 @@ def test_it_goes_on_as_it_lay(edition: str) -> None:
     match = played(edition, 3)
     log = brought(write(match.record()))
     table = log.table
-    assert (table.status, table.state, table.counts) == (PLAYING, match.state, False)
+    assert (table.status, table.state, table.is_rated) == (PLAYING, match.state, False)
     assert [(one.kind, one.name) for one in table.sitters] == [("person", "Ida"), ("bot", "random")]
     assert log.again() == table
-    assert snapshot.restored(log.made, snapshot.snapshot(table).data) == table
+    assert snapshot.restore(log.made, snapshot.snapshot(table).data) == table
     kept = record_of(table, unfinished=True)
     assert (kept.opening, final(kept), len(kept.moves)) == (match.opening, match.state, len(match.moves))
-    assert commands.bring(table, log.now, [], log.dice) is None  # the request was repeated: its response was lost
+    assert (
+        commands.import_record(table, log.now, [], log.dice) is None
+    )  # the request was repeated: its response was lost
     with pytest.raises(Problem, match=r"table\.not_over"):
         record_of(table)
 
 
 def test_one_that_is_over_is_seen_again_and_counts_for_nothing() -> None:
-    text = write(played("classic-1986", MOST_BROUGHT).record())
+    text = write(played("classic-1986", MAX_IMPORTED_MOVES).record())
     table = brought(text).table
     assert (table.status, record_of(table).moves) == (OVER, read(text).moves)
     assert [kept.result for kept in results_of(table)] == [None]
-    again = opened("anothertab", 1000, rematch_opening(table))
-    assert (again.status, again.brought, again.state.step) == (WAITING, False, "deal")
+    again = new_table("anothertab", 1000, rematch_opening(table))
+    assert (again.status, again.imported, again.state.step) == (WAITING, False, "deal")
 
 
 @pytest.mark.parametrize(

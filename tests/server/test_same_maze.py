@@ -11,11 +11,11 @@ from tests.server.test_table import Log
 from wanderwall.games import edition, game_of
 from wanderwall.games.sliding.notation import opening_tiles
 from wanderwall.match import record
-from wanderwall.match.steps import dealt
+from wanderwall.match.steps import deal
 from wanderwall.problem import Problem
 from wanderwall.server.table.rematch import rematch_opening
 from wanderwall.server.table.saved import record_of
-from wanderwall.server.table.state import OVER, PLAYING, Table, opened
+from wanderwall.server.table.state import OVER, PLAYING, Table, new_table
 
 TWO = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
 
@@ -34,7 +34,7 @@ def test_the_maze_stays_as_it_lies_and_the_cards_are_new(box: str) -> None:
     log = Log(box, seed=8, seats=TWO, options={"turn_limit": 6})
     before = played(log)
     again = Log(box, seed=9, seats=TWO)
-    again.made = again.table = opened("tablettwoo", 5000, rematch_opening(before, same_maze=True))
+    again.made = again.table = new_table("tablettwoo", 5000, rematch_opening(before, same_maze=True))
     after = played(again)
     opening = after.start
     assert (opening.maze, opening.places) == (before.state.maze, before.state.places)
@@ -46,7 +46,7 @@ def test_the_maze_stays_as_it_lies_and_the_cards_are_new(box: str) -> None:
     kept = record_of(after)
     assert record.final(record.read(record.write(kept))) == after.state
     # one game in the same maze, not all of them
-    assert opened("tablethree", 9000, rematch_opening(after)).opening["maze"] is None
+    assert new_table("tablethree", 9000, rematch_opening(after)).opening["maze"] is None
 
 
 def test_t2_a_few_movable_towers_of_a_kept_maze_are_swapped() -> None:
@@ -55,7 +55,7 @@ def test_t2_a_few_movable_towers_of_a_kept_maze_are_swapped() -> None:
     before = played(log)
     for seed in range(9, 19):
         again = Log("towers-3d", seed=seed, seats=TWO)
-        again.made = again.table = opened("tablettwoo", 5000, rematch_opening(before, same_maze=True, swap=True))
+        again.made = again.table = new_table("tablettwoo", 5000, rematch_opening(before, same_maze=True, swap=True))
         opening = again.begin().table.start
         assert again.again() == again.table
         tiles = [opening_tiles(state, state.heights) for state in (before.state, opening)]
@@ -78,13 +78,13 @@ def test_k3_a_rematch_begins_with_whoever_is_named() -> None:
     for same_maze in (False, True):
         for first, name in enumerate(("Ida", "Opa", "Tom")):
             again = Log(seed=9, seats=TWO)
-            again.made = again.table = opened("tablettwoo", 5000, rematch_opening(before, same_maze, first=first))
+            again.made = again.table = new_table("tablettwoo", 5000, rematch_opening(before, same_maze, first=first))
             table = again.begin().table
             assert table.sitters[table.start.first].name == name
     begins = set()
     for seed in range(20):
         again = Log(seed=seed, seats=TWO)
-        again.made = again.table = opened("tablettwoo", 5000, rematch_opening(before))
+        again.made = again.table = new_table("tablettwoo", 5000, rematch_opening(before))
         begins.add(again.begin().table.start.first)
     assert begins == {0, 1, 2}
     for first in (-1, 3):
@@ -101,4 +101,4 @@ def test_there_is_no_maze_to_keep_in_go_and_none_of_another_edition() -> None:
     small, large = edition("classic-1986"), edition("garden-9")
     game = game_of(small)
     with pytest.raises(Problem, match=r"table\.other_maze"):
-        game.same_maze(game.setup(large, 2, {}), dealt(game, game.setup(small, 2, {}), Random(1)), Random(2))  # type: ignore[attr-defined]
+        game.same_maze(game.setup(large, 2, {}), deal(game, game.setup(small, 2, {}), Random(1)), Random(2))  # type: ignore[attr-defined]

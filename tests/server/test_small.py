@@ -12,13 +12,13 @@ from tests.server.test_table import Log
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.guests import COOKIE, Guests
-from wanderwall.server.http.known import known
+from wanderwall.server.http.known import identify
 from wanderwall.server.http.security import same_origin
 from wanderwall.server.limits import KNOWN, OWN_RATES, RATES, TOGETHER, WAITING_PER_ADDRESS, Limits
 from wanderwall.server.listening import cannot_listen
-from wanderwall.server.live.room import Room
-from wanderwall.server.run import addresses, as_told, bound
-from wanderwall.server.service import Service
+from wanderwall.server.live.room import LiveTable
+from wanderwall.server.run import addresses, advertised_urls, bind
+from wanderwall.server.service import Services
 from wanderwall.server.settings import NETWORK, Settings, from_environment
 from wanderwall.server.storage.database import Database
 from wanderwall.server.table.ids import GUEST_LENGTH, ID_LENGTH, LETTERS, new_id
@@ -48,7 +48,7 @@ def test_cookies_are_ours_or_nothing() -> None:
     for broken in (None, "", guest, cookie[:-1], cookie + "x", cookie.replace(guest[0], "z", 1) + "!", "é" * 30):
         assert guests.read(broken) is None
     known = guests.cookie(guest, known=True)
-    assert (guests.read(known), guests.known(known), guests.known(cookie)) == (guest, guest, None)
+    assert (guests.read(known), guests.read_known(known), guests.read_known(cookie)) == (guest, guest, None)
 
 
 def test_ids_are_unlike_each_other() -> None:
@@ -80,14 +80,14 @@ def test_who_is_known_has_something_of_their_own(monkeypatch: pytest.MonkeyPatch
 
 
 def test_known_is_a_guest_by_the_cookie_and_whoever_has_the_key_of_a_seat(tmp_path: Path) -> None:
-    service = Service(Settings(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"), lambda: None)
+    service = Services(Settings(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"), lambda: None)
     service.guests, guest, log = Guests("secret"), new_id(GUEST_LENGTH), Log()
     id, key = log.made.id, log.keys["0"]
-    service.hall.rooms[id] = Room(log.table, 0)
+    service.tables.loaded[id] = LiveTable(log.table, 0)
 
     def asks(path: str, **headers: str) -> str | None:
         lines = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-        return known({"type": "http", "path": path, "headers": lines}, service)
+        return identify({"type": "http", "path": path, "headers": lines}, service)
 
     cookies = [f"{COOKIE}={service.guests.cookie(guest, known=known)}" for known in (True, False)]
     assert [asks("/api/me", cookie=cookie) for cookie in cookies] == [f"guest {guest}", None]
@@ -102,20 +102,20 @@ def test_what_is_taken_at_one_worker_is_missing_at_the_others() -> None:
     news = here.news()
     assert news == [("guess", "10.0.0.1", 20)]
     assert here.news() == []
-    there.heard(news)
+    there.subtract_news(news)
     left = int(RATES["guess"][1]) - 20
     assert [there.may("guess", HERE) for _ in range(left + 2)] == [True] * left + [False] * 2
-    there.heard([("guess", "10.0.0.1", 10**9), ("what later versions count", "10.0.0.1", 1)])
+    there.subtract_news([("guess", "10.0.0.1", 10**9), ("what later versions count", "10.0.0.1", 1)])
     assert not there.may("guess", HERE)
 
 
 def test_one_connection_too_many_sends_away_who_waited_longest() -> None:
     limits, left = Limits(on=True, proxies=0, connections=4 * 500), []
     for number in range(WAITING_PER_ADDRESS + 3):
-        assert limits.arrived(number, "10.0.0.1", lambda number=number: left.append(number))  # type: ignore[misc]
+        assert limits.admit(number, "10.0.0.1", lambda number=number: left.append(number))  # type: ignore[misc]
         limits.waiting.stay(0)  # it sends requests all the time
     assert left == [1, 2, 3]
-    assert limits.arrived("other", "10.0.0.2", lambda: left.append("other"))
+    assert limits.admit("other", "10.0.0.2", lambda: left.append("other"))
     limits.waiting.leave(1)  # it is gone already
     limits.waiting.leave("other")
     assert len(limits.waiting) == WAITING_PER_ADDRESS
@@ -189,19 +189,19 @@ def test_phones_are_told_what_whoever_runs_it_says(
     monkeypatch.setenv(NETWORK, told or "")
     if told is None:
         monkeypatch.delenv(NETWORK)
-    assert as_told(["http://localhost:80/", "http://10.1.2.3:80/"]) == expected
+    assert advertised_urls(["http://localhost:80/", "http://10.1.2.3:80/"]) == expected
     assert from_environment().network == (expected[1] if len(expected) > 1 else None)
 
 
 def test_a_port_that_is_taken_is_named() -> None:
-    with bound("127.0.0.1", 0) as listener, pytest.raises(Problem, match=r"server\.port_taken"):
-        bound("127.0.0.1", listener.getsockname()[1])
+    with bind("127.0.0.1", 0) as listener, pytest.raises(Problem, match=r"server\.port_taken"):
+        bind("127.0.0.1", listener.getsockname()[1])
 
 
 @pytest.mark.parametrize("host", ["nosuchhost.invalid", "192.0.2.1", "2001:db8::1", "a..b"])
 def test_an_address_that_is_not_this_machines_is_told_from_a_port_that_is_taken(host: str) -> None:
     with pytest.raises(Problem) as refused:
-        bound(host, 0)
+        bind(host, 0)
     assert (refused.value.code, refused.value.details["host"]) == ("server.no_such_address", host)
 
 

@@ -12,10 +12,10 @@ from wanderwall.games import editions
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.live.bus import MemoryBus
-from wanderwall.server.live.hall import MAX_BEHIND, Hall
+from wanderwall.server.live.hall import MAX_BEHIND, Tables
 from wanderwall.server.processes import players
 from wanderwall.server.processes.archive import Archive
-from wanderwall.server.processes.players import Players
+from wanderwall.server.processes.players import Workers
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage import sql
 from wanderwall.server.storage.sql import SqlStore
@@ -26,8 +26,8 @@ from wanderwall.server.table.ids import new_id
 from wanderwall.server.table.log import MAX_ENTRIES, Entry
 from wanderwall.server.table.moves import Moves
 from wanderwall.server.table.saved import SavedLog
-from wanderwall.server.table.snapshot import restored, snapshot_due
-from wanderwall.server.table.state import PLAYING, Table, after
+from wanderwall.server.table.snapshot import restore, snapshot_due
+from wanderwall.server.table.state import PLAYING, Table, apply_entry
 
 pytestmark = pytest.mark.anyio
 
@@ -69,11 +69,11 @@ def test_a_table_from_any_snapshot_is_the_one_its_log_makes(edition: str, timeou
         tables.append(log.table)
         anything(log, dice)
     for table in tables:
-        again = restored(log.made, snapshot.snapshot(table).data)
+        again = restore(log.made, snapshot.snapshot(table).data)
         assert again == table
         assert again.summary == table.summary
         for entry in log.entries[table.seq :]:
-            again = after(again, entry)
+            again = apply_entry(again, entry)
         assert again == log.table
 
 
@@ -86,8 +86,8 @@ def test_a_whole_log_makes_the_table_it_was_at_any_time() -> None:
     log = Log(seats=TWO).begin()
     for _ in range(30):
         log.play()
-    assert saved(log).played() == log.table
-    assert saved(log).played(10).seq == 10
+    assert saved(log).replay() == log.table
+    assert saved(log).replay(10).seq == 10
 
 
 def test_moves_share_their_list_until_tables_go_different_ways() -> None:
@@ -145,7 +145,7 @@ async def test_snapshots_are_kept_used_and_ignored_when_they_are_wrong(store: Sq
     loaded = await store.load(log.made.id)
     assert loaded == log.table
     assert loaded.moves.earlier == snapshot.EVERY - 1
-    good = snapshot.snapshot(saved(log).played(50))
+    good = snapshot.snapshot(saved(log).replay(50))
     other = Log("garden-9", seats=TWO).begin()
     for wrong in (
         good._replace(data="{"),
@@ -182,7 +182,7 @@ async def test_a_whole_log_is_read_in_pages(store: SqlStore, monkeypatch: pytest
     log = Log(seats=TWO)
     await store.make(log.made, set())
     await keep(store, log, 21)
-    assert (await store.saved_log(log.made.id)).played() == log.table
+    assert (await store.saved_log(log.made.id)).replay() == log.table
     assert [Entry(log.made.id, *row[:4], {}).seq for row in (await store.saved_log(log.made.id)).rows] == [
         *range(1, 22)
     ]
@@ -199,8 +199,8 @@ async def test_a_long_log_is_played_here_where_no_other_process_can(
     id = new_id()
     await store.make(log.made._replace(id=id), set())
     await store.append([NewEntry(entry._replace(table=id), None, None) for entry in log.entries])
-    archive = Archive(Players(1), store.saved_log)
-    hall = Hall(store, Writer(store), MemoryBus(), Clock(), archive)
-    assert (await hall.room(id)).table == log.table._replace(id=id)
+    archive = Archive(Workers(1), store.saved_log)
+    hall = Tables(store, Writer(store), MemoryBus(), Clock(), archive)
+    assert (await hall.get(id)).table == log.table._replace(id=id)
     assert "no snapshot could be made: coach.busy" in caplog.text
     await store.stop()

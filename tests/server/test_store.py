@@ -11,31 +11,31 @@ from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import FinishedTable, NewEntry, StorageError, Store
 from wanderwall.server.table import commands, log
 from wanderwall.server.table.ids import new_key
-from wanderwall.server.table.log import Entry, Summary
-from wanderwall.server.table.seating import NewSeat, NewTable, seating
-from wanderwall.server.table.state import OVER, PLAYING, Table, opened
+from wanderwall.server.table.log import Entry, TableSummary
+from wanderwall.server.table.seating import NewSeat, NewTable, prepare_table
+from wanderwall.server.table.state import OVER, PLAYING, Table, new_table
 
 pytestmark = pytest.mark.anyio
 
 
-def new_table(id: str, made: int = 1000, listed: bool = True) -> Table:
+def store_table(id: str, made: int = 1000, listed: bool = True) -> Table:
     seats = [NewSeat("me"), NewSeat("bot", bot="level1")]
     asked = NewTable("classic-1986", seats, {}, listed=listed, clock=60, timeout="bot", undo=True, hints=True)
-    return opened(id, made, seating(asked, "maker", lambda _: new_key()).opening)
+    return new_table(id, made, prepare_table(asked, "maker", lambda _: new_key()).opening)
 
 
-def begun(table: Table) -> commands.Draft:
+def begun(table: Table) -> commands.DraftEntry:
     return commands.begin(table, table.made + 1, Random(1))
 
 
 async def end(store: Store, table: Table, at: int, public_json: str | None) -> None:
     entry = Entry(table.id, 1, at, log.HINT, 0, {})
-    summary = Summary(OVER, at, None, None, public_json)
+    summary = TableSummary(OVER, at, None, None, public_json)
     assert await store.append([NewEntry(entry, summary, None)]) == {(table.id, 1)}
 
 
 async def test_a_table_is_what_its_log_makes_of_it(store: Store) -> None:
-    table = new_table("tabletable")
+    table = store_table("tabletable")
     await store.make(table, {"maker"})
     assert await store.load(table.id) == table
     entry, after = begun(table)
@@ -49,24 +49,24 @@ async def test_a_table_is_what_its_log_makes_of_it(store: Store) -> None:
 
 
 async def test_of_two_entries_with_one_seq_the_first_is_kept_with_all_that_comes_with_it(store: Store) -> None:
-    table, other = new_table("tabletable"), new_table("othertable")
+    table, other = store_table("tabletable"), store_table("othertable")
     for one in (table, other):
         await store.make(one, set())
     entry, after = begun(table)
     late = Entry(table.id, 1, entry.at, log.HINT, 0, {})
-    over = Summary(OVER, entry.at, None, None, "{}")
+    over = TableSummary(OVER, entry.at, None, None, "{}")
     assert await store.append([NewEntry(entry, after.summary, "first")]) == {(table.id, 1)}
     fair = begun(other)
     batch = [NewEntry(late, over, "late"), NewEntry(fair.entry, fair.table.summary, None)]
     assert await store.append(batch) == {(other.id, 1)}
     assert await store.load(table.id) == after
-    assert await store.finished(None, None, None, 9) == []
-    assert await store.unfinished("first") == [table.id]
-    assert await store.unfinished("late") == []
+    assert await store.finished_tables(None, None, None, 9) == []
+    assert await store.unfinished_tables("first") == [table.id]
+    assert await store.unfinished_tables("late") == []
 
 
 async def test_lists_are_in_order_and_hold_what_was_asked_for(store: Store) -> None:
-    tables = [new_table(f"table{number}table"[:10], 1000 + number, listed=number != 2) for number in range(4)]
+    tables = [store_table(f"table{number}table"[:10], 1000 + number, listed=number != 2) for number in range(4)]
     for table in tables:
         await store.make(table, {"maker"})
     listed = [table.id for table in (tables[3], tables[1], tables[0])]
@@ -75,20 +75,20 @@ async def test_lists_are_in_order_and_hold_what_was_asked_for(store: Store) -> N
     assert await store.lobby(0, "go") == []
     await end(store, tables[2], 5000, None)
     await end(store, tables[0], 6000, "{}")
-    assert await store.unfinished("maker") == listed[:2]
+    assert await store.unfinished_tables("maker") == listed[:2]
     kept, unlisted = FinishedTable(tables[0].id, "{}"), FinishedTable(tables[2].id, None)
-    assert await store.finished(None, None, None, 9) == [kept]
-    assert await store.finished("maker", None, None, 9) == [kept, unlisted]
-    assert await store.finished("maker", "classic", 6000, 9) == [unlisted]
-    assert await store.finished("maker", None, None, 1) == [kept]
-    assert await store.finished("stranger", None, None, 9) == []
+    assert await store.finished_tables(None, None, None, 9) == [kept]
+    assert await store.finished_tables("maker", None, None, 9) == [kept, unlisted]
+    assert await store.finished_tables("maker", "classic", 6000, 9) == [unlisted]
+    assert await store.finished_tables("maker", None, None, 1) == [kept]
+    assert await store.finished_tables("stranger", None, None, 9) == []
 
 
 async def test_what_is_due_is_put_off_and_time_when_nobody_was_here_does_not_count(store: Store) -> None:
-    table = new_table("tabletable")
+    table = store_table("tabletable")
     await store.make(table, set())
     entry, _ = begun(table)
-    await store.append([NewEntry(entry, Summary(PLAYING, None, 7000, 7000), None)])
+    await store.append([NewEntry(entry, TableSummary(PLAYING, None, 7000, 7000), None)])
     assert await store.due(6999) == []
     assert await store.due(7000) == [table.id]
     await store.sign_of_life(5000)
@@ -103,14 +103,14 @@ async def test_the_database_is_asked_when_something_may_be_due(store: SqlStore) 
     asked: list[str] = []
     event.listen(store.database.engine.sync_engine, "before_cursor_execute", lambda *query: asked.append(query[2]))
     alone = store.database.settings.sqlite
-    table = new_table("tabletable")
+    table = store_table("tabletable")
     await store.make(table, set())
     assert [await store.due(now) for now in (1, 2)] == [[], []]
     assert store.nothing_due() == alone
     asked.clear()
     assert await store.due(3) == []
     assert bool(asked) != alone
-    await store.append([NewEntry(begun(table).entry, Summary(PLAYING, None, 7000, 7000), None)])
+    await store.append([NewEntry(begun(table).entry, TableSummary(PLAYING, None, 7000, 7000), None)])
     assert not store.nothing_due()
     asked.clear()
     assert await store.due(6999) == []
@@ -123,23 +123,23 @@ async def test_the_database_is_asked_when_something_may_be_due(store: SqlStore) 
 
 async def test_a_clock_that_starts_after_a_long_silence_knows_when_it_did(store: SqlStore) -> None:
     """No heartbeats are written while nothing is due, and the time until then is not added to a player's time."""
-    table = new_table("tabletable", made=500_000)
+    table = store_table("tabletable", made=500_000)
     await store.make(table, set())
     await store.sign_of_life(1000)
     assert await store.due(500_000) == []
     if not store.nothing_due():
         await store.sign_of_life(500_001)
-    await store.append([NewEntry(begun(table).entry, Summary(PLAYING, None, 507_001, 507_001), None)])
+    await store.append([NewEntry(begun(table).entry, TableSummary(PLAYING, None, 507_001, 507_001), None)])
     assert await store.shift(500_301) == 300
     assert await store.deadline(table.id) == 507_301
 
 
 async def test_a_table_is_made_once(store: Store) -> None:
-    table = new_table("tabletable")
+    table = store_table("tabletable")
     assert await store.make(table, {"maker"})
-    assert not await store.make(new_table("tabletable", made=2000), {"other"})
+    assert not await store.make(store_table("tabletable", made=2000), {"other"})
     assert await store.load(table.id) == table
-    assert await store.unfinished("other") == []
+    assert await store.unfinished_tables("other") == []
 
 
 async def test_a_setting_is_made_once(store: Store) -> None:
@@ -149,7 +149,7 @@ async def test_a_setting_is_made_once(store: Store) -> None:
 
 
 async def test_what_cannot_be_kept_is_a_storage_error(store: Store) -> None:
-    table = new_table("tabletable")
+    table = store_table("tabletable")
     await store.make(table, set())
     entry = begun(table).entry._replace(kind=None)  # type: ignore[arg-type]
     with pytest.raises(StorageError, match="IntegrityError"):

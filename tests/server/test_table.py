@@ -12,17 +12,17 @@ import pytest
 from wanderwall.games import editions
 from wanderwall.problem import Problem
 from wanderwall.server.http.requests import TableAsked
-from wanderwall.server.live.host import HURRY, haste
-from wanderwall.server.live.room import Room
+from wanderwall.server.live.host import WATCHABLE_SPEEDUP, speedup
+from wanderwall.server.live.room import LiveTable
 from wanderwall.server.table import commands, log
-from wanderwall.server.table.commands import Draft
-from wanderwall.server.table.ids import hashed, new_key
+from wanderwall.server.table.commands import DraftEntry
+from wanderwall.server.table.ids import hash_key, new_key
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.rematch import note_rematch, rematch_opening
-from wanderwall.server.table.seating import seating
+from wanderwall.server.table.seating import prepare_table
 from wanderwall.server.table.serialize import table_json
-from wanderwall.server.table.snapshot import restored, snapshot
-from wanderwall.server.table.state import HANDOVER_MS, OVER, PLAYING, Sitter, Table, after, opened
+from wanderwall.server.table.snapshot import restore, snapshot
+from wanderwall.server.table.state import HANDOVER_MS, OVER, PLAYING, Occupant, Table, apply_entry, new_table
 
 GUEST = "a" * 20
 ME = {"kind": "me", "name": "Ida"}
@@ -37,14 +37,14 @@ class Log:
 
     def __init__(self, edition: str = "classic-1986", seed: int = 1, **asked: Any) -> None:
         seats = asked.pop("seats", [ME, OPA])
-        new = seating(TableAsked(edition=edition, seats=seats, **asked).plain(), GUEST, lambda _: new_key())
+        new = prepare_table(TableAsked(edition=edition, seats=seats, **asked).plain(), GUEST, lambda _: new_key())
         self.dice, self.now = Random(seed), 1000
         self.keys = new.keys
-        self.made = opened("tabletable", 1000, new.opening)
+        self.made = new_table("tabletable", 1000, new.opening)
         self.table = self.made
         self.entries: list[Entry] = []
 
-    def do(self, command: Callable[..., Draft | None], *arguments: Any) -> Table:
+    def do(self, command: Callable[..., DraftEntry | None], *arguments: Any) -> Table:
         draft = command(self.table, self.now, *arguments)
         assert draft is not None
         self.entries.append(draft.entry)
@@ -68,7 +68,7 @@ class Log:
         table = self.made
         for entry in self.entries:
             row = entry.row()
-            table = after(table, Entry.of_row(type("Row", (), row)))
+            table = apply_entry(table, Entry.of_row(type("Row", (), row)))
         return table
 
 
@@ -91,7 +91,7 @@ def test_the_log_alone_gives_the_same_table(edition: str) -> None:
 
 def test_seats_are_taken_once_and_given_back() -> None:
     table = Log(seats=[ME, {"kind": "open"}])
-    mia = Sitter("person", "Mia", "b" * 20, hashed("secret"))
+    mia = Occupant("person", "Mia", "b" * 20, hash_key("secret"))
     assert code(commands.begin, table.table, 0, table.dice) == "table.seats_free"
     assert code(commands.join, table.table, 0, 0, mia) == "table.seat_taken"
     table.do(commands.join, None, mia)
@@ -227,7 +227,7 @@ def test_k8_the_clock_starts_when_the_curtain_opens_and_only_once() -> None:
     table.do(commands.time_up, table.dice)
     assert (table.table.acting, table.table.bots_to_act, table.table.handover) == (frozenset({seat}), [], True)
     assert table.again() == table.table
-    assert restored(table.made, snapshot(table.table).data) == table.table
+    assert restore(table.made, snapshot(table.table).data) == table.table
 
 
 def test_k8_what_a_client_may_do_with_the_curtain_shut_gains_no_time() -> None:
@@ -272,7 +272,7 @@ def test_k8_while_the_device_is_handed_over_a_pause_keeps_what_is_left_of_it() -
 
 def test_k8_with_bots_that_stand_in_nothing_is_rated() -> None:
     def counts(**asked: Any) -> bool:
-        return Log(seats=[ME, BOT], **asked).begin().table.counts
+        return Log(seats=[ME, BOT], **asked).begin().table.is_rated
 
     assert counts(clock=30)
     assert not counts(clock=30, timeout="bot")
@@ -287,12 +287,12 @@ def test_k8_a_game_in_which_a_bot_has_moved_for_somebody_is_rated_for_nobody(edi
     while 0 not in table.table.acting:
         table.play()
     table.do(commands.away, 0)
-    assert table.table.counts, "nobody has moved for them yet"
+    assert table.table.is_rated, "nobody has moved for them yet"
     while not table.table.stood_in:
         table.play()
-    assert (table.entries[-1].seat, table.table.counts) == (0, False)
+    assert (table.entries[-1].seat, table.table.is_rated) == (0, False)
     table.do(commands.back, 0)
-    assert not table.table.counts
+    assert not table.table.is_rated
     assert table.again() == table.table
 
 
@@ -317,7 +317,7 @@ def test_a_rematch_rotates_what_was_agreed_for_each_seat_also_as_text() -> None:
     table = Log(seats=[ME, OPA, BOT], options=agreed)
     opening = rematch_opening(table.table)
     assert opening["options"] == {"cards": ["top", "own", "top"], "goals": [3, 1, 2], "peek": "on-turn"}
-    assert opened("tabletable", 1000, opening).state.options.cards == ("top", "own", "top")
+    assert new_table("tabletable", 1000, opening).state.options.cards == ("top", "own", "top")
 
 
 def test_k4_a_table_keeps_the_rules_it_was_made_with_when_its_edition_gets_another_default() -> None:
@@ -328,7 +328,7 @@ def test_k4_a_table_keeps_the_rules_it_was_made_with_when_its_edition_gets_anoth
     assert new.made.opening["options"]["peek"] == new.made.start.options.peek == "on-turn"
     options = {name: value for name, value in new.made.opening["options"].items() if name != "peek"}
     old = Log(seed=3)
-    old.made = old.table = opened("tableolder", 1000, {**new.made.opening, "options": options})
+    old.made = old.table = new_table("tableolder", 1000, {**new.made.opening, "options": options})
     old.do(commands.first, 1)
     old.begin()
     assert old.table.start.options.peek == "at-once"
@@ -336,7 +336,7 @@ def test_k4_a_table_keeps_the_rules_it_was_made_with_when_its_edition_gets_anoth
     assert old.again() == old.table
     while old.table.status == PLAYING:
         old.play()
-    assert opened("tableagain", 2000, rematch_opening(old.table)).start.options.peek == "at-once"
+    assert new_table("tableagain", 2000, rematch_opening(old.table)).start.options.peek == "at-once"
 
 
 def test_a_bot_takes_over_until_the_person_is_back() -> None:
@@ -359,16 +359,16 @@ def test_alone_no_bot_takes_over() -> None:
 
 def test_what_is_rated() -> None:
     own = [ME, BOT]
-    assert Log(seats=own).table.counts
-    assert Log(seats=own, clock=60).table.counts
-    assert not Log(seats=[ME, OPA]).table.counts  # one device
-    assert not Log(seats=own, options={"goals": 2}).table.counts  # a house rule
-    assert not Log(seats=[ME]).table.counts  # nobody to play against
-    assert not Log(seats=[ME, {"kind": "me", "name": "Ida too"}]).table.counts  # against yourself
+    assert Log(seats=own).table.is_rated
+    assert Log(seats=own, clock=60).table.is_rated
+    assert not Log(seats=[ME, OPA]).table.is_rated  # one device
+    assert not Log(seats=own, options={"goals": 2}).table.is_rated  # a house rule
+    assert not Log(seats=[ME]).table.is_rated  # nobody to play against
+    assert not Log(seats=[ME, {"kind": "me", "name": "Ida too"}]).table.is_rated  # against yourself
     table = Log(seats=own).begin()
     (seat,) = table.table.acting
     table.do(commands.hint, seat)
-    assert not table.table.counts
+    assert not table.table.is_rated
     assert commands.hint(table.table, 0, seat) is None
 
 
@@ -382,7 +382,7 @@ def test_a_rematch_moves_everybody_and_their_options_on_by_one() -> None:
     table.do(note_rematch, "nexttable2")
     assert table.table.rematch == "nexttable2"
     assert code(note_rematch, table.table, 0, "other") == "table.has_rematch"
-    commands.check_key(opened("nexttable2", 0, opening), 1, table.keys["0"])
+    commands.check_key(new_table("nexttable2", 0, opening), 1, table.keys["0"])
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -429,16 +429,16 @@ def test_an_entry_is_kept_as_it_was() -> None:
 
 def test_bots_take_their_time_hurry_or_are_done_at_once() -> None:
     table = Log("go", seats=[ME, BOT, BOT]).begin()
-    room = Room(table.table, 0)
+    room = LiveTable(table.table, 0)
 
     def after(*moves: tuple[int, str]) -> float:
         for seat, text in moves:
             table.do(commands.move, seat, text, table.table.seq, table.dice)
         room.table = table.table
-        return haste(room)
+        return speedup(room)
 
     assert after((0, "ready"), (1, "ready"), (2, "ready")) == 1
-    assert after((0, "grab")) == HURRY
+    assert after((0, "grab")) == WATCHABLE_SPEEDUP
     room.skipping = True
     assert after((1, "H1a-a1e")) == inf
     assert after((1, "grab")) == 1  # the next round

@@ -13,7 +13,7 @@ from tests.server.client import Device, Live
 from tests.server.harness.server import Server
 from tests.server.players import chosen, people, play, play_all, seated
 from wanderwall.match.record import final
-from wanderwall.server.live.host import HURRY, take_time
+from wanderwall.server.live.host import WATCHABLE_SPEEDUP, sleep_scaled
 
 pytestmark = pytest.mark.anyio
 
@@ -219,9 +219,9 @@ async def test_bots_that_people_wait_for_hurry_from_then_on() -> None:
         slept.append(seconds)
 
     # everybody else has finished after two seconds
-    await take_time(42.5, lambda: HURRY if len(slept) >= 2 else 1.0, sleep)
+    await sleep_scaled(42.5, lambda: WATCHABLE_SPEEDUP if len(slept) >= 2 else 1.0, sleep)
     assert slept[:2] == [1, 1]
-    assert sum(slept[2:]) == pytest.approx(40.5 / HURRY)
+    assert sum(slept[2:]) == pytest.approx(40.5 / WATCHABLE_SPEEDUP)
 
 
 async def test_whoever_waits_for_bots_alone_may_skip_what_they_do(server: Server) -> None:

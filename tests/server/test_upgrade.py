@@ -73,10 +73,10 @@ async def test_games_of_an_earlier_version_are_there_and_go_on(
     store = SqlStore(settings)
     await store.start()
     try:
-        assert {one.id for one in await store.finished(None, None, None, 50)} == set()  # none of them is listed
+        assert {one.id for one in await store.finished_tables(None, None, None, 50)} == set()  # none of them is listed
         for id in expected["over"]:
             log = await store.saved_log(id)
-            table = log.played()
+            table = log.replay()
             assert table.status == OVER
             assert table == await store.load(id)
             assert len(replay_of(table)) == len(record_of(table).moves) + 1
@@ -85,7 +85,7 @@ async def test_games_of_an_earlier_version_are_there_and_go_on(
             assert playing is not None
             assert playing.status == PLAYING
             over = await go_on(store, playing)
-            assert (await store.saved_log(id)).played().state == over.state
+            assert (await store.saved_log(id)).replay().state == over.state
         for id in expected["waiting"]:
             waiting = await store.load(id)
             assert waiting is not None

@@ -15,19 +15,19 @@ import pytest
 
 from tests.server.client import Device, Json, Refused
 from tests.server.conftest import Backing
-from tests.server.harness.server import HOST_KEY, Server
+from tests.server.harness.server import ADMIN_KEY, Server
 from tests.server.harness.stores import Postgres
 from tests.server.players import people, play_all, seated
-from tests.server.test_store import end, new_table
+from tests.server.test_store import end, store_table
 from wanderwall.cli import BAD_INPUT, main
 from wanderwall.server.addresses import is_own_machine
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.sql import SqlStore
-from wanderwall.server.storage.upkeep import Upkeep
+from wanderwall.server.storage.upkeep import AdminStore
 
 pytestmark = pytest.mark.anyio
 
-KEY = HOST_KEY
+KEY = ADMIN_KEY
 RIGHT = {"Authorization": f"Bearer {KEY}"}
 
 
@@ -238,9 +238,9 @@ async def test_erasing_leaves_nothing_of_a_game_and_touches_no_other(
     address = postgres.database() if kind == "postgres" else f"sqlite+aiosqlite:///{file}"
     store = SqlStore(Settings(address))
     await store.start()
-    upkeep = Upkeep(store.database)
+    upkeep = AdminStore(store.database)
     for id, over in (("oldoldoldo", 1000), ("newnewnewn", 3000), ("goinggoing", None)):
-        table = new_table(id)
+        table = store_table(id)
         await store.make(table, {"maker"})
         if over:
             await end(store, table, over, "{}")
@@ -250,8 +250,8 @@ async def test_erasing_leaves_nothing_of_a_game_and_touches_no_other(
     assert await store.load("oldoldoldo") is None
     assert await store.entries("oldoldoldo", 0) == []
     assert await store.review("oldoldoldo", "1") is None
-    assert [table.id for table in await store.finished("maker", None, None, 9)] == ["newnewnewn"]
-    assert await store.unfinished("maker") == ["goinggoing"]
+    assert [table.id for table in await store.finished_tables("maker", None, None, 9)] == ["newnewnewn"]
+    assert await store.unfinished_tables("maker") == ["goinggoing"]
     assert (await upkeep.sizes()).tables == {"over": 1, "waiting": 1}
     await store.stop()
 

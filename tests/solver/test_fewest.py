@@ -15,22 +15,22 @@ import pytest
 from wanderwall.board.grid import SPARE, Square, grid
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach
-from wanderwall.board.tiles import SHAPES, turned, turns
-from wanderwall.bots.sliding.courses import Turn
-from wanderwall.bots.sliding.courses_compiled import Standing, last_turns, search
-from wanderwall.bots.sliding.fewest import fewest, fewest_for, solved
+from wanderwall.board.tiles import SHAPES, rotate, turns
+from wanderwall.bots.sliding.courses import SolutionTurn
+from wanderwall.bots.sliding.courses_compiled import CompiledFrontier, last_turns, search
+from wanderwall.bots.sliding.fewest import fewest, solve, solve_cases
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.state import Walk
 from wanderwall.kernel.board import NONE, Board
 from wanderwall.kernel.jit import i32, u64
 from wanderwall.kernel.wide import size_for, wide
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
 ORACLE = json.loads((Path(__file__).parents[1] / "oracle" / "fewest_turns.json").read_text())
 
 
-def played(maze: Maze, pawn: Square, target: Square, barred: str | None, line: tuple[Turn, ...]) -> bool:
+def played(maze: Maze, pawn: Square, target: Square, barred: str | None, line: tuple[SolutionTurn, ...]) -> bool:
     """Whether the line is legal turn by turn (S4 to S7) and ends on the target and no sooner."""
     for number, turn in enumerate(line, 1):
         arrow = maze.grid.arrow(turn.push.arrow)
@@ -66,7 +66,7 @@ def plain(maze: Maze, pawns: set[Square], target: Square, barred: str | None, de
 
 def random_case(dice: Random, side: int) -> tuple[Maze, Square, Square, str | None]:
     shapes = ["end", "straight", "straight", "corner", "corner", "tee"]
-    tiles = [turned(SHAPES[dice.choice(shapes)], dice.randrange(4)) for _ in range(side * side + 1)]
+    tiles = [rotate(SHAPES[dice.choice(shapes)], dice.randrange(4)) for _ in range(side * side + 1)]
     maze = Maze.of(tiles[:-1], tiles[-1])
     barred = dice.choice([None, *(arrow.name for arrow in maze.grid.arrows)])
     return maze, dice.randrange(side * side), dice.randrange(-1, side * side), barred
@@ -76,7 +76,7 @@ def random_case(dice: Random, side: int) -> tuple[Maze, Square, Square, str | No
 def test_oracle(side: int) -> None:
     cases = [case for case in ORACLE["cases"] if case["size"] == side]
     assert cases
-    for case in solved({"cases": cases}):
+    for case in solve_cases({"cases": cases}):
         assert case["turns"] == case["expected_moves"] == len(case["line"]), case["name"]
 
 
@@ -117,7 +117,7 @@ def test_sets_of_one_and_of_three_words_agree() -> None:
         for kind in kinds:
             size, board = size_for(7, kind), Board(*(kind(plane) for plane in maze.planes))
             stands = kind(0), kind(0), kind(1 << pawn)
-            at = Standing(board, i32(maze.spare), i32(NONE), *stands, i32(NONE), i32(NONE), i32(target))
+            at = CompiledFrontier(board, i32(maze.spare), i32(NONE), *stands, i32(NONE), i32(NONE), i32(target))
             line = np.zeros((2, 2), np.int32)
             ways = search(size, at, line, np.zeros_like(line), 0, 1, 10)
             answers.append((last_turns(size, at, 10), ways, line.tolist()))
@@ -140,9 +140,9 @@ def case_of(rows: list[list[int]], spare: int, pawn: Square, target: Square) -> 
 def test_the_tile_just_pushed_out_may_not_go_back() -> None:
     """S5: what was pushed in at W2 bars E2."""
     rows = [[6, 10, 12], [5, 10, 5], [3, 10, 9]]
-    free = next(solved({"cases": [case_of(rows, 5, 0, 4)]}))
+    free = next(solve_cases({"cases": [case_of(rows, 5, 0, 4)]}))
     barred = [case_of(rows, 5, 0, 4) | {"previous_shift": shift} for shift in ([0, 1], [2, 1], [1, 0], [1, 2])]
-    for case in solved({"cases": barred}):
+    for case in solve_cases({"cases": barred}):
         row, column = case["previous_shift"]
         assert case["line"][0]["insert"] != [2 - row, 2 - column]
         assert case["turns"] >= free["turns"]
@@ -151,9 +151,9 @@ def test_the_tile_just_pushed_out_may_not_go_back() -> None:
 def test_classic_positions() -> None:
     classic, dice = game("classic"), Random(5)
     for _ in range(5):
-        state: Any = settle(classic, classic.setup(edition("classic-1986"), 2, {}), dice)
+        state: Any = after_chance(classic, classic.setup(edition("classic-1986"), 2, {}), dice)
         seat, found = state.mover, len(state.found[state.mover])
-        line = fewest_for(state)
+        line = solve(state)
         assert line
         for number, turn in enumerate(line, 1):
             state = classic.apply(state, seat, turn.push)
@@ -169,12 +169,14 @@ def handed_back(state: Any) -> Any:
 
 def test_home_and_any_order() -> None:
     classic = game("classic")
-    state: Any = settle(classic, classic.setup(edition("classic-1986"), 1, {"cards": "own", "order": "any"}), Random(1))
-    any_order = fewest_for(state)
+    state: Any = after_chance(
+        classic, classic.setup(edition("classic-1986"), 1, {"cards": "own", "order": "any"}), Random(1)
+    )
+    any_order = solve(state)
     assert any_order
     assert len(any_order) == 1  # with 24 goals to choose from
     done = replace(state, stacks=((),), found=(state.stacks[0],))
-    home = fewest_for(done)
+    home = solve(done)
     assert home
     assert home[-1].to == done.home(0)
 
@@ -194,29 +196,29 @@ def test_home_and_any_order() -> None:
 def test_bad_files_say_where_and_what(change: dict[str, Any], key: str, expected: str) -> None:
     good = case_of([[6, 10, 12], [5, 10, 5], [3, 10, 9]], 5, 0, 4)
     with pytest.raises(Problem) as caught:
-        list(solved({"cases": [good, good | change]}))
+        list(solve_cases({"cases": [good, good | change]}))
     assert caught.value.code == "json.field"
     assert caught.value.details == {"key": key, "expected": expected}
 
 
 def test_even_boards_and_files_without_cases_are_refused() -> None:
     with pytest.raises(Problem, match=r"board\.side"):
-        list(solved({"cases": [case_of([[6, 12], [3, 9]], 5, 0, 3)]}))
+        list(solve_cases({"cases": [case_of([[6, 12], [3, 9]], 5, 0, 3)]}))
     with pytest.raises(Problem, match=r"json\.field.*cases"):
-        list(solved({"positions": []}))
+        list(solve_cases({"positions": []}))
 
 
 def test_positions_that_cannot_be_solved_are_refused() -> None:
     classic = game("classic")
-    state: Any = settle(classic, classic.setup(edition("classic-1986"), 2, {}), Random(1))
+    state: Any = after_chance(classic, classic.setup(edition("classic-1986"), 2, {}), Random(1))
     pushed = classic.apply(state, state.mover, classic.legal(state, state.mover)[0])
     with pytest.raises(Problem, match=r"solve\.step"):
-        fewest_for(pushed)
+        solve(pushed)
 
 
 def test_no_line_within_so_many_turns() -> None:
     """A tile that opens off the board on every side is never reached."""
     rows = [[9, 10, 12], [5, 10, 5], [3, 10, 9]]
-    (case,) = solved({"cases": [case_of(rows, 5, 8, 0)]}, most=3)
+    (case,) = solve_cases({"cases": [case_of(rows, 5, 8, 0)]}, most=3)
     assert case["turns"] is None
     assert case["line"] is None

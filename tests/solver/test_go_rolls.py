@@ -17,7 +17,7 @@ from wanderwall.bots.go import search
 from wanderwall.bots.go.rolls import hole_layouts, rolls, solve_all
 from wanderwall.bots.go.table import read_table, table
 from wanderwall.games import edition
-from wanderwall.games.go.check import checked, covers, laid, right, spots
+from wanderwall.games.go.check import check_layout, covers, lay_tile, right, spots
 from wanderwall.games.go.state import GoEdition, Lay, Layout
 from wanderwall.problem import Problem
 
@@ -30,7 +30,7 @@ Planes = npt.NDArray[np.uint32]
 
 def minimal(roll: tuple[str, ...], layout: Layout) -> bool:
     without = [tuple(lay for lay in layout if lay is not left) for left in layout]
-    return right(checked(GO, roll, layout)) and not any(right(checked(GO, roll, rest)) for rest in without)
+    return right(check_layout(GO, roll, layout)) and not any(right(check_layout(GO, roll, rest)) for rest in without)
 
 
 @pytest.mark.parametrize("roll", ROLLS)
@@ -42,7 +42,7 @@ def test_every_solution_is_right_and_minimal(roll: tuple[str, ...]) -> None:
     for layout in Random(1).sample(layouts, min(len(layouts), 300)):
         on_board: Layout = ()
         for lay in layout:
-            on_board = laid(GO, on_board, lay, joker=False)
+            on_board = lay_tile(GO, on_board, lay, joker=False)
         assert minimal(roll, on_board)
 
 

@@ -21,7 +21,7 @@ from tools.containerfile import ROOT, stages
 from tools.soak_container import follow, hindrance
 
 from tests.server.test_backup import filled, sqlite
-from wanderwall.bots import HOSTED
+from wanderwall.bots import ADMIN_BOTS
 from wanderwall.server import settings
 from wanderwall.server.settings import from_environment
 
@@ -30,7 +30,7 @@ HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
 #: all settings that the server and its bots know
 KNOWN = {value for value in vars(settings).values() if isinstance(value, str) and value.startswith("WANDERWALL_")}
-KNOWN |= {HOSTED}
+KNOWN |= {ADMIN_BOTS}
 #: of no use with PostgreSQL, and for load tests
 NOT_OF_COMPOSE = {settings.FILE, settings.LIMITS}
 #: of compose alone: where the container's port is published

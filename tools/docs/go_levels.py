@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from wanderwall.bots import bot
 from wanderwall.bots.go.levels import HABITS
-from wanderwall.bots.protocol import Bot, Budget, Seen
+from wanderwall.bots.protocol import Bot, Budget, History
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game_of
 from wanderwall.games.go.check import right
@@ -26,7 +26,7 @@ class Solved(NamedTuple):
     right: bool
 
 
-def solved(player: Bot, name: str) -> Solved:
+def solve_roll(player: Bot, name: str) -> Solved:
     """Let a player solve one roll, opposite a player who does nothing."""
     box = edition("go")
     game, dice = game_of(box), Random(name)
@@ -34,7 +34,7 @@ def solved(player: Bot, name: str) -> Solved:
     state = game.apply(state, CHANCE, game.chance(state, dice))
     seconds = 0.0
     for _ in range(MOST):
-        seen = Seen.now(game.view(state, 0), game.choices(state, 0))
+        seen = History.now(game.view(state, 0), game.choices(state, 0))
         answer = player.choose(seen, Budget(nodes=100), dice.getrandbits(63))
         seconds += 0.0 if state.step == "ready" else answer.seconds
         state = game.apply(state, 0, game.notation.read_move(state, 0, answer.move))
@@ -45,16 +45,16 @@ def solved(player: Bot, name: str) -> Solved:
     raise AssertionError("nobody grabbed")
 
 
-def measured(level: int, rolls: int = ROLLS) -> list[Solved]:
+def measure_level(level: int, rolls: int = ROLLS) -> list[Solved]:
     """Solve the same rolls with a level."""
-    return [solved(bot(f"level{level}", "go"), f"{SEED}/{number}") for number in range(rolls)]
+    return [solve_roll(bot(f"level{level}", "go"), f"{SEED}/{number}") for number in range(rolls)]
 
 
 def table() -> str:
     """The table, one row per level."""
     rows = ["| level | median time to grab | nine of ten between | wrong boards |", "|---|---|---|---|"]
     for level in HABITS:
-        results = measured(level)
+        results = measure_level(level)
         times = [result.seconds for result in results]
         ends = quantiles(times, n=20)
         wrong = sum(not result.right for result in results) / len(results)

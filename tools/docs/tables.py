@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tools.docs import go_levels, strengths
 from wanderwall.draw.svg import svg
-from wanderwall.game.options import described, written
+from wanderwall.game.options import options_of, to_text
 from wanderwall.games import edition, editions, games
 from wanderwall.i18n import Texts
 from wanderwall.match import record
@@ -24,14 +24,14 @@ TEXTS = Texts("en")
 def options() -> str:
     rows = ["| game | option | values | normally | clause | what |", "|---|---|---|---|---|---|"]
     for name, game in games().items():
-        for option, about in described(game.options).items():
-            values = about.expected().replace("|", "\\|") + (", per seat" if about.per_seat else "")
+        for option, about in options_of(game.options).items():
+            values = about.values_text().replace("|", "\\|") + (", per seat" if about.per_seat else "")
             meaning = TEXTS.say(f"setting-{option}")
-            rows.append(f"| {name} | `{option}` | {values} | {written(about.default)} | {about.clause} | {meaning} |")
+            rows.append(f"| {name} | `{option}` | {values} | {to_text(about.default)} | {about.clause} | {meaning} |")
     return "\n".join(rows)
 
 
-def boxes() -> str:
+def editions_table() -> str:
     rows = ["| edition | game | title | players | from age |", "|---|---|---|---|---|"]
     for name in editions():
         box = edition(name)
@@ -70,14 +70,14 @@ def api() -> str:
 
 TABLES: dict[str, Callable[[], str]] = {
     "options": options,
-    "editions": boxes,
+    "editions": editions_table,
     "go_levels": go_levels.table,
     "api": api,
     **{f"strengths_{game}": partial(strengths.table, game) for game in ("classic", "towers", "go")},
 }
 
 
-def renewed(text: str) -> str:
+def update_tables(text: str) -> str:
     """The text with every table up to date."""
     return BLOCK.sub(lambda match: f"{match[1]}{TABLES[match[2]]()}\n{match[3]}", text)
 
@@ -88,6 +88,6 @@ def pages() -> list[Path]:
 
 if __name__ == "__main__":
     for page in pages():
-        page.write_text(renewed(page.read_text(encoding="utf-8")), encoding="utf-8")
+        page.write_text(update_tables(page.read_text(encoding="utf-8")), encoding="utf-8")
     for name in PICTURES:
         picture_file(name).write_text(picture(name), encoding="utf-8")

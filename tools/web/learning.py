@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tools.web.lessons import lessons
 from tools.web.rulebook import pictures
-from tools.web.written import write, written
+from tools.web.written import to_files, write
 from wanderwall.games import edition, editions
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -16,7 +16,7 @@ def files() -> dict[str, str]:
     """The content of each file, by its path in the page's folder of games."""
     document = {f"{edition(id).game}/rules/{id}": pictures(id) for id in editions()}
     document |= {f"{game}/lesson": lesson for game, lesson in lessons().items()}
-    return written(document)
+    return to_files(document)
 
 
 if __name__ == "__main__":

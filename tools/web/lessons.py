@@ -11,9 +11,9 @@ from copy import copy
 from itertools import count
 from typing import Any
 
-from tools.web.fixtures import Sitting
+from tools.web.fixtures import FixtureGame
 from wanderwall.game.protocol import CHANCE
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 
 LEARNER, FRIEND = 0, 1
 #: the maximum number of the friend's turns that are tried
@@ -24,7 +24,7 @@ Beat = dict[str, Any]
 class Lesson:
     """A sitting that records its moves as beats."""
 
-    def __init__(self, table: Sitting) -> None:
+    def __init__(self, table: FixtureGame) -> None:
         self.table = table
         self.beats: list[Beat] = []
 
@@ -34,13 +34,17 @@ class Lesson:
         return again
 
     def look(self, step: str, **marks: Any) -> None:
-        self.beats.append({"step": step, "seat": None, "move": None, "marks": marks, **self.table.shown(LEARNER)})
+        self.beats.append(
+            {"step": step, "seat": None, "move": None, "marks": marks, **self.table.position_json(LEARNER)}
+        )
 
     def say(self, step: str, seat: int, move: str, **marks: Any) -> None:
-        self.beats.append({"step": step, "seat": seat, "move": move, "marks": marks, **self.table.shown(LEARNER)})
+        self.beats.append(
+            {"step": step, "seat": seat, "move": move, "marks": marks, **self.table.position_json(LEARNER)}
+        )
         self.table.say(seat, move)
 
-    def finished(self, end: str) -> dict[str, Any]:
+    def finish(self, end: str) -> dict[str, Any]:
         self.look(end)
         return {"edition": self.table.box.id, "seat": LEARNER, "beats": self.beats}
 
@@ -69,7 +73,7 @@ def name_of(lesson: Lesson, square: int) -> str:
     return str(lesson.table.box.grid.names[square])
 
 
-def telling(options: dict[str, bool]) -> Iterator[str]:
+def where_rotation_matters(options: dict[str, bool]) -> Iterator[str]:
     """Pushes that succeed while the same arrow with another rotation does not, so that rotating matters."""
     for push, good in options.items():
         others = [other for other in options if other != push and arrow_of(other) == arrow_of(push)]
@@ -106,7 +110,7 @@ def turn(push_step: str, walk_step: str, prices: tuple[int, ...] = (0,), rune: b
     """
 
     def tried(lesson: Lesson) -> Iterator[Lesson]:
-        shown = lesson.table.shown(LEARNER)
+        shown = lesson.table.position_json(LEARNER)
         own, pushes = shown["view"]["seats"][LEARNER], shown["choices"]["pushes"]
         ends, pays = {}, {}
         for push, walks in pushes.items():
@@ -116,7 +120,7 @@ def turn(push_step: str, walk_step: str, prices: tuple[int, ...] = (0,), rune: b
             offers = pay.get(name_of(lesson, end), [""])
             if end >= 0 and end != own["pawn"] and has(reach, end) and len(offers[0]) in prices:
                 ends[push], pays[push] = end, offers[0]
-        for push in telling({push: push in ends for push in pushes}):
+        for push in where_rotation_matters({push: push in ends for push in pushes}):
             on = lesson.copy()
             on.say(push_step, LEARNER, push, arrows=[arrow_of(push)])
             walk = name_of(lesson, ends[push]) + (f"+{pays[push]}" if pays[push] else "")
@@ -126,29 +130,31 @@ def turn(push_step: str, walk_step: str, prices: tuple[int, ...] = (0,), rune: b
     return tried
 
 
-def played(lesson: Lesson, *stages: Stage) -> Lesson | None:
+def play_stages(lesson: Lesson, *stages: Stage) -> Lesson | None:
     """The first game that passes all stages."""
     if not stages:
         return lesson
-    return next((end for on in stages[0](lesson) if (end := played(on, *stages[1:]))), None)
+    return next((end for on in stages[0](lesson) if (end := play_stages(on, *stages[1:]))), None)
 
 
-def found(edition_id: str, look: str, *stages: Stage, moves: int = 0, since: int = 0, goals: int = 2) -> dict[str, Any]:
+def find_lesson(
+    edition_id: str, look: str, *stages: Stage, moves: int = 0, since: int = 0, goals: int = 2
+) -> dict[str, Any]:
     """The first game that contains such a lesson, after some moves; since: the seed to start the search from."""
     for seed in count(since):
-        table = Sitting(edition_id, 2, seed, goals=goals, first=1).walk_about(moves)
-        own = table.shown(LEARNER)["view"]["seats"][LEARNER]
+        table = FixtureGame(edition_id, 2, seed, goals=goals, first=1).walk_about(moves)
+        own = table.position_json(LEARNER)["view"]["seats"][LEARNER]
         if table.mover != LEARNER or own["left"] < 2 or own.get("rune_turned"):
             continue
         lesson = Lesson(table)
         lesson.look(look)
-        if end := played(lesson, *stages):
-            return end.finished("end")
+        if end := play_stages(lesson, *stages):
+            return end.finish("end")
     raise AssertionError
 
 
 def classic() -> dict[str, Any]:
-    return found(
+    return find_lesson(
         "classic-1986",
         "look",
         turn("push", "walk"),
@@ -160,7 +166,7 @@ def classic() -> dict[str, Any]:
 
 
 def towers() -> dict[str, Any]:
-    return found(
+    return find_lesson(
         "towers-3d",
         "heights",
         turn("push", "walk"),
@@ -178,10 +184,10 @@ def go() -> dict[str, Any]:
     """A roll that four tiles solve: one to lay as it is, one to rotate, one to flip, one that joins the last
     picture.
     """
-    table = Sitting("go", 2, 1)
+    table = FixtureGame("go", 2, 1)
     state = table.game.setup(table.box, 2, {})
     roll = table.game.notation.read_move(state, CHANCE, "roll:bat,moth,rat,goblin")
-    table.state = settle(table.game, table.game.apply(state, CHANCE, roll), table.dice)
+    table.state = after_chance(table.game, table.game.apply(state, CHANCE, roll), table.dice)
     lesson = Lesson(table)
     lesson.say("look", LEARNER, "ready")
     lesson.say("look", FRIEND, "ready")
@@ -191,7 +197,7 @@ def go() -> dict[str, Any]:
         laid = next(one for one in table.game.view(after, LEARNER)["layout"] if one["text"] == lay)
         lesson.say(step, LEARNER, lay, squares=laid["squares"])
     lesson.say("grab", LEARNER, "grab")
-    return lesson.finished("end")
+    return lesson.finish("end")
 
 
 def lessons() -> dict[str, dict[str, Any]]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
-from wanderwall.arena.pairing import Pairing, Result, options_for
+from wanderwall.arena.pairing import GameResult, Pairing, options_for
 from wanderwall.arena.workers import one_by_one
 from wanderwall.bots.protocol import Budget
 from wanderwall.game.edition import Edition
@@ -25,7 +25,7 @@ LEVELS = ("level2", "level3")
 GAMES = 24
 
 
-def games(box: Edition, seats: int, options: dict[str, Any], number: int = GAMES) -> Iterator[Result]:
+def games(box: Edition, seats: int, options: dict[str, Any], number: int = GAMES) -> Iterator[GameResult]:
     """The same games every time: the budget of the bots is in nodes, not in time."""
     given = options_for(game_of(box), options)
     for level in LEVELS:

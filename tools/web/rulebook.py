@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
 
-from tools.web.fixtures import Sitting
+from tools.web.fixtures import FixtureGame
 from wanderwall.board.grid import SPARE
 from wanderwall.bots.go.search import solve
 from wanderwall.games import edition
@@ -39,21 +39,21 @@ def way(view: dict[str, Any], start: int, end: int) -> list[int] | None:
     return found[::-1]
 
 
-def seen(table: Sitting, seat: int | None, **marks: Any) -> Picture:
-    return {"view": table.shown(seat)["view"], "marks": marks}
+def picture_of(table: FixtureGame, seat: int | None, **marks: Any) -> Picture:
+    return {"view": table.position_json(seat)["view"], "marks": marks}
 
 
 def first(
     edition_id: str,
     seats: int,
-    good: Callable[[Sitting], Picture | None],
+    good: Callable[[FixtureGame], Picture | None],
     moves: int = 24,
     since: int = 0,
     **options: Any,
 ) -> Picture:
     """The first suitable position among many short games; since: the seed to start the search from."""
     for seed in count(since):
-        table = Sitting(edition_id, seats, seed, **options)
+        table = FixtureGame(edition_id, seats, seed, **options)
         for _ in range(moves):
             if not table.game.to_act(table.state):
                 break
@@ -63,28 +63,28 @@ def first(
     raise AssertionError
 
 
-def pushing(table: Sitting) -> bool:
+def pushing(table: FixtureGame) -> bool:
     return bool(table.state.step == "push" and table.state.barred)
 
 
-def push(table: Sitting) -> Picture | None:
+def push(table: FixtureGame) -> Picture | None:
     """A push that opens much, before it is made."""
     if not pushing(table):
         return None
-    choices = table.shown(table.mover)["choices"]["pushes"]
+    choices = table.position_json(table.mover)["choices"]["pushes"]
     opened = {
         text: int(shown if isinstance(shown, str) else shown["reach"], 16).bit_count()
         for text, shown in choices.items()
     }
     best = max(opened, key=lambda text: opened[text])
-    return seen(table, None, push=best) if opened[best] > table.box.side + 2 else None
+    return picture_of(table, None, push=best) if opened[best] > table.box.side + 2 else None
 
 
-def barred(table: Sitting) -> Picture | None:
-    return seen(table, None, arrows=[table.state.barred]) if pushing(table) else None
+def barred(table: FixtureGame) -> Picture | None:
+    return picture_of(table, None, arrows=[table.state.barred]) if pushing(table) else None
 
 
-def ride(table: Sitting) -> Picture | None:
+def ride(table: FixtureGame) -> Picture | None:
     """A push that moves a pawn off the board and in again at the other end (S6)."""
     if not pushing(table):
         return None
@@ -94,53 +94,55 @@ def ride(table: Sitting) -> Picture | None:
             square for square in range(table.box.grid.size) if arrow.line >> square & 1 and arrow.ride(square) == SPARE
         )
         if out in table.state.pawns:
-            return seen(table, None, push=str(move), squares=[arrow.enter])
+            return picture_of(table, None, push=str(move), squares=[arrow.enter])
     return None
 
 
-def walk(length: int, goal: bool) -> Callable[[Sitting], Picture | None]:
+def walk(length: int, goal: bool) -> Callable[[FixtureGame], Picture | None]:
     """A walk of some length, to the goal or elsewhere."""
 
-    def found(table: Sitting) -> Picture | None:
+    def found(table: FixtureGame) -> Picture | None:
         if table.state.step != "walk":
             return None
-        view = table.shown(table.mover)["view"]
+        view = table.position_json(table.mover)["view"]
         seat = view["seats"][table.mover]
         wanted = view["things"][seat["cards"][0]] if seat["cards"] else SPARE
         for square in range(len(view["maze"])):
             path = way(view, seat["pawn"], square)
             if path and len(path) == length and (square == wanted) == goal:
-                return seen(table, table.mover, path=path)
+                return picture_of(table, table.mover, path=path)
         return None
 
     return found
 
 
-def home(table: Sitting) -> Picture | None:
+def home(table: FixtureGame) -> Picture | None:
     """Everything found, and the way home is open."""
-    view = table.shown(table.mover)["view"]
+    view = table.position_json(table.mover)["view"]
     seat = view["seats"][table.mover]
     if table.state.step != "walk" or seat["left"] or not seat.get("rune_turned", True):
         return None
     path = way(view, seat["pawn"], seat["home"])
-    return seen(table, table.mover, path=path) if path and len(path) > 2 else None
+    return picture_of(table, table.mover, path=path) if path and len(path) > 2 else None
 
 
-def magic(table: Sitting) -> Picture | None:
+def magic(table: FixtureGame) -> Picture | None:
     """The treasure behind a cliff, and a card for it."""
     if table.state.step != "walk":
         return None
-    shown = table.shown(table.mover)
+    shown = table.position_json(table.mover)
     seat = shown["view"]["seats"][table.mover]
     name = table.box.grid.names[shown["view"]["things"][seat["cards"][0]]] if seat["cards"] else ""
     offers = shown["choices"]["pay"].get(name, [])
     return (
-        seen(table, table.mover, squares=[table.box.grid.names.index(name)]) if offers and len(offers[0]) == 1 else None
+        picture_of(table, table.mover, squares=[table.box.grid.names.index(name)])
+        if offers and len(offers[0]) == 1
+        else None
     )
 
 
 def sliding(edition_id: str) -> Iterator[tuple[str, Picture]]:
-    yield "board", seen(Sitting(edition_id, 4, 3), None)
+    yield "board", picture_of(FixtureGame(edition_id, 4, 3), None)
     yield "push", first(edition_id, 2, push)
     yield "barred", first(edition_id, 2, barred)
     yield "ride", first(edition_id, 3, ride)
@@ -153,27 +155,27 @@ def sliding(edition_id: str) -> Iterator[tuple[str, Picture]]:
 def towers(edition_id: str) -> Iterator[tuple[str, Picture]]:
     yield from sliding(edition_id)
     yield "magic", first(edition_id, 2, magic)
-    table = Sitting(edition_id, 2, 5)
-    yield "rune", seen(table, None, squares=[table.shown(None)["view"]["rune"]])
+    table = FixtureGame(edition_id, 2, 5)
+    yield "rune", picture_of(table, None, squares=[table.position_json(None)["view"]["rune"]])
 
 
 def go(edition_id: str) -> Iterator[tuple[str, Picture]]:
-    table = Sitting(edition_id, 3, 2)
-    yield "roll", seen(table, 0)
+    table = FixtureGame(edition_id, 3, 2)
+    yield "roll", picture_of(table, 0)
     for seat in range(3):
         table.say(seat, "ready")
     layout = solve(table.box, table.state.roll)
     assert layout
     for lay in layout[:3]:
         table.make(0, lay)
-    yield "lay", seen(table, 0)
+    yield "lay", picture_of(table, 0)
     for lay in layout[3:]:
         table.make(0, lay)
     for lay in layout[:-2]:
         table.make(1, lay)
     table.say(0, "grab").say(1, "grab")
-    yield "right", seen(table, 0)
-    yield "wrong", seen(table, 1)
+    yield "right", picture_of(table, 0)
+    yield "wrong", picture_of(table, 1)
 
 
 SCENES = {"classic": sliding, "towers": towers, "go": go}

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 
-def written(document: Mapping[str, Any]) -> dict[str, str]:
+def to_files(document: Mapping[str, Any]) -> dict[str, str]:
     """The content of each file, by name."""
     return {
         f"{name}.json": json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
-from wanderwall.arena.pairing import Pairing, Result
+from wanderwall.arena.pairing import GameResult, Pairing
 from wanderwall.arena.workers import AHEAD, Runner, play_here
 from wanderwall.problem import Problem
 
@@ -15,10 +15,10 @@ def on_ray(address: str | None = None, workers: int | None = None) -> Runner:
     """Return a runner on the cluster at this address; without one, on a local cluster with this many workers."""
     import ray
 
-    def run(pairings: Iterable[Pairing]) -> Iterator[Result]:
+    def run(pairings: Iterable[Pairing]) -> Iterator[GameResult]:
         _join(ray, address, workers)
         try:
-            yield from _played(ray, iter(pairings))
+            yield from _play_all(ray, iter(pairings))
         finally:
             ray.shutdown()
 
@@ -35,7 +35,7 @@ def _join(ray: Any, address: str | None, workers: int | None) -> None:
         raise Problem("arena.no_cluster", address=address or "") from None
 
 
-def _played(ray: Any, waiting: Iterator[Pairing]) -> Iterator[Result]:
+def _play_all(ray: Any, waiting: Iterator[Pairing]) -> Iterator[GameResult]:
     task = ray.remote(num_cpus=1, max_retries=-1)(play_here)
     room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     busy = [task.remote(pairing) for pairing in islice(waiting, room)]

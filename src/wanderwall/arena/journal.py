@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from wanderwall.arena.pairing import Result
+from wanderwall.arena.pairing import GameResult
 from wanderwall.arena.plan import Tournament
 from wanderwall.problem import Problem
 
@@ -18,7 +18,7 @@ class Journal:
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self.path = path
         self.tournament = tournament
-        self.results: list[Result] = []
+        self.results: list[GameResult] = []
 
     @classmethod
     def begin(cls, path: Path, tournament: Tournament) -> Journal:
@@ -47,14 +47,14 @@ class Journal:
             if first["format"] != FORMAT:
                 raise ValueError(first["format"])
             journal = cls(path, Tournament.read(first["tournament"]))
-            journal.results = [Result.read(json.loads(line)) for line in lines[:-1]]
+            journal.results = [GameResult.read(json.loads(line)) for line in lines[:-1]]
         except (ValueError, KeyError, TypeError):
             raise Problem("arena.not_a_journal", file=str(path)) from None
         if lines and lines[-1]:
             path.write_text("\n".join([head, *lines[:-1], ""]), encoding="utf-8")
         return journal
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """Append a finished match."""
         self.results.append(result)
         try:
@@ -64,5 +64,5 @@ class Journal:
             raise Problem("file.unwritable", file=str(self.path)) from None
 
     @property
-    def done(self) -> set[int]:
+    def finished_numbers(self) -> set[int]:
         return {result.number for result in self.results}

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from wanderwall.bots.protocol import Answer, Bot, BotFailed, Budget
-from wanderwall.game.options import described
+from wanderwall.game.options import options_of
 from wanderwall.game.protocol import CHANCE, AnyGame, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.match import Match
@@ -39,7 +39,7 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class GameResult:
     """The result of a match: the winners, and by seat the number of moves and the seconds they took."""
 
     number: int
@@ -58,18 +58,18 @@ class Result:
         return {key: value for key, value in asdict(self).items() if key != "record"}
 
     @classmethod
-    def read(cls, written: Mapping[str, Any]) -> Result:
+    def read(cls, written: Mapping[str, Any]) -> GameResult:
         fields: dict[str, Any] = {key: tuple(v) if isinstance(v, list) else v for key, v in written.items()}
         return cls(**fields)
 
 
 def options_for(game: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a match between bots: a turn limit unless one is given."""
-    limit = {"turn_limit": TURN_LIMIT} if "turn_limit" in described(game.options) else {}
+    limit = {"turn_limit": TURN_LIMIT} if "turn_limit" in options_of(game.options) else {}
     return {**limit, **given}
 
 
-def play(pairing: Pairing, players: Sequence[Bot]) -> Result:
+def play(pairing: Pairing, players: Sequence[Bot]) -> GameResult:
     """Play one match; `players` are in the order of its bots."""
     match = Match.deal(find_edition(pairing.edition), len(players), pairing.options, seed=pairing.deal)
     return _Referee(match, pairing, players).to_the_end()
@@ -93,7 +93,7 @@ class _Referee:
         self.clock = [0.0] * len(players)
         self.pending: dict[Seat, _Pending] = {}
 
-    def to_the_end(self) -> Result:
+    def to_the_end(self) -> GameResult:
         while len(self.match.moves) < MOST_MOVES:
             acting = self.match.to_act
             if not acting:
@@ -117,7 +117,7 @@ class _Referee:
         return min(self.pending, key=lambda seat: (self.pending[seat].at, seat))
 
     def _ask(self, seat: Seat) -> Answer:
-        seen = self.match.seen(seat)
+        seen = self.match.history(seat)
         seed = Random(f"{self.pairing.seed}/{seat}/{self.counts[seat]}/{len(self.match.moves)}").getrandbits(63)
         began = time.perf_counter()
         try:
@@ -145,9 +145,9 @@ class _Referee:
             self.clock = [max(self.clock)] * len(self.clock)
             self.pending = {}
 
-    def _result(self, winners: tuple[Seat, ...], reason: str, failure: BotFailed | None = None) -> Result:
+    def _result(self, winners: tuple[Seat, ...], reason: str, failure: BotFailed | None = None) -> GameResult:
         pairing = self.pairing
-        return Result(
+        return GameResult(
             pairing.number,
             pairing.bots,
             winners,

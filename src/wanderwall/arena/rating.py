@@ -21,12 +21,12 @@ class Rating(NamedTuple):
     sigma: float = _MODEL.sigma
 
 
-def rated(known: Mapping[Name, Rating], seats: Sequence[Name], winners: Sequence[Seat]) -> dict[Name, Rating]:
+def update_ratings(known: Mapping[Name, Rating], seats: Sequence[Name], winners: Sequence[Seat]) -> dict[Name, Rating]:
     """The ratings of the players of a table after its match; new players start with the default rating.
 
     A player in several seats gets the average of their ratings. A match without a winner changes nothing.
 
-    >>> after = rated({}, ["Ida", "Opa"], winners=[0])
+    >>> after = update_ratings({}, ["Ida", "Opa"], winners=[0])
     >>> after["Ida"].mu > Rating().mu > after["Opa"].mu
     True
     """

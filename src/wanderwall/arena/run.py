@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from wanderwall.arena.journal import Journal
-from wanderwall.arena.pairing import Result
+from wanderwall.arena.pairing import GameResult
 from wanderwall.arena.workers import Runner
 from wanderwall.problem import Problem
 
 
 def run(
-    journal: Journal, runner: Runner, records: Path | None = None, tell: Callable[[Result], None] | None = None
+    journal: Journal, runner: Runner, records: Path | None = None, tell: Callable[[GameResult], None] | None = None
 ) -> None:
     """Play the remaining matches; every finished match is stored at once, whatever happens after it."""
     tournament = journal.tournament
@@ -22,7 +22,7 @@ def run(
             records.mkdir(parents=True, exist_ok=True)
         except OSError:
             raise Problem("file.unwritable", file=str(records)) from None
-    done = journal.done
+    done = journal.finished_numbers
     left = (pairing for pairing in tournament.pairings(records is not None) if pairing.number not in done)
     games = runner(left)
     for result in games:

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
 
-from wanderwall.arena.pairing import Result
-from wanderwall.arena.rating import Rating, rated
+from wanderwall.arena.pairing import GameResult
+from wanderwall.arena.rating import Rating, update_ratings
 
 #: quantile of the normal distribution for 95 %
 SPREAD = 1.959964
@@ -50,14 +50,14 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     return max(0.0, (middle - half) / (1 + square / games)), min(1.0, (middle + half) / (1 + square / games))
 
 
-def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
+def standings(bots: Sequence[str], results: Sequence[GameResult]) -> list[Standing]:
     """All bots, the best rated first."""
     ordered = sorted(results, key=lambda result: result.number)
     rated = ratings(bots, ordered)
     table = []
     for bot in bots:
         played = [result for result in ordered if bot in result.bots]
-        wins = sum(won(result, bot) for result in played)
+        wins = sum(win_share(result, bot) for result in played)
         seats = [(result, seat) for result in played for seat, name in enumerate(result.bots) if name == bot]
         moves = sum(result.moves[seat] for result, seat in seats)
         seconds = sum(result.seconds[seat] for result, seat in seats)
@@ -71,23 +71,23 @@ def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
     return sorted(table, key=lambda standing: -standing.rating)
 
 
-def won(result: Result, bot: str) -> float:
+def win_share(result: GameResult, bot: str) -> float:
     """The share of a match that a bot has won, in whichever seats it played."""
     return sum(result.bots[seat] == bot for seat in result.winners) / max(1, len(result.winners))
 
 
-def ratings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, float]:
+def ratings(bots: Sequence[str], results: Sequence[GameResult]) -> dict[str, float]:
     """The rating of each bot: about 25 for an average player, a few points more for a better one.
 
     The last matches count most in such a rating, so the results are shuffled first, always in the same way.
     """
     known = dict.fromkeys(bots, Rating())
     for result in Random(len(results)).sample(results, len(results)):
-        known |= rated(known, result.bots, result.winners)
+        known |= update_ratings(known, result.bots, result.winners)
     return {bot: round(rating.mu, 2) for bot, rating in known.items()}
 
 
-def faults(results: Sequence[Result]) -> dict[tuple[str, str], int]:
+def faults(results: Sequence[GameResult]) -> dict[tuple[str, str], int]:
     """How often each bot lost by breaking the rules, and how."""
     counts: dict[tuple[str, str], int] = {}
     for result in results:

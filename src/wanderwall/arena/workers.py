@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 
-from wanderwall.arena.pairing import Pairing, Result, play
+from wanderwall.arena.pairing import GameResult, Pairing, play
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Bot, close
 from wanderwall.games import edition
@@ -24,7 +24,7 @@ AHEAD = 2
 PATIENCE = 3
 
 #: plays pairings as they come, in any order
-Runner = Callable[[Iterable[Pairing]], Iterator[Result]]
+Runner = Callable[[Iterable[Pairing]], Iterator[GameResult]]
 
 #: the bots of this process, reused for many matches
 _players: dict[tuple[str, str], list[Bot]] = {}
@@ -42,12 +42,12 @@ def players_for(pairing: Pairing) -> list[Bot]:
     return seated
 
 
-def play_here(pairing: Pairing) -> Result:
+def play_here(pairing: Pairing) -> GameResult:
     """Play a pairing in this process."""
     return play(pairing, players_for(pairing))
 
 
-def dismiss() -> None:
+def close_players() -> None:
     """Close the bots of this process."""
     for group in _players.values():
         for player in group:
@@ -55,12 +55,12 @@ def dismiss() -> None:
     _players.clear()
 
 
-def one_by_one(pairings: Iterable[Pairing]) -> Iterator[Result]:
+def one_by_one(pairings: Iterable[Pairing]) -> Iterator[GameResult]:
     """Play all pairings in this process."""
     try:
         yield from map(play_here, pairings)
     finally:
-        dismiss()
+        close_players()
 
 
 def in_processes(workers: int | None = None) -> Runner:
@@ -69,18 +69,18 @@ def in_processes(workers: int | None = None) -> Runner:
     if number == 1:
         return one_by_one
 
-    def run(pairings: Iterable[Pairing]) -> Iterator[Result]:
+    def run(pairings: Iterable[Pairing]) -> Iterator[GameResult]:
         waiting, patience = iter(pairings), PATIENCE
         again: list[Pairing] = []
         while True:
-            crew = _Crew(number, again)
+            crew = _MatchPool(number, again)
             try:
                 for result in crew.play(waiting):
                     patience = PATIENCE
                     yield result
                 return
             except BrokenProcessPool:
-                again = crew.unfinished()
+                again = crew.pending_pairings()
                 patience -= 1
                 if not patience:
                     raise Problem("arena.workers_die") from None
@@ -90,21 +90,21 @@ def in_processes(workers: int | None = None) -> Runner:
     return run
 
 
-def _deaf() -> None:
+def _ignore_interrupts() -> None:
     """Ignore Ctrl-C, which is meant for the main process: a worker process finishes its match."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class _Crew:
+class _MatchPool:
     """A set of processes, and the pairings they work on."""
 
     def __init__(self, number: int, again: list[Pairing]) -> None:
         self.number = number
         self.again = again
-        self.pool = ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), _deaf)
-        self.busy: dict[Future[Result], Pairing] = {}
+        self.pool = ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), _ignore_interrupts)
+        self.busy: dict[Future[GameResult], Pairing] = {}
 
-    def play(self, pairings: Iterator[Pairing]) -> Iterator[Result]:
+    def play(self, pairings: Iterator[Pairing]) -> Iterator[GameResult]:
         while True:
             room = self.number * AHEAD - len(self.busy)
             for _ in range(room):
@@ -122,7 +122,7 @@ class _Crew:
                 del self.busy[future]
                 yield result
 
-    def unfinished(self) -> list[Pairing]:
+    def pending_pairings(self) -> list[Pairing]:
         return [*self.again, *self.busy.values()]
 
     def stop(self) -> None:

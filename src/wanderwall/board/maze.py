@@ -17,7 +17,7 @@ _VALUES = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdef" else 0 for
 class Maze(NamedTuple):
     """Which squares open to the north, east, south and west, and the openings of the spare next to the board.
 
-    >>> maze = Maze.drawn('''
+    >>> maze = Maze.from_picture('''
     ...     ┏━┓
     ...     ┃╋┃
     ...     ┗━┛
@@ -100,7 +100,7 @@ class Maze(NamedTuple):
         return cls(side, plane(tiles, 0), plane(tiles, 1), plane(tiles, 2), plane(tiles, 3), spare)
 
     @classmethod
-    def drawn(cls, picture: str, spare: str) -> Maze:
+    def from_picture(cls, picture: str, spare: str) -> Maze:
         """A maze from a picture with one glyph per tile."""
         rows = [row.strip() for row in picture.strip().splitlines()]
         return cls.of([from_letters(glyph) for row in rows for glyph in row], from_letters(spare))

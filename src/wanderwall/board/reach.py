@@ -64,7 +64,7 @@ def reach_all(maze: Maze, square: Square, barred: str | None = None) -> dict[Sli
     return reached
 
 
-def reach_all_written(maze: Maze, square: Square, barred: str | None = None) -> dict[str, str]:
+def reach_all_text(maze: Maze, square: Square, barred: str | None = None) -> dict[str, str]:
     """The same as text, as in the mover's choices: pushes such as `N4es`, sets of squares as hexadecimal text."""
     pushes = pushes_of(maze.side, turns(maze.spare))
     answers = _reach_lanes(pushes, maze, square)
@@ -161,7 +161,7 @@ class Pushes:
             arrow.name: [slide for slide in self.slides if slide[0] is arrow] for arrow in board.arrows
         }
 
-    def slid(self, plane: Squares) -> Squares:
+    def slide(self, plane: Squares) -> Squares:
         """One set of squares after every push, before anything enters."""
         many, side = plane * self.arrows.ones, self.side
         east, west, south, north = self.moves
@@ -186,7 +186,7 @@ class Pushes:
 
     def joins(self, maze: Maze) -> tuple[Squares, Squares]:
         """The squares joined to their east and south neighbours, in every lane."""
-        slid, (north, east, south, west) = self.slid, self.enters
+        slid, (north, east, south, west) = self.slide, self.enters
         n, e, s, w = slid(maze.n) | north, slid(maze.e) | east, slid(maze.s) | south, slid(maze.w) | west
         return e & w >> 1 & self.lanes.not_east, s & n >> self.side & self.lanes.not_south
 

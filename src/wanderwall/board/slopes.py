@@ -58,18 +58,20 @@ def levels(heights: Heights) -> dict[Height, Squares]:
 
 def slopes(maze: Maze, heights: Heights, plain: Height) -> Slopes:
     """The steps of one maze; a plain step changes the height by `plain` at most."""
-    return _sorted(maze.side, *joins(maze), levels(heights), plain)
+    return _classify_steps(maze.side, *joins(maze), levels(heights), plain)
 
 
 def slopes_all(pushes: Pushes, maze: Maze, heights: Heights, plain: Height) -> Slopes:
     """The steps after every push, one lane each."""
     spare = heights[SPARE]
-    planes = {height: pushes.slid(plane) for height, plane in levels(heights).items()}
+    planes = {height: pushes.slide(plane) for height, plane in levels(heights).items()}
     planes[spare] = planes.get(spare, 0) | pushes.enter
-    return _sorted(maze.side, *pushes.joins(maze), planes, plain)
+    return _classify_steps(maze.side, *pushes.joins(maze), planes, plain)
 
 
-def _sorted(side: int, across: Squares, down: Squares, planes: Mapping[Height, Squares], plain: Height) -> Slopes:
+def _classify_steps(
+    side: int, across: Squares, down: Squares, planes: Mapping[Height, Squares], plain: Height
+) -> Slopes:
     rise_across = rise_down = fall_across = fall_down = 0
     for height, plane in planes.items():
         above = sum(other for at, other in planes.items() if at > height + plain)

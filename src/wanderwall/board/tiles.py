@@ -25,14 +25,14 @@ def opposite(side: Openings) -> Openings:
     >>> opposite(N) == S and opposite(W) == E
     True
     """
-    return turned(side, 2)
+    return rotate(side, 2)
 
 
 @cache
-def turned(openings: Openings, quarters: int) -> Openings:
+def rotate(openings: Openings, quarters: int) -> Openings:
     """The tile after this number of clockwise quarter turns.
 
-    >>> GLYPHS[turned(N | E, 1)]
+    >>> GLYPHS[rotate(N | E, 1)]
     '┏'
     """
     quarters %= 4
@@ -46,7 +46,7 @@ def turns(openings: Openings) -> tuple[Openings, ...]:
     >>> [GLYPHS[o] for o in turns(N | S)]
     ['┃', '━']
     """
-    return tuple(dict.fromkeys(turned(openings, quarters) for quarters in range(4)))
+    return tuple(dict.fromkeys(rotate(openings, quarters) for quarters in range(4)))
 
 
 @cache

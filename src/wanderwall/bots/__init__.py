@@ -2,7 +2,7 @@
 
 The bots of a game are in `wanderwall.bots.<game>`, or in `bots.py` in the folder of a third-party game: a module with
 `PLAYERS`, which maps names to factories. It may have `warm`, which compiles what they need, `NEED_FAST`, the names of
-those that would be weaker without the compiler, and `dialled`, which makes one of a chosen strength. Every game also
+those that would be weaker without the compiler, and `with_strength`, which makes one of a chosen strength. Every game also
 has `random`.
 """
 
@@ -27,7 +27,7 @@ from wanderwall.problem import Problem
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["Bot", "bot", "bot_names", "missing", "offered", "warm"]
+__all__ = ["Bot", "bot", "bot_names", "is_offered", "missing", "warm"]
 
 #: packages offer bots under this entry point: a function of the game's name that returns a Bot
 ENTRY_POINTS = "wanderwall.bots"
@@ -39,7 +39,7 @@ OUTSIDE = (COMMAND, ADDRESS)
 LEARNED = "learned:"
 #: the environment variable with further bots that the admin offers, such as `learned:mine.npz`, separated by commas:
 #: each is named after its file
-HOSTED = "WANDERWALL_BOTS"
+ADMIN_BOTS = "WANDERWALL_BOTS"
 
 
 def bot_names(game: str) -> list[str]:
@@ -50,8 +50,8 @@ def bot_names(game: str) -> list[str]:
     """
     absent = missing(game)
     return [
-        *(name for name in _own(game) if name not in absent),
-        *_hosted(game),
+        *(name for name in _builtin_bots(game) if name not in absent),
+        *_admin_bots(game),
         *sorted({entry.name for entry in _entries()}),
     ]
 
@@ -70,7 +70,7 @@ def bot(name: str, game: str) -> Bot:
     >>> type(bot("greedy", "towers")).__name__
     'GreedySliding'
     """
-    own = _own(game)
+    own = _builtin_bots(game)
     kind = name.partition(":")[0]
     if {name, STRENGTH if kind == DIAL else kind} & set(missing(game)):
         raise Problem("bot.needs_fast", bot=name, extra="wanderwall[fast]")
@@ -78,7 +78,7 @@ def bot(name: str, game: str) -> Bot:
         return own[name]()
     if STRENGTH in own and kind in (STRENGTH, DIAL):
         return _of_strength(name, find_game(game).name)
-    name = _hosted(game).get(name, name)
+    name = _admin_bots(game).get(name, name)
     if name.startswith(OUTSIDE):
         from wanderwall.bots.external import External
         from wanderwall.bots.line import caller, program
@@ -88,9 +88,9 @@ def bot(name: str, game: str) -> Bot:
     if name.startswith(LEARNED):
         if not FAST:
             raise Problem("bot.needs_fast", bot=name, extra="wanderwall[fast]")
-        from wanderwall.bots.classic.policy import Learned
+        from wanderwall.bots.classic.policy import PolicyBot
 
-        return Learned(Path(name.removeprefix(LEARNED)).expanduser(), game)
+        return PolicyBot(Path(name.removeprefix(LEARNED)).expanduser(), game)
     for entry in _entries():
         if entry.name == name:
             made: Bot = entry.load()(game)
@@ -98,7 +98,7 @@ def bot(name: str, game: str) -> Bot:
     raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game)))
 
 
-def offered(name: str, game: str) -> bool:
+def is_offered(name: str, game: str) -> bool:
     """Whether strangers may choose this bot for a table: one that has a name or a strength, but no command line."""
     names, measured = bot_names(game), scale(find_game(game).name)
     if name in names or measured is None or STRENGTH not in names:
@@ -113,20 +113,20 @@ def warm(game: str) -> None:
         warming()
 
 
-def check_hosted() -> None:
+def check_admin_bots() -> None:
     """Refuse bots of the admin whose name is already taken: nobody could select them."""
     names = [Path(file).stem for file in _files()]
-    taken = {*_own("classic"), *(entry.name for entry in _entries())}
+    taken = {*_builtin_bots("classic"), *(entry.name for entry in _entries())}
     for name in names:
         if name in taken or names.count(name) > 1:
             raise Problem("bot.taken", bot=name)
 
 
 def _files() -> list[str]:
-    return [file for file in os.environ.get(HOSTED, "").split(",") if file.startswith(LEARNED)]
+    return [file for file in os.environ.get(ADMIN_BOTS, "").split(",") if file.startswith(LEARNED)]
 
 
-def _hosted(game: str) -> dict[str, str]:
+def _admin_bots(game: str) -> dict[str, str]:
     """The bots the admin offers, by name."""
     return {Path(file).stem: file for file in _files()} if game == "classic" and FAST else {}
 
@@ -142,12 +142,12 @@ def _entries() -> Iterable[EntryPoint]:
     return entry_points(group=ENTRY_POINTS)
 
 
-def _own(game: str) -> dict[str, Callable[[], Bot]]:
+def _builtin_bots(game: str) -> dict[str, Callable[[], Bot]]:
     found = find_game(game)
     module = part("bots", found.name)
     players: Mapping[str, Callable[[], Bot]] = getattr(module, "PLAYERS", {})
-    dialled = {STRENGTH: partial(_of_strength, STRENGTH, found.name)} if scale(found.name) else {}
-    return {"random": partial(RandomBot, found), **players, **dialled}
+    adjustable = {STRENGTH: partial(_of_strength, STRENGTH, found.name)} if scale(found.name) else {}
+    return {"random": partial(RandomBot, found), **players, **adjustable}
 
 
 def _of_strength(name: str, game: str) -> Bot:
@@ -155,8 +155,8 @@ def _of_strength(name: str, game: str) -> Bot:
     measured, module = scale(game), part("bots", game)
     assert measured is not None
     assert module is not None
-    dialled: Bot = module.dialled(dial_of(name, measured))
-    return dialled
+    player: Bot = module.with_strength(dial_of(name, measured))
+    return player
 
 
 class _Callable(ModuleType):

@@ -19,7 +19,7 @@ ITEMS = 8
 LATEST = 2.0
 
 
-def processor_time() -> float:
+def cpu_time() -> float:
     """CPU seconds of this thread; wall-clock seconds if the system does not report them."""
     return time.thread_time() if hasattr(time, "thread_time") else time.perf_counter()
 
@@ -30,19 +30,19 @@ class Meter:
     """
 
     def __init__(self, budget: Budget, searching: float = SEARCHING) -> None:
-        self.began, self.thought = time.perf_counter(), processor_time()
+        self.began, self.thought = time.perf_counter(), cpu_time()
         self.seconds = None if budget.ms is None or budget.nodes is not None else searching * budget.ms / 1000
         self.limit = budget.nodes
         self.nodes = 0
 
-    def spent(self) -> float:
+    def spent_share(self) -> float:
         """The share of the budget that is spent."""
         if self.limit is not None:
             return self.nodes / max(1, self.limit)
         if self.seconds is None:
             return 0.0
         wall = (time.perf_counter() - self.began) / LATEST
-        return max(wall, processor_time() - self.thought) / max(1e-9, self.seconds)
+        return max(wall, cpu_time() - self.thought) / max(1e-9, self.seconds)
 
     def run(self, part: Callable[[int, int], int], items: int, until: float = 1.0) -> int:
         """Work on items in order until all are done or the share `until` of the budget is spent; return how many are
@@ -51,7 +51,7 @@ class Meter:
         `part` works on a range of items and returns the nodes used. The first item is always done.
         """
         done, size = 0, 1
-        while done < items and (done == 0 or self.spent() < until):
+        while done < items and (done == 0 or self.spent_share() < until):
             began = time.perf_counter()
             stop = min(items, done + size)
             self.nodes += part(done, stop)

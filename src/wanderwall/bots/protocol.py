@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol, Self
 
 from wanderwall.game.protocol import Seat
-from wanderwall.match.seen import AnyEvent, AnySeen, Event, Seen
+from wanderwall.match.seen import AnyEvent, AnySeen, Event, History
 from wanderwall.problem import Problem
 
-__all__ = ["Answer", "AnyEvent", "AnySeen", "Bot", "BotFailed", "Budget", "Event", "Seen", "close", "start"]
+__all__ = ["Answer", "AnyEvent", "AnySeen", "Bot", "BotFailed", "Budget", "Event", "History", "close", "start"]
 
 #: default thinking time
 DEFAULT_MS = 50.0

@@ -19,5 +19,5 @@ class RandomBot:
 
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         rng = Random(seed)
-        move = rng.choice(self.game.offered(seen.view, seen.choices))
+        move = rng.choice(self.game.legal_moves(seen.view, seen.choices))
         return Answer(move, PACE * rng.uniform(0.5, 1.5) if self.game.together else 0.0)

@@ -29,11 +29,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             texts = Texts(language)
         return run(words, texts)
     except Problem as problem:
-        return refused(problem, texts)
+        return print_problem(problem, texts)
     except ModuleNotFoundError as error:
         if (missing := missing_extra(error)) is None:
             raise
-        return refused(missing, texts)
+        return print_problem(missing, texts)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def refused(problem: Problem, texts: Texts) -> int:
+def print_problem(problem: Problem, texts: Texts) -> int:
     print(texts.say("problem-line", text=texts.problem(problem)), file=sys.stderr)
     return BAD_INPUT
 

@@ -36,7 +36,7 @@ def admin(
 ) -> int:
     """Show sizes and busy tables; close a table, forget a person, erase finished games."""
     texts: Texts = ctx.obj
-    server = Host(at)
+    server = AdminClient(at)
     if close:
         answer = server.ask(f"/tables/{_id(close)}/close", {})
         said = texts.say("host-closed")
@@ -55,7 +55,7 @@ def admin(
     return 0
 
 
-class Host:
+class AdminClient:
     """Client for the admin part of a server's API."""
 
     def __init__(self, address: str) -> None:
@@ -98,7 +98,7 @@ def _id(text: str) -> str:
     return "".join(letter for letter in text.lower() if letter.isascii() and letter.isalnum())
 
 
-def _seat(server: Host, text: str) -> tuple[str, int]:
+def _seat(server: AdminClient, text: str) -> tuple[str, int]:
     """Find the seat of a table given as `k3f9a22xyz:red`."""
     table, _, colour = text.partition(":")
     seats: list[Json] = server.table(_id(table))["seats"]

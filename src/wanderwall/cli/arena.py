@@ -16,7 +16,7 @@ from wanderwall.cli import INTERRUPTED
 from wanderwall.cli.play import choose_edition, seed_of
 from wanderwall.cli.sitting import free_name
 from wanderwall.cli.usage import Command
-from wanderwall.game.options import parsed
+from wanderwall.game.options import parse_options
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 
@@ -91,7 +91,7 @@ def arena(
             number("--seats", seats, 1, 4, 2),
             int(seed_of(seed)),
             gauntlet,
-            parsed(option or []),
+            parse_options(option or []),
             budget,
         )
         tournament.check()
@@ -99,9 +99,9 @@ def arena(
         journal = Journal.begin(Path(save) if save else free_name("arena", Path()), tournament)
     number_of = number("--workers", workers, 1, MOST_WORKERS, 0) or None
     runner = in_processes(number_of) if cluster is None else on_cluster(cluster)
-    if not held(texts, journal, runner, Path(records) if records else None):
+    if not run_tournament(texts, journal, runner, Path(records) if records else None):
         return INTERRUPTED
-    tell(texts, journal, as_json, csv, plot)
+    print_results(texts, journal, as_json, csv, plot)
     if save is None and resume is None:
         journal.path.unlink(missing_ok=True)
     return 0
@@ -132,7 +132,7 @@ def on_cluster(address: str) -> Runner:
     return on_ray(None if address == HERE else address)
 
 
-def held(texts: Texts, journal: Journal, runner: Runner, records: Path | None) -> bool:
+def run_tournament(texts: Texts, journal: Journal, runner: Runner, records: Path | None) -> bool:
     """Play everything; return False when interrupted, in which case the finished games are kept."""
     from wanderwall.arena.run import run
 
@@ -163,17 +163,17 @@ def progress(texts: Texts, journal: Journal) -> Iterator[Any]:
         yield lambda: bar.advance(task)
 
 
-def tell(texts: Texts, journal: Journal, as_json: bool, csv: str | None, plot: str | None) -> None:
+def print_results(texts: Texts, journal: Journal, as_json: bool, csv: str | None, plot: str | None) -> None:
     """Print the standings in every requested form."""
     from wanderwall.arena.plot import as_svg
     from wanderwall.arena.standings import as_csv, faults, standings
 
     table = standings(journal.tournament.bots, journal.results)
     if csv is not None:
-        written(csv, as_csv(table))
+        write_file(csv, as_csv(table))
     if plot is not None:
         title = texts.say("arena-title", edition=journal.tournament.edition, games=len(journal.results))
-        written(plot, as_svg(table, title))
+        write_file(plot, as_svg(table, title))
     if as_json:
         print(json.dumps({"bots": [asdict(standing) for standing in table]}))
     else:
@@ -207,7 +207,7 @@ def rows(texts: Texts, table: Sequence[Standing]) -> list[str]:
     ]
 
 
-def written(file: str, text: str) -> None:
+def write_file(file: str, text: str) -> None:
     try:
         Path(file).write_text(text, encoding="utf-8")
     except OSError:

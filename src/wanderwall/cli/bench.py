@@ -22,10 +22,10 @@ def bench(
     texts: Texts = ctx.obj
     if not (seconds.isascii() and seconds.isdigit() and 1 <= int(seconds[:9]) <= LONGEST):
         raise Problem("command.number", option="--seconds", text=seconds, low=1, high=LONGEST)
-    from wanderwall.kernel.bench import Speed, measured
+    from wanderwall.kernel.bench import Speed, measure
     from wanderwall.kernel.bench import as_json as jsonable
 
-    speeds: list[Speed] = measured(int(seconds))
+    speeds: list[Speed] = measure(int(seconds))
     if as_json:
         print(json.dumps(jsonable(speeds)))
         return 0

@@ -9,12 +9,12 @@ from typing import Any
 
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import AnySeen, Bot, BotFailed, Budget, close
-from wanderwall.cli.sitting import BOT, Sitting
+from wanderwall.cli.sitting import BOT, TerminalMatch
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 
 #: the bot that moves for a bot that fails
-STAND_IN = "greedy"
+SUBSTITUTE = "greedy"
 
 
 @cache
@@ -25,27 +25,27 @@ def player(name: str, game: str, seat: Seat) -> Bot:
     return made
 
 
-def chosen(sitting: Sitting, seat: Seat) -> tuple[Any, float]:
+def choose_move(sitting: TerminalMatch, seat: Seat) -> tuple[Any, float]:
     """The bot's move now, and the seconds it claims to have taken."""
-    return chosen_in(sitting, sitting.state, seat, 0)
+    return choose_move_in(sitting, sitting.state, seat, 0)
 
 
-def chosen_in(sitting: Sitting, state: Any, seat: Seat, step: int) -> tuple[Any, float]:
+def choose_move_in(sitting: TerminalMatch, state: Any, seat: Seat, step: int) -> tuple[Any, float]:
     """The bot's move in a state that may be private, `step` steps after the last move of the match.
 
     People should not lose their match because a bot breaks down: a substitute moves for it then.
     """
     game = sitting.game
-    seen = sitting.seen(seat)._replace(view=game.view(state, seat), choices=game.choices(state, seat))
+    seen = sitting.history(seat)._replace(view=game.view(state, seat), choices=game.choices(state, seat))
     seed = Random(f"{sitting.seed}/{len(sitting.moves)}/{seat}/{step}").getrandbits(63)
     name = sitting.names[seat].removeprefix(BOT)
     try:
-        return asked(game, state, seat, player(name, game.name, seat), seen, seed)
+        return ask_bot(game, state, seat, player(name, game.name, seat), seen, seed)
     except BotFailed:
-        return asked(game, state, seat, player(STAND_IN, game.name, seat), seen, seed)
+        return ask_bot(game, state, seat, player(SUBSTITUTE, game.name, seat), seen, seed)
 
 
-def asked(game: Any, state: Any, seat: Seat, one: Bot, seen: AnySeen, seed: int) -> tuple[Any, float]:
+def ask_bot(game: Any, state: Any, seat: Seat, one: Bot, seen: AnySeen, seed: int) -> tuple[Any, float]:
     """A bot's move, checked; raise BotFailed if it is illegal."""
     text, seconds = one.choose(seen, Budget(), seed)
     try:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from wanderwall.cli.play import seat_of
-from wanderwall.cli.progress import watched
+from wanderwall.cli.progress import with_progress
 from wanderwall.cli.replay import choose_record
 from wanderwall.cli.show import read_state
 from wanderwall.coach import coach
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from wanderwall.coach.go.hints import GoHint
-    from wanderwall.coach.go.review import Reviewed as Round
-    from wanderwall.coach.go.review import Summary as RoundSummary
+    from wanderwall.coach.go.review import ReviewedRoll as Round
+    from wanderwall.coach.go.review import RollSummary as RoundSummary
     from wanderwall.coach.sliding.hints import Hint, Reason
-    from wanderwall.coach.sliding.review import Reviewed, Summary
+    from wanderwall.coach.sliding.review import ReviewedTurn, SeatSummary
     from wanderwall.problem import Detail
 
 
@@ -112,7 +112,7 @@ def review(
     helper = coach(record.game.name)
     said = SAID[helper.parts]
     total = said.number(final(record)) - said.number(record.opening)
-    parts = list(watched(texts, "review-progress", helper.review(record), total))
+    parts = list(with_progress(texts, "review-progress", helper.review(record), total))
     if as_json:
         print(json.dumps(helper.as_json(parts, record)))
         return 0
@@ -144,7 +144,7 @@ def say_rounds(texts: Texts, record: Record, summary: RoundSummary) -> None:
     print(f"{name_of(texts, record, summary.seat)}: {summed}")
 
 
-def say_turn(texts: Texts, record: Record, turn: Reviewed) -> None:
+def say_turn(texts: Texts, record: Record, turn: ReviewedTurn) -> None:
     written = turn.as_json(record)
     print(
         texts.say(
@@ -167,7 +167,7 @@ def say_turn(texts: Texts, record: Record, turn: Reviewed) -> None:
             print(f"      {text}")
 
 
-def say_turns(texts: Texts, record: Record, summary: Summary) -> None:
+def say_turns(texts: Texts, record: Record, summary: SeatSummary) -> None:
     print(
         texts.say(
             "review-summary",

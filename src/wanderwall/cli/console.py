@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wanderwall.bots.strength import STRENGTH
 from wanderwall.cli.screen import Screen, minutes
-from wanderwall.cli.sitting import BOT, Sitting, free_name
+from wanderwall.cli.sitting import BOT, TerminalMatch, free_name
 from wanderwall.game.protocol import Seat
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
@@ -21,7 +21,7 @@ class Quit(Exception):
 class Console:
     """A screen with a match on it."""
 
-    def __init__(self, screen: Screen, sitting: Sitting) -> None:
+    def __init__(self, screen: Screen, sitting: TerminalMatch) -> None:
         self.screen = screen
         self.sitting = sitting
 
@@ -32,7 +32,7 @@ class Console:
     def say(self, message: str, **details: str | int) -> None:
         self.screen.say(self.texts.say(message, **details))
 
-    def complain(self, problem: Problem) -> None:
+    def show_problem(self, problem: Problem) -> None:
         self.screen.say(self.texts.say("problem-line", text=self.texts.problem(problem, self.sitting.edition)))
 
     def thing(self, thing: str) -> str:
@@ -81,7 +81,7 @@ class Console:
                     case _:
                         return line
             except Problem as problem:
-                self.complain(problem)
+                self.show_problem(problem)
 
     def legend(self) -> None:
         """Show where everything is; a game may override this."""

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from wanderwall.game.edition import Edition
-from wanderwall.game.options import described, written
+from wanderwall.game.options import options_of, to_text
 from wanderwall.games import edition as find_edition
 from wanderwall.games import editions as known_editions
 from wanderwall.games import game as find_game
@@ -55,10 +55,10 @@ def options(
 ) -> int:
     """List a game's options."""
     texts: Texts = ctx.obj
-    for name, option in described(find_game(game or "classic").options).items():
+    for name, option in options_of(find_game(game or "classic").options).items():
         seats = texts.say("options-per-seat") if option.per_seat else ""
-        default = texts.say("options-default", value=written(option.default))
-        print(f"{name}={option.expected()}  [{option.clause}] {default} {seats}".rstrip())
+        default = texts.say("options-default", value=to_text(option.default))
+        print(f"{name}={option.values_text()}  [{option.clause}] {default} {seats}".rstrip())
         if texts.has(f"setting-{name}"):  # a third-party game may have no texts
             print(textwrap.fill(texts.say(f"setting-{name}"), WIDTH, initial_indent="    ", subsequent_indent="    "))
     return 0

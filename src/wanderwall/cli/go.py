@@ -9,7 +9,7 @@ import time
 from typing import Any, NamedTuple
 
 from wanderwall.cli.board import board, checked_board
-from wanderwall.cli.bots import chosen, chosen_in
+from wanderwall.cli.bots import choose_move, choose_move_in
 from wanderwall.cli.console import Console
 from wanderwall.cli.screen import TimeOver
 from wanderwall.cli.tell import outcome_text
@@ -37,7 +37,7 @@ class GoTable(Console):
         sitting = self.sitting
         self.say("play-welcome", title=sitting.edition.title[self.texts.language])
         if sitting.state.solo:
-            self.play_alone()
+            self.play_solo()
         else:
             while sitting.to_act:
                 self.round()
@@ -46,39 +46,39 @@ class GoTable(Console):
 
     # ── solo ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def play_alone(self) -> None:
+    def play_solo(self) -> None:
         """Play roll after roll until the time is over (G10); a resumed match has used the time of its moves."""
         sitting = self.sitting
         used = sum(played.seconds or 0 for played in sitting.moves)
         if sitting.is_bot(0):
-            self.bot_alone(used)
+            self.bot_solo(used)
             return
         self.mark = time.monotonic()
         untimed = sitting.state.options.untimed
         deadline = None if untimed else self.mark + sitting.state.edition.solo_seconds - used
         try:
             while sitting.to_act:
-                self.alone_roll(deadline)
+                self.solo_roll(deadline)
         except TimeOver:
             self.screen.say()
             self.say("play-time-over")
             sitting.move(TimeUp(), CHANCE, self.lap())
         sitting.keep()
 
-    def bot_alone(self, used: float) -> None:
+    def bot_solo(self, used: float) -> None:
         """Let a bot play solo, by the times it claims."""
         sitting, state = self.sitting, self.sitting.state
         if state.options.untimed:
             raise Problem("play.bot_untimed")
         while sitting.state.step == "play":
             number = sitting.state.number
-            move, seconds = chosen(sitting, 0)
+            move, seconds = choose_move(sitting, 0)
             used += seconds
             if used > state.edition.solo_seconds:
                 sitting.move(TimeUp(), CHANCE)
                 return
             sitting.move(move, 0, seconds)
-            self.tell_solved(number)
+            self.report_solved(number)
 
     def lap(self) -> float:
         """The seconds since the last move."""
@@ -86,7 +86,7 @@ class GoTable(Console):
         self.mark, last = now, self.mark
         return now - last
 
-    def alone_roll(self, deadline: float | None) -> None:
+    def solo_roll(self, deadline: float | None) -> None:
         sitting = self.sitting
         number = sitting.state.number
         self.show(sitting.state, 0)
@@ -97,14 +97,14 @@ class GoTable(Console):
             try:
                 sitting.move(move, 0, self.lap())
             except Problem as problem:
-                self.complain(problem)
+                self.show_problem(problem)
                 continue
             sitting.keep()
             if sitting.state.number == number and sitting.state.step == "play":
                 self.show(sitting.state, 0)
-        self.tell_solved(number)
+        self.report_solved(number)
 
-    def tell_solved(self, number: int) -> None:
+    def report_solved(self, number: int) -> None:
         """Report a solved roll: in a solo match every checked roll is solved."""
         state = self.sitting.state
         if state.number != number and state.last and state.last.number == number:
@@ -161,7 +161,7 @@ class GoTable(Console):
                 try:
                     after = game.apply(state, seat, move)
                 except Problem as problem:
-                    self.complain(problem)
+                    self.show_problem(problem)
                     continue
                 moves.append(Timed(time.monotonic() - began, seat, move))
                 if isinstance(move, Grab | Stop):
@@ -180,7 +180,7 @@ class GoTable(Console):
         state, at = sitting.state, 0.0
         moves: list[Timed] = []
         while at < LONGEST:
-            move, seconds = chosen_in(sitting, state, seat, len(moves))
+            move, seconds = choose_move_in(sitting, state, seat, len(moves))
             at += seconds
             moves.append(Timed(at, seat, move))
             if isinstance(move, Grab | Stop):
@@ -215,7 +215,7 @@ class GoTable(Console):
             move: Move = self.sitting.game.notation.read_move(state, seat, line)
             return move
         except Problem as problem:
-            self.complain(problem)
+            self.show_problem(problem)
             return None
 
     def show(self, state: Any, seat: Seat | None) -> None:

@@ -36,14 +36,14 @@ def join(
     ms: Annotated[str | None, typer.Option("--ms", metavar="word-number", help="help-arena-ms")] = None,
 ) -> int:
     """Make the bot, enter the room, play there until it is over, and leave."""
-    from wanderwall.cli.room_client import Player, Server, Stay, find_room
+    from wanderwall.cli.room_client import RoomPlayer, ServerClient, Stay, find_room
 
     texts: Texts = ctx.obj
     budget = Budget(number("--ms", ms, 1, LONGEST_MS, THINKING))
-    server = Server(at or (code if "/room/" in code else HERE))
+    server = ServerClient(at or (code if "/room/" in code else HERE))
     stopped: list[int] = []
 
-    def tell(what: str, /, **details: str | int | Problem) -> None:
+    def report(what: str, /, **details: str | int | Problem) -> None:
         said = {key: texts.problem(value) if isinstance(value, Problem) else value for key, value in details.items()}
         print(texts.say(what, **said), file=sys.stderr, flush=True)
 
@@ -61,14 +61,14 @@ def join(
         one = bot(player, find_edition(edition).game)
         try:
             start(one)
-            async with Stay(server, room, name or called(player)) as stay:
-                tell("join-here", name=stay.name)
-                over = await Player(server, room, stay.key, one, budget, tell).stay()
+            async with Stay(server, room, name or default_name(player)) as stay:
+                report("join-here", name=stay.name)
+                over = await RoomPlayer(server, room, stay.key, one, budget, report).stay()
         finally:
             close(one)
         if not over:
             raise Problem("club.unknown")
-        tell("join-over")
+        report("join-over")
         return 0
 
     try:
@@ -77,10 +77,10 @@ def join(
         return 128 + stopped[0] if stopped else INTERRUPTED
 
 
-def called(player: str) -> str:
+def default_name(player: str) -> str:
     """The default name of a program: that of its file.
 
-    >>> called("cmd:python3 ./my-bot/bot.py"), called("level2"), called("tcp:localhost:5000")
+    >>> default_name("cmd:python3 ./my-bot/bot.py"), default_name("level2"), default_name("tcp:localhost:5000")
     ('bot', 'level2', 'localhost:5000')
     """
     plain = player.removeprefix("cmd:").removeprefix("tcp:").split()

@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wanderwall.cli import INTERRUPTED
-from wanderwall.cli.arena import LONGEST_MS, number, rows, written
+from wanderwall.cli.arena import LONGEST_MS, number, rows, write_file
 from wanderwall.cli.play import seed_of
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
-    from wanderwall.arena.pairing import Result
+    from wanderwall.arena.pairing import GameResult
     from wanderwall.arena.standings import Standing
     from wanderwall.bots.protocol import Budget
-    from wanderwall.mazecom.server import Plan
+    from wanderwall.mazecom.server import MazeComSettings
 
 PORT, HOST = 5123, "0.0.0.0"
 #: optional prefix of the address of another server
@@ -59,18 +59,18 @@ def mazecom(
     from wanderwall.arena.plan import MOST_GAMES
     from wanderwall.bots.protocol import DEFAULT_MS, Budget
     from wanderwall.mazecom.connection import Patience
-    from wanderwall.mazecom.server import END, STAY, Plan
+    from wanderwall.mazecom.server import END, STAY, MazeComSettings
 
     texts: Texts = ctx.obj
     names = tuple(name.strip() for names in bots or [] for name in names.split(",") if name.strip())
     budget = Budget(number("--ms", ms, 1, LONGEST_MS, int(DEFAULT_MS)))
     count = number("--games", games, 1, MOST_GAMES, 1)
 
-    def tell(text: str, **details: str | int) -> None:
+    def report(text: str, **details: str | int) -> None:
         print(texts.say(text, **details), file=sys.stderr, flush=True)
 
     if address is not None:
-        return join(address.removeprefix(MAZECOM), names or ("level3",), count, budget, tell)
+        return join(address.removeprefix(MAZECOM), names or ("level3",), count, budget, report)
     from wanderwall.arena.pairing import TURN_LIMIT
     from wanderwall.arena.standings import standings  # if that is not installed, the user learns it before the games
 
@@ -79,7 +79,7 @@ def mazecom(
     seats = number("--players", players, 1, 4, 2)
     if len(names) >= seats or len(set(names)) < len(names):
         raise Problem("mazecom.bots", players=seats)
-    plan = Plan(
+    plan = MazeComSettings(
         seats,
         names,
         count,
@@ -97,8 +97,8 @@ def mazecom(
         ),
     )
     folder = None if records is None else Path(records)
-    results: list[Result] = []
-    whole = serve(texts, plan, host, number("--port", port, 0, 65535, PORT), results, folder, tell)
+    results: list[GameResult] = []
+    whole = serve(texts, plan, host, number("--port", port, 0, 65535, PORT), results, folder, report)
     played = list(dict.fromkeys(name for result in results for name in result.bots))
     print_standings(texts, standings(played, results), results, as_json, csv)
     return 0 if whole else INTERRUPTED
@@ -106,15 +106,15 @@ def mazecom(
 
 def serve(
     texts: Texts,
-    plan: Plan,
+    plan: MazeComSettings,
     host: str,
     port: int,
-    results: list[Result],
+    results: list[GameResult],
     folder: Path | None,
     tell: Callable[..., None],
 ) -> bool:
     """Play all games; return False when interrupted, in which case the finished games are still reported."""
-    from wanderwall.mazecom.server import Server
+    from wanderwall.mazecom.server import MazeComServer
 
     if folder is not None:
         try:
@@ -122,15 +122,15 @@ def serve(
         except OSError:
             raise Problem("file.unwritable", file=str(folder)) from None
 
-    def keep(result: Result) -> None:
+    def keep(result: GameResult) -> None:
         results.append(result)
         if folder is not None:
-            written(str(folder / f"{result.number + 1:0{len(str(plan.games))}}.txt"), result.record)
+            write_file(str(folder / f"{result.number + 1:0{len(str(plan.games))}}.txt"), result.record)
 
     async def run() -> None:
-        server = Server(plan, tell)
+        server = MazeComServer(plan, tell)
         try:
-            door = await asyncio.start_server(server.arrived, host, port)
+            door = await asyncio.start_server(server.serve_client, host, port)
         except (OSError, UnicodeError) as error:
             from wanderwall.server.listening import cannot_listen
 
@@ -146,12 +146,14 @@ def serve(
     return True
 
 
-def print_standings(texts: Texts, table: list[Standing], results: list[Result], as_json: bool, csv: str | None) -> None:
+def print_standings(
+    texts: Texts, table: list[Standing], results: list[GameResult], as_json: bool, csv: str | None
+) -> None:
     """Print the standings of all players, as in the arena."""
     from wanderwall.arena.standings import as_csv, faults
 
     if csv is not None:
-        written(csv, as_csv(table))
+        write_file(csv, as_csv(table))
     if as_json:
         print(json.dumps({"bots": [asdict(standing) for standing in table]}))
     elif results:

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from wanderwall import oracle
-from wanderwall.cli.progress import watched
+from wanderwall.cli.progress import with_progress
 from wanderwall.i18n import Texts
 from wanderwall.match.record import read_text
 from wanderwall.problem import Problem
@@ -40,10 +40,10 @@ def count(
 
 
 def read_json(file: str) -> Any:
-    return parsed(sys.stdin.read() if file == "-" else read_text(Path(file)), file)
+    return parse_json(sys.stdin.read() if file == "-" else read_text(Path(file)), file)
 
 
-def parsed(text: str, file: str) -> Any:
+def parse_json(text: str, file: str) -> Any:
     """Parse the JSON of a file."""
     try:
         return json.loads(text)
@@ -54,7 +54,7 @@ def parsed(text: str, file: str) -> Any:
 
 def answer(texts: Texts, data: Any, answers: Iterator[dict[str, Any]], key: str = "positions") -> int:
     """Print the same object with the answers filled in."""
-    answered = list(watched(texts, "oracle-progress", answers, len(oracle.positions(data, key))))
+    answered = list(with_progress(texts, "oracle-progress", answers, len(oracle.positions(data, key))))
     print(json.dumps({**data, key: answered}, separators=(",", ":")))
     return 0
 

@@ -31,9 +31,9 @@ class PlainTable(Console):
         self.screen.say(self.screen.strong(outcome_text(self)))
 
     def bot_moves(self, seat: Seat) -> None:
-        from wanderwall.cli.bots import chosen
+        from wanderwall.cli.bots import choose_move
 
-        move, seconds = chosen(self.sitting, seat)
+        move, seconds = choose_move(self.sitting, seat)
         text = self.sitting.game.notation.move_text(self.sitting.state, move)
         self.sitting.move(move, seat, seconds or None)
         if not self.sitting.game.together:
@@ -52,7 +52,7 @@ class PlainTable(Console):
                 self.sitting.move(line, seat)
                 break
             except Problem as problem:
-                self.complain(problem)
+                self.show_problem(problem)
         self.lower_curtain()
 
     def show(self, seat: Seat | None) -> None:

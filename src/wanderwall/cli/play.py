@@ -10,11 +10,11 @@ import typer
 
 from wanderwall.cli import INTERRUPTED
 from wanderwall.cli.plain import PlainTable
-from wanderwall.cli.roster import tell_missing
-from wanderwall.cli.screen import Ended, Screen
-from wanderwall.cli.sitting import BOT, Sitting, free_name, resumed
+from wanderwall.cli.roster import print_missing
+from wanderwall.cli.screen import InputClosed, Screen
+from wanderwall.cli.sitting import BOT, TerminalMatch, free_name, resume_match
 from wanderwall.game.edition import Edition
-from wanderwall.game.options import described, parsed, settled
+from wanderwall.game.options import options_of, parse_options, resolve_options
 from wanderwall.game.protocol import AnyGame, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import first_edition, game_of, part
@@ -48,7 +48,7 @@ def play(
     if resume is not None:
         if any((game, edition, seat, option, young, colours, first, seed)):
             raise Problem("play.resume_alone")
-        sitting = resumed(Path(resume))
+        sitting = resume_match(Path(resume))
     else:
         box = choose_edition(game, edition)
         sitting = set_table(texts, box, seat or [], option or [], young or [], colours, first, seed)
@@ -57,7 +57,7 @@ def play(
         sitting.keep()
     check_seats(sitting)
     if len(sitting.people) < len(sitting.names):
-        tell_missing(texts, sitting.game.name)
+        print_missing(texts, sitting.game.name)
     own = part("cli", sitting.game.name)
     kind = own.TABLE if own else PlainTable
     return play_at(kind(Screen(texts), sitting))
@@ -71,9 +71,9 @@ def play_at(table: Any) -> int:
         table.play()
     except Quit:
         table.lower_curtain()
-    except (Ended, KeyboardInterrupt) as interruption:
+    except (InputClosed, KeyboardInterrupt) as interruption:
         table.lower_curtain()
-        sitting: Sitting = table.sitting
+        sitting: TerminalMatch = table.sitting
         file = sitting.file or free_name(sitting.game.name, Path())
         sitting.save(file)
         table.screen.say()
@@ -104,14 +104,14 @@ def set_table(
     colours: str | None,
     first: str | None,
     seed: str | None,
-) -> Sitting:
+) -> TerminalMatch:
     """A dealt match with named seats."""
     game = game_of(box)
     names = [*seats] or default_seats(game, box)
-    given = with_young(game, box, names, parsed(list(options)), young)
+    given = with_young(game, box, names, parse_options(list(options)), young)
     if first is not None:
         given["first"] = seat_of(first, names) + 1
-    sitting = Sitting.deal(box, colours_of(colours, len(names)), given, seed=seed_of(seed))
+    sitting = TerminalMatch.deal(box, colours_of(colours, len(names)), given, seed=seed_of(seed))
     pawns = [texts.colour(colour).capitalize() for colour in sitting.colours]
     sitting.call([pawn if name == ANYBODY else name for name, pawn in zip(names, pawns, strict=True)])
     return sitting
@@ -154,8 +154,8 @@ def with_young(
         return options
     if not box.young:
         raise Problem("play.no_young", edition=box.id)
-    known, count = described(game.options), len(names)
-    base = settled(game.options, count, box.defaults, options)
+    known, count = options_of(game.options), len(names)
+    base = resolve_options(game.options, count, box.defaults, options)
     for name, value in box.young.items():
         key = name.replace("-", "_")
         if not known[key].per_seat:
@@ -179,7 +179,7 @@ def seat_of(text: str, names: Sequence[str]) -> Seat:
     raise Problem("play.no_seat", text=text, seats=len(names))
 
 
-def check_seats(sitting: Sitting) -> None:
+def check_seats(sitting: TerminalMatch) -> None:
     """Check that names are distinct and bots exist."""
     from wanderwall.bots import bot
 

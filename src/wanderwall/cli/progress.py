@@ -11,7 +11,7 @@ from wanderwall.i18n import Texts
 T = TypeVar("T")
 
 
-def watched(texts: Texts, message: str, items: Iterable[T], total: int) -> Iterator[T]:
+def with_progress(texts: Texts, message: str, items: Iterable[T], total: int) -> Iterator[T]:
     """Yield the items as they come, counting them on the terminal's last line."""
     watching = sys.stderr.isatty()
     for done, item in enumerate(items, 1):

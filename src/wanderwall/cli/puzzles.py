@@ -14,14 +14,14 @@ import typer
 
 from wanderwall.cli.board import board
 from wanderwall.cli.oracle import number
-from wanderwall.cli.progress import watched
+from wanderwall.cli.progress import with_progress
 from wanderwall.cli.screen import Screen
 from wanderwall.cli.show import seat_lines, source_text
 from wanderwall.games import game_of
 from wanderwall.i18n import Texts
 from wanderwall.match.record import read_text
 from wanderwall.problem import Problem
-from wanderwall.puzzles.puzzle import BLOCK, KINDS, LEVELS, Puzzle, asked_in, boxed
+from wanderwall.puzzles.puzzle import BLOCK, KINDS, LEVELS, Puzzle, check_kind, edition_of
 
 MOST = 100_000
 DONE = ("make", "show", "solve")
@@ -49,7 +49,7 @@ def puzzles(
     if (do == "make") == (source is not None) or (do != "make" and out is not None):
         raise Problem("puzzles.one", what=do)
     if source is not None:
-        return tell(texts, read(source), do == "solve", as_json)
+        return print_puzzle(texts, read(source), do == "solve", as_json)
     if kind not in KINDS:
         raise Problem("puzzles.kind", text=kind, known=", ".join(KINDS))
     from wanderwall.puzzles.make import usual_edition
@@ -58,9 +58,13 @@ def puzzles(
     hard = None if level is None else number(level, "--level", 1, LEVELS)
     begin, processes = number(seed, "--seed", 0, 10**9 - 1), number(workers, "--workers", 1, 64)
     file = None if out is None else Path(out)
-    box = boxed(edition or usual_edition(kind))
-    asked_in(kind, box.game)
-    found = list(watched(texts, "puzzles-progress", kept(kind, box.id, begin, hard, processes, asked, file), asked))
+    box = edition_of(edition or usual_edition(kind))
+    check_kind(kind, box.game)
+    found = list(
+        with_progress(
+            texts, "puzzles-progress", resume_puzzles(kind, box.id, begin, hard, processes, asked, file), asked
+        )
+    )
     if as_json:
         print(json.dumps([asdict(puzzle) for puzzle in found]))
     elif out is None:
@@ -71,13 +75,13 @@ def puzzles(
     return 0
 
 
-def kept(
+def resume_puzzles(
     kind: str, edition: str, seed: int, level: int | None, workers: int, count: int, file: Path | None
 ) -> Iterator[Puzzle]:
     """Yield `count` puzzles: those already in the file, then new ones, which are added to it."""
     from wanderwall.puzzles.make import many
 
-    done = [] if file is None or not file.exists() else read_kept(file, kind, edition)
+    done = [] if file is None or not file.exists() else read_stored(file, kind, edition)
     yield from (puzzle for _, puzzle in done[:count])
     if len(done) >= count:
         return
@@ -92,7 +96,7 @@ def kept(
         yield made.puzzle
 
 
-def read_kept(file: Path, kind: str, edition: str) -> list[tuple[int, Puzzle]]:
+def read_stored(file: Path, kind: str, edition: str) -> list[tuple[int, Puzzle]]:
     """The puzzles of a file begun earlier, with their seeds; an incomplete last line is cut off."""
     text = read_text(file)
     whole = text[: text.rfind("\n") + 1]
@@ -113,16 +117,16 @@ def read_kept(file: Path, kind: str, edition: str) -> list[tuple[int, Puzzle]]:
 def read(source: str) -> Puzzle:
     """Read a puzzle from a line, a file, standard input, or by its number in the shipped collection."""
     if source.isascii() and source.isdigit():
-        from wanderwall.puzzles.shipped import shipped
+        from wanderwall.puzzles.shipped import collection
 
-        return shipped()[number(source, "#", 1, len(shipped())) - 1].puzzle()
+        return collection()[number(source, "#", 1, len(collection())) - 1].puzzle()
     lines = source_text(source).strip().splitlines()
     line = lines[0] if lines else ""
     seed, _, rest = line.partition(" ")
     return Puzzle.read(rest if seed.isdigit() else line)
 
 
-def tell(texts: Texts, puzzle: Puzzle, solved: bool, as_json: bool) -> int:
+def print_puzzle(texts: Texts, puzzle: Puzzle, solved: bool, as_json: bool) -> int:
     """Show a puzzle; or solve it again, so that false claims are found."""
     from wanderwall.puzzles.solve import prove
 
@@ -171,4 +175,4 @@ def day(
         today -= timedelta(days=1)
     if not as_json:
         print(texts.say("day-title", number=str(days.number(today)), date=today.isoformat()))
-    return tell(texts, days.go_roll(today) if go else days.sliding_maze(today), yesterday, as_json)
+    return print_puzzle(texts, days.go_roll(today) if go else days.sliding_maze(today), yesterday, as_json)

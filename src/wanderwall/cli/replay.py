@@ -10,7 +10,7 @@ import typer
 
 from wanderwall.cli.arena import number as read_number
 from wanderwall.cli.board import board
-from wanderwall.cli.screen import Ended, Screen
+from wanderwall.cli.screen import InputClosed, Screen
 from wanderwall.cli.show import write_svg
 from wanderwall.i18n import Texts
 from wanderwall.match.record import Record, load, read_text, split, states
@@ -26,7 +26,7 @@ def replay(
 ) -> int:
     """Step through a record."""
     texts: Texts = ctx.obj
-    player = Player(Screen(texts), choose_record(texts, Path(file), game))
+    player = ReplayViewer(Screen(texts), choose_record(texts, Path(file), game))
     if svg is not None:
         return player.draw(Path(svg))
     if whole or not sys.stdin.isatty():
@@ -45,7 +45,7 @@ def choose_record(texts: Texts, file: Path, game: str | None) -> Record:
     return load(file, wanted)
 
 
-class Player:
+class ReplayViewer:
     """A record on the screen."""
 
     def __init__(self, screen: Screen, record: Record) -> None:
@@ -104,7 +104,7 @@ class Player:
         while True:
             try:
                 line = self.screen.ask(self.screen.strong(self.texts.say("replay-ask"))).lower()
-            except Ended:
+            except InputClosed:
                 return 0
             word, _, rest = line.partition(" ")
             goal = rest or word[1:]

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from wanderwall.cli.progress import watched
+from wanderwall.cli.progress import with_progress
 from wanderwall.games import edition as find_edition
 from wanderwall.games.go.notation import layout_text
 from wanderwall.games.go.rules import check_roll
@@ -68,7 +68,7 @@ def table(texts: Texts, edition: GoEdition, out: Path | None, as_json: bool) -> 
     from wanderwall.bots.go import table as table_file
     from wanderwall.bots.go.rolls import rolls
 
-    rows = list(watched(texts, "rolls-progress", table_file.table(edition, out), len(rolls(edition))))
+    rows = list(with_progress(texts, "rolls-progress", table_file.table(edition, out), len(rolls(edition))))
     if as_json:
         print(json.dumps(rows))
     elif out is None:

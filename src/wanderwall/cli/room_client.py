@@ -22,11 +22,11 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from wanderwall.bots.protocol import Bot, BotFailed, Budget, Event, Seen
+from wanderwall.bots.protocol import Bot, BotFailed, Budget, Event, History
 from wanderwall.game.protocol import CHANCE
 from wanderwall.problem import Problem
 from wanderwall.server.settings import home
-from wanderwall.server.table.changes import changed
+from wanderwall.server.table.changes import apply_changes
 
 try:
     import fcntl
@@ -45,7 +45,7 @@ FINAL = 4400
 OVERTAKEN = ("table.stale", "table.not_playing", "go.not_now", "go.grabbed", "go.over")
 
 
-class Server:
+class ServerClient:
     """Client for a server at an address."""
 
     def __init__(self, address: str) -> None:
@@ -92,12 +92,14 @@ class Server:
             await asyncio.sleep(AGAIN)
 
 
-class Player:
+class RoomPlayer:
     """A program in one room."""
 
-    def __init__(self, server: Server, id: str, key: str, bot: Bot, budget: Budget, tell: Callable[..., None]) -> None:
+    def __init__(
+        self, server: ServerClient, id: str, key: str, bot: Bot, budget: Budget, report: Callable[..., None]
+    ) -> None:
         self.server, self.id, self.key = server, id, key
-        self.bot, self.budget, self.tell = bot, budget, tell
+        self.bot, self.budget, self.tell = bot, budget, report
         #: the program answers one question at a time, even if a game ended while it was thinking
         self.pool = ThreadPoolExecutor(1)
         self._playing: asyncio.Task[None] | None = None
@@ -137,17 +139,17 @@ class Player:
 
     async def _play(self, table: str, seat: int, key: str) -> None:
         try:
-            await Game(self, table, seat, key).play()
+            await RemoteGame(self, table, seat, key).play()
         except BotFailed as failure:
             self.tell("join-failed", text=failure)
             with suppress(Problem):
                 await self.server.ask(f"/clubs/{self.id}/give-up", {}, self.key)
 
 
-class Game:
+class RemoteGame:
     """One game of a program."""
 
-    def __init__(self, player: Player, table: str, seat: int, key: str) -> None:
+    def __init__(self, player: RoomPlayer, table: str, seat: int, key: str) -> None:
         self.player, self.table, self.seat, self.key = player, table, seat, key
         self.seq = 0
         self.opening: Any = None
@@ -163,10 +165,10 @@ class Game:
             async for socket, said in messages:
                 if said.get("table", {}).get("status") == "over":
                     return
-                if await self._heed(socket, said) and self.choices:
+                if await self._process(socket, said) and self.choices:
                     await self._move(socket)
 
-    async def _heed(self, socket: ClientConnection, said: Json) -> bool:
+    async def _process(self, socket: ClientConnection, said: Json) -> bool:
         """Process a message; return whether the view has changed."""
         match said["type"]:
             case "welcome" | "table":
@@ -177,7 +179,7 @@ class Game:
                 self.opening = self.opening or self.view
                 return True
             case "event":
-                self._happened(said)
+                self._apply_event(said)
                 return True
             case "refused" if said["code"] not in OVERTAKEN and not said["code"].startswith("server."):
                 raise BotFailed("bot.illegal_move", text=self.last, reason=said["code"])
@@ -187,14 +189,14 @@ class Game:
         with suppress(ConnectionClosed):  # it is sent again when the connection is back
             await socket.send(json.dumps(message))
 
-    def _happened(self, said: Json) -> None:
+    def _apply_event(self, said: Json) -> None:
         self.seq, self.choices = said["seq"], said["choices"]
-        self.view = changed(self.view, said["changes"])
+        self.view = apply_changes(self.view, said["changes"])
         for seat, move in said["moves"]:  # the view between two moves of one entry is not sent
             self.events.append(Event(CHANCE if seat is None else seat, move, self.view))
 
     async def _move(self, socket: ClientConnection) -> None:
-        player, seen = self.player, Seen(self.opening, tuple(self.events), self.view, self.choices)
+        player, seen = self.player, History(self.opening, tuple(self.events), self.view, self.choices)
         ask = partial(player.bot.choose, seen, player.budget, secrets.randbelow(2**31))
         try:
             answer = await asyncio.get_running_loop().run_in_executor(player.pool, ask)
@@ -207,7 +209,7 @@ class Game:
         await self._say(socket, {"type": "move", "seat": self.seat, "move": self.last, "after": self.seq})
 
 
-async def find_room(server: Server, code: str) -> tuple[str, str]:
+async def find_room(server: ServerClient, code: str) -> tuple[str, str]:
     """The id and edition of the room of a code, a whole id or a link; raise a Problem if there is none or it is
     over.
     """
@@ -227,7 +229,7 @@ class Stay:
     program that was stopped or killed returns under its name, with its points.
     """
 
-    def __init__(self, server: Server, id: str, name: str) -> None:
+    def __init__(self, server: ServerClient, id: str, name: str) -> None:
         self.server, self.id, self.called = server, id, name
         self.name, self.key = name, ""
         digest = hashlib.sha256(f"{server.url} {id} {name.casefold()}".encode()).hexdigest()

@@ -25,7 +25,7 @@ def bots(
         text = own if texts.has(own) else f"bot-about-{name}"
         about = texts.say("colon", what=bot_title(texts, name)) + f" {texts.say(text)}" if known else ""
         print(f"{name.ljust(wide)}  {about}".rstrip())
-    tell_missing(texts, game)
+    print_missing(texts, game)
     return 0
 
 
@@ -35,7 +35,7 @@ def bot_title(texts: Texts, name: str) -> str:
     return texts.say("bot-title", name=called, kind=texts.say(kind)) if texts.has(kind) else called
 
 
-def tell_missing(texts: Texts, game: str) -> None:
+def print_missing(texts: Texts, game: str) -> None:
     """Print which bots are not available here, and why, if there are any."""
     if names := missing(game):
         print(texts.say("bots-missing", bots=", ".join(names)))

@@ -13,7 +13,7 @@ from wanderwall.i18n import Texts
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
-class Ended(Exception):
+class InputClosed(Exception):
     """There is no more input."""
 
 
@@ -53,7 +53,7 @@ class Screen:
         `select`.
         """
         if sys.stdin is None or sys.stdin.closed:
-            raise Ended
+            raise InputClosed
         source = sys.stdin.fileno()
         while b"\n" not in self._typed:
             if deadline is not None and os.name != "nt":
@@ -65,7 +65,7 @@ class Screen:
                 line, self._typed = self._typed, b""
                 if line:
                     return line
-                raise Ended
+                raise InputClosed
             self._typed += data
         if deadline is not None and time.monotonic() > deadline:
             raise TimeOver

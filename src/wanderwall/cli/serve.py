@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from wanderwall.bots import HOSTED, LEARNED, check_hosted
+from wanderwall.bots import ADMIN_BOTS, LEARNED, check_admin_bots
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 
@@ -44,8 +44,8 @@ def serve(
     if embed:
         os.environ[EMBED] = " ".join(embed)
     if bots:
-        os.environ[HOSTED] = ",".join(map(_trained, bots))
-    check_hosted()
+        os.environ[ADMIN_BOTS] = ",".join(map(_bot_file, bots))
+    check_admin_bots()
     if push:
         os.environ[PUSH] = push
     if hsts:
@@ -63,7 +63,7 @@ def serve(
     return 0
 
 
-def _trained(name: str) -> str:
+def _bot_file(name: str) -> str:
     """A bot file as an absolute path, so that all server processes find it; raise a Problem if there is none."""
     if not name.startswith(LEARNED):
         raise Problem("bot.unknown", bot=name, known=f"{LEARNED}mine.npz")

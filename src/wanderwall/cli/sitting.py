@@ -14,7 +14,7 @@ from wanderwall.match.record import load
 BOT = "bot:"
 
 
-class Sitting(Match):
+class TerminalMatch(Match):
     """A match whose seats have names; a name that begins with `bot:` denotes a bot."""
 
     #: the file that is kept up to date during the match
@@ -45,9 +45,9 @@ class Sitting(Match):
             self.save(self.file)
 
 
-def resumed(file: Path) -> Sitting:
+def resume_match(file: Path) -> TerminalMatch:
     """Load a saved match."""
-    sitting = Sitting.of(load(file))
+    sitting = TerminalMatch.of(load(file))
     sitting.file = file
     return sitting
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from wanderwall.board.grid import Squares
-from wanderwall.board.tiles import GLYPHS, turned
+from wanderwall.board.tiles import GLYPHS, rotate
 from wanderwall.cli.board import board
 from wanderwall.cli.console import Console
 from wanderwall.cli.screen import TimeOver
@@ -24,7 +24,7 @@ BACK = ("u", "undo")
 V = TypeVar("V", bound=SlidingView)
 
 
-class TakenBack(Exception):
+class UndoStep(Exception):
     """The player goes back one step."""
 
 
@@ -37,7 +37,7 @@ class SlidingTable(Console, Generic[V]):
         self.news: list[str] = []
         self.seen = [0] * len(sitting.names)
         self.say("play-welcome", title=sitting.edition.title[self.texts.language])
-        self.tell_first()
+        self.announce_first()
         while acting := sitting.to_act:
             (seat,) = acting
             before = self.view(sitting.state, None)
@@ -50,10 +50,10 @@ class SlidingTable(Console, Generic[V]):
             after = self.view(sitting.state, None)
             moves = [played.move for played in sitting.moves[first:]]
             extras = self.turn_extras(seat, before, after, moves)
-            self.tell(" ".join([turn_text(self, seat, before, after, moves), *extras]))
+            self.report(" ".join([turn_text(self, seat, before, after, moves), *extras]))
         self.finish()
 
-    def tell_first(self) -> None:
+    def announce_first(self) -> None:
         """Announce the randomly chosen first player, and how the rulebook would choose (K3): people may prefer its
         question.
         """
@@ -64,7 +64,7 @@ class SlidingTable(Console, Generic[V]):
         question = self.texts.say(own if self.texts.has(own) else "first-usual")
         self.say("play-first", name=self.name(state.first), question=question)
 
-    def tell(self, line: str) -> None:
+    def report(self, line: str) -> None:
         """Report what happened, now or, behind a curtain, when each person is at the keyboard again."""
         self.news.append(line)
         if len(self.sitting.people) < 2:
@@ -75,11 +75,11 @@ class SlidingTable(Console, Generic[V]):
         return self.sitting.game.to_act(state) == {seat} and state.turns == turns
 
     def bot_turn(self, seat: Seat) -> None:
-        from wanderwall.cli.bots import chosen
+        from wanderwall.cli.bots import choose_move
 
         turns = self.sitting.state.turns
         while self.same_turn(seat, turns):
-            move, _ = chosen(self.sitting, seat)
+            move, _ = choose_move(self.sitting, seat)
             self.sitting.move(move, seat)
 
     # ── a person's turn ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -114,7 +114,7 @@ class SlidingTable(Console, Generic[V]):
                 after = game.apply(sitting.state, seat, self.pushed)
             try:
                 walk = self.ask_walk(after, seat)
-            except TakenBack:
+            except UndoStep:
                 self.pushed = None
                 continue
             seconds = time.monotonic() - self.began
@@ -128,7 +128,7 @@ class SlidingTable(Console, Generic[V]):
         state, quarters = self.sitting.state, 0
         self.show(state, seat)
         while True:
-            laid = turned(state.maze.spare, quarters)
+            laid = rotate(state.maze.spare, quarters)
             shown = replace(state, maze=state.maze._replace(spare=laid))
             prompt = self.texts.say("play-ask-push", tile=self.spare_name(), spare=GLYPHS[laid])
             line = self.ask(prompt, "play-help-push", self.deadline)
@@ -146,14 +146,14 @@ class SlidingTable(Console, Generic[V]):
                     self.sitting.game.apply(state, seat, push)
                     return push
                 except Problem as problem:
-                    self.complain(problem)
+                    self.show_problem(problem)
 
     def ask_walk(self, after: Any, seat: Seat) -> Any:
         self.show(after, seat)
         while True:
             line = self.ask(self.texts.say("play-ask-walk"), "play-help-walk", self.deadline)
             if line.lower() in BACK and self.pushed:
-                raise TakenBack
+                raise UndoStep
             if not line:
                 self.show(after, seat)
                 continue
@@ -163,8 +163,8 @@ class SlidingTable(Console, Generic[V]):
                 if self.confirmed(after, seat, walk):
                     return walk
             except Problem as problem:
-                self.complain(problem)
-            except TakenBack:
+                self.show_problem(problem)
+            except UndoStep:
                 self.show(after, seat)
 
     def read_walk(self, after: Any, seat: Seat, line: str) -> Any:

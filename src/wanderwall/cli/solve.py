@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from wanderwall.cli.oracle import answer, number, parsed
+from wanderwall.cli.oracle import answer, number, parse_json
 from wanderwall.cli.show import source_text, state_in
 from wanderwall.i18n import Texts
 
@@ -27,10 +27,10 @@ def solve(
     turns = courses.MOST if most is None else number(most, "--most", 1, DEEPEST)
     text = source_text(position)
     if text.lstrip().startswith("{"):
-        data = parsed(text, position)
-        return answer(texts, data, fewest.solved(data, turns), "cases")
+        data = parse_json(text, position)
+        return answer(texts, data, fewest.solve_cases(data, turns), "cases")
     state = state_in(text)
-    line = fewest.fewest_for(state, turns)
+    line = fewest.solve(state, turns)
     names = state.edition.grid.names
     played = [{"push": str(turn.push), "walk": names[turn.to]} for turn in line or ()]
     if as_json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from wanderwall.cli.sliding import BACK, SlidingTable, TakenBack
+from wanderwall.cli.sliding import BACK, SlidingTable, UndoStep
 from wanderwall.game.protocol import Seat
 from wanderwall.games.towers.state import DISCARD, Card, Cards, Discard, Walk
 from wanderwall.games.towers.views import TowersView, TowersWalkChoices
@@ -21,12 +21,12 @@ class TowersTable(SlidingTable[TowersView]):
     def cards_text(self, cards: Cards | list[str]) -> str:
         return ", ".join(self.thing(CARD_NAMES[card]) for card in cards) or "–"
 
-    def complain(self, problem: Problem) -> None:
+    def show_problem(self, problem: Problem) -> None:
         for key in ("card", "cards"):
             cards = str(problem.details.get(key, ""))
             if cards and set(cards) <= set(CARD_NAMES):
                 problem.details[key] = self.cards_text(cards)
-        super().complain(problem)
+        super().show_problem(problem)
 
     # ── the turn ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -51,7 +51,7 @@ class TowersTable(SlidingTable[TowersView]):
         while True:
             line = self.ask(prompt, "towers-help-payment", self.deadline).lower()
             if line in BACK:
-                raise TakenBack
+                raise UndoStep
             if line.isascii() and line.isdigit() and 1 <= int(line) <= len(offers):
                 return offers[int(line) - 1]
 

@@ -14,7 +14,7 @@ from wanderwall.problem import Problem
 SETTINGS = {"help_option_names": ["-h", "--help"], "allow_extra_args": True}
 
 
-def _parsed(command: Any, parse: Any, ctx: Any, args: list[str]) -> list[str]:
+def _parse(command: Any, parse: Any, ctx: Any, args: list[str]) -> list[str]:
     """Let the library parse the arguments; its errors become problems of ours."""
     try:
         rest: list[str] = parse(ctx, args)
@@ -44,7 +44,7 @@ class Command(TyperCommand):
             following = args[place] if place < len(args) else "--"
             if following.startswith("--") or " " in following:  # nothing, another option, or a position
                 args = [*args[:place], "-", *args[place:]]
-        rest = _parsed(self, super().parse_args, ctx, args)
+        rest = _parse(self, super().parse_args, ctx, args)
         if rest:
             raise Problem("command.extra", text=rest[0])
         return rest
@@ -68,7 +68,7 @@ class Group(TyperGroup):
     """All commands."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        return _parsed(self, super().parse_args, ctx, args)
+        return _parse(self, super().parse_args, ctx, args)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         if self.get_command(ctx, args[0]) is None:

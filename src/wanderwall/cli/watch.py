@@ -33,8 +33,8 @@ def watch(
         if not quiet:  # a browser in the terminal runs until it is closed, and has to be served while it runs
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    def tell(problem: Problem) -> None:
+    def report(problem: Problem) -> None:
         print(texts.problem(problem), file=sys.stderr)
 
-    show(films(Path(path)), wanted, ready, tell)
+    show(films(Path(path)), wanted, ready, report)
     return 0

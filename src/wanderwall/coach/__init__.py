@@ -42,11 +42,11 @@ class Coach:
         parts: Iterator[Any] = self._module.review(record)
         return parts
 
-    def tried(self, state: Any, push: str, walk: str) -> Any:
+    def rate_alternative(self, state: Any, push: str, walk: str) -> Any:
         """Rate another turn in place of one that was played; not available in every game."""
-        if not hasattr(self._module, "tried"):
+        if not hasattr(self._module, "rate_alternative"):
             raise Problem("coach.none", game=state.edition.game)
-        return self._module.tried(state, push, walk)
+        return self._module.rate_alternative(state, push, walk)
 
     def summaries(self, parts: Sequence[Any], record: Record) -> list[Any]:
         """How each seat played."""

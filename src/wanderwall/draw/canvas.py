@@ -83,10 +83,10 @@ class Canvas:
         if mood is None:
             return ["".join(row).rstrip() for row in self._chars]
         codes = {**COMMON, **MOODS[mood]}
-        return [_coloured(chars, styles, codes) for chars, styles in zip(self._chars, self._styles, strict=True)]
+        return [_colour_row(chars, styles, codes) for chars, styles in zip(self._chars, self._styles, strict=True)]
 
 
-def _coloured(chars: list[str], styles: list[str], codes: Mapping[str, str]) -> str:
+def _colour_row(chars: list[str], styles: list[str], codes: Mapping[str, str]) -> str:
     last = max(
         (n for n, (char, style) in enumerate(zip(chars, styles, strict=True)) if char != " " or style), default=-1
     )
@@ -144,8 +144,8 @@ class TileSpace:
         left = (corners[0] if west else down) if opened else (across if west else corners[2])
         right = (corners[1] if east else down) if opened else (across if east else corners[3])
         inside = (" " if opened else across) * (self.right - self.left - 1)
-        beside = [(across if side else " ") * self.inset for side in (west, east)]
-        return beside[0] + left + inside + right + beside[1]
+        margins = [(across if side else " ") * self.inset for side in (west, east)]
+        return margins[0] + left + inside + right + margins[1]
 
     def _middle(self, openings: Openings, lines: str) -> str:
         row = [" "] * self.width

@@ -13,10 +13,10 @@ Label = Callable[[str], str]
 SHORTEST_WORD = 3
 
 
-def shortened(names: Mapping[str, str], width: int) -> dict[str, str]:
+def shorten_names(names: Mapping[str, str], width: int) -> dict[str, str]:
     """Shorten every name to at most `width` characters, all different; names that fit stay whole.
 
-    >>> shortened({"keys": "bunch of keys", "owl": "owl", "bat": "chauve-souris"}, 7)
+    >>> shorten_names({"keys": "bunch of keys", "owl": "owl", "bat": "chauve-souris"}, 7)
     {'keys': 'keys', 'owl': 'owl', 'bat': 'chauve'}
     """
     short: dict[str, str] = {}

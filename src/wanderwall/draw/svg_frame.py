@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wanderwall.board.grid import Grid, Square
 from wanderwall.draw.pieces import Pawn
-from wanderwall.draw.svg_parts import CREAM, INK, Paint, Sheet, data, moved, rect, shape_path, text
+from wanderwall.draw.svg_parts import CREAM, INK, Paint, Sheet, data, rect, shape_path, text, translate
 
 FRAME = 64
 TURN = {"N": 0, "E": 90, "S": 180, "W": -90}
@@ -29,10 +29,10 @@ class Frame:
         """Draw everything except the medals; `barred` is the arrow where the spare may not go in (S5)."""
         self._wood()
         for n in range(self.grid.side):
-            beside = n % 2  # an arrow is in the middle of every second line
+            has_arrow = n % 2  # an arrow is in the middle of every second line
             middle = 100 * n + 50
-            self._engrave(middle - 43 * beside, -30, chr(97 + n))
-            self._engrave(-38, middle + 8 + 42 * beside, str(n + 1))
+            self._engrave(middle - 43 * has_arrow, -30, chr(97 + n))
+            self._engrave(-38, middle + 8 + 42 * has_arrow, str(n + 1))
         for arrow in self.grid.arrows:
             self._arrow(arrow.name, arrow.enter, arrow.name == barred)
 
@@ -74,7 +74,7 @@ class Frame:
             drawn = self.sheet.use("arrow-barred", lambda id: _arrow(id, "#6E665E", "#2C2622"), extra=turn) + PLANK
         else:
             drawn = self.sheet.use("arrow", lambda id: _arrow(id, self.sheet.brass(), "#6B430D"), extra=turn)
-        self.sheet.add(moved(x, y, drawn, extra=data(arrow=name, barred="yes" if barred else "no")))
+        self.sheet.add(translate(x, y, drawn, extra=data(arrow=name, barred="yes" if barred else "no")))
         if side in "NS":
             self._engrave(x + 33, y + 8, name, "start")
         else:
@@ -89,7 +89,7 @@ class Frame:
         brass = f'<circle r="20" fill="{self.sheet.brass()}" stroke="#7A4E12" stroke-width="1.6"/>'
         shape = f'<path d="{shape_path(pawn.shape, 8.5)}" fill="{pawn.hue}" stroke="{CREAM}" stroke-width="1.6"/>'
         x, y = (-32 if place == 0 else self.span + 32 for place in (column, row))
-        self.sheet.add(moved(x, y, f'{brass}<circle r="16" fill="{INK}"/>{shape}'))
+        self.sheet.add(translate(x, y, f'{brass}<circle r="16" fill="{INK}"/>{shape}'))
 
 
 def _arrow(id: str, fill: str, line: str) -> str:

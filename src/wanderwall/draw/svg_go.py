@@ -9,7 +9,7 @@ from wanderwall.board.grid import Square, Squares
 from wanderwall.board.tiles import Openings
 from wanderwall.draw.corridor import corridor
 from wanderwall.draw.pieces import TABLE, pawns_of
-from wanderwall.draw.svg_parts import Names, Sheet, data, moved, pattern, rect, text, token
+from wanderwall.draw.svg_parts import Names, Sheet, data, pattern, rect, text, token, translate
 from wanderwall.games import edition
 from wanderwall.games.go.views import GoSeat, GoView, LayView, VerdictView
 
@@ -24,7 +24,7 @@ HOLE = "M50 14a36 36 0 1 0 .01 0z"
 BRICKS = ((1.5, 1.5), (-12.5, 18.2), (15.5, 18.2))
 
 
-class Laid(TypedDict):
+class LaidTile(TypedDict):
     """The parts of a tile that are drawn."""
 
     tile: str
@@ -33,7 +33,7 @@ class Laid(TypedDict):
 
 
 def go_svg(view: GoView, marks: Squares, names: Names | None, title: str) -> str:
-    return GoPicture(view, marks, names).drawn(title)
+    return GoPicture(view, marks, names).draw(title)
 
 
 class GoPicture:
@@ -42,8 +42,8 @@ class GoPicture:
     def __init__(self, view: GoView, marks: Squares, names: Names | None) -> None:
         self.view = view
         self.marks = marks
-        self.box = edition(view["edition"])
-        self.side: int = self.box.grid.side
+        self.edition = edition(view["edition"])
+        self.side: int = self.edition.grid.side
         self.span = 100 * self.side
         self.sheet = Sheet(TABLE, names)
         self.pawns = pawns_of(seat["colour"] for seat in view["seats"])
@@ -52,10 +52,10 @@ class GoPicture:
         self.last = view["last"] if view["step"] != "play" else None
         self.small = 146 if self.last else 92
 
-    def drawn(self, title: str) -> str:
+    def draw(self, title: str) -> str:
         self._frame()
         self.sheet.add(f"<g {data(board='you')}>{self._board(self.layout, self.view['roll'], marked=True)}</g>")
-        below = max(self._beside(), self.span + FRAME + 16)
+        below = max(self._draw_panel(), self.span + FRAME + 16)
         below = self._seats(below)
         bottom = self._track(below)
         width = self.span + 2 * FRAME + GAP + PANEL
@@ -88,15 +88,15 @@ class GoPicture:
     ) -> str:
         """Pictures, the middle, the tiles over them, and the result of the check."""
         cells = []
-        for square, picture in enumerate(self.box.pictures):
-            attributes = data(square=self.box.grid.names[square]) if marked else ""
-            inside = self._middle() if square == self.box.middle else self._card(square, picture, picture in roll)
-            cells.append(moved(*self._at(square), inside, extra=attributes))
+        for square, picture in enumerate(self.edition.pictures):
+            attributes = data(square=self.edition.grid.names[square]) if marked else ""
+            inside = self._middle() if square == self.edition.middle else self._card(square, picture, picture in roll)
+            cells.append(translate(*self._at(square), inside, extra=attributes))
         for tile in layout:
             attributes = data(tile=tile["tile"], at=tile["text"]) if marked else ""
-            cells.append(moved(*self._at(tile["squares"][0]), self._tile(tile), extra=attributes))
+            cells.append(translate(*self._at(tile["squares"][0]), self._tile(tile), extra=attributes))
         for verdict in verdicts or []:
-            cells.append(moved(*self._at(self.box.where[verdict["picture"]]), self._verdict(verdict["joined"])))
+            cells.append(translate(*self._at(self.edition.where[verdict["picture"]]), self._verdict(verdict["joined"])))
         return "".join(cells)
 
     def _card(self, square: Square, picture: str, rolled: bool) -> str:
@@ -116,7 +116,11 @@ class GoPicture:
         )
 
     def _middle(self) -> str:
-        tile: Laid = {"tile": "middle", "squares": [self.box.middle], "openings": [self.box.middle_openings]}
+        tile: LaidTile = {
+            "tile": "middle",
+            "squares": [self.edition.middle],
+            "openings": [self.edition.middle_openings],
+        }
         return self._tile(tile) + self._star()
 
     def _star(self) -> str:
@@ -139,12 +143,12 @@ class GoPicture:
 
     # ── path tiles ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _tile(self, tile: Laid) -> str:
+    def _tile(self, tile: LaidTile) -> str:
         """A path tile, square a at the origin; its hole is a real hole, so the picture shows through."""
         first, last = tile["squares"][0], tile["squares"][-1]
         across, down = last % self.side - first % self.side, last // self.side - first // self.side
-        kind = self.box.all_tiles.get(tile["tile"])
-        hole, joker = bool(kind and kind.hole), tile["tile"] not in {t.id for t in self.box.tiles} and bool(kind)
+        kind = self.edition.all_tiles.get(tile["tile"])
+        hole, joker = bool(kind and kind.hole), tile["tile"] not in {t.id for t in self.edition.tiles} and bool(kind)
         ways = "-".join(str(openings) for openings in tile["openings"])
         key = (
             f"path-{ways}-{'x' if across else 'y' if down else 'o'}{'b' if across + down < 0 else 'a'}{hole:d}{joker:d}"
@@ -190,18 +194,18 @@ class GoPicture:
     # ── next to the board and below
     # ──────────────────────────────────────────────────────────────────────────────────────
 
-    def _beside(self) -> float:
+    def _draw_panel(self) -> float:
         """Draw dice, tiles in hand with both faces, score tiles; return the lower end."""
         left, y = self.span + FRAME + GAP, -float(FRAME)
         roll = self.view["roll"]
         self.sheet.add(rect(left, y, PANEL, 92, 18, f'fill="#3A2F5E" stroke="{INK}" stroke-width="2"'))
         for n, picture in enumerate(roll):
-            self.sheet.add(moved(left + 14 + 72 * n, y + 14, self._die(picture), extra=data(die=picture)))
+            self.sheet.add(translate(left + 14 + 72 * n, y + 14, self._die(picture), extra=data(die=picture)))
         y += 92 + 14
         if "hand" in self.view:
             y = self._hand(left, y)
         for n, tile in enumerate(self.view["score_tiles"]):
-            self.sheet.add(moved(left + 38 + 76 * n, y + 36, self._score_tile(tile), extra=data(score=str(tile))))
+            self.sheet.add(translate(left + 38 + 76 * n, y + 36, self._score_tile(tile), extra=data(score=str(tile))))
         return y + (80 if self.view["score_tiles"] else 0)
 
     def _die(self, picture: str) -> str:
@@ -215,19 +219,19 @@ class GoPicture:
         height = 62 * max(1, len(self.view["hand"])) + 14
         self.sheet.add(rect(left, y, PANEL, height, 18, f'fill="{PAPER}" stroke="#C8A56A" stroke-width="2"'))
         for n, id in enumerate(self.view["hand"]):
-            kind, row = self.box.all_tiles[id], y + 10 + 62 * n
-            joker = kind is self.box.joker
+            kind, row = self.edition.all_tiles[id], y + 10 + 62 * n
+            joker = kind is self.edition.joker
             parts = [text(left + 32, row + 34, "J" if joker else id, 20, INK)]
             for face, ways in enumerate(kind.faces):
-                tile: Laid = {"tile": id, "squares": [0, 1][: len(ways)], "openings": list(ways)}
+                tile: LaidTile = {"tile": id, "squares": [0, 1][: len(ways)], "openings": list(ways)}
                 x = left + 64 + 122 * face
-                parts.append(moved(x, row, self._tile(tile), 0.52))
+                parts.append(translate(x, row, self._tile(tile), 0.52))
                 parts.append(text(x - 9, row + 33, "ab"[face] if len(kind.faces) > 1 else "", 15, "#6A5A66"))
             self.sheet.add(f"<g {data(hand=id)}>{''.join(parts)}</g>")
         return y + height + 14
 
     def _score_tile(self, blue: int) -> str:
-        red = self.box.score_tile(blue).red
+        red = self.edition.score_tile(blue).red
         return (
             rect(-30, -27, 60, 58, 13, 'fill="#123E6B"')
             + rect(-30, -31, 60, 56, 13, f'fill="#1C5C9C" stroke="{INK}" stroke-width="2"')
@@ -246,7 +250,7 @@ class GoPicture:
         width = (total - 12 * 3) / 4
         for n, seat in enumerate(self.view["seats"]):
             inside = self._seat(n, seat, width)
-            self.sheet.add(moved(-FRAME + n * (width + 12), y, inside, extra=data(seat=seat["colour"])))
+            self.sheet.add(translate(-FRAME + n * (width + 12), y, inside, extra=data(seat=seat["colour"])))
         return y + self.small + 40
 
     def _seat(self, n: int, seat: GoSeat, width: float) -> str:
@@ -262,7 +266,7 @@ class GoPicture:
                 16,
                 f'fill="{PAPER}" stroke="{pawn.hue if you else INK}" stroke-width="{4 if you else 2}"',
             ),
-            moved(width - 32, 34, token(pawn, 15)),
+            translate(width - 32, 34, token(pawn, 15)),
         ]
         board = '<rect x="-14" y="-14" width="{0}" height="{0}" rx="24" fill="#8D6238"/>'.format(self.span + 28)
         if self.last:
@@ -273,17 +277,17 @@ class GoPicture:
         else:
             # others' layouts are hidden: only the number of tiles is public
             board = "".join(
-                rect(6 + 150 * (k % 3), 40 + 210 * (k // 3), 130, 180, 22, _counted(k < seat["laid"]))
-                for k in range(len(self.box.tiles))
+                rect(6 + 150 * (k % 3), 40 + 210 * (k // 3), 130, 180, 22, _slot_style(k < seat["laid"]))
+                for k in range(len(self.edition.tiles))
             )
             if seat["grabbed"] is not None:
-                parts.append(moved(width - 32, 86, self._score_tile(seat["grabbed"]), 0.8))
+                parts.append(translate(width - 32, 86, self._score_tile(seat["grabbed"]), 0.8))
             elif seat["ready"] or seat["stop"]:
                 parts.append(self._pill(width - 32, 80, "✓", True))
-        parts.append(moved(17, 15, board, (self.small - 4) / self.span))
+        parts.append(translate(17, 15, board, (self.small - 4) / self.span))
         if seat["joker"]:
             star = f'<path d="{STAR}" fill="#F3C04F" stroke="{INK}" stroke-width="3"/>'
-            parts.append(moved(width - 32, self.small - 30 if self.last else 64, star, 0.8 if self.last else 0.6))
+            parts.append(translate(width - 32, self.small - 30 if self.last else 64, star, 0.8 if self.last else 0.6))
         if self.view["outcome"] and n in self.view["outcome"]["winners"]:
             parts.append(self.sheet.icon("crown", width - 52, -22, 36))
         return "".join(parts)
@@ -311,14 +315,14 @@ class GoPicture:
             together = [m for m, other in enumerate(self.view["seats"]) if other["track"] == seat["track"]]
             k, many = together.index(n), len(together)
             x = -FRAME + width * (min(seat["track"] or 0, finish) + 0.5) + (k % 2 * 2 - 1) * (9.5 if many > 1 else 0)
-            drawn = moved(
+            drawn = translate(
                 x, y + 27 - 22 * (k // 2), token(self.pawns[seat["colour"]], 9.5), extra=data(pawn=seat["colour"])
             )
             self.sheet.add(drawn)
         return y + 80
 
 
-def _counted(laid: bool) -> str:
+def _slot_style(laid: bool) -> str:
     if laid:
         return f'fill="#46468A" stroke="{INK}" stroke-width="8"'
     return f'fill="none" stroke="{INK}" stroke-opacity=".35" stroke-width="7" stroke-dasharray="16 14"'

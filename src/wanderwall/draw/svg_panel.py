@@ -6,7 +6,7 @@ from collections import Counter
 from math import ceil, sqrt
 
 from wanderwall.draw.pieces import Pawn
-from wanderwall.draw.svg_parts import INK, Paint, Sheet, moved, rect, text, wanderer
+from wanderwall.draw.svg_parts import INK, Paint, Sheet, rect, text, translate, wanderer
 from wanderwall.games.towers.views import TowersSeat
 from wanderwall.games.views import MazeSeat
 
@@ -32,10 +32,10 @@ def player(sheet: Sheet, paint: Paint, pawn: Pawn, seat: MazeSeat, turn: bool, w
     found = len(seat["found"])
     pieces = [
         card(paint, ROW, pawn.hue if turn else ""),
-        moved(30, 64, standing(sheet, pawn), 0.76),
+        translate(30, 64, standing(sheet, pawn), 0.76),
         text(56, 34, f"{found}/{found + seat['left']}", 22, paint.text, "start"),
         _magic(seat, paint) if "hand_size" in seat else _found(sheet, seat["found"]),
-        _sought(sheet, paint, seat["cards"]),
+        _known_goals(sheet, paint, seat["cards"]),
         sheet.icon("crown", 8, -14, 36) if won else "",
     ]
     return "".join(pieces)
@@ -47,7 +47,7 @@ def _found(sheet: Sheet, goals: list[str]) -> str:
     return "".join(sheet.icon(goal, 54 + 15 * (n % 4), 42 + 16 * (n // 4), 14) for n, goal in enumerate(shown))
 
 
-def _sought(sheet: Sheet, paint: Paint, cards: list[str]) -> str:
+def _known_goals(sheet: Sheet, paint: Paint, cards: list[str]) -> str:
     """The goals of this player that the viewer knows."""
     if not cards:
         return ""
@@ -76,4 +76,4 @@ def _magic(seat: TowersSeat, paint: Paint) -> str:
         + (text(15, 19, str(hand[kind]), 11, paint.text, "start") if hand[kind] > 1 else "")
         for kind in kinds
     ]
-    return rune + "".join(moved(54 + 22 * n, 46, drawn) for n, drawn in enumerate(cards))
+    return rune + "".join(translate(54 + 22 * n, 46, drawn) for n, drawn in enumerate(cards))

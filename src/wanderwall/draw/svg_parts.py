@@ -119,7 +119,7 @@ def text(x: float, y: float, words: str, size: float, fill: str = INK, anchor: s
     return f'<text {place} font-size="{number(size)}" fill="{fill}">{escape(words)}</text>'
 
 
-def moved(x: float, y: float, markup: str, scale: float = 1, extra: str = "") -> str:
+def translate(x: float, y: float, markup: str, scale: float = 1, extra: str = "") -> str:
     """A group moved to another place, scaled."""
     size = f" scale({scale:.3g})" if scale != 1 else ""
     more = f" {extra}" if extra else ""

@@ -12,7 +12,7 @@ from wanderwall.draw import svg_dusk, svg_flat
 from wanderwall.draw.pieces import DUSK, GARDEN, SEA, Pawn, goals_at, mood, pawns_of
 from wanderwall.draw.svg_frame import FRAME, Frame
 from wanderwall.draw.svg_panel import ROW, WIDTH, card, player, standing
-from wanderwall.draw.svg_parts import CREAM, INK, Names, Paint, Sheet, data, moved, rect, shape_path, text, token
+from wanderwall.draw.svg_parts import CREAM, INK, Names, Paint, Sheet, data, rect, shape_path, text, token, translate
 from wanderwall.games.views import MazeView
 
 PAINTS = {GARDEN: svg_flat.GARDEN_PAINT, SEA: svg_flat.SEA_PAINT, DUSK: svg_dusk.DUSK_PAINT}
@@ -29,7 +29,7 @@ ASIDE = {1: ([(73, 88)], 0.8), 2: ([(22, 94), (78, 94)], 0.66)}
 
 
 def sliding_svg(view: MazeView, marks: Squares, names: Names | None, title: str) -> str:
-    return SlidingPicture(view, marks, names).drawn(title)
+    return SlidingPicture(view, marks, names).draw(title)
 
 
 class SlidingPicture:
@@ -51,7 +51,7 @@ class SlidingPicture:
         self.pawns = pawns_of(seat["colour"] for seat in view["seats"])
         self.span = 100 * self.grid.side
 
-    def drawn(self, title: str) -> str:
+    def draw(self, title: str) -> str:
         frame = Frame(self.sheet, self.paint, self.grid)
         frame.draw(self.view["lies"])
         for seat in self.view["seats"]:
@@ -60,7 +60,7 @@ class SlidingPicture:
         self._things()
         for square, height in enumerate(self.heights):
             badge = svg_dusk.height_badge(self.sheet, height)
-            self.sheet.add(moved(*self._at(square), badge, extra=data(height=str(height))))
+            self.sheet.add(translate(*self._at(square), badge, extra=data(height=str(height))))
         self._pawns()
         bottom = self._panel()
         wide, high = self.span + 2 * FRAME + GAP + WIDTH, max(self.span + FRAME, bottom) + FRAME
@@ -89,7 +89,7 @@ class SlidingPicture:
             squares.sort(key=lambda square: self.heights[square])  # shadows fall on lower towers
         for square in squares:
             x, y = self._at(square)
-            self.sheet.add(moved(x, y, self._tile(square), extra=data(square=self.grid.names[square])))
+            self.sheet.add(translate(x, y, self._tile(square), extra=data(square=self.grid.names[square])))
         if self.heights:
             self._joints()
 
@@ -122,19 +122,19 @@ class SlidingPicture:
         for seat in self.view["seats"]:
             x, y = self._at(seat["home"])
             self.sheet.add(
-                moved(x + 50, y + 50, self._home(self.pawns[seat["colour"]]), extra=data(home=seat["colour"]))
+                translate(x + 50, y + 50, self._home(self.pawns[seat["colour"]]), extra=data(home=seat["colour"]))
             )
         self._exits()
         rune = self.rune
         if rune is not None:
             x, y = self._at(rune)
             self.sheet.add(
-                moved(x + 50, y + 50, svg_dusk.rune_stone(self.sheet), extra=data(rune=self.grid.names[rune]))
+                translate(x + 50, y + 50, svg_dusk.rune_stone(self.sheet), extra=data(rune=self.grid.names[rune]))
             )
         for square, goal in sorted(self.goals.items()):
             if square != SPARE:
                 self.sheet.add(
-                    moved(*self._at(square), self._goal(goal), extra=data(goal=goal, at=self.grid.names[square]))
+                    translate(*self._at(square), self._goal(goal), extra=data(goal=goal, at=self.grid.names[square]))
                 )
         if not self.marks:
             return
@@ -149,7 +149,7 @@ class SlidingPicture:
             feet = self.sheet.use("feet", _feet, extra="" if empty else 'transform="scale(.66)"')
             if not empty:
                 feet = f'<circle cy="1" r="13" fill="#FFD84A" stroke="{INK}" stroke-width="2"/>{feet}'
-            self.sheet.add(moved(x + place[0], y + place[1], feet, extra=data(mark=self.grid.names[square])))
+            self.sheet.add(translate(x + place[0], y + place[1], feet, extra=data(mark=self.grid.names[square])))
 
     def _exits(self) -> None:
         """Draw an arrow off the board at each way out, in the colour of every seat that may leave there (K7)."""
@@ -161,7 +161,7 @@ class SlidingPicture:
                 side = self._outward(square)
                 drawn = f'<g transform="rotate({90 * side}) translate({aside:g} -41)">{_way_out(pawn)}</g>'
                 self.sheet.add(
-                    moved(x + 50, y + 50, drawn, extra=data(exit=seat["colour"], at=self.grid.names[square]))
+                    translate(x + 50, y + 50, drawn, extra=data(exit=seat["colour"], at=self.grid.names[square]))
                 )
 
     def _outward(self, square: Square) -> int:
@@ -200,7 +200,7 @@ class SlidingPicture:
                 pawn = self.pawns[colour]
                 drawn = (_ring(pawn) if self.view["turn"] == number else "") + standing(self.sheet, pawn)
                 attributes = data(pawn=colour, at=self.grid.names[square])
-                self.sheet.add(moved(x + dx, y + dy, drawn, size, attributes))
+                self.sheet.add(translate(x + dx, y + dy, drawn, size, attributes))
 
     # ── next to the board
     # ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -208,14 +208,14 @@ class SlidingPicture:
     def _panel(self) -> float:
         """Draw the spare and the players; return the lower end."""
         left, top = self.span + FRAME + GAP, -FRAME
-        spare = moved(50, 22, self._spare(), extra=data(square="+"))
-        self.sheet.add(moved(left, top, card(self.paint, TRAY) + text(24, 82, "+", 30, self.paint.text) + spare))
+        spare = translate(50, 22, self._spare(), extra=data(square="+"))
+        self.sheet.add(translate(left, top, card(self.paint, TRAY) + text(24, 82, "+", 30, self.paint.text) + spare))
         y = top + TRAY + 12
         outcome = self.view["outcome"]
         for n, seat in enumerate(self.view["seats"]):
             won = outcome is not None and n in outcome["winners"]
             drawn = player(self.sheet, self.paint, self.pawns[seat["colour"]], seat, self.view["turn"] == n, won)
-            self.sheet.add(moved(left, y, drawn, extra=data(seat=seat["colour"])))
+            self.sheet.add(translate(left, y, drawn, extra=data(seat=seat["colour"])))
             y += ROW + 8
         return y
 

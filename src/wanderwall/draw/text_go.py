@@ -5,7 +5,7 @@ from __future__ import annotations
 from wanderwall.board.grid import Square
 from wanderwall.board.tiles import GLYPHS, Openings
 from wanderwall.draw.canvas import FIXED, MOVABLE, Canvas, TileSpace
-from wanderwall.draw.labels import Label, shortened
+from wanderwall.draw.labels import Label, shorten_names
 from wanderwall.draw.pieces import pawns_of
 from wanderwall.games import edition
 from wanderwall.games.go.views import GoSeat, GoView, LayView
@@ -45,10 +45,14 @@ class GoText:
 
     def __init__(self, view: GoView, label: Label) -> None:
         self.view = view
-        self.box = edition(view["edition"])
-        self.side: int = self.box.grid.side
-        self.labels = shortened(
-            {picture: label(picture) for picture in self.box.where if self.box.where[picture] != self.box.middle},
+        self.edition = edition(view["edition"])
+        self.side: int = self.edition.grid.side
+        self.labels = shorten_names(
+            {
+                picture: label(picture)
+                for picture in self.edition.where
+                if self.edition.where[picture] != self.edition.middle
+            },
             SPACE.tight_room - 2,
         )
         self.hand = [self._hand_tile(tile) for tile in view.get("hand", [])]
@@ -57,7 +61,7 @@ class GoText:
         self.row = 1 + 3 * self.side
 
     def lines(self, colour: bool) -> list[str]:
-        self._beside()
+        self._draw_panel()
         return self.canvas.lines("table" if colour else None)
 
     # ── the board ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -66,11 +70,11 @@ class GoText:
         for n in range(self.side):
             self.canvas.put(0, MARGIN + n * SPACE.width + SPACE.width // 2, chr(97 + n), "name")
             self.canvas.put(2 + 3 * n, 0, str(n + 1), "name")
-        for square, picture in enumerate(self.box.pictures):
-            if square != self.box.middle:
+        for square, picture in enumerate(self.edition.pictures):
+            if square != self.edition.middle:
                 self._card(square, picture, picture in roll, bool(marks >> square & 1), verdicts.get(picture))
-        self._path(self.box.middle, self.box.middle_openings, FIXED)
-        self._put(self.box.middle, MIDDLE, "goal")
+        self._path(self.edition.middle, self.edition.middle_openings, FIXED)
+        self._put(self.edition.middle, MIDDLE, "goal")
         for tile in layout:
             for square, openings in zip(tile["squares"], tile["openings"], strict=True):
                 self._path(square, openings, MOVABLE)
@@ -78,15 +82,15 @@ class GoText:
             top, left = self._origin(first)
             name = tile["tile"]
             self.canvas.put(top, left, self._id(name), "wall")
-            if self.box.all_tiles[name].hole:
-                picture = self.box.pictures[first]
+            if self.edition.all_tiles[name].hole:
+                picture = self.edition.pictures[first]
                 around = self._brackets(picture in roll, verdicts.get(picture)) or HOLE
                 style = self._style(verdicts.get(picture), "lit-goal" if picture in roll else "goal")
                 self._put(first, around[0] + self.labels[picture] + around[1], style)
 
     def _id(self, tile: str) -> str:
         """A tile's name in two characters; the joker is J, as in the notation."""
-        return "J" if self.box.all_tiles[tile] is self.box.joker else tile[: SPACE.inset]
+        return "J" if self.edition.all_tiles[tile] is self.edition.joker else tile[: SPACE.inset]
 
     def _origin(self, square: Square) -> tuple[int, int]:
         row, column = divmod(square, self.side)
@@ -127,7 +131,7 @@ class GoText:
 
     # ── below it ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _beside(self) -> None:
+    def _draw_panel(self) -> None:
         """Draw the roll and the score tiles left; the tiles in hand with both faces; the players on the track."""
         words = [ROLLED[0], *(self.labels[picture] for picture in self.view["roll"]), ROLLED[1]]
         self._line(self.row + 1, [("  ".join(words) if self.view["roll"] else "", "name")])
@@ -143,7 +147,7 @@ class GoText:
 
     def _hand_tile(self, id: str) -> str:
         """Both faces of a tile, one glyph per square; the hole in brackets: `H1  a (━)━  b (┗)━`."""
-        tile = self.box.all_tiles[id]
+        tile = self.edition.all_tiles[id]
         faces = []
         for name, openings in zip("ab", tile.faces, strict=False):
             glyphs = [GLYPHS[one] for one in openings]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wanderwall.board.grid import SPARE, Square, Squares, grid
 from wanderwall.board.tiles import E, N, Openings, S, W, shape
 from wanderwall.draw.canvas import FIXED, MOVABLE, TRAIL, Canvas, TileSpace
-from wanderwall.draw.labels import Label, shortened
+from wanderwall.draw.labels import Label, shorten_names
 from wanderwall.draw.pieces import goals_at, mood, pawns_of
 from wanderwall.games.views import MazeView
 
@@ -36,7 +36,7 @@ class SlidingText:
         self.towers = view if "heights" in view else None
         # a small board has space for longer names; 7×7 just fits 80 columns
         self.space = TileSpace(14, 2) if self.grid.side <= 5 else TileSpace(10, 1)
-        self.labels = shortened({goal: label(goal) for goal in view["things"]}, self._label_room())
+        self.labels = shorten_names({goal: label(goal) for goal in view["things"]}, self._label_room())
         self.pawns = pawns_of(seat["colour"] for seat in view["seats"])
         #: space for the row's number and its arrow to the left of the board
         self.margin = 2 * len(str(self.grid.side)) + 3
@@ -110,7 +110,7 @@ class SlidingText:
             self.canvas.put(top + 1, left + start, name, style)
             self._put_tokens(top + 1, left, end - width, end, tokens)
             return
-        self.canvas.put(top + 1, left + self._centred(len(name), start, end), name, style)
+        self.canvas.put(top + 1, left + self._centre_start(len(name), start, end), name, style)
         self._put_tokens(top + row, left, *self.space.span(openings, row), tokens)
 
     def _middle(self, openings: Openings) -> tuple[int, int]:
@@ -118,7 +118,7 @@ class SlidingText:
         start, end = self.space.span(openings, 1)
         return start + bool(openings & W), end - bool(openings & E)
 
-    def _centred(self, length: int, start: int, end: int) -> int:
+    def _centre_start(self, length: int, start: int, end: int) -> int:
         """The start of a text of this length: in the middle of the tile, as far as the corridor allows."""
         return max(start, min((self.space.width - length) // 2, end - length))
 
@@ -144,7 +144,7 @@ class SlidingText:
         broad = [(f" {text} " if len(text) == 1 else text, style) for text, style in tokens]
         if sum(len(text) for text, _ in broad) <= end - start:
             tokens = broad
-        column = left + self._centred(sum(len(text) for text, _ in tokens), start, end)
+        column = left + self._centre_start(sum(len(text) for text, _ in tokens), start, end)
         for text, style in tokens:
             self.canvas.put(row, column, text, style)
             column += len(text)

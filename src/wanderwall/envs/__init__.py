@@ -3,14 +3,14 @@
 `Batch` and the cores need only numpy and numba. An adapter whose library is missing raises a problem that names it.
 """
 
-from wanderwall.envs.missing import needed
+from wanderwall.envs.missing import require
 
 # Python imports this package before any of its modules, so the extra is checked here for all of them
-needed("numpy", "envs")
-needed("numba", "envs")
+require("numpy", "envs")
+require("numba", "envs")
 
 from wanderwall.bots.sliding.layout import Layout  # noqa: E402
 from wanderwall.envs.batch import Batch  # noqa: E402
-from wanderwall.envs.setting import Setting  # noqa: E402
+from wanderwall.envs.setting import EnvConfig  # noqa: E402
 
-__all__ = ["Batch", "Layout", "Setting"]
+__all__ = ["Batch", "EnvConfig", "Layout"]

@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 
 from wanderwall.envs.core import core_of
-from wanderwall.envs.drawing import METADATA, check_mode, drawn, replayed
-from wanderwall.envs.missing import needed
-from wanderwall.envs.setting import Setting
+from wanderwall.envs.drawing import METADATA, check_mode, render_view, replay_html
+from wanderwall.envs.missing import require
+from wanderwall.envs.setting import EnvConfig
 from wanderwall.problem import Problem
 
-needed("pettingzoo", "envs")
+require("pettingzoo", "envs")
 
 from gymnasium import spaces  # noqa: E402
 from gymnasium.utils import EzPickle  # noqa: E402
@@ -43,7 +43,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
         super().__init__()
         check_mode(render_mode)
         self.render_mode = render_mode
-        self.setting = Setting(**setting)
+        self.setting = EnvConfig(**setting)
         if self.setting.opponent is not None:
             raise Problem("option.value", option="opponent", text=self.setting.opponent, expected="None")
         self.core = core_of(self.setting)
@@ -51,9 +51,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
         layout = self.layout = self.core.layout
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        box, mask = spaces.Box(0, 1, (layout.size,), np.float32), spaces.Box(0, 1, (layout.actions,), np.int8)
+        space, mask = spaces.Box(0, 1, (layout.size,), np.float32), spaces.Box(0, 1, (layout.actions,), np.int8)
         self.observation_spaces = {
-            agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
+            agent: spaces.Dict({"observation": space, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(layout.actions) for agent in self.possible_agents}
         self._dice = Random()
@@ -110,10 +110,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
         return spaces.Box(0, 1, (self.setting.seats * self.layout.size,), np.float32)
 
     def render(self) -> Any:
-        return drawn(self.core.view(None), self.render_mode)
+        return render_view(self.core.view(None), self.render_mode)
 
     def _repr_html_(self) -> str | None:
-        return replayed(self.core, None) if self._dealt else None
+        return replay_html(self.core, None) if self._dealt else None
 
     def close(self) -> None:
         self.core.close()

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from wanderwall.envs.processor import DTYPES, Processor, check_legal
-from wanderwall.envs.setting import KERNEL, Setting
+from wanderwall.envs.processor import DTYPES, CpuBatch, check_legal
+from wanderwall.envs.setting import KERNEL, EnvConfig
 from wanderwall.kernel.arrays import Array, Positions, policy_number
 from wanderwall.kernel.board import NONE
-from wanderwall.kernel.convert import packed, setup_of
+from wanderwall.kernel.convert import pack_seats, setup_of
 from wanderwall.kernel.cpu import LEAST
-from wanderwall.kernel.episode import Terms, f32
+from wanderwall.kernel.episode import EpisodeRules, f32
 from wanderwall.kernel.jit import i32, u32
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
-    from wanderwall.envs.card import Card
+    from wanderwall.envs.card import GpuBatch
 
 #: the least number of deals in a pool
 POOL = 4096
@@ -27,16 +27,16 @@ DEVICES = ("cpu", "cuda")
 AUTORESET = ("next_step", "same_step")
 
 
-def terms_of(setting: Setting) -> Terms:
+def terms_of(setting: EnvConfig) -> EpisodeRules:
     """The constants of a setting for the compiled environment."""
     setting.check_kernel()
     table = setting.table
-    goals = len(setting.box.goals)
+    goals = len(setting.loaded_edition.goals)
     cards = [goals // setting.seats if each is None else each for each in table.options.goals]
-    return Terms(
+    return EpisodeRules(
         i32(goals),
-        u32(packed(cards)),
-        u32(packed(setting.frames)),
+        u32(pack_seats(cards)),
+        u32(pack_seats(setting.frames)),
         i32(NONE if setting.opponent is None else policy_number(setting.opponent)),
         i32(NONE if setting.seat is None else setting.seat),
         setting.hints,
@@ -73,7 +73,7 @@ class Batch:
         pool: int | None = None,
         threads: int | None = None,
         stream: int = 0,
-        setting: Setting | None = None,
+        setting: EnvConfig | None = None,
         **given: Any,
     ) -> None:
         for option, value, words in (
@@ -89,7 +89,7 @@ class Batch:
             if not isinstance(number, (int, np.integer)) or number < 1:
                 raise Problem("option.value", option=option, text=str(number), expected="1–")
         self.n, self.device, self.dtype, self.autoreset = int(n), device, dtype, autoreset
-        self.setting = setting or Setting(**{"engine": KERNEL, **given})
+        self.setting = setting or EnvConfig(**{"engine": KERNEL, **given})
         self._strict = self.setting.illegal == "raise"
         if self._strict and device != "cpu":  # checking a step would have to wait for the GPU
             raise Problem("option.value", option="illegal", text="raise", expected="lose")
@@ -103,16 +103,16 @@ class Batch:
         self.result, self.rows = place.result, place.rows
         self.mask_rows, self.mask = place.mask_rows, place.mask
         self.observation, self.fractions, self.final = place.observation, place.fractions, place.final
-        self.arrays, self.beside, self.actions = place.arrays, place.beside, place.actions
+        self.arrays, self.columns, self.actions = place.arrays, place.columns, place.actions
 
-    def _place(self, stream: int) -> Processor | Card:
+    def _place(self, stream: int) -> CpuBatch | GpuBatch:
         """The device that holds the games."""
         keeps = self.autoreset == "same_step"
         if self.device == "cpu":
-            return Processor(self.layout, self.n, self.dtype, self.setting.table, self.threads, keeps)
-        from wanderwall.envs.card import Card
+            return CpuBatch(self.layout, self.n, self.dtype, self.setting.table, self.threads, keeps)
+        from wanderwall.envs.card import GpuBatch
 
-        return Card(self.layout, self.n, self.dtype, self.setting.table, self.setup, keeps, stream)
+        return GpuBatch(self.layout, self.n, self.dtype, self.setting.table, self.setup, keeps, stream)
 
     @property
     def rewards(self) -> Any:
@@ -154,9 +154,9 @@ class Batch:
         """Play one action in each game."""
         if not self._begun:
             raise Problem("envs.unbegun")
-        taken = self.place.taken(actions)
+        taken = self.place.accept_actions(actions)
         if self._strict:
-            check_legal(taken, self.mask, self.beside.ended)
+            check_legal(taken, self.mask, self.columns.ended)
         self._run(taken, fresh_only=False)
         self.steps += 1
         if self.final is not None and self.place.keep():

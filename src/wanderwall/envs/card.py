@@ -10,19 +10,19 @@ from typing import Any
 import numpy as np
 
 from wanderwall.bots.sliding.layout import Layout
-from wanderwall.envs.processor import DTYPES, Rows, checked
+from wanderwall.envs.processor import DTYPES, Rows, check_actions
 from wanderwall.games.classic.state import State
 from wanderwall.kernel import gpu
 from wanderwall.kernel.arrays import Array, Arrays, empty
 from wanderwall.kernel.classic import Setup
-from wanderwall.kernel.episode import Terms
+from wanderwall.kernel.episode import EpisodeRules
 from wanderwall.kernel.gpu_kernels import cuda
 from wanderwall.kernel.gpu_steps import step_kernels
-from wanderwall.kernel.steps import Spread, beside_of
+from wanderwall.kernel.steps import Spread, new_columns
 from wanderwall.problem import Problem
 
 
-class Card:
+class GpuBatch:
     """A number of games of one layout; `stream` is the address of the caller's stream, 0 the default one."""
 
     def __init__(
@@ -36,7 +36,7 @@ class Card:
         self._stream = cuda.external_stream(stream) if stream else 0
         shapes = Rows(layout, 1, dtype)  # one game on the CPU shows the memory layout
         words, mask_words = shapes.spread.rows.shape[1], shapes.spread.mask_rows.shape[1]
-        self._kind, self._mask_kind = map(gpu.uploaded, (shapes.spread.kind, shapes.spread.mask_kind))
+        self._kind, self._mask_kind = map(gpu.upload_array, (shapes.spread.kind, shapes.spread.mask_kind))
         self._words, self._mask_words = _room((games, words)), _room((games, mask_words))
         no_rows, no_bits = _room((games, 0)), _room((0, games), np.uint8)
         self._nowhere = Spread(no_rows, self._kind, no_bits, no_rows, self._mask_kind, no_bits)
@@ -49,30 +49,30 @@ class Card:
         )
         self._whole = dtype == "f32"
         #: [game, entry]
-        self.fractions = self.rows[:, layout.bits : layout.size] if self._whole else flipped(self.result.fractions)
-        self.rewards = flipped(self.result.rewards)
+        self.fractions = self.rows[:, layout.bits : layout.size] if self._whole else transpose(self.result.fractions)
+        self.rewards = transpose(self.result.rewards)
         self._final = _room((games, words)) if keeps else None
         self.final = None if self._final is None else self._final.view(DTYPES[dtype])[:, : self.observation.shape[1]]
         self.arrays: Any = gpu.with_arrays_uploaded(empty(games))
-        self.beside: Any = gpu.with_arrays_uploaded(beside_of(games))
+        self.columns: Any = gpu.with_arrays_uploaded(new_columns(games))
         self.actions, self.seeds = _room((games,), np.int32), _room((games,))
 
     def begin(self, seeds: Array, pool: Array) -> Arrays:
         """Begin game i with deal i of a pool dealt from these seeds; return the pool."""
         for there in (self.seeds, self.arrays.seed):
             there.copy_to_device(np.ascontiguousarray(seeds, np.uint64), self._stream)
-        self.beside.next.copy_to_device(np.arange(self.games, dtype=np.int32) % np.int32(len(pool)), self._stream)
-        self.beside.ended.copy_to_device(np.ones(self.games, np.bool_), self._stream)
+        self.columns.next.copy_to_device(np.arange(self.games, dtype=np.int32) % np.int32(len(pool)), self._stream)
+        self.columns.ended.copy_to_device(np.ones(self.games, np.bool_), self._stream)
         for array in (self.result.rewards, self.result.done, self.result.illegal):
             array.copy_to_device(np.zeros(array.shape, array.dtype), self._stream)
         return gpu.deals(self._state, pool).arrays
 
-    def taken(self, actions: Any) -> Any:
+    def accept_actions(self, actions: Any) -> Any:
         """Actions on the GPU unchanged, others uploaded; the kernel finds out which are legal."""
         if hasattr(actions, "__cuda_array_interface__"):
             actions = cuda.as_cuda_array(actions)
-        if not gpu.is_on_card(actions):
-            self.actions.copy_to_device(checked(actions, self.games), self._stream)
+        if not gpu.is_on_gpu(actions):
+            self.actions.copy_to_device(check_actions(actions, self.games), self._stream)
             return self.actions
         if tuple(actions.shape) != (self.games,) or np.dtype(actions.dtype).kind not in "iu":
             given = f"{actions.dtype}{list(actions.shape)}"
@@ -82,10 +82,10 @@ class Card:
         self._each(self._kernels.take, self.games, actions, self.actions)
         return self.actions
 
-    def run(self, setup: Setup, terms: Terms, pool: Arrays, actions: Any, fresh_only: bool) -> None:
+    def run(self, setup: Setup, terms: EpisodeRules, pool: Arrays, actions: Any, fresh_only: bool) -> None:
         """Run one step; with `fresh_only` only for games that have ended."""
         kernels, result = self._kernels, self.result
-        arguments = (setup, terms, pool, self.arrays, self.beside, actions, fresh_only, result, self._nowhere)
+        arguments = (setup, terms, pool, self.arrays, self.columns, actions, fresh_only, result, self._nowhere)
         self._each(kernels.step, self.games, *arguments)
         for words, kind, rows in (
             (result.words, self._kind, self._words),
@@ -125,7 +125,7 @@ class _Flipped:
         self.__cuda_array_interface__ = {**seen, "shape": seen["shape"][::-1], "strides": tuple(strides)[::-1]}
 
 
-def flipped(array: Any) -> Any:
+def transpose(array: Any) -> Any:
     """A transposed view; the transpose of the array's own class would be a copy."""
     if not hasattr(array, "__cuda_array_interface__"):  # the simulator
         return array.T

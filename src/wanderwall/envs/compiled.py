@@ -12,7 +12,7 @@ from wanderwall.bots.sliding.layout import Mask, Observation
 from wanderwall.envs.batch import Batch
 from wanderwall.envs.core import whole
 from wanderwall.envs.processor import Rows
-from wanderwall.envs.setting import Setting
+from wanderwall.envs.setting import EnvConfig
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.games import game_of
 from wanderwall.games.sliding.state import PUSH, WALK
@@ -26,10 +26,10 @@ from wanderwall.problem import Problem
 class KernelCore:
     """One game on the kernel. Built-in opponents on other seats move within a step."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: EnvConfig) -> None:
         self.setting, self.layout = setting, setting.layout
         self.batch = Batch(1, dtype="f32", pool=1, threads=1, setting=setting)
-        self.beside = Rows(self.layout, 1, "f32")
+        self.other_rows = Rows(self.layout, 1, "f32")
         #: the batch's only row of each, overwritten by every step
         self._seen, self._mask = self.batch.observation[0], self.batch.mask[0].view(np.int8)
         self._paid = self.batch.result.rewards[:, 0]
@@ -43,10 +43,10 @@ class KernelCore:
         self.seed, self.actions = seed, []
         seeds = np.array([seed], np.uint64)
         self.batch.begin(seeds, seeds)
-        self.over, self.illegal = bool(self.batch.beside.ended[0]), False
-        self._tell()
+        self.over, self.illegal = bool(self.batch.columns.ended[0]), False
+        self._read_result()
 
-    def _tell(self) -> None:
+    def _read_result(self) -> None:
         """Read who is to act and the rewards of the step, as Python numbers."""
         self.mover, self.rewards = self.batch.result.seat.item(), self._paid.tolist()
 
@@ -62,21 +62,21 @@ class KernelCore:
         self.actions.append(number)
         self.batch.act(number)
         self.over, self.illegal = self.batch.result.done.item(), self.batch.result.illegal.item()
-        self._tell()
+        self._read_result()
 
     def observe(self, seat: Seat) -> Observation:
         if seat == self.mover:
             return cast(Observation, self._seen.copy())
-        batch, out = self.batch, self.beside
-        look_part(batch.setup, batch.terms, batch.arrays, batch.beside, seat, out.result, out.spread, 0, 1)
+        batch, out = self.batch, self.other_rows
+        look_part(batch.setup, batch.terms, batch.arrays, batch.columns, seat, out.result, out.spread, 0, 1)
         return cast(Observation, out.observation[0].copy())
 
     def view(self, seat: Seat | None) -> Any:
-        batch, game = self.batch, game_of(self.setting.box)
+        batch, game = self.batch, game_of(self.setting.loaded_edition)
         opening = Positions(batch.setup, batch.pool)
         state = game.apply(self.setting.table, CHANCE, deal_of(self.setting.table, opening, 0))
         state = to_state(batch.positions, 0, state)
-        if batch.beside.walking[0] and state.step == PUSH:
+        if batch.columns.walking[0] and state.step == PUSH:
             state = replace(state, step=WALK)
         return game.view(state, seat)
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from wanderwall.bots.sliding.layout import Layout, Mask, Observation
-from wanderwall.envs.setting import Setting
+from wanderwall.envs.setting import EnvConfig
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 
@@ -16,7 +16,7 @@ from wanderwall.problem import Problem
 class Core(Protocol):
     """A game: `reset`, then `step` with actions of `mover` until `over`."""
 
-    setting: Setting
+    setting: EnvConfig
     layout: Layout
     #: whether the game ended by an illegal action
     illegal: bool
@@ -54,7 +54,7 @@ class Core(Protocol):
         """Release resources."""
 
 
-def core_of(setting: Setting) -> Core:
+def core_of(setting: EnvConfig) -> Core:
     """The core that plays a setting: the kernel if it supports the setting."""
     if setting.on_kernel:
         from wanderwall.envs.compiled import KernelCore

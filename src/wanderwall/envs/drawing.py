@@ -13,7 +13,7 @@ from wanderwall.draw.film import film
 from wanderwall.draw.svg import svg
 from wanderwall.draw.text import board_text
 from wanderwall.envs.core import Core, core_of
-from wanderwall.envs.missing import needed
+from wanderwall.envs.missing import require
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 
@@ -29,7 +29,7 @@ def check_mode(mode: str | None) -> None:
         raise Problem("option.value", option="render_mode", text=str(mode), expected=" | ".join(MODES))
 
 
-def drawn(view: Any, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
+def render_view(view: Any, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
     """Draw the view in this mode; `human` prints it."""
     if mode == "rgb_array":
         return pixels(view)
@@ -44,17 +44,17 @@ def drawn(view: Any, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
 
 def pixels(view: Any) -> npt.NDArray[np.uint8]:
     """The vector picture as an array of height, width and three colours."""
-    png = needed("resvg_py", "envs").svg_to_bytes(svg_string=svg(view), width=PIXELS)
-    with needed("PIL.Image", "envs").open(io.BytesIO(bytes(png))) as image:
+    png = require("resvg_py", "envs").svg_to_bytes(svg_string=svg(view), width=PIXELS)
+    with require("PIL.Image", "envs").open(io.BytesIO(bytes(png))) as image:
         return np.asarray(image.convert("RGB"))
 
 
-def filmed(views: Sequence[Any]) -> str:
+def film_html(views: Sequence[Any]) -> str:
     """Views in sequence with a slider, for a notebook."""
     return film([svg(view) for view in views], [f"{step} / {len(views) - 1}" for step in range(len(views))])
 
 
-def replayed(core: Core, seat: Seat | None) -> str:
+def replay_html(core: Core, seat: Seat | None) -> str:
     """The game of a core from its beginning, replayed in a second core."""
     again = core_of(core.setting)
     again.reset(core.seed)
@@ -63,4 +63,4 @@ def replayed(core: Core, seat: Seat | None) -> str:
         again.step(action)
         views.append(again.view(seat))
     again.close()
-    return filmed(views)
+    return film_html(views)

@@ -14,15 +14,15 @@ import numpy as np
 
 from wanderwall.bots.sliding.layout import Mask, Observation
 from wanderwall.envs.core import whole
-from wanderwall.envs.drawing import METADATA, check_mode, drawn, filmed
+from wanderwall.envs.drawing import METADATA, check_mode, film_html, render_view
 from wanderwall.envs.go_numbers import GoNumbers
 from wanderwall.envs.gym import SEEDS, check_reset_options
-from wanderwall.envs.missing import needed
+from wanderwall.envs.missing import require
 from wanderwall.games.go.state import Ready
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
-needed("pettingzoo", "envs")
+require("pettingzoo", "envs")
 
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
@@ -43,7 +43,7 @@ def _check_illegal(illegal: str) -> None:
         raise Problem("option.value", option="illegal", text=str(illegal), expected=" | ".join(ILLEGAL))
 
 
-class Puzzle(gymnasium.Env[Observation, np.int64]):
+class RollEnv(gymnasium.Env[Observation, np.int64]):
     """One roll, no clock: lay and lift until all pictures show and are joined, then grab. A wrong grab is illegal."""
 
     metadata: dict[str, Any] = METADATA
@@ -66,7 +66,7 @@ class Puzzle(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         check_reset_options(options)
         table = self.game.setup(self.numbers.edition, 1, {"untimed": True})
-        self._state = settle(self.game, table, Random(int(self.np_random.integers(SEEDS))))
+        self._state = after_chance(self.game, table, Random(int(self.np_random.integers(SEEDS))))
         self._steps, self._over, self._states = 0, False, [self._state]
         return self._observations()
 
@@ -99,10 +99,10 @@ class Puzzle(gymnasium.Env[Observation, np.int64]):
         return seen, float(solved) - float(refused), refused or solved, cut, info
 
     def render(self) -> Any:
-        return drawn(self.game.view(self._state, 0), self.render_mode)
+        return render_view(self.game.view(self._state, 0), self.render_mode)
 
     def _repr_html_(self) -> str | None:
-        return filmed([self.game.view(state, 0) for state in self._states]) if self._states else None
+        return film_html([self.game.view(state, 0) for state in self._states]) if self._states else None
 
 
 class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo's own name
@@ -147,13 +147,13 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
             self._dice = Random(seed)
         self._state, self._cycles = self.table, 0
         self.agents = self.possible_agents[:]
-        self._host()
+        self._begin_round()
         self._states = [self._state]
         return self._observations(), {agent: {} for agent in self.agents}
 
-    def _host(self) -> None:
+    def _begin_round(self) -> None:
         """Roll if a round begins, and make everybody ready at once."""
-        self._state = settle(self.game, self._state, self._dice)
+        self._state = after_chance(self.game, self._state, self._dice)
         while self._state.step == "ready":
             self._state = self.game.apply(self._state, min(self.game.to_act(self._state)), Ready())
 
@@ -182,7 +182,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
                 self._state = self.game.apply(self._state, seat, moves[number])
             elif number != self.numbers.wait:
                 refused.add(self.possible_agents[seat])
-        self._host()
+        self._begin_round()
         self._states.append(self._state)
         self._cycles += 1
         over = self._state.step == "over"
@@ -206,10 +206,10 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
         )
 
     def render(self) -> Any:
-        return drawn(self.game.view(self._state, None), self.render_mode)
+        return render_view(self.game.view(self._state, None), self.render_mode)
 
     def _repr_html_(self) -> str | None:
-        return filmed([self.game.view(state, None) for state in self._states]) if self._states else None
+        return film_html([self.game.view(state, None) for state in self._states]) if self._states else None
 
     def close(self) -> None:
         pass

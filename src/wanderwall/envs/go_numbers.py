@@ -76,7 +76,7 @@ class GoNumbers:
     def size(self) -> int:
         return sum(prod(shape) for _, shape in self.pieces)
 
-    def named(self, observation: Observation) -> dict[str, Observation]:
+    def parts_by_name(self, observation: Observation) -> dict[str, Observation]:
         """The parts of an observation by name, without a copy."""
         found, at = {}, 0
         for name, shape in self.pieces:
@@ -87,20 +87,20 @@ class GoNumbers:
     def observe(self, state: State, seat: Seat) -> Observation:
         """The seat's own board, the roll, and what everybody sees of the others, whose boards are hidden (G5)."""
         out = np.zeros(self.size, np.float32)
-        parts, own, box = self.named(out), state.players[seat], self.edition
+        parts, own, edition = self.parts_by_name(out), state.players[seat], self.edition
         for lay in own.layout:
-            for square, openings in covers(box, lay).items():
+            for square, openings in covers(edition, lay).items():
                 for side, letter in enumerate("nesw"):
                     parts[f"open_{letter}"].reshape(-1)[square] = openings >> side & 1
                 parts["covered"].reshape(-1)[square] = 1
-            parts["hole"].reshape(-1)[lay.square] = box.all_tiles[lay.tile].hole
+            parts["hole"].reshape(-1)[lay.square] = edition.all_tiles[lay.tile].hole
             parts["laid"][self.tiles.index(lay.tile)] = 1
         for picture in state.roll:
-            parts["wanted"].reshape(-1)[box.where[picture]] = 1
-        parts["middle"].reshape(-1)[box.middle] = 1
+            parts["wanted"].reshape(-1)[edition.where[picture]] = 1
+        parts["middle"].reshape(-1)[edition.middle] = 1
         parts["joker"][0] = own.joker
         for ahead in range(self.seats):
             player = state.players[(seat + ahead) % self.seats]
             parts["grabbed"][ahead] = player.grabbed is not None
-            parts["track"][ahead] = min(1.0, player.track / box.finish)
+            parts["track"][ahead] = min(1.0, player.track / edition.finish)
         return out

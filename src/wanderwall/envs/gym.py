@@ -13,12 +13,12 @@ import numpy as np
 
 from wanderwall.bots.sliding.layout import Mask, Observation
 from wanderwall.envs.core import core_of
-from wanderwall.envs.drawing import METADATA, check_mode, drawn, replayed
-from wanderwall.envs.missing import needed
-from wanderwall.envs.setting import Setting
+from wanderwall.envs.drawing import METADATA, check_mode, render_view, replay_html
+from wanderwall.envs.missing import require
+from wanderwall.envs.setting import EnvConfig
 from wanderwall.problem import Problem
 
-needed("gymnasium", "envs")
+require("gymnasium", "envs")
 
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
@@ -35,13 +35,13 @@ def check_reset_options(options: Any) -> None:
         raise Problem("option.unknown", option=", ".join(map(str, names)), known="–")
 
 
-def one_seat(opponent: str | None, **setting: Any) -> Setting:
+def one_seat(opponent: str | None, **setting: Any) -> EnvConfig:
     """A setting with one seat to learn: the others need an opponent, and a solo game has none."""
     if setting.get("seats", 2) == 1:
         opponent = None
     elif opponent is None:
         raise Problem("option.value", option="opponent", text="None", expected="random | greedy | …")
-    return Setting(opponent=opponent, **setting)
+    return EnvConfig(opponent=opponent, **setting)
 
 
 class SlidingEnv(gymnasium.Env[Observation, np.int64]):
@@ -64,9 +64,9 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
         check_reset_options(options)
         self.core.reset(int(self.np_random.integers(SEEDS)))
         self._seat, self._dealt = self.core.mover, True
-        return self._observed()
+        return self._observation()
 
-    def _observed(self) -> tuple[Observation, dict[str, Any]]:
+    def _observation(self) -> tuple[Observation, dict[str, Any]]:
         return self.core.observe(self._seat), {"action_mask": self.core.mask(), "seat": self._seat}
 
     def action_masks(self) -> Mask:
@@ -75,7 +75,7 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         self.core.step(action)
-        seen, info = self._observed()
+        seen, info = self._observation()
         if self.core.illegal:
             info["illegal"] = True
         if self.render_mode == "human":
@@ -83,10 +83,10 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
         return seen, float(self.core.rewards[self._seat]), self.core.over, False, info
 
     def render(self) -> Any:
-        return drawn(self.core.view(self._seat), self.render_mode)
+        return render_view(self.core.view(self._seat), self.render_mode)
 
     def _repr_html_(self) -> str | None:
-        return replayed(self.core, self._seat) if self._dealt else None
+        return replay_html(self.core, self._seat) if self._dealt else None
 
     def close(self) -> None:
         self.core.close()
@@ -98,7 +98,7 @@ def register() -> None:
     for name, entry, more in (
         ("Classic", "wanderwall.envs.gym:SlidingEnv", vector),
         ("Towers", "wanderwall.envs.gym:SlidingEnv", {"kwargs": {"edition": "towers-3d"}}),
-        ("GoPuzzle", "wanderwall.envs.go:Puzzle", {}),
+        ("GoPuzzle", "wanderwall.envs.go:RollEnv", {}),
     ):
         if f"wanderwall/{name}-v0" not in gymnasium.registry:
             gymnasium.register(f"wanderwall/{name}-v0", entry_point=entry, **more)

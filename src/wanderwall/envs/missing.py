@@ -12,7 +12,7 @@ class Missing(Problem, ImportError):
     """An import that failed because an extra is not installed."""
 
 
-def needed(package: str, extra: str) -> Any:
+def require(package: str, extra: str) -> Any:
     """Import the library, or raise a problem that names the extra it belongs to."""
     try:
         return import_module(package)

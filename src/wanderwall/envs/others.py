@@ -8,9 +8,9 @@ from typing import Any
 from wanderwall.bots import bot as find_bot
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
 from wanderwall.envs.rules import RulesCore
-from wanderwall.envs.setting import Setting
+from wanderwall.envs.setting import EnvConfig
 from wanderwall.game.protocol import Seat
-from wanderwall.match.seen import Onlooker
+from wanderwall.match.seen import HistoryRecorder
 from wanderwall.problem import Problem
 
 #: node budget of a bot, so that the same seed is the same game
@@ -20,9 +20,9 @@ NODES = 2000
 class BotsCore(RulesCore):
     """The rules with bots on all seats except one: `mover` is always that one."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: EnvConfig) -> None:
         super().__init__(setting)
-        self.bot: Bot = find_bot(str(setting.opponent), setting.box.game)
+        self.bot: Bot = find_bot(str(setting.opponent), setting.loaded_edition.game)
         self.asked: Seat = setting.seat or 0
         #: whether a bot failed: then the game has ended and nobody has won
         self.broken = False
@@ -38,15 +38,17 @@ class BotsCore(RulesCore):
     def begin(self, state: Any) -> None:
         seat, self.broken = self.setting.seat, False
         self.asked = Random(self.dice.getrandbits(32)).randrange(self.layout.seats) if seat is None else seat
-        self.onlookers = [Onlooker(self.game, one, state) for one in range(self.layout.seats) if one != self.asked]
+        self.recorders = [
+            HistoryRecorder(self.game, one, state) for one in range(self.layout.seats) if one != self.asked
+        ]
         super().begin(state)
         self._others()
 
     def play(self, move: Any) -> None:
         before, seat = self.state, self.state.mover
         super().play(move)
-        for onlooker in self.onlookers:
-            onlooker.saw(before, seat, move, self.state)
+        for recorder in self.recorders:
+            recorder.record(before, seat, move, self.state)
 
     def step(self, action: int) -> None:
         super().step(action)
@@ -67,9 +69,9 @@ class BotsCore(RulesCore):
 
     def _move(self, seat: Seat) -> None:
         """Play the bot's move for a seat; raise BotFailed if it fails or answers with an illegal move."""
-        onlooker = next(onlooker for onlooker in self.onlookers if onlooker.seat == seat)
+        recorder = next(onlooker for onlooker in self.recorders if onlooker.seat == seat)
         try:
-            answer = self.bot.choose(onlooker.seen(self.state), Budget(None, NODES), self.dice.getrandbits(31))
+            answer = self.bot.choose(recorder.history(self.state), Budget(None, NODES), self.dice.getrandbits(31))
         except BotFailed:
             raise
         except Exception as error:  # an external bot may raise anything

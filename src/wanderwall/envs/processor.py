@@ -13,10 +13,10 @@ from wanderwall.kernel.arrays import Array, Arrays, empty
 from wanderwall.kernel.classic import Setup
 from wanderwall.kernel.cpu import run
 from wanderwall.kernel.deal import box_of, check_deal, deals_from
-from wanderwall.kernel.episode import Terms
+from wanderwall.kernel.episode import EpisodeRules
 from wanderwall.kernel.jit import bound
 from wanderwall.kernel.observe import byte_table
-from wanderwall.kernel.steps import Beside, Spread, StepResult, beside_of, pick_part, step_part
+from wanderwall.kernel.steps import Spread, StepColumns, StepResult, new_columns, pick_part, step_part
 from wanderwall.problem import Problem
 
 #: JAX takes CPU memory without a copy only if it begins at a multiple of this
@@ -25,7 +25,7 @@ ALIGNED = 64
 DTYPES = {"u8": np.uint8, "bf16": np.uint16, "f32": np.float32}
 
 
-def aligned(rows: int, words: int) -> Array:
+def allocate_aligned(rows: int, words: int) -> Array:
     """Rows of 64-bit words that begin at an aligned address."""
     memory = np.zeros(rows * words + ALIGNED // 8, np.uint64)
     start = -memory.ctypes.data % ALIGNED // 8
@@ -39,7 +39,7 @@ class Rows:
         self.layout, self.dtype = layout, dtype
         item = np.dtype(DTYPES[dtype]).itemsize
         entries = layout.size if dtype == "f32" else layout.bits
-        rows, mask = aligned(games, -(-entries // 8) * item), aligned(games, -(-layout.actions // 8))
+        rows, mask = allocate_aligned(games, -(-entries // 8) * item), allocate_aligned(games, -(-layout.actions // 8))
         #: the observations with each row padded to whole words, in one block of memory
         self.rows = rows.view(DTYPES[dtype])
         self.observation = self.rows[:, :entries]
@@ -65,7 +65,7 @@ class Rows:
         )
 
 
-class Processor:
+class CpuBatch:
     """A number of games of one layout."""
 
     def __init__(self, layout: Layout, games: int, dtype: str, state: State, threads: int, keeps: bool) -> None:
@@ -79,7 +79,7 @@ class Processor:
         self.final = np.zeros_like(self.rows)[:, : self.observation.shape[1]] if keeps else None
         self.rewards = self.result.rewards.T
         self.arrays: Arrays = empty(games)
-        self.beside: Beside = beside_of(games)
+        self.columns: StepColumns = new_columns(games)
         self.actions = np.zeros(games, np.int32)
         self.seeds = np.zeros(games, np.uint64)
         self._step: Callable[..., None] | None = None
@@ -87,19 +87,19 @@ class Processor:
     def begin(self, seeds: Array, pool: Array) -> Arrays:
         """Begin game i with deal i of a pool dealt from these seeds; return the pool."""
         self.seeds[:] = self.arrays.seed[:] = seeds
-        self.beside.next[:] = np.arange(self.games) % len(pool)
-        self.beside.ended[:] = True
+        self.columns.next[:] = np.arange(self.games) % len(pool)
+        self.columns.ended[:] = True
         for array in (self.result.rewards, self.result.done, self.result.illegal):
             array[:] = 0
         return deals_from(self._table, self._box, pool, self.threads)
 
-    def taken(self, actions: Any) -> Array:
+    def accept_actions(self, actions: Any) -> Array:
         """Actions in the type the kernel takes; the kernel finds out which are legal."""
-        return checked(actions, self.games)
+        return check_actions(actions, self.games)
 
-    def run(self, setup: Setup, terms: Terms, pool: Arrays, actions: Array, fresh_only: bool) -> None:
+    def run(self, setup: Setup, terms: EpisodeRules, pool: Arrays, actions: Array, fresh_only: bool) -> None:
         """Run one step; with `fresh_only` only for games that have ended."""
-        arguments = (setup, terms, pool, self.arrays, self.beside, actions, fresh_only, self.result, self._spread)
+        arguments = (setup, terms, pool, self.arrays, self.columns, actions, fresh_only, self.result, self._spread)
         if self._step is None:
             self._step = bound(step_part, *arguments, 0, self.games)
         run(self._step, self.games, self.threads, *arguments)
@@ -116,7 +116,7 @@ class Processor:
         return self.actions
 
 
-def checked(actions: Any, games: int) -> Array:
+def check_actions(actions: Any, games: int) -> Array:
     """Actions in the type the kernel takes; the kernel finds out which are legal."""
     given = np.asarray(actions)
     if given.shape != (games,) or given.dtype.kind not in "iu":

@@ -13,27 +13,27 @@ from typing import Any
 import numpy as np
 
 from wanderwall.board.grid import grid
-from wanderwall.board.tiles import turned
+from wanderwall.board.tiles import rotate
 from wanderwall.bots.sliding.layout import OFFERS, Mask, Observation, turned_square, way_of
 from wanderwall.bots.sliding.seeing import observation
 from wanderwall.envs.core import shares, whole
-from wanderwall.envs.setting import Setting
+from wanderwall.envs.setting import EnvConfig
 from wanderwall.game.protocol import OVER, Seat
 from wanderwall.games import game_of
 from wanderwall.games.sliding.state import WALK, Push
 from wanderwall.games.towers.state import DISCARD
-from wanderwall.kernel.opening import opened
-from wanderwall.match.steps import settle
+from wanderwall.kernel.opening import deal_state
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
 
-class Numbers:
+class ActionCodec:
     """Convert moves to action numbers for one kind of table; immutable."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: EnvConfig) -> None:
         self.setting, self.layout = setting, setting.layout
-        self.game = game_of(setting.box)
-        self.arrows = {arrow.name: number for number, arrow in enumerate(grid(setting.box.side).arrows)}
+        self.game = game_of(setting.loaded_edition)
+        self.arrows = {arrow.name: number for number, arrow in enumerate(grid(setting.loaded_edition.side).arrows)}
 
     def moves(self, state: Any, chosen: int | None = None) -> dict[int, Any]:
         """The legal moves of the mover, keyed by action; a list of moves if the next step chooses among them."""
@@ -42,22 +42,22 @@ class Numbers:
         legal = self.game.legal(state, state.mover)
         frame = self.setting.frames[state.mover]
         if state.step == DISCARD:
-            return self._offered(legal)
+            return self._offers(legal)
         if state.step != WALK:
             return {self._push(move, frame): move for move in legal}
         if chosen is not None:
-            return self._offered([move for move in legal if move.to == chosen])
+            return self._offers([move for move in legal if move.to == chosen])
         walks: dict[int, list[Any]] = {}
         for move in legal:
             walks.setdefault(self.layout.pushes + turned_square(self.layout.side, move.to, frame), []).append(move)
         return {number: ways if len(ways) > 1 else ways[0] for number, ways in walks.items()}
 
-    def _offered(self, moves: Sequence[Any]) -> dict[int, Any]:
+    def _offers(self, moves: Sequence[Any]) -> dict[int, Any]:
         return {self.layout.offers + k: move for k, move in enumerate(moves[:OFFERS])}
 
     def _push(self, push: Push, frame: int) -> int:
         arrow = (self.arrows[push.arrow] - frame * self.layout.lines) % (4 * self.layout.lines)
-        return 4 * arrow + way_of(turned(push.openings, -frame))
+        return 4 * arrow + way_of(rotate(push.openings, -frame))
 
     def mask(self, moves: Mapping[int, Any]) -> Mask:
         mask = np.zeros(self.layout.actions, np.int8)
@@ -73,9 +73,9 @@ class Numbers:
 class RulesCore:
     """One game on the rules."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: EnvConfig) -> None:
         self.setting, self.layout = setting, setting.layout
-        self.numbers = Numbers(setting)
+        self.numbers = ActionCodec(setting)
         self.game = self.numbers.game
         self.state = setting.table
         self.rewards: Sequence[float] = [0.0] * setting.seats
@@ -94,8 +94,8 @@ class RulesCore:
     def reset(self, seed: int) -> None:
         self.seed, self.actions = seed, []
         self.dice = Random(seed)
-        state = opened(self.setting.table, seed) if self.deals_alike else self.setting.table
-        self.begin(settle(self.game, state, self.dice))
+        state = deal_state(self.setting.table, seed) if self.deals_alike else self.setting.table
+        self.begin(after_chance(self.game, state, self.dice))
 
     def begin(self, state: Any) -> None:
         """Continue from this state."""
@@ -125,27 +125,27 @@ class RulesCore:
     def play(self, move: Any) -> None:
         """Play a move of the rules for the seat to move."""
         before, seat = self.state, self.state.mover
-        self._stand(settle(self.game, self.game.apply(before, seat, move), self.dice))
-        self.rewards = rounded(self.numbers.rewards(self.state))
+        self._stand(after_chance(self.game, self.game.apply(before, seat, move), self.dice))
+        self.rewards = round_rewards(self.numbers.rewards(self.state))
         if self.setting.shaped and len(self.state.found[seat]) > len(before.found[seat]):
             share = np.float32(self.setting.shaped) / np.float32(len(before.stacks[seat]) + len(before.found[seat]))
             others = -share / np.float32(max(1, self.layout.seats - 1))
             paid = [np.float32(had) + (share if one == seat else others) for one, had in enumerate(self.rewards)]
-            self.rewards = rounded(paid)
+            self.rewards = round_rewards(paid)
 
     def _refuse(self, number: int) -> None:
         if self.setting.illegal == "raise":
             raise Problem("envs.illegal", action=number)
         self.illegal = True
         others = [seat for seat in range(self.layout.seats) if seat != self.mover]
-        self.rewards = rounded(shares(self.layout.seats, others)) if others else [-1.0]
+        self.rewards = round_rewards(shares(self.layout.seats, others)) if others else [-1.0]
 
     def observe(self, seat: Seat) -> Observation:
         game, state = self.game, self.state
         choices = game.choices(state, seat) if self.setting.hints else {}
         offers = [move for number, move in self.moves.items() if number >= self.layout.offers]
         shown = offers if seat == state.mover else []
-        view, magic = game.view(state, seat), getattr(self.setting.box, "magic", ())
+        view, magic = game.view(state, seat), getattr(self.setting.loaded_edition, "magic", ())
         return observation(self.layout, self.setting.frames[seat], view, choices, shown, self.chosen, magic)
 
     def view(self, seat: Seat | None) -> Any:
@@ -155,12 +155,12 @@ class RulesCore:
         pass
 
 
-def rounded(rewards: Sequence[Any]) -> list[float]:
+def round_rewards(rewards: Sequence[Any]) -> list[float]:
     """Rewards rounded to 32 bits, as in the kernel."""
     return [float(np.float32(reward)) for reward in rewards]
 
 
-def _deals_alike(setting: Setting) -> bool:
+def _deals_alike(setting: EnvConfig) -> bool:
     """Whether the kernel can deal this table."""
     try:
         replace(setting, engine=None, opponent=None).check_kernel()

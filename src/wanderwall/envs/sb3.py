@@ -46,9 +46,9 @@ class ClassicVecEnv(Base):  # type: ignore[misc]
     def reset(self) -> Array:
         self.batch.reset(self._seed)
         self._seed = None
-        return self._seen()
+        return self._observations()
 
-    def _seen(self) -> Array:
+    def _observations(self) -> Array:
         return np.array(self.batch.observation)
 
     def step_async(self, actions: Array) -> None:
@@ -61,7 +61,7 @@ class ClassicVecEnv(Base):  # type: ignore[misc]
         assert batch.final is not None
         for game in np.flatnonzero(batch.done):
             infos[game] = {"terminal_observation": batch.final[game].copy(), "TimeLimit.truncated": False}
-        return self._seen(), batch.rewards[np.arange(self.num_envs), seats], batch.done.copy(), infos
+        return self._observations(), batch.rewards[np.arange(self.num_envs), seats], batch.done.copy(), infos
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, list[dict[str, Any]]]:
         self.step_async(actions)
@@ -74,7 +74,7 @@ class ClassicVecEnv(Base):  # type: ignore[misc]
     def env_method(self, name: str, *arguments: Any, indices: Any = None, **named: Any) -> list[Any]:
         if name != "action_masks":
             raise AttributeError(name)
-        return list(self.action_masks()[self._chosen(indices)])
+        return list(self.action_masks()[self._indices(indices)])
 
     def has_attr(self, name: str) -> bool:
         return name in ("action_masks", "render_mode")
@@ -82,15 +82,15 @@ class ClassicVecEnv(Base):  # type: ignore[misc]
     def get_attr(self, name: str, indices: Any = None) -> list[Any]:
         if not self.has_attr(name):
             raise AttributeError(name)
-        return [getattr(self, name)] * len(self._chosen(indices))
+        return [getattr(self, name)] * len(self._indices(indices))
 
     def set_attr(self, name: str, value: Any, indices: Any = None) -> None:
         raise AttributeError(name)
 
     def env_is_wrapped(self, wrapper: Any, indices: Any = None) -> list[bool]:
-        return [False] * len(self._chosen(indices))
+        return [False] * len(self._indices(indices))
 
-    def _chosen(self, indices: Any) -> list[int]:
+    def _indices(self, indices: Any) -> list[int]:
         if indices is None:
             return list(range(self.num_envs))
         return [indices] if isinstance(indices, int) else list(indices)

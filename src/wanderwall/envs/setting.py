@@ -11,7 +11,7 @@ from typing import Any
 
 from wanderwall.bots import bot_names
 from wanderwall.bots.sliding.layout import Layout, turns_home
-from wanderwall.game.options import described
+from wanderwall.game.options import options_of
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.kernel.arrays import POLICIES
@@ -25,7 +25,7 @@ KERNEL, RULES = "kernel", "rules"
 
 
 @dataclass(frozen=True)
-class Setting:
+class EnvConfig:
     """One kind of environment over a sliding maze.
 
     `goals` are the cards each seat is dealt (None: all), `turn_limit` the turns each has (None: any number); `options`
@@ -52,14 +52,14 @@ class Setting:
     def __post_init__(self) -> None:
         if not isinstance(self.seats, int) or isinstance(self.seats, bool):
             raise Problem("option.value", option="seats", text=str(self.seats), expected="1–4")
-        if self.box.game not in ("classic", "towers"):
+        if self.loaded_edition.game not in ("classic", "towers"):
             raise Problem("option.value", option="edition", text=str(self.edition), expected="classic | towers")
         _one_of("hints", self.hints, True, False)
         _one_of("rotate", self.rotate, True, False)
         _one_of("illegal", self.illegal, *ILLEGAL)
         _one_of("engine", self.engine, KERNEL, RULES, None)
         if not (isinstance(self.opponent, str) and ":" in self.opponent):
-            _one_of("opponent", self.opponent, *bot_names(self.box.game), None)
+            _one_of("opponent", self.opponent, *bot_names(self.loaded_edition.game), None)
         if not (isinstance(self.shaped, Real) and isfinite(self.shaped)):
             raise Problem("option.value", option="shaped", text=str(self.shaped), expected="0.0–")
         if not isinstance(self.options, Mapping):
@@ -71,29 +71,29 @@ class Setting:
         assert self.table
 
     @cached_property
-    def box(self) -> Any:
+    def loaded_edition(self) -> Any:
         """The edition."""
         return find_edition(str(self.edition))
 
     @cached_property
     def table(self) -> Any:
         """The state before the deal."""
-        game = game_of(self.box)
+        game = game_of(self.loaded_edition)
         # the agent is asked on its own turn, when its seat has looked at its card anyway (K4)
-        usual = {"peek": "at-once"} if "peek" in described(game.options) else {}
+        usual = {"peek": "at-once"} if "peek" in options_of(game.options) else {}
         given = {**usual, "goals": self.goals, "turn_limit": self.turn_limit, **self.options}
-        return game.setup(self.box, self.seats, given)
+        return game.setup(self.loaded_edition, self.seats, given)
 
     @cached_property
     def layout(self) -> Layout:
-        return Layout(self.box.side, self.seats, self.hints, self.box.game == "towers")
+        return Layout(self.loaded_edition.side, self.seats, self.hints, self.loaded_edition.game == "towers")
 
     @cached_property
     def frames(self) -> tuple[int, ...]:
         """The anticlockwise quarter turns of each seat's board, so that its home comes first."""
         if not self.rotate:
             return (0,) * self.seats
-        return tuple(turns_home(self.box.side, self.table.home(seat)) for seat in range(self.seats))
+        return tuple(turns_home(self.loaded_edition.side, self.table.home(seat)) for seat in range(self.seats))
 
     @property
     def on_kernel(self) -> bool:
@@ -108,7 +108,7 @@ class Setting:
 
     def check_kernel(self) -> None:
         """Refuse settings that the compiled environment does not support."""
-        if self.box.game != "classic":
+        if self.loaded_edition.game != "classic":
             raise Problem("kernel.not_served", option="edition", value=self.edition)
         check_served(self.table)
         for name, clause, served in (("cards", "K8", "top"), ("peek", "K4", "at-once")):

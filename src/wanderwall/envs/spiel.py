@@ -13,15 +13,15 @@ import numpy as np
 
 from wanderwall.board.tiles import turns
 from wanderwall.bots.sliding.seeing import observation
-from wanderwall.envs.missing import needed
-from wanderwall.envs.rules import Numbers
-from wanderwall.envs.setting import GOALS, RULES, TURN_LIMIT, Setting
+from wanderwall.envs.missing import require
+from wanderwall.envs.rules import ActionCodec
+from wanderwall.envs.setting import GOALS, RULES, TURN_LIMIT, EnvConfig
 from wanderwall.game.protocol import CHANCE, OVER
-from wanderwall.games.sliding.setup import dealt_each
+from wanderwall.games.sliding.setup import cards_per_seat
 from wanderwall.games.sliding.state import Deal
 from wanderwall.problem import Problem
 
-pyspiel: Any = needed("pyspiel", "spiel")
+pyspiel: Any = require("pyspiel", "spiel")
 
 NAME = "wanderwall_classic"
 PARAMETERS: dict[str, Any] = {"players": 2, "goals": GOALS, "turn_limit": TURN_LIMIT, "edition": "classic-1986"}
@@ -43,25 +43,25 @@ KIND = pyspiel.GameType(
 )
 
 
-class Parts:
+class SpielDeal:
     """What all games with the same parameters share; OpenSpiel recreates games and copies states, but never this."""
 
     def __init__(self, players: int, goals: int, turn_limit: int, edition: str) -> None:
-        self.setting = Setting(edition, players, goals or None, turn_limit, engine=RULES)
-        if self.setting.box.game != "classic":
+        self.setting = EnvConfig(edition, players, goals or None, turn_limit, engine=RULES)
+        if self.setting.loaded_edition.game != "classic":
             raise Problem("option.value", option="edition", text=edition, expected="classic")
-        self.numbers, box = Numbers(self.setting), self.setting.box
+        self.numbers, loaded = ActionCodec(self.setting), self.setting.loaded_edition
         self.players, self.table = players, self.setting.table
-        self.pieces = list(dict.fromkeys(tile.piece for tile in box.movable))
-        self.counts = [sum(tile.piece == piece for tile in box.movable) for piece in self.pieces]
+        self.pieces = list(dict.fromkeys(tile.piece for tile in loaded.movable))
+        self.counts = [sum(tile.piece == piece for tile in loaded.movable) for piece in self.pieces]
         self.ways = [turns(piece.openings) for piece in self.pieces]
         #: chance actions of a tile: the piece and its rotation
         self.laid = [(piece, way) for piece, ways in enumerate(self.ways) for way in range(len(ways))]
-        self.tiles = len(box.movable)
-        self.goals = len(box.goals)
-        self.cards = dealt_each(box, self.table.options, players)
+        self.tiles = len(loaded.movable)
+        self.goals = len(loaded.goals)
+        self.cards = cards_per_seat(loaded, self.table.options, players)
 
-    def __deepcopy__(self, memo: Any) -> Parts:
+    def __deepcopy__(self, memo: Any) -> SpielDeal:
         return self
 
     @property
@@ -86,7 +86,7 @@ class Parts:
             return [(goal, 1 / len(rest)) for goal in rest]
         return [(seat, 1 / self.players) for seat in range(self.players)]
 
-    def dealt(self, drawn: tuple[int, ...]) -> Any:
+    def deal(self, drawn: tuple[int, ...]) -> Any:
         """The state after a whole deal."""
         tiles = []
         for number in drawn[: self.tiles]:
@@ -100,11 +100,11 @@ class Parts:
 
 
 @cache
-def parts(players: int, goals: int, turn_limit: int, edition: str) -> Parts:
-    return Parts(players, goals, turn_limit, edition)
+def parts(players: int, goals: int, turn_limit: int, edition: str) -> SpielDeal:
+    return SpielDeal(players, goals, turn_limit, edition)
 
 
-def parts_of(parameters: Mapping[str, Any]) -> Parts:
+def parts_of(parameters: Mapping[str, Any]) -> SpielDeal:
     return parts(**{**PARAMETERS, **parameters})
 
 
@@ -166,7 +166,7 @@ class ClassicState(pyspiel.State):  # type: ignore[misc]
                 raise Problem("envs.illegal", action=action)
             self.drawn = (*self.drawn, action)
             if len(self.drawn) == self.parts.chances:
-                self.table = self.parts.dealt(self.drawn)
+                self.table = self.parts.deal(self.drawn)
             return
         numbers = self.parts.numbers
         move = numbers.moves(self.table).get(action)
@@ -193,7 +193,7 @@ class ClassicState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a player sees: the named pieces as a tensor, the view as a string, with all moves for perfect recall."""
 
-    def __init__(self, shared: Parts, kind: Any, params: Any) -> None:
+    def __init__(self, shared: SpielDeal, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"parameters not supported: {params}")
         self.parts, self.kind = shared, kind
@@ -201,7 +201,7 @@ class Observer:
         self.tensor, self.dict = None, {}
         if self.private and kind.public_info and not kind.perfect_recall:
             self.tensor = np.zeros(shared.setting.layout.size, np.float32)
-            self.dict = shared.setting.layout.named(self.tensor)
+            self.dict = shared.setting.layout.parts_by_name(self.tensor)
 
     def set_from(self, state: ClassicState, player: int) -> None:
         if self.tensor is None:

@@ -23,10 +23,10 @@ from typing import NamedTuple
 
 from wanderwall.bots.classic.policy import Policy, write
 from wanderwall.envs.batch import DEVICES, Batch
-from wanderwall.envs.missing import needed
-from wanderwall.envs.setting import Setting
+from wanderwall.envs.missing import require
+from wanderwall.envs.setting import EnvConfig
 
-needed("torch", "train")
+require("torch", "train")
 
 import torch  # noqa: E402
 from torch import Tensor, nn  # noqa: E402
@@ -36,7 +36,7 @@ NEVER = -1e9
 
 
 @dataclass(frozen=True)
-class Plan:
+class PpoSettings:
     """Settings of the training; each of them is an option of the command."""
 
     minutes: float = 5.0
@@ -82,10 +82,12 @@ class Plan:
 
 
 #: settings for a GPU: the whole game, many more tables, a wider net
-ON_CARD = Plan(goals=12, turn_limit=100, games=65536, steps=16, epochs=2, part=32768, width=1024, rate=5e-4, shaped=1.0)
+ON_GPU = PpoSettings(
+    goals=12, turn_limit=100, games=65536, steps=16, epochs=2, part=32768, width=1024, rate=5e-4, shaped=1.0
+)
 
 
-class Net(nn.Module):
+class PolicyNet(nn.Module):
     """The policy net: from an observation to a score for each action, and the value of the position."""
 
     def __init__(self, size: int, actions: int, width: int, depth: int) -> None:
@@ -101,7 +103,7 @@ class Net(nn.Module):
         return self.policy(thought).masked_fill(~mask, NEVER).log_softmax(-1), self.value(thought).squeeze(-1)
 
 
-class Played(NamedTuple):
+class Rollout(NamedTuple):
     """A round: a number of steps of all games."""
 
     seen: Tensor
@@ -125,9 +127,9 @@ class TorchGames:
     """A batch of games behind torch tensors; the learner has one seat, an opponent of the kernel the others."""
 
     def __init__(
-        self, plan: Plan, games: int, opponent: str, seed: int, device: torch.device, shaped: float = 0.0
+        self, plan: PpoSettings, games: int, opponent: str, seed: int, device: torch.device, shaped: float = 0.0
     ) -> None:
-        setting = Setting(engine="kernel", opponent=opponent, shaped=shaped, **plan.setting)  # type: ignore[arg-type]
+        setting = EnvConfig(engine="kernel", opponent=opponent, shaped=shaped, **plan.setting)  # type: ignore[arg-type]
         self.batch = Batch(games, device=device.type, dtype="f32", autoreset="same_step", setting=setting).reset(seed)
         shared = partial(torch.as_tensor, device=device)  # the batch's own memory, wherever that is
         self.seen, self.mask = shared(self.batch.rows)[:, : self.batch.layout.size], shared(self.batch.mask)
@@ -145,7 +147,7 @@ class TorchGames:
 
 
 @torch.no_grad()
-def wins(net: Net, plan: Plan, opponent: str, device: torch.device) -> float:
+def wins(net: PolicyNet, plan: PpoSettings, opponent: str, device: torch.device) -> float:
     """How often the net wins the first game at each of many tables."""
     games = TorchGames(plan, plan.measured, opponent, 777, device)
     live = torch.ones(plan.measured, dtype=torch.bool, device=device)
@@ -158,15 +160,15 @@ def wins(net: Net, plan: Plan, opponent: str, device: torch.device) -> float:
     return float(won.float().mean())
 
 
-class Training:
+class PpoTraining:
     """A net in training."""
 
-    def __init__(self, plan: Plan, device: torch.device, say: Callable[[str], None] = print) -> None:
+    def __init__(self, plan: PpoSettings, device: torch.device, say: Callable[[str], None] = print) -> None:
         torch.manual_seed(plan.seed)
         self.plan, self.device, self.say = plan, device, say
         self.games = TorchGames(plan, plan.games, plan.opponent, plan.seed, device, plan.shaped)
         self.layout = self.games.batch.layout
-        self.net = Net(self.layout.size, self.layout.actions, plan.width, plan.depth).to(device)
+        self.net = PolicyNet(self.layout.size, self.layout.actions, plan.width, plan.depth).to(device)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5)
         self.steps = self.rounds = 0
         self.curve: list[Point] = []
@@ -191,7 +193,7 @@ class Training:
         self.measure(spent)
 
     @torch.no_grad()
-    def play(self) -> tuple[Played, Tensor]:
+    def play(self) -> tuple[Rollout, Tensor]:
         """Play a round; return it and the value of its final positions."""
         steps = []
         for _ in range(self.plan.steps):
@@ -200,11 +202,11 @@ class Training:
             action = torch.multinomial(likely.exp(), 1).squeeze(-1)
             reward, done = self.games.step(action)
             chosen = likely.gather(1, action[:, None]).squeeze(-1)
-            steps.append(Played(seen, mask, action, chosen, value, reward, done))
+            steps.append(Rollout(seen, mask, action, chosen, value, reward, done))
         self.steps += self.plan.steps * self.plan.games
-        return Played(*map(torch.stack, zip(*steps, strict=True))), self.net(*self.games.look())[1]
+        return Rollout(*map(torch.stack, zip(*steps, strict=True))), self.net(*self.games.look())[1]
 
-    def advantages(self, played: Played, last: Tensor) -> Tensor:
+    def advantages(self, played: Rollout, last: Tensor) -> Tensor:
         """How much better than expected it went from each step on, weighted less with distance (GAE)."""
         plan, ahead, value = self.plan, torch.zeros_like(last), last
         out = torch.empty_like(played.reward)
@@ -215,7 +217,7 @@ class Training:
             out[step], value = ahead, played.value[step]
         return out
 
-    def learn(self, round: tuple[Played, Tensor]) -> None:
+    def learn(self, round: tuple[Rollout, Tensor]) -> None:
         """Go through a round a few times, in random minibatches."""
         plan, played = self.plan, round[0]
         better = self.advantages(*round).flatten()
@@ -281,18 +283,20 @@ def picture(curve: list[Point]) -> str:
 
 
 def main(words: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m wanderwall.envs.train", description=Plan.__doc__)
+    parser = argparse.ArgumentParser(prog="python -m wanderwall.envs.train", description=PpoSettings.__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the bot's file; its curve is next to it, as .svg")
     best = "cuda" if torch.cuda.is_available() else "cpu"
     parser.add_argument("--device", choices=DEVICES, default=best, help="where games are played and learned from")
-    for field in fields(Plan):
-        text = f"{field.default}; on a GPU {getattr(ON_CARD, field.name)}"
+    for field in fields(PpoSettings):
+        text = f"{field.default}; on a GPU {getattr(ON_GPU, field.name)}"
         parser.add_argument(f"--{field.name}", type=type(field.default), help=text)
     asked = parser.parse_args(words)
-    given = {field.name: getattr(asked, field.name) for field in fields(Plan)}
-    plan = replace(ON_CARD if asked.device == "cuda" else Plan(), **{n: v for n, v in given.items() if v is not None})
+    given = {field.name: getattr(asked, field.name) for field in fields(PpoSettings)}
+    plan = replace(
+        ON_GPU if asked.device == "cuda" else PpoSettings(), **{n: v for n, v in given.items() if v is not None}
+    )
     torch.set_float32_matmul_precision("high")
-    training = Training(plan, torch.device(asked.device), lambda line: print(line, flush=True))
+    training = PpoTraining(plan, torch.device(asked.device), lambda line: print(line, flush=True))
     try:
         training.run()
     except KeyboardInterrupt:

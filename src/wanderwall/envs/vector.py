@@ -53,13 +53,13 @@ class ClassicVectorEnv(VectorEnv[Array, Array, Array]):
         else:
             super().reset(seed=seed)
             self.batch.reset(self.np_random.integers(0, 1 << 62, self.num_envs, np.int64))
-        return self._given(self.batch.observation), self._info()
+        return self._output(self.batch.observation), self._info()
 
-    def _given(self, array: Array) -> Array:
+    def _output(self, array: Array) -> Array:
         return array.copy() if self.copy else array
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._given(self.batch.mask.view(np.int8)), "seat": self._given(self.batch.seat)}
+        return {"action_mask": self._output(self.batch.mask.view(np.int8)), "seat": self._output(self.batch.seat)}
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         batch, every = self.batch, np.arange(self.num_envs)
@@ -72,4 +72,4 @@ class ClassicVectorEnv(VectorEnv[Array, Array, Array]):
             info |= {"final_obs": np.array([*rows, None], object)[:-1], "_final_obs": ended}
             info |= {"final_info": {"illegal": batch.illegal.copy(), "_illegal": ended}, "_final_info": ended}
         rewards = batch.rewards[every, seats].astype(np.float64)
-        return self._given(batch.observation), rewards, batch.done.copy(), np.zeros(self.num_envs, np.bool_), info
+        return self._output(batch.observation), rewards, batch.done.copy(), np.zeros(self.num_envs, np.bool_), info

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def quick_copies(kind: type[T]) -> type[T]:
-    """Give a frozen dataclass with slots a method `but`: `dataclasses.replace` in a third of the time.
+    """Give a frozen dataclass with slots a method `replace`: `dataclasses.replace` in a third of the time.
 
     The function is generated for the class, as the library generates `__init__`, and sets the slots directly.
 
@@ -19,18 +19,18 @@ def quick_copies(kind: type[T]) -> type[T]:
     ... class Pawn:
     ...     colour: str
     ...     square: int
-    >>> Pawn("red", 0).but(square=6)
+    >>> Pawn("red", 0).replace(square=6)
     Pawn(colour='red', square=6)
     """
     names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
     known: dict[str, Any] = {f"put_{name}": getattr(kind, name).__set__ for name in names}
     known |= {"new": object.__new__, "SAME": object()}
     lines = [
-        f"def but(self, *, {', '.join(f'{name}=SAME' for name in names)}):",
+        f"def replace(self, *, {', '.join(f'{name}=SAME' for name in names)}):",
         "    copy = new(type(self))",
         *(f"    put_{name}(copy, self.{name} if {name} is SAME else {name})" for name in names),
         "    return copy",
     ]
     exec("\n".join(lines), known)
-    kind.but = known["but"]  # type: ignore[attr-defined]
+    kind.replace = known["replace"]  # type: ignore[attr-defined]
     return kind

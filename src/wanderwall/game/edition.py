@@ -56,7 +56,7 @@ class Edition:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the whole content, since another process may not have the file; a known equal edition is reused."""
-        return remade, (type(self), {field.name: _plain(getattr(self, field.name)) for field in fields(self)})
+        return intern_edition, (type(self), {field.name: _plain(getattr(self, field.name)) for field in fields(self)})
 
     def name(self, thing: str, language: str) -> str:
         """The name of a thing; in English if there is none in this language.
@@ -96,12 +96,12 @@ class Edition:
 _made: WeakValueDictionary[str, Edition] = WeakValueDictionary()
 
 
-def remade(kind: type[Edition], values: dict[str, Any]) -> Edition:
+def intern_edition(kind: type[Edition], values: dict[str, Any]) -> Edition:
     """The edition with these parts; the existing object if it is equal."""
     known = _made.get(values["id"])
     if type(known) is kind and all(getattr(known, name) == value for name, value in values.items()):
         return known
-    return kind(**{name: _closed(value) for name, value in values.items()})
+    return kind(**{name: _freeze(value) for name, value in values.items()})
 
 
 def _plain(value: Any) -> Any:
@@ -109,9 +109,9 @@ def _plain(value: Any) -> Any:
     return {key: _plain(one) for key, one in value.items()} if isinstance(value, Mapping) else value
 
 
-def _closed(value: Any) -> Any:
+def _freeze(value: Any) -> Any:
     """A mapping that cannot be changed."""
-    return MappingProxyType({key: _closed(one) for key, one in value.items()}) if isinstance(value, Mapping) else value
+    return MappingProxyType({key: _freeze(one) for key, one in value.items()}) if isinstance(value, Mapping) else value
 
 
 class TomlTable:
@@ -186,7 +186,7 @@ class TomlTable:
         """A name in every language."""
         table = self.table(key)
         names = {language: table.text(language) for language in LANGUAGES}
-        table.done()
+        table.refuse_unread()
         return MappingProxyType(names)
 
     def free(self) -> dict[str, Any]:
@@ -194,7 +194,7 @@ class TomlTable:
         self._asked.update(self.data)
         return dict(self.data)
 
-    def done(self) -> None:
+    def refuse_unread(self) -> None:
         """Refuse keys that were not read: a misspelt key must not be silently ignored."""
         unknown = [key for key in self.data if key not in self._asked]
         if unknown:

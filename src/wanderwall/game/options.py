@@ -36,7 +36,7 @@ class Option:
     def kind(self) -> str:
         return "choice" if self.words else "flag" if isinstance(self.default, bool) else "number"
 
-    def expected(self) -> str:
+    def values_text(self) -> str:
         """The accepted values, as text."""
         if self.kind == "choice":
             return " | ".join(self.words)
@@ -61,7 +61,7 @@ class Option:
             digits = not isinstance(value, bool) and text.isascii() and text.isdigit() and len(text) < 10
             if digits and self.low <= int(text) <= self.high:
                 return int(text)
-        raise Problem("option.value", self.clause, option=name, text=str(value), expected=self.expected())
+        raise Problem("option.value", self.clause, option=name, text=str(value), expected=self.values_text())
 
 
 def choice(clause: str, *words: str, per_seat: bool = False) -> Any:
@@ -85,19 +85,19 @@ def _field(option: Option) -> Any:
     )
 
 
-def described(kind: type[Any]) -> dict[str, Option]:
+def options_of(kind: type[Any]) -> dict[str, Option]:
     """The options of a game by name.
 
     >>> from wanderwall.games.classic.state import Options
-    >>> described(Options)["finish"].words
+    >>> options_of(Options)["finish"].words
     ('home', 'exit', 'last-find')
     """
     return {field.name: field.metadata["option"] for field in dataclasses.fields(kind)}
 
 
-def settled(kind: type[Kind], seats: int, *given: Mapping[str, Any]) -> Kind:
+def resolve_options(kind: type[Kind], seats: int, *given: Mapping[str, Any]) -> Kind:
     """The options of a table with this number of seats; later mappings override earlier ones."""
-    known = described(kind)
+    known = options_of(kind)
     values: dict[str, Any] = {name: [o.default] * seats if o.per_seat else o.default for name, o in known.items()}
     for name, value in ((name, value) for mapping in given for name, value in mapping.items()):
         key = name.replace("-", "_")
@@ -124,23 +124,23 @@ def _each(option: Option, name: str, value: object, seats: int) -> list[Value]:
 def drop_from_bots(kind: type[Kind], given: Mapping[str, object], bots: Sequence[bool]) -> dict[str, object]:
     """The given options, without those that are only for people on the seats of bots."""
     kept = dict(given)
-    for name, option in described(kind).items():
+    for name, option in options_of(kind).items():
         if option.people and name in given:
             each = _each(option, name, given[name], len(bots))
-            alone = [option.default if bot else one for bot, one in zip(bots, each, strict=True)]
-            if alone != each:
-                kept[name] = alone
+            adjusted = [option.default if bot else one for bot, one in zip(bots, each, strict=True)]
+            if adjusted != each:
+                kept[name] = adjusted
     return kept
 
 
-def changed(options: Any) -> dict[str, str]:
+def non_default(options: Any) -> dict[str, str]:
     """The options that differ from their defaults, as text that `settled` reads."""
     changes = {}
-    for name, option in described(type(options)).items():
+    for name, option in options_of(type(options)).items():
         value = getattr(options, name)
         values = value if option.per_seat else (value,)
         if any(one != option.default for one in values):
-            texts = [written(one) for one in values]
+            texts = [to_text(one) for one in values]
             changes[name] = texts[0] if len(set(texts)) == 1 else ",".join(texts)
     return changes
 
@@ -150,11 +150,11 @@ def as_json(options: Any) -> Any:
     """All options, JSON-ready, for views; cached, so callers must not change it."""
     return {
         name: list(value) if isinstance(value := getattr(options, name), tuple) else value
-        for name in described(type(options))
+        for name in options_of(type(options))
     }
 
 
-def written(value: Value) -> str:
+def to_text(value: Value) -> str:
     """One value as text."""
     if value is None:
         return OFF
@@ -163,7 +163,7 @@ def written(value: Value) -> str:
     return str(value)
 
 
-def parsed(words: list[str]) -> dict[str, str]:
+def parse_options(words: list[str]) -> dict[str, str]:
     """Parse `name=value` words into a mapping."""
     given = {}
     for word in words:

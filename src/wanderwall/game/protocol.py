@@ -89,7 +89,7 @@ class Notation(Protocol, Generic[S, M]):
     def read_position(self, text: str) -> S: ...
     def move_text(self, state: S, move: M) -> str: ...
     def read_move(self, state: S, seat: Seat, text: str) -> M: ...
-    def numbered(self, state: S) -> int | None:
+    def move_number(self, state: S) -> int | None:
         """The number that a record writes before the next move, if a turn or round begins; else None."""
 
 
@@ -124,7 +124,7 @@ class Game(Protocol, Generic[S, M, V_co, C_co]):
     def choices(self, state: S, seat: Seat) -> C_co:
         """What that seat may do, JSON-ready; only that seat may see it."""
 
-    def offered(self, view: Any, choices: Any) -> list[str]:
+    def legal_moves(self, view: Any, choices: Any) -> list[str]:
         """The moves offered to a seat, in notation, from its view and its choices: the same as `legal`."""
 
     def reach(self, state: S, seat: Seat) -> Reach:
@@ -156,7 +156,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 @runtime_checkable
-class TellsChanges(Protocol):
+class HasViewChanges(Protocol):
     """A game that knows what a move changes in views without building them."""
 
     def view_changes(
@@ -166,7 +166,7 @@ class TellsChanges(Protocol):
 
 
 @runtime_checkable
-class WritesChoices(Protocol):
+class HasChoicesJson(Protocol):
     """A game that writes its table of choices faster than JSON libraries do."""
 
     def choices_json(self, state: Any, seat: Seat) -> bytes | None:
@@ -174,7 +174,7 @@ class WritesChoices(Protocol):
 
 
 @runtime_checkable
-class KeepsMaze(Protocol):
+class HasSameMaze(Protocol):
     """A game with a maze that may stay unchanged for the next match."""
 
     def same_maze(self, table: Any, before: Any, dice: Dice) -> Any:

@@ -11,10 +11,10 @@ from wanderwall.problem import Problem
 T = TypeVar("T")
 
 
-class Words:
+class LineReader:
     """The words of a line, read from the left.
 
-    >>> words = Words("owl  =a1")
+    >>> words = LineReader("owl  =a1")
     >>> words.take("word", str), words.column
     ('owl', 6)
     """
@@ -52,10 +52,10 @@ class Words:
         return Problem("notation.expected", text=self.next or "∅", expected=expected).at(0, self.column)
 
 
-def listed(text: str) -> list[str]:
+def split_list(text: str) -> list[str]:
     """Split items joined by commas; empty text is an empty list.
 
-    >>> listed("owl,bat"), listed("")
+    >>> split_list("owl,bat"), split_list("")
     (['owl', 'bat'], [])
     """
     return text.split(",") if text else []

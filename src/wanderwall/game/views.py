@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing_extensions import ReadOnly  # only for the type checker: in `typing` from Python 3.13 on
 
 
-class Words(tuple[str, ...]):
+class OneOf(tuple[str, ...]):
     """Marks text that is always one of these words: `Annotated[str, Words(("a", "b"))]`."""
 
 

@@ -73,7 +73,7 @@ def editions() -> dict[str, Path]:
 def first_edition(game_name: str) -> Edition:
     """The edition that a game uses if none is named."""
     name = game(game_name).name
-    first: Edition = next(box for box in map(edition, editions()) if box.game == name)
+    first: Edition = next(found for found in map(edition, editions()) if found.game == name)
     return first
 
 
@@ -91,10 +91,10 @@ def edition(id_or_file: str) -> Any:
     path = editions().get(id_or_file, Path(id_or_file))
     if path.suffix != ".toml":
         raise Problem("edition.no_such", edition=id_or_file, known=", ".join(editions()))
-    box = read_edition(path)
-    if box.id in editions() and editions()[box.id] != path:
-        raise Problem("edition.taken", file=str(path), edition=box.id)
-    return _read.setdefault(box.id, box)
+    found = read_edition(path)
+    if found.id in editions() and editions()[found.id] != path:
+        raise Problem("edition.taken", file=str(path), edition=found.id)
+    return _read.setdefault(found.id, found)
 
 
 def read_edition(path: Path) -> Any:

@@ -144,10 +144,10 @@ def shorten(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
-def language_accepted(header: str) -> str:
+def accept_language(header: str) -> str:
     """The first of a browser's languages that is supported; English if there is none.
 
-    >>> language_accepted("tlh, de-AT;q=0.9, fr;q=0.8"), language_accepted("")
+    >>> accept_language("tlh, de-AT;q=0.9, fr;q=0.8"), accept_language("")
     ('de', 'en')
     """
     return next((word.strip()[:2] for word in header.split(",") if word.strip()[:2] in LANGUAGES), FALLBACK)

@@ -11,25 +11,25 @@ import numpy.typing as npt
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import (
     NONE,
-    Arrow,
     Board,
+    Components,
     Four,
-    Parts,
+    KernelArrow,
     Size,
     across,
     arrow_of,
     carry,
     fill_four,
-    joined,
     parts,
     parts_of,
-    slid_board,
-    turned,
+    reach_with_tile,
+    rotate,
+    slide_board,
     ways,
 )
-from wanderwall.kernel.classic import GREEDY, RANDOM, Game, Move, Setup, Stacks, seat_of, winners
-from wanderwall.kernel.jit import Int, core, i32, u32, u64
-from wanderwall.kernel.things import Things
+from wanderwall.kernel.classic import GREEDY, RANDOM, ClassicTurn, PackedGame, Setup, Stacks, seat_of, winners
+from wanderwall.kernel.jit import Int, i32, inline, u32, u64
+from wanderwall.kernel.things import GoalPlaces
 from wanderwall.problem import Problem
 
 Array = npt.NDArray[Any]
@@ -122,16 +122,16 @@ def blank(items: int, games: int, kind: type[Any]) -> Array:
     return np.zeros(games, kind) if items == 1 else np.zeros((items, games), kind, order="F")
 
 
-@core
-def load(arrays: Arrays, i: int) -> Game:
+@inline
+def load(arrays: Arrays, i: int) -> PackedGame:
     """Load one game from the arrays."""
     board, things, stacks = arrays.board, arrays.things, arrays.stacks
-    return Game(
+    return PackedGame(
         Board(board[0, i], board[1, i], board[2, i], board[3, i]),
         i32(arrays.spare[i]),
         i32(arrays.barred[i]),
         u32(arrays.pawns[i]),
-        Things(things[0, i], things[1, i], things[2, i], things[3, i], things[4, i], things[5, i]),
+        GoalPlaces(things[0, i], things[1, i], things[2, i], things[3, i], things[4, i], things[5, i]),
         Stacks(stacks[0, i], stacks[1, i], stacks[2, i], stacks[3, i]),
         u32(arrays.found[i]),
         i32(arrays.finished[i]),
@@ -141,8 +141,8 @@ def load(arrays: Arrays, i: int) -> Game:
     )
 
 
-@core
-def store(arrays: Arrays, i: int, game: Game) -> None:
+@inline
+def store(arrays: Arrays, i: int, game: PackedGame) -> None:
     """Store one game in the arrays."""
     board, things, stacks = game.board, game.things, game.stacks
     arrays.board[0, i], arrays.board[1, i] = board.n, board.e
@@ -161,30 +161,30 @@ def store(arrays: Arrays, i: int, game: Game) -> None:
     arrays.seed[i] = game.seed
 
 
-@core
+@inline
 def load_board(arrays: Arrays, i: int) -> Board:
     return Board(arrays.board[0, i], arrays.board[1, i], arrays.board[2, i], arrays.board[3, i])
 
 
-@core
-def by_ways(spare: Int, arrow: Arrow, around: Parts) -> Four:
+@inline
+def by_ways(spare: Int, arrow: KernelArrow, around: Components) -> Four:
     """Squares reached at one arrow, for each rotation of the spare; 0 for rotations that equal an earlier one."""
     different = ways(spare)
-    one, two, three, four = joined(around, arrow, spare), ZERO, ZERO, ZERO
+    one, two, three, four = reach_with_tile(around, arrow, spare), ZERO, ZERO, ZERO
     if different > 1:
-        two = joined(around, arrow, turned(spare, 1))
+        two = reach_with_tile(around, arrow, rotate(spare, 1))
     if different > 2:
-        three, four = joined(around, arrow, turned(spare, 2)), joined(around, arrow, turned(spare, 3))
+        three, four = reach_with_tile(around, arrow, rotate(spare, 2)), reach_with_tile(around, arrow, rotate(spare, 3))
     return one, two, three, four
 
 
-@core
+@inline
 def store_four(out: Array, i: int, number: Int, reached: Four) -> None:
     out[4 * number, i], out[4 * number + 1, i] = reached[0], reached[1]
     out[4 * number + 2, i], out[4 * number + 3, i] = reached[2], reached[3]
 
 
-@core
+@inline
 def store_reach(size: Size, arrays: Arrays, i: int, out: Array) -> None:
     """Store the reach of every push of one position, one arrow at a time, which suits a GPU."""
     board, spare, barred = load_board(arrays, i), i32(arrays.spare[i]), i32(arrays.barred[i])
@@ -197,7 +197,7 @@ def store_reach(size: Size, arrays: Arrays, i: int, out: Array) -> None:
         store_four(out, i, number, reached)
 
 
-@core
+@inline
 def store_reach_by_four(size: Size, arrays: Arrays, i: int, out: Array) -> None:
     """The same, four arrows at a time (both ends of a column and of a row): a quarter faster on a CPU."""
     board, spare, barred = load_board(arrays, i), i32(arrays.spare[i]), i32(arrays.barred[i])
@@ -210,10 +210,10 @@ def store_reach_by_four(size: Size, arrays: Arrays, i: int, out: Array) -> None:
         arrow_e = arrow_of(size, east)
         arrow_s = arrow_of(size, south)
         arrow_w = arrow_of(size, west)
-        board_n = slid_board(size, board, arrow_n)
-        board_e = slid_board(size, board, arrow_e)
-        board_s = slid_board(size, board, arrow_s)
-        board_w = slid_board(size, board, arrow_w)
+        board_n = slide_board(size, board, arrow_n)
+        board_e = slide_board(size, board, arrow_e)
+        board_s = slide_board(size, board, arrow_s)
+        board_w = slide_board(size, board, arrow_w)
         pawn_n = carry(arrow_n, pawn)
         pawn_e = carry(arrow_e, pawn)
         pawn_s = carry(arrow_s, pawn)
@@ -234,14 +234,14 @@ def store_reach_by_four(size: Size, arrays: Arrays, i: int, out: Array) -> None:
         store_four(out, i, barred, (ZERO, ZERO, ZERO, ZERO))
 
 
-@core
-def load_move(moves: Array, i: int) -> Move:
+@inline
+def load_move(moves: Array, i: int) -> ClassicTurn:
     """Load one turn from an array [arrow quarters to, game]."""
-    return Move(i32(moves[0, i]), i32(moves[1, i]), i32(moves[2, i]))
+    return ClassicTurn(i32(moves[0, i]), i32(moves[1, i]), i32(moves[2, i]))
 
 
-@core
-def store_result(setup: Setup, game: Game, results: Results, i: int) -> None:
+@inline
+def store_result(setup: Setup, game: PackedGame, results: Results, i: int) -> None:
     """Store how one game ended."""
     results.winners[i] = winners(setup, game)
     results.turns[i] = game.turns

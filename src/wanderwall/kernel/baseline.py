@@ -14,27 +14,27 @@ DOORS = {"N": (-1, 0, "S"), "E": (0, 1, "W"), "S": (1, 0, "N"), "W": (0, -1, "E"
 TURNED = {"N": "E", "E": "S", "S": "W", "W": "N"}
 
 
-class Tile:
+class BaselineTile:
     """A tile that knows its openings and the goal on it."""
 
     def __init__(self, doors: str, goal: int | None = None) -> None:
         self.doors = doors
         self.goal = goal
 
-    def turned(self) -> Tile:
-        return Tile("".join(TURNED[door] for door in self.doors), self.goal)
+    def rotate(self) -> BaselineTile:
+        return BaselineTile("".join(TURNED[door] for door in self.doors), self.goal)
 
-    def ways(self) -> list[Tile]:
+    def ways(self) -> list[BaselineTile]:
         """The distinct rotations of this tile."""
         ways = {"".join(sorted(self.doors)): self}
         tile = self
         for _ in range(3):
-            tile = tile.turned()
+            tile = tile.rotate()
             ways.setdefault("".join(sorted(tile.doors)), tile)
         return list(ways.values())
 
 
-class Arrow:
+class BaselineArrow:
     """Where a tile is pushed in: a row or column, from its start or its end."""
 
     def __init__(self, side: int, is_row: bool, line: int, from_start: bool) -> None:
@@ -43,41 +43,41 @@ class Arrow:
             self.places.reverse()
 
 
-class Board:
+class BaselineBoard:
     """Rows of tiles, the spare tile and the pawns."""
 
-    def __init__(self, rows: list[list[Tile]], spare: Tile, pawns: list[Place]) -> None:
+    def __init__(self, rows: list[list[BaselineTile]], spare: BaselineTile, pawns: list[Place]) -> None:
         self.side = len(rows)
         self.rows = rows
         self.spare = spare
         self.pawns = pawns
 
     @classmethod
-    def of(cls, state: State) -> Board:
+    def of(cls, state: State) -> BaselineBoard:
         """The board of a state of the rules."""
         side = state.edition.side
         goal_at = {place: goal for goal, place in enumerate(state.places)}
         tiles = [
-            Tile("".join(door for bit, door in enumerate("NESW") if openings >> bit & 1), goal_at.get(square))
+            BaselineTile("".join(door for bit, door in enumerate("NESW") if openings >> bit & 1), goal_at.get(square))
             for square, openings in [*enumerate(state.maze.tiles), (-1, state.maze.spare)]
         ]
         rows = [tiles[row * side : (row + 1) * side] for row in range(side)]
         return cls(rows, tiles[-1], [divmod(pawn, side) for pawn in state.pawns])
 
-    def copy(self) -> Board:
-        return Board([row[:] for row in self.rows], self.spare, self.pawns[:])
+    def copy(self) -> BaselineBoard:
+        return BaselineBoard([row[:] for row in self.rows], self.spare, self.pawns[:])
 
-    def arrows(self) -> list[Arrow]:
+    def arrows(self) -> list[BaselineArrow]:
         """All arrows, clockwise from the top left."""
         lines, side = range(1, self.side, 2), self.side
         return [
-            *(Arrow(side, False, line, True) for line in lines),
-            *(Arrow(side, True, line, False) for line in lines),
-            *(Arrow(side, False, line, False) for line in reversed(lines)),
-            *(Arrow(side, True, line, True) for line in reversed(lines)),
+            *(BaselineArrow(side, False, line, True) for line in lines),
+            *(BaselineArrow(side, True, line, False) for line in lines),
+            *(BaselineArrow(side, False, line, False) for line in reversed(lines)),
+            *(BaselineArrow(side, True, line, True) for line in reversed(lines)),
         ]
 
-    def push(self, arrow: Arrow, spare: Tile) -> None:
+    def push(self, arrow: BaselineArrow, spare: BaselineTile) -> None:
         places = arrow.places
         tiles = [spare, *(self.rows[r][c] for r, c in places)]
         for (r, c), tile in zip(places, tiles[:-1], strict=True):
@@ -101,7 +101,7 @@ class Board:
                     queue.append(there)
         return seen
 
-    def pushes(self, player: int, barred: Place | None) -> Iterator[tuple[Arrow, Board, set[Place]]]:
+    def pushes(self, player: int, barred: Place | None) -> Iterator[tuple[BaselineArrow, BaselineBoard, set[Place]]]:
         """Every push and rotation of the spare: the board afterwards, and what the player's pawn reaches on it."""
         for arrow in self.arrows():
             if arrow.places[0] == barred:
@@ -112,14 +112,14 @@ class Board:
                 yield arrow, board, board.reachable(board.pawns[player])
 
 
-def reach_all(board: Board) -> list[set[Place]]:
+def reach_all(board: BaselineBoard) -> list[set[Place]]:
     """The squares the first pawn reaches after every push."""
     return [reached for _, _, reached in board.pushes(0, None)]
 
 
 def greedy_game(state: State, dice: random.Random, limit: int) -> tuple[list[int], int]:
     """Play classic to the end like the kernel's greedy policy; return the winners and the number of turns."""
-    board, barred = Board.of(state), None
+    board, barred = BaselineBoard.of(state), None
     stacks = [list(stack) for stack in state.stacks]
     homes = [divmod(state.home(seat), board.side) for seat in range(state.seats)]
     player = state.first
@@ -146,7 +146,7 @@ def greedy_game(state: State, dice: random.Random, limit: int) -> tuple[list[int
     return [seat for seat, stack in enumerate(stacks) if len(stack) == fewest], limit * state.seats
 
 
-def place_of(board: Board, goal: int) -> Place | None:
+def place_of(board: BaselineBoard, goal: int) -> Place | None:
     """The square of a goal; None if it is on the spare tile."""
     for r, row in enumerate(board.rows):
         for c, tile in enumerate(row):

@@ -24,13 +24,13 @@ from wanderwall.kernel import baseline, cpu
 from wanderwall.kernel.arrays import LIMIT, Results
 from wanderwall.kernel.convert import from_states, to_state
 from wanderwall.kernel.deal import deals
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 
 EDITION, SEED = "classic-1986", 1986
 #: positions and games in one call of baseline and rules
 SAMPLE, GAMES = 20, 4
 #: positions and games in one call of the kernel; both numbers for the GPU, which takes many more at a time
-KERNEL_POSITIONS, KERNEL_GAMES, CARD = 200_000, 20_000, 32_000_000
+KERNEL_POSITIONS, KERNEL_GAMES, GPU_ITEMS = 200_000, 20_000, 32_000_000
 #: bytes of GPU memory that the bench needs for each position
 EACH = 1024
 ROUNDS = 20
@@ -46,7 +46,7 @@ class Speed(NamedTuple):
     turns: float = 0.0
 
 
-class Job(NamedTuple):
+class BenchCase(NamedTuple):
     """Work to time: every call processes the same `items` and returns the number of turns it played."""
 
     work: str
@@ -56,7 +56,7 @@ class Job(NamedTuple):
     call: Callable[[], int]
 
 
-def measured(seconds: float = 10.0) -> list[Speed]:
+def measure(seconds: float = 10.0) -> list[Speed]:
     """Time all engines in turn, repeatedly, and keep each one's fastest call, so a busy moment affects all alike."""
     jobs = all_jobs()
     for job in jobs:
@@ -65,11 +65,11 @@ def measured(seconds: float = 10.0) -> list[Speed]:
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         for job in jobs:
-            fastest[job] = min(fastest[job], timed(job, seconds / ROUNDS / len(jobs)))
+            fastest[job] = min(fastest[job], time_case(job, seconds / ROUNDS / len(jobs)))
     return [Speed(*job[:3], job.items / spent, turns / spent) for job, (spent, turns) in fastest.items()]
 
 
-def timed(job: Job, seconds: float) -> tuple[float, int]:
+def time_case(job: BenchCase, seconds: float) -> tuple[float, int]:
     """Return the seconds of the fastest call, and the turns it played."""
     fastest, until = (float("inf"), 0), time.perf_counter() + seconds
     while fastest[0] == float("inf") or time.perf_counter() < until:
@@ -79,21 +79,21 @@ def timed(job: Job, seconds: float) -> tuple[float, int]:
     return fastest
 
 
-def all_jobs() -> list[Job]:
+def all_jobs() -> list[BenchCase]:
     """Baseline, rules, kernel on one and on all threads, and the GPU if there is one."""
     classic = game("classic")
     table = classic.setup(edition(EDITION), 2, {"peek": "at-once"})  # the arrays do not store who looked at a card (K4)
     dice = random.Random(SEED)
-    states = [middle_of(settle(classic, table, dice), dice) for _ in range(SAMPLE)]
-    openings = [settle(classic, table, dice) for _ in range(SAMPLE)]
-    boards = [baseline.Board.of(state) for state in states]
+    states = [middle_of(after_chance(classic, table, dice), dice) for _ in range(SAMPLE)]
+    openings = [after_chance(classic, table, dice) for _ in range(SAMPLE)]
+    boards = [baseline.BaselineBoard.of(state) for state in states]
     check_same_answers(states, boards)
     few = openings[:GAMES]
     jobs = [
-        Job("reach", "bfs", 1, SAMPLE, lambda: none_of([baseline.reach_all(board) for board in boards])),
-        Job("reach", "rules", 1, SAMPLE, lambda: none_of([of_rules(state) for state in states])),
-        Job("playout", "bfs", 1, GAMES, lambda: sum(baseline.greedy_game(o, chance(), LIMIT)[1] for o in few)),
-        Job("playout", "rules", 1, GAMES, lambda: sum(greedy_game(opening, chance()) for opening in few)),
+        BenchCase("reach", "bfs", 1, SAMPLE, lambda: none_of([baseline.reach_all(board) for board in boards])),
+        BenchCase("reach", "rules", 1, SAMPLE, lambda: none_of([of_rules(state) for state in states])),
+        BenchCase("playout", "bfs", 1, GAMES, lambda: sum(baseline.greedy_game(o, chance(), LIMIT)[1] for o in few)),
+        BenchCase("playout", "rules", 1, GAMES, lambda: sum(greedy_game(opening, chance()) for opening in few)),
     ]
     games = deals(table, np.arange(KERNEL_GAMES))
     many = cpu.playouts(deals(table, np.arange(KERNEL_POSITIONS)), "random", 20)
@@ -101,31 +101,31 @@ def all_jobs() -> list[Job]:
     for threads in sorted({1, os.cpu_count() or 1}):
         reach = partial(cpu.reach_all, many, threads, out)
         playout = partial(cpu.games, games, "greedy", threads=threads)
-        jobs.append(Job("reach", "kernel", threads, KERNEL_POSITIONS, lambda reach=reach: none_of(reach())))  # type: ignore[misc]
-        jobs.append(Job("playout", "kernel", threads, KERNEL_GAMES, partial(turns_of, playout)))
-    return jobs + card_jobs(table)
+        jobs.append(BenchCase("reach", "kernel", threads, KERNEL_POSITIONS, lambda reach=reach: none_of(reach())))  # type: ignore[misc]
+        jobs.append(BenchCase("playout", "kernel", threads, KERNEL_GAMES, partial(turns_of, playout)))
+    return jobs + gpu_jobs(table)
 
 
-def card_jobs(table: State) -> list[Job]:
+def gpu_jobs(table: State) -> list[BenchCase]:
     """The same work on a GPU, with all data already in its memory; empty without a GPU."""
     from wanderwall.kernel import gpu
 
     if not gpu.available():
         return []
-    count = min(CARD, gpu.free_memory() // EACH)
+    count = min(GPU_ITEMS, gpu.free_memory() // EACH)
     games = gpu.deals(table, np.arange(count))
     many = gpu.playouts(games, "random", 20)
     out = gpu.reach_all(many)
 
     def reach() -> int:
         gpu.reach_all(many, out)
-        gpu.finished()
+        gpu.wait_until_idle()
         return 0
 
     def playout() -> int:
-        return int(gpu.fetched(gpu.games(games, "greedy").turns).sum(dtype=np.int64))
+        return int(gpu.fetch_array(gpu.games(games, "greedy").turns).sum(dtype=np.int64))
 
-    return [Job("reach", "gpu", 1, count, reach), Job("playout", "gpu", 1, count, playout)]
+    return [BenchCase("reach", "gpu", 1, count, reach), BenchCase("playout", "gpu", 1, count, playout)]
 
 
 def none_of(answers: object) -> int:
@@ -152,7 +152,7 @@ def middle_of(state: State, dice: random.Random) -> State:
     return to_state(cpu.playouts(from_states([state], seeds), "random", 20), 0, state)
 
 
-def check_same_answers(states: list[State], boards: list[baseline.Board]) -> None:
+def check_same_answers(states: list[State], boards: list[baseline.BaselineBoard]) -> None:
     """Check that baseline and rules agree, or the comparison means nothing; tests compare the kernel with the rules."""
     for state, board in zip(states, boards, strict=True):
         usual = [sum(1 << r * board.side + c for r, c in reached) for reached in baseline.reach_all(board)]

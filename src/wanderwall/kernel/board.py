@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wanderwall.kernel.bits import ONE, THREE, TWO, ZERO
-from wanderwall.kernel.jit import Flag, Int, core, i32, u64
+from wanderwall.kernel.jit import Flag, Int, i32, inline, u64
 
 #: stands for an arrow when nothing is barred, and for a square when something is on the spare tile
 NONE = -1
@@ -24,7 +24,7 @@ class Size(NamedTuple):
     not_east: u64  # all squares except the last column
 
 
-class Arrow(NamedTuple):
+class KernelArrow(NamedTuple):
     """Where a tile goes in: its line, the step to the next square, the square it enters, the square a tile leaves."""
 
     line: u64
@@ -56,7 +56,7 @@ class Slid(NamedTuple):
     down: u64
 
 
-class Parts(NamedTuple):
+class Components(NamedTuple):
     """The same for one pawn: what it reaches, and what is beyond each side of the new tile."""
 
     pawn: u64
@@ -71,7 +71,7 @@ class Parts(NamedTuple):
 Four = tuple[u64, u64, u64, u64]
 
 
-@core
+@inline
 def size_of(side: Int) -> Size:
     wide = u64(side)
     column = ONE
@@ -81,8 +81,8 @@ def size_of(side: Int) -> Size:
     return Size(wide, i32(side // 2), row, column, column * (row >> ONE))
 
 
-@core
-def arrow_of(size: Size, number: Int) -> Arrow:
+@inline
+def arrow_of(size: Size, number: Int) -> KernelArrow:
     """The arrow with this number: north, east, south and west, clockwise."""
     lines = size.lines
     edge = i32(number >= lines) + i32(number >= 2 * lines) + i32(number >= 3 * lines)
@@ -94,10 +94,10 @@ def arrow_of(size: Size, number: Int) -> Arrow:
     high = low + (size.side - ONE) * step
     squares = (size.column if column else size.row) << low
     back = edge == 1 or edge == 2
-    return Arrow(squares, step, high if back else low, low if back else high, back, column, line)
+    return KernelArrow(squares, step, high if back else low, low if back else high, back, column, line)
 
 
-@core
+@inline
 def across(size: Size, number: Int) -> i32:
     """The arrow at the other end of the line, where the pushed-out tile ends up (S4)."""
     lines = size.lines
@@ -105,13 +105,13 @@ def across(size: Size, number: Int) -> i32:
     return i32((3 if vertical else 5) * lines - 1 - number)
 
 
-@core
-def turned(openings: Int, quarters: Int) -> i32:
+@inline
+def rotate(openings: Int, quarters: Int) -> i32:
     """The tile after this number of clockwise quarter turns."""
     return i32(((openings << quarters) | (openings >> (4 - quarters))) & 15)
 
 
-@core
+@inline
 def ways(openings: Int) -> i32:
     """The number of distinct rotations of a tile."""
     if openings == 5 or openings == 10:
@@ -119,8 +119,8 @@ def ways(openings: Int) -> i32:
     return i32(1 if openings == 0 or openings == 15 else 4)
 
 
-@core
-def carry(arrow: Arrow, square: Int) -> i32:
+@inline
+def carry(arrow: KernelArrow, square: Int) -> i32:
     """The square of a pawn after the push; a pawn that is pushed out re-enters at the other end (S6)."""
     at = u64(square)
     if (arrow.line >> at) & ONE == ZERO:
@@ -130,8 +130,8 @@ def carry(arrow: Arrow, square: Int) -> i32:
     return i32(at - arrow.step if arrow.back else at + arrow.step)
 
 
-@core
-def ride(arrow: Arrow, place: Int) -> i32:
+@inline
+def ride(arrow: KernelArrow, place: Int) -> i32:
     """The square of something on a tile after the push; NONE if that tile is the spare (S10)."""
     if place == NONE:
         return i32(arrow.enter)
@@ -140,33 +140,33 @@ def ride(arrow: Arrow, place: Int) -> i32:
     return carry(arrow, place)
 
 
-@core
-def slid(plane: u64, arrow: Arrow) -> u64:
+@inline
+def slide(plane: u64, arrow: KernelArrow) -> u64:
     """One set of squares after the push, before anything enters."""
     moved = plane & arrow.line
     moved = moved >> arrow.step if arrow.back else moved << arrow.step
     return (plane & ~arrow.line) | (moved & arrow.line)
 
 
-@core
-def slid_in(plane: u64, arrow: Arrow, bit: u64) -> u64:
+@inline
+def slide_in(plane: u64, arrow: KernelArrow, bit: u64) -> u64:
     """One set of squares after the push; `bit` is 1 if the square of the new tile belongs to it."""
-    return slid(plane, arrow) | (bit << arrow.enter)
+    return slide(plane, arrow) | (bit << arrow.enter)
 
 
-@core
-def pushed(board: Board, arrow: Arrow, openings: Int) -> Board:
+@inline
+def push_tile(board: Board, arrow: KernelArrow, openings: Int) -> Board:
     """The board after a tile with these openings was pushed in."""
     tile = u64(openings)
     return Board(
-        slid_in(board.n, arrow, tile & ONE),
-        slid_in(board.e, arrow, (tile >> ONE) & ONE),
-        slid_in(board.s, arrow, (tile >> TWO) & ONE),
-        slid_in(board.w, arrow, tile >> THREE),
+        slide_in(board.n, arrow, tile & ONE),
+        slide_in(board.e, arrow, (tile >> ONE) & ONE),
+        slide_in(board.s, arrow, (tile >> TWO) & ONE),
+        slide_in(board.w, arrow, tile >> THREE),
     )
 
 
-@core
+@inline
 def tile_at(board: Board, square: u64) -> i32:
     """The openings of the tile on a square."""
     return i32(
@@ -177,7 +177,7 @@ def tile_at(board: Board, square: u64) -> i32:
     )
 
 
-@core
+@inline
 def fill(size: Size, squares: u64, across: u64, down: u64) -> u64:
     """Grow a set of squares along joined neighbours (S7): `across` are joined to the east, `down` to the south."""
     while True:
@@ -188,31 +188,31 @@ def fill(size: Size, squares: u64, across: u64, down: u64) -> u64:
         squares = grown
 
 
-@core
+@inline
 def reach(size: Size, board: Board, square: Int) -> u64:
     """The squares a pawn on this square can walk to, including its own."""
     joined_across = board.e & (board.w >> ONE) & size.not_east
     return fill(size, ONE << u64(square), joined_across, board.s & (board.n >> size.side))
 
 
-@core
+@inline
 def fill_four(size: Size, a: u64, b: u64, c: u64, d: u64, on_a: Slid, on_b: Slid, on_c: Slid, on_d: Slid) -> Four:
     """Run four fills on four boards in one loop: a CPU finishes all of them in the time of the longest."""
     while True:
-        ga, gb, gc, gd = grown(size, a, on_a), grown(size, b, on_b), grown(size, c, on_c), grown(size, d, on_d)
+        ga, gb, gc, gd = grow(size, a, on_a), grow(size, b, on_b), grow(size, c, on_c), grow(size, d, on_d)
         if (ga ^ a) | (gb ^ b) | (gc ^ c) | (gd ^ d) == ZERO:
             return a, b, c, d
         a, b, c, d = ga, gb, gc, gd
 
 
-@core
-def grown(size: Size, squares: u64, board: Slid) -> u64:
+@inline
+def grow(size: Size, squares: u64, board: Slid) -> u64:
     """A set of squares with their neighbours, and the north and south neighbours of those."""
     squares |= ((squares & board.across) << ONE) | ((squares >> ONE) & board.across)
     return squares | ((squares & board.down) << size.side) | ((squares >> size.side) & board.down)
 
 
-@core
+@inline
 def beyond(size: Size, door: u64, pawn: u64, board: Slid) -> u64:
     """The squares a neighbour of the new tile reaches; often the same as what the pawn reaches."""
     if door == ZERO:
@@ -222,28 +222,28 @@ def beyond(size: Size, door: u64, pawn: u64, board: Slid) -> u64:
     return fill(size, door, board.across, board.down)
 
 
-@core
-def slid_board(size: Size, board: Board, arrow: Arrow) -> Slid:
+@inline
+def slide_board(size: Size, board: Board, arrow: KernelArrow) -> Slid:
     """The board after the push, before its new tile joins."""
-    n = slid(board.n, arrow)
-    e = slid(board.e, arrow)
-    s = slid(board.s, arrow)
-    w = slid(board.w, arrow)
+    n = slide(board.n, arrow)
+    e = slide(board.e, arrow)
+    s = slide(board.s, arrow)
+    w = slide(board.w, arrow)
     return Slid(n, e, s, w, e & (w >> ONE) & size.not_east, s & (n >> size.side))
 
 
-@core
-def parts(size: Size, board: Board, arrow: Arrow, pawn: Int) -> Parts:
+@inline
+def parts(size: Size, board: Board, arrow: KernelArrow, pawn: Int) -> Components:
     """The board after the push, for a pawn that is then on `pawn`.
 
     One fill without the new tile serves all its rotations: `joined` then adds what each rotation opens.
     """
-    after = slid_board(size, board, arrow)
+    after = slide_board(size, board, arrow)
     return parts_of(size, after, arrow, pawn, fill(size, ONE << u64(pawn), after.across, after.down))
 
 
-@core
-def parts_of(size: Size, after: Slid, arrow: Arrow, pawn: Int, reached: u64) -> Parts:
+@inline
+def parts_of(size: Size, after: Slid, arrow: KernelArrow, pawn: Int, reached: u64) -> Components:
     """The same for a pawn whose reach without the new tile is known."""
     new = ONE << arrow.enter
     door_n = (new >> size.side) & after.s
@@ -258,8 +258,8 @@ def parts_of(size: Size, after: Slid, arrow: Arrow, pawn: Int, reached: u64) -> 
         | (i32(door_w & near != ZERO) << 3)
     )
     if touch == 0:
-        return Parts(reached, ZERO, ZERO, ZERO, ZERO, i32(0))
-    return Parts(
+        return Components(reached, ZERO, ZERO, ZERO, ZERO, i32(0))
+    return Components(
         reached,
         beyond(size, door_n, reached, after),
         beyond(size, door_e, reached, after),
@@ -269,8 +269,8 @@ def parts_of(size: Size, after: Slid, arrow: Arrow, pawn: Int, reached: u64) -> 
     )
 
 
-@core
-def joined(parts: Parts, arrow: Arrow, openings: Int) -> u64:
+@inline
+def reach_with_tile(parts: Components, arrow: KernelArrow, openings: Int) -> u64:
     """The squares the pawn reaches if the new tile has these openings."""
     if openings & parts.touch == 0:
         return parts.pawn

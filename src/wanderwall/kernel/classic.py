@@ -10,23 +10,23 @@ from typing import NamedTuple
 from wanderwall.kernel.bits import ONE, ZERO, chance, count, draw, lower, pick
 from wanderwall.kernel.board import (
     NONE,
-    Arrow,
     Board,
+    KernelArrow,
     Size,
     across,
     arrow_of,
     carry,
-    joined,
     parts,
-    pushed,
+    push_tile,
     reach,
+    reach_with_tile,
     ride,
+    rotate,
     tile_at,
-    turned,
     ways,
 )
-from wanderwall.kernel.jit import Flag, Int, core, i32, large, u32, u64
-from wanderwall.kernel.things import Things, place_of, slid_things
+from wanderwall.kernel.jit import Flag, Int, i32, inline, outlined, u32, u64
+from wanderwall.kernel.things import GoalPlaces, place_of, slide_goals
 
 #: a stack has five bits per goal, the next goal in the lowest bits, above all of them a closing 1
 CARD, CARD_MASK, NO_CARDS = u64(5), u64(31), ONE
@@ -58,14 +58,14 @@ class Stacks(NamedTuple):
     d: u64
 
 
-class Game(NamedTuple):
+class PackedGame(NamedTuple):
     """A game between two turns."""
 
     board: Board
     spare: i32
     barred: i32  # the arrow next to the spare, or NONE (S5)
     pawns: u32
-    things: Things
+    things: GoalPlaces
     stacks: Stacks
     found: u32  # how many goals each seat has found
     finished: i32  # the seats that have finished, a bit each
@@ -74,7 +74,7 @@ class Game(NamedTuple):
     seed: u64
 
 
-class Move(NamedTuple):
+class ClassicTurn(NamedTuple):
     """A whole turn: the arrow, quarter turns of the spare, and the square where the pawn ends."""
 
     arrow: i32
@@ -82,15 +82,15 @@ class Move(NamedTuple):
     to: i32
 
 
-@core
-def slid(size: Size, game: Game, arrow: Arrow, openings: Int, barred: Int, pawns: u32) -> Game:
+@inline
+def slide_game(size: Size, game: PackedGame, arrow: KernelArrow, openings: Int, barred: Int, pawns: u32) -> PackedGame:
     """The game after a push and before the walk: the maze and everything on it has moved."""
-    return Game(
-        pushed(game.board, arrow, openings),
+    return PackedGame(
+        push_tile(game.board, arrow, openings),
         tile_at(game.board, arrow.leave),
         i32(barred),
         pawns,
-        slid_things(size, game.things, arrow),
+        slide_goals(size, game.things, arrow),
         game.stacks,
         game.found,
         game.finished,
@@ -100,10 +100,10 @@ def slid(size: Size, game: Game, arrow: Arrow, openings: Int, barred: Int, pawns
     )
 
 
-@core
-def with_cards(game: Game, pawns: u32, stacks: Stacks) -> Game:
+@inline
+def with_cards(game: PackedGame, pawns: u32, stacks: Stacks) -> PackedGame:
     """The same game with other cards and pawns."""
-    return Game(
+    return PackedGame(
         game.board,
         game.spare,
         game.barred,
@@ -118,8 +118,8 @@ def with_cards(game: Game, pawns: u32, stacks: Stacks) -> Game:
     )
 
 
-@core
-def pushes_of(size: Size, game: Game) -> u64:
+@inline
+def pushes_of(size: Size, game: PackedGame) -> u64:
     """The set of legal pushes, as bits 4 · arrow + quarter turns."""
     pushes = ZERO
     for push in range(16 * size.lines):
@@ -128,20 +128,20 @@ def pushes_of(size: Size, game: Game) -> u64:
     return pushes
 
 
-@core
+@inline
 def seat_of(packed: u32, seat: Int) -> i32:
     """One seat's part of a number that four seats share."""
     return i32((packed >> u32(SEAT * seat)) & u32(255))
 
 
-@core
+@inline
 def with_seat(packed: u32, seat: Int, value: Int) -> u32:
     at = u32(SEAT * seat)
     return u32((packed & ~(u32(255) << at)) | (u32(value) << at))
 
 
-@core
-def carried(arrow: Arrow, pawns: u32, seats: Int) -> u32:
+@inline
+def carry_pawns(arrow: KernelArrow, pawns: u32, seats: Int) -> u32:
     """All pawns after a push (S6)."""
     moved = u32(0)
     for seat in range(seats):
@@ -149,7 +149,7 @@ def carried(arrow: Arrow, pawns: u32, seats: Int) -> u32:
     return moved
 
 
-@core
+@inline
 def stack_of(setup: Setup, stacks: Stacks, seat: Int) -> u64:
     """One of the stacks; unused stacks cost nothing if the compiler knows how many are in use."""
     if seat == 0 or setup.stacks == 1:
@@ -159,7 +159,7 @@ def stack_of(setup: Setup, stacks: Stacks, seat: Int) -> u64:
     return stacks.c if seat == 2 or setup.stacks == 3 else stacks.d
 
 
-@core
+@inline
 def with_stack(setup: Setup, stacks: Stacks, seat: Int, stack: u64) -> Stacks:
     return Stacks(
         stack if seat == 0 else stacks.a,
@@ -169,7 +169,7 @@ def with_stack(setup: Setup, stacks: Stacks, seat: Int, stack: u64) -> Stacks:
     )
 
 
-@core
+@inline
 def without_top(setup: Setup, stacks: Stacks, seat: Int) -> Stacks:
     """The stacks after this seat found its next goal."""
     left = stack_of(setup, stacks, seat) >> CARD
@@ -179,8 +179,8 @@ def without_top(setup: Setup, stacks: Stacks, seat: Int) -> Stacks:
     return with_stack(setup, stacks, seat, left)
 
 
-@core
-def goal_place(size: Size, setup: Setup, things: Things, stacks: Stacks, seat: Int) -> i32:
+@inline
+def goal_place(size: Size, setup: Setup, things: GoalPlaces, stacks: Stacks, seat: Int) -> i32:
     """The square the seat wants to reach: its next goal, or home when all are found (K5)."""
     stack = stack_of(setup, stacks, seat)
     if stack == NO_CARDS:
@@ -188,16 +188,16 @@ def goal_place(size: Size, setup: Setup, things: Things, stacks: Stacks, seat: I
     return place_of(size, things, i32(stack & CARD_MASK))
 
 
-@core
-def over(setup: Setup, game: Game) -> Flag:
+@inline
+def over(setup: Setup, game: PackedGame) -> Flag:
     """Whether a seat finished, after a whole round if so agreed (K5, K10), or no turns are left (K9)."""
     if game.finished != 0 and not (setup.whole_round and game.turns % setup.seats != 0):
         return True
     return setup.limit > 0 and game.turns >= setup.limit
 
 
-@core
-def winners(setup: Setup, game: Game) -> i32:
+@inline
+def winners(setup: Setup, game: PackedGame) -> i32:
     """The seats that have won, a bit each: those that finished, else those with most finds, never a solo seat (K9)."""
     if game.finished != 0:
         return game.finished
@@ -211,16 +211,18 @@ def winners(setup: Setup, game: Game) -> i32:
     return i32(0) if setup.seats == 1 else best
 
 
-@core
-def ended(size: Size, setup: Setup, game: Game, move: Move, finds: Flag, scores: Flag, finishes: Flag) -> Game:
+@inline
+def end_turn(
+    size: Size, setup: Setup, game: PackedGame, move: ClassicTurn, finds: Flag, scores: Flag, finishes: Flag
+) -> PackedGame:
     """The game after a turn that found the next goal, scored one more find, or finished for its player."""
     arrow, mover = arrow_of(size, move.arrow), game.mover
-    return Game(
-        pushed(game.board, arrow, turned(game.spare, move.quarters)),
+    return PackedGame(
+        push_tile(game.board, arrow, rotate(game.spare, move.quarters)),
         tile_at(game.board, arrow.leave),
         across(size, move.arrow),
-        with_seat(carried(arrow, game.pawns, setup.seats), mover, move.to),
-        slid_things(size, game.things, arrow),
+        with_seat(carry_pawns(arrow, game.pawns, setup.seats), mover, move.to),
+        slide_goals(size, game.things, arrow),
         without_top(setup, game.stacks, mover) if finds else game.stacks,
         u32(game.found + (u32(1) << u32(SEAT * mover))) if scores else game.found,
         i32(game.finished | (1 << mover)) if finishes else game.finished,
@@ -230,52 +232,52 @@ def ended(size: Size, setup: Setup, game: Game, move: Move, finds: Flag, scores:
     )
 
 
-@core
-def play(size: Size, setup: Setup, game: Game, move: Move) -> Game:
+@inline
+def play(size: Size, setup: Setup, game: PackedGame, move: ClassicTurn) -> PackedGame:
     """The game after a legal turn."""
     goal = goal_place(size, setup, game.things, game.stacks, game.mover)
     reached = ride(arrow_of(size, move.arrow), goal) == move.to
     home = stack_of(setup, game.stacks, game.mover) == NO_CARDS
-    return ended(size, setup, game, move, reached and not home, reached and not home, reached and home)
+    return end_turn(size, setup, game, move, reached and not home, reached and not home, reached and home)
 
 
-@core
-def legal(size: Size, setup: Setup, game: Game, move: Move) -> Flag:
+@inline
+def legal(size: Size, setup: Setup, game: PackedGame, move: ClassicTurn) -> Flag:
     """Whether this turn is legal for the mover: an arrow that is not barred (S5), a square in reach (S7)."""
     if over(setup, game) or not 0 <= move.arrow < 4 * size.lines or move.arrow == game.barred:
         return False
     if not (0 <= move.quarters < 4 and 0 <= move.to < setup.side * setup.side):
         return False
     arrow = arrow_of(size, move.arrow)
-    board = pushed(game.board, arrow, turned(game.spare, move.quarters))
+    board = push_tile(game.board, arrow, rotate(game.spare, move.quarters))
     squares = reach(size, board, carry(arrow, seat_of(game.pawns, game.mover)))
     return bool((squares >> u64(move.to)) & ONE != ZERO)
 
 
-@core
-def random_push(size: Size, game: Game, bits: u64) -> Move:
+@inline
+def random_push(size: Size, game: PackedGame, bits: u64) -> ClassicTurn:
     """A random push, without a walk."""
     different = ways(game.spare)
     push = draw(bits, i32((4 * size.lines - (0 if game.barred == NONE else 1)) * different))
     number = i32(push >> (different >> 1))
     if game.barred != NONE and number >= game.barred:
         number = i32(number + 1)
-    return Move(number, i32(push & (different - 1)), i32(NONE))
+    return ClassicTurn(number, i32(push & (different - 1)), i32(NONE))
 
 
-@core
-def random_move(size: Size, game: Game) -> Move:
+@inline
+def random_move(size: Size, game: PackedGame) -> ClassicTurn:
     """A random push, then a random square in reach."""
     bits = chance(game.seed, game.turns)
     push = random_push(size, game, bits)
     arrow = arrow_of(size, push.arrow)
     around = parts(size, game.board, arrow, carry(arrow, seat_of(game.pawns, game.mover)))
-    squares = joined(around, arrow, turned(game.spare, push.quarters))
-    return Move(push.arrow, push.quarters, pick(squares, draw(lower(bits), count(squares))))
+    squares = reach_with_tile(around, arrow, rotate(game.spare, push.quarters))
+    return ClassicTurn(push.arrow, push.quarters, pick(squares, draw(lower(bits), count(squares))))
 
 
-@core
-def greedy_move(size: Size, setup: Setup, game: Game) -> Move:
+@inline
+def greedy_move(size: Size, setup: Setup, game: PackedGame) -> ClassicTurn:
     """The first push that brings the pawn to its goal this turn, else a random move."""
     pawn = seat_of(game.pawns, game.mover)
     goal = goal_place(size, setup, game.things, game.stacks, game.mover)
@@ -289,31 +291,31 @@ def greedy_move(size: Size, setup: Setup, game: Game) -> Move:
             continue
         around = parts(size, game.board, arrow, carry(arrow, pawn))
         for quarters in range(different):
-            if (joined(around, arrow, turned(game.spare, quarters)) >> u64(to)) & ONE != ZERO:
-                return Move(i32(number), i32(quarters), to)
+            if (reach_with_tile(around, arrow, rotate(game.spare, quarters)) >> u64(to)) & ONE != ZERO:
+                return ClassicTurn(i32(number), i32(quarters), to)
     return random_move(size, game)
 
 
-@large
-def finding_pushes(size: Size, setup: Setup, game: Game) -> u64:
+@outlined
+def finding_pushes(size: Size, setup: Setup, game: PackedGame) -> u64:
     """The set of pushes after which the mover reaches its goal, as bits 4 · arrow + quarter turns."""
     pawn, different = seat_of(game.pawns, game.mover), ways(game.spare)
     found = ZERO
     for number in range(4 * size.lines):
         arrow = arrow_of(size, number)
-        things = slid_things(size, game.things, arrow)
+        things = slide_goals(size, game.things, arrow)
         goal = goal_place(size, setup, things, game.stacks, game.mover)
         if number == game.barred or goal == NONE:
             continue
         around = parts(size, game.board, arrow, carry(arrow, pawn))
         for quarters in range(different):
-            if (joined(around, arrow, turned(game.spare, quarters)) >> u64(goal)) & ONE != ZERO:
+            if (reach_with_tile(around, arrow, rotate(game.spare, quarters)) >> u64(goal)) & ONE != ZERO:
                 found |= ONE << u64(4 * number + quarters)
     return found
 
 
-@core
-def turn(size: Size, setup: Setup, game: Game, policy: Int) -> Game:
+@inline
+def turn(size: Size, setup: Setup, game: PackedGame, policy: Int) -> PackedGame:
     """Play one turn of a playout."""
     if policy == GREEDY:
         return play(size, setup, game, greedy_move(size, setup, game))

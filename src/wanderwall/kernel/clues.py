@@ -8,8 +8,8 @@ from __future__ import annotations
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE
 from wanderwall.kernel.board import NONE, Size
-from wanderwall.kernel.classic import CARD_MASK, NO_CARDS, Game, Setup, seat_of, stack_of
-from wanderwall.kernel.jit import Int, core, f32, i32, large, u32, u64
+from wanderwall.kernel.classic import CARD_MASK, NO_CARDS, PackedGame, Setup, seat_of, stack_of
+from wanderwall.kernel.jit import Int, f32, i32, inline, outlined, u32, u64
 from wanderwall.kernel.tally import tally_at, ways_from
 from wanderwall.kernel.things import MOST, place_of
 
@@ -20,14 +20,14 @@ FACTORS = (0.30, 0.29, 0.18, 0.69, 0.63, 0.55, 0.18, 1.49, 2.08, 2.70, 3.86, 4.5
 LEFT_LYING, FAR_AWAY, ON_SPARE, IN_REACH = 0, 3, 6, 7
 
 
-@core
+@inline
 def steps(size: Size, one: Int, other: Int) -> int:
     """The distance between two squares."""
     side, here, there = int(size.side), int(one), int(other)
     return abs(here // side - there // side) + abs(here % side - there % side)
 
 
-@core
+@inline
 def kind_of_turn(size: Size, could: Int, can: Int, pawn: Int, place: Int) -> int:
     """The kind of a turn for a goal that `could` pushes reached before it and `can` pushes reach now."""
     if could > 0:
@@ -41,21 +41,21 @@ def kind_of_turn(size: Size, could: Int, can: Int, pawn: Int, place: Int) -> int
     return FAR_AWAY + int(far <= 4) + int(far <= 2)
 
 
-@core
-def goal_of(setup: Setup, game: Game, seat: Int) -> i32:
+@inline
+def goal_of(setup: Setup, game: PackedGame, seat: Int) -> i32:
     """The goal a seat seeks, NONE on the way home."""
     stack = stack_of(setup, game.stacks, seat)
     return i32(NONE) if stack == NO_CARDS else i32(stack & CARD_MASK)
 
 
-@core
+@inline
 def without(gone: u32, goal: Int) -> u32:
     """The goals that no seat seeks any more, once this one is found."""
     return gone if goal == NONE else u32(gone | (u32(1) << u32(goal)))
 
 
-@large
-def watch(size: Size, setup: Setup, before: Game, after: Game, gone: u32, odds: Array, i: int) -> u32:
+@outlined
+def watch(size: Size, setup: Setup, before: PackedGame, after: PackedGame, gone: u32, odds: Array, i: int) -> u32:
     """Update the odds of the seat that moved, `odds[seat, goal, i]`; return the goals that are gone after its turn."""
     seat = before.mover
     goal = goal_of(setup, before, seat)

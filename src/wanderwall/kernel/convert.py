@@ -10,10 +10,10 @@ import numpy as np
 
 from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.maze import Maze
-from wanderwall.game.options import written
+from wanderwall.game.options import to_text
 from wanderwall.game.protocol import DEAL, OVER
 from wanderwall.games.classic.state import State
-from wanderwall.games.sliding.setup import dealt_each
+from wanderwall.games.sliding.setup import cards_per_seat
 from wanderwall.games.sliding.state import PUSH, Sliding
 from wanderwall.games.towers.state import KINDS
 from wanderwall.games.towers.state import State as TowersState
@@ -25,7 +25,7 @@ from wanderwall.kernel.heights import NEVER
 from wanderwall.kernel.jit import i32, u32
 from wanderwall.kernel.magic import MagicArrays, TowersPositions, empty_magic, some
 from wanderwall.kernel.things import MOST
-from wanderwall.kernel.towers import Rules
+from wanderwall.kernel.towers import TowersRules
 from wanderwall.problem import Problem
 
 WEIGHTS = (4, 2, 1)
@@ -45,7 +45,7 @@ def check_served(state: Sliding) -> None:
         value = getattr(state.options, name)
         for one in value if isinstance(value, tuple) else (value,):
             if one != served:
-                raise Problem("kernel.not_served", clause, option=name, value=written(one))
+                raise Problem("kernel.not_served", clause, option=name, value=to_text(one))
     if state.edition.side > MAX_SIDE:
         raise Problem("kernel.not_served", "S1", option="side", value=state.edition.side)
     if len(state.edition.goals) > MOST or longest(state) > STACK * (2 if state.seats <= 2 else 1):
@@ -55,7 +55,7 @@ def check_served(state: Sliding) -> None:
 def longest(state: Sliding) -> int:
     """The most goals any seat was or will be dealt."""
     if state.step == DEAL:
-        return max(dealt_each(state.edition, state.options, state.seats))
+        return max(cards_per_seat(state.edition, state.options, state.seats))
     return max(len(left) + len(found) for left, found in zip(state.stacks, state.found, strict=True))
 
 
@@ -66,13 +66,13 @@ def setup_of(state: Sliding) -> Setup:
         i32(state.edition.side),
         i32(seats),
         i32(seats if longest(state) <= STACK else seats + 2),
-        u32(packed([state.home(seat) for seat in range(seats)])),
+        u32(pack_seats([state.home(seat) for seat in range(seats)])),
         i32((options.turn_limit or 0) * seats),
         bool(options.finish_round),
     )
 
 
-def packed(values: Sequence[int]) -> int:
+def pack_seats(values: Sequence[int]) -> int:
     """Pack one value per seat into one number."""
     return sum(value << SEAT * seat for seat, value in enumerate(values))
 
@@ -129,10 +129,10 @@ def from_states(states: Sequence[Any], seeds: Array | None = None) -> Positions:
         arrays.board[:, i] = state.maze.planes
         arrays.spare[i] = state.maze.spare
         arrays.barred[i] = NONE if state.barred is None else arrows.index(state.barred)
-        arrays.pawns[i] = packed(state.pawns)
+        arrays.pawns[i] = pack_seats(state.pawns)
         arrays.things[:, i] = place_planes(state.edition.side, state.places)
         arrays.stacks[:, i] = stack_words(state.stacks)
-        arrays.found[i] = packed(finds(state))
+        arrays.found[i] = pack_seats(finds(state))
         arrays.finished[i] = sum(1 << seat for seat in state.finished)
         arrays.mover[i] = state.mover
         arrays.turns[i] = state.turns
@@ -142,7 +142,7 @@ def from_states(states: Sequence[Any], seeds: Array | None = None) -> Positions:
     return Positions(setup, arrays)
 
 
-def towers_rules(states: Sequence[TowersState]) -> Rules:
+def towers_rules(states: Sequence[TowersState]) -> TowersRules:
     """The constants of a game of towers."""
     rules = {
         (
@@ -155,7 +155,7 @@ def towers_rules(states: Sequence[TowersState]) -> Rules:
     if len(rules) > 1:
         raise Problem("kernel.mixed")
     rune, young, most = rules.pop()
-    return Rules(i32(rune), i32(young), i32(most))
+    return TowersRules(i32(rune), i32(young), i32(most))
 
 
 def height_planes(heights: Sequence[int]) -> list[int]:
@@ -169,10 +169,10 @@ def magic_of(states: Sequence[TowersState]) -> MagicArrays:
     for i, state in enumerate(states):
         magic.heights[:, i] = height_planes(state.heights[:SPARE])
         magic.spare[i] = state.heights[SPARE]
-        magic.hands[:, i] = [packed([hand.count(kind) for hand in state.hands]) for kind in KINDS]
+        magic.hands[:, i] = [pack_seats([hand.count(kind) for hand in state.hands]) for kind in KINDS]
         magic.runes[i] = sum(rune << seat for seat, rune in enumerate(state.runes))
-        magic.pile[i] = packed([state.pile.count(kind) for kind in KINDS])
-        magic.discards[i] = packed([state.discards.count(kind) for kind in KINDS])
+        magic.pile[i] = pack_seats([state.pile.count(kind) for kind in KINDS])
+        magic.discards[i] = pack_seats([state.discards.count(kind) for kind in KINDS])
     return magic
 
 
@@ -195,10 +195,10 @@ def from_mazes(mazes: Sequence[Maze], pawns: Sequence[Square], barred: Sequence[
 
 def pawns_of(positions: Positions) -> Array:
     """The squares of the pawns: [seat, game]."""
-    return shared(positions.arrays.pawns, int(positions.setup.seats))
+    return unpack_seats(positions.arrays.pawns, int(positions.setup.seats))
 
 
-def shared(numbers: Array, seats: int) -> Array:
+def unpack_seats(numbers: Array, seats: int) -> Array:
     """Unpack numbers that the seats share: [seat, game]."""
     return np.stack([(numbers >> np.uint32(SEAT * seat)) & np.uint32(255) for seat in range(seats)]).astype(np.uint8)
 

@@ -27,18 +27,18 @@ from wanderwall.kernel.arrays import (
 )
 from wanderwall.kernel.board import NONE, size_of
 from wanderwall.kernel.classic import Setup, legal, over, play, turn
-from wanderwall.kernel.jit import core
+from wanderwall.kernel.jit import inline
 from wanderwall.kernel.magic import (
     Kind,
     MagicArrays,
     TowersPositions,
-    copied,
+    copy_positions,
     load_magic,
     load_turn,
     store_magic,
     store_walks,
 )
-from wanderwall.kernel.towers import Rules
+from wanderwall.kernel.towers import TowersRules
 
 #: chunks of work per thread, so that no thread waits long for the slowest
 CHUNKS = 8
@@ -46,14 +46,14 @@ CHUNKS = 8
 LEAST = 2_000
 
 
-@core
+@inline
 def reach_part(setup: Setup, arrays: Arrays, out: Array, start: int, stop: int) -> None:
     size = size_of(setup.side)
     for i in range(start, stop):
         store_reach_by_four(size, arrays, i, out)
 
 
-@core
+@inline
 def step_part(setup: Setup, arrays: Arrays, moves: Array, allowed: Array, start: int, stop: int) -> None:
     size = size_of(setup.side)
     for i in range(start, stop):
@@ -64,7 +64,7 @@ def step_part(setup: Setup, arrays: Arrays, moves: Array, allowed: Array, start:
             store(arrays, i, play(size, setup, game, move))
 
 
-@core
+@inline
 def playout_part(setup: Setup, arrays: Arrays, policy: int, most: int, start: int, stop: int) -> None:
     size = size_of(setup.side)
     for i in range(start, stop):
@@ -76,7 +76,7 @@ def playout_part(setup: Setup, arrays: Arrays, policy: int, most: int, start: in
         store(arrays, i, game)
 
 
-@core
+@inline
 def game_part(setup: Setup, arrays: Arrays, policy: int, results: Results, start: int, stop: int) -> None:
     size = size_of(setup.side)
     for i in range(start, stop):
@@ -86,10 +86,10 @@ def game_part(setup: Setup, arrays: Arrays, policy: int, results: Results, start
         store_result(setup, game, results, i)
 
 
-@core
+@inline
 def walk_part(
     setup: Setup,
-    rules: Rules,
+    rules: TowersRules,
     arrays: Arrays,
     magic: MagicArrays,
     places: Array,
@@ -103,10 +103,10 @@ def walk_part(
         store_walks(size, rules, load(arrays, i), load_magic(magic, i), places[i], squares, cards, i)
 
 
-@core
+@inline
 def towers_step_part(
     setup: Setup,
-    rules: Rules,
+    rules: TowersRules,
     arrays: Arrays,
     magic: MagicArrays,
     turns: Array,
@@ -124,9 +124,9 @@ def towers_step_part(
             store_magic(magic, i, its_magic)
 
 
-@core
+@inline
 def towers_playout_part(
-    setup: Setup, rules: Rules, arrays: Arrays, magic: MagicArrays, policy: int, most: int, start: int, stop: int
+    setup: Setup, rules: TowersRules, arrays: Arrays, magic: MagicArrays, policy: int, most: int, start: int, stop: int
 ) -> None:
     size = size_of(setup.side)
     for i in range(start, stop):
@@ -139,10 +139,10 @@ def towers_playout_part(
         store_magic(magic, i, its_magic)
 
 
-@core
+@inline
 def towers_game_part(
     setup: Setup,
-    rules: Rules,
+    rules: TowersRules,
     arrays: Arrays,
     magic: MagicArrays,
     policy: int,
@@ -219,7 +219,7 @@ def step(positions: Kind, moves: Array, threads: int | None = None) -> tuple[Kin
     Moves are [arrow quarters to, game], in towers [arrow quarters to ups downs jokers card, game], where `card` is the
     kind that is drawn, if one is drawn: NONE draws at random. Only payments that the rules offer are legal.
     """
-    after, allowed = copied(positions), np.zeros(len(positions), np.bool_)
+    after, allowed = copy_positions(positions), np.zeros(len(positions), np.bool_)
     part = towers_step_part if isinstance(positions, TowersPositions) else step_part
     run(part, len(positions), threads, *kind_of(after), np.asarray(moves, np.int32, order="F"), allowed)
     return after, allowed
@@ -227,7 +227,7 @@ def step(positions: Kind, moves: Array, threads: int | None = None) -> tuple[Kin
 
 def playouts(positions: Kind, policy: str, turns: int, threads: int | None = None) -> Kind:
     """The positions after this number of turns, or at the end of games that end earlier."""
-    after = copied(positions)
+    after = copy_positions(positions)
     part = towers_playout_part if isinstance(positions, TowersPositions) else playout_part
     run(part, len(positions), threads, *kind_of(after), policy_number(policy), turns)
     return after

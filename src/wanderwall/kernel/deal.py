@@ -9,33 +9,33 @@ import numpy as np
 from wanderwall.board.grid import SPARE
 from wanderwall.game.protocol import DEAL
 from wanderwall.games.classic.state import State
-from wanderwall.games.sliding.setup import dealt_each
+from wanderwall.games.sliding.setup import cards_per_seat
 from wanderwall.games.sliding.state import Sliding
 from wanderwall.games.towers.setup import hand_sizes
 from wanderwall.games.towers.state import KINDS
 from wanderwall.games.towers.state import State as TowersState
 from wanderwall.kernel.arrays import Array, Arrays, Positions, empty, store
 from wanderwall.kernel.bits import ONE, THREE, TWO, chance, draw, lower, pick
-from wanderwall.kernel.board import NONE, Board, Size, size_of, turned, ways
-from wanderwall.kernel.classic import CARD, NO_CARDS, STACK, Game, Setup, Stacks, with_stack
-from wanderwall.kernel.convert import check_served, height_planes, packed, place_planes, setup_of, towers_rules
+from wanderwall.kernel.board import NONE, Board, Size, rotate, size_of, ways
+from wanderwall.kernel.classic import CARD, NO_CARDS, STACK, PackedGame, Setup, Stacks, with_stack
+from wanderwall.kernel.convert import check_served, height_planes, pack_seats, place_planes, setup_of, towers_rules
 from wanderwall.kernel.cpu import run
 from wanderwall.kernel.heights import Heights
-from wanderwall.kernel.jit import Int, core, i32, u32, u64
+from wanderwall.kernel.jit import Int, i32, inline, u32, u64
 from wanderwall.kernel.magic import MagicArrays, TowersPositions, empty_magic, store_magic
-from wanderwall.kernel.things import Things
-from wanderwall.kernel.towers import DOWN, JOKER, UP, Magic, added, kind_of, size_of_pile
+from wanderwall.kernel.things import GoalPlaces
+from wanderwall.kernel.towers import DOWN, JOKER, UP, Magic, add_to_pile, kind_of, size_of_pile
 from wanderwall.problem import Problem
 
 #: offset of a seed's random numbers for the magic cards, after those for tiles and goals
 HANDS = 1 << 8
 
 
-class Box(NamedTuple):
+class DealBox(NamedTuple):
     """What is dealt from: the fixed part, the free squares (NONE, the spare, comes last), tiles and cards."""
 
     board: Board
-    things: Things
+    things: GoalPlaces
     free: Array
     openings: Array
     goals: Array  # the goal on each tile, or NONE
@@ -45,34 +45,34 @@ class Box(NamedTuple):
     first: i32  # the seat that begins, or NONE: chosen at random
 
 
-def box_of(state: Sliding) -> Box:
+def box_of(state: Sliding) -> DealBox:
     """The contents of the edition of a state before the deal."""
     edition = state.edition
     planes = [sum((t.openings >> bit & 1) << square for square, t in edition.fixed.items()) for bit in range(4)]
     places = [edition.fixed_places.get(goal, 0) for goal in range(len(edition.goals))]
     free = [square for square in range(edition.grid.size) if square not in edition.fixed]
     goals = [NONE if tile.goal is None else tile.goal for tile in edition.movable]
-    return Box(
+    return DealBox(
         Board(*(u64(plane) for plane in planes)),
-        Things(*(u32(plane) for plane in place_planes(edition.side, places))),
+        GoalPlaces(*(u32(plane) for plane in place_planes(edition.side, places))),
         np.array([*free, SPARE], np.int8),
         np.array([tile.openings for tile in edition.movable], np.int8),
         np.array(goals, np.int8),
         i32(len(edition.goals)),
-        np.array(dealt_each(edition, state.options, state.seats), np.int8),
-        u32(packed(state.pawns)),
+        np.array(cards_per_seat(edition, state.options, state.seats), np.int8),
+        u32(pack_seats(state.pawns)),
         i32(NONE if state.options.first is None else state.options.first - 1),
     )
 
 
-@core
-def laid(size: Size, things: Things, goal: Int, place: Int) -> Things:
+@inline
+def place_goal(size: Size, things: GoalPlaces, goal: Int, place: Int) -> GoalPlaces:
     """Move a goal from square 0, where it was until now, to this place."""
     side = i32(size.side)
     row = place // side if place != NONE else 7
     column = place - row * side if place != NONE else 7
     at = u32(goal)
-    return Things(
+    return GoalPlaces(
         u32(things.r4 | (u32((row >> 2) & 1) << at)),
         u32(things.r2 | (u32((row >> 1) & 1) << at)),
         u32(things.r1 | (u32(row & 1) << at)),
@@ -82,8 +82,8 @@ def laid(size: Size, things: Things, goal: Int, place: Int) -> Things:
     )
 
 
-@core
-def dealt(size: Size, setup: Setup, box: Box, seed: u64) -> Game:
+@inline
+def deal_game(size: Size, setup: Setup, box: DealBox, seed: u64) -> PackedGame:
     """Deal one game, up to its first turn."""
     board, things, spare, many = box.board, box.things, i32(0), len(box.free)
     left = (ONE << u64(many)) - ONE
@@ -91,7 +91,7 @@ def dealt(size: Size, setup: Setup, box: Box, seed: u64) -> Game:
         bits = chance(~seed, k)
         tile = pick(left, draw(bits, i32(many - k)))
         left &= ~(ONE << u64(tile))
-        openings = turned(i32(box.openings[tile]), draw(lower(bits), ways(i32(box.openings[tile]))))
+        openings = rotate(i32(box.openings[tile]), draw(lower(bits), ways(i32(box.openings[tile]))))
         place = i32(box.free[k])
         if place == NONE:
             spare = openings
@@ -104,7 +104,7 @@ def dealt(size: Size, setup: Setup, box: Box, seed: u64) -> Game:
                 board.w | ((sides >> THREE) << at),
             )
         if box.goals[tile] != NONE:
-            things = laid(size, things, i32(box.goals[tile]), place)
+            things = place_goal(size, things, i32(box.goals[tile]), place)
     stacks = Stacks(NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS)
     left, undealt = (ONE << u64(box.all_goals)) - ONE, box.all_goals
     for seat in range(setup.seats):
@@ -119,12 +119,12 @@ def dealt(size: Size, setup: Setup, box: Box, seed: u64) -> Game:
                 stacks = with_stack(setup, stacks, seat + 2, stack)
                 stack = NO_CARDS
         stacks = with_stack(setup, stacks, seat, stack)
-    lot = draw(chance(~seed, many), setup.seats)
-    first = lot if box.first == NONE else box.first
-    return Game(board, spare, i32(NONE), box.pawns, things, stacks, u32(0), i32(0), first, i32(0), seed)
+    random_seat = draw(chance(~seed, many), setup.seats)
+    first = random_seat if box.first == NONE else box.first
+    return PackedGame(board, spare, i32(NONE), box.pawns, things, stacks, u32(0), i32(0), first, i32(0), seed)
 
 
-class Kit(NamedTuple):
+class TowersDealBox(NamedTuple):
     """What towers deals in addition: heights of fixed and movable towers, magic cards, and how many each seat gets."""
 
     heights: Heights
@@ -133,19 +133,19 @@ class Kit(NamedTuple):
     hands: Array  # cards for the first player, the second …
 
 
-def kit_of(state: TowersState) -> Kit:
+def kit_of(state: TowersState) -> TowersDealBox:
     edition, seats = state.edition, state.seats
     fixed = [edition.fixed[n].height if n in edition.fixed else 0 for n in range(edition.grid.size)]
-    return Kit(
+    return TowersDealBox(
         Heights(*(u64(plane) for plane in height_planes(fixed))),
         np.array([tile.height for tile in edition.movable], np.int8),
-        u32(packed([edition.magic.count(kind) for kind in KINDS])),
+        u32(pack_seats([edition.magic.count(kind) for kind in KINDS])),
         np.array(hand_sizes(state.options, seats, 0), np.int8),
     )
 
 
-@core
-def dealt_magic(setup: Setup, box: Box, kit: Kit, seed: u64, first: Int) -> Magic:
+@inline
+def deal_magic(setup: Setup, box: DealBox, kit: TowersDealBox, seed: u64, first: Int) -> Magic:
     """The heights of the towers where `dealt` places them, and the magic cards."""
     heights, spare, many = kit.heights, i32(0), len(box.free)
     left = (ONE << u64(many)) - ONE
@@ -167,26 +167,33 @@ def dealt_magic(setup: Setup, box: Box, kit: Kit, seed: u64, first: Int) -> Magi
         seat = k + first if k + first < setup.seats else k + first - setup.seats
         for n in range(kit.hands[k]):
             card = kind_of(pile, draw(chance(~seed, HANDS + 4 * seat + n), size_of_pile(pile)))
-            pile = added(pile, card, -1)
-            ups = added(ups, seat, i32(card == UP))
-            downs = added(downs, seat, i32(card == DOWN))
-            jokers = added(jokers, seat, i32(card == JOKER))
+            pile = add_to_pile(pile, card, -1)
+            ups = add_to_pile(ups, seat, i32(card == UP))
+            downs = add_to_pile(downs, seat, i32(card == DOWN))
+            jokers = add_to_pile(jokers, seat, i32(card == JOKER))
     return Magic(heights, spare, ups, downs, jokers, i32(0), u32(pile), u32(0))
 
 
-@core
-def deal_part(setup: Setup, box: Box, seeds: Array, arrays: Arrays, start: int, stop: int) -> None:
+@inline
+def deal_part(setup: Setup, box: DealBox, seeds: Array, arrays: Arrays, start: int, stop: int) -> None:
     size = size_of(setup.side)
     for i in range(start, stop):
-        store(arrays, i, dealt(size, setup, box, u64(seeds[i])))
+        store(arrays, i, deal_game(size, setup, box, u64(seeds[i])))
 
 
-@core
+@inline
 def magic_part(
-    setup: Setup, box: Box, kit: Kit, seeds: Array, arrays: Arrays, magic: MagicArrays, start: int, stop: int
+    setup: Setup,
+    box: DealBox,
+    kit: TowersDealBox,
+    seeds: Array,
+    arrays: Arrays,
+    magic: MagicArrays,
+    start: int,
+    stop: int,
 ) -> None:
     for i in range(start, stop):
-        store_magic(magic, i, dealt_magic(setup, box, kit, u64(seeds[i]), i32(arrays.mover[i])))
+        store_magic(magic, i, deal_magic(setup, box, kit, u64(seeds[i]), i32(arrays.mover[i])))
 
 
 def check_deal(state: Sliding) -> Setup:
@@ -197,7 +204,7 @@ def check_deal(state: Sliding) -> Setup:
     return setup_of(state)
 
 
-def deals_from(setup: Setup, box: Box, seeds: Array, threads: int | None = None) -> Arrays:
+def deals_from(setup: Setup, box: DealBox, seeds: Array, threads: int | None = None) -> Arrays:
     """Deal tiles and cards for every seed, from a box that was built before."""
     arrays = empty(len(seeds))
     run(deal_part, len(seeds), threads, setup, box, seeds, arrays)

@@ -11,38 +11,38 @@ from typing import NamedTuple
 import numpy as np
 
 from wanderwall.kernel.bits import ONE, ZERO, chance, draw
-from wanderwall.kernel.board import NONE, Size, across, arrow_of, slid_in, turned, ways
+from wanderwall.kernel.board import NONE, Size, across, arrow_of, rotate, slide_in, ways
 from wanderwall.kernel.classic import (
     GREEDY,
     NO_CARDS,
     SEAT,
-    Game,
+    PackedGame,
     Setup,
-    carried,
+    carry_pawns,
     goal_place,
     greedy_move,
     over,
     random_move,
     seat_of,
-    slid,
+    slide_game,
     stack_of,
     winners,
     with_seat,
     without_top,
 )
 from wanderwall.kernel.frame import arrow_outside, canon, square_outside
-from wanderwall.kernel.jit import Flag, Int, core, i32, u32, u64
-from wanderwall.kernel.things import Things, place_of
+from wanderwall.kernel.jit import Flag, Int, i32, inline, u32, u64
+from wanderwall.kernel.things import GoalPlaces, place_of
 
 f32 = np.float32
 
 #: the bit of the spare tile in a set of squares with goals
 ON_SPARE = ONE << u64(63)
 #: offsets of the random numbers for the agent's seat and for the next game, after those for turns
-LOT, NEXT = 1 << 40, 1 << 41
+AGENT_SEAT, NEXT = 1 << 40, 1 << 41
 
 
-class Terms(NamedTuple):
+class EpisodeRules(NamedTuple):
     """The constants of all games of an environment, in addition to their setup."""
 
     goals: i32  # in the edition
@@ -57,13 +57,13 @@ class Terms(NamedTuple):
 class Episode(NamedTuple):
     """A game, also between push and walk."""
 
-    game: Game
+    game: PackedGame
     lying: u64  # the squares with goals that nobody has found
     walking: Flag  # a walk is due
     asked: i32  # the seat that is asked, or NONE: the seat to move
 
 
-class Deed(NamedTuple):
+class DecodedAction(NamedTuple):
     """A push, a walk or both; NONE for a missing arrow or square."""
 
     arrow: i32
@@ -71,8 +71,8 @@ class Deed(NamedTuple):
     to: i32
 
 
-@core
-def lying_in(size: Size, things: Things, goals: Int) -> u64:
+@inline
+def lying_in(size: Size, things: GoalPlaces, goals: Int) -> u64:
     """The squares of all goals."""
     squares = ZERO
     for goal in range(goals):
@@ -81,41 +81,43 @@ def lying_in(size: Size, things: Things, goals: Int) -> u64:
     return squares
 
 
-@core
-def read_action(size: Size, setup: Setup, terms: Terms, episode: Episode, reached: u64, action: Int) -> Deed:
+@inline
+def read_action(
+    size: Size, setup: Setup, terms: EpisodeRules, episode: Episode, reached: u64, action: Int
+) -> DecodedAction:
     """Decode an action of the mover; an empty deed if it is illegal. `reached` are the squares a walk may lead to."""
     game, pushes, nothing = episode.game, 16 * size.lines, i32(NONE)
     frame = seat_of(terms.frames, game.mover)
     if not episode.walking:
         number = arrow_outside(size, i32(action >> 2), frame)
         if not 0 <= action < pushes or action & 3 >= ways(game.spare) or number == game.barred:
-            return Deed(nothing, nothing, nothing)
-        return Deed(number, turned(canon(game.spare), (action + frame) & 3), nothing)
+            return DecodedAction(nothing, nothing, nothing)
+        return DecodedAction(number, rotate(canon(game.spare), (action + frame) & 3), nothing)
     square = action - pushes
     if not 0 <= square < setup.side * setup.side:
-        return Deed(nothing, nothing, nothing)
+        return DecodedAction(nothing, nothing, nothing)
     to = square_outside(size, i32(square), frame)
-    return Deed(nothing, nothing, to if (reached >> u64(to)) & ONE != ZERO else nothing)
+    return DecodedAction(nothing, nothing, to if (reached >> u64(to)) & ONE != ZERO else nothing)
 
 
-@core
-def shoved(size: Size, setup: Setup, episode: Episode, number: Int, openings: Int) -> Episode:
+@inline
+def after_push(size: Size, setup: Setup, episode: Episode, number: Int, openings: Int) -> Episode:
     """The game after a push, with a walk due."""
     game, arrow = episode.game, arrow_of(size, number)
     left = (episode.lying >> arrow.leave) & ONE
-    after = slid(size, game, arrow, openings, across(size, number), carried(arrow, game.pawns, setup.seats))
-    lying = slid_in(episode.lying & ~ON_SPARE, arrow, episode.lying >> u64(63)) | (left << u64(63))
+    after = slide_game(size, game, arrow, openings, across(size, number), carry_pawns(arrow, game.pawns, setup.seats))
+    lying = slide_in(episode.lying & ~ON_SPARE, arrow, episode.lying >> u64(63)) | (left << u64(63))
     return Episode(after, lying, True, episode.asked)
 
 
-@core
-def walked(size: Size, setup: Setup, episode: Episode, to: Int) -> Episode:
+@inline
+def after_walk(size: Size, setup: Setup, episode: Episode, to: Int) -> Episode:
     """The game after a walk, which may find a goal (S8) or finish (K5); the next seat is to move (S9)."""
     game, mover = episode.game, episode.game.mover
     there = goal_place(size, setup, game.things, game.stacks, mover) == to
     home = stack_of(setup, game.stacks, mover) == NO_CARDS
     finds = there and not home
-    after = Game(
+    after = PackedGame(
         game.board,
         game.spare,
         game.barred,
@@ -132,7 +134,7 @@ def walked(size: Size, setup: Setup, episode: Episode, to: Int) -> Episode:
     return Episode(after, lying, False, episode.asked)
 
 
-@core
+@inline
 def others_due(setup: Setup, episode: Episode) -> Flag:
     """Whether a seat that is not asked is to move."""
     return bool(
@@ -143,28 +145,28 @@ def others_due(setup: Setup, episode: Episode) -> Flag:
     )
 
 
-@core
-def done(size: Size, setup: Setup, terms: Terms, episode: Episode, deed: Deed) -> Episode:
+@inline
+def apply_action(size: Size, setup: Setup, terms: EpisodeRules, episode: Episode, deed: DecodedAction) -> Episode:
     """The game after a deed, and after the turns of the seats that are not asked."""
     while True:
         if deed.arrow != NONE:
-            episode = shoved(size, setup, episode, deed.arrow, deed.openings)
+            episode = after_push(size, setup, episode, deed.arrow, deed.openings)
         if deed.to != NONE:
-            episode = walked(size, setup, episode, deed.to)
+            episode = after_walk(size, setup, episode, deed.to)
         if not others_due(setup, episode):
             return episode
         game = episode.game
         move = greedy_move(size, setup, game) if terms.policy == GREEDY else random_move(size, game)
-        deed = Deed(move.arrow, turned(game.spare, move.quarters), move.to)
+        deed = DecodedAction(move.arrow, rotate(game.spare, move.quarters), move.to)
 
 
-@core
-def begun(size: Size, setup: Setup, terms: Terms, game: Game, seed: u64) -> Episode:
+@inline
+def begin_episode(size: Size, setup: Setup, terms: EpisodeRules, game: PackedGame, seed: u64) -> Episode:
     """Begin an episode with a dealt game and this seed."""
     asked = i32(NONE)
     if terms.policy != NONE:
-        asked = draw(chance(seed, LOT), setup.seats) if terms.seat == NONE else terms.seat
-    fresh = Game(
+        asked = draw(chance(seed, AGENT_SEAT), setup.seats) if terms.seat == NONE else terms.seat
+    fresh = PackedGame(
         game.board,
         game.spare,
         game.barred,
@@ -180,15 +182,15 @@ def begun(size: Size, setup: Setup, terms: Terms, game: Game, seed: u64) -> Epis
     return Episode(fresh, lying_in(size, game.things, terms.goals), False, asked)
 
 
-@core
-def winners_of(setup: Setup, game: Game, illegal: Flag) -> i32:
+@inline
+def winners_of(setup: Setup, game: PackedGame, illegal: Flag) -> i32:
     """The winners, a bit each; a seat that acts illegally loses to all others."""
     if illegal:
         return i32(((1 << setup.seats) - 1) & ~(1 << game.mover))
     return winners(setup, game)
 
 
-@core
+@inline
 def reward(setup: Setup, won: Int, seat: Int, illegal: Flag) -> f32:
     """What the end is worth to a seat: 1 to the only winner, zero in total; solo, 1 for coming home.
 

@@ -11,12 +11,12 @@ import numpy as np
 
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO, count
-from wanderwall.kernel.board import NONE, Board, Size, across, arrow_of, carry, pushed, reach, tile_at, turned, ways
-from wanderwall.kernel.classic import CARD, NO_CARDS, Game, Setup, seat_of, stack_of
+from wanderwall.kernel.board import NONE, Board, Size, across, arrow_of, carry, push_tile, reach, rotate, tile_at, ways
+from wanderwall.kernel.classic import CARD, NO_CARDS, PackedGame, Setup, seat_of, stack_of
 from wanderwall.kernel.clues import goal_of
-from wanderwall.kernel.jit import Flag, Int, core, f32, i32, large, u32, u64
+from wanderwall.kernel.jit import Flag, Int, f32, i32, inline, outlined, u32, u64
 from wanderwall.kernel.tally import most_in, pushes, tally_at, ways_from, ways_to
-from wanderwall.kernel.things import MOST, Things, place_of, slid_things
+from wanderwall.kernel.things import MOST, GoalPlaces, place_of, slide_goals
 
 VERSION = "classic-1"
 
@@ -40,20 +40,20 @@ OF_NEXT, OF_ME, OF_OTHERS, HOME = 0, 1, 2, MOST
 SPUN = np.stack([np.argsort(np.rot90(np.arange(SQUARES).reshape(7, 7), -turns).ravel()) for turns in range(4)])
 
 
-@core
+@inline
 def plane_rows(seats: Int) -> int:
     """The number of rows that are planes."""
     return SQUARES * (PLANES + THEIR_PLANES * (int(seats) - 1))
 
 
-@core
+@inline
 def rows(seats: Int) -> int:
     """The number of features."""
     return plane_rows(seats) + NUMBERS + THEIR_NUMBERS * (int(seats) - 1)
 
 
-@core
-def cards_left(setup: Setup, game: Game, seat: Int) -> int:
+@inline
+def cards_left(setup: Setup, game: PackedGame, seat: Int) -> int:
     """The number of goals a seat has yet to find."""
     stack = stack_of(setup, game.stacks, seat)
     many = 0
@@ -63,19 +63,19 @@ def cards_left(setup: Setup, game: Game, seat: Int) -> int:
     return many
 
 
-@core
+@inline
 def seat_after(setup: Setup, seat: Int, turns: Int) -> i32:
     """The seat that moves this number of turns after a seat."""
     return i32((seat + turns) % setup.seats)
 
 
-@core
+@inline
 def is_open(gone: u32, goal: Int) -> Flag:
     return bool((gone >> u32(goal)) & u32(1) == u32(0))
 
 
-@large
-def store_wishes(setup: Setup, game: Game, gone: u32, odds: Array, goals: Int, wishes: Array, i: int) -> None:
+@outlined
+def store_wishes(setup: Setup, game: PackedGame, gone: u32, odds: Array, goals: Int, wishes: Array, i: int) -> None:
     """Store what the mover may believe about everybody's goals, from the odds known to all: `wishes[row, goal, i]`."""
     me = game.mover
     mine = goal_of(setup, game, me)
@@ -112,7 +112,7 @@ def store_wishes(setup: Setup, game: Game, gone: u32, odds: Array, goals: Int, w
     wishes[OF_NEXT, HOME, i] = f32(1) if ends else f32(0)
 
 
-@core
+@inline
 def quarters_home(size: Size, home: Int) -> i32:
     """The clockwise quarter turns that rotate a corner to the top left."""
     side = i32(size.side)
@@ -123,20 +123,21 @@ def quarters_home(size: Size, home: Int) -> i32:
     return i32(1) if home == side * (side - 1) else i32(2)
 
 
-@core
-def place_after(size: Size, setup: Setup, things: Things, goal: Int, seat: Int) -> i32:
+@inline
+def place_after(size: Size, setup: Setup, things: GoalPlaces, goal: Int, seat: Int) -> i32:
     """The square of a goal, or the home of the seat that seeks it."""
     return seat_of(setup.homes, seat) if goal == HOME else place_of(size, things, goal)
 
 
-@core
+@inline
 def bit(squares: u64, square: Int) -> f32:
     return f32((squares >> u64(square)) & ONE)
 
 
-@core
+@inline
 def store_wish(
-    x: Array, at: int, plane: Int, size: Size, setup: Setup, things: Things, quarters: Int, seat: Int, wishes: Array,
+    x: Array, at: int, plane: Int, size: Size, setup: Setup, things: GoalPlaces, quarters: Int, seat: Int,
+    wishes: Array,
     row: Int, i: int, planes: Flag,
 ) -> f32:  # fmt: skip
     """Store where the goals of a row of wishes are, on a plane that is still empty; return the weight on the spare."""
@@ -152,9 +153,10 @@ def store_wish(
     return f32(spare)
 
 
-@large
+@outlined
 def store_other(
-    x: Array, at: int, size: Size, setup: Setup, game: Game, number: Int, board: Board, spare: Int, things: Things,
+    x: Array, at: int, size: Size, setup: Setup, game: PackedGame, number: Int, board: Board, spare: Int,
+    things: GoalPlaces,
     other: Int, wishes: Array, i: int, planes: Flag,
 ) -> None:  # fmt: skip
     """Store the planes and numbers of another seat, the one that moves `other` turns after the mover."""
@@ -195,16 +197,16 @@ def store_other(
     x[first + THEIR_ROOM, at] = f32(count(squares)) / f32(SQUARES)
 
 
-@large
+@outlined
 def store_features(
-    size: Size, setup: Setup, game: Game, number: Int, quarter: Int, wishes: Array, i: int, x: Array, at: int,
+    size: Size, setup: Setup, game: PackedGame, number: Int, quarter: Int, wishes: Array, i: int, x: Array, at: int,
     planes: Flag,
 ) -> u64:  # fmt: skip
     """Store the features of a push, `x[row, at]`, or only its numbers; return where the mover may walk after it."""
     me, arrow = game.mover, arrow_of(size, number)
-    board = pushed(game.board, arrow, turned(game.spare, quarter))
+    board = push_tile(game.board, arrow, rotate(game.spare, quarter))
     spare, barred = tile_at(game.board, arrow.leave), across(size, number)
-    things = slid_things(size, game.things, arrow)
+    things = slide_goals(size, game.things, arrow)
     home = seat_of(setup.homes, me)
     quarters = quarters_home(size, home)
     sought = goal_of(setup, game, me)

@@ -7,20 +7,20 @@ then in the north, and the arrows of the east edge come first.
 from __future__ import annotations
 
 from wanderwall.kernel.bits import ONE, ZERO
-from wanderwall.kernel.board import NONE, Board, Size, turned
-from wanderwall.kernel.jit import Int, core, i32, large, u64
+from wanderwall.kernel.board import NONE, Board, Size, rotate
+from wanderwall.kernel.jit import Int, i32, inline, outlined, u64
 
 
-@core
+@inline
 def canon(openings: Int) -> i32:
     """The tile unrotated: the smallest number of all its rotations."""
     least = openings
     for quarters in range(1, 4):
-        least = min(least, turned(openings, quarters))
+        least = min(least, rotate(openings, quarters))
     return i32(least)
 
 
-@core
+@inline
 def quarter(size: Size, squares: u64) -> u64:
     """A set of squares on the board after one anticlockwise quarter turn: its last column becomes the first row.
 
@@ -38,13 +38,13 @@ def quarter(size: Size, squares: u64) -> u64:
     return rows
 
 
-@core
-def framed(size: Size, squares: u64, frame: Int) -> u64:
+@inline
+def to_frame(size: Size, squares: u64, frame: Int) -> u64:
     """A set of squares as a frame shows it."""
     return squares if frame == 0 else quarters(size, squares, frame)
 
 
-@large
+@outlined
 def quarters(size: Size, squares: u64, frame: Int) -> u64:
     """A set of squares on the board after this number of anticlockwise quarter turns."""
     for _ in range(frame):
@@ -52,7 +52,7 @@ def quarters(size: Size, squares: u64, frame: Int) -> u64:
     return squares
 
 
-@core
+@inline
 def plane(board: Board, side: Int) -> u64:
     """The squares open to the north (0), east, south or west."""
     if side == 0:
@@ -62,20 +62,20 @@ def plane(board: Board, side: Int) -> u64:
     return board.s if side == 2 else board.w
 
 
-@core
+@inline
 def arrow_outside(size: Size, number: Int, frame: Int) -> i32:
     """The arrow that a frame shows with this number."""
     number = number + frame * size.lines
     return i32(number - 4 * size.lines if number >= 4 * size.lines else number)
 
 
-@core
+@inline
 def arrow_inside(size: Size, number: Int, frame: Int) -> i32:
     """The number under which a frame shows an arrow; NONE stays NONE."""
     return i32(NONE) if number == NONE else arrow_outside(size, number, 4 - frame if frame else 0)
 
 
-@core
+@inline
 def square_outside(size: Size, square: Int, frame: Int) -> i32:
     """The square that a frame shows with this number."""
     side = i32(size.side)

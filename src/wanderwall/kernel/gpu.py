@@ -19,7 +19,7 @@ from wanderwall.kernel.convert import towers_rules
 from wanderwall.kernel.cpu import kind_of
 from wanderwall.kernel.deal import box_of, check_deal, kit_of
 from wanderwall.kernel.gpu_kernels import Kernels, classic_kernels, cuda, towers_kernels
-from wanderwall.kernel.magic import Kind, TowersPositions, changed, empty_magic
+from wanderwall.kernel.magic import Kind, TowersPositions, empty_magic, map_arrays
 
 THREADS = 128
 #: blocks that take games from one queue: more than any GPU can run at a time
@@ -36,7 +36,7 @@ def free_memory() -> int:
     return int(cuda.current_context().get_memory_info().free)
 
 
-def finished() -> None:
+def wait_until_idle() -> None:
     """Wait until the GPU has finished all its work."""
     cuda.synchronize()
 
@@ -45,41 +45,41 @@ def is_here(array: Any) -> bool:
     return isinstance(array, np.ndarray)
 
 
-def is_on_card(array: Any) -> bool:
+def is_on_gpu(array: Any) -> bool:
     return hasattr(array, "copy_to_host")
 
 
-def uploaded(array: Any, kind: type[Any] | None = None) -> Any:
+def upload_array(array: Any, kind: type[Any] | None = None) -> Any:
     """The array on the GPU, with games adjacent in memory, which suits a GPU."""
     return cuda.to_device(np.ascontiguousarray(array, kind)) if is_here(array) else array
 
 
-def fetched(array: Any) -> Array:
+def fetch_array(array: Any) -> Array:
     """The array copied back from the GPU, with the items of a game adjacent."""
     return array if is_here(array) else np.asfortranarray(array.copy_to_host())
 
 
 def upload(positions: Kind) -> Kind:
     """The positions on the GPU."""
-    return changed(positions, uploaded)
+    return map_arrays(positions, upload_array)
 
 
 def download(positions: Kind) -> Kind:
     """The positions copied back from the GPU."""
-    return changed(positions, fetched)
+    return map_arrays(positions, fetch_array)
 
 
-def card_copy(positions: Kind) -> Kind:
+def gpu_copy(positions: Kind) -> Kind:
     """A copy on the GPU that may be changed."""
 
     def copy(array: Any) -> Any:
         if is_here(array):
-            return uploaded(array)
+            return upload_array(array)
         other = cuda.device_array(array.shape, array.dtype)
         other.copy_to_device(array)
         return other
 
-    return changed(positions, copy)
+    return map_arrays(positions, copy)
 
 
 def of(positions: Positions, policy: str = "greedy") -> Kernels:
@@ -96,7 +96,7 @@ def each(kernel: Any, games: int) -> Callable[..., None]:
 
 def answers(asked: Positions, *results: Any) -> tuple[Any, ...]:
     """The results of a kernel, on the device that the question came from."""
-    return tuple(map(fetched, results)) if is_here(asked.arrays.spare) else results
+    return tuple(map(fetch_array, results)) if is_here(asked.arrays.spare) else results
 
 
 @overload
@@ -108,7 +108,7 @@ def deals(state: Any, seeds: Any) -> Positions:
     known, count = check_deal(state), len(seeds)
     box, there = (
         with_arrays_uploaded(box_of(state)),
-        uploaded(seeds, np.uint64),
+        upload_array(seeds, np.uint64),
     )
     positions = upload(Positions(known, empty(count)))
     each(of(positions).deal, count)(known, box, there, positions.arrays, count)
@@ -121,7 +121,7 @@ def deals(state: Any, seeds: Any) -> Positions:
 
 
 def with_arrays_uploaded(record: Any) -> Any:
-    return record._replace(**{name: uploaded(part) for name, part in record._asdict().items() if is_here(part)})
+    return record._replace(**{name: upload_array(part) for name, part in record._asdict().items() if is_here(part)})
 
 
 def reach_all(positions: Positions, out: Any = None) -> Any:
@@ -139,7 +139,7 @@ def walks_all(positions: TowersPositions, places: Any) -> tuple[Any, Any]:
     """As `cpu.walks_all`."""
     count, shape = len(positions), (4 * positions.arrows, len(positions))
     squares, cards = cuda.device_array(shape, np.uint64), cuda.device_array(shape, np.int8)
-    at = uploaded(places, np.int8)
+    at = upload_array(places, np.int8)
     each(of(positions).reach, count)(*kind_of(upload(positions)), at, squares, cards, count)
     results = answers(positions, squares, cards)
     return results[0], results[1]
@@ -147,8 +147,8 @@ def walks_all(positions: TowersPositions, places: Any) -> tuple[Any, Any]:
 
 def step(positions: Kind, moves: Any) -> tuple[Kind, Any]:
     """As `cpu.step`."""
-    count, after, allowed = len(positions), card_copy(positions), cuda.device_array(len(positions), np.bool_)
-    there = uploaded(moves, np.int32)
+    count, after, allowed = len(positions), gpu_copy(positions), cuda.device_array(len(positions), np.bool_)
+    there = upload_array(moves, np.int32)
     each(of(positions).step, count)(*kind_of(after), there, allowed, count)
     back = download(after) if is_here(positions.arrays.spare) else after
     return back, answers(positions, allowed)[0]
@@ -156,7 +156,7 @@ def step(positions: Kind, moves: Any) -> tuple[Kind, Any]:
 
 def playouts(positions: Kind, policy: str, turns: int) -> Kind:
     """As `cpu.playouts`."""
-    after = card_copy(positions)
+    after = gpu_copy(positions)
     each(of(positions, policy).playout, len(positions))(*kind_of(after), turns, len(positions))
     return download(after) if is_here(positions.arrays.spare) else after
 

@@ -17,7 +17,7 @@ from wanderwall.kernel import towers
 from wanderwall.kernel.arrays import load, load_move, store, store_reach, store_result
 from wanderwall.kernel.board import size_of
 from wanderwall.kernel.classic import Setup, legal, over, play, turn
-from wanderwall.kernel.deal import dealt, dealt_magic
+from wanderwall.kernel.deal import deal_game, deal_magic
 from wanderwall.kernel.jit import i32, u64
 from wanderwall.kernel.magic import load_magic, load_turn, store_magic, store_walks
 
@@ -46,7 +46,7 @@ def classic_kernels(side: int, seats: int, stacks: int, policy: int) -> Kernels:
     def deal(setup, box, seeds, arrays, games):
         i = cuda.grid(1)
         if i < games:
-            store(arrays, i, dealt(size_of(side), setup, box, u64(seeds[i])))
+            store(arrays, i, deal_game(size_of(side), setup, box, u64(seeds[i])))
 
     @cuda.jit
     def reach(arrays, out, games):
@@ -105,7 +105,7 @@ def towers_kernels(side: int, seats: int, stacks: int, policy: int) -> Kernels:
     def deal(setup, box, kit, seeds, arrays, magic, games):
         i = cuda.grid(1)
         if i < games:
-            store_magic(magic, i, dealt_magic(setup, box, kit, u64(seeds[i]), i32(arrays.mover[i])))
+            store_magic(magic, i, deal_magic(setup, box, kit, u64(seeds[i]), i32(arrays.mover[i])))
 
     @cuda.jit
     def reach(setup, rules, arrays, magic, places, squares, cards, games):

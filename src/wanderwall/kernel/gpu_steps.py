@@ -32,11 +32,11 @@ def step_kernels(side: int, seats: int, stacks: int) -> StepKernels:
     """Compile the kernels; side, seats and stacks are constants to the compiler."""
 
     @cuda.jit
-    def step(setup, terms, pool, arrays, beside, actions, fresh_only, result, nowhere, games):
+    def step(setup, terms, pool, arrays, columns, actions, fresh_only, result, nowhere, games):
         i = cuda.grid(1)
         if i < games:
             known = Setup(i32(side), i32(seats), i32(stacks), setup.homes, setup.limit, setup.whole_round)
-            step_part(known, terms, pool, arrays, beside, actions, fresh_only, result, nowhere, i, i + 1)
+            step_part(known, terms, pool, arrays, columns, actions, fresh_only, result, nowhere, i, i + 1)
 
     @cuda.jit
     def spread(words, kind, rows, many):

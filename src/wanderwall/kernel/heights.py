@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wanderwall.kernel.bits import ONE, THREE, TWO, ZERO
-from wanderwall.kernel.board import Arrow, Board, Size, fill, slid_in
-from wanderwall.kernel.jit import Flag, Int, core, i32, u64
+from wanderwall.kernel.board import Board, KernelArrow, Size, fill, slide_in
+from wanderwall.kernel.jit import Flag, Int, i32, inline, u64
 
 #: more climbs or descents than any walk needs; also stands for "out of reach"
 NEVER = 31
@@ -34,7 +34,7 @@ class Hand(NamedTuple):
     most: i32
 
 
-class Ways(NamedTuple):
+class StepSets(NamedTuple):
     """The squares with a step east or south: a free one, or one that costs a card because it climbs or descends."""
 
     free_e: u64
@@ -45,7 +45,7 @@ class Ways(NamedTuple):
     down_s: u64
 
 
-class Walks(NamedTuple):
+class WalkSets(NamedTuple):
     """The squares a hand reaches; the wanted squares that cost fewest cards, and the climbs and descents to get there.
 
     Climbs and descents are NEVER if no wanted square is reached.
@@ -67,19 +67,19 @@ class Least(NamedTuple):
     b1: u64
 
 
-@core
-def slid_heights(heights: Heights, arrow: Arrow, height: Int) -> Heights:
+@inline
+def slide_heights(heights: Heights, arrow: KernelArrow, height: Int) -> Heights:
     """The heights after a tower of this height was pushed in."""
     new = u64(height)
     return Heights(
-        slid_in(heights.h8, arrow, (new >> THREE) & ONE),
-        slid_in(heights.h4, arrow, (new >> TWO) & ONE),
-        slid_in(heights.h2, arrow, (new >> ONE) & ONE),
-        slid_in(heights.h1, arrow, new & ONE),
+        slide_in(heights.h8, arrow, (new >> THREE) & ONE),
+        slide_in(heights.h4, arrow, (new >> TWO) & ONE),
+        slide_in(heights.h2, arrow, (new >> ONE) & ONE),
+        slide_in(heights.h1, arrow, new & ONE),
     )
 
 
-@core
+@inline
 def height_at(heights: Heights, square: u64) -> i32:
     return i32(
         (((heights.h8 >> square) & ONE) << THREE)
@@ -89,7 +89,7 @@ def height_at(heights: Heights, square: u64) -> i32:
     )
 
 
-@core
+@inline
 def steps(heights: Heights, away: u64) -> tuple[u64, u64]:
     """The squares whose neighbour `away` numbers further is at least two higher, and at least two lower."""
     h8, h4, h2, h1 = heights.h8 >> away, heights.h4 >> away, heights.h2 >> away, heights.h1 >> away
@@ -104,14 +104,14 @@ def steps(heights: Heights, away: u64) -> tuple[u64, u64]:
     return (d8 | d4 | d2) & ~borrow, borrow & ~(d8 & d4 & d2 & d1)
 
 
-@core
-def ways_of(size: Size, board: Board, heights: Heights) -> Ways:
+@inline
+def ways_of(size: Size, board: Board, heights: Heights) -> StepSets:
     """All steps on a board (S7, T3)."""
     joined_e = board.e & (board.w >> ONE) & size.not_east
     joined_s = board.s & (board.n >> size.side)
     up_e, down_e = steps(heights, ONE)
     up_s, down_s = steps(heights, size.side)
-    return Ways(
+    return StepSets(
         joined_e & ~(up_e | down_e),
         joined_s & ~(up_s | down_s),
         joined_e & up_e,
@@ -121,8 +121,8 @@ def ways_of(size: Size, board: Board, heights: Heights) -> Ways:
     )
 
 
-@core
-def climbed(size: Size, ways: Ways, squares: u64) -> u64:
+@inline
+def climb(size: Size, ways: StepSets, squares: u64) -> u64:
     """The squares that one card for a climb leads to."""
     return (
         ((squares & ways.up_e) << ONE)
@@ -132,8 +132,8 @@ def climbed(size: Size, ways: Ways, squares: u64) -> u64:
     )
 
 
-@core
-def descended(size: Size, ways: Ways, squares: u64) -> u64:
+@inline
+def descend(size: Size, ways: StepSets, squares: u64) -> u64:
     """The squares that one card for a descent leads to."""
     return (
         ((squares & ways.down_e) << ONE)
@@ -143,7 +143,7 @@ def descended(size: Size, ways: Ways, squares: u64) -> u64:
     )
 
 
-@core
+@inline
 def at_most(least: Least, number: Int) -> u64:
     """The squares with at most this number."""
     more, same = ZERO, ~ZERO
@@ -164,8 +164,8 @@ def at_most(least: Least, number: Int) -> u64:
     return ~more
 
 
-@core
-def noted(least: Least, squares: u64, number: Int) -> Least:
+@inline
+def with_number(least: Least, squares: u64, number: Int) -> Least:
     """The same, with this number for squares that had NEVER."""
     return Least(
         least.b16 if number & 16 else least.b16 & ~squares,
@@ -176,7 +176,7 @@ def noted(least: Least, squares: u64, number: Int) -> Least:
     )
 
 
-@core
+@inline
 def as_jokers(hand: Hand, young: Flag) -> Hand:
     """The hand with all cards as jokers if the player is young (T7)."""
     if young:
@@ -184,14 +184,14 @@ def as_jokers(hand: Hand, young: Flag) -> Hand:
     return hand
 
 
-@core
+@inline
 def jokers_for(hand: Hand, climbs: Int, descents: Int) -> i32:
     """The jokers that a walk needs in addition to the other cards."""
     return i32(max(int(climbs) - int(hand.ups), 0) + max(int(descents) - int(hand.downs), 0))
 
 
-@core
-def walks(size: Size, ways: Ways, pawn: Int, hand: Hand, wanted: u64) -> Walks:
+@inline
+def walks(size: Size, ways: StepSets, pawn: Int, hand: Hand, wanted: u64) -> WalkSets:
     """The squares the hand reaches from a square, and the cost of reaching a wanted one.
 
     The outer loop counts climbs. For every square `least` holds the fewest descents that reach it with that many
@@ -210,11 +210,11 @@ def walks(size: Size, ways: Ways, pawn: Int, hand: Hand, wanted: u64) -> Walks:
         inside, better = ZERO, False
         for down in range(left + 1):
             below = at_most(before, down)
-            start = ONE << u64(pawn) if up == 0 and down == 0 else inside | descended(size, ways, inside)
-            reached = fill(size, start | below | climbed(size, ways, below), ways.free_e, ways.free_s)
+            start = ONE << u64(pawn) if up == 0 and down == 0 else inside | descend(size, ways, inside)
+            reached = fill(size, start | below | climb(size, ways, below), ways.free_e, ways.free_s)
             if reached & ~below != ZERO:
                 better = True
-            least = noted(least, reached & ~inside, down)
+            least = with_number(least, reached & ~inside, down)
             cost = i32((up + down) * 64 + jokers_for(hand, up, down))
             if reached & wanted != ZERO and cost < best:
                 best, climbs, descents, cheapest = cost, i32(up), i32(down), reached & wanted
@@ -224,4 +224,4 @@ def walks(size: Size, ways: Ways, pawn: Int, hand: Hand, wanted: u64) -> Walks:
         squares |= inside
         if not better:
             break
-    return Walks(squares, cheapest, climbs, descents)
+    return WalkSets(squares, cheapest, climbs, descents)

@@ -28,30 +28,30 @@ F = TypeVar("F", bound=Callable[..., Any])
 SOURCES = sha256(b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))).digest()
 
 
-def core(function: F) -> F:
+def inline(function: F) -> F:
     """Compile for the CPU, and let numba-cuda compile the same function where a kernel calls it.
 
     Inlining everything is worth 15 % on a CPU. With NUMBA_DISABLE_JIT=1 the function stays plain Python.
     Arrays come from outside and outlive every call, so references to them are not counted: that took a fifth of a step.
     """
-    return _compiled(function, forceinline=True, _nrt=False)
+    return _compile(function, forceinline=True, _nrt=False)
 
 
-def large(function: F) -> F:
+def outlined(function: F) -> F:
     """The same for a function so large that inlining it into all its callers would take long to compile.
 
     A literal argument is treated as any number: otherwise numba would compile a copy of the function for each literal.
     """
-    compiled: Any = _compiled(function, _nrt=False)
+    compiled: Any = _compile(function, _nrt=False)
     if hasattr(compiled, "overloads"):
         kinds = compiled.get_call_template
         compiled.get_call_template = lambda given, named: kinds(tuple(map(numba.types.unliteral, given)), named)
     return cast(F, compiled)
 
 
-def making(function: F) -> F:
+def allocating(function: F) -> F:
     """The same as `core` for a function that allocates arrays, which are freed with their last reference."""
-    return _compiled(function, forceinline=True)
+    return _compile(function, forceinline=True)
 
 
 def bound(function: Callable[..., None], *arguments: Any) -> Callable[..., None]:
@@ -64,7 +64,7 @@ def bound(function: Callable[..., None], *arguments: Any) -> Callable[..., None]
     return cast(Callable[..., None], dispatcher.overloads[kinds].entry_point)
 
 
-def _compiled(function: F, **options: bool) -> F:
+def _compile(function: F, **options: bool) -> F:
     if vars(numba.config)["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
         return np.errstate(over="ignore")(function)
     njit: Any = numba.njit

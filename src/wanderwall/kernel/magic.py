@@ -11,10 +11,10 @@ import numpy as np
 from wanderwall.kernel.arrays import Array, Arrays, Positions, blank, load_move
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Size, arrow_of, ride, ways
-from wanderwall.kernel.classic import Game, Move
+from wanderwall.kernel.classic import ClassicTurn, PackedGame
 from wanderwall.kernel.heights import NEVER, Heights
-from wanderwall.kernel.jit import core, i32, u32, u64
-from wanderwall.kernel.towers import Magic, Payment, Rules, Turn, hand_of, walks_after
+from wanderwall.kernel.jit import i32, inline, u32, u64
+from wanderwall.kernel.towers import Magic, Payment, TowersRules, TowersTurn, hand_of, walks_after
 
 
 class MagicArrays(NamedTuple):
@@ -42,7 +42,7 @@ SHAPES: dict[str, tuple[int, type[Any]]] = {
 class TowersPositions(Positions):
     """Positions of towers."""
 
-    rules: Rules
+    rules: TowersRules
     magic: MagicArrays
 
 
@@ -50,17 +50,17 @@ class TowersPositions(Positions):
 Kind = TypeVar("Kind", bound=Positions)
 
 
-def copied(positions: Kind) -> Kind:
+def copy_positions(positions: Kind) -> Kind:
     """A copy of the positions that may be changed."""
-    return changed(positions, lambda array: array.copy(order="F"))
+    return map_arrays(positions, lambda array: array.copy(order="F"))
 
 
 def some(positions: Kind, games: slice | Array) -> Kind:
     """Some of the games."""
-    return changed(positions, lambda array: np.asfortranarray(array[..., games]))
+    return map_arrays(positions, lambda array: np.asfortranarray(array[..., games]))
 
 
-def changed(positions: Kind, change: Callable[[Any], Any]) -> Kind:
+def map_arrays(positions: Kind, change: Callable[[Any], Any]) -> Kind:
     """The positions with `change` applied to every array."""
     parts: dict[str, Any] = {"arrays": Arrays(*map(change, positions.arrays))}
     if isinstance(positions, TowersPositions):
@@ -72,7 +72,7 @@ def empty_magic(games: int) -> MagicArrays:
     return MagicArrays(*(blank(items, games, kind) for items, kind in SHAPES.values()))
 
 
-@core
+@inline
 def load_magic(magic: MagicArrays, i: int) -> Magic:
     heights, hands = magic.heights, magic.hands
     return Magic(
@@ -87,7 +87,7 @@ def load_magic(magic: MagicArrays, i: int) -> Magic:
     )
 
 
-@core
+@inline
 def store_magic(arrays: MagicArrays, i: int, magic: Magic) -> None:
     heights = magic.heights
     arrays.heights[0, i], arrays.heights[1, i] = heights.h8, heights.h4
@@ -99,16 +99,16 @@ def store_magic(arrays: MagicArrays, i: int, magic: Magic) -> None:
     arrays.discards[i] = magic.discards
 
 
-@core
-def load_turn(turns: Array, i: int) -> Turn:
+@inline
+def load_turn(turns: Array, i: int) -> TowersTurn:
     """Load one turn from an array [arrow quarters to ups downs jokers card, game]."""
     pay = Payment(i32(turns[3, i]), i32(turns[4, i]), i32(turns[5, i]))
-    return Turn(load_move(turns, i), pay, i32(turns[6, i]))
+    return TowersTurn(load_move(turns, i), pay, i32(turns[6, i]))
 
 
-@core
+@inline
 def store_walks(
-    size: Size, rules: Rules, game: Game, magic: Magic, place: int, squares: Array, cards: Array, i: int
+    size: Size, rules: TowersRules, game: PackedGame, magic: Magic, place: int, squares: Array, cards: Array, i: int
 ) -> None:
     """Store for every push what the mover's hand reaches, and the fewest cards to a place that moves with its tile.
 
@@ -123,7 +123,7 @@ def store_walks(
             squares[at, i] = ZERO
             cards[at, i] = NEVER
             if number != game.barred and quarters < different:
-                push = Move(i32(number), i32(quarters), i32(NONE))
+                push = ClassicTurn(i32(number), i32(quarters), i32(NONE))
                 way = walks_after(size, game, magic, push, hand, wanted)
                 squares[at, i] = way.squares
                 cards[at, i] = min(int(way.climbs) + int(way.descents), NEVER)

@@ -13,7 +13,7 @@ import numpy as np
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.features import GOAL, SPUN, SQUARES, plane_rows
-from wanderwall.kernel.jit import Int, core, f32, large, u64
+from wanderwall.kernel.jit import Int, f32, inline, outlined, u64
 
 #: the most pushes there can be: 12 arrows, four rotations of the spare
 PUSHES = 48
@@ -21,7 +21,7 @@ PUSHES = 48
 WON, NEVER = 1000.0, -10000.0
 
 
-class Net(NamedTuple):
+class ValueNet(NamedTuple):
     """Weights, all f32; matrices are [from, to], so that inputs of 0 cost nothing."""
 
     first: Array
@@ -42,7 +42,7 @@ class Net(NamedTuple):
     rough_out: Array
 
 
-class Scratch(NamedTuple):
+class NetScratch(NamedTuple):
     """Scratch memory for one push at a time."""
 
     x: Array
@@ -61,18 +61,18 @@ class Scratch(NamedTuple):
     values: Array
 
 
-def scratch_of(net: Net) -> Scratch:
+def scratch_of(net: ValueNet) -> NetScratch:
     """Scratch memory for a net, with the features as one column."""
     rows, first, here = net.first.shape[0], net.first_bias.size, net.out.size
     sizes = (rows, first, first, net.second_bias.size, here, here, net.rough_out.size, PUSHES)
     listed = max(rows, first)
     spaces: list[Array] = [np.zeros(size, np.float32) for size in sizes]
     spaces += [np.zeros(listed, np.int32), np.zeros(listed, np.float32)]
-    return Scratch(np.zeros((rows, 1), np.float32), *spaces)
+    return NetScratch(np.zeros((rows, 1), np.float32), *spaces)
 
 
-@core
-def forget(net: Net, scratch: Scratch) -> None:
+@inline
+def forget(net: ValueNet, scratch: NetScratch) -> None:
     """Start with another position."""
     for row in range(scratch.was.size):
         scratch.was[row] = f32(0)
@@ -80,7 +80,7 @@ def forget(net: Net, scratch: Scratch) -> None:
         scratch.sums[k] = net.first_bias[k]
 
 
-@core
+@inline
 def add_rows(weights: Array, values: Array, out: Array) -> None:
     """Add the rows of weights that belong to these values; most values are 0."""
     for row in range(values.size):
@@ -90,7 +90,7 @@ def add_rows(weights: Array, values: Array, out: Array) -> None:
                 out[k] += value * weights[row, k]
 
 
-@core
+@inline
 def add_listed(weights: Array, rows: Array, values: Array, many: Int, out: Array) -> None:
     """Add `many` rows of weights times their values, four at a time: that halves the time."""
     done = 0
@@ -107,8 +107,8 @@ def add_listed(weights: Array, rows: Array, values: Array, many: Int, out: Array
         done += 1
 
 
-@core
-def store_first(net: Net, scratch: Scratch) -> None:
+@inline
+def store_first(net: ValueNet, scratch: NetScratch) -> None:
     """Compute the first layer from what has changed since the previous push."""
     sums, many = scratch.sums, 0
     for row in range(net.first.shape[0]):
@@ -122,8 +122,8 @@ def store_first(net: Net, scratch: Scratch) -> None:
         scratch.one[k] = max(sums[k], f32(0))
 
 
-@core
-def store_second(net: Net, scratch: Scratch) -> None:
+@inline
+def store_second(net: ValueNet, scratch: NetScratch) -> None:
     """Compute the second and third layers."""
     for k in range(scratch.two.size):
         scratch.two[k] = net.second_bias[k]
@@ -140,8 +140,8 @@ def store_second(net: Net, scratch: Scratch) -> None:
     add_rows(net.third, scratch.two, scratch.three)
 
 
-@core
-def rough_score(net: Net, seats: Int, scratch: Scratch) -> f32:
+@inline
+def rough_score(net: ValueNet, seats: Int, scratch: NetScratch) -> f32:
     """Score a push from its numbers alone, to compare it with other pushes of the position."""
     hidden = scratch.rough
     for k in range(hidden.size):
@@ -153,8 +153,8 @@ def rough_score(net: Net, seats: Int, scratch: Scratch) -> f32:
     return score
 
 
-@large
-def store_values(net: Net, seats: Int, scratch: Scratch, squares: u64, quarters: Int, out: Array) -> None:
+@outlined
+def store_values(net: ValueNet, seats: Int, scratch: NetScratch, squares: u64, quarters: Int, out: Array) -> None:
     """Store the logit of stopping on each of these squares, NEVER elsewhere. The features are in the scratch."""
     x, planes = scratch.x[:, 0], plane_rows(seats)
     store_first(net, scratch)

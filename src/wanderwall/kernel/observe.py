@@ -12,11 +12,11 @@ import numpy as np
 
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO
-from wanderwall.kernel.board import NONE, Size, arrow_of, carry, joined, parts, reach, ride, turned, ways
-from wanderwall.kernel.classic import Game, Setup, goal_place, over, seat_of
-from wanderwall.kernel.episode import ON_SPARE, Episode, Terms, f32
-from wanderwall.kernel.frame import arrow_inside, arrow_outside, canon, framed, plane
-from wanderwall.kernel.jit import Int, core, i32, u64
+from wanderwall.kernel.board import NONE, Size, arrow_of, carry, parts, reach, reach_with_tile, ride, rotate, ways
+from wanderwall.kernel.classic import PackedGame, Setup, goal_place, over, seat_of
+from wanderwall.kernel.episode import ON_SPARE, Episode, EpisodeRules, f32
+from wanderwall.kernel.frame import arrow_inside, arrow_outside, canon, plane, to_frame
+from wanderwall.kernel.jit import Int, i32, inline, u64
 
 #: the first rotation at every arrow
 FIRST_WAYS = u64(0x1111111111111111)
@@ -31,7 +31,7 @@ class Pen(NamedTuple):
     at: i32
 
 
-@core
+@inline
 def put(words: Array, i: int, pen: Pen, bits: u64, many: Int) -> Pen:
     """Append `many` bits; the current word is written each time, which is cheaper than checking whether it is full."""
     shift = u64(pen.at & 63)
@@ -41,14 +41,14 @@ def put(words: Array, i: int, pen: Pen, bits: u64, many: Int) -> Pen:
     return Pen(rest if i32(shift) + many >= 64 else word, i32(pen.at + many))
 
 
-@core
+@inline
 def finish(words: Array, i: int, pen: Pen) -> None:
     """Write the last word, if it has any bits."""
     if pen.at & 63:
         words[u64(pen.at) >> u64(6), i] = pen.word
 
 
-@core
+@inline
 def shape_bit(openings: Int) -> u64:
     """The shape of a tile, one bit per shape; a blank has none."""
     least = canon(openings)
@@ -61,14 +61,14 @@ def shape_bit(openings: Int) -> u64:
     return u64(16) if least == 15 else u64(least)
 
 
-@core
+@inline
 def one(square: Int) -> u64:
     """The set of one square; empty for NONE."""
     return ZERO if square == NONE else ONE << u64(square)
 
 
-@core
-def hinted(size: Size, setup: Setup, game: Game, frame: Int) -> u64:
+@inline
+def hint_pushes(size: Size, setup: Setup, game: PackedGame, frame: Int) -> u64:
     """The pushes, a bit each in the mover's frame, that bring its own goal into reach this turn."""
     pawn, different, bits = seat_of(game.pawns, game.mover), ways(game.spare), ZERO
     goal = goal_place(size, setup, game.things, game.stacks, game.mover)
@@ -80,7 +80,7 @@ def hinted(size: Size, setup: Setup, game: Game, frame: Int) -> u64:
             continue
         around = parts(size, game.board, arrow, carry(arrow, pawn))
         for way in range(different):
-            reached = joined(around, arrow, turned(canon(game.spare), (way + frame) & 3))
+            reached = reach_with_tile(around, arrow, rotate(canon(game.spare), (way + frame) & 3))
             bits |= ((reached >> u64(to)) & ONE) << u64(4 * inside + way)
     return bits
 
@@ -95,8 +95,8 @@ class Sight(NamedTuple):
     maybe: u64  # where others' goals may be
 
 
-@core
-def sight(size: Size, setup: Setup, terms: Terms, episode: Episode, me: Int) -> Sight:
+@inline
+def sight(size: Size, setup: Setup, terms: EpisodeRules, episode: Episode, me: Int) -> Sight:
     game, maybe = episode.game, episode.lying
     target = goal_place(size, setup, game.things, game.stacks, me)
     if left(terms, game, me) > 0:
@@ -105,44 +105,44 @@ def sight(size: Size, setup: Setup, terms: Terms, episode: Episode, me: Int) -> 
     return Sight(i32(me), seat_of(terms.frames, me), target, reached, maybe)
 
 
-@core
-def observe(size: Size, setup: Setup, terms: Terms, episode: Episode, seen: Sight, words: Array, i: int) -> None:
+@inline
+def observe(size: Size, setup: Setup, terms: EpisodeRules, episode: Episode, seen: Sight, words: Array, i: int) -> None:
     """Write what a seat may know, as bits. One set of squares after the other: a loop over all of them was slower."""
     game, board, me, frame = episode.game, episode.game.board, seen.me, seen.frame
     many = i32(size.side) * i32(size.side)
-    pen = put(words, i, Pen(ZERO, i32(0)), framed(size, plane(board, frame), frame), many)
-    pen = put(words, i, pen, framed(size, plane(board, (frame + 1) & 3), frame), many)
-    pen = put(words, i, pen, framed(size, plane(board, (frame + 2) & 3), frame), many)
-    pen = put(words, i, pen, framed(size, plane(board, (frame + 3) & 3), frame), many)
-    pen = put(words, i, pen, framed(size, one(seat_of(game.pawns, me)), frame), many)
-    pen = put(words, i, pen, framed(size, one(seen.target), frame), many)
-    pen = put(words, i, pen, framed(size, one(seat_of(setup.homes, me)), frame), many)
-    pen = put(words, i, pen, framed(size, seen.reached, frame), many)
+    pen = put(words, i, Pen(ZERO, i32(0)), to_frame(size, plane(board, frame), frame), many)
+    pen = put(words, i, pen, to_frame(size, plane(board, (frame + 1) & 3), frame), many)
+    pen = put(words, i, pen, to_frame(size, plane(board, (frame + 2) & 3), frame), many)
+    pen = put(words, i, pen, to_frame(size, plane(board, (frame + 3) & 3), frame), many)
+    pen = put(words, i, pen, to_frame(size, one(seat_of(game.pawns, me)), frame), many)
+    pen = put(words, i, pen, to_frame(size, one(seen.target), frame), many)
+    pen = put(words, i, pen, to_frame(size, one(seat_of(setup.homes, me)), frame), many)
+    pen = put(words, i, pen, to_frame(size, seen.reached, frame), many)
     for ahead in range(1, setup.seats):  # the others in the order of play: pawn, home, possible goals
         seat = me + ahead if me + ahead < setup.seats else me + ahead - setup.seats
-        home = framed(size, one(seat_of(setup.homes, seat)), frame)
-        pen = put(words, i, pen, framed(size, one(seat_of(game.pawns, seat)), frame), many)
+        home = to_frame(size, one(seat_of(setup.homes, seat)), frame)
+        pen = put(words, i, pen, to_frame(size, one(seat_of(game.pawns, seat)), frame), many)
         pen = put(words, i, pen, home, many)
-        goals = framed(size, seen.maybe & ~ON_SPARE, frame) if left(terms, game, seat) > 0 else home
+        goals = to_frame(size, seen.maybe & ~ON_SPARE, frame) if left(terms, game, seat) > 0 else home
         pen = put(words, i, pen, goals, many)
     barred = ZERO if game.barred == NONE else ONE << arrow_of(size, game.barred).enter
-    pen = put(words, i, pen, framed(size, barred, frame), many)
+    pen = put(words, i, pen, to_frame(size, barred, frame), many)
     flags = u64(seen.target == NONE) | ((seen.maybe >> u64(63)) << ONE) | (u64(episode.walking) << u64(2))
     pen = put(words, i, pen, shape_bit(game.spare) | (flags << u64(SHAPES)), SHAPES + 3)
     if terms.hints:
         hidden = episode.walking or me != game.mover or over(setup, game)
-        pen = put(words, i, pen, ZERO if hidden else hinted(size, setup, game, frame), 16 * size.lines)
+        pen = put(words, i, pen, ZERO if hidden else hint_pushes(size, setup, game, frame), 16 * size.lines)
     finish(words, i, pen)
 
 
-@core
-def left(terms: Terms, game: Game, seat: Int) -> i32:
+@inline
+def left(terms: EpisodeRules, game: PackedGame, seat: Int) -> i32:
     """The number of goals a seat has yet to find."""
     return i32(seat_of(terms.cards, seat) - seat_of(game.found, seat))
 
 
-@core
-def fractions(setup: Setup, terms: Terms, game: Game, me: Int, out: Array, i: int) -> None:
+@inline
+def fractions(setup: Setup, terms: EpisodeRules, game: PackedGame, me: Int, out: Array, i: int) -> None:
     """Store the share of goals that each seat has left, beginning with `me`, and the share of turns that has passed."""
     for ahead in range(setup.seats):
         seat = me + ahead if me + ahead < setup.seats else me + ahead - setup.seats
@@ -150,8 +150,8 @@ def fractions(setup: Setup, terms: Terms, game: Game, me: Int, out: Array, i: in
     out[setup.seats, i] = f32(game.turns) / f32(setup.limit) if setup.limit > 0 else f32(0)
 
 
-@core
-def allowed(size: Size, episode: Episode, seen: Sight, words: Array, i: int) -> None:
+@inline
+def write_legal_actions(size: Size, episode: Episode, seen: Sight, words: Array, i: int) -> None:
     """Write the legal actions of the mover in its frame, a bit each."""
     game, pushes, many = episode.game, ZERO, i32(size.side) * i32(size.side)
     if not episode.walking:
@@ -160,7 +160,7 @@ def allowed(size: Size, episode: Episode, seen: Sight, words: Array, i: int) -> 
         if game.barred != NONE:
             pushes &= ~(u64(15) << u64(4 * arrow_inside(size, game.barred, seen.frame)))
     pen = put(words, i, Pen(ZERO, i32(0)), pushes, 16 * size.lines)
-    pen = put(words, i, pen, framed(size, seen.reached, seen.frame) if episode.walking else ZERO, many)
+    pen = put(words, i, pen, to_frame(size, seen.reached, seen.frame) if episode.walking else ZERO, many)
     finish(words, i, pen)
 
 
@@ -181,7 +181,7 @@ KINDS = {
 }
 
 
-@core
+@inline
 def spread(bits: Array, i: int, table: Array, out: Array, many: Int) -> None:
     """Spread `many` bytes of bits into numbers: `out` is a row of words, `table` maps each byte to its numbers."""
     wide = table.shape[1]

@@ -29,7 +29,7 @@ def deal_of(table: State, positions: Positions, i: int) -> Deal:
     return Deal(tuple(tiles), stacks, int(arrays.mover[i]))
 
 
-def opened(table: State, seed: int) -> State:
+def deal_state(table: State, seed: int) -> State:
     """The state of the rules after the kernel's deal from this seed."""
     positions = deals(table, np.array([seed], np.uint64), threads=1)
     dealt: State = game_of(table.edition).apply(table, CHANCE, deal_of(table, positions, 0))

@@ -14,7 +14,7 @@ from wanderwall.kernel.bits import ONE, chance, draw
 from wanderwall.kernel.board import Size, size_of, ways
 from wanderwall.kernel.classic import (
     CARD,
-    Move,
+    ClassicTurn,
     Setup,
     Stacks,
     over,
@@ -25,9 +25,9 @@ from wanderwall.kernel.classic import (
     with_stack,
 )
 from wanderwall.kernel.clues import watch
-from wanderwall.kernel.deal import Box, dealt
+from wanderwall.kernel.deal import DealBox, deal_game
 from wanderwall.kernel.features import OF_ME, REACH, SPUN, SQUARES, quarters_home, store_features, store_wishes
-from wanderwall.kernel.jit import Int, core, f32, i32, large, u32, u64
+from wanderwall.kernel.jit import Int, f32, i32, inline, outlined, u32, u64
 from wanderwall.kernel.net import PUSHES
 from wanderwall.kernel.things import MOST
 
@@ -39,7 +39,7 @@ LENGTHS, NEXT_GAME = 1 << 10, 1 << 11
 GOES_ON, WON, CALLED = 0, 1, 2
 
 
-class Beside(NamedTuple):
+class SelfplayColumns(NamedTuple):
     """What self-play stores in addition to the kernel's arrays, one column per game."""
 
     gone: Array  # u32: goals that are found
@@ -47,19 +47,19 @@ class Beside(NamedTuple):
     wishes: Array  # f32 [row, goal, game]: what the mover may believe
 
 
-def beside_of(seats: int, games: int) -> Beside:
+def new_columns(seats: int, games: int) -> SelfplayColumns:
     """Columns with nothing known yet."""
     odds = np.ones((seats, MOST, games), np.float32)
-    return Beside(np.zeros(games, np.uint32), odds, np.zeros((OF_ME + seats, MOST + 1, games), np.float32))
+    return SelfplayColumns(np.zeros(games, np.uint32), odds, np.zeros((OF_ME + seats, MOST + 1, games), np.float32))
 
 
-def self_play(setup: Setup, games: int) -> tuple[Arrays, Beside]:
+def self_play(setup: Setup, games: int) -> tuple[Arrays, SelfplayColumns]:
     """Memory for this number of games."""
-    return empty(games), beside_of(int(setup.seats), games)
+    return empty(games), new_columns(int(setup.seats), games)
 
 
-@core
-def seated(setup: Setup, i: int) -> Setup:
+@inline
+def game_setup(setup: Setup, i: int) -> Setup:
     """The setup of a game: every fourth pair of players starts at adjacent corners."""
     homes = setup.homes
     if setup.seats == 2 and i & 3 == 3:
@@ -67,40 +67,40 @@ def seated(setup: Setup, i: int) -> Setup:
     return Setup(setup.side, setup.seats, setup.stacks, homes, setup.limit, setup.whole_round)
 
 
-@core
-def shortened(setup: Setup, stacks: Stacks, seat: Int, cards: Int) -> Stacks:
+@inline
+def cut_stack(setup: Setup, stacks: Stacks, seat: Int, cards: Int) -> Stacks:
     """The stacks with this number of cards for a seat."""
     end = CARD * u64(cards)
     return with_stack(setup, stacks, seat, (stack_of(setup, stacks, seat) & ((ONE << end) - ONE)) | (ONE << end))
 
 
-@large
-def begin(size: Size, setup: Setup, box: Box, seed: u64, arrays: Arrays, beside: Beside, i: int) -> None:
+@outlined
+def begin(size: Size, setup: Setup, box: DealBox, seed: u64, arrays: Arrays, columns: SelfplayColumns, i: int) -> None:
     """Deal a game: half of them with all cards, others with fewer, some of those with a different number per seat."""
-    game = dealt(size, setup, box, seed)
+    game = deal_game(size, setup, box, seed)
     stacks = game.stacks
-    lot = chance(~seed, LENGTHS)
-    kind = draw(lot, 8)
+    length_bits = chance(~seed, LENGTHS)
+    kind = draw(length_bits, 8)
     for seat in range(setup.seats):
         cards = i32(box.cards[seat])
         bits = chance(~seed, LENGTHS + 1 + (seat if kind == 7 else 0))
         if kind >= 4:
             cards = i32(FEWEST + draw(bits, i32(cards - FEWEST + 1)))
-        stacks = shortened(setup, stacks, seat, cards)
+        stacks = cut_stack(setup, stacks, seat, cards)
         for goal in range(MOST):
-            beside.odds[seat, goal, i] = f32(1)
-    beside.gone[i] = u32(0)
+            columns.odds[seat, goal, i] = f32(1)
+    columns.gone[i] = u32(0)
     store(arrays, i, with_cards(game, setup.homes, stacks))
 
 
-@large
-def look(setup: Setup, arrays: Arrays, beside: Beside, goals: Int, i: int) -> None:
+@outlined
+def look(setup: Setup, arrays: Arrays, columns: SelfplayColumns, goals: Int, i: int) -> None:
     """Store what the mover of a game may believe about everybody's goals."""
-    store_wishes(setup, load(arrays, i), u32(beside.gone[i]), beside.odds, goals, beside.wishes, i)
+    store_wishes(setup, load(arrays, i), u32(columns.gone[i]), columns.odds, goals, columns.wishes, i)
 
 
-@large
-def look_at_push(size: Size, setup: Setup, arrays: Arrays, beside: Beside, x: Array, at: int) -> None:
+@outlined
+def look_at_push(size: Size, setup: Setup, arrays: Arrays, columns: SelfplayColumns, x: Array, at: int) -> None:
     """Store the features of one push; an illegal push reaches nothing."""
     i, push = at // PUSHES, at % PUSHES
     number, quarter = push >> 2, push & 3
@@ -109,12 +109,12 @@ def look_at_push(size: Size, setup: Setup, arrays: Arrays, beside: Beside, x: Ar
         for square in range(SQUARES):
             x[REACH * SQUARES + square, at] = f32(0)
         return
-    store_features(size, setup, game, number, quarter, beside.wishes, i, x, at, True)
+    store_features(size, setup, game, number, quarter, columns.wishes, i, x, at, True)
 
 
-@large
+@outlined
 def take_turn(
-    size: Size, setup: Setup, box: Box, arrays: Arrays, beside: Beside, choice: Int, again: Int, i: int
+    size: Size, setup: Setup, box: DealBox, arrays: Arrays, columns: SelfplayColumns, choice: Int, again: Int, i: int
 ) -> int:
     """Play push and square (of the rotated board), chosen as 49 · push + square; return how that ends the game.
 
@@ -126,38 +126,43 @@ def take_turn(
     push, turned_square = choice // SQUARES, choice % SQUARES
     quarters = quarters_home(size, seat_of(setup.homes, game.mover))
     to = i32(SPUN[(4 - quarters) & 3, turned_square])
-    after = play(size, setup, game, Move(i32(push >> 2), i32(push & 3), to))
-    beside.gone[i] = watch(size, setup, game, after, u32(beside.gone[i]), beside.odds, i)
+    after = play(size, setup, game, ClassicTurn(i32(push >> 2), i32(push & 3), to))
+    columns.gone[i] = watch(size, setup, game, after, u32(columns.gone[i]), columns.odds, i)
     store(arrays, i, after)
     if not over(setup, after):
         return GOES_ON
     if again:
-        begin(size, setup, box, chance(game.seed, NEXT_GAME), arrays, beside, i)
+        begin(size, setup, box, chance(game.seed, NEXT_GAME), arrays, columns, i)
     return WON if after.finished != 0 else CALLED
 
 
-@core
-def begin_part(setup: Setup, box: Box, seeds: Array, arrays: Arrays, beside: Beside, start: int, stop: int) -> None:
+@inline
+def begin_part(
+    setup: Setup, box: DealBox, seeds: Array, arrays: Arrays, columns: SelfplayColumns, start: int, stop: int
+) -> None:
     size = size_of(setup.side)
     for i in range(start, stop):
-        begin(size, seated(setup, i), box, u64(seeds[i]), arrays, beside, i)
+        begin(size, game_setup(setup, i), box, u64(seeds[i]), arrays, columns, i)
 
 
-@core
-def look_part(setup: Setup, arrays: Arrays, beside: Beside, goals: int, x: Array, start: int, stop: int) -> None:
+@inline
+def look_part(
+    setup: Setup, arrays: Arrays, columns: SelfplayColumns, goals: int, x: Array, start: int, stop: int
+) -> None:
     size = size_of(setup.side)
     for i in range(start, stop):
-        look(seated(setup, i), arrays, beside, goals, i)
+        look(game_setup(setup, i), arrays, columns, goals, i)
         for push in range(PUSHES):
-            look_at_push(size, seated(setup, i), arrays, beside, x, PUSHES * i + push)
+            look_at_push(size, game_setup(setup, i), arrays, columns, x, PUSHES * i + push)
 
 
-@core
+@inline
 def turn_part(
-    setup: Setup, box: Box, arrays: Arrays, beside: Beside, choices: Array, again: int, ends: Array, movers: Array,
+    setup: Setup, box: DealBox, arrays: Arrays, columns: SelfplayColumns, choices: Array, again: int, ends: Array,
+    movers: Array,
     start: int, stop: int,
 ) -> None:  # fmt: skip
     size = size_of(setup.side)
     for i in range(start, stop):
-        ends[i] = take_turn(size, seated(setup, i), box, arrays, beside, choices[i], again, i)
+        ends[i] = take_turn(size, game_setup(setup, i), box, arrays, columns, choices[i], again, i)
         movers[i] = arrays.mover[i]

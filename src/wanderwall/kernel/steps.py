@@ -15,21 +15,21 @@ from wanderwall.kernel.board import NONE, size_of
 from wanderwall.kernel.classic import Setup, over, seat_of
 from wanderwall.kernel.episode import (
     NEXT,
-    Deed,
+    DecodedAction,
     Episode,
-    Terms,
-    begun,
-    done,
+    EpisodeRules,
+    apply_action,
+    begin_episode,
     f32,
     read_action,
     reward,
     winners_of,
 )
-from wanderwall.kernel.jit import Flag, Int, core, i32, u64
-from wanderwall.kernel.observe import allowed, fractions, observe, sight, spread
+from wanderwall.kernel.jit import Flag, Int, i32, inline, u64
+from wanderwall.kernel.observe import fractions, observe, sight, spread, write_legal_actions
 
 
-class Beside(NamedTuple):
+class StepColumns(NamedTuple):
     """What an environment stores in addition to the kernel's arrays, one column per game."""
 
     lying: Array
@@ -63,7 +63,7 @@ class Spread(NamedTuple):
     mask_bits: Array
 
 
-BESIDE: dict[str, type[Any]] = {
+COLUMN_TYPES: dict[str, type[Any]] = {
     "lying": np.uint64,
     "walking": np.bool_,
     "reached": np.uint64,
@@ -73,33 +73,33 @@ BESIDE: dict[str, type[Any]] = {
 }
 
 
-def beside_of(games: int) -> Beside:
-    return Beside(*(blank(1, games, kind) for kind in BESIDE.values()))
+def new_columns(games: int) -> StepColumns:
+    return StepColumns(*(blank(1, games, kind) for kind in COLUMN_TYPES.values()))
 
 
-@core
-def load_episode(arrays: Arrays, beside: Beside, i: int) -> Episode:
+@inline
+def load_episode(arrays: Arrays, columns: StepColumns, i: int) -> Episode:
     """Load one game from the arrays."""
-    return Episode(load(arrays, i), u64(beside.lying[i]), beside.walking[i], i32(beside.asked[i]))
+    return Episode(load(arrays, i), u64(columns.lying[i]), columns.walking[i], i32(columns.asked[i]))
 
 
-@core
-def store_episode(arrays: Arrays, beside: Beside, i: int, episode: Episode) -> None:
+@inline
+def store_episode(arrays: Arrays, columns: StepColumns, i: int, episode: Episode) -> None:
     store(arrays, i, episode.game)
-    beside.lying[i] = episode.lying
-    beside.walking[i] = episode.walking
-    beside.asked[i] = episode.asked
+    columns.lying[i] = episode.lying
+    columns.walking[i] = episode.walking
+    columns.asked[i] = episode.asked
 
 
-@core
-def asked(episode: Episode) -> i32:
+@inline
+def seat_to_act(episode: Episode) -> i32:
     """The seat to act."""
     return episode.game.mover if episode.asked == NONE else episode.asked
 
 
-@core
+@inline
 def pay(
-    setup: Setup, terms: Terms, seat: Int, illegal: Flag, found: Flag, won: Int, result: StepResult, i: int
+    setup: Setup, terms: EpisodeRules, seat: Int, illegal: Flag, found: Flag, won: Int, result: StepResult, i: int
 ) -> None:
     """Store the rewards: for the end if there is one (`won` is not NONE), and for a find if finds are rewarded."""
     for one in range(setup.seats):
@@ -110,13 +110,13 @@ def pay(
         result.rewards[one, i] = worth
 
 
-@core
+@inline
 def step_part(
     setup: Setup,
-    terms: Terms,
+    terms: EpisodeRules,
     pool: Arrays,
     arrays: Arrays,
-    beside: Beside,
+    columns: StepColumns,
     actions: Array,
     fresh_only: bool,
     result: StepResult,
@@ -130,18 +130,18 @@ def step_part(
     """
     size, wide = size_of(setup.side), out.rows.shape[1] // out.kind.shape[1]
     for i in range(u64(start), u64(stop)):
-        fresh = beside.ended[i]
+        fresh = columns.ended[i]
         if fresh_only and not fresh:
             continue
-        episode = load_episode(arrays, beside, i)
-        seat, had, deed = episode.game.mover, episode.game.found, Deed(i32(NONE), i32(NONE), i32(NONE))
+        episode = load_episode(arrays, columns, i)
+        seat, had, deed = episode.game.mover, episode.game.found, DecodedAction(i32(NONE), i32(NONE), i32(NONE))
         if fresh:
-            episode = begun(size, setup, terms, load(pool, beside.next[i]), episode.game.seed)
+            episode = begin_episode(size, setup, terms, load(pool, columns.next[i]), episode.game.seed)
         else:
-            deed = read_action(size, setup, terms, episode, u64(beside.reached[i]), i32(actions[i]))
+            deed = read_action(size, setup, terms, episode, u64(columns.reached[i]), i32(actions[i]))
         illegal = not fresh and deed.arrow == NONE and deed.to == NONE
         if not illegal:
-            episode = done(size, setup, terms, episode, deed)
+            episode = apply_action(size, setup, terms, episode, deed)
         ends = bool(illegal or over(setup, episode.game))
         if not fresh_only:
             found = not fresh and seat_of(had, seat) != seat_of(episode.game.found, seat)
@@ -149,28 +149,28 @@ def step_part(
             pay(setup, terms, seat, illegal, found, won, result, i)
             result.done[i] = ends
             result.illegal[i] = illegal
-        store_episode(arrays, beside, i, episode)
-        beside.ended[i] = ends
+        store_episode(arrays, columns, i, episode)
+        columns.ended[i] = ends
         if ends:
             seed = chance(episode.game.seed, NEXT)
             arrays.seed[i] = seed
-            beside.next[i] = draw(chance(seed, NEXT), len(pool.spare))
-        seen = sight(size, setup, terms, episode, asked(episode))
+            columns.next[i] = draw(chance(seed, NEXT), len(pool.spare))
+        seen = sight(size, setup, terms, episode, seat_to_act(episode))
         result.seat[i] = seen.me
-        beside.reached[i] = seen.reached
+        columns.reached[i] = seen.reached
         observe(size, setup, terms, episode, seen, result.words, i)
-        allowed(size, episode, seen, result.mask, i)
+        write_legal_actions(size, episode, seen, result.mask, i)
         spread(out.bits, i, out.kind, out.rows, wide)
         spread(out.mask_bits, i, out.mask_kind, out.mask_rows, out.mask_rows.shape[1])
         fractions(setup, terms, episode.game, seen.me, result.fractions, i)
 
 
-@core
+@inline
 def look_part(
     setup: Setup,
-    terms: Terms,
+    terms: EpisodeRules,
     arrays: Arrays,
-    beside: Beside,
+    columns: StepColumns,
     me: int,
     result: StepResult,
     out: Spread,
@@ -181,13 +181,13 @@ def look_part(
     size = size_of(setup.side)
     for i in range(u64(start), u64(stop)):
         result.seat[i] = me
-        episode = load_episode(arrays, beside, i)
+        episode = load_episode(arrays, columns, i)
         observe(size, setup, terms, episode, sight(size, setup, terms, episode, i32(me)), result.words, i)
         spread(out.bits, i, out.kind, out.rows, out.rows.shape[1] // out.kind.shape[1])
         fractions(setup, terms, episode.game, i32(me), result.fractions, i)
 
 
-@core
+@inline
 def pick_part(mask: Array, seeds: Array, turn: int, actions: Array, start: int, stop: int) -> None:
     """Choose a random legal action for every game, `mask` having a bit for each: for measurements and as a baseline."""
     for i in range(u64(start), u64(stop)):

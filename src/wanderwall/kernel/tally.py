@@ -7,18 +7,18 @@ from typing import NamedTuple
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import (
     NONE,
-    Arrow,
     Board,
+    KernelArrow,
     Size,
     arrow_of,
     carry,
-    joined,
     parts,
+    reach_with_tile,
     ride,
-    turned,
+    rotate,
     ways,
 )
-from wanderwall.kernel.jit import Int, core, i32, large, u64
+from wanderwall.kernel.jit import Int, i32, inline, outlined, u64
 
 #: the spare tile, in a set of places that also holds squares
 SPARE_BIT = u64(1 << 63)
@@ -35,16 +35,16 @@ class Tally(NamedTuple):
     f: u64
 
 
-@core
-def tiles_before(arrow: Arrow, squares: u64) -> u64:
+@inline
+def tiles_before(arrow: KernelArrow, squares: u64) -> u64:
     """Where the tiles on these squares were before the push; SPARE_BIT is the spare."""
     came = squares & arrow.line & ~(ONE << arrow.enter)
     found = (squares & ~arrow.line) | (came << arrow.step if arrow.back else came >> arrow.step)
     return found | SPARE_BIT if (squares >> arrow.enter) & ONE != ZERO else found
 
 
-@core
-def unslid(arrow: Arrow, squares: u64) -> u64:
+@inline
+def slide_back(arrow: KernelArrow, squares: u64) -> u64:
     """The squares from which a push carries a pawn onto one of these."""
     came = squares & arrow.line & ~(ONE << arrow.enter)
     back = came << arrow.step if arrow.back else came >> arrow.step
@@ -53,7 +53,7 @@ def unslid(arrow: Arrow, squares: u64) -> u64:
     return (squares & ~arrow.line) | back
 
 
-@core
+@inline
 def one_more(tally: Tally, places: u64) -> Tally:
     """Add one at each of these places."""
     to_b = tally.a & places
@@ -64,7 +64,7 @@ def one_more(tally: Tally, places: u64) -> Tally:
     return Tally(tally.a ^ places, tally.b ^ to_b, tally.c ^ to_c, tally.d ^ to_d, tally.e ^ to_e, tally.f ^ to_f)
 
 
-@core
+@inline
 def tally_at(tally: Tally, place: Int) -> i32:
     """The number at a place; NONE is the spare tile."""
     at = u64(63) if place == NONE else u64(place)
@@ -78,7 +78,7 @@ def tally_at(tally: Tally, place: Int) -> i32:
     )
 
 
-@core
+@inline
 def most_in(tally: Tally, squares: u64) -> int:
     """The highest number among these squares."""
     most = 0
@@ -90,13 +90,13 @@ def most_in(tally: Tally, squares: u64) -> int:
     return most
 
 
-@core
+@inline
 def pushes(size: Size, spare: Int, barred: Int) -> i32:
     """The number of distinct pushes."""
     return i32((4 * size.lines - (0 if barred == NONE else 1)) * ways(spare))
 
 
-@large
+@outlined
 def ways_from(size: Size, board: Board, spare: Int, barred: Int, pawn: Int) -> Tally:
     """For every tile, identified by its place before the push, the number of pushes that let this pawn reach it."""
     tally = Tally(ZERO, ZERO, ZERO, ZERO, ZERO, ZERO)
@@ -107,11 +107,11 @@ def ways_from(size: Size, board: Board, spare: Int, barred: Int, pawn: Int) -> T
         arrow = arrow_of(size, number)
         around = parts(size, board, arrow, carry(arrow, pawn))
         for quarters in range(different):
-            tally = one_more(tally, tiles_before(arrow, joined(around, arrow, turned(spare, quarters))))
+            tally = one_more(tally, tiles_before(arrow, reach_with_tile(around, arrow, rotate(spare, quarters))))
     return tally
 
 
-@large
+@outlined
 def ways_to(size: Size, board: Board, spare: Int, barred: Int, goal: Int) -> Tally:
     """For every square, the number of pushes that let a pawn there reach the tile that is now at this place."""
     tally = Tally(ZERO, ZERO, ZERO, ZERO, ZERO, ZERO)
@@ -125,5 +125,5 @@ def ways_to(size: Size, board: Board, spare: Int, barred: Int, goal: Int) -> Tal
             continue
         around = parts(size, board, arrow, there)
         for quarters in range(different):
-            tally = one_more(tally, unslid(arrow, joined(around, arrow, turned(spare, quarters))))
+            tally = one_more(tally, slide_back(arrow, reach_with_tile(around, arrow, rotate(spare, quarters))))
     return tally

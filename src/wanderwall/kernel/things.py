@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wanderwall.kernel.board import NONE, Arrow, Size
-from wanderwall.kernel.jit import Flag, Int, core, i32, u32
+from wanderwall.kernel.board import NONE, KernelArrow, Size
+from wanderwall.kernel.jit import Flag, Int, i32, inline, u32
 
 MOST = 32
 NO, ALL = u32(0), u32(0xFFFFFFFF)
 
 
-class Things(NamedTuple):
+class GoalPlaces(NamedTuple):
     r4: u32
     r2: u32
     r1: u32
@@ -23,39 +23,39 @@ class Things(NamedTuple):
     c1: u32
 
 
-@core
+@inline
 def bit(plane: u32, thing: Int) -> i32:
     return i32((plane >> u32(thing)) & u32(1))
 
 
-@core
-def place_of(size: Size, things: Things, thing: Int) -> i32:
+@inline
+def place_of(size: Size, things: GoalPlaces, thing: Int) -> i32:
     """The square of a thing, NONE if it is on the spare tile."""
     row = i32(bit(things.r4, thing) * 4 + bit(things.r2, thing) * 2 + bit(things.r1, thing))
     column = i32(bit(things.c4, thing) * 4 + bit(things.c2, thing) * 2 + bit(things.c1, thing))
     return i32(NONE) if row == 7 else i32(row * i32(size.side) + column)
 
 
-@core
+@inline
 def mask(number: Int, weight: Int) -> u32:
     """A whole plane of one binary digit."""
     return ALL if number & weight else NO
 
 
-@core
+@inline
 def same(a4: u32, a2: u32, a1: u32, number: Int) -> u32:
     """The things whose coordinate is this number."""
     return ~((a4 ^ mask(number, 4)) | (a2 ^ mask(number, 2)) | (a1 ^ mask(number, 1)))
 
 
-@core
-def chosen(yes: u32, number: Int, weight: Int, plane: u32) -> u32:
+@inline
+def select_digit(yes: u32, number: Int, weight: Int, plane: u32) -> u32:
     """The plane of a digit with this number where `yes` is set, unchanged elsewhere."""
     return u32((mask(number, weight) & yes) | (plane & ~yes))
 
 
-@core
-def slid_line(
+@inline
+def slide_line(
     side: Int, line: Int, back: Flag, a4: u32, a2: u32, a1: u32, b4: u32, b2: u32, b1: u32
 ) -> tuple[u32, u32, u32, u32, u32, u32]:
     """Move everything on a line by one; `a` is the line a thing is on, `b` its position in the line."""
@@ -71,21 +71,21 @@ def slid_line(
     b1 = u32((b1 ^ on) | off)
     enter = side - 1 if back else 0
     return (
-        chosen(spare, line, 4, u32(a4 | off)),
-        chosen(spare, line, 2, u32(a2 | off)),
-        chosen(spare, line, 1, u32(a1 | off)),
-        chosen(spare, enter, 4, b4),
-        chosen(spare, enter, 2, b2),
-        chosen(spare, enter, 1, b1),
+        select_digit(spare, line, 4, u32(a4 | off)),
+        select_digit(spare, line, 2, u32(a2 | off)),
+        select_digit(spare, line, 1, u32(a1 | off)),
+        select_digit(spare, enter, 4, b4),
+        select_digit(spare, enter, 2, b2),
+        select_digit(spare, enter, 1, b1),
     )
 
 
-@core
-def slid_things(size: Size, things: Things, arrow: Arrow) -> Things:
+@inline
+def slide_goals(size: Size, things: GoalPlaces, arrow: KernelArrow) -> GoalPlaces:
     """All things after a push (S4)."""
     side, t = i32(size.side), things
     if arrow.column:
-        c4, c2, c1, r4, r2, r1 = slid_line(side, arrow.number, arrow.back, t.c4, t.c2, t.c1, t.r4, t.r2, t.r1)
+        c4, c2, c1, r4, r2, r1 = slide_line(side, arrow.number, arrow.back, t.c4, t.c2, t.c1, t.r4, t.r2, t.r1)
     else:
-        r4, r2, r1, c4, c2, c1 = slid_line(side, arrow.number, arrow.back, t.r4, t.r2, t.r1, t.c4, t.c2, t.c1)
-    return Things(r4, r2, r1, c4, c2, c1)
+        r4, r2, r1, c4, c2, c1 = slide_line(side, arrow.number, arrow.back, t.r4, t.r2, t.r1, t.c4, t.c2, t.c1)
+    return GoalPlaces(r4, r2, r1, c4, c2, c1)

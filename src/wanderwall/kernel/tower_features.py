@@ -12,17 +12,17 @@ from typing import NamedTuple
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ZERO, count
 from wanderwall.kernel.board import NONE, Size, arrow_of, carry, ways
-from wanderwall.kernel.classic import Game, Setup, seat_of
+from wanderwall.kernel.classic import PackedGame, Setup, seat_of
 from wanderwall.kernel.clues import goal_of
 from wanderwall.kernel.features import bit, cards_left, is_open
 from wanderwall.kernel.frame import plane
 from wanderwall.kernel.heights import height_at
-from wanderwall.kernel.jit import Int, core, f32, i32, large, u32, u64
+from wanderwall.kernel.jit import Int, f32, i32, inline, outlined, u32, u64
 from wanderwall.kernel.things import MOST, place_of
 from wanderwall.kernel.tower_hopes import OWN, Hopes, Outlook, at_square, hopes, outlook, pushed_game
-from wanderwall.kernel.tower_odds import at_of, hand_size, hidden, likeliest, store_cover, store_reach
-from wanderwall.kernel.tower_walks import CELLS, STEEP, Tally, folded, paid, tally_at
-from wanderwall.kernel.towers import JOKER, Magic, Rules, size_of_pile
+from wanderwall.kernel.tower_odds import at_of, count_hidden, hand_size, likeliest, store_cover, store_reach
+from wanderwall.kernel.tower_walks import CELLS, STEEP, TwinTally, fold_boards, pay_walk, tally_at
+from wanderwall.kernel.towers import JOKER, Magic, TowersRules, size_of_pile
 
 VERSION = "towers-1"
 
@@ -55,9 +55,17 @@ OTHER = 0
 CARDS, THEIR_HAND, TALL = f32(0.25), f32(0.2), f32(0.2)
 
 
-@large
+@outlined
 def store_thoughts(
-    setup: Setup, game: Game, magic: Magic, box: Array, gone: u32, odds: Array, goals: Int, thoughts: Array, i: int
+    setup: Setup,
+    game: PackedGame,
+    magic: Magic,
+    box: Array,
+    gone: u32,
+    odds: Array,
+    goals: Int,
+    thoughts: Array,
+    i: int,
 ) -> None:
     """Store what the mover may believe, `thoughts[row, i]`, from the odds of both seats `odds[seat, treasure, i]`."""
     me = game.mover
@@ -91,13 +99,13 @@ def store_thoughts(
     store_cover(magic, box, me, cards + 1, thoughts, COVER_LATER, i)
     every = 0
     for kind in range(JOKER + 1):
-        every += hidden(magic, i32(box[kind]), me, kind)
+        every += count_hidden(magic, i32(box[kind]), me, kind)
     for kind in range(JOKER + 1):
-        cards_of_kind = hidden(magic, i32(box[kind]), me, kind) if every > 0 else 1
+        cards_of_kind = count_hidden(magic, i32(box[kind]), me, kind) if every > 0 else 1
         thoughts[DRAWN + kind, i] = f32(cards_of_kind) / f32(every if every > 0 else JOKER + 1)
 
 
-@core
+@inline
 def turned_square(square: Int, home: Int) -> int:
     """Where a square is when the mover's home is rotated to the top left; its own inverse."""
     return int(square) if home == 0 else SQUARES - 1 - int(square)
@@ -115,9 +123,9 @@ class Onward(NamedTuple):
     stone: f32
 
 
-@core
+@inline
 def onward(
-    size: Size, game: Game, see: Outlook, hope: Hopes, goals: Int, thoughts: Array, i: int, share: f32
+    size: Size, game: PackedGame, see: Outlook, hope: Hopes, goals: Int, thoughts: Array, i: int, share: f32
 ) -> Onward:
     """What finding the treasure leads to, if it is found and not the last one."""
     chance, by_pushes, stone = f32(0), f32(0), f32(0)
@@ -132,8 +140,8 @@ def onward(
     return Onward(chance, by_pushes, stone)
 
 
-@core
-def expected(up: Tally, down: Tally, joker: Tally, square: Int, thoughts: Array, i: int) -> f32:
+@inline
+def mean_pushes(up: TwinTally, down: TwinTally, joker: TwinTally, square: Int, thoughts: Array, i: int) -> f32:
     """The expected number of pushes, over the kinds of cards that may be drawn."""
     place = u64(square)
     return f32(
@@ -143,21 +151,26 @@ def expected(up: Tally, down: Tally, joker: Tally, square: Int, thoughts: Array,
     )
 
 
-@large
+@outlined
 def store_planes(
-    game: Game, magic: Magic, see: Outlook, hope: Hopes, then: Onward, thoughts: Array, i: int, share: f32, room: Array,
+    game: PackedGame, magic: Magic, see: Outlook, hope: Hopes, then: Onward, thoughts: Array, i: int, share: f32,
+    room: Array,
     x: Array, at: int,
 ) -> None:  # fmt: skip
     """Store the mover's planes, and the best of its next turn among the numbers."""
     best, best_too, best_some, home = f32(0), f32(0), f32(0), see.home
     goal = home if see.left == 0 else see.goal
-    some_up, some_down, some_joker = folded(hope.some.up), folded(hope.some.down), folded(hope.some.joker)
+    some_up, some_down, some_joker = (
+        fold_boards(hope.some.up),
+        fold_boards(hope.some.down),
+        fold_boards(hope.some.joker),
+    )
     for square in range(SQUARES):
         z = turned_square(square, home)
         for side in range(4):  # the openings rotate with the board
             x[((side if home == 0 else side + 2) & 3) * SQUARES + z, at] = bit(plane(game.board, side), square)
-        to = expected(hope.up, hope.down, hope.joker, square, thoughts, i) * share
-        too = expected(hope.too_up, hope.too_down, hope.too_joker, square, thoughts, i) * share
+        to = mean_pushes(hope.up, hope.down, hope.joker, square, thoughts, i) * share
+        too = mean_pushes(hope.too_up, hope.too_down, hope.too_joker, square, thoughts, i) * share
         some = thoughts[DRAWN, i] * bit(some_up, square) + thoughts[DRAWN + 1, i] * bit(some_down, square)
         some += thoughts[DRAWN + 2, i] * bit(some_joker, square)
         if see.finds and square == see.goal and see.left > 1:
@@ -177,7 +190,7 @@ def store_planes(
             here = u64(room[OWN + CELLS + (STEEP + 1) * climbs + descents, at])
             if here == ZERO:
                 continue
-            kept = paid(see.hand, climbs, descents)
+            kept = pay_walk(see.hand, climbs, descents)
             for square in range(SQUARES):
                 if at_square(here, square):
                     z = turned_square(square, home)
@@ -189,9 +202,9 @@ def store_planes(
     x[PLANE_ROWS + ANY, at] = best_some
 
 
-@large
+@outlined
 def store_numbers(
-    setup: Setup, game: Game, magic: Magic, see: Outlook, then: Onward, thoughts: Array, i: int, x: Array, at: int
+    setup: Setup, game: PackedGame, magic: Magic, see: Outlook, then: Onward, thoughts: Array, i: int, x: Array, at: int
 ) -> None:
     """Store the numbers of the mover, and of the spare tower."""
     first, other = PLANE_ROWS, i32(1 - game.mover)
@@ -228,9 +241,9 @@ def store_numbers(
     x[first + KNOWN, at] = thoughts[OF_ME, i]
 
 
-@large
+@outlined
 def store_features(
-    size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic, number: Int, quarter: Int, goals: Int,
+    size: Size, setup: Setup, rules: TowersRules, game: PackedGame, magic: Magic, number: Int, quarter: Int, goals: Int,
     thoughts: Array, i: int, room: Array, x: Array, at: int,
 ) -> u64:  # fmt: skip
     """Store the features of a push, `x[row, at]`; return where the mover may walk. `room[set, at]` is scratch."""
@@ -245,9 +258,10 @@ def store_features(
     return see.squares
 
 
-@large
+@outlined
 def store_other(
-    size: Size, setup: Setup, rules: Rules, after: Game, then: Magic, number: Int, goals: Int, thoughts: Array, i: int,
+    size: Size, setup: Setup, rules: TowersRules, after: PackedGame, then: Magic, number: Int, goals: Int,
+    thoughts: Array, i: int,
     room: Array, x: Array, at: int,
 ) -> None:  # fmt: skip
     """Store the planes and numbers of the other player, who is to move on this board."""

@@ -9,23 +9,23 @@ from typing import NamedTuple
 
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO
-from wanderwall.kernel.board import NONE, Arrow, Size, across, arrow_of, carry, pushed, ride, turned, ways
-from wanderwall.kernel.classic import Game, Setup, seat_of, slid
+from wanderwall.kernel.board import NONE, KernelArrow, Size, across, arrow_of, carry, push_tile, ride, rotate, ways
+from wanderwall.kernel.classic import PackedGame, Setup, seat_of, slide_game
 from wanderwall.kernel.clues import goal_of
 from wanderwall.kernel.features import cards_left
-from wanderwall.kernel.heights import Hand, Ways, height_at, slid_heights, ways_of
-from wanderwall.kernel.jit import Flag, Int, core, i32, large, u64
+from wanderwall.kernel.heights import Hand, StepSets, height_at, slide_heights, ways_of
+from wanderwall.kernel.jit import Flag, Int, i32, inline, outlined, u64
 from wanderwall.kernel.things import place_of
 from wanderwall.kernel.tower_walks import (
     CELLS,
     STEEP,
-    Tally,
+    TwinTally,
     both_boards,
     cards_in,
     fill_cells,
     nothing,
     one_more,
-    paid,
+    pay_walk,
     payable,
     squares_before,
     store_classes,
@@ -34,7 +34,7 @@ from wanderwall.kernel.tower_walks import (
     ways_after,
     with_card,
 )
-from wanderwall.kernel.towers import Magic, Rules
+from wanderwall.kernel.towers import Magic, TowersRules
 
 #: offsets of tables in the scratch memory of a push: own walks and their cells; back from treasure, rune stone and
 #: home; onward from the treasure
@@ -75,41 +75,41 @@ class Three(NamedTuple):
 class Hopes(NamedTuple):
     """The next turn, by the kind of card that is drawn: pushes that lead to the treasure; to the rune stone or home."""
 
-    up: Tally
-    down: Tally
-    joker: Tally
-    too_up: Tally
-    too_down: Tally
-    too_joker: Tally
+    up: TwinTally
+    down: TwinTally
+    joker: TwinTally
+    too_up: TwinTally
+    too_down: TwinTally
+    too_joker: TwinTally
     #: squares from which some push finds something
     some: Three
     #: pushes that lead from the treasure to each place
-    onward: Tally
+    onward: TwinTally
     #: the number of pushes
     many: int
 
 
-@core
+@inline
 def own_hand(magic: Magic, seat: Int) -> Hand:
     """The cards of a seat, all of which it may play."""
     return Hand(seat_of(magic.ups, seat), seat_of(magic.downs, seat), seat_of(magic.jokers, seat), i32(ENOUGH))
 
 
-@core
-def own_walks(size: Size, game: Game, magic: Magic, number: Int, quarter: Int) -> Ways:
+@inline
+def own_walks(size: Size, game: PackedGame, magic: Magic, number: Int, quarter: Int) -> StepSets:
     """All steps on the board after a push of the mover."""
     arrow = arrow_of(size, number)
-    board = pushed(game.board, arrow, turned(game.spare, quarter))
-    return ways_of(size, board, slid_heights(magic.heights, arrow, magic.spare))
+    board = push_tile(game.board, arrow, rotate(game.spare, quarter))
+    return ways_of(size, board, slide_heights(magic.heights, arrow, magic.spare))
 
 
-@core
-def pushed_game(size: Size, game: Game, magic: Magic, number: Int, quarter: Int) -> tuple[Game, Magic]:
+@inline
+def pushed_game(size: Size, game: PackedGame, magic: Magic, number: Int, quarter: Int) -> tuple[PackedGame, Magic]:
     """The game after a push and before any walk; pawns are where they were."""
     arrow = arrow_of(size, number)
-    after = slid(size, game, arrow, turned(game.spare, quarter), across(size, number), game.pawns)
+    after = slide_game(size, game, arrow, rotate(game.spare, quarter), across(size, number), game.pawns)
     return after, Magic(
-        slid_heights(magic.heights, arrow, magic.spare),
+        slide_heights(magic.heights, arrow, magic.spare),
         height_at(magic.heights, arrow.leave),
         magic.ups,
         magic.downs,
@@ -120,24 +120,32 @@ def pushed_game(size: Size, game: Game, magic: Magic, number: Int, quarter: Int)
     )
 
 
-@core
+@inline
 def at_square(squares: u64, square: Int) -> Flag:
     return bool((squares >> u64(square)) & ONE != ZERO)
 
 
-@core
+@inline
 def left_at(room: Array, at: int, hand: Hand, square: Int) -> Hand:
     """The cards left in a hand after walking to a square that it reaches."""
     for climbs in range(STEEP + 1):
         for descents in range(STEEP + 1):
             if at_square(u64(room[OWN + CELLS + (STEEP + 1) * climbs + descents, at]), square):
-                return paid(hand, climbs, descents)
+                return pay_walk(hand, climbs, descents)
     return hand
 
 
-@large
+@outlined
 def outlook(
-    size: Size, setup: Setup, rules: Rules, game: Game, magic: Magic, number: Int, quarter: Int, room: Array, at: int
+    size: Size,
+    setup: Setup,
+    rules: TowersRules,
+    game: PackedGame,
+    magic: Magic,
+    number: Int,
+    quarter: Int,
+    room: Array,
+    at: int,
 ) -> Outlook:
     """What the mover can do after a push; the squares it may walk to are in `room`."""
     me, arrow = game.mover, arrow_of(size, number)
@@ -161,8 +169,8 @@ def outlook(
     )
 
 
-@core
-def from_classes(room: Array, at: int, first: Int, arrow: Arrow, see: Outlook, kind: Int) -> u64:
+@inline
+def from_classes(room: Array, at: int, first: Int, arrow: KernelArrow, see: Outlook, kind: Int) -> u64:
     """The squares of both boards from which a push then reaches the target of a table.
 
     Each square counts with the cards that are left there and one more of a kind. Squares where no card is drawn are
@@ -173,13 +181,13 @@ def from_classes(room: Array, at: int, first: Int, arrow: Arrow, see: Outlook, k
         for descents in range(STEEP + 1):
             squares = u64(room[OWN + CELLS + (STEEP + 1) * climbs + descents, at]) & ~see.gains
             if squares != ZERO:
-                left = with_card(paid(see.hand, climbs, descents), kind)
+                left = with_card(pay_walk(see.hand, climbs, descents), kind)
                 found |= squares_before(arrow, payable(room, first, at, left)) & twice(squares)
     return found
 
 
-@core
-def from_each(room: Array, at: int, first: Int, arrow: Arrow, see: Outlook) -> Three:
+@inline
+def from_each(room: Array, at: int, first: Int, arrow: KernelArrow, see: Outlook) -> Three:
     """The same for every kind of card."""
     return Three(
         from_classes(room, at, first, arrow, see, 0),
@@ -188,19 +196,19 @@ def from_each(room: Array, at: int, first: Int, arrow: Arrow, see: Outlook) -> T
     )
 
 
-@core
-def from_one(room: Array, at: int, first: Int, arrow: Arrow, hand: Hand, square: Int) -> u64:
+@inline
+def from_one(room: Array, at: int, first: Int, arrow: KernelArrow, hand: Hand, square: Int) -> u64:
     """The same for one square where no card is drawn."""
     return squares_before(arrow, payable(room, first, at, hand)) & twice(ONE << u64(square))
 
 
-@core
+@inline
 def and_one(three: Three, squares: u64) -> Three:
     return Three(three.up | squares, three.down | squares, three.joker | squares)
 
 
-@large
-def hopes(size: Size, after: Game, then: Magic, see: Outlook, sought: Flag, room: Array, at: int) -> Hopes:
+@outlined
+def hopes(size: Size, after: PackedGame, then: Magic, see: Outlook, sought: Flag, room: Array, at: int) -> Hopes:
     """The mover's next turn with everything where it is after its push, although others push in between."""
     cards = min(cards_in(see.hand) + 1, 2 * STEEP)
     up, down, joker = nothing(), nothing(), nothing()
@@ -213,7 +221,7 @@ def hopes(size: Size, after: Game, then: Magic, see: Outlook, sought: Flag, room
         arrow = arrow_of(size, number)
         treasure = ride(arrow, see.goal) if sought else i32(NONE)
         for quarters in range(0, different, 2):
-            one, two = turned(after.spare, quarters), turned(after.spare, quarters + 1)
+            one, two = rotate(after.spare, quarters), rotate(after.spare, quarters + 1)
             walks = ways_after(size, after.board, then.heights, arrow, one, two, then.spare)
             many += min(2, different)
             to, too = Three(ZERO, ZERO, ZERO), Three(ZERO, ZERO, ZERO)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO
-from wanderwall.kernel.jit import Int, f32, large, u64
-from wanderwall.kernel.net import NEVER, WON, Net, Scratch, add_rows, store_first, store_second
+from wanderwall.kernel.jit import Int, f32, outlined, u64
+from wanderwall.kernel.net import NEVER, WON, NetScratch, ValueNet, add_rows, store_first, store_second
 from wanderwall.kernel.tower_features import GOAL, HOMEWARD, PLANE_ROWS, SQUARES, turned_square
 
 
-@large
-def store_values(net: Net, scratch: Scratch, squares: u64, home: Int, out: Array) -> None:
+@outlined
+def store_values(net: ValueNet, scratch: NetScratch, squares: u64, home: Int, out: Array) -> None:
     """Store the logit of stopping on each of these squares, NEVER elsewhere. The features are in the scratch."""
     x = scratch.x[:, 0]
     store_first(net, scratch)

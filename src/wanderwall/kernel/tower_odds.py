@@ -12,10 +12,10 @@ import numpy as np
 
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO
-from wanderwall.kernel.board import NONE, Size, arrow_of, carry, turned, ways
-from wanderwall.kernel.classic import Game, Setup, seat_of
+from wanderwall.kernel.board import NONE, Size, arrow_of, carry, rotate, ways
+from wanderwall.kernel.classic import PackedGame, Setup, seat_of
 from wanderwall.kernel.heights import Hand
-from wanderwall.kernel.jit import Int, core, f32, i32, large, u64
+from wanderwall.kernel.jit import Int, f32, i32, inline, outlined, u64
 from wanderwall.kernel.things import place_of
 from wanderwall.kernel.tower_walks import (
     CELLS,
@@ -24,8 +24,8 @@ from wanderwall.kernel.tower_walks import (
     STEEP,
     both_boards,
     fill_cells,
-    folded,
-    paid,
+    fold_boards,
+    pay_walk,
     tiles_before,
     ways_after,
 )
@@ -40,26 +40,26 @@ COULD, CAN = 4, 7
 KINDS = COULD * CAN
 
 
-@core
-def hidden(magic: Magic, box: Int, seat: Int, kind: Int) -> int:
+@inline
+def count_hidden(magic: Magic, box: Int, seat: Int, kind: Int) -> int:
     """The number of cards of a kind, of `box` in the edition, that a seat sees neither in its hand nor face up."""
     hand = magic.ups if kind == UP else magic.downs if kind == DOWN else magic.jokers
     return max(0, int(box) - int(seat_of(magic.discards, kind)) - int(seat_of(hand, seat)))
 
 
-@core
+@inline
 def hand_size(magic: Magic, seat: Int) -> int:
     return int(seat_of(magic.ups, seat)) + int(seat_of(magic.downs, seat)) + int(seat_of(magic.jokers, seat))
 
 
-@large
+@outlined
 def store_cover(magic: Magic, box: Array, me: Int, cards: Int, cover: Array, first: Int, i: int) -> None:
     """Store how likely a hidden hand of `cards` cards pays for each number of climbs and descents.
 
     The result is in `cover[first + cell, i]`.
     """
-    ups, downs = hidden(magic, i32(box[UP]), me, UP), hidden(magic, i32(box[DOWN]), me, DOWN)
-    jokers = hidden(magic, i32(box[JOKER]), me, JOKER)
+    ups, downs = count_hidden(magic, i32(box[UP]), me, UP), count_hidden(magic, i32(box[DOWN]), me, DOWN)
+    jokers = count_hidden(magic, i32(box[JOKER]), me, JOKER)
     many = min(int(cards), LARGEST, ups + downs + jokers)
     for cell in range(CELLS):
         cover[first + cell, i] = f32(0)
@@ -73,12 +73,14 @@ def store_cover(magic: Magic, box: Array, me: Int, cards: Int, cover: Array, fir
             hand = Hand(i32(up), i32(down), i32(joker), i32(many))
             for climbs in range(STEEP + 1):
                 for descents in range(STEEP + 1):
-                    if paid(hand, climbs, descents).jokers >= 0:
+                    if pay_walk(hand, climbs, descents).jokers >= 0:
                         cover[first + (STEEP + 1) * climbs + descents, i] += likely
 
 
-@large
-def store_reach(size: Size, game: Game, magic: Magic, pawn: Int, cards: Int, room: Array, first: Int, at: int) -> None:
+@outlined
+def store_reach(
+    size: Size, game: PackedGame, magic: Magic, pawn: Int, cards: Int, room: Array, first: Int, at: int
+) -> None:
     """Store the tiles that some push from here reaches, for each number of climbs and descents.
 
     Tiles are identified by their places before the push, in `room[first + cell, at]`; the cells after these are
@@ -93,23 +95,23 @@ def store_reach(size: Size, game: Game, magic: Magic, pawn: Int, cards: Int, roo
         arrow = arrow_of(size, number)
         start = both_boards(ONE << u64(carry(arrow, pawn)), different)
         for quarters in range(0, different, 2):
-            one, other = turned(game.spare, quarters), turned(game.spare, quarters + 1)
+            one, other = rotate(game.spare, quarters), rotate(game.spare, quarters + 1)
             walks = ways_after(size, game.board, magic.heights, arrow, one, other, magic.spare)
             fill_cells(size, walks, start, cards, False, room, first + CELLS, at)
             for climbs in range(STEEP + 1):
                 for descents in range(min(STEEP, int(cards) - climbs) + 1):
                     here = int(first) + (STEEP + 1) * climbs + descents
-                    places = folded(tiles_before(arrow, u64(room[here + CELLS, at])))
+                    places = fold_boards(tiles_before(arrow, u64(room[here + CELLS, at])))
                     room[here, at] = u64(room[here, at]) | places
 
 
-@core
+@inline
 def at_of(place: Int) -> u64:
     """The bit of a place."""
     return SPARE if place == NONE else u64(place)
 
 
-@core
+@inline
 def likeliest(room: Array, first: Int, at: int, cards: Int, cover: Array, row: Int, i: int, place: Int) -> f32:
     """How likely one turn reaches a place, from a table of `store_reach` and the cover of a hand."""
     best = f32(0)
@@ -121,9 +123,9 @@ def likeliest(room: Array, first: Int, at: int, cards: Int, cover: Array, row: I
     return best
 
 
-@large
+@outlined
 def store_ways(
-    size: Size, goals: Int, game: Game, magic: Magic, pawn: Int, cards: Int, cover: Array, row: Int, room: Array,
+    size: Size, goals: Int, game: PackedGame, magic: Magic, pawn: Int, cards: Int, cover: Array, row: Int, room: Array,
     first: Int, at: int, many: Array, i: int,
 ) -> None:  # fmt: skip
     """Store the expected number of pushes that lead from here to each treasure: `many[treasure, i]`."""
@@ -136,7 +138,7 @@ def store_ways(
         arrow = arrow_of(size, number)
         start = both_boards(ONE << u64(carry(arrow, pawn)), different)
         for quarters in range(0, different, 2):
-            one, other = turned(game.spare, quarters), turned(game.spare, quarters + 1)
+            one, other = rotate(game.spare, quarters), rotate(game.spare, quarters + 1)
             walks = ways_after(size, game.board, magic.heights, arrow, one, other, magic.spare)
             fill_cells(size, walks, start, cards, False, room, first, at)
             for climbs in range(STEEP + 1):
@@ -158,7 +160,7 @@ def store_ways(
                 many[goal, i] += low + high
 
 
-@core
+@inline
 def kind_of_turn(could: f32, can: f32) -> int:
     """The kind of a turn for a treasure."""
     left = int(could > f32(0.01)) + int(could > f32(0.4)) + int(could > f32(0.8))
@@ -167,9 +169,10 @@ def kind_of_turn(could: f32, can: f32) -> int:
     return CAN * left + comes
 
 
-@large
+@outlined
 def store_kinds(
-    size: Size, setup: Setup, goals: Int, before: Game, magic: Magic, after: Game, magic_after: Magic, box: Array,
+    size: Size, setup: Setup, goals: Int, before: PackedGame, magic: Magic, after: PackedGame, magic_after: Magic,
+    box: Array,
     cover: Array, row: Int, room: Array, at: int, many: Array, kinds: Array, i: int,
 ) -> None:  # fmt: skip
     """Store what a turn without a find reveals to the other seat about each treasure: `kinds[treasure, i]`."""

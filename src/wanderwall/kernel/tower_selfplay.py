@@ -12,12 +12,12 @@ import numpy as np
 from wanderwall.kernel.arrays import Array, Arrays, empty, load, store
 from wanderwall.kernel.bits import chance, draw
 from wanderwall.kernel.board import Size, arrow_of, carry, size_of, ways
-from wanderwall.kernel.classic import Game, Move, Setup, over, seat_of, with_cards
+from wanderwall.kernel.classic import ClassicTurn, PackedGame, Setup, over, seat_of, with_cards
 from wanderwall.kernel.clues import goal_of, without
-from wanderwall.kernel.deal import Box, Kit, dealt, dealt_magic
-from wanderwall.kernel.jit import Int, core, f32, i32, large, u32, u64
+from wanderwall.kernel.deal import DealBox, TowersDealBox, deal_game, deal_magic
+from wanderwall.kernel.jit import Int, f32, i32, inline, outlined, u32, u64
 from wanderwall.kernel.magic import MagicArrays, empty_magic, load_magic, store_magic
-from wanderwall.kernel.selfplay import CALLED, GOES_ON, LENGTHS, NEXT_GAME, WON, shortened
+from wanderwall.kernel.selfplay import CALLED, GOES_ON, LENGTHS, NEXT_GAME, WON, cut_stack
 from wanderwall.kernel.things import MOST
 from wanderwall.kernel.tower_features import (
     REACH,
@@ -30,15 +30,15 @@ from wanderwall.kernel.tower_features import (
 from wanderwall.kernel.tower_hopes import OWN, SETS, left_at, own_hand, own_walks
 from wanderwall.kernel.tower_odds import KINDS, store_kinds
 from wanderwall.kernel.tower_walks import CELLS, store_classes
-from wanderwall.kernel.towers import Magic, Payment, Rules, Turn, play
+from wanderwall.kernel.towers import Magic, Payment, TowersRules, TowersTurn, play
 
 #: the most pushes there can be: 8 arrows, four rotations of the spare
 PUSHES = 32
 #: stands for the kind of a turn that reveals nothing about a treasure
-TELLS_NOTHING = -1
+NO_CLUE = -1
 
 
-class Beside(NamedTuple):
+class TowersSelfplayColumns(NamedTuple):
     """What self-play stores in addition to the kernel's arrays, one column per game or per push."""
 
     gone: Array  # u32: treasures that are found
@@ -53,15 +53,15 @@ class Beside(NamedTuple):
     room: Array  # u64 [set, push]: scratch
 
 
-def beside_of(games: int, box: Array) -> Beside:
+def new_columns(games: int, box: Array) -> TowersSelfplayColumns:
     """Columns with nothing known yet."""
-    return Beside(
+    return TowersSelfplayColumns(
         np.zeros(games, np.uint32),
         np.ones((2, MOST, games), np.float32),
         np.zeros((THOUGHTS, games), np.float32),
         np.zeros((CELLS, games), np.float32),
         np.zeros((MOST, games), np.float32),
-        np.full((MOST, games), TELLS_NOTHING, np.int8),
+        np.full((MOST, games), NO_CLUE, np.int8),
         np.zeros(games, np.int8),
         np.ones(KINDS, np.float32),
         np.asarray(box, np.int32),
@@ -69,17 +69,25 @@ def beside_of(games: int, box: Array) -> Beside:
     )
 
 
-def self_play(games: int, box: Array) -> tuple[Arrays, MagicArrays, Beside]:
+def self_play(games: int, box: Array) -> tuple[Arrays, MagicArrays, TowersSelfplayColumns]:
     """Memory for this number of games."""
-    return empty(games), empty_magic(games), beside_of(games, box)
+    return empty(games), empty_magic(games), new_columns(games, box)
 
 
-@large
+@outlined
 def begin(
-    size: Size, setup: Setup, box: Box, kit: Kit, seed: u64, arrays: Arrays, magic: MagicArrays, beside: Beside, i: int
+    size: Size,
+    setup: Setup,
+    box: DealBox,
+    kit: TowersDealBox,
+    seed: u64,
+    arrays: Arrays,
+    magic: MagicArrays,
+    columns: TowersSelfplayColumns,
+    i: int,
 ) -> None:
     """Deal a game: most of them with all cards, others with fewer, some of those with a different number per seat."""
-    game = dealt(size, setup, box, seed)
+    game = deal_game(size, setup, box, seed)
     stacks = game.stacks
     kind = draw(chance(~seed, LENGTHS), 8)
     for seat in range(setup.seats):
@@ -87,26 +95,27 @@ def begin(
         if kind >= 6:
             bits = chance(~seed, LENGTHS + 1 + (seat if kind == 7 else 0))
             cards = i32(1 + draw(bits, cards))
-        stacks = shortened(setup, stacks, seat, cards)
+        stacks = cut_stack(setup, stacks, seat, cards)
         for goal in range(MOST):
-            beside.odds[seat, goal, i] = f32(1)
-    beside.gone[i] = u32(0)
+            columns.odds[seat, goal, i] = f32(1)
+    columns.gone[i] = u32(0)
     store(arrays, i, with_cards(game, setup.homes, stacks))
-    store_magic(magic, i, dealt_magic(setup, box, kit, seed, game.mover))
+    store_magic(magic, i, deal_magic(setup, box, kit, seed, game.mover))
 
 
-@large
-def look(setup: Setup, goals: Int, arrays: Arrays, magic: MagicArrays, beside: Beside, i: int) -> None:
+@outlined
+def look(setup: Setup, goals: Int, arrays: Arrays, magic: MagicArrays, columns: TowersSelfplayColumns, i: int) -> None:
     """Store what the mover of a game may believe."""
-    gone = u32(beside.gone[i])
+    gone = u32(columns.gone[i])
     store_thoughts(
-        setup, load(arrays, i), load_magic(magic, i), beside.box, gone, beside.odds, goals, beside.thoughts, i
+        setup, load(arrays, i), load_magic(magic, i), columns.box, gone, columns.odds, goals, columns.thoughts, i
     )
 
 
-@large
+@outlined
 def look_at_push(
-    size: Size, setup: Setup, rules: Rules, goals: Int, arrays: Arrays, magic: MagicArrays, beside: Beside, x: Array,
+    size: Size, setup: Setup, rules: TowersRules, goals: Int, arrays: Arrays, magic: MagicArrays,
+    columns: TowersSelfplayColumns, x: Array,
     at: int,
 ) -> None:  # fmt: skip
     """Store the features of one push; an illegal push reaches nothing."""
@@ -118,11 +127,11 @@ def look_at_push(
             x[REACH * SQUARES + square, at] = f32(0)
         return
     its = load_magic(magic, i)
-    store_features(size, setup, rules, game, its, number, quarter, goals, beside.thoughts, i, beside.room, x, at)
+    store_features(size, setup, rules, game, its, number, quarter, goals, columns.thoughts, i, columns.room, x, at)
 
 
-@large
-def turn_to(size: Size, game: Game, magic: Magic, push: Int, to: Int, room: Array, at: int) -> Turn:
+@outlined
+def turn_to(size: Size, game: PackedGame, magic: Magic, push: Int, to: Int, room: Array, at: int) -> TowersTurn:
     """The turn that walks to a square, paid with the fewest cards."""
     number, quarter = i32(push >> 2), i32(push & 3)
     pawn = carry(arrow_of(size, number), seat_of(game.pawns, game.mover))
@@ -130,45 +139,47 @@ def turn_to(size: Size, game: Game, magic: Magic, push: Int, to: Int, room: Arra
     store_classes(size, own_walks(size, game, magic, number, quarter), pawn, hand, room, OWN, at)
     left = left_at(room, at, hand, to)
     pay = Payment(i32(hand.ups - left.ups), i32(hand.downs - left.downs), i32(hand.jokers - left.jokers))
-    return Turn(Move(number, quarter, i32(to)), pay, i32(-1))
+    return TowersTurn(ClassicTurn(number, quarter, i32(to)), pay, i32(-1))
 
 
-@large
+@outlined
 def watch(
-    size: Size, setup: Setup, goals: Int, before: Game, magic: Magic, after: Game, magic_after: Magic, beside: Beside,
+    size: Size, setup: Setup, goals: Int, before: PackedGame, magic: Magic, after: PackedGame, magic_after: Magic,
+    columns: TowersSelfplayColumns,
     i: int, at: int,
 ) -> None:  # fmt: skip
     """Update the odds of the seat that moved, and note what is found."""
     seat = before.mover
     goal = goal_of(setup, before, seat)
-    beside.sought[i] = goal
+    columns.sought[i] = goal
     for other in range(goals):
-        beside.kinds[other, i] = TELLS_NOTHING
+        columns.kinds[other, i] = NO_CLUE
     if goal_of(setup, after, seat) != goal:
         for other in range(MOST):
-            beside.odds[seat, other, i] = f32(1)
-        beside.gone[i] = without(u32(beside.gone[i]), goal)
+            columns.odds[seat, other, i] = f32(1)
+        columns.gone[i] = without(u32(columns.gone[i]), goal)
         return
     if goal < 0 or magic.runes != magic_after.runes:  # no treasure is sought, or the rune stone was
         return
     store_kinds(
-        *(size, setup, goals, before, magic, after, magic_after, beside.box),
-        *(beside.cover, 0, beside.room, at, beside.many, beside.kinds, i),
+        *(size, setup, goals, before, magic, after, magic_after, columns.box),
+        *(columns.cover, 0, columns.room, at, columns.many, columns.kinds, i),
     )
     total = f32(0)
     for other in range(goals):
-        beside.odds[seat, other, i] *= beside.factors[beside.kinds[other, i]]
-        total = max(total, beside.odds[seat, other, i])
-        if (u32(beside.gone[i]) >> u32(other)) & u32(1) != u32(0) or other == goal_of(setup, before, 1 - seat):
-            beside.kinds[other, i] = TELLS_NOTHING
+        columns.odds[seat, other, i] *= columns.factors[columns.kinds[other, i]]
+        total = max(total, columns.odds[seat, other, i])
+        if (u32(columns.gone[i]) >> u32(other)) & u32(1) != u32(0) or other == goal_of(setup, before, 1 - seat):
+            columns.kinds[other, i] = NO_CLUE
     for other in range(goals):  # bounded away from 0 and infinity
-        beside.odds[seat, other, i] = max(beside.odds[seat, other, i] / max(total, f32(1e-9)), f32(1e-3))
+        columns.odds[seat, other, i] = max(columns.odds[seat, other, i] / max(total, f32(1e-9)), f32(1e-3))
 
 
-@large
+@outlined
 def take_turn(
-    size: Size, setup: Setup, rules: Rules, box: Box, kit: Kit, goals: Int, arrays: Arrays, magic: MagicArrays,
-    beside: Beside, choice: Int, again: Int, i: int,
+    size: Size, setup: Setup, rules: TowersRules, box: DealBox, kit: TowersDealBox, goals: Int, arrays: Arrays,
+    magic: MagicArrays,
+    columns: TowersSelfplayColumns, choice: Int, again: Int, i: int,
 ) -> int:  # fmt: skip
     """Play push and square (of the rotated board), chosen as 25 · push + square; return how that ends the game.
 
@@ -178,46 +189,49 @@ def take_turn(
     if over(setup, game):
         return GOES_ON
     to = turned_square(choice % SQUARES, seat_of(setup.homes, game.mover))
-    turn = turn_to(size, game, its, choice // SQUARES, to, beside.room, PUSHES * i)
+    turn = turn_to(size, game, its, choice // SQUARES, to, columns.room, PUSHES * i)
     after, its_after = play(size, setup, rules, game, its, turn)
-    watch(size, setup, goals, game, its, after, its_after, beside, i, PUSHES * i)
+    watch(size, setup, goals, game, its, after, its_after, columns, i, PUSHES * i)
     store(arrays, i, after)
     store_magic(magic, i, its_after)
     if not over(setup, after):
         return GOES_ON
     if again:
-        begin(size, setup, box, kit, chance(game.seed, NEXT_GAME), arrays, magic, beside, i)
+        begin(size, setup, box, kit, chance(game.seed, NEXT_GAME), arrays, magic, columns, i)
     return WON if after.finished != 0 else CALLED
 
 
-@core
+@inline
 def begin_part(
-    setup: Setup, box: Box, kit: Kit, seeds: Array, arrays: Arrays, magic: MagicArrays, beside: Beside, start: int,
+    setup: Setup, box: DealBox, kit: TowersDealBox, seeds: Array, arrays: Arrays, magic: MagicArrays,
+    columns: TowersSelfplayColumns, start: int,
     stop: int,
 ) -> None:  # fmt: skip
     size = size_of(setup.side)
     for i in range(start, stop):
-        begin(size, setup, box, kit, u64(seeds[i]), arrays, magic, beside, i)
+        begin(size, setup, box, kit, u64(seeds[i]), arrays, magic, columns, i)
 
 
-@core
+@inline
 def look_part(
-    setup: Setup, rules: Rules, goals: int, arrays: Arrays, magic: MagicArrays, beside: Beside, x: Array, start: int,
+    setup: Setup, rules: TowersRules, goals: int, arrays: Arrays, magic: MagicArrays, columns: TowersSelfplayColumns,
+    x: Array, start: int,
     stop: int,
 ) -> None:  # fmt: skip
     size = size_of(setup.side)
     for i in range(start, stop):
-        look(setup, goals, arrays, magic, beside, i)
+        look(setup, goals, arrays, magic, columns, i)
         for push in range(PUSHES):
-            look_at_push(size, setup, rules, goals, arrays, magic, beside, x, PUSHES * i + push)
+            look_at_push(size, setup, rules, goals, arrays, magic, columns, x, PUSHES * i + push)
 
 
-@core
+@inline
 def turn_part(
-    setup: Setup, rules: Rules, box: Box, kit: Kit, goals: int, arrays: Arrays, magic: MagicArrays, beside: Beside,
+    setup: Setup, rules: TowersRules, box: DealBox, kit: TowersDealBox, goals: int, arrays: Arrays,
+    magic: MagicArrays, columns: TowersSelfplayColumns,
     choices: Array, again: int, ends: Array, movers: Array, start: int, stop: int,
 ) -> None:  # fmt: skip
     size = size_of(setup.side)
     for i in range(start, stop):
-        ends[i] = take_turn(size, setup, rules, box, kit, goals, arrays, magic, beside, choices[i], again, i)
+        ends[i] = take_turn(size, setup, rules, box, kit, goals, arrays, magic, columns, choices[i], again, i)
         movers[i] = arrays.mover[i]

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, THREE, TWO, ZERO
-from wanderwall.kernel.board import Arrow, Board, Size, fill, slid
-from wanderwall.kernel.heights import Hand, Heights, Ways, climbed, descended, slid_heights, steps
-from wanderwall.kernel.jit import Flag, Int, core, i32, large, u64
+from wanderwall.kernel.board import Board, KernelArrow, Size, fill, slide
+from wanderwall.kernel.heights import Hand, Heights, StepSets, climb, descend, slide_heights, steps
+from wanderwall.kernel.jit import Flag, Int, i32, inline, outlined, u64
 
 #: no useful walk needs more climbs than this, nor more descents
 STEEP = 3
@@ -24,7 +24,7 @@ SPARE = u64(31)
 LOWER = u64(0xFFFFFFFF)
 
 
-class Tally(NamedTuple):
+class TwinTally(NamedTuple):
     """A number from 0 to 15 for every place of two boards: at most 14 pushes each are counted."""
 
     a: u64
@@ -33,40 +33,40 @@ class Tally(NamedTuple):
     d: u64
 
 
-@core
+@inline
 def twice(squares: u64) -> u64:
     """The same squares on both boards."""
     return squares | (squares << HALF)
 
 
-@core
+@inline
 def both_boards(squares: u64, different: Int) -> u64:
     """The same squares on both boards, or only on the lower one if the spare has a single rotation."""
     return twice(squares) if different > 1 else squares
 
 
-@core
-def folded(squares: u64) -> u64:
+@inline
+def fold_boards(squares: u64) -> u64:
     """The squares of either board."""
     return (squares | (squares >> HALF)) & LOWER
 
 
-@core
-def nothing() -> Tally:
-    return Tally(ZERO, ZERO, ZERO, ZERO)
+@inline
+def nothing() -> TwinTally:
+    return TwinTally(ZERO, ZERO, ZERO, ZERO)
 
 
-@core
-def one_more(tally: Tally, places: u64) -> Tally:
+@inline
+def one_more(tally: TwinTally, places: u64) -> TwinTally:
     """Add one at each of these places."""
     to_b = tally.a & places
     to_c = tally.b & to_b
     to_d = tally.c & to_c
-    return Tally(tally.a ^ places, tally.b ^ to_b, tally.c ^ to_c, tally.d ^ to_d)
+    return TwinTally(tally.a ^ places, tally.b ^ to_b, tally.c ^ to_c, tally.d ^ to_d)
 
 
-@core
-def digits_at(tally: Tally, at: u64) -> int:
+@inline
+def digits_at(tally: TwinTally, at: u64) -> int:
     return int(
         ((tally.a >> at) & ONE)
         | (((tally.b >> at) & ONE) << ONE)
@@ -75,14 +75,14 @@ def digits_at(tally: Tally, at: u64) -> int:
     )
 
 
-@core
-def tally_at(tally: Tally, place: u64) -> int:
+@inline
+def tally_at(tally: TwinTally, place: u64) -> int:
     """The number at a place on both boards together; the spare tile is SPARE."""
     return digits_at(tally, place) + digits_at(tally, place + HALF)
 
 
-@core
-def squares_before(arrow: Arrow, squares: u64) -> u64:
+@inline
+def squares_before(arrow: KernelArrow, squares: u64) -> u64:
     """The squares, of both boards, from which a push moves a pawn onto one of these."""
     line, enter = twice(arrow.line), twice(ONE << arrow.enter)
     came = squares & line & ~enter
@@ -91,8 +91,8 @@ def squares_before(arrow: Arrow, squares: u64) -> u64:
     return (squares & ~line) | back
 
 
-@core
-def tiles_before(arrow: Arrow, squares: u64) -> u64:
+@inline
+def tiles_before(arrow: KernelArrow, squares: u64) -> u64:
     """Where the tiles on these squares, of both boards, were before the push; SPARE is the spare tile."""
     line, enter = twice(arrow.line), twice(ONE << arrow.enter)
     came = squares & line & ~enter
@@ -101,24 +101,26 @@ def tiles_before(arrow: Arrow, squares: u64) -> u64:
     return (squares & ~line) | back
 
 
-@core
-def ways_after(size: Size, board: Board, heights: Heights, arrow: Arrow, one: Int, other: Int, tall: Int) -> Ways:
+@inline
+def ways_after(
+    size: Size, board: Board, heights: Heights, arrow: KernelArrow, one: Int, other: Int, tall: Int
+) -> StepSets:
     """All steps on two boards: after a push of a spare of height `tall`, with the one or the other openings."""
     a, b, enter = u64(one), u64(other) << HALF, arrow.enter
     low = ONE | (ONE << HALF)
     both = a | b
-    n = twice(slid(board.n, arrow)) | ((both & low) << enter)
-    e = twice(slid(board.e, arrow)) | (((both >> ONE) & low) << enter)
-    s = twice(slid(board.s, arrow)) | (((both >> TWO) & low) << enter)
-    w = twice(slid(board.w, arrow)) | (((both >> THREE) & low) << enter)
+    n = twice(slide(board.n, arrow)) | ((both & low) << enter)
+    e = twice(slide(board.e, arrow)) | (((both >> ONE) & low) << enter)
+    s = twice(slide(board.s, arrow)) | (((both >> TWO) & low) << enter)
+    w = twice(slide(board.w, arrow)) | (((both >> THREE) & low) << enter)
     joined_e = e & (w >> ONE) & twice(size.not_east)
     joined_s = s & (n >> size.side)
     every = (ONE << (size.side * size.side)) - ONE
-    then = slid_heights(heights, arrow, tall)
+    then = slide_heights(heights, arrow, tall)
     up_e, down_e = steps(then, ONE)
     up_s, down_s = steps(then, size.side)
     up_e, down_e, up_s, down_s = twice(up_e & every), twice(down_e & every), twice(up_s & every), twice(down_s & every)
-    return Ways(
+    return StepSets(
         joined_e & ~(up_e | down_e),
         joined_s & ~(up_s | down_s),
         joined_e & up_e,
@@ -128,9 +130,9 @@ def ways_after(size: Size, board: Board, heights: Heights, arrow: Arrow, one: In
     )
 
 
-@large
+@outlined
 def fill_cells(
-    size: Size, ways: Ways, start: u64, cards: Int, backwards: Flag, room: Array, first: Int, at: int
+    size: Size, ways: StepSets, start: u64, cards: Int, backwards: Flag, room: Array, first: Int, at: int
 ) -> None:
     """Store the squares reached from `start`, for each number of climbs and descents that `cards` cards pay for.
 
@@ -142,14 +144,14 @@ def fill_cells(
             squares = start
             if climbs > 0:
                 below = u64(room[cell - STEEP - 1, at])
-                squares |= below | (descended(size, ways, below) if backwards else climbed(size, ways, below))
+                squares |= below | (descend(size, ways, below) if backwards else climb(size, ways, below))
             if descents > 0:
                 below = u64(room[cell - 1, at])
-                squares |= below | (climbed(size, ways, below) if backwards else descended(size, ways, below))
+                squares |= below | (climb(size, ways, below) if backwards else descend(size, ways, below))
             room[cell, at] = fill(size, squares, ways.free_e, ways.free_s)
 
 
-@core
+@inline
 def payable(room: Array, first: Int, at: int, hand: Hand) -> u64:
     """The squares of a table that a hand can pay for."""
     squares, ups, downs, jokers = ZERO, int(hand.ups), int(hand.downs), int(hand.jokers)
@@ -159,12 +161,12 @@ def payable(room: Array, first: Int, at: int, hand: Hand) -> u64:
     return squares
 
 
-@core
+@inline
 def cards_in(hand: Hand) -> int:
     return int(hand.ups) + int(hand.downs) + int(hand.jokers)
 
 
-@core
+@inline
 def with_card(hand: Hand, kind: Int) -> Hand:
     """A hand with one more card of a kind."""
     return Hand(
@@ -172,16 +174,16 @@ def with_card(hand: Hand, kind: Int) -> Hand:
     )
 
 
-@core
-def paid(hand: Hand, climbs: Int, descents: Int) -> Hand:
+@inline
+def pay_walk(hand: Hand, climbs: Int, descents: Int) -> Hand:
     """The cards left in a hand after a walk, paid with as few jokers as possible; negative if the hand cannot pay."""
     ups, downs = min(int(climbs), int(hand.ups)), min(int(descents), int(hand.downs))
     jokers = int(climbs) - ups + int(descents) - downs
     return Hand(i32(hand.ups - ups), i32(hand.downs - downs), i32(hand.jokers - jokers), hand.most)
 
 
-@large
-def store_classes(size: Size, ways: Ways, pawn: Int, hand: Hand, room: Array, first: Int, at: int) -> u64:
+@outlined
+def store_classes(size: Size, ways: StepSets, pawn: Int, hand: Hand, room: Array, first: Int, at: int) -> u64:
     """Store the squares a hand reaches, each in the cell of its cheapest climbs and descents; return all of them.
 
     Cheapest is fewest cards, then fewest jokers: `room[first + CELLS + cell, at]`. The table itself is before these
@@ -196,7 +198,7 @@ def store_classes(size: Size, ways: Ways, pawn: Int, hand: Hand, room: Array, fi
         for need in range(min(total, int(hand.jokers)) + 1):
             for climbs in range(max(0, total - STEEP), min(total, STEEP) + 1):
                 descents = total - climbs
-                if int(hand.jokers) - int(paid(hand, climbs, descents).jokers) != need:
+                if int(hand.jokers) - int(pay_walk(hand, climbs, descents).jokers) != need:
                     continue
                 cell = (STEEP + 1) * climbs + descents
                 here = u64(room[first + cell, at]) & ~reached

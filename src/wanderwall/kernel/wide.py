@@ -93,10 +93,10 @@ def _is_number(kind: Any) -> bool:
 def _teach(sign: Callable[..., Any], function: Callable[..., Any], *fits: Callable[[Any], bool]) -> None:
     """Let numba use the function for an operator on operands that fit."""
 
-    def chosen(*operands: Any) -> Any:
+    def choose(*operands: Any) -> Any:
         return function if all(fit(kind) for fit, kind in zip(fits, operands, strict=True)) else None
 
-    overload(sign, strict=False)(chosen)
+    overload(sign, strict=False)(choose)
 
 
 _teach(operator.and_, both, _is_wide, _is_wide)

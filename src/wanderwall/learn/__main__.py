@@ -23,16 +23,16 @@ def main() -> str | None:
         import torch
     except ModuleNotFoundError as error:
         return str(missing_extra(error) or error)
-    from wanderwall.learn.train import Plan, Training
+    from wanderwall.learn.train import SelfplaySettings, SelfplayTraining
 
-    for field in fields(Plan):
+    for field in fields(SelfplaySettings):
         kind = type(field.default)
         train.add_argument(f"--{field.name}", type=kind, default=field.default)
     asked = parser.parse_args()
-    plan = Plan(**{field.name: getattr(asked, field.name) for field in fields(Plan)})
+    plan = SelfplaySettings(**{field.name: getattr(asked, field.name) for field in fields(SelfplaySettings)})
     device = torch.device(asked.device or ("cuda" if torch.cuda.is_available() else "cpu"))
     torch.backends.cuda.matmul.allow_tf32 = True
-    training = Training(plan, asked.out, device, lambda line: print(line, flush=True))
+    training = SelfplayTraining(plan, asked.out, device, lambda line: print(line, flush=True))
     if asked.resume:
         training.resume()
     training.run()

@@ -11,10 +11,10 @@ from wanderwall.kernel.classic import Setup
 from wanderwall.kernel.gpu_kernels import cuda
 from wanderwall.kernel.jit import i32, u64
 from wanderwall.kernel.net import PUSHES
-from wanderwall.kernel.selfplay import begin, look, look_at_push, seated, take_turn
+from wanderwall.kernel.selfplay import begin, game_setup, look, look_at_push, take_turn
 
 
-class Kernels(NamedTuple):
+class SelfplayKernels(NamedTuple):
     """The GPU kernels for one number of seats."""
 
     begin: Any
@@ -24,33 +24,33 @@ class Kernels(NamedTuple):
 
 
 @cache
-def kernels(side: int, seats: int) -> Kernels:
+def kernels(side: int, seats: int) -> SelfplayKernels:
     """Compile the kernels; side and seats are constants to the compiler."""
 
     @cuda.jit
-    def begin_all(setup, box, seeds, arrays, beside, games):
+    def begin_all(setup, box, seeds, arrays, columns, games):
         i = cuda.grid(1)
         if i < games:
-            begin(size_of(side), seated(setup, i), box, u64(seeds[i]), arrays, beside, i)
+            begin(size_of(side), game_setup(setup, i), box, u64(seeds[i]), arrays, columns, i)
 
     @cuda.jit
-    def look_all(setup, arrays, beside, goals, games):
+    def look_all(setup, arrays, columns, goals, games):
         i = cuda.grid(1)
         if i < games:
-            look(seated(setup, i), arrays, beside, goals, i)
+            look(game_setup(setup, i), arrays, columns, goals, i)
 
     @cuda.jit
-    def push_all(setup, arrays, beside, x, columns):
+    def push_all(setup, arrays, game_columns, x, columns):
         at = cuda.grid(1)
         if at < columns:
             known = Setup(i32(side), i32(seats), i32(seats), setup.homes, setup.limit, setup.whole_round)
-            look_at_push(size_of(side), seated(known, at // PUSHES), arrays, beside, x, at)
+            look_at_push(size_of(side), game_setup(known, at // PUSHES), arrays, game_columns, x, at)
 
     @cuda.jit
-    def turn_all(setup, box, arrays, beside, choices, again, ends, movers, games):
+    def turn_all(setup, box, arrays, columns, choices, again, ends, movers, games):
         i = cuda.grid(1)
         if i < games:
-            ends[i] = take_turn(size_of(side), seated(setup, i), box, arrays, beside, choices[i], again, i)
+            ends[i] = take_turn(size_of(side), game_setup(setup, i), box, arrays, columns, choices[i], again, i)
             movers[i] = arrays.mover[i]
 
-    return Kernels(begin_all, look_all, push_all, turn_all)
+    return SelfplayKernels(begin_all, look_all, push_all, turn_all)

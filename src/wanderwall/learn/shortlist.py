@@ -10,7 +10,7 @@ from torch import nn
 from wanderwall.kernel.features import FINDS
 from wanderwall.kernel.net import NEVER, PUSHES, WON
 from wanderwall.learn.shape import Shape
-from wanderwall.learn.tables import Tables
+from wanderwall.learn.tables import SelfplayBatch
 from wanderwall.learn.value import Frozen
 
 HIDDEN = 32
@@ -34,7 +34,7 @@ class Shortlist(nn.Module):
         return scores.view(-1, PUSHES)
 
 
-def fit(shortlist: Shortlist, tables: Tables, value: Frozen, turns: int, say: Callable[[str], None]) -> None:
+def fit(shortlist: Shortlist, tables: SelfplayBatch, value: Frozen, turns: int, say: Callable[[str], None]) -> None:
     """Fit the shortlist to the values of all pushes during `turns` turns of all tables."""
     optimizer = torch.optim.Adam(shortlist.parameters(), lr=1e-2)
     schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, turns, 1e-4)

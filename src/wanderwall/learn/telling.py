@@ -7,7 +7,7 @@ from typing import Any
 import torch
 
 from wanderwall.kernel.tower_odds import KINDS
-from wanderwall.learn.tower_tables import TowerTables
+from wanderwall.learn.tower_tables import TowersSelfplayBatch
 
 #: share of the earlier counts that is kept in each round
 MEMORY = 0.8
@@ -15,19 +15,19 @@ MEMORY = 0.8
 MOST = 12.0
 
 
-class Telling:
+class TurnClues:
     """Counts the kinds of turns, for the treasure sought and for all others; their ratio changes the odds."""
 
-    def __init__(self, tables: TowerTables) -> None:
+    def __init__(self, tables: TowersSelfplayBatch) -> None:
         self.tables = tables
         self.counts = torch.ones(2, KINDS, device=tables.device)
 
     def count(self) -> None:
         """Count the turns just played."""
         kinds = self.tables.kinds[: self.tables.goals].long()
-        told = kinds >= 0
+        revealing = kinds >= 0
         true = torch.arange(len(kinds), device=kinds.device).view(-1, 1) == self.tables.sought.long()
-        for row, which in enumerate((told & true, told & ~true)):
+        for row, which in enumerate((revealing & true, revealing & ~true)):
             numbers = torch.where(which, kinds, KINDS).view(-1)
             self.counts[row] += torch.bincount(numbers, minlength=KINDS + 1)[:KINDS]
 
@@ -37,7 +37,7 @@ class Telling:
         self.tables.factors.copy_((shares[0] / shares[1]).clamp(1 / MOST, MOST))
         self.counts *= MEMORY
 
-    def lend(self, tables: Any) -> None:
+    def copy_to(self, tables: Any) -> None:
         """Copy the factors to other tables."""
         tables.factors.copy_(self.tables.factors)
 

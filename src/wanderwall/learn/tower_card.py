@@ -10,38 +10,38 @@ from wanderwall.kernel.classic import Setup
 from wanderwall.kernel.gpu_kernels import cuda
 from wanderwall.kernel.jit import i32, u64
 from wanderwall.kernel.tower_selfplay import begin, look, look_at_push, take_turn
-from wanderwall.learn.card import Kernels
+from wanderwall.learn.card import SelfplayKernels
 
 
 @cache
-def kernels(side: int) -> Kernels:
+def kernels(side: int) -> SelfplayKernels:
     """Compile the kernels; side and number of seats (two) are constants to the compiler."""
 
     @cuda.jit
-    def begin_all(setup, box, kit, seeds, arrays, magic, beside, games):
+    def begin_all(setup, box, kit, seeds, arrays, magic, columns, games):
         i = cuda.grid(1)
         if i < games:
-            begin(size_of(side), setup, box, kit, u64(seeds[i]), arrays, magic, beside, i)
+            begin(size_of(side), setup, box, kit, u64(seeds[i]), arrays, magic, columns, i)
 
     @cuda.jit
-    def look_all(setup, goals, arrays, magic, beside, games):
+    def look_all(setup, goals, arrays, magic, columns, games):
         i = cuda.grid(1)
         if i < games:
-            look(setup, goals, arrays, magic, beside, i)
+            look(setup, goals, arrays, magic, columns, i)
 
     @cuda.jit
-    def push_all(setup, rules, goals, arrays, magic, beside, x, columns):
+    def push_all(setup, rules, goals, arrays, magic, game_columns, x, columns):
         at = cuda.grid(1)
         if at < columns:
             known = Setup(i32(side), i32(2), i32(2), setup.homes, setup.limit, setup.whole_round)
-            look_at_push(size_of(side), known, rules, goals, arrays, magic, beside, x, at)
+            look_at_push(size_of(side), known, rules, goals, arrays, magic, game_columns, x, at)
 
     @cuda.jit
-    def turn_all(setup, rules, box, kit, goals, arrays, magic, beside, choices, again, ends, movers, games):
+    def turn_all(setup, rules, box, kit, goals, arrays, magic, columns, choices, again, ends, movers, games):
         i = cuda.grid(1)
         if i < games:
             size = size_of(side)
-            ends[i] = take_turn(size, setup, rules, box, kit, goals, arrays, magic, beside, choices[i], again, i)
+            ends[i] = take_turn(size, setup, rules, box, kit, goals, arrays, magic, columns, choices[i], again, i)
             movers[i] = arrays.mover[i]
 
-    return Kernels(begin_all, look_all, push_all, turn_all)
+    return SelfplayKernels(begin_all, look_all, push_all, turn_all)

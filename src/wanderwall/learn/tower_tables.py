@@ -17,10 +17,10 @@ from wanderwall.kernel.deal import box_of, check_deal, kit_of
 from wanderwall.kernel.jit import i32
 from wanderwall.kernel.tower_features import ROWS
 from wanderwall.kernel.tower_selfplay import PUSHES, begin_part, look_part, self_play, turn_part
-from wanderwall.learn.tables import LIMIT, THREADS, shared
+from wanderwall.learn.tables import LIMIT, THREADS, as_kernel_array
 
 
-class TowerTables:
+class TowersSelfplayBatch:
     """A number of games for two players; ended games begin again, unless `again` is false."""
 
     def __init__(self, games: int, seed: int, device: torch.device) -> None:
@@ -29,7 +29,7 @@ class TowerTables:
         self.rules = towers_rules([state])
         self.games, self.device = games, device
         self.goals = len(state.edition.goals)
-        arrays, magic, beside = self_play(games, np.array([state.edition.magic.count(kind) for kind in KINDS]))
+        arrays, magic, columns = self_play(games, np.array([state.edition.magic.count(kind) for kind in KINDS]))
         seeds = np.random.default_rng(seed).integers(0, 1 << 63, games).astype(np.uint64)
         kind = torch.float16 if device.type == "cuda" else torch.float32
         #: the features of every push: [row, 32 · game + push]
@@ -37,25 +37,25 @@ class TowerTables:
         self.ends = torch.zeros(games, dtype=torch.int32, device=device)
         self.movers = torch.zeros(games, dtype=torch.int32, device=device)
         #: what turns reveal about treasures, the treasure really sought, and the factors on the odds
-        self.kinds = torch.tensor(beside.kinds, device=device)
-        self.sought = torch.tensor(beside.sought, device=device)
-        self.factors = torch.tensor(beside.factors, device=device)
-        self.card = device.type == "cuda"
-        if self.card:
+        self.kinds = torch.tensor(columns.kinds, device=device)
+        self.sought = torch.tensor(columns.sought, device=device)
+        self.factors = torch.tensor(columns.factors, device=device)
+        self.on_gpu = device.type == "cuda"
+        if self.on_gpu:
             from wanderwall.kernel.gpu import with_arrays_uploaded
             from wanderwall.learn.tower_card import kernels
 
             self.kernels = kernels(int(self.setup.side))
             self.box, self.kit = with_arrays_uploaded(box_of(state)), with_arrays_uploaded(kit_of(state))
             self.arrays, self.magic = with_arrays_uploaded(arrays), with_arrays_uploaded(magic)
-            there = with_arrays_uploaded(beside._replace(gone=seeds)).gone
-            self.beside = with_arrays_uploaded(beside)._replace(**self._tallies(shared))
+            there = with_arrays_uploaded(columns._replace(gone=seeds)).gone
+            self.beside = with_arrays_uploaded(columns)._replace(**self._tallies(as_kernel_array))
             what = (self.setup, self.box, self.kit, there, self.arrays, self.magic, self.beside)
             self._each(self.kernels.begin, games, *what)
             self.movers.copy_(torch.as_tensor(self.arrays.mover.copy_to_host(), device=device))
         else:
             self.box, self.kit, self.arrays, self.magic = box_of(state), kit_of(state), arrays, magic
-            self.beside = beside._replace(**self._tallies(lambda tensor: tensor.numpy()))
+            self.beside = columns._replace(**self._tallies(lambda tensor: tensor.numpy()))
             cpu.run(begin_part, games, None, self.setup, self.box, self.kit, seeds, arrays, magic, self.beside)
             self.movers.copy_(torch.as_tensor(arrays.mover))
 
@@ -64,9 +64,9 @@ class TowerTables:
 
     def look(self) -> torch.Tensor:
         """The features of all pushes of the movers."""
-        if self.card:
+        if self.on_gpu:
             self._each(self.kernels.look, self.games, self.setup, self.goals, self.arrays, self.magic, self.beside)
-            what = (self.setup, self.rules, self.goals, self.arrays, self.magic, self.beside, shared(self.x))
+            what = (self.setup, self.rules, self.goals, self.arrays, self.magic, self.beside, as_kernel_array(self.x))
             self._each(self.kernels.push, self.games * PUSHES, *what)
         else:
             given = (self.setup, self.rules, self.goals, self.arrays, self.magic, self.beside, self.x.numpy())
@@ -77,8 +77,8 @@ class TowerTables:
         """Play the chosen turns; return how they end the games."""
         chosen = choices.to(torch.int32).contiguous()
         what = (self.setup, self.rules, self.box, self.kit, self.goals, self.arrays, self.magic, self.beside)
-        if self.card:
-            out = (shared(chosen), int(again), shared(self.ends), shared(self.movers))
+        if self.on_gpu:
+            out = (as_kernel_array(chosen), int(again), as_kernel_array(self.ends), as_kernel_array(self.movers))
             self._each(self.kernels.turn, self.games, *what, *out)
         else:
             arrays = (chosen.numpy(), int(again), self.ends.numpy(), self.movers.numpy())

@@ -21,14 +21,14 @@ from wanderwall.kernel.selfplay import GOES_ON, WON
 from wanderwall.learn.rules import Player, classic_rules, tower_rules
 from wanderwall.learn.shape import TOWERS, classic
 from wanderwall.learn.shortlist import Shortlist, fit
-from wanderwall.learn.tables import LIMIT, Tables
-from wanderwall.learn.telling import Telling
-from wanderwall.learn.tower_tables import TowerTables
+from wanderwall.learn.tables import LIMIT, SelfplayBatch
+from wanderwall.learn.telling import TurnClues
+from wanderwall.learn.tower_tables import TowersSelfplayBatch
 from wanderwall.learn.value import FIRST, Frozen, Value, begin_with, save
 
 
 @dataclass(frozen=True)
-class Plan:
+class SelfplaySettings:
     """Settings of the training."""
 
     #: classic, or towers for two
@@ -59,19 +59,23 @@ class Plan:
     rounds: int = 1_000_000
 
 
-def tables_of(plan: Plan, games: int, seed: int, device: torch.device) -> Tables | TowerTables:
+def tables_of(
+    plan: SelfplaySettings, games: int, seed: int, device: torch.device
+) -> SelfplayBatch | TowersSelfplayBatch:
     """A number of tables of the game that is learned."""
     if plan.game == "towers":
-        return TowerTables(games, seed, device)
-    return Tables(plan.seats, games, seed, device)
+        return TowersSelfplayBatch(games, seed, device)
+    return SelfplayBatch(plan.seats, games, seed, device)
 
 
 @torch.no_grad()
-def wins(one: Player, others: Player, plan: Plan, device: torch.device, telling: Telling | None = None) -> float:
+def wins(
+    one: Player, others: Player, plan: SelfplaySettings, device: torch.device, clues: TurnClues | None = None
+) -> float:
     """How often a player is the only winner against the others, rotating through all seats."""
     tables = tables_of(plan, plan.measured, 777, device)
-    if telling is not None:
-        telling.lend(tables)
+    if clues is not None:
+        clues.copy_to(tables)
     seat = torch.arange(plan.measured, device=device) % plan.seats
     live = torch.ones(plan.measured, dtype=torch.bool, device=device)
     won = torch.full((plan.measured,), 1.0 / plan.seats, device=device)
@@ -86,10 +90,12 @@ def wins(one: Player, others: Player, plan: Plan, device: torch.device, telling:
     return float(won.mean())
 
 
-class Training:
+class SelfplayTraining:
     """A value net in training; its state can be saved at any time and resumed."""
 
-    def __init__(self, plan: Plan, out: Path, device: torch.device, say: Callable[[str], None] = print) -> None:
+    def __init__(
+        self, plan: SelfplaySettings, out: Path, device: torch.device, say: Callable[[str], None] = print
+    ) -> None:
         torch.manual_seed(plan.seed)
         self.plan, self.out, self.device, self.say = plan, out, device, say
         self.shape = TOWERS if plan.game == "towers" else classic(plan.seats)
@@ -100,7 +106,7 @@ class Training:
         self.shortlist = Shortlist(self.shape).to(device)
         self.optimizer = torch.optim.Adam(self.value.parameters(), lr=plan.rate)
         self.tables = tables_of(plan, plan.games, plan.seed, device)
-        self.telling = Telling(self.tables) if isinstance(self.tables, TowerTables) else None
+        self.clues = TurnClues(self.tables) if isinstance(self.tables, TowersSelfplayBatch) else None
         self.played = 0
         self.rounds = 0
         #: seconds of training, including earlier runs
@@ -119,10 +125,10 @@ class Training:
 
     def save(self) -> None:
         """Save the weights for play, and a checkpoint to resume from."""
-        if self.telling is None:
+        if self.clues is None:
             save(self.value, self.shortlist, self.out)
         else:
-            save(self.value, None, self.out, factors=self.telling.factors())
+            save(self.value, None, self.out, factors=self.clues.factors())
         kept = {"value": self.value.state_dict(), "optimizer": self.optimizer.state_dict(), "plan": asdict(self.plan)}
         torch.save({**kept, "played": self.played, "rounds": self.rounds, "seconds": self.seconds}, self.checkpoint)
 
@@ -139,17 +145,17 @@ class Training:
             self.rounds += 1
             self.seconds = time.monotonic() - began
             if time.monotonic() - measured > self.plan.every or self.rounds in (1, self.plan.warm):
-                rate = wins(Frozen(self.value, self.tables.x.dtype), rules, self.plan, self.device, self.telling)
-                self.tell(loss, rate)
+                rate = wins(Frozen(self.value, self.tables.x.dtype), rules, self.plan, self.device, self.clues)
+                self.report(loss, rate)
                 measured = time.monotonic()
                 self.save()
         final = Frozen(self.value, self.tables.x.dtype)
-        self.tell(loss, wins(final, rules, self.plan, self.device, self.telling))
-        if isinstance(self.tables, Tables):
+        self.report(loss, wins(final, rules, self.plan, self.device, self.clues))
+        if isinstance(self.tables, SelfplayBatch):
             fit(self.shortlist, self.tables, final, self.plan.fitted, self.say)
         self.save()
 
-    def tell(self, loss: float, rate: float) -> None:
+    def report(self, loss: float, rate: float) -> None:
         """Report one point of the learning curve."""
         many = self.played / 1e6
         self.say(
@@ -181,10 +187,10 @@ class Training:
             thought.append(torch.sigmoid(best))
             tried.append(differs & learning)
             ends.append(tables.play(choice))
-            if self.telling is not None:
-                self.telling.count()
-        if self.telling is not None:
-            self.telling.change()
+            if self.clues is not None:
+                self.clues.count()
+        if self.clues is not None:
+            self.clues.change()
         self.played += plan.games * plan.turns
         kept = plan.turns - plan.seats
         led = returns(torch.stack(thought), torch.stack(tried), torch.stack(ends), plan, learning)
@@ -208,7 +214,9 @@ class Training:
         return float(total) / many
 
 
-def returns(thought: torch.Tensor, tried: torch.Tensor, ends: torch.Tensor, plan: Plan, learning: bool) -> torch.Tensor:
+def returns(
+    thought: torch.Tensor, tried: torch.Tensor, ends: torch.Tensor, plan: SelfplaySettings, learning: bool
+) -> torch.Tensor:
     """What each turn led to [turn, game], for its seat; for the last turns of each seat only the estimate."""
     trace = plan.trace if learning else 1.0
     led = thought.clone()

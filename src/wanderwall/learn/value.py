@@ -102,9 +102,9 @@ def by_turn(values: torch.Tensor, shape: Shape) -> torch.Tensor:
     return values.view(shape.squares, -1, shape.pushes).permute(1, 2, 0).reshape(-1, shape.pushes * shape.squares)
 
 
-def save(value: Value, shortlist: nn.Module | None, path: Path, **beside: Any) -> None:
+def save(value: Value, shortlist: nn.Module | None, path: Path, **extra: Any) -> None:
     """Save the weights for `kernel.net` in half precision, with their shape and further arrays."""
-    kept: dict[str, Any] = dict(beside)
+    kept: dict[str, Any] = dict(extra)
     modules = [(value, FIELDS)] if shortlist is None else [(value, FIELDS), (shortlist, SHORTLIST_FIELDS)]
     for module, fields in modules:
         state = module.state_dict()

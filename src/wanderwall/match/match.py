@@ -15,9 +15,9 @@ from wanderwall.game.edition import Edition
 from wanderwall.game.protocol import CHANCE, Outcome, Reach, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
-from wanderwall.match.record import Played, Record, save, write
-from wanderwall.match.seen import AnySeen, Onlooker
-from wanderwall.match.steps import Step, dealt, moved, settled, timed_out
+from wanderwall.match.record import PlayedMove, Record, save, write
+from wanderwall.match.seen import AnySeen, HistoryRecorder
+from wanderwall.match.steps import Step, deal, play_chance, play_move, play_timeout
 from wanderwall.problem import Problem
 
 #: the header of a record that holds the seed of its chance moves
@@ -50,7 +50,7 @@ class Match:
     """
 
     #: the moves so far: each has `seat`, `move`, `seconds` and `comment`; -1 is the seat of chance
-    moves: list[Played]
+    moves: list[PlayedMove]
     #: the opening and the state after every move, one more than there are moves
     states: list[Any]
     #: the headers of the record: names of the seats by colour, a date, an event
@@ -61,7 +61,7 @@ class Match:
     def __init__(
         self,
         opening: Any,
-        moves: Iterable[Played] = (),
+        moves: Iterable[PlayedMove] = (),
         *,
         seed: int | str | None = None,
         headers: Mapping[str, str] | None = None,
@@ -76,13 +76,13 @@ class Match:
         self.comment = comment
         self.moves = []
         self.states = [opening]
-        self._onlookers: dict[Seat, Onlooker] = {}
+        self._recorders: dict[Seat, HistoryRecorder] = {}
         for played in moves:
             _check_seconds(played.seconds)
             self._keep([Step(played, self.game.apply(self.state, played.seat, played.move))])
         #: where the chance moves begin that this match made itself since it was given a move
-        self._settled = len(self.moves)
-        self._keep(settled(self.game, self.state, self.dice()))
+        self._chance_start = len(self.moves)
+        self._keep(play_chance(self.game, self.state, self.dice()))
 
     @classmethod
     def deal(
@@ -97,7 +97,7 @@ class Match:
         seed = new_seed() if seed is None else str(seed)
         edition = find_edition(edition) if isinstance(edition, str) else edition
         game, seats = game_of(edition), _check_seats(seats, edition)
-        return cls(dealt(game, game.setup(edition, seats, options or {}), Random(seed)), seed=seed)
+        return cls(deal(game, game.setup(edition, seats, options or {}), Random(seed)), seed=seed)
 
     @classmethod
     def of(cls, record: Record) -> Self:
@@ -146,7 +146,7 @@ class Match:
         """The position on one line, secrets included."""
         return self.game.notation.position_text(self.state)
 
-    def __iter__(self) -> Iterator[tuple[str, Played]]:
+    def __iter__(self) -> Iterator[tuple[str, PlayedMove]]:
         """Iterate over all moves, chance included, each with the position before it on one line.
 
         >>> from wanderwall.games import edition
@@ -179,16 +179,16 @@ class Match:
         """What the seat to act may do; only that seat may see it."""
         return self.game.choices(self.state, self._acting(seat))
 
-    def seen(self, seat: SeatName | None = None) -> AnySeen:
+    def history(self, seat: SeatName | None = None) -> AnySeen:
         """All that the seat to act has seen from the opening on: the input of a bot."""
         whose = self._acting(seat)
-        if whose not in self._onlookers:
-            self._onlookers[whose] = Onlooker(self.game, whose, self.opening)
-        onlooker = self._onlookers[whose]
-        for number in range(len(onlooker.events), len(self.moves)):
+        if whose not in self._recorders:
+            self._recorders[whose] = HistoryRecorder(self.game, whose, self.opening)
+        recorder = self._recorders[whose]
+        for number in range(len(recorder.events), len(self.moves)):
             played = self.moves[number]
-            onlooker.saw(self.states[number], played.seat, played.move, self.states[number + 1])
-        return onlooker.seen(self.state)
+            recorder.record(self.states[number], played.seat, played.move, self.states[number + 1])
+        return recorder.history(self.state)
 
     # ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -201,33 +201,33 @@ class Match:
         A refused move raises IllegalMove with the clause it breaks, and nothing has changed. A chance move from another
         match replaces the one that this match made itself, so that all its `moves` can be played here.
         """
-        if isinstance(move, Played):
+        if isinstance(move, PlayedMove):
             whose = move.seat if seat is None else self._seat(seat)
             seconds = move.seconds if seconds is None else seconds
             move, comment = move.move, comment or move.comment
         else:
             whose = CHANCE if seat == CHANCE else self._acting(seat)
         seconds, comment = _check_seconds(seconds), _check_comment(comment)
-        before = self._settled if whose == CHANCE and self._takes_chance(move) else len(self.moves)
-        steps = moved(self.game, self.states[before], whose, move, self._dice_after(before), seconds, comment)
+        before = self._chance_start if whose == CHANCE and self._takes_chance(move) else len(self.moves)
+        steps = play_move(self.game, self.states[before], whose, move, self._dice_after(before), seconds, comment)
         self._forget(before)
-        self._settled = before + 1
+        self._chance_start = before + 1
         self._keep(steps)
 
     def _takes_chance(self, move: object) -> bool:
         """Whether a chance move belongs where this match has already made one itself."""
-        if self._settled == len(self.moves):
+        if self._chance_start == len(self.moves):
             return False
         try:
-            moved(self.game, self.states[self._settled], CHANCE, move, self.dice())
+            play_move(self.game, self.states[self._chance_start], CHANCE, move, self.dice())
         except Problem:  # a timeout, which comes later
             return False
         return True
 
     def time_up(self, seconds: float | None = None) -> None:
         """Play the move that is due when the clock has run out."""
-        steps = timed_out(self.game, self.state, self.dice(), _check_seconds(seconds))
-        self._settled = len(self.moves) + 1
+        steps = play_timeout(self.game, self.state, self.dice(), _check_seconds(seconds))
+        self._chance_start = len(self.moves) + 1
         self._keep(steps)
 
     def undo(self) -> str:
@@ -239,15 +239,15 @@ class Match:
             raise Problem("match.nothing_to_undo")
         taken = self.game.notation.move_text(self.states[before], self.moves[before].move)
         self._forget(before)
-        self._settled = before
+        self._chance_start = before
         return taken
 
     def _forget(self, number: int) -> None:
         """Keep only this number of moves."""
         del self.moves[number:]
         del self.states[number + 1 :]
-        for onlooker in self._onlookers.values():
-            del onlooker.events[number:]
+        for recorder in self._recorders.values():
+            del recorder.events[number:]
 
     def _is_answer(self, number: int) -> bool:
         """Whether a move was made because chance was due, not because time was up."""

@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from wanderwall.game.edition import Edition
-from wanderwall.game.options import changed
+from wanderwall.game.options import non_default
 from wanderwall.game.protocol import CHANCE, AnyGame, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
@@ -40,7 +40,7 @@ KNOWN = ("Game", "Edition", "Options", "Opening", "Result")
 WIDTH = 100
 
 
-class Played(NamedTuple):
+class PlayedMove(NamedTuple):
     """One move as it was played."""
 
     seat: Seat
@@ -54,7 +54,7 @@ class Record:
     """A game, complete or in progress. `headers` are added by users: names of the seats by colour, a date, an event."""
 
     opening: Any
-    moves: tuple[Played, ...] = ()
+    moves: tuple[PlayedMove, ...] = ()
     headers: dict[str, str] = field(default_factory=dict)
     comment: str = ""
 
@@ -105,12 +105,12 @@ def write(record: Record) -> str:
     game, edition = record.game, record.edition
     result = result_text(game, final(record))
     headers = {"Game": game.name, "Edition": edition.id}
-    if options := changed(record.opening.options):
+    if options := non_default(record.opening.options):
         headers["Options"] = " ".join(f"{name}={value}" for name, value in options.items())
     headers |= {name: value for name, value in record.headers.items() if name not in KNOWN}
     headers |= {"Opening": game.notation.position_text(record.opening), "Result": result}
     lines = [_header(name, value) for name, value in headers.items()]
-    return "\n".join([*lines, "", *_wrapped([*_tokens(record), f"={result}"]), ""])
+    return "\n".join([*lines, "", *_wrap([*_tokens(record), f"={result}"]), ""])
 
 
 def _tokens(record: Record) -> Iterator[str]:
@@ -119,7 +119,7 @@ def _tokens(record: Record) -> Iterator[str]:
         yield f"{{{_clean(record.comment)}}}"
     state = record.opening
     for played in record.moves:
-        number = game.notation.numbered(state)
+        number = game.notation.move_number(state)
         beginning = "" if number is None else f"{number}. "
         yield beginning + _actor(game, state, played.seat) + game.notation.move_text(state, played.move)
         if played.seconds is not None:
@@ -136,7 +136,7 @@ def _actor(game: AnyGame, state: Any, seat: Seat) -> str:
     return "" if game.to_act(state) == {seat} else f"{state.colours[seat]}:"
 
 
-def _wrapped(tokens: list[str]) -> Iterator[str]:
+def _wrap(tokens: list[str]) -> Iterator[str]:
     line = ""
     for token in tokens:
         if line and (token.startswith("=") or len(line) + 1 + len(token) > WIDTH):
@@ -151,10 +151,10 @@ def _header(name: str, value: str) -> str:
     """A header line; raises a Problem for a name that the reader would refuse."""
     if not re.fullmatch(r"\w+", str(name)):
         raise Problem("record.header", text=str(name))
-    return f'[{name} "{_escaped(str(value))}"]'
+    return f'[{name} "{_escape(str(value))}"]'
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     return " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
 
 
@@ -294,7 +294,7 @@ def _opening(headers: dict[str, tuple[str, int, int]], lines: int) -> Any:
     except Problem as problem:
         raise problem.at(line, column + max(problem.column - 1, 0)) from None
     stated = {"Game": game.name, "Edition": edition.id}
-    stated["Options"] = " ".join(f"{name}={value}" for name, value in changed(opening.options).items())
+    stated["Options"] = " ".join(f"{name}={value}" for name, value in non_default(opening.options).items())
     for name, value in stated.items():
         given, line, column = headers.get(name, (value, 0, 0))
         if given.split() != value.split():
@@ -308,10 +308,10 @@ class _Reader:
     def __init__(self, opening: Any) -> None:
         self.state = opening
         self.game = game_of(opening.edition)
-        self.moves: list[Played] = []
+        self.moves: list[PlayedMove] = []
         self.comment = ""
 
-    def read(self, lines: list[str], start: int) -> tuple[list[Played], str]:
+    def read(self, lines: list[str], start: int) -> tuple[list[PlayedMove], str]:
         text = "\n".join(lines[start:])
         for match in TOKEN.finditer(text):
             before = text[: match.start()]
@@ -374,7 +374,7 @@ class _Reader:
             raise Problem("notation.expected", text=token, expected="mover" if acting else "end")
         move = self.game.notation.read_move(self.state, seat, text)
         self.state = self.game.apply(self.state, seat, move)
-        self.moves.append(Played(seat, move))
+        self.moves.append(PlayedMove(seat, move))
 
 
 def _check_result(record: Record, headers: dict[str, tuple[str, int, int]]) -> None:

@@ -25,7 +25,7 @@ class Event(NamedTuple, Generic[V]):
         return f"<{'host' if self.seat == CHANCE else f'seat {self.seat}'}: {self.move}>"
 
 
-class Seen(NamedTuple, Generic[V, C]):
+class History(NamedTuple, Generic[V, C]):
     """Everything a seat knows: what it saw from the opening on, and what it may do now."""
 
     opening: V
@@ -44,7 +44,7 @@ class Seen(NamedTuple, Generic[V, C]):
 
 #: of any game
 AnyEvent = Event[Any]
-AnySeen = Seen[Any, Any]
+AnySeen = History[Any, Any]
 
 
 def may_know(game: AnyGame, actor: Seat, viewer: Seat | None) -> bool:
@@ -61,7 +61,7 @@ def public(game: AnyGame, before: Any, actor: Seat, move: Any, viewer: Seat | No
     return game.notation.move_text(before, move) if may_know(game, actor, viewer) else ""
 
 
-class Onlooker:
+class HistoryRecorder:
     """Records the history of one seat: the host reports every move."""
 
     def __init__(self, game: AnyGame, seat: Seat, opening: Any) -> None:
@@ -70,12 +70,12 @@ class Onlooker:
         self.opening = game.view(opening, seat)
         self.events: list[AnyEvent] = []
 
-    def saw(self, before: Any, actor: Seat, move: Any, after: Any) -> None:
+    def record(self, before: Any, actor: Seat, move: Any, after: Any) -> None:
         """Record a move."""
         known = public(self.game, before, actor, move, self.seat)
         self.events.append(Event(actor, known, self.game.view(after, self.seat)))
 
-    def seen(self, state: Any) -> AnySeen:
+    def history(self, state: Any) -> AnySeen:
         """The history of the seat up to now."""
         view = self.events[-1].view if self.events else self.opening
-        return Seen(self.opening, self.events, view, self.game.choices(state, self.seat))
+        return History(self.opening, self.events, view, self.game.choices(state, self.seat))

@@ -9,58 +9,58 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from wanderwall.game.protocol import CHANCE, DEAL, AnyGame, Dice, Seat, State
-from wanderwall.match.record import Played
+from wanderwall.match.record import PlayedMove
 
 
 class Step(NamedTuple):
     """A move that was made, and the state after it."""
 
-    played: Played
+    played: PlayedMove
     state: Any
 
 
-def dealt(game: AnyGame, table: State, dice: Dice) -> Any:
+def deal(game: AnyGame, table: State, dice: Dice) -> Any:
     """The opening of a record: the state after the deal, if the game has one (K2)."""
     while table.step == DEAL:
         table = game.apply(table, CHANCE, game.chance(table, dice))
     return table
 
 
-def settled(game: AnyGame, state: Any, dice: Dice) -> list[Step]:
+def play_chance(game: AnyGame, state: Any, dice: Dice) -> list[Step]:
     """Play chance moves until a seat has to act."""
     steps: list[Step] = []
     while CHANCE in game.to_act(state):
         move = game.chance(state, dice)
         state = game.apply(state, CHANCE, move)
-        steps.append(Step(Played(CHANCE, move), state))
+        steps.append(Step(PlayedMove(CHANCE, move), state))
     return steps
 
 
-def settle(game: AnyGame, state: Any, dice: Dice) -> Any:
+def after_chance(game: AnyGame, state: Any, dice: Dice) -> Any:
     """The state after all due chance moves."""
-    return next((step.state for step in reversed(settled(game, state, dice))), state)
+    return next((step.state for step in reversed(play_chance(game, state, dice))), state)
 
 
-def moved(
+def play_move(
     game: AnyGame, state: Any, seat: Seat, move: Any, dice: Dice, seconds: float | None = None, comment: str = ""
 ) -> list[Step]:
     """Play a move, as an object or in notation, and the chance moves after it; IllegalMove or Problem if refused."""
     if isinstance(move, str):
         move = game.notation.read_move(state, seat, move)
     state = game.apply(state, seat, move)
-    return [Step(Played(seat, move, seconds, comment), state), *settled(game, state, dice)]
+    return [Step(PlayedMove(seat, move, seconds, comment), state), *play_chance(game, state, dice)]
 
 
-def timed_out(game: AnyGame, state: Any, dice: Dice, seconds: float | None = None) -> list[Step]:
+def play_timeout(game: AnyGame, state: Any, dice: Dice, seconds: float | None = None) -> list[Step]:
     """Play the move that is due when the clock has run out, and the chance moves after it (K8, G6)."""
-    return moved(game, state, CHANCE, game.time_up(state, dice), dice, seconds)
+    return play_move(game, state, CHANCE, game.time_up(state, dice), dice, seconds)
 
 
-def replayed(game: AnyGame, state: Any, moves: Iterable[tuple[Seat, str, float | None]]) -> list[Step]:
+def replay(game: AnyGame, state: Any, moves: Iterable[tuple[Seat, str, float | None]]) -> list[Step]:
     """Replay moves in notation as they were made before, chance moves included."""
     steps: list[Step] = []
     for seat, text, seconds in moves:
         move = game.notation.read_move(state, seat, text)
         state = game.apply(state, seat, move)
-        steps.append(Step(Played(seat, move, seconds), state))
+        steps.append(Step(PlayedMove(seat, move, seconds), state))
     return steps

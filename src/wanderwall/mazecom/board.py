@@ -15,7 +15,7 @@ from wanderwall.game.protocol import Seat
 from wanderwall.games import edition
 from wanderwall.games.sliding.state import PUSH
 from wanderwall.match import Match
-from wanderwall.mazecom.messages import Board, Card, Move
+from wanderwall.mazecom.messages import XmlBoard, XmlCard, XmlMove
 from wanderwall.mazecom.wire import BadXml
 
 EDITION = "classic-1986"
@@ -44,16 +44,16 @@ def id_of(state: Any, seat: Seat) -> int:
     return next(id for id, colour in COLOURS.items() if colour == state.colours[seat])
 
 
-def as_board(state: Any) -> Board:
+def as_board(state: Any) -> XmlBoard:
     """The table as everybody sees it."""
     at = {square: TREASURES[goal] for goal, square in enumerate(state.places)} | CORNERS
     cards = []
     for square, openings in enumerate(state.maze.tiles):
         pins = sorted(id_of(state, seat) for seat, pawn in enumerate(state.pawns) if pawn == square)
-        cards.append(Card(openings, at.get(square), tuple(pins)))
+        cards.append(XmlCard(openings, at.get(square), tuple(pins)))
     forbidden = None if state.barred is None else divmod(grid(SIDE).arrow(state.barred).enter, SIDE)
     found = tuple(TREASURES[goal] for pile in state.found for goal in pile)
-    return Board(tuple(cards), Card(state.maze.spare, at.get(SPARE)), forbidden, found)
+    return XmlBoard(tuple(cards), XmlCard(state.maze.spare, at.get(SPARE)), forbidden, found)
 
 
 def to_find(state: Any, seat: Seat) -> list[str]:
@@ -61,7 +61,7 @@ def to_find(state: Any, seat: Seat) -> list[str]:
     return [*(TREASURES[goal] for goal in state.stacks[seat]), CORNERS[state.home(seat)]]
 
 
-def as_moves(state: Any, move: Move) -> tuple[str, str]:
+def as_moves(state: Any, move: XmlMove) -> tuple[str, str]:
     """A push and a walk in notation; raise Illegal where their server would refuse the move before checking the
     path.
     """
@@ -76,16 +76,16 @@ def as_moves(state: Any, move: Move) -> tuple[str, str]:
     return arrows[square].name + letters, grid(SIDE).names[_square(move.pin)]
 
 
-def as_move(before: Any, after: Any) -> Move:
+def as_move(before: Any, after: Any) -> XmlMove:
     """The turn between a state that waits for a push and the state after its walk."""
     mover = before.mover
     entered = grid(SIDE).across(grid(SIDE).arrow(after.barred)).enter
     spare = as_board(before).shift_card
     card = spare._replace(openings=after.maze[entered])
-    return Move(divmod(entered, SIDE), divmod(after.pawns[mover], SIDE), card)
+    return XmlMove(divmod(entered, SIDE), divmod(after.pawns[mover], SIDE), card)
 
 
-def as_match(board: Board, me: int, to_go: dict[int, int], treasure: str) -> tuple[Match, Seat]:
+def as_match(board: XmlBoard, me: int, to_go: dict[int, int], treasure: str) -> tuple[Match, Seat]:
     """A match that starts from their board with my turn. Hidden information is dealt arbitrarily, because no view shows
     it. Raise BadXml if the board is not one of ours.
     """
@@ -119,13 +119,13 @@ def as_match(board: Board, me: int, to_go: dict[int, int], treasure: str) -> tup
         pawns=tuple(pawns[next(id for id in ids if seats[id] == seat)] for seat in range(len(ids))),
         stacks=tuple(stacks[seat] for seat in range(len(ids))),
         # the message does not contain who found what; finds are assigned so that the numbers are right
-        found=_shared_out(found, [24 // len(ids) - len(stacks[seat]) for seat in range(len(ids))]),
+        found=_share_out(found, [24 // len(ids) - len(stacks[seat]) for seat in range(len(ids))]),
         step=PUSH,
     )
     return Match(state, seed=0), seats[me]
 
 
-def _shared_out(found: list[int], counts: list[int]) -> tuple[tuple[int, ...], ...]:
+def _share_out(found: list[int], counts: list[int]) -> tuple[tuple[int, ...], ...]:
     left = iter(found)
     return tuple(tuple(islice(left, max(0, count))) for count in counts)
 

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Bot, Budget, close
 from wanderwall.mazecom import board, messages, wire
-from wanderwall.mazecom.messages import NEW, OLD, Message
+from wanderwall.mazecom.messages import NEW, OLD, XmlMessage
 from wanderwall.mazecom.wire import BadLength, BadXml
 from wanderwall.problem import Problem
 
@@ -57,13 +57,13 @@ class _Guest:
         self.dice = Random(0)
 
     def say(self, message: Element) -> None:
-        self.writer.write(wire.framed(message))
+        self.writer.write(wire.to_frame(message))
 
-    async def hear(self) -> Message:
+    async def hear(self) -> XmlMessage:
         return messages.read(await asyncio.wait_for(wire.read(self.reader), WAITING))
 
     async def play(
-        self, name: str, answer: Callable[[Message], messages.Move], tell: Callable[..., None]
+        self, name: str, answer: Callable[[XmlMessage], messages.XmlMove], tell: Callable[..., None]
     ) -> int | None:
         self.say(messages.login(self.dialect, name))
         while True:
@@ -91,7 +91,7 @@ class _Guest:
                 tell("mazecom-left", name=name, error=messages.text(message.body, message.dialect.error))
                 return None
 
-    def answer(self, one: Bot, asked: Message, budget: Budget) -> messages.Move:
+    def answer(self, one: Bot, asked: XmlMessage, budget: Budget) -> messages.XmlMove:
         """The move of a bot on the board in a message."""
         shown = messages.board(messages.child(asked.body, "board"))
         found = tuple((each.text or "").strip() for each in asked.body.findall("foundTreasures"))
@@ -103,6 +103,6 @@ class _Guest:
         match, seat = board.as_match(shown._replace(found=shown.found + found), self.id, to_go, treasure)
         before = match.state
         for _ in ("push", "walk"):
-            answer = one.choose(match.seen(seat), budget, self.dice.getrandbits(63))
+            answer = one.choose(match.history(seat), budget, self.dice.getrandbits(63))
             match.move(answer.move, seat)
         return board.as_move(before, match.state)

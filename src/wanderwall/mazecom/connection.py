@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element
 from wanderwall.game.protocol import IllegalMove, Seat
 from wanderwall.match import Match
 from wanderwall.mazecom import board, messages, wire
-from wanderwall.mazecom.messages import NEW, Dialect, Message
+from wanderwall.mazecom.messages import NEW, Dialect, XmlMessage
 from wanderwall.mazecom.wire import BadLength, BadXml
 
 #: maximum length of a name, and the characters it may not have
@@ -35,7 +35,7 @@ class Patience:
     tries: int = 3
 
 
-class Left(Exception):
+class ClientLeft(Exception):
     """The client has gone, or was disconnected; `error` is the code that was sent to it."""
 
     def __init__(self, error: str = messages.ERROR) -> None:
@@ -56,17 +56,17 @@ class Client:
     dialect: Dialect = field(default=NEW)
 
     @property
-    def gone(self) -> bool:
+    def is_gone(self) -> bool:
         return self.reader.at_eof() or self.writer.is_closing()
 
-    def tell(self, message: Element) -> None:
+    def send(self, message: Element) -> None:
         """Send without waiting; a client that does not read for long is cut off."""
         if not self.writer.is_closing():
-            self.writer.write(wire.framed(message))
+            self.writer.write(wire.to_frame(message))
             if self.writer.transport.get_write_buffer_size() > MOST_UNREAD:
                 self.writer.transport.abort()
 
-    async def hear(self, seconds: float | None) -> Message:
+    async def hear(self, seconds: float | None) -> XmlMessage:
         """Return the next message; raise BadXml if it is not valid, Left if there will not be any."""
         try:
             text = await asyncio.wait_for(wire.read(self.reader), seconds)
@@ -75,16 +75,16 @@ class Client:
         except BadLength:
             raise await self.send_away(messages.ERROR) from None
         except EOFError:
-            raise Left from None
+            raise ClientLeft from None
         return messages.read(text)
 
-    async def send_away(self, error: str) -> Left:
+    async def send_away(self, error: str) -> ClientLeft:
         """Send the reason, and hang up."""
-        self.tell(messages.disconnect(self.dialect, self.id, self.name, error))
+        self.send(messages.disconnect(self.dialect, self.id, self.name, error))
         with suppress(OSError, TimeoutError):
             await asyncio.wait_for(self.writer.drain(), LEAVING)
         self.writer.close()
-        return Left(error)
+        return ClientLeft(error)
 
     async def log_in(self) -> str:
         """Return the role in which it wants to log in; its name and its dialect are known then."""
@@ -102,12 +102,12 @@ class Client:
                         return self.role
             except BadXml:
                 pass
-            self.tell(messages.accept(self.dialect, -1, messages.AWAIT_LOGIN))
+            self.send(messages.accept(self.dialect, -1, messages.AWAIT_LOGIN))
         raise await self.send_away(messages.TOO_MANY_TRIES)
 
     def welcome(self, id: int) -> None:
         self.id = id
-        self.tell(messages.login_reply(self.dialect, id))
+        self.send(messages.login_reply(self.dialect, id))
 
     async def turn(self, match: Match, seat: Seat) -> None:
         """Ask until a whole turn is made; raise Left after too many tries, or too long."""
@@ -115,21 +115,21 @@ class Client:
         to_go = {board.id_of(state, each): len(board.to_find(state, each)) for each in range(len(state.colours))}
         asking = messages.await_move(self.dialect, self.id, board.as_board(state), to_go, board.to_find(state, seat)[0])
         for _ in range(self.patience.tries):
-            self.tell(asking)
+            self.send(asking)
             error = messages.AWAIT_MOVE
             with suppress(BadXml):
                 message = await self.hear(self.patience.move)
                 if message.kind == "MOVE":
                     move = messages.move(message.body)
                     error = messages.ILLEGAL_MOVE
-                    if played(match, seat, move):
-                        self.tell(messages.accept(self.dialect, self.id, messages.NOERROR))
+                    if play_turn(match, seat, move):
+                        self.send(messages.accept(self.dialect, self.id, messages.NOERROR))
                         return
-            self.tell(messages.accept(self.dialect, self.id, error))
+            self.send(messages.accept(self.dialect, self.id, error))
         raise await self.send_away(messages.TOO_MANY_TRIES)
 
 
-def played(match: Match, seat: Seat, move: messages.Move) -> bool:
+def play_turn(match: Match, seat: Seat, move: messages.XmlMove) -> bool:
     """Make a turn, whole or not at all; return False if it is illegal."""
     try:
         push, walk = board.as_moves(match.state, move)
@@ -144,7 +144,7 @@ def played(match: Match, seat: Seat, move: messages.Move) -> bool:
     return True
 
 
-def fault_of(left: Left) -> str:
+def fault_of(left: ClientLeft) -> str:
     """Why a client lost its game: a problem code, as in the arena."""
     codes = {messages.TIMEOUT: "bot.silent", messages.TOO_MANY_TRIES: "bot.illegal_move"}
     return codes.get(left.error, "bot.crashed")

@@ -49,7 +49,7 @@ NEW = Dialect("messagetype", "errortypeCode", "treasureToFindNext", True)
 OLD = Dialect("mcType", "errorCode", "treasure", False)
 
 
-class Message(NamedTuple):
+class XmlMessage(NamedTuple):
     """A parsed message."""
 
     kind: str
@@ -58,7 +58,7 @@ class Message(NamedTuple):
     dialect: Dialect
 
 
-class Card(NamedTuple):
+class XmlCard(NamedTuple):
     """A tile: its open sides, the treasure on it, and the players on it."""
 
     openings: int
@@ -66,21 +66,21 @@ class Card(NamedTuple):
     pins: tuple[int, ...] = ()
 
 
-class Board(NamedTuple):
+class XmlBoard(NamedTuple):
     """All tiles row by row, the spare tile, where it may not go in, and the found treasures."""
 
-    cards: tuple[Card, ...]
-    shift_card: Card
+    cards: tuple[XmlCard, ...]
+    shift_card: XmlCard
     forbidden: tuple[int, int] | None
     found: tuple[str, ...]
 
 
-class Move(NamedTuple):
+class XmlMove(NamedTuple):
     """Where the tile goes in, its rotation, and where the pin goes; places are row and column."""
 
     shift: tuple[int, int]
     pin: tuple[int, int]
-    card: Card
+    card: XmlCard
 
 
 class Stats(NamedTuple):
@@ -94,14 +94,14 @@ class Stats(NamedTuple):
 # ── reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read(text: bytes) -> Message:
+def read(text: bytes) -> XmlMessage:
     """Parse a message; raise BadXml if it is not valid."""
-    root = wire.parsed(text)
+    root = wire.parse_xml(text)
     dialect = NEW if NEW.kind in root.attrib else OLD
     kind = root.get(dialect.kind, "")
     if root.tag != "MazeCom" or kind not in BODIES:
         raise BadXml
-    return Message(kind, number(root.get("id")), child(root, BODIES[kind]), dialect)
+    return XmlMessage(kind, number(root.get("id")), child(root, BODIES[kind]), dialect)
 
 
 def child(parent: Element, name: str) -> Element:
@@ -127,7 +127,7 @@ def place(parent: Element, name: str) -> tuple[int, int]:
     return number(text(there, "row")), number(text(there, "col"))
 
 
-def card(tile: Element) -> Card:
+def card(tile: Element) -> XmlCard:
     sides = child(tile, "openings")
     openings = 0
     for side, bit in SIDES.items():
@@ -137,26 +137,26 @@ def card(tile: Element) -> Card:
         openings |= bit if word in ("true", "1") else 0
     treasure = tile.find("treasure")
     pins = tuple(number(pin.text) for pin in child(tile, "pin").findall("playerID"))
-    return Card(openings, None if treasure is None else (treasure.text or "").strip(), pins)
+    return XmlCard(openings, None if treasure is None else (treasure.text or "").strip(), pins)
 
 
-def board(element: Element) -> Board:
+def board(element: Element) -> XmlBoard:
     cards = tuple(card(tile) for row in element.findall("row") for tile in row.findall("col"))
     if len(cards) != 49:
         raise BadXml
     forbidden = None if element.find("forbidden") is None else place(element, "forbidden")
     found = tuple((each.text or "").strip() for each in element.findall("foundTreasures"))
-    return Board(cards, card(child(element, "shiftCard")), forbidden, found)
+    return XmlBoard(cards, card(child(element, "shiftCard")), forbidden, found)
 
 
-def move(body: Element) -> Move:
-    return Move(place(body, "shiftPosition"), place(body, "newPinPos"), card(child(body, "shiftCard")))
+def move(body: Element) -> XmlMove:
+    return XmlMove(place(body, "shiftPosition"), place(body, "newPinPos"), card(child(body, "shiftCard")))
 
 
 # ── writing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def made(dialect: Dialect, kind: str, id: int) -> tuple[Element, Element]:
+def new_message(dialect: Dialect, kind: str, id: int) -> tuple[Element, Element]:
     """A message without content, and its body."""
     root = Element("MazeCom", {dialect.kind: kind, "id": str(id)})
     return root, SubElement(root, BODIES[kind])
@@ -169,7 +169,7 @@ def put(parent: Element, name: str, value: str | int) -> Element:
 
 
 def login(dialect: Dialect, name: str, role: str = PLAYER) -> Element:
-    root, body = made(dialect, "LOGIN", -1)
+    root, body = new_message(dialect, "LOGIN", -1)
     put(body, "name", name)
     if role != PLAYER:
         put(body, "role", role)
@@ -177,13 +177,13 @@ def login(dialect: Dialect, name: str, role: str = PLAYER) -> Element:
 
 
 def login_reply(dialect: Dialect, id: int) -> Element:
-    root, body = made(dialect, "LOGINREPLY", id)
+    root, body = new_message(dialect, "LOGINREPLY", id)
     put(body, "newID", id)
     return root
 
 
-def await_move(dialect: Dialect, id: int, board: Board, to_go: Mapping[int, int], treasure: str) -> Element:
-    root, body = made(dialect, "AWAITMOVE", id)
+def await_move(dialect: Dialect, id: int, board: XmlBoard, to_go: Mapping[int, int], treasure: str) -> Element:
+    root, body = new_message(dialect, "AWAITMOVE", id)
     put_board(dialect, body, "board", board)
     for player, treasures in sorted(to_go.items()):
         each = SubElement(body, "treasuresToGo")
@@ -195,14 +195,14 @@ def await_move(dialect: Dialect, id: int, board: Board, to_go: Mapping[int, int]
     return root
 
 
-def move_message(dialect: Dialect, id: int, move: Move) -> Element:
-    root, body = made(dialect, "MOVE", id)
+def move_message(dialect: Dialect, id: int, move: XmlMove) -> Element:
+    root, body = new_message(dialect, "MOVE", id)
     put_move(body, move)
     return root
 
 
-def move_info(dialect: Dialect, id: int, mover: int, board: Board, move: Move, reached: bool) -> Element:
-    root, body = made(dialect, "MOVEINFO", id)
+def move_info(dialect: Dialect, id: int, mover: int, board: XmlBoard, move: XmlMove, reached: bool) -> Element:
+    root, body = new_message(dialect, "MOVEINFO", id)
     put_turn(dialect, body, mover, board, move, reached)
     return root
 
@@ -211,15 +211,15 @@ def game_status(
     dialect: Dialect,
     id: int,
     mover: int,
-    board: Board,
-    move: Move,
+    board: XmlBoard,
+    move: XmlMove,
     reached: bool,
     players: Mapping[int, tuple[str, list[str]]],
 ) -> Element:
     """A status message for the manager of the server: `players` are their names and all their treasures left, the next
     one first.
     """
-    root, body = made(dialect, "GAMESTATUS", id)
+    root, body = new_message(dialect, "GAMESTATUS", id)
     put_turn(dialect, body, mover, board, move, reached)
     for player, (name, treasures) in sorted(players.items()):
         status = SubElement(body, "playerStatus")
@@ -232,7 +232,7 @@ def game_status(
 
 
 def control_server(dialect: Dialect, command: str, players: int | None = None) -> Element:
-    root, body = made(dialect, "CONTROLSERVER", 0)
+    root, body = new_message(dialect, "CONTROLSERVER", 0)
     if players is not None:
         put(body, "playerCount", players)
     put(body, "command", command)
@@ -240,14 +240,14 @@ def control_server(dialect: Dialect, command: str, players: int | None = None) -
 
 
 def accept(dialect: Dialect, id: int, error: str) -> Element:
-    root, body = made(dialect, "ACCEPT", id)
+    root, body = new_message(dialect, "ACCEPT", id)
     put(body, "accept", "true" if error == NOERROR else "false")
     put(body, dialect.error, error)
     return root
 
 
-def win(dialect: Dialect, id: int, board: Board, stats: Iterable[Stats], winner: int, name: str) -> Element:
-    root, body = made(dialect, "WIN", id)
+def win(dialect: Dialect, id: int, board: XmlBoard, stats: Iterable[Stats], winner: int, name: str) -> Element:
+    root, body = new_message(dialect, "WIN", id)
     put_board(dialect, body, "board", board)
     for each in stats if dialect.rich else ():
         element = SubElement(body, "statistics")
@@ -259,26 +259,26 @@ def win(dialect: Dialect, id: int, board: Board, stats: Iterable[Stats], winner:
 
 
 def disconnect(dialect: Dialect, id: int, name: str, error: str) -> Element:
-    root, body = made(dialect, "DISCONNECT", id)
+    root, body = new_message(dialect, "DISCONNECT", id)
     put(body, "name", name)
     put(body, dialect.error, error)
     return root
 
 
-def put_turn(dialect: Dialect, body: Element, mover: int, board: Board, move: Move, reached: bool) -> None:
+def put_turn(dialect: Dialect, body: Element, mover: int, board: XmlBoard, move: XmlMove, reached: bool) -> None:
     body.set("playerId", str(mover))
     put_board(dialect, body, "boardAfterMove", board)
     put(body, "treasureReached", "true" if reached else "false")
     put_move(SubElement(body, "sendMove"), move)
 
 
-def put_move(body: Element, move: Move) -> None:
+def put_move(body: Element, move: XmlMove) -> None:
     put_place(body, "shiftPosition", move.shift)
     put_place(body, "newPinPos", move.pin)
     put_card(body, "shiftCard", move.card)
 
 
-def put_board(dialect: Dialect, parent: Element, name: str, board: Board) -> None:
+def put_board(dialect: Dialect, parent: Element, name: str, board: XmlBoard) -> None:
     element = SubElement(parent, name)
     for row in range(7):
         line = SubElement(element, "row")
@@ -291,7 +291,7 @@ def put_board(dialect: Dialect, parent: Element, name: str, board: Board) -> Non
         put_all(element, "foundTreasures", board.found)
 
 
-def put_card(parent: Element, name: str, card: Card) -> None:
+def put_card(parent: Element, name: str, card: XmlCard) -> None:
     tile = SubElement(parent, name)
     sides = SubElement(tile, "openings")
     for side, bit in SIDES.items():

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 from xml.etree.ElementTree import Element
 
-from wanderwall.arena.pairing import FORFEIT, TURN_LIMIT, Result
+from wanderwall.arena.pairing import FORFEIT, TURN_LIMIT, GameResult
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
 from wanderwall.game.protocol import Seat
@@ -21,7 +21,7 @@ from wanderwall.games import edition
 from wanderwall.match import Match
 from wanderwall.match.record import write
 from wanderwall.mazecom import board, messages
-from wanderwall.mazecom.connection import Client, Left, Patience, fault_of
+from wanderwall.mazecom.connection import Client, ClientLeft, Patience, fault_of
 from wanderwall.mazecom.messages import Stats
 from wanderwall.mazecom.wire import BadXml
 
@@ -35,11 +35,11 @@ HOME_BITS = 64
 #: what happens when a player has left: its pawn stays while random pushes are made for it, or the game ends
 STAY, END = "stay", "end"
 #: the bot for empty seats when a manager starts the game
-STAND_IN = "greedy"
+SUBSTITUTE = "greedy"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class MazeComSettings:
     """What is played, and how."""
 
     players: int
@@ -55,25 +55,25 @@ class Plan:
 
 
 @dataclass
-class Seated:
+class SeatedPlayer:
     """A player at the table: a client, or a built-in bot."""
 
     id: int
     name: str
     client: Client | None = None
     bot: Bot | None = None
-    left: Left | None = None
+    left: ClientLeft | None = None
     moves: int = 0
     seconds: float = 0.0
     fails: int = 0
     longest_fail: int = 0
 
 
-class Server:
+class MazeComServer:
     """One server; `tell` receives what happens, as a message id and its details."""
 
-    def __init__(self, plan: Plan, tell: Callable[..., None] = lambda *_, **__: None) -> None:
-        self.plan, self.tell = plan, tell
+    def __init__(self, plan: MazeComSettings, report: Callable[..., None] = lambda *_, **__: None) -> None:
+        self.plan, self.tell = plan, report
         self.players = plan.players
         #: all connected clients in the order they came, and their addresses
         self.clients: dict[Client, str] = {}
@@ -81,7 +81,7 @@ class Server:
         self.open = False
         self.news = asyncio.Event()
         self.start_now = False
-        self.game: asyncio.Task[Result] | None = None
+        self.game: asyncio.Task[GameResult] | None = None
         #: the last seat of each name: everybody moves on by one seat from game to game
         self.sat: dict[str, int] = {}
         self.spectators = SPECTATORS
@@ -89,9 +89,9 @@ class Server:
 
     # ── logging in ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def arrived(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def serve_client(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Serve a new connection."""
-        self._forget_the_gone()
+        self._drop_closed()
         client = Client(reader, writer, self.plan.patience)
         self.clients[client] = _address(client)
         if not self._make_room():
@@ -102,8 +102,8 @@ class Server:
             role = await client.log_in()
             await self._admit(client, role)
             if client.role == messages.MANAGER:
-                await self._obey(client)
-        except Left as left:
+                await self._run_manager(client)
+        except ClientLeft as left:
             writer.close()
             if self.clients.pop(client, None) is None:  # a client that had to make room is not reported
                 return
@@ -130,7 +130,7 @@ class Server:
         return True
 
     async def _admit(self, client: Client, role: str) -> None:
-        self._forget_the_gone()
+        self._drop_closed()
         if role == messages.SPECTATOR:
             client.welcome(self.spectators)
             self.spectators += 1
@@ -157,19 +157,19 @@ class Server:
         free = [id for id in range(1, self.players + 1) if id not in self.waiting]
         return free if len(free) > len(self.bots) else []
 
-    def _forget_the_gone(self) -> None:
-        for client in [client for client in self.clients if client.gone]:
+    def _drop_closed(self) -> None:
+        for client in [client for client in self.clients if client.is_gone]:
             client.writer.close()
             del self.clients[client]
         self.waiting = {id: client for id, client in self.waiting.items() if client in self.clients}
 
-    async def _obey(self, client: Client) -> None:
+    async def _run_manager(self, client: Client) -> None:
         """Execute the commands of a manager until it leaves."""
         while True:
             with suppress(BadXml):
                 message = await client.hear(None)
                 if message.kind == "DISCONNECT":
-                    raise Left(messages.NOERROR)
+                    raise ClientLeft(messages.NOERROR)
                 if message.kind == "CONTROLSERVER":
                     self._control(message.body)
 
@@ -190,13 +190,13 @@ class Server:
         """Let the clients that log in from now on play in the game of this number, if there is one."""
         self.waiting, self.open, self.start_now = {}, number < self.plan.games, False
 
-    async def run(self, keep: Callable[[Result], None]) -> None:
+    async def run(self, keep: Callable[[GameResult], None]) -> None:
         """Play all games of the plan; `keep` receives each that was not stopped."""
         try:
             self.let_in(0)
             for number in range(self.plan.games):
-                seated = await self._gathered()
-                self.game = asyncio.create_task(Sitting(self, number, seated).played())
+                seated = await self._gather()
+                self.game = asyncio.create_task(XmlGame(self, number, seated).play())
                 try:
                     await asyncio.wait({self.game})
                     if self.game.cancelled():
@@ -216,30 +216,30 @@ class Server:
             for one in self.bots.values():
                 close(one)
 
-    async def _gathered(self) -> list[Seated]:
+    async def _gather(self) -> list[SeatedPlayer]:
         """Wait for all players of the next game; return them by id."""
         while True:
-            self._forget_the_gone()
+            self._drop_closed()
             if len(self.waiting) >= self.players - len(self.bots) or (self.start_now and self.waiting):
                 break
             self.news.clear()
             await self.news.wait()
         self.open = False
-        seated = {id: Seated(id, client.name, client) for id, client in self.waiting.items()}
+        seated = {id: SeatedPlayer(id, client.name, client) for id, client in self.waiting.items()}
         empty = [id for id in range(1, self.players + 1) if id not in seated]
-        names = [*self.bots, *[STAND_IN] * (len(empty) - len(self.bots))]
+        names = [*self.bots, *[SUBSTITUTE] * (len(empty) - len(self.bots))]
         for id, name in zip(empty, names, strict=True):
-            seated[id] = Seated(id, name, bot=self.bots.get(name) or bot(name, "classic"))
+            seated[id] = SeatedPlayer(id, name, bot=self.bots.get(name) or bot(name, "classic"))
         return [seated[id] for id in sorted(seated)]
 
     def everybody(self) -> list[Client]:
-        return [client for client in self.clients if client.id >= 0 and not client.gone]
+        return [client for client in self.clients if client.id >= 0 and not client.is_gone]
 
 
-class Sitting:
+class XmlGame:
     """One game."""
 
-    def __init__(self, server: Server, number: int, seated: Sequence[Seated]) -> None:
+    def __init__(self, server: MazeComServer, number: int, seated: Sequence[SeatedPlayer]) -> None:
         self.server, self.plan, self.number = server, server.plan, number
         ids = [player.id for player in seated]
         colours = board.colours_of(ids)
@@ -252,7 +252,7 @@ class Sitting:
         self.dice = Random(f"{self.plan.seed}/{number}")
         self.culprit: Seat | None = None
 
-    async def played(self) -> Result:
+    async def play(self) -> GameResult:
         match = self.match
         while match.to_act and not self._over_early():
             (seat,) = match.to_act
@@ -280,21 +280,21 @@ class Sitting:
                 assert player.bot is not None
                 await asyncio.to_thread(self._ask, player.bot, seat)
             player.moves += 1
-        except Left as left:
+        except ClientLeft as left:
             self._lost(seat, left)
         except BotFailed:
-            self._lost(seat, Left())
+            self._lost(seat, ClientLeft())
         player.seconds += time.perf_counter() - began
 
     def _ask(self, one: Bot, seat: Seat) -> None:
         for _ in ("push", "walk"):
             try:
-                answer = one.choose(self.match.seen(seat), self.plan.budget, self.dice.getrandbits(63))
+                answer = one.choose(self.match.history(seat), self.plan.budget, self.dice.getrandbits(63))
                 self.match.move(answer.move, seat)
             except Exception as error:  # a third-party bot may raise and do anything
                 raise BotFailed("bot.crashed") from error
 
-    def _lost(self, seat: Seat, left: Left) -> None:
+    def _lost(self, seat: Seat, left: ClientLeft) -> None:
         player = self.players[seat]
         player.left = left
         self.culprit = seat if self.culprit is None else self.culprit
@@ -317,12 +317,12 @@ class Sitting:
         move, now = board.as_move(before, after), board.as_board(after)
         for client in self.server.everybody():
             if client.dialect.rich:
-                client.tell(messages.move_info(client.dialect, client.id, player.id, now, move, reached))
+                client.send(messages.move_info(client.dialect, client.id, player.id, now, move, reached))
             if client.role == messages.MANAGER:
                 known = {each.id: (each.name, board.to_find(after, n)) for n, each in enumerate(self.players)}
-                client.tell(messages.game_status(client.dialect, client.id, player.id, now, move, reached, known))
+                client.send(messages.game_status(client.dialect, client.id, player.id, now, move, reached, known))
 
-    def _end(self) -> Result:
+    def _end(self) -> GameResult:
         self.server.let_in(self.number + 1)  # a quick client comes back before all have heard that it is over
         state, outcome = self.match.state, self.match.outcome
         present = tuple(seat for seat, player in enumerate(self.players) if player.left is None)
@@ -337,10 +337,10 @@ class Sitting:
             ]
             for client in self.server.everybody():
                 final = board.as_board(state)
-                client.tell(messages.win(client.dialect, client.id, final, stats, winner.id, winner.name))
+                client.send(messages.win(client.dialect, client.id, final, stats, winner.id, winner.name))
             self.server.tell("mazecom-won", name=winner.name, number=self.number + 1)
         left = None if self.culprit is None else self.players[self.culprit].left
-        return Result(
+        return GameResult(
             self.number,
             tuple(player.name for player in self.players),
             winners,

@@ -36,13 +36,13 @@ async def read(stream: asyncio.StreamReader) -> bytes:
         raise EOFError from None
 
 
-def framed(message: Element) -> bytes:
+def to_frame(message: Element) -> bytes:
     """Encode a message with its length."""
     text: bytes = HEAD + tostring(message, encoding="utf-8", xml_declaration=False)
     return struct.pack(">i", len(text)) + text
 
 
-def parsed(text: bytes) -> Element:
+def parse_xml(text: bytes) -> Element:
     """Parse the XML of a message. Document types, and with them entities and external schemas, are refused.
 
     The text is read as UTF-8 whatever it declares: programs in C# write utf-16 there, but mean the string it was made

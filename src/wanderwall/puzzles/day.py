@@ -9,7 +9,7 @@ from itertools import count
 
 from wanderwall.board.grid import ARROW
 from wanderwall.problem import Problem
-from wanderwall.puzzles.make import made, usual_edition
+from wanderwall.puzzles.make import make_puzzle, usual_edition
 from wanderwall.puzzles.puzzle import FEWEST, GO, TREASURES, Puzzle
 
 #: the day of the first puzzle
@@ -38,7 +38,9 @@ def sliding_maze(day: date) -> Puzzle:
     """The day's puzzle on the sliding board: the first of the day's seeds whose puzzle has the par of the weekday."""
     number(day)
     kind, par = WEEK[day.weekday()]
-    puzzles = (made(kind, usual_edition(kind), f"{day.isoformat()} {seed}", par, compiled=False) for seed in count(1))
+    puzzles = (
+        make_puzzle(kind, usual_edition(kind), f"{day.isoformat()} {seed}", par, compiled=False) for seed in count(1)
+    )
     return next(puzzle for puzzle in puzzles if puzzle and puzzle.par == par)
 
 
@@ -46,14 +48,14 @@ def sliding_maze(day: date) -> Puzzle:
 def go_roll(day: date) -> Puzzle:
     """The day's roll of Labyrinth Go!."""
     number(day)
-    puzzles = (made(GO, usual_edition(GO), f"{day.isoformat()} {seed}", compiled=False) for seed in count(1))
+    puzzles = (make_puzzle(GO, usual_edition(GO), f"{day.isoformat()} {seed}", compiled=False) for seed in count(1))
     return next(puzzle for puzzle in puzzles if puzzle)
 
 
-def shared(day: date, par: int, pushes: Iterable[str]) -> str:
+def share_text(day: date, par: int, pushes: Iterable[str]) -> str:
     """A line to share: the number, the player's turns and par, and the directions of the pushes, but not which lines.
 
-    >>> shared(date(2027, 12, 17), 2, ["S4es", "W2n", "S4ns"])
+    >>> share_text(date(2027, 12, 17), 2, ["S4es", "W2n", "S4ns"])
     'wanderwall 412 · 3/2 · ↑→↑'
     """
     moves = []
@@ -64,10 +66,10 @@ def shared(day: date, par: int, pushes: Iterable[str]) -> str:
     return f"wanderwall {number(day)} · {len(moves)}/{par} · {''.join(moves)}"
 
 
-def shared_roll(day: date, par: int, tiles: int) -> str:
+def share_roll_text(day: date, par: int, tiles: int) -> str:
     """The same for Labyrinth Go!: the number of tiles used, and the minimum.
 
-    >>> shared_roll(date(2027, 12, 17), 4, 5)
+    >>> share_roll_text(date(2027, 12, 17), 4, 5)
     'wanderwall go 412 · 5/4'
     """
     return f"wanderwall go {number(day)} · {tiles}/{par}"

@@ -10,16 +10,16 @@ from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.tiles import Openings
 from wanderwall.games import game_of
 from wanderwall.problem import Problem
-from wanderwall.puzzles.play import alone
-from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, MOST_TURNS, TREASURES, Puzzle, boxed
-from wanderwall.puzzles.solve import patient, solve
+from wanderwall.puzzles.play import solo_state
+from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, MOST_TURNS, TREASURES, Puzzle, edition_of
+from wanderwall.puzzles.solve import checkpoint_until, solve
 
 #: seconds after which the author of a maze gets the message that it takes too long
 PATIENCE = 10.0
 
 
 @dataclass(frozen=True, slots=True)
-class Drafted:
+class DraftSeat:
     """A pawn, and the goals it seeks in order; none means its way home."""
 
     colour: str
@@ -28,7 +28,7 @@ class Drafted:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class PuzzleDraft:
     """A maze as laid by hand: the solver's pawn first, then the pawn of the other player if it is to be blocked."""
 
     edition: str
@@ -36,18 +36,18 @@ class Draft:
     spare: Openings
     barred: str | None
     things: Mapping[str, Square]
-    seats: Sequence[Drafted]
+    seats: Sequence[DraftSeat]
 
     @classmethod
-    def of(cls, asked: Mapping[str, Any]) -> Draft:
+    def of(cls, asked: Mapping[str, Any]) -> PuzzleDraft:
         """Read a draft from a request of the page, in the keys of views."""
-        seats = [Drafted(**seat) for seat in asked["seats"]]
+        seats = [DraftSeat(**seat) for seat in asked["seats"]]
         return cls(asked["edition"], asked["maze"], asked["spare"], asked["lies"], asked["things"], seats)
 
 
-def laid(draft: Draft) -> Any:
+def position_of(draft: PuzzleDraft) -> Any:
     """The position of a draft; raise a Problem with its clause if it is impossible."""
-    box = boxed(draft.edition)
+    box = edition_of(draft.edition)
     if box.game != "classic":
         raise Problem("game.not_here", game=box.game, known="classic")
     grid, side = box.grid, box.side
@@ -76,14 +76,14 @@ def laid(draft: Draft) -> Any:
     return game_of(box).notation.read_position(" ".join(words))
 
 
-def drafted(draft: Draft) -> Puzzle:
+def check_draft(draft: PuzzleDraft) -> Puzzle:
     """The puzzle of a draft with the solver's facts; raise a Problem if there is none."""
-    state = laid(draft)
+    state = position_of(draft)
     goals = len(draft.seats[0].goals)
     kinds = (BLOCK,) if len(draft.seats) > 1 else (TREASURES,) if goals > 1 else (FIND, FEWEST)
     for kind in kinds:
-        solution = solve(kind, state, MOST_TURNS, patient(PATIENCE))
+        solution = solve(kind, state, MOST_TURNS, checkpoint_until(PATIENCE))
         if solution is not None:
-            begins = alone(kind, state)
+            begins = solo_state(kind, state)
             return Puzzle(kind, game_of(begins.edition).notation.position_text(begins), *solution[:4])
     raise Problem("puzzle.no_block") if kinds == (BLOCK,) else Problem("puzzle.no_way", most=MOST_TURNS)

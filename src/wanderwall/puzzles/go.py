@@ -20,7 +20,7 @@ class RollFacts(NamedTuple):
 
     par: int
     ways: int
-    misled: int
+    traps: int
     line: str
 
 
@@ -35,4 +35,4 @@ def solve(state: State, compiled: bool) -> RollFacts:
 
 
 def level(facts: RollFacts) -> int:
-    return 1 + sum(facts.misled >= odds for odds in HARDER)
+    return 1 + sum(facts.traps >= odds for odds in HARDER)

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 from wanderwall.games import first_edition, game_of
 from wanderwall.games.go.state import Roll
 from wanderwall.kernel import FAST
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 from wanderwall.puzzles import towers
 from wanderwall.puzzles.dice import SeedDice
-from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES, Puzzle, asked_in, boxed
+from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES, Puzzle, check_kind, edition_of
 from wanderwall.puzzles.solve import solve
 
 #: number of turns to look ahead, small enough to generate many quickly
@@ -25,33 +25,33 @@ FEW = 16
 BATCH = 64
 
 
-class Made(NamedTuple):
+class SeededPuzzle(NamedTuple):
     """A puzzle and its seed."""
 
     seed: int
     puzzle: Puzzle
 
 
-def dealt(kind: str, edition: str, seed: str) -> Any:
+def deal_puzzle(kind: str, edition: str, seed: str) -> Any:
     """The position of a seed, the same on every machine and in every version."""
-    box, dice = boxed(edition), SeedDice(f"{kind} {edition} {seed}")
+    box, dice = edition_of(edition), SeedDice(f"{kind} {edition} {seed}")
     game = game_of(box)
     if kind == GO:
         table = game.setup(box, 1, {"untimed": True})
         return game.apply(table, -1, Roll(tuple(die[dice.randrange(len(die))] for die in box.dice)))
-    asked_in(kind, box.game)
+    check_kind(kind, box.game)
     if box.game == "towers":
-        return towers.dealt(box, kind == TREASURES, dice)
+        return towers.deal_puzzle(box, kind == TREASURES, dice)
     goals = 1 if kind != TREASURES else 2 + dice.randrange(2)
     # a puzzle is the same in every edition, whatever the default options of that edition are (K4)
     options = {"goals": goals, "first": 1, "peek": "at-once"}
-    state = settle(game, game.setup(box, 2 if kind == BLOCK else 1, options), dice)
+    state = after_chance(game, game.setup(box, 2 if kind == BLOCK else 1, options), dice)
     return replace(state, pawns=tuple(dice.randrange(box.grid.size) for _ in state.pawns))
 
 
-def made(kind: str, edition: str, seed: str, most: int = AHEAD, compiled: bool = FAST) -> Puzzle | None:
+def make_puzzle(kind: str, edition: str, seed: str, most: int = AHEAD, compiled: bool = FAST) -> Puzzle | None:
     """The puzzle of a seed; None if it is not worth asking, because it is trivial or takes too many turns."""
-    state = dealt(kind, edition, seed)
+    state = deal_puzzle(kind, edition, seed)
     solution = solve(kind, state, most, compiled=compiled)
     if solution is None or (kind == FEWEST and solution.par == 1):  # that is a puzzle of the kind FIND
         return None
@@ -65,9 +65,9 @@ def usual_edition(kind: str) -> str:
     return first_edition("go" if kind == GO else "classic").id
 
 
-def many(kind: str, edition: str, start: int, level: int | None = None, workers: int = 1) -> Iterator[Made]:
+def many(kind: str, edition: str, start: int, level: int | None = None, workers: int = 1) -> Iterator[SeededPuzzle]:
     """Puzzles of all seeds from `start` on, in order, however many processes generate them."""
-    make = partial(_numbered, kind, edition)
+    make = partial(_make_one, kind, edition)
     if workers == 1:
         found = map(make, count(start))
         yield from (one for one in found if one and level in (None, one.puzzle.level))
@@ -82,6 +82,6 @@ def many(kind: str, edition: str, start: int, level: int | None = None, workers:
                     yield one
 
 
-def _numbered(kind: str, edition: str, seed: int) -> Made | None:
-    puzzle = made(kind, edition, str(seed))
-    return Made(seed, puzzle) if puzzle else None
+def _make_one(kind: str, edition: str, seed: int) -> SeededPuzzle | None:
+    puzzle = make_puzzle(kind, edition, str(seed))
+    return SeededPuzzle(seed, puzzle) if puzzle else None

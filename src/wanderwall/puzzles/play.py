@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from wanderwall.board.grid import SPARE, Square, squares_of
 from wanderwall.board.reach import reach
-from wanderwall.bots.sliding.courses import MOST, Course, counted, par
+from wanderwall.bots.sliding.courses import MOST, SolverTask, count_ways, par
 from wanderwall.bots.towers.courses import par as par_among
 from wanderwall.game.protocol import AnyGame
 from wanderwall.games import game_of
@@ -17,7 +17,7 @@ from wanderwall.games.sliding.state import PUSH
 from wanderwall.puzzles import towers
 from wanderwall.puzzles.puzzle import BLOCK, GO, TREASURES, fits
 from wanderwall.puzzles.sliding import block
-from wanderwall.puzzles.solve import patient
+from wanderwall.puzzles.solve import checkpoint_until
 
 
 class Next(NamedTuple):
@@ -29,7 +29,7 @@ class Next(NamedTuple):
     left: int
 
 
-def alone(kind: str, state: Any) -> Any:
+def solo_state(kind: str, state: Any) -> Any:
     """The position of a puzzle as a solo match: no other goals, every card open, finished with the last find.
 
     A puzzle of towers has this form already, and ends at home. In Labyrinth Go! it is this one roll, without a clock.
@@ -38,7 +38,7 @@ def alone(kind: str, state: Any) -> Any:
     fits(kind, state)
     game = game_of(state.edition)
     if kind == BLOCK:
-        return _answered(game, state)
+        return _with_answer(game, state)
     if state.edition.game == "towers":
         return state
     if kind == GO:
@@ -66,7 +66,7 @@ def alone(kind: str, state: Any) -> Any:
     )
 
 
-def _answered(game: AnyGame, state: State) -> Any:
+def _with_answer(game: AnyGame, state: State) -> Any:
     """The position with two seats and one turn each (K9): the next player answers, whatever happened before (K10), and
     wins by reaching its goal.
     """
@@ -121,22 +121,22 @@ def _blocking(state: State) -> Next | None:
 
 
 def _among_towers(state: Any, most: int) -> Next | None:
-    course, pause = towers.course_of(state), patient()
+    course, pause = towers.course_of(state), checkpoint_until()
     if state.step != PUSH:
         after = towers.next_walk(state, most, pause)
         return after and Next(None, after.walk, _found(state, after.to == course.targets[0]), after.left)
     solved = par_among(course, most, pause)
     if solved is None:
         return None
-    turn, (line, *_) = solved.line[0], towers.written(state, solved.line[:1])
+    turn, (line, *_) = solved.line[0], towers.line_texts(state, solved.line[:1])
     there = state.maze.grid.arrow(turn.push.arrow).ride(course.targets[0]) == turn.to
     push, walk = line.split()
     return Next(push, walk, _found(state, there), len(solved.line) - 1)
 
 
 def _from_push(state: State, targets: tuple[Square, ...], most: int) -> Next | None:
-    course = Course(state.maze, state.pawns[0], targets, state.barred)
-    solved = par(course, most, patient())
+    course = SolverTask(state.maze, state.pawns[0], targets, state.barred)
+    solved = par(course, most, checkpoint_until())
     if solved is None:
         return None
     push, to = solved.line[0]
@@ -146,14 +146,14 @@ def _from_push(state: State, targets: tuple[Square, ...], most: int) -> Next | N
 
 def _from_walk(state: State, targets: tuple[Square, ...], most: int) -> Next | None:
     """Of all squares in reach, the one from which the rest takes the fewest turns."""
-    squares, names, pause = squares_of(reach(state.maze, state.pawns[0])), state.edition.grid.names, patient()
+    squares, names, pause = squares_of(reach(state.maze, state.pawns[0])), state.edition.grid.names, checkpoint_until()
     rests = {square: targets[1:] if square == targets[0] else targets for square in squares}
     if targets[0] != SPARE and rests.get(targets[0]) == ():
         return Next(None, names[targets[0]], _found(state, True), 0)
     for turns in range(1, most + 1):
         for square, rest in rests.items():
-            course = Course(state.maze, square, rest, state.barred)
-            if len(rest) <= turns and counted(course, turns, 1, pause)[0]:
+            course = SolverTask(state.maze, square, rest, state.barred)
+            if len(rest) <= turns and count_ways(course, turns, 1, pause)[0]:
                 return Next(None, names[square], _found(state, square == targets[0]), turns)
     return None
 

@@ -58,7 +58,7 @@ class Puzzle:
 
     @property
     def edition(self) -> Edition:
-        found: Edition = boxed(self.position)
+        found: Edition = edition_of(self.position)
         return found
 
     @property
@@ -91,14 +91,14 @@ class Puzzle:
             raise Problem("puzzle.form", text=text[:40])
         kind, position = match[1], match[6]
         par, ways, misled, level = (int(number) for number in match.groups()[1:5])
-        state = game_of(boxed(position)).notation.read_position(position)
+        state = game_of(edition_of(position)).notation.read_position(position)
         fits(kind, state)
         if not 1 <= par <= (len(state.edition.all_tiles) if kind == GO else MOST_TURNS) or not ways:
             raise Problem("puzzle.turns", most=MOST_TURNS)
         return cls(kind, game_of(state.edition).notation.position_text(state), par, ways, misled, level)
 
 
-def boxed(position: str) -> Any:
+def edition_of(position: str) -> Any:
     """The edition named in a position: built-in ones only, because a stranger's puzzle must not open files."""
     name = position.split(maxsplit=1)[0]
     if name not in editions():
@@ -106,7 +106,7 @@ def boxed(position: str) -> Any:
     return find_edition(name)
 
 
-def asked_in(kind: str, game: str) -> None:
+def check_kind(kind: str, game: str) -> None:
     """Raise a Problem if a game has no puzzles of this kind: a block needs a second pawn, and a solver for two."""
     known = {GO: ("go",), BLOCK: ("classic",)}.get(kind, ("classic", "towers"))
     if game not in known:
@@ -115,7 +115,7 @@ def asked_in(kind: str, game: str) -> None:
 
 def fits(kind: str, state: Any) -> None:
     """Raise a Problem if the position does not fit this kind of puzzle."""
-    asked_in(kind, state.edition.game)
+    check_kind(kind, state.edition.game)
     if kind == GO:
         fit = state.step == "play" and not state.players[0].layout
     elif state.edition.game == "towers":

@@ -7,9 +7,9 @@ from wanderwall.games import game_of
 from wanderwall.problem import Problem
 from wanderwall.puzzles.dice import SeedDice
 from wanderwall.puzzles.make import usual_edition
-from wanderwall.puzzles.play import alone
+from wanderwall.puzzles.play import solo_state
 from wanderwall.puzzles.puzzle import FIND, Puzzle
-from wanderwall.puzzles.shipped import shipped
+from wanderwall.puzzles.shipped import collection
 
 #: how many puzzles of each level follow one another
 GROWS = {1: 15, 2: 30, 3: 15}
@@ -25,7 +25,7 @@ def rush(seed: str) -> list[Puzzle]:
     """
     dice, found, edition = SeedDice(f"rush {seed}"), list[Puzzle](), usual_edition(FIND)
     for level, count in GROWS.items():
-        shelf = [one for one in shipped() if (one.kind, one.edition, one.level) == (FIND, edition, level)]
+        shelf = [one for one in collection() if (one.kind, one.edition, one.level) == (FIND, edition, level)]
         dice.shuffle(shelf)
         found += [one.puzzle() for one in shelf[:count]]
     return found
@@ -33,7 +33,7 @@ def rush(seed: str) -> list[Puzzle]:
 
 def solves(puzzle: Puzzle, push: str) -> bool:
     """Whether the pawn can walk to the goal after this push, by the rules."""
-    state = alone(puzzle.kind, puzzle.state)
+    state = solo_state(puzzle.kind, puzzle.state)
     game = game_of(state.edition)
     try:
         after = game.apply(state, 0, game.notation.read_move(state, 0, push))

@@ -7,11 +7,11 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from wanderwall.games import game_of
-from wanderwall.puzzles.make import dealt
+from wanderwall.puzzles.make import deal_puzzle
 from wanderwall.puzzles.puzzle import Puzzle
 
 
-class Shipped(NamedTuple):
+class ShippedPuzzle(NamedTuple):
     """A line of the file."""
 
     kind: str
@@ -24,7 +24,7 @@ class Shipped(NamedTuple):
 
     def puzzle(self) -> Puzzle:
         """The puzzle, dealt again from its seed."""
-        state = dealt(self.kind, self.edition, str(self.seed))
+        state = deal_puzzle(self.kind, self.edition, str(self.seed))
         return Puzzle(self.kind, game_of(state.edition).notation.position_text(state), *self[3:])
 
     def text(self) -> str:
@@ -32,12 +32,12 @@ class Shipped(NamedTuple):
 
 
 @cache
-def shipped() -> tuple[Shipped, ...]:
+def collection() -> tuple[ShippedPuzzle, ...]:
     """All shipped puzzles, kind by kind, the easy ones first.
 
-    >>> len(shipped()) >= 2000
+    >>> len(collection()) >= 2000
     True
     """
     text = files(__package__).joinpath("data", "shipped.txt").read_text(encoding="utf-8")
     lines = (line.split() for line in text.splitlines() if not line.startswith("#"))
-    return tuple(Shipped(kind, edition, *map(int, numbers)) for kind, edition, *numbers in lines)
+    return tuple(ShippedPuzzle(kind, edition, *map(int, numbers)) for kind, edition, *numbers in lines)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from wanderwall.board.grid import SPARE, Square, Squares, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach, reach_all
-from wanderwall.bots.sliding.courses import Course, par
+from wanderwall.bots.sliding.courses import SolverTask, par
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.state import Push
 
@@ -21,7 +21,7 @@ class Facts(NamedTuple):
 
     par: int
     ways: int
-    misled: int
+    traps: int
     line: tuple[str, ...]
 
 
@@ -29,7 +29,7 @@ def reach_in_order(
     state: State, targets: tuple[Square, ...], most: int, pause: Callable[[], None], compiled: bool
 ) -> Facts | None:
     """The facts of reaching these tiles in order; None if it takes more than `most` turns."""
-    course = Course(state.maze, state.pawns[state.mover], targets, state.barred)
+    course = SolverTask(state.maze, state.pawns[state.mover], targets, state.barred)
     solved = par(course, most, pause, compiled)
     if solved is None:
         return None
@@ -38,7 +38,7 @@ def reach_in_order(
     return Facts(turns, solved.ways, misled, tuple(f"{turn.push} {names[turn.to]}" for turn in solved.line))
 
 
-def greedy_turns(course: Course) -> int:
+def greedy_turns(course: SolverTask) -> int:
     """Turns of a greedy player, who takes a tile if one push gets there, and otherwise ends the turn as close to it as
     possible.
     """
@@ -72,7 +72,7 @@ def nearest(maze: Maze, squares: Squares, place: Square) -> tuple[int, Square]:
     )
 
 
-def near_misses(course: Course) -> int:
+def near_misses(course: SolverTask) -> int:
     """The number of pushes after which the pawn can walk to a neighbour of the tile, but not to it."""
     slides = reach_all(course.maze, course.pawn, course.barred)
     places = ((arrow.ride(course.targets[0]), squares) for (arrow, _), squares in slides.items())

@@ -40,7 +40,7 @@ def solve(
     fits(kind, state)
     if kind == GO:
         roll = go.solve(state, compiled)
-        return Solution(roll.par, roll.ways, roll.misled, go.level(roll), (roll.line,))
+        return Solution(roll.par, roll.ways, roll.traps, go.level(roll), (roll.line,))
     if kind == BLOCK:
         facts = sliding.block(state)
     elif state.edition.game == "towers":
@@ -59,14 +59,14 @@ def level(kind: str, facts: sliding.Facts) -> int:
     """
     deep = 1 if kind == BLOCK else facts.par - 1  # the other's answer is a turn to think of, too
     rare = sum(facts.ways <= most for most in (1, 9, 99))
-    misled = min(3, facts.misled // 4 if kind in (FIND, BLOCK) else facts.misled)
+    misled = min(3, facts.traps // 4 if kind in (FIND, BLOCK) else facts.traps)
     return min(LEVELS, 1 + (3 * deep + rare + misled) // 3)
 
 
 def prove(puzzle: Puzzle, seconds: float = PATIENCE) -> Solution:
     """Solve a puzzle again; raise a Problem if its claims are false, or if that takes too long."""
     most = MOST_TURNS if puzzle.kind == GO else puzzle.par
-    solution = solve(puzzle.kind, puzzle.state, most, patient(seconds))
+    solution = solve(puzzle.kind, puzzle.state, most, checkpoint_until(seconds))
     if solution is None:
         raise Problem("puzzle.lies", what="par", said=puzzle.par, found="–")
     for what in ("par", "ways", "misled", "level"):
@@ -83,13 +83,13 @@ def _ready() -> None:
         courses.warm()
 
 
-def patient(seconds: float = PATIENCE) -> Callable[[], None]:
+def checkpoint_until(seconds: float = PATIENCE) -> Callable[[], None]:
     """Make a checkpoint for a search that raises a Problem after this many seconds."""
     _ready()
     end = time.monotonic() + seconds
 
-    def pause() -> None:
+    def checkpoint() -> None:
         if time.monotonic() > end:
             raise Problem("puzzle.patience")
 
-    return pause
+    return checkpoint

@@ -16,11 +16,11 @@ from wanderwall.board.reach import Slide
 from wanderwall.board.tiles import turns
 from wanderwall.bots.towers.courses import (
     MOST_CARDS,
-    Course,
-    Turn,
+    TowersSolutionTurn,
+    TowersTask,
     after_push,
     after_walk,
-    counted,
+    count_ways,
     par,
     walks,
 )
@@ -29,7 +29,7 @@ from wanderwall.games.sliding.setup import table_options
 from wanderwall.games.sliding.state import PUSH
 from wanderwall.games.towers.notation import walk_text
 from wanderwall.games.towers.state import Options, State, Walk, in_order
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 from wanderwall.puzzles.dice import SeedDice
 from wanderwall.puzzles.sliding import GIVEN_UP, Facts
 
@@ -39,7 +39,7 @@ PILE = 5
 HANDS = 3
 
 
-def lone(state: State) -> State:
+def solo_towers_state(state: State) -> State:
     """The position as a solo match of its mover: its next treasure, since it knows no other (T2); its cards, and the
     rune card turned.
     """
@@ -68,10 +68,10 @@ def lone(state: State) -> State:
     )
 
 
-def dealt(box: Any, treasure: bool, dice: SeedDice) -> State:
+def deal_puzzle(box: Any, treasure: bool, dice: SeedDice) -> State:
     """A random puzzle position: with a treasure or on the way home, the pawn anywhere, and none to two cards."""
     game = game_of(box)
-    state = lone(settle(game, game.setup(box, 2, {"goals": 1, "first": 1}), dice))
+    state = solo_towers_state(after_chance(game, game.setup(box, 2, {"goals": 1, "first": 1}), dice))
     if not treasure:
         state = replace(state, stacks=((),), found=state.stacks)
     cards, many = state.hands[0] + state.pile, dice.randrange(HANDS)
@@ -88,11 +88,11 @@ def fits(state: State, treasures: int) -> bool:
     return len(state.stacks[0]) == treasures and len(state.hands[0]) <= MOST_CARDS and len(state.pile) >= PILE
 
 
-def course_of(state: State) -> Course:
+def course_of(state: State) -> TowersTask:
     """The rest of the task from the current state; of a hand that has grown, some cards are ignored."""
     cards = min(len(state.hands[0]), MOST_CARDS)
     targets = (*(state.places[goal] for goal in state.stacks[0]), state.home(0))
-    return Course(state.maze, state.heights, state.pawns[0], cards, targets, state.barred)
+    return TowersTask(state.maze, state.heights, state.pawns[0], cards, targets, state.barred)
 
 
 def way_home(state: State, most: int, pause: Callable[[], None]) -> Facts | None:
@@ -103,10 +103,10 @@ def way_home(state: State, most: int, pause: Callable[[], None]) -> Facts | None
         return None
     fewest = len(solved.line)
     misled = near_misses(course) if fewest == 1 else greedy_turns(course) - fewest
-    return Facts(fewest, solved.ways, misled, written(state, solved.line))
+    return Facts(fewest, solved.ways, misled, line_texts(state, solved.line))
 
 
-def written(state: State, line: Sequence[Turn]) -> tuple[str, ...]:
+def line_texts(state: State, line: Sequence[TowersSolutionTurn]) -> tuple[str, ...]:
     """A line in notation, with the cards that are in hand by then."""
     game, texts = game_of(state.edition), []
     for turn in line:
@@ -134,7 +134,7 @@ def next_walk(state: State, most: int, pause: Callable[[], None]) -> NextWalk | 
     rests = [(takes, square, after_walk(course, square, takes)) for takes, square in ends]
     for left in range(most + 1):
         for takes, square, rest in rests:
-            done = left >= len(rest.targets) and (not rest.targets or counted(rest, left, 1, pause)[0])
+            done = left >= len(rest.targets) and (not rest.targets or count_ways(rest, left, 1, pause)[0])
             if done:
                 return NextWalk(walk_text(names[square], state.hands[0][:takes]), square, left)
     return None
@@ -143,7 +143,7 @@ def next_walk(state: State, most: int, pause: Callable[[], None]) -> NextWalk | 
 # ── the greedy player ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def greedy_turns(course: Course) -> int:
+def greedy_turns(course: TowersTask) -> int:
     """Turns of a greedy player, who takes a tower if one push gets there, and otherwise ends the turn as close to it as
     possible.
     """
@@ -156,17 +156,17 @@ def greedy_turns(course: Course) -> int:
     return GIVEN_UP
 
 
-def near_misses(course: Course) -> int:
+def near_misses(course: TowersTask) -> int:
     """The number of pushes after which the pawn can walk to a neighbour of the tower, but not to it."""
     return sum(nearest(after_push(course, slide))[0] == 1 for slide in pushes(course))
 
 
-def pushes(course: Course) -> list[Slide]:
+def pushes(course: TowersTask) -> list[Slide]:
     arrows = [arrow for arrow in course.maze.grid.arrows if arrow.name != course.barred]
     return [(arrow, openings) for arrow in arrows for openings in turns(course.maze.spare)]
 
 
-def nearest(course: Course) -> tuple[int, int, Square]:
+def nearest(course: TowersTask) -> tuple[int, int, Square]:
     """How close to the tower a walk leads, in rows and columns, the cards it costs, and where it ends."""
     return min((away(course.maze, square, course.targets[0]), takes, square) for square, takes in walks(course).items())
 

@@ -21,15 +21,15 @@ from wanderwall import __version__
 from wanderwall.problem import Problem
 from wanderwall.server.http import api, archive, book, clubs, lessons, previews, push, puzzles, rush, upkeep
 from wanderwall.server.http.docs import add_docs
-from wanderwall.server.http.hosts import Hosts
-from wanderwall.server.http.known import known
+from wanderwall.server.http.hosts import AllowedHosts
+from wanderwall.server.http.known import identify
 from wanderwall.server.http.manual import add_manual
 from wanderwall.server.http.pages import File, add_page
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
-from wanderwall.server.http.security import Guard, SubPath
-from wanderwall.server.live.club_socket import live_club
+from wanderwall.server.http.security import SecurityMiddleware, SubPath
+from wanderwall.server.live.club_socket import live_room
 from wanderwall.server.live.connection import live
-from wanderwall.server.service import Service
+from wanderwall.server.service import Services
 from wanderwall.server.settings import Settings, from_environment
 from wanderwall.server.storage.store import error_name, storage_problem
 from wanderwall.server.table.catalogue import catalogue
@@ -45,7 +45,7 @@ def _is_not_invalid_utf8(record: logging.LogRecord) -> bool:
 
 
 @contextmanager
-def signals_end_it() -> Iterator[None]:
+def default_signals() -> Iterator[None]:
     """Use the default signal handlers while waiting for the database: there is nothing to finish first, and uvicorn
     ignores signals during startup.
     """
@@ -60,7 +60,7 @@ def signals_end_it() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def leave() -> None:
+def end_process() -> None:
     """End this server process; its supervisor starts another one."""
     os.kill(os.getpid(), signal.SIGTERM)
 
@@ -69,18 +69,18 @@ def make_app(
     settings: Settings | None = None,
     started: Callable[[], None] = lambda: None,
     failed: Callable[[Problem], None] | None = None,
-    make_way: Callable[[], None] = leave,
+    restart: Callable[[], None] = end_process,
 ) -> FastAPI:
     """Build the app; without `settings` they are read from the environment. `started` is called when it can serve,
     `failed` with the problem when it cannot, and `make_way` when it should end and be restarted.
     """
-    service = Service(settings or from_environment(), make_way)
+    service = Services(settings or from_environment(), restart)
     logging.getLogger("uvicorn.error").addFilter(_is_not_invalid_utf8)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         try:
-            with signals_end_it():
+            with default_signals():
                 await service.start()
         except Problem as problem:
             if failed is None:
@@ -109,11 +109,11 @@ def make_app(
     )
     app.state.service = service
     app.add_middleware(
-        Guard,
+        SecurityMiddleware,
         metrics=service.metrics,
         limits=service.limits,
-        hosts=Hosts(service.settings.names),
-        known=partial(known, service=service),
+        hosts=AllowedHosts(service.settings.names),
+        known=partial(identify, service=service),
         hsts=service.settings.hsts,
     )
     if service.settings.path != "/":
@@ -137,7 +137,7 @@ def make_app(
 
     @app.websocket("/api/clubs/{id}/live")
     async def club_socket(websocket: WebSocket, id: str) -> None:
-        await live_club(websocket, id, service)
+        await live_room(websocket, id, service)
 
     add_docs(app)
     add_manual(app)
@@ -167,7 +167,7 @@ def _add_error_handlers(app: FastAPI) -> None:
         return problem_response(storage_problem(error))
 
 
-def _add_server_routes(app: FastAPI, service: Service) -> None:
+def _add_server_routes(app: FastAPI, service: Services) -> None:
     catalogue_file = File.of(orjson.dumps(catalogue()), "application/json")
 
     @app.get("/api/games", tags=["tables"])
@@ -186,7 +186,7 @@ def _add_server_routes(app: FastAPI, service: Service) -> None:
             return JSONResponse({"status": "well", "version": __version__})
         return JSONResponse({"status": "degraded", "missing": ["redis"], "version": __version__})
 
-    @app.get("/metrics", tags=["server"], dependencies=[Depends(upkeep.require_machine_or_host)])
+    @app.get("/metrics", tags=["server"], dependencies=[Depends(upkeep.require_machine_or_admin)])
     async def metrics() -> Response:
         """Metrics for Prometheus, of all server processes: from this machine, or with the admin key."""
         service.measure()

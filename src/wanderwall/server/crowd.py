@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from contextlib import suppress
 
 #: file descriptors for other things than connections: databases, pipes to bots, files being sent
-KEPT_FILES = 128
+RESERVED_FILES = 128
 #: more than one server process can serve
 ENOUGH_FILES = 65_536
 
@@ -20,15 +20,15 @@ def open_files() -> int:
     with suppress(ValueError, OSError):  # some systems allow less than they report
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return max(files - KEPT_FILES, files // 2)
+    return max(files - RESERVED_FILES, files // 2)
 
 
-class Crowd:
+class ConnectionLimit:
     """Connections of one kind. A new one is always accepted: above the limit, the connection that has been idle
     longest, of that address or of all, is closed. So idle clients never keep out active ones.
 
     >>> left = []
-    >>> crowd = Crowd(most=3, most_of_address=2)
+    >>> crowd = ConnectionLimit(most=3, most_of_address=2)
     >>> for who in ("a1", "a2", "a3", "b1", "c1"):
     ...     crowd.enter(who, who[0], lambda who=who: left.append(who))
     >>> left

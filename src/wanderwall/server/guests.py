@@ -25,14 +25,14 @@ class Guests:
 
     def read(self, cookie: str | None) -> str | None:
         """The guest of a cookie, if it is ours."""
-        return self.known(cookie) or _unsigned(self._signer, cookie)
+        return self.read_known(cookie) or _unsign(self._signer, cookie)
 
-    def known(self, cookie: str | None) -> str | None:
+    def read_known(self, cookie: str | None) -> str | None:
         """The guest of a cookie for known guests."""
-        return _unsigned(self._known, cookie)
+        return _unsign(self._known, cookie)
 
 
-def _unsigned(signer: Signer, cookie: str | None) -> str | None:
+def _unsign(signer: Signer, cookie: str | None) -> str | None:
     try:
         guest = signer.unsign(cookie or "").decode()
     except (BadSignature, UnicodeError):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from wanderwall.server import addresses
-from wanderwall.server.crowd import Crowd
+from wanderwall.server.crowd import ConnectionLimit
 
 #: addresses that are remembered, and how many are sent to other server processes
 MAX_ADDRESSES, MAX_NEWS = 10_000, 1000
@@ -97,9 +97,9 @@ class Limits:
         self._taken: Counter[tuple[str, str]] = Counter()
         quarter = connections // 4
         # behind a proxy all connections come from the proxy
-        self.waiting = Crowd(quarter, WAITING_PER_ADDRESS if on and not proxies else quarter)
-        self.strangers = Crowd(quarter, STRANGERS_PER_ADDRESS if on else quarter)
-        self.players = Crowd(2 * quarter, PLAYERS_PER_ADDRESS if on else 2 * quarter)
+        self.waiting = ConnectionLimit(quarter, WAITING_PER_ADDRESS if on and not proxies else quarter)
+        self.strangers = ConnectionLimit(quarter, STRANGERS_PER_ADDRESS if on else quarter)
+        self.players = ConnectionLimit(2 * quarter, PLAYERS_PER_ADDRESS if on else 2 * quarter)
 
     def address(self, scope: Mapping[str, Any]) -> str:
         """The client address of a request."""
@@ -151,7 +151,7 @@ class Limits:
         taken, self._taken = self._taken, Counter()
         return [(what, who, count) for (what, who), count in taken.most_common(MAX_NEWS)]
 
-    def heard(self, news: Iterable[tuple[str, str, int]]) -> None:
+    def subtract_news(self, news: Iterable[tuple[str, str, int]]) -> None:
         """Subtract what was taken in another server process."""
         for what, who, count in news:
             if what in BUCKETS:
@@ -159,7 +159,7 @@ class Limits:
 
     # ── connections ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def arrived(self, who: Hashable, peer: str, leave: Callable[[], None]) -> bool:
+    def admit(self, who: Hashable, peer: str, leave: Callable[[], None]) -> bool:
         """Count a new connection that will send a request; return whether it is allowed."""
         address = addresses.home(peer)
         if self.on and not self._proxies and not self._may(("connect", address)):

@@ -33,7 +33,7 @@ class Metrics:
         self.rooms = gauge("rooms", "tables in memory")
         self.messages = counter("messages", "messages from clients")
         #: those not yet added to the counter: its lock costs more than an addition
-        self.heard = 0
+        self.message = 0
         self.refusals = counter("refusals", "refusals by code", "code")
         self.slow = counter("slow_clients", "clients that were cut off because they do not read")
         self.entries = gauge("entries", "entries of the log kept by the workers that serve")

@@ -49,7 +49,7 @@ def addresses(host: str, port: int) -> list[str]:
     return found
 
 
-def as_told(found: list[str]) -> list[str]:
+def advertised_urls(found: list[str]) -> list[str]:
     """The URLs to print. The admin may know a better one for phones, or that there is none: in a container its own
     address is useless outside.
     """
@@ -72,7 +72,7 @@ def own_address() -> str | None:
     return None
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """A socket that listens on this address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -98,9 +98,9 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
         from wanderwall.server.push import host_key, sender  # noqa: F401
     if not _is_address(host):  # if it listens on a name, it also answers to it
         os.environ[HOSTS] = f"{os.environ.get(HOSTS, '')},{host}"
-    listener = bound(host, port)
+    listener = bind(host, port)
     listened = (host, listener.getsockname()[1])
-    where = as_told(addresses(*listened))
+    where = advertised_urls(addresses(*listened))
     if workers > 1:
         asyncio.run(_prepare(settings))
         ready(where)
@@ -111,9 +111,9 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
         if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
             raise Problem("server.worker_failed")
     else:
-        again = _serve_alone(from_environment(), listener, lambda: ready(where))
+        again = _serve_single(from_environment(), listener, lambda: ready(where))
         while again:
-            again = _serve_alone(from_environment(), bound(*listened), lambda: None)
+            again = _serve_single(from_environment(), bind(*listened), lambda: None)
 
 
 async def _prepare(settings: Settings) -> None:
@@ -164,25 +164,25 @@ def _config(app: Any, workers: int = 1) -> uvicorn.Config:
     )
 
 
-def _serve_alone(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> bool:
+def _serve_single(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> bool:
     """Run a single server process; an error at startup is raised as a problem, not logged as a traceback. Returns
     whether it ended in order to restart.
     """
     from wanderwall.server.app import make_app
 
     problems: list[Problem] = []
-    made_way = False
+    restarting = False
 
-    def failed(problem: Problem) -> None:
+    def on_failure(problem: Problem) -> None:
         problems.append(problem)
         server.should_exit = True
 
-    def make_way() -> None:
-        nonlocal made_way
-        made_way = server.should_exit = True
+    def restart() -> None:
+        nonlocal restarting
+        restarting = server.should_exit = True
 
-    server = uvicorn.Server(_config(make_app(settings, ready, failed, make_way)))
+    server = uvicorn.Server(_config(make_app(settings, ready, on_failure, restart)))
     server.run([listener])
     if problems:
         raise problems[0]
-    return made_way
+    return restarting

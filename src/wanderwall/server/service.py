@@ -13,40 +13,40 @@ from wanderwall.server.crowd import open_files
 from wanderwall.server.guests import Guests
 from wanderwall.server.limits import Limits
 from wanderwall.server.live.bus import Bus, MemoryBus, News
-from wanderwall.server.live.caretaker import Caretaker
-from wanderwall.server.live.clubs import Clubs
+from wanderwall.server.live.caretaker import Admin
+from wanderwall.server.live.clubs import Rooms
 from wanderwall.server.live.codes import Codes
-from wanderwall.server.live.hall import Hall
-from wanderwall.server.live.host import Host
+from wanderwall.server.live.hall import Tables
+from wanderwall.server.live.host import Scheduler
 from wanderwall.server.metrics import Metrics
 from wanderwall.server.processes.archive import Archive
 from wanderwall.server.processes.pictures import Pictures
-from wanderwall.server.processes.players import Players
+from wanderwall.server.processes.players import Workers
 from wanderwall.server.processes.puzzles import Puzzles
 from wanderwall.server.processes.reviews import Reviews
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.books import Books
-from wanderwall.server.storage.clubs import ClubRows
+from wanderwall.server.storage.clubs import RoomStore
 from wanderwall.server.storage.lessons import Lessons
 from wanderwall.server.storage.sql import SqlStore
 from wanderwall.server.storage.store import Store
 from wanderwall.server.storage.subscriptions import Subscriptions
-from wanderwall.server.storage.upkeep import Upkeep
+from wanderwall.server.storage.upkeep import AdminStore
 from wanderwall.server.storage.writer import Writer
-from wanderwall.server.table.ids import Mint
+from wanderwall.server.table.ids import KeyDeriver
 
 if TYPE_CHECKING:
-    from wanderwall.server.live.turn_messages import TurnMessages
+    from wanderwall.server.live.turn_messages import TurnNotifier
 
 #: milliseconds by which the clocks of server processes may differ
 APART_MS = 3000
 #: between two messages to other server processes
-TELL_SECONDS = 1.0
+PUBLISH_SECONDS = 1.0
 #: until the database must have stored a heartbeat
 CHECK_SECONDS = 2.0
 
 
-def calm_collector() -> None:
+def tune_gc() -> None:
     """Tune the garbage collector. When enough new objects exist, Python's collector of cycles visits all objects that
     are younger than its last run. With two thousand tables that stops the process for half a second, at the worst
     moment. The scheduler runs it every second instead, when there are few new objects; it runs automatically only if
@@ -65,17 +65,17 @@ def make_bus(redis: str | None) -> Bus:
     return RedisBus(redis)
 
 
-class Service:
+class Services:
     """Everything that requests need."""
 
     guests: Guests
-    mint: Mint
+    key_deriver: KeyDeriver
     #: notifies devices whose turn it is, if the admin has enabled that
-    turn_messages: TurnMessages | None = None
+    turn_notifier: TurnNotifier | None = None
     #: what browsers need to subscribe
     push_key: str | None = None
 
-    def __init__(self, settings: Settings, make_way: Callable[[], None]) -> None:
+    def __init__(self, settings: Settings, restart: Callable[[], None]) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(settings.limits, settings.proxies, open_files())
@@ -83,54 +83,52 @@ class Service:
         store = SqlStore(settings)
         self.store: Store = store
         self.bus = make_bus(settings.redis)
-        self.players = Players(settings.processes)
-        self.archive = Archive(self.players, self.store.saved_log)
-        self.reviews = Reviews(self.players, self.archive, self.store)
-        self.puzzles = Puzzles(self.players)
-        self.pictures = Pictures(self.players)
-        self.hall = Hall(self.store, Writer(self.store), self.bus, self.clock, self.archive)
-        self.host = Host(self.hall, self.players, 1000 * settings.patience)
+        self.workers = Workers(settings.processes)
+        self.archive = Archive(self.workers, self.store.saved_log)
+        self.reviews = Reviews(self.workers, self.archive, self.store)
+        self.puzzles = Puzzles(self.workers)
+        self.pictures = Pictures(self.workers)
+        self.tables = Tables(self.store, Writer(self.store), self.bus, self.clock, self.archive)
+        self.scheduler = Scheduler(self.tables, self.workers, 1000 * settings.patience)
         self.books, self.lessons = Books(store.database), Lessons(store.database)
-        self.clubs = Clubs(self.hall, ClubRows(store.database), 1000 * settings.patience)
-        self.codes = Codes(self.store, self.clubs.rows, self.clock)
+        self.rooms = Rooms(self.tables, RoomStore(store.database), 1000 * settings.patience)
+        self.codes = Codes(self.store, self.rooms.rows, self.clock)
         self.subscriptions = Subscriptions(store.database)
-        self.caretaker = Caretaker(
-            self.hall, Upkeep(store.database), self.books, self.clubs, self.subscriptions, make_way
-        )
-        self._telling: asyncio.Task[None] | None = None
+        self.admin = Admin(self.tables, AdminStore(store.database), self.books, self.rooms, self.subscriptions, restart)
+        self._publishing: asyncio.Task[None] | None = None
         self._checking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         alone = await self.store.start()
         secret = await self.store.once("secret", secrets.token_urlsafe(32))
-        self.guests, self.mint = Guests(secret), Mint(secret)
+        self.guests, self.key_deriver = Guests(secret), KeyDeriver(secret)
         if self.settings.push:
             await self._start_push(self.settings.push)
         await self._agree_on_time(alone)
-        self.hall.writer.start()
-        await self.bus.start(self._heard, self.hall.missed)
+        self.tables.writer.start()
+        await self.bus.start(self._on_news, self.tables.resync)
         if self.bus.shared:
-            self._telling = asyncio.create_task(self._tell_others(), name="others")
-        await self.players.start()
-        self.host.start()
-        self.clubs.begin(self.mint)
-        self.caretaker.start()
-        calm_collector()
+            self._publishing = asyncio.create_task(self._publish_usage(), name="others")
+        await self.workers.start()
+        self.scheduler.start()
+        self.rooms.begin(self.key_deriver)
+        self.admin.start()
+        tune_gc()
 
     async def _start_push(self, contact: str) -> None:
         """Start push messages, with a key of the server that is made once. The libraries are needed only if this is
         enabled.
         """
-        from wanderwall.server.live.turn_messages import TurnMessages
+        from wanderwall.server.live.turn_messages import TurnNotifier
         from wanderwall.server.push.deliveries import Deliveries
-        from wanderwall.server.push.host_key import HostKey, new_host_key
+        from wanderwall.server.push.host_key import VapidKey, new_vapid_key
         from wanderwall.server.push.sender import Sender
 
-        key = HostKey(await self.store.once("push_key", new_host_key()), contact)
+        key = VapidKey(await self.store.once("push_key", new_vapid_key()), contact)
         self.push_key = key.public
         deliveries = Deliveries(Sender(key, self.settings.push_near), self.subscriptions.drop)
-        self.turn_messages = TurnMessages(self.hall, self.subscriptions, deliveries)
-        self.turn_messages.start()
+        self.turn_notifier = TurnNotifier(self.tables, self.subscriptions, deliveries)
+        self.turn_notifier.start()
 
     async def _agree_on_time(self, alone: bool) -> None:
         """Agree on the time: the first server process skips the time when no server was running; the others adopt its
@@ -144,21 +142,21 @@ class Service:
         if alive and abs(alive - self.clock.now()) > APART_MS:
             self.clock.agree(alive)
 
-    def _heard(self, worker: str, table: str, news: News) -> None:
+    def _on_news(self, worker: str, table: str, news: News) -> None:
         """Handle news of another server process about a table, a room, or, without an id, about the limits of
         addresses.
         """
         if "club" in news:
-            self.clubs.heard(table)
+            self.rooms.on_message(table)
         elif table:
-            self.hall.heard(worker, table, news)
+            self.tables.on_message(worker, table, news)
         else:
-            self.limits.heard(news["taken"])
+            self.limits.subtract_news(news["taken"])
 
-    async def _tell_others(self) -> None:
+    async def _publish_usage(self) -> None:
         """Send the other server processes what addresses have used here, and metrics that any of them may report."""
         while True:
-            await asyncio.sleep(TELL_SECONDS)
+            await asyncio.sleep(PUBLISH_SECONDS)
             self.measure()
             if taken := self.limits.news():
                 self.bus.publish("", {"taken": taken})
@@ -167,36 +165,36 @@ class Service:
         """Update the metrics that are not counted as they change."""
         figures = self.metrics
         figures.workers.set(1)
-        figures.messages.inc(figures.heard)
-        figures.heard = 0
-        figures.rooms.set(len(self.hall.rooms))
-        figures.entries.set(self.hall.writer.entries)
-        figures.batches.set(self.hall.writer.batches)
-        for name, crew in self.players.crews.items():
+        figures.messages.inc(figures.message)
+        figures.message = 0
+        figures.rooms.set(len(self.tables.loaded))
+        figures.entries.set(self.tables.writer.entries)
+        figures.batches.set(self.tables.writer.batches)
+        for name, crew in self.workers.pools.items():
             for what, figure in figures.crews.items():
                 figure.labels(name).set(getattr(crew, what))
 
     async def check(self) -> None:
         """Write a heartbeat in time; raises OSError if that fails. Concurrent callers share one."""
         if self._checking is None or self._checking.done():
-            self._checking = asyncio.create_task(self.host.alive(), name="check")
+            self._checking = asyncio.create_task(self.scheduler.heartbeat(), name="check")
         done, _ = await asyncio.wait({self._checking}, timeout=CHECK_SECONDS)
         if not done:  # it is not cancelled: a database that hangs would have to answer the cancellation too
             raise TimeoutError
         await self._checking
 
     async def stop(self) -> None:
-        if self._telling:
-            self._telling.cancel()
-        for room in list(self.hall.rooms.values()):
+        if self._publishing:
+            self._publishing.cancel()
+        for room in list(self.tables.loaded.values()):
             for socket in list(room.sockets):
                 socket.close(1013)
-        if self.turn_messages:
-            await self.turn_messages.stop()
-        await self.clubs.stop()
-        await self.caretaker.stop()
-        await self.host.stop()
-        await self.players.stop()
+        if self.turn_notifier:
+            await self.turn_notifier.stop()
+        await self.rooms.stop()
+        await self.admin.stop()
+        await self.scheduler.stop()
+        await self.workers.stop()
         await self.bus.stop()
-        await self.hall.writer.stop()
+        await self.tables.writer.stop()
         await self.store.stop()

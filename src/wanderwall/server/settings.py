@@ -56,7 +56,7 @@ class Settings:
     #: seconds after which other players may let a bot play for a person who is gone
     patience: int = 45
     #: the secret of the admin; without it the server cannot be administered remotely
-    host_key: str | None = None
+    admin_key: str | None = None
     #: the path of this server on a shared host, with a slash at both ends
     path: str = "/"
     #: origins whose pages may embed replays; empty: none
@@ -110,7 +110,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         proxies=_proxies(environment.get(PROXY, "")),
         network=environment.get(NETWORK) or None,
         hosts=tuple(name for name in environment.get(HOSTS, "").split(",") if name.strip()),
-        host_key=key or None,
+        admin_key=key or None,
         path=_path(environment.get(PATH, "")),
         embed=_origins(environment.get(EMBED, "")),
         push=_contact(environment.get(PUSH, "")),

@@ -14,20 +14,20 @@ import uvicorn
 from fastapi import FastAPI, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from wanderwall.bots import offered
+from wanderwall.bots import is_offered
 from wanderwall.match.record import Record, final, load, pick, read_text, split
 from wanderwall.problem import Problem
 from wanderwall.server import logs
-from wanderwall.server.http.hosts import Hosts
+from wanderwall.server.http.hosts import AllowedHosts
 from wanderwall.server.http.pages import File, add_page
 from wanderwall.server.http.problems import problem_response
-from wanderwall.server.http.security import Guard
-from wanderwall.server.run import addresses, bound
+from wanderwall.server.http.security import SecurityMiddleware
+from wanderwall.server.run import addresses, bind
 from wanderwall.server.table.catalogue import catalogue
 from wanderwall.server.table.moves import Moves
 from wanderwall.server.table.saved import replay_of
 from wanderwall.server.table.serialize import table_json
-from wanderwall.server.table.state import BOT, OVER, PERSON, Sitter, Table
+from wanderwall.server.table.state import BOT, OVER, PERSON, Occupant, Table
 
 HERE = "127.0.0.1"
 #: settings that a table on the page has, and a record does not
@@ -79,18 +79,20 @@ def _looks_like_a_record(file: Path) -> bool:
         return False
 
 
-def watch(shown: list[Film], port: int, ready: Callable[[str], None], tell: Callable[[Problem], None]) -> None:
+def watch(shown: list[Film], port: int, ready: Callable[[str], None], report: Callable[[Problem], None]) -> None:
     """Show the games until stopped. `ready` is called with the URL of the only one, or of the list, `tell` with the
     problem of one of several.
     """
-    listener = bound(HERE, port)
+    listener = bind(HERE, port)
     (root,) = addresses(HERE, listener.getsockname()[1])
-    app = make_app(shown, tell, lambda: ready(f"{root}r/1" if len(shown) == 1 else f"{root}finished"))
+    app = make_app(shown, report, lambda: ready(f"{root}r/1" if len(shown) == 1 else f"{root}finished"))
     config = uvicorn.Config(app, log_config=logs.CONFIG, log_level="warning", access_log=False, server_header=False)
     uvicorn.Server(config).run([listener])
 
 
-def make_app(shown: list[Film], tell: Callable[[Problem], None], started: Callable[[], None] = lambda: None) -> FastAPI:
+def make_app(
+    shown: list[Film], report: Callable[[Problem], None], started: Callable[[], None] = lambda: None
+) -> FastAPI:
     """The page, and the part of the API that its replays need; the id of a film is its number in the list."""
 
     @asynccontextmanager
@@ -100,7 +102,7 @@ def make_app(shown: list[Film], tell: Callable[[Problem], None], started: Callab
 
     app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     # the page has the same rights as on a server, and another site that lets its own name resolve to us has none
-    app.add_middleware(Guard, hosts=Hosts(()))
+    app.add_middleware(SecurityMiddleware, hosts=AllowedHosts(()))
     games = File.of(orjson.dumps(catalogue()), "application/json")
     newest = max(int(film.file.stat().st_mtime * 1000) for film in shown)
 
@@ -126,14 +128,14 @@ def make_app(shown: list[Film], tell: Callable[[Problem], None], started: Callab
         return {"name": "", "network": None, "embed": False}
 
     @app.get("/api/finished")
-    def finished(before: int | None = None, limit: Annotated[int, Query(ge=1, le=50)] = 20) -> dict[str, Any]:
+    def finished_games(before: int | None = None, limit: Annotated[int, Query(ge=1, le=50)] = 20) -> dict[str, Any]:
         first = 1 if before is None else newest - before + 1
         tables = []
         for number in range(max(first, 1), len(shown) + 1):
             try:
                 tables.append(table_json(table_of(str(number))))
             except Problem as problem:  # a damaged one does not hide the others
-                tell(problem)
+                report(problem)
             if len(tables) == limit:
                 break
         return {"tables": tables}
@@ -171,12 +173,12 @@ def as_table(id: str, record: Record, at: int) -> Table:
     )
 
 
-def _sitter(record: Record, colour: str) -> Sitter:
+def _sitter(record: Record, colour: str) -> Occupant:
     name = record.headers.get(colour.capitalize(), "")
     bot = name.removeprefix("bot:")
-    if bot != name and offered(bot, record.game.name):
-        return Sitter(BOT, bot, bot=bot)
-    return Sitter(PERSON, (bot or colour)[:LONGEST_NAME], guest=colour)
+    if bot != name and is_offered(bot, record.game.name):
+        return Occupant(BOT, bot, bot=bot)
+    return Occupant(PERSON, (bot or colour)[:LONGEST_NAME], guest=colour)
 
 
 async def _review(film: Film) -> bytes:

@@ -33,7 +33,7 @@ def box(name: str) -> Any:
 def table(picture: str, spare: str = "┃", *, name: str = "tiny", **given: Any) -> State:
     """A table as drawn: what `fields` knows, and options."""
     drawn = {key: given.pop(key) for key in DRAWN if key in given}
-    shared = fields(GAME, box(name), Maze.drawn(picture, spare), given, **drawn)
+    shared = fields(GAME, box(name), Maze.from_picture(picture, spare), given, **drawn)
     return State(**shared, looked=(True,) * len(shared["pawns"]))
 
 

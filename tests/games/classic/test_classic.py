@@ -14,7 +14,7 @@ from wanderwall.game.protocol import CHANCE, IllegalMove
 from wanderwall.games import edition
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.state import TimeUp, Walk
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
 RING = """
@@ -26,7 +26,7 @@ BOX = edition("classic-1986")
 
 
 def dealt(seats: Any = 2, seed: int = 1, name: str = "classic-1986", **options: Any) -> State:
-    state: State = settle(GAME, GAME.setup(edition(name), seats, options), random.Random(seed))
+    state: State = after_chance(GAME, GAME.setup(edition(name), seats, options), random.Random(seed))
     return state
 
 
@@ -207,7 +207,7 @@ def test_k7_the_view_names_the_squares_that_finish_and_the_choices_those_after_e
     dealt_one = dealt(2, seed=5, goals=1, finish="exit,home", first=1)
     seat = dealt_one.stacks
     assert [one["finish"] for one in GAME.view(dealt_one, 1)["seats"]] == [[], []]  # something is left to find
-    state = dealt_one.but(stacks=((), ()), found=seat, turns=2)
+    state = dealt_one.replace(stacks=((), ()), found=seat, turns=2)
     assert [one["finish"] for one in GAME.view(state, 1)["seats"]] == [list(squares_of(state.maze.exits)), [48]]
     choices: Any = GAME.choices(state, 0)
     assert GAME.choices_json(state, 0) is None
@@ -227,7 +227,7 @@ def test_k7_the_view_names_the_squares_that_finish_and_the_choices_those_after_e
                 assert [one["finish"] for one in GAME.view(over, None)["seats"]] == [[], []]
     assert ended == {"push", "over"}
     assert "finish" not in GAME.choices(dealt_one, 0)
-    assert "finish" not in GAME.choices(state.but(turns=3), 1)  # home stays where it is, whatever is pushed
+    assert "finish" not in GAME.choices(state.replace(turns=3), 1)  # home stays where it is, whatever is pushed
 
 
 def test_k7_exit_needs_a_later_turn_than_the_last_find() -> None:

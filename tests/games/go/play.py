@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.games.go.table import EDITION
 from wanderwall.bots.go.greedy import GreedyGo
-from wanderwall.bots.protocol import Bot, Budget, Seen
+from wanderwall.bots.protocol import Bot, Budget, History
 from wanderwall.bots.random_bot import RandomBot
 from wanderwall.game import CHANCE, Seat
 from wanderwall.games.go import GAME
@@ -42,7 +42,7 @@ def played(
         elif rng.random() < 0.1:
             move = rng.choice(GAME.legal(state, seat))
         else:
-            seen = Seen.now(GAME.view(state, seat), GAME.choices(state, seat))
+            seen = History.now(GAME.view(state, seat), GAME.choices(state, seat))
             text, _ = bots[seat].choose(seen, Budget(), rng.getrandbits(32))
             move = GAME.notation.read_move(state, seat, text)
         yield state, seat, move

@@ -10,7 +10,7 @@ import pytest
 from tests.games.go.play import OPTIONS
 from tests.games.go.table import EDITION
 from wanderwall.bots.go.greedy import GreedyGo
-from wanderwall.bots.protocol import Bot, Budget, Seen
+from wanderwall.bots.protocol import Bot, Budget, History
 from wanderwall.bots.random_bot import RandomBot
 from wanderwall.game import CHANCE, Outcome
 from wanderwall.games.go import GAME
@@ -30,7 +30,7 @@ def match(bots: list[Bot], options: dict[str, object], seed: int, moves: int = 3
             continue
         seat = min(acting, key=lambda seat: clock[seat])
         view, choices = json.loads(json.dumps([GAME.view(state, seat), GAME.choices(state, seat)]))
-        text, seconds = bots[seat].choose(Seen.now(view, choices), Budget(), rng.getrandbits(32))
+        text, seconds = bots[seat].choose(History.now(view, choices), Budget(), rng.getrandbits(32))
         assert 0 < seconds < 60
         clock[seat] += seconds
         state = GAME.apply(state, seat, GAME.notation.read_move(state, seat, text))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.games.go.table import EDITION
 from wanderwall.games import editions
-from wanderwall.games.go.check import checked, in_hand, laid, network, spots
+from wanderwall.games.go.check import check_layout, in_hand, lay_tile, network, spots
 from wanderwall.games.go.state import FACES, Layout
 
 FILE = tomllib.loads(editions()["go"].read_text(encoding="utf-8"))
@@ -24,7 +24,7 @@ def layouts(draw: st.DrawFn) -> Layout:
     for _ in range(draw(st.integers(0, 7))):
         open_spots = [spot for tile in in_hand(EDITION, layout, joker=True) for spot in spots(EDITION, layout, tile)]
         if open_spots:
-            layout = laid(EDITION, layout, draw(st.sampled_from(open_spots)), joker=True)
+            layout = lay_tile(EDITION, layout, draw(st.sampled_from(open_spots)), joker=True)
     return layout
 
 
@@ -64,7 +64,7 @@ def test_g4_joined_is_what_one_can_walk_to_from_the_middle(layout: Layout) -> No
 
 @given(layouts(), st.sampled_from(EDITION.dice[0]))
 def test_g4_a_verdict_says_shown_and_joined_by_the_holes(layout: Layout, picture: str) -> None:
-    (verdict,) = checked(EDITION, [picture], layout)
+    (verdict,) = check_layout(EDITION, [picture], layout)
     square = EDITION.where[picture]
     assert verdict.shown == any(lay.square == square and lay.tile.startswith("H") for lay in layout)
     assert verdict.joined == (verdict.shown and square in walked(layout))
@@ -74,5 +74,5 @@ def test_g4_a_verdict_says_shown_and_joined_by_the_holes(layout: Layout, picture
 def test_g5_no_square_is_covered_twice_and_equal_boards_are_equal(layout: Layout) -> None:
     again: Layout = ()
     for lay in reversed(layout):
-        again = laid(EDITION, again, lay, joker=True)
+        again = lay_tile(EDITION, again, lay, joker=True)
     assert again == layout

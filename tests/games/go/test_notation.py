@@ -119,11 +119,11 @@ def test_a_position_is_one_line_for_people() -> None:
 
 def test_rounds_are_numbered_where_they_begin() -> None:
     table = Table(2)
-    assert NOTATION.numbered(table.state) == 1
+    assert NOTATION.move_number(table.state) == 1
     table.start()
-    assert NOTATION.numbered(table.state) is None
+    assert NOTATION.move_number(table.state) is None
     table.do(0, "grab")
-    assert NOTATION.numbered(table.state) == 2
+    assert NOTATION.move_number(table.state) == 2
 
 
 @pytest.mark.parametrize(

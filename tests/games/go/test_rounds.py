@@ -11,7 +11,7 @@ from tests.games.go.table import AROUND, CUT_OFF, EDITION, GAME, NOT_SHOWN, RIGH
 from wanderwall.game import CHANCE
 from wanderwall.game.protocol import HelpsPeople
 from wanderwall.games.go.state import Grab, Lay, Ready
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 
 
 def test_g6_grabbing_takes_the_highest_score_tile_left_and_ends_the_round_for_that_player() -> None:
@@ -361,7 +361,7 @@ def test_g6_whoever_has_grabbed_watches_the_others_build() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_choices_and_legal_agree_with_apply_and_views_are_json(seats: int) -> None:
-    rng, state = Random(seats), settle(GAME, GAME.setup(EDITION, seats, {}), Random(seats))
+    rng, state = Random(seats), after_chance(GAME, GAME.setup(EDITION, seats, {}), Random(seats))
     for _ in range(60):
         if not (acting := sorted(GAME.to_act(state))):
             break
@@ -373,4 +373,4 @@ def test_choices_and_legal_agree_with_apply_and_views_are_json(seats: int) -> No
         assert len(offered) == len(legal)
         for whose in (*range(seats), None):
             assert json.loads(json.dumps(GAME.view(state, whose))) == GAME.view(state, whose)
-        state = settle(GAME, GAME.apply(state, seat, rng.choice(legal)), rng)
+        state = after_chance(GAME, GAME.apply(state, seat, rng.choice(legal)), rng)

@@ -11,7 +11,7 @@ import pytest
 from tests.games.go.table import EDITION, Table
 from wanderwall.bots.go.search import solutions, solve
 from wanderwall.games.go import GAME
-from wanderwall.games.go.check import checked, covered, laid, right, spots
+from wanderwall.games.go.check import check_layout, lay_tile, right, spots, tile_map
 from wanderwall.games.go.state import FACES, Lay, Layout
 
 ROLLS = list(product(*EDITION.dice))
@@ -21,7 +21,7 @@ KEPT = Path(__file__).with_name("solutions.txt").read_text(encoding="utf-8").spl
 def built(lays: list[Lay]) -> Layout:
     layout: Layout = ()
     for lay in lays:
-        layout = laid(EDITION, layout, lay, joker=False)
+        layout = lay_tile(EDITION, layout, lay, joker=False)
     return layout
 
 
@@ -32,7 +32,7 @@ def test_g4_every_one_of_the_1296_rolls_has_a_layout_without_the_joker() -> None
         pictures, *texts = line.split()
         roll = tuple(pictures.split(","))
         lays = [GAME.notation.read_move(state, 0, text) for text in texts]
-        assert right(checked(EDITION, roll, built([lay for lay in lays if isinstance(lay, Lay)]))), line
+        assert right(check_layout(EDITION, roll, built([lay for lay in lays if isinstance(lay, Lay)]))), line
         solved.add(roll)
     assert solved == set(ROLLS)
     assert len(ROLLS) == 1296
@@ -42,14 +42,14 @@ def test_g4_every_one_of_the_1296_rolls_has_a_layout_without_the_joker() -> None
 def test_rolls_are_solved_afresh(roll: tuple[str, ...]) -> None:
     layout = solve(EDITION, roll)
     assert layout
-    assert right(checked(EDITION, roll, built(list(layout))))
+    assert right(check_layout(EDITION, roll, built(list(layout))))
 
 
 def test_g8_the_joker_adds_ways_and_takes_none() -> None:
     roll = ("bat", "moth", "rat", "goblin")
     with_joker = [layout for layout, _ in zip(solutions(EDITION, roll, joker=True), range(2000), strict=False)]
     assert len(set(with_joker)) == 2000
-    assert all(right(checked(EDITION, roll, layout)) for layout in with_joker)
+    assert all(right(check_layout(EDITION, roll, layout)) for layout in with_joker)
 
 
 def test_the_search_misses_no_layout_of_the_four_hole_tiles() -> None:
@@ -65,7 +65,7 @@ def test_the_search_misses_no_layout_of_the_four_hole_tiles() -> None:
     for order in permutations(places):
         choices = [[lay for lay in lays if lay.square == place] for lays, place in zip(ways, order, strict=True)]
         for lays in product(*choices):
-            if len(covered(EDITION, lays)) == 8 and right(checked(EDITION, roll, lays)):
+            if len(tile_map(EDITION, lays)) == 8 and right(check_layout(EDITION, roll, lays)):
                 found.add(lays)
     searched = {layout for layout in solutions(EDITION, roll) if len(layout) == 4}
     assert searched == found

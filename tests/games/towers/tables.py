@@ -15,7 +15,7 @@ from wanderwall.board.tiles import from_letters
 from wanderwall.game.protocol import AnyGame, IllegalMove
 from wanderwall.games import edition, game, read_edition
 from wanderwall.games.towers.state import State
-from wanderwall.match.steps import settle
+from wanderwall.match.steps import after_chance
 
 GAME: AnyGame = game("towers")
 
@@ -75,7 +75,7 @@ def offered(state: State) -> dict[str, list[str]]:
 
 
 def dealt(seats: Any = 2, seed: int = 1, **options: Any) -> State:
-    state: State = settle(GAME, GAME.setup(edition("towers-3d"), seats, options), random.Random(seed))
+    state: State = after_chance(GAME, GAME.setup(edition("towers-3d"), seats, options), random.Random(seed))
     return state
 
 

@@ -101,6 +101,6 @@ def test_t9_every_legal_payment_is_accepted_and_no_other(place: Place) -> None:
 
 
 def test_barred_arrow_is_left_out() -> None:
-    maze = Maze.drawn("┏━┓\n┃╋┃\n┗━┛", "┗")
+    maze = Maze.from_picture("┏━┓\n┃╋┃\n┗━┛", "┗")
     arrows = {arrow.name for arrow, _ in walks_all(maze, (1,) * 10, 0, Purse("", False, 0), None, "E2")}
     assert arrows == {"N2", "S2", "W2"}

@@ -17,7 +17,7 @@ from tests.server.harness.processes import answers, end, family, free_port, go_w
 from wanderwall.games import GAMES
 
 #: of servers with an admin
-HOST_KEY = "a key that nobody guesses"
+ADMIN_KEY = "a key that nobody guesses"
 
 #: as a person types it
 COMMAND = (sys.executable, "-m", "wanderwall")

@@ -9,7 +9,7 @@ from typing import Any
 
 from wanderwall.games.nim.setup import NimEdition
 
-from wanderwall.game.options import as_json, number, settled
+from wanderwall.game.options import as_json, number, resolve_options
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Dice, IllegalMove, Outcome, Period, Reach, Seat
 from wanderwall.problem import Problem
 
@@ -59,7 +59,7 @@ class NimNotation:
         try:
             id, stones, colours, turns, most = text.split()
             names = tuple(colours.split(","))
-            options = settled(Options, len(names), {"most": most.removeprefix("most=")})
+            options = resolve_options(Options, len(names), {"most": most.removeprefix("most=")})
             left = int(stones)
             return State(edition(id), options, names, TAKE if left else OVER, left, int(turns))
         except ValueError:
@@ -73,7 +73,7 @@ class NimNotation:
             raise Problem("notation.expected", text=text, expected="word")
         return (Hide if seat == CHANCE else Take)(int(text))
 
-    def numbered(self, state: State) -> int | None:
+    def move_number(self, state: State) -> int | None:
         return state.turns + 1
 
 
@@ -87,7 +87,7 @@ class Nim:
 
     def setup(self, edition: NimEdition, seats: int | Sequence[str], options: Mapping[str, Any]) -> State:
         colours = edition.palette[:seats] if isinstance(seats, int) else tuple(seats)
-        return State(edition, settled(Options, len(colours), options), colours)
+        return State(edition, resolve_options(Options, len(colours), options), colours)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         if state.step == OVER:
@@ -126,7 +126,7 @@ class Nim:
         legal = self.legal(state, seat)
         return {"moves": [str(move.stones) for move in legal]} if legal else {}
 
-    def offered(self, view: Mapping[str, Any], choices: Mapping[str, Any]) -> list[str]:
+    def legal_moves(self, view: Mapping[str, Any], choices: Mapping[str, Any]) -> list[str]:
         return list(choices.get("moves", []))
 
     def reach(self, state: State, seat: Seat) -> Reach:

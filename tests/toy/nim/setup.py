@@ -14,5 +14,5 @@ class NimEdition(Edition):
 
 def read_edition(table: TomlTable) -> NimEdition:
     edition = NimEdition(**common(table), stones=table.integer("stones", 4, 99))
-    table.done()
+    table.refuse_unread()
     return edition

@@ -6,10 +6,10 @@ they infer from the moves of the others. The search is compiled, so it is import
 
 from __future__ import annotations
 
-from wanderwall.bots.sliding.players import Players
+from wanderwall.bots.sliding.players import SlidingBots
 
-_players = Players(__name__)
-PLAYERS, dialled = _players.by_name, _players.dialled
+_players = SlidingBots(__name__)
+PLAYERS, with_strength = _players.by_name, _players.with_strength
 
 #: bots whose race table, playouts or learned value need the compiled search
 NEED_FAST = ("level5", "master", "strength")

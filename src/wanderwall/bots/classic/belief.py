@@ -11,13 +11,13 @@ from wanderwall.bots.classic.inference import likely
 from wanderwall.bots.classic.look import Array
 from wanderwall.bots.classic.reading import read
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.wishes import BACK, Numbers, SeenTurn, turns_since_find
+from wanderwall.bots.classic.wishes import BACK, IndexedView, SeenTurn, turns_since_find
 
 #: prior weight of the reader, and how many of the latest finds update it
 TRUST, LATELY = 0.9, 4
 
 
-def believed(seen: Seen, seat: int, numbers: Numbers) -> Array:
+def goal_belief(seen: Seen, seat: int, numbers: IndexedView) -> Array:
     """Probability of each goal being the one a seat seeks, from its public turns; 0 for goals that are found."""
     trust = np.array([TRUST, 1.0 - TRUST])
     for turns, goal in before_finds(seen, seat)[-LATELY:]:
@@ -27,7 +27,7 @@ def believed(seen: Seen, seat: int, numbers: Numbers) -> Array:
     return odds
 
 
-def guesses(turns: list[SeenTurn], seat: int, numbers: Numbers) -> Array:
+def guesses(turns: list[SeenTurn], seat: int, numbers: IndexedView) -> Array:
     """Goal probabilities after these turns, one row from the reader and one from the playing styles."""
     now = turns[-1][1] if turns else numbers.view
     found = {name for one in now["seats"] for name in one["found"]}

@@ -6,7 +6,7 @@ from functools import cache
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, lean
+from wanderwall.bots.classic.fast import entry, inner_noalloc
 from wanderwall.bots.classic.look import Array, i64
 from wanderwall.kernel.jit import Int
 
@@ -18,7 +18,7 @@ HOMING = np.array([0.06, 0.115, 0.16, 0.30])
 
 
 @cache
-def contest(seats: int, most: int) -> Array:
+def multiplayer_race(seats: int, most: int) -> Array:
     """`contest(…)[legs, seat]`: the win chance of the seat that moves `seat` turns from now, if no seat has more than
     `most` finds left. `legs` holds the finds left of all seats as the digits of one number in base `most` + 1, the
     mover's as the lowest digit.
@@ -28,8 +28,8 @@ def contest(seats: int, most: int) -> Array:
     return wins
 
 
-@lean
-def standing_at(legs: Array, first: Int, base: Int) -> int:
+@inner_noalloc
+def race_index(legs: Array, first: Int, base: Int) -> int:
     """The finds left of all seats as one number; `first` moves next."""
     number, worth = i64(0), i64(1)
     for turn in range(legs.size):
@@ -38,10 +38,10 @@ def standing_at(legs: Array, first: Int, base: Int) -> int:
     return number
 
 
-@lean
+@inner_noalloc
 def chance_of(wins: Array, legs: Array, seat: Int, first: Int, base: Int) -> float:
     """The win chance of a seat when `first` moves next."""
-    return float(wins[standing_at(legs, first, base), (seat - first) % legs.size])
+    return float(wins[race_index(legs, first, base), (seat - first) % legs.size])
 
 
 @entry
@@ -70,7 +70,7 @@ def fill_in(wins: Array, seats: int, base: int, finding: Array, homing: Array) -
                     shares[seat] += found
                     continue
                 legs[seat] -= 1
-                after = standing_at(legs, seat + 1, base)
+                after = race_index(legs, seat + 1, base)
                 legs[seat] += 1
                 for turn in range(seats):
                     shares[(seat + 1 + turn) % seats] += found * wins[after, turn]

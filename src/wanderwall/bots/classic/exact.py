@@ -4,42 +4,44 @@ from __future__ import annotations
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, fast
+from wanderwall.bots.classic.fast import entry, inner
 from wanderwall.bots.classic.look import (
     END,
     END_BIT,
-    Aim,
     Array,
-    Laid,
+    BoardState,
+    Target,
+    board_after,
     goals_in_reach,
     i64,
-    laid_after,
     place_bit,
     sources,
     ways_out,
 )
 from wanderwall.bots.classic.turns import (
-    Roots,
-    Scene,
-    carried,
+    ClassicInfoState,
+    ClassicRootMoves,
+    after_push,
     found_in,
     goal_on,
-    laid_root,
-    ridden,
+    pawn_after,
+    root_board,
     share,
 )
 from wanderwall.bots.classic.wishes import END_COLUMN
 from wanderwall.kernel.bits import ONE, ZERO
-from wanderwall.kernel.board import NONE, arrow_of, carry, joined, parts, turned, ways
+from wanderwall.kernel.board import NONE, arrow_of, carry, parts, reach_with_tile, rotate, ways
 from wanderwall.kernel.jit import Int, u64
-from wanderwall.kernel.tally import tiles_before, unslid
+from wanderwall.kernel.tally import slide_back, tiles_before
 
 #: upper bound of the number of pushes on a board of the kernel's size
 PUSHES = 48
 
 
-@fast
-def replies(scene: Scene, laid: Laid, rival: Int, pawn: Int, numbers: Array, turns: Array, found: Array) -> int:
+@inner
+def replies(
+    scene: ClassicInfoState, laid: BoardState, rival: Int, pawn: Int, numbers: Array, turns: Array, found: Array
+) -> int:
     """List every push of the rival: its arrow, its quarter turns, and the goals it reaches."""
     size, many = scene.size, 0
     for number in range(4 * size.lines):
@@ -48,13 +50,13 @@ def replies(scene: Scene, laid: Laid, rival: Int, pawn: Int, numbers: Array, tur
         arrow = arrow_of(size, number)
         around = parts(size, laid.board, arrow, carry(arrow, pawn))
         for quarters in range(ways(laid.spare)):
-            openings = turned(laid.spare, quarters)
-            squares = joined(around, arrow, openings)
+            openings = rotate(laid.spare, quarters)
+            squares = reach_with_tile(around, arrow, openings)
             places = tiles_before(arrow, squares)
             if scene.aims[rival] & END != ZERO:
                 home = scene.homes[rival]
                 if scene.outs[rival]:
-                    home = ways_out(size, laid_after(size, laid, number, quarters).board)
+                    home = ways_out(size, board_after(size, laid, number, quarters).board)
                 if squares & home != ZERO:
                     places |= END_BIT
             numbers[many], turns[many], found[many] = number, quarters, places
@@ -62,7 +64,7 @@ def replies(scene: Scene, laid: Laid, rival: Int, pawn: Int, numbers: Array, tur
     return many
 
 
-@fast
+@inner
 def likely(weights: Array, places: Array, found: Array, many: int, taken: Array) -> float:
     """Compute how likely the rival makes each push in order to find something; return the chance that it finds
     anything.
@@ -89,8 +91,8 @@ def likely(weights: Array, places: Array, found: Array, many: int, taken: Array)
     return total
 
 
-@fast
-def standing(scene: Scene, race: Array, threats: Array, rival: Int, mine: int, theirs: int) -> float:
+@inner
+def race_chance(scene: ClassicInfoState, race: Array, threats: Array, rival: Int, mine: int, theirs: int) -> float:
     """The win chance after this seat's and the rival's finds, the others finding with their own chances."""
     if theirs <= 0:
         return 0.0
@@ -106,20 +108,20 @@ def standing(scene: Scene, race: Array, threats: Array, rival: Int, mine: int, t
     return float(value)
 
 
-@fast
-def weigh(scene: Scene, roots: Roots, i: int, race: Array, values: Array) -> int:
+@inner
+def weigh(scene: ClassicInfoState, roots: ClassicRootMoves, i: int, race: Array, values: Array) -> int:
     """Score every square the pawn can walk to after a push, -1 elsewhere. Return the nodes used."""
     size, me, number = scene.size, scene.me, roots.arrows[i]
     rival = (me + 1) % scene.seats
-    laid = laid_root(scene, roots, i)
+    laid = root_board(scene, roots, i)
     places = np.empty(scene.places.size, np.int64)
     later = np.empty(scene.places.size, np.int64)
-    ridden(size, number, scene.places, places)
+    after_push(size, number, scene.places, places)
     numbers = np.empty(PUSHES, np.int64)
     turns = np.empty(PUSHES, np.int64)
     found = np.empty(PUSHES, np.uint64)
     taken = np.zeros(PUSHES)
-    many = replies(scene, laid, rival, carried(size, number, scene.pawns[rival]), numbers, turns, found)
+    many = replies(scene, laid, rival, pawn_after(size, number, scene.pawns[rival]), numbers, turns, found)
     chance_theirs = likely(scene.weights[rival], places, found, many, taken)
     mine, theirs = scene.legs[me], scene.legs[rival]
     squares = i64(size.side * size.side)
@@ -134,19 +136,21 @@ def weigh(scene: Scene, roots: Roots, i: int, race: Array, values: Array) -> int
         left &= ~goal_on(places, scene.aim.goals, finds)
     idle = (1.0 - chance_theirs) / many
     for k in range(many):
-        after = laid_after(size, laid, numbers[k], turns[k])
-        ridden(size, numbers[k], places, later)
+        after = board_after(size, laid, numbers[k], turns[k])
+        after_push(size, numbers[k], places, later)
         arrow = arrow_of(size, numbers[k])
         if finds != NONE:
             if mine > gain:
                 pawn = carry(arrow, finds)
-                reached = goals_in_reach(size, after, pawn, later, Aim(left, scene.following.home, scene.following.out))
+                reached = goals_in_reach(
+                    size, after, pawn, later, Target(left, scene.following.home, scene.following.out)
+                )
                 hope = share(scene, reached, left)
                 hits[1, finds] += taken[k] * hope
                 hits[0, finds] += idle * hope
             continue
         counts = sources(size, after, later, scene.aim)
-        good = unslid(arrow, counts.one | counts.two | counts.four) & roots.reach[i]
+        good = slide_back(arrow, counts.one | counts.two | counts.four) & roots.reach[i]
         for square in range(squares):
             if (good >> u64(square)) & ONE != ZERO:
                 hits[1, square] += taken[k]
@@ -159,16 +163,18 @@ def weigh(scene: Scene, roots: Roots, i: int, race: Array, values: Array) -> int
             continue
         hit, miss = hits[1, square], hits[0, square]
         values[i, square] = (
-            hit * standing(scene, race, threats, rival, mine - 1, theirs - 1)
-            + (chance_theirs - hit) * standing(scene, race, threats, rival, mine, theirs - 1)
-            + miss * standing(scene, race, threats, rival, mine - 1, theirs)
-            + (1.0 - chance_theirs - miss) * standing(scene, race, threats, rival, mine, theirs)
+            hit * race_chance(scene, race, threats, rival, mine - 1, theirs - 1)
+            + (chance_theirs - hit) * race_chance(scene, race, threats, rival, mine, theirs - 1)
+            + miss * race_chance(scene, race, threats, rival, mine - 1, theirs)
+            + (1.0 - chance_theirs - miss) * race_chance(scene, race, threats, rival, mine, theirs)
         )
     return nodes
 
 
 @entry
-def weigh_some(scene: Scene, roots: Roots, order: Array, start: int, stop: int, race: Array, values: Array) -> int:
+def weigh_some(
+    scene: ClassicInfoState, roots: ClassicRootMoves, order: Array, start: int, stop: int, race: Array, values: Array
+) -> int:
     """Score some of the pushes, the most promising first."""
     nodes = 0
     for k in range(start, stop):

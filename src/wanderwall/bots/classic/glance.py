@@ -9,10 +9,10 @@ from random import Random
 from wanderwall.board.grid import Square, Squares, grid, squares_of
 from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.protocol import Answer, Budget
-from wanderwall.bots.sliding.greedy import finds, maze_of, sought
+from wanderwall.bots.sliding.greedy import finds, goal_squares, maze_of
 
 
-class Glance:
+class BeginnerBot:
     """A bot that considers a share of the pushes, but at least `least`."""
 
     def __init__(self, share: float, least: int) -> None:
@@ -23,13 +23,13 @@ class Glance:
         view, rng = seen.view, Random(seed)
         maze, side = maze_of(view), view["side"]
         if seen.choices["step"] == "walk":
-            _, _, square = nearest(side, int(seen.choices["reach"], 16), sought(view, maze), rng)
+            _, _, square = nearest(side, int(seen.choices["reach"], 16), goal_squares(view, maze), rng)
             return Answer(grid(side).names[square])
         pushes = seen.choices["pushes"]
         noticed = rng.sample(list(pushes), min(len(pushes), max(self.least, round(self.share * len(pushes)))))
 
         def worst(push: str) -> tuple[int, int, float]:
-            reach, goals = int(pushes[push], 16), sought(view, maze, push)
+            reach, goals = int(pushes[push], 16), goal_squares(view, maze, push)
             return -finds(view, reach & goals), *nearest(side, reach, goals, rng)[:2]
 
         return Answer(min(noticed, key=worst))

@@ -9,13 +9,13 @@ from functools import lru_cache
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, fast
-from wanderwall.bots.classic.look import Aim, Array, Laid, count_at, i64, laid_after, sources
-from wanderwall.bots.classic.scene import goal_set, laid_of, push_made
+from wanderwall.bots.classic.fast import entry, inner
+from wanderwall.bots.classic.look import Array, BoardState, Target, board_after, count_at, i64, sources
+from wanderwall.bots.classic.scene import board_state_of, goal_set, push_made
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.turns import HOPES, carried, ridden
-from wanderwall.bots.classic.wishes import Numbers, SeenTurn, Weights, inferred_by
-from wanderwall.bots.compiled import sized
+from wanderwall.bots.classic.turns import HOPES, after_push, pawn_after
+from wanderwall.bots.classic.wishes import IndexedView, SeenTurn, Weights, goal_likelihoods_by
+from wanderwall.bots.compiled import kernel_size
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.bits import ONE, ZERO, count
 from wanderwall.kernel.board import NONE, Size, reach, ways
@@ -35,9 +35,9 @@ HEAT = 0.1
 NEAR = 0.003
 
 
-def inferred(seen: Seen, numbers: Numbers) -> Weights:
+def goal_likelihoods(seen: Seen, numbers: IndexedView) -> Weights:
     """Probability of each goal being the one a seat seeks, inferred from its moves."""
-    return inferred_by(seen, numbers, likely)
+    return goal_likelihoods_by(seen, numbers, likely)
 
 
 def likely(turns: list[SeenTurn], seat: int, goals: tuple[int, ...]) -> dict[int, float]:
@@ -54,16 +54,18 @@ def likelihoods(before: ClassicView, after: ClassicView, seat: int, goals: int) 
     """Likelihood of a turn for each playing style and goal."""
     pawn, to = before["seats"][seat]["pawn"], after["seats"][seat]["pawn"]
     places = tuple(before["things"].values())
-    return _likelihoods(laid_of(before), before["side"], pawn, places, goals, push_made(before, after), to)
+    return _likelihoods(board_state_of(before), before["side"], pawn, places, goals, push_made(before, after), to)
 
 
 @lru_cache(maxsize=512)
-def _likelihoods(laid: Laid, side: int, pawn: int, places: tuple[int, ...], goals: int, made: int, to: int) -> Array:
+def _likelihoods(
+    laid: BoardState, side: int, pawn: int, places: tuple[int, ...], goals: int, made: int, to: int
+) -> Array:
     lying = np.array(places, np.int64)
-    return turn_chances(sized(side), laid, pawn, lying, u64(goals), made, to)
+    return turn_chances(kernel_size(side), laid, pawn, lying, u64(goals), made, to)
 
 
-@fast
+@inner
 def best_of_three(pushes: Int, better: Int, same: Int) -> float:
     """The chance that a player who considers three random pushes and takes the best chooses this one, when `better`
     pushes are better and `same` are equally good.
@@ -71,13 +73,13 @@ def best_of_three(pushes: Int, better: Int, same: Int) -> float:
     return (threes(pushes - better) - threes(pushes - better - same)) / (threes(pushes) * same)
 
 
-@fast
+@inner
 def threes(pushes: Int) -> float:
     """The number of ways to choose three of the given number of pushes."""
     return pushes * (pushes - 1.0) * (pushes - 2.0) / 6.0
 
 
-@fast
+@inner
 def apart(size: Size, square: Int, place: Int) -> int:
     """Manhattan distance from a square to a thing; the largest possible value if the thing is on the spare tile."""
     side, at, there = i64(size.side), i64(square), i64(place)
@@ -86,8 +88,8 @@ def apart(size: Size, square: Int, place: Int) -> int:
     return abs(there // side - at // side) + abs(there % side - at % side)
 
 
-@fast
-def walks(size: Size, laid: Laid, pawn: Int, within: Array) -> int:
+@inner
+def walks(size: Size, laid: BoardState, pawn: Int, within: Array) -> int:
     """Store the squares a pawn can reach after every push, at [4 · number + quarter turns]; empty for illegal pushes.
     Return the number of legal pushes.
     """
@@ -96,33 +98,33 @@ def walks(size: Size, laid: Laid, pawn: Int, within: Array) -> int:
         for quarters in range(4):
             within[4 * number + quarters] = ZERO
             if number != laid.barred and quarters < ways(laid.spare):
-                board = laid_after(size, laid, number, quarters).board
-                within[4 * number + quarters] = reach(size, board, carried(size, number, pawn))
+                board = board_after(size, laid, number, quarters).board
+                within[4 * number + quarters] = reach(size, board, pawn_after(size, number, pawn))
                 many += 1
     return many
 
 
-@fast
+@inner
 def seeking(
-    size: Size, laid: Laid, places: Array, goal: Int, within: Array, later: Array, liked: Array, lying: Array
+    size: Size, laid: BoardState, places: Array, goal: Int, within: Array, later: Array, liked: Array, lying: Array
 ) -> tuple[float, int]:
     """Compute how much a seeker of a goal likes every turn, `liked[push, square]`; return the sum over all turns.
     `lying` marks the pushes that would find the goal; their number is returned as well.
     """
-    aim = Aim(ONE << u64(goal), ZERO, False)
+    aim = Target(ONE << u64(goal), ZERO, False)
     squares = i64(size.side * size.side)
     odds, finding = 0.0, 0
     for push in range(within.size):
         if within[push] == ZERO:
             continue
-        ridden(size, push // 4, places, later)
+        after_push(size, push // 4, places, later)
         place = later[goal]
         lying[push] = place != NONE and (within[push] >> u64(place)) & ONE != ZERO
         if lying[push]:
             finding += 1
             odds += math.exp(1.0 / HEAT)
             continue
-        counts = sources(size, laid_after(size, laid, push // 4, push % 4), later, aim)
+        counts = sources(size, board_after(size, laid, push // 4, push % 4), later, aim)
         most, total = 0.0, 0.0
         for square in range(squares):
             liked[push, square] = 0.0
@@ -138,7 +140,7 @@ def seeking(
 
 
 @entry
-def turn_chances(size: Size, laid: Laid, pawn: int, places: Array, goals: u64, made: int, to: int) -> Array:
+def turn_chances(size: Size, laid: BoardState, pawn: int, places: Array, goals: u64, made: int, to: int) -> Array:
     """[playing style, goal]: the likelihood of this push and this walk among all possible turns."""
     chances = np.zeros((COMMON.size, places.size))
     later = np.empty(places.size, np.int64)
@@ -160,7 +162,7 @@ def turn_chances(size: Size, laid: Laid, pawn: int, places: Array, goals: u64, m
     return chances
 
 
-@fast
+@inner
 def walking(size: Size, places: Array, goal: Int, within: Array, later: Array, made: Int, to: Int) -> float:
     """The likelihood of a turn for a player who considers three pushes, takes the one that leads closest to the goal,
     and walks there.
@@ -171,7 +173,7 @@ def walking(size: Size, places: Array, goal: Int, within: Array, later: Array, m
         push = made if turn < 0 else turn
         if within[push] == ZERO:
             continue
-        ridden(size, push // 4, places, later)
+        after_push(size, push // 4, places, later)
         steps, many = 3 * squares, 0
         for square in range(squares):
             if (within[push] >> u64(square)) & ONE != ZERO:

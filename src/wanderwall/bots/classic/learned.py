@@ -9,7 +9,7 @@ import numpy as np
 
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.features import LEGS, SQUARES, VERSION
-from wanderwall.kernel.net import Net
+from wanderwall.kernel.net import ValueNet
 from wanderwall.kernel.things import MOST
 
 NETS = Path(__file__).parent / "nets"
@@ -18,7 +18,7 @@ LEARNED = {"cards": "top", "order": "stack", "finish": "home", "sweep": False}
 
 
 @cache
-def net_for(seats: int) -> Net | None:
+def net_for(seats: int) -> ValueNet | None:
     """The value net for this number of players, if one was trained with the features of this version."""
     path = NETS / f"classic-{seats}.npz"
     if not path.exists():
@@ -26,10 +26,10 @@ def net_for(seats: int) -> Net | None:
     with np.load(path) as kept:
         if str(kept["features"]) != VERSION or int(kept["seats"]) != seats:
             return None
-        return Net(*(np.ascontiguousarray(kept[name], np.float32) for name in Net._fields))
+        return ValueNet(*(np.ascontiguousarray(kept[name], np.float32) for name in ValueNet._fields))
 
 
-def learned_for(view: ClassicView) -> Net | None:
+def value_for(view: ClassicView) -> ValueNet | None:
     """The value net trained for a table like this one: homes in the corners, each seat seeking its top card."""
     side, seats, options = view["side"], view["seats"], view["options"]
     if side * side != SQUARES or len(view["things"]) > MOST or options["finish_round"]:

@@ -4,41 +4,41 @@ from __future__ import annotations
 
 from functools import cache
 
-from wanderwall.bots.classic.glance import Glance
-from wanderwall.bots.classic.packed import searched_packed
+from wanderwall.bots.classic.glance import BeginnerBot
+from wanderwall.bots.classic.packed import search_packed
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.skill import Skill
+from wanderwall.bots.classic.skill import LevelSettings
 from wanderwall.bots.classic.wishes import MOST_GOALS, is_besieged, rounds_without_find
 from wanderwall.bots.protocol import Answer, Bot, Budget
-from wanderwall.bots.sliding.dial import Dialled
-from wanderwall.bots.sliding.learned import Master
+from wanderwall.bots.sliding.dial import StrengthBot
+from wanderwall.bots.sliding.learned import MasterBot
 from wanderwall.games import edition
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel import FAST, MAX_SIDE
 from wanderwall.match import Match
 
 #: what the first two levels consider: a share of the pushes, and a minimum number of them
-GLANCES = {1: Glance(0.0, 4), 2: Glance(0.25, 8)}
+GLANCES = {1: BeginnerBot(0.0, 4), 2: BeginnerBot(0.25, 8)}
 SKILLS = {
-    3: Skill(sight=0.6),
-    4: Skill(denial=True, patience=4, patience_at_end=1),
-    5: Skill(denial=True, exact=True, infers=True, trials=True),
+    3: LevelSettings(sight=0.6),
+    4: LevelSettings(denial=True, patience=4, patience_at_end=1),
+    5: LevelSettings(denial=True, exact=True, infers=True, trials=True),
 }
 
 
-class Thinker:
+class SearchBot:
     """A level that searches."""
 
-    def __init__(self, skill: Skill) -> None:
+    def __init__(self, skill: LevelSettings) -> None:
         self.skill = skill
 
     def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
         skill = self.skill.after(rounds_without_find(seen), is_besieged(seen.view))
         if not compiles(seen.view):
-            return searched_packed(seen, budget, seed, skill)
-        from wanderwall.bots.classic.search import searched
+            return search_packed(seen, budget, seed, skill)
+        from wanderwall.bots.classic.search import search
 
-        return searched(seen, budget, seed, skill)
+        return search(seen, budget, seed, skill)
 
 
 def compiles(view: ClassicView) -> bool:
@@ -48,23 +48,23 @@ def compiles(view: ClassicView) -> bool:
     return FAST and view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
-def learned(seen: Seen, budget: Budget, seed: int) -> Answer | None:
+def learned_answer(seen: Seen, budget: Budget, seed: int) -> Answer | None:
     """The move of the best bot, if a value was learned for this table or it is a standard table of three or four;
     otherwise None.
     """
     if not compiles(seen.view):
         return None
-    from wanderwall.bots.classic.learned import learned_for
-    from wanderwall.bots.classic.many import is_for, thought_round
-    from wanderwall.bots.classic.master import thought_through
+    from wanderwall.bots.classic.learned import value_for
+    from wanderwall.bots.classic.many import choose_multiplayer_turn, is_for
+    from wanderwall.bots.classic.master import choose_turn
 
     if is_for(seen.view):
-        return thought_round(seen, budget, seed)
-    net = learned_for(seen.view)
-    return None if net is None else thought_through(seen, budget, seed, net)
+        return choose_multiplayer_turn(seen, budget, seed)
+    net = value_for(seen.view)
+    return None if net is None else choose_turn(seen, budget, seed, net)
 
 
-MASTER = Master(learned, Thinker(SKILLS[5]))
+MASTER = MasterBot(learned_answer, SearchBot(SKILLS[5]))
 
 
 def master() -> Bot:
@@ -81,31 +81,31 @@ def warm_master() -> None:
     think_once(MASTER, seats=3)
 
 
-def dialled(dial: float) -> Bot:
+def with_strength(dial: float) -> Bot:
     """Make a bot with a strength between beginner and learned bot. Depending on the strength it walks close to its
     goal, searches its own next turn, blocks the others as well, or searches like the best bot. It considers only the
     pushes it notices.
     """
-    return Dialled(dial, (Glance(1.0, 1), Thinker(Skill()), Thinker(SKILLS[4]), master()))
+    return StrengthBot(dial, (BeginnerBot(1.0, 1), SearchBot(LevelSettings()), SearchBot(SKILLS[4]), master()))
 
 
-def made(number: int) -> Bot:
+def make_level(number: int) -> Bot:
     """Return the bot of a level, compiled so that it answers in time."""
     if number in GLANCES:
         return GLANCES[number]
     if FAST:
         warm()
-    return Thinker(SKILLS[number])
+    return SearchBot(SKILLS[number])
 
 
 @cache
 def warm() -> None:
     """Compile the search or load it from the cache, so that the first move does not wait for it."""
-    think_once(Thinker(SKILLS[5]))
+    think_once(SearchBot(SKILLS[5]))
 
 
 def think_once(player: Bot, seats: int = 2) -> None:
     """Let a bot play the first turn at a table and choose its second move, for which it infers from the first turn."""
     match = Match.deal(edition("classic-1986"), seats, seed=1)
     for _ in range(3):
-        match.move(player.choose(match.seen(), Budget(nodes=2000), 1).move)
+        match.move(player.choose(match.history(), Budget(nodes=2000), 1).move)

@@ -5,29 +5,39 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from wanderwall.bots.classic.fast import entry, fast
+from wanderwall.bots.classic.fast import entry, inner
 from wanderwall.bots.classic.look import Array
 from wanderwall.kernel.arrays import Arrays, load, store
 from wanderwall.kernel.bits import ONE, ZERO, count
 from wanderwall.kernel.board import NONE, Size, across, arrow_of
-from wanderwall.kernel.classic import Game, Move, Setup, carried, finding_pushes, play, pushes_of, seat_of, slid
+from wanderwall.kernel.classic import (
+    ClassicTurn,
+    PackedGame,
+    Setup,
+    carry_pawns,
+    finding_pushes,
+    play,
+    pushes_of,
+    seat_of,
+    slide_game,
+)
 from wanderwall.kernel.clues import goal_of, watch
 from wanderwall.kernel.features import SQUARES, quarters_home, store_features, store_wishes
 from wanderwall.kernel.jit import i32, u32, u64
-from wanderwall.kernel.net import NEVER, PUSHES, WON, Net, Scratch, forget, rough_score, store_values
+from wanderwall.kernel.net import NEVER, PUSHES, WON, NetScratch, ValueNet, forget, rough_score, store_values
 
 #: what scoring one push costs, in nodes: the own ways to the goal and those of the next player; and what a shortlist
 #: costs, which computes much less
 NODES, SHORTLIST = 2, 8
 
 
-class Mind(NamedTuple):
+class ClassicLookahead(NamedTuple):
     """Everything the lookahead needs apart from the worlds."""
 
     size: Size
     setup: Setup
-    net: Net
-    scratch: Scratch
+    net: ValueNet
+    scratch: NetScratch
     #: goals of the edition
     goals: int
     #: public belief about each seat's goal [seat, goal, 1]: now, and along a line
@@ -43,8 +53,8 @@ class Mind(NamedTuple):
     mine: int
 
 
-@fast
-def shortlisted(mind: Mind, game: Game, pushes: u64, few: int) -> u64:
+@inner
+def shortlist(mind: ClassicLookahead, game: PackedGame, pushes: u64, few: int) -> u64:
     """The `few` pushes that score best by the rough net; only those that find something if there are any."""
     scratch = mind.scratch
     finding = finding_pushes(mind.size, mind.setup, game)
@@ -71,10 +81,10 @@ def shortlisted(mind: Mind, game: Game, pushes: u64, few: int) -> u64:
     return short
 
 
-@fast
+@inner
 def value_turns(
-    mind: Mind, game: Game, gone: u32, odds: Array, pushes: u64, few: int, values: Array
-) -> tuple[Move, float, int]:
+    mind: ClassicLookahead, game: PackedGame, gone: u32, odds: Array, pushes: u64, few: int, values: Array
+) -> tuple[ClassicTurn, float, int]:
     """Compute the logits of the mover's turns with these pushes, or with the best `few` of them, into
     `values[push, square]`. Return the best turn, its logit, and the nodes used.
     """
@@ -82,9 +92,9 @@ def value_turns(
     store_wishes(setup, game, gone, odds, mind.goals, mind.wishes, 0)
     forget(net, scratch)
     quarters = quarters_home(size, seat_of(setup.homes, game.mover))
-    best, logit, nodes = Move(i32(0), i32(0), i32(0)), NEVER, 0
+    best, logit, nodes = ClassicTurn(i32(0), i32(0), i32(0)), NEVER, 0
     if few < count(pushes):
-        pushes = shortlisted(mind, game, pushes, few)
+        pushes = shortlist(mind, game, pushes, few)
         nodes += SHORTLIST
     for push in range(PUSHES):
         if (pushes >> u64(push)) & ONE == ZERO:
@@ -95,14 +105,14 @@ def value_turns(
         nodes += NODES
         for square in range(SQUARES):
             if values[push, square] > logit:
-                best, logit = Move(number, quarter, i32(square)), float(values[push, square])
+                best, logit = ClassicTurn(number, quarter, i32(square)), float(values[push, square])
         if logit >= WON:
             break
     return best, logit, nodes
 
 
-@fast
-def line(mind: Mind, game: Game, move: Move) -> tuple[float, int]:
+@inner
+def line(mind: ClassicLookahead, game: PackedGame, move: ClassicTurn) -> tuple[float, int]:
     """The win chance after a turn, averaged over the estimates on the line: that of the opponent if there are two
     players, and that of the player's next turn.
     """
@@ -134,7 +144,9 @@ def line(mind: Mind, game: Game, move: Move) -> tuple[float, int]:
 
 
 @entry
-def think_some(mind: Mind, worlds: Arrays, turns: Array, world: int, first: int, last: int, out: Array) -> int:
+def think_some(
+    mind: ClassicLookahead, worlds: Arrays, turns: Array, world: int, first: int, last: int, out: Array
+) -> int:
     """Follow turns [number, quarter turns, square] in consecutive worlds, starting with `world`. Write their win
     chances to `out[worlds later, turn]` and return the nodes used.
 
@@ -149,7 +161,7 @@ def think_some(mind: Mind, worlds: Arrays, turns: Array, world: int, first: int,
     nodes, alive = 0, len(turns)
     for item in range(first, last):
         later, k = item // alive, item % alive
-        move = Move(i32(turns[k, 0]), i32(turns[k, 1]), i32(turns[k, 2]))
+        move = ClassicTurn(i32(turns[k, 0]), i32(turns[k, 1]), i32(turns[k, 2]))
         out[later, k], more = line(mind, load(worlds, world + later), move)
         nodes += more
     return nodes
@@ -164,6 +176,6 @@ def take_back(size: Size, setup: Setup, worlds: Arrays) -> int:
     for i in range(worlds.barred.size):
         game = load(worlds, i)
         arrow = arrow_of(size, game.barred)
-        pawns = carried(arrow, game.pawns, setup.seats)
-        store(worlds, i, slid(size, game, arrow, game.spare, i32(NONE), pawns))
+        pawns = carry_pawns(arrow, game.pawns, setup.seats)
+        store(worlds, i, slide_game(size, game, arrow, game.spare, i32(NONE), pawns))
     return int(number)

@@ -11,29 +11,29 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
-from wanderwall.bots.classic.fast import entry, lean
+from wanderwall.bots.classic.fast import entry, inner_noalloc
 from wanderwall.bots.classic.wishes import END_COLUMN
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import (
     NONE,
-    Arrow,
     Board,
-    Parts,
+    Components,
+    KernelArrow,
     Size,
     across,
     arrow_of,
     carry,
     fill,
-    joined,
     parts,
-    pushed,
+    push_tile,
+    reach_with_tile,
     ride,
+    rotate,
     tile_at,
-    turned,
     ways,
 )
 from wanderwall.kernel.jit import Flag, Int, u64
-from wanderwall.kernel.tally import SPARE_BIT, tiles_before, unslid
+from wanderwall.kernel.tally import SPARE_BIT, slide_back, tiles_before
 
 Array = npt.NDArray[Any]
 #: one integer type throughout, as compiled functions require
@@ -45,7 +45,7 @@ END = u64(1 << END_COLUMN)
 END_BIT = u64(1 << 62)
 
 
-class Laid(NamedTuple):
+class BoardState(NamedTuple):
     """A maze between two turns: the board, the spare, and the barred arrow."""
 
     board: Board
@@ -53,7 +53,7 @@ class Laid(NamedTuple):
     barred: int
 
 
-class Aim(NamedTuple):
+class Target(NamedTuple):
     """What a seat wants to reach: any of these goals, or with END its home squares or a way out."""
 
     goals: u64
@@ -69,15 +69,15 @@ class Counts(NamedTuple):
     four: u64
 
 
-@lean
-def laid_after(size: Size, laid: Laid, number: Int, quarters: Int) -> Laid:
+@inner_noalloc
+def board_after(size: Size, laid: BoardState, number: Int, quarters: Int) -> BoardState:
     """The maze after a push."""
     arrow = arrow_of(size, number)
-    board = pushed(laid.board, arrow, turned(laid.spare, quarters))
-    return Laid(board, i64(tile_at(laid.board, arrow.leave)), i64(across(size, number)))
+    board = push_tile(laid.board, arrow, rotate(laid.spare, quarters))
+    return BoardState(board, i64(tile_at(laid.board, arrow.leave)), i64(across(size, number)))
 
 
-@lean
+@inner_noalloc
 def ways_out(size: Size, board: Board) -> u64:
     """The border squares whose corridor opens off the board (K7)."""
     last_row = size.row << (size.side * (size.side - ONE))
@@ -85,7 +85,7 @@ def ways_out(size: Size, board: Board) -> u64:
     return (board.n & size.row) | (board.s & last_row) | (board.w & size.column) | (board.e & last_column)
 
 
-@lean
+@inner_noalloc
 def on_squares(places: Array, goals: u64) -> u64:
     """The squares of these goals; a goal on the spare tile has none."""
     squares = ZERO
@@ -95,8 +95,8 @@ def on_squares(places: Array, goals: u64) -> u64:
     return squares
 
 
-@lean
-def targets(size: Size, board: Board, places: Array, aim: Aim) -> u64:
+@inner_noalloc
+def targets(size: Size, board: Board, places: Array, aim: Target) -> u64:
     """The squares on which the seat makes progress by ending its turn there."""
     squares = on_squares(places, aim.goals)
     if aim.goals & END != ZERO:
@@ -104,23 +104,23 @@ def targets(size: Size, board: Board, places: Array, aim: Aim) -> u64:
     return squares
 
 
-@lean
-def single(aim: Aim) -> Flag:
+@inner_noalloc
+def single(aim: Target) -> Flag:
     """Whether there is exactly one square to reach, and it is known before the push."""
     return aim.goals & (aim.goals - ONE) == ZERO and not (aim.out and aim.goals == END)
 
 
-@lean
-def widest(around: Parts, arrow: Arrow, spare: Int) -> u64:
+@inner_noalloc
+def widest(around: Components, arrow: KernelArrow, spare: Int) -> u64:
     """The squares a pawn reaches with at least one rotation of the spare."""
-    squares = joined(around, arrow, spare)
+    squares = reach_with_tile(around, arrow, spare)
     for quarters in range(1, ways(spare)):
-        squares |= joined(around, arrow, turned(spare, quarters))
+        squares |= reach_with_tile(around, arrow, rotate(spare, quarters))
     return squares
 
 
-@lean
-def places_in_reach(size: Size, laid: Laid, pawn: Int, aim: Aim) -> u64:
+@inner_noalloc
+def places_in_reach(size: Size, laid: BoardState, pawn: Int, aim: Target) -> u64:
     """The squares, numbered as before the push, whose tile a pawn reaches with one push; SPARE_BIT for the spare tile,
     and END_BIT if it can get home or out.
     """
@@ -138,14 +138,14 @@ def places_in_reach(size: Size, laid: Laid, pawn: Int, aim: Aim) -> u64:
                     found |= END_BIT
             else:
                 for quarters in range(ways(laid.spare)):
-                    openings = turned(laid.spare, quarters)
-                    leads_out = ways_out(size, pushed(laid.board, arrow, openings))
-                    if joined(around, arrow, openings) & leads_out != ZERO:
+                    openings = rotate(laid.spare, quarters)
+                    leads_out = ways_out(size, push_tile(laid.board, arrow, openings))
+                    if reach_with_tile(around, arrow, openings) & leads_out != ZERO:
                         found |= END_BIT
     return found
 
 
-@lean
+@inner_noalloc
 def goals_at(places: Array, goals: u64, found: u64) -> u64:
     """The goals that are on these places."""
     there = ZERO
@@ -156,18 +156,18 @@ def goals_at(places: Array, goals: u64, found: u64) -> u64:
     return there | (goals & END) if found & END_BIT != ZERO else there
 
 
-@lean
+@inner_noalloc
 def place_bit(place: Int) -> u64:
     return SPARE_BIT if place == NONE else ONE << u64(place)
 
 
 @entry
-def goals_in_reach(size: Size, laid: Laid, pawn: Int, places: Array, aim: Aim) -> u64:
+def goals_in_reach(size: Size, laid: BoardState, pawn: Int, places: Array, aim: Target) -> u64:
     """The goals that a pawn reaches with one push."""
     return goals_at(places, aim.goals, places_in_reach(size, laid, pawn, aim))
 
 
-@lean
+@inner_noalloc
 def more(counts: Counts, squares: u64) -> Counts:
     """Add one on each of these squares, 7 at most."""
     to_two = counts.one & squares
@@ -176,7 +176,7 @@ def more(counts: Counts, squares: u64) -> Counts:
     return Counts((counts.one ^ squares) | over, (counts.two ^ to_two) | over, (counts.four ^ to_four) | over)
 
 
-@lean
+@inner_noalloc
 def count_at(counts: Counts, square: Int) -> int:
     """The number of a square."""
     at = u64(square)
@@ -184,8 +184,8 @@ def count_at(counts: Counts, square: Int) -> int:
     return i64(one) + 2 * i64(two) + 4 * i64(four)
 
 
-@lean
-def sources(size: Size, laid: Laid, places: Array, aim: Aim) -> Counts:
+@inner_noalloc
+def sources(size: Size, laid: BoardState, places: Array, aim: Target) -> Counts:
     """For every square, the number of pushes that let a pawn there reach its target."""
     counts = Counts(ZERO, ZERO, ZERO)
     different = ways(laid.spare)
@@ -205,7 +205,7 @@ def sources(size: Size, laid: Laid, places: Array, aim: Aim) -> Counts:
                 continue
             around = parts(size, laid.board, arrow, goal)
             for quarters in range(different):
-                counts = more(counts, unslid(arrow, joined(around, arrow, turned(laid.spare, quarters))))
+                counts = more(counts, slide_back(arrow, reach_with_tile(around, arrow, rotate(laid.spare, quarters))))
             continue
         ahead = ZERO
         for goal in range(places.size):
@@ -214,11 +214,11 @@ def sources(size: Size, laid: Laid, places: Array, aim: Aim) -> Counts:
                 if there != NONE:
                     ahead |= ONE << u64(there)
         for quarters in range(different):
-            board = pushed(laid.board, arrow, turned(laid.spare, quarters))
+            board = push_tile(laid.board, arrow, rotate(laid.spare, quarters))
             start = ahead
             if aim.goals & END != ZERO:
                 start |= ways_out(size, board) if aim.out else aim.home
             joined_across = board.e & (board.w >> ONE) & size.not_east
             squares = fill(size, start, joined_across, board.s & (board.n >> size.side))
-            counts = more(counts, unslid(arrow, squares))
+            counts = more(counts, slide_back(arrow, squares))
     return counts

@@ -9,20 +9,28 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.classic.contest import contest
-from wanderwall.bots.classic.inference import inferred
+from wanderwall.bots.classic.contest import multiplayer_race
+from wanderwall.bots.classic.inference import goal_likelihoods
 from wanderwall.bots.classic.learned import LEARNED
 from wanderwall.bots.classic.promise import keep_some, promise
 from wanderwall.bots.classic.race import race
-from wanderwall.bots.classic.replies import Minds
-from wanderwall.bots.classic.rounds import Rules, follow_some, nothing_kept
-from wanderwall.bots.classic.scene import offered, push_made, scene_of
-from wanderwall.bots.classic.search import on_paper
+from wanderwall.bots.classic.replies import OpponentModels
+from wanderwall.bots.classic.rounds import RaceTables, empty_reply_cache, follow_some
+from wanderwall.bots.classic.scene import info_state_of, legal_pushes, push_made
+from wanderwall.bots.classic.search import to_answer
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.shown import before_push, shown
-from wanderwall.bots.classic.skill import TASTES
-from wanderwall.bots.classic.turns import Pushed, Roots, Scene, best_turn, look_at_all, roots_of, win_now
-from wanderwall.bots.classic.wishes import Numbers, Weights
+from wanderwall.bots.classic.shown import before_push, leaked_belief
+from wanderwall.bots.classic.skill import EVAL_WEIGHTS
+from wanderwall.bots.classic.turns import (
+    ClassicInfoState,
+    ClassicRootMoves,
+    Pushed,
+    best_turn,
+    look_at_all,
+    roots_of,
+    win_now,
+)
+from wanderwall.bots.classic.wishes import IndexedView, Weights
 from wanderwall.bots.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.games.classic.views import ClassicView
@@ -51,55 +59,55 @@ def is_for(view: ClassicView) -> bool:
     return usual and len(view["seats"]) in (3, 4) and not options["finish_round"]
 
 
-class Table(NamedTuple):
+class MultiplayerSearch(NamedTuple):
     """The table to search."""
 
-    scene: Scene
-    roots: Roots
+    scene: ClassicInfoState
+    roots: ClassicRootMoves
     #: [seat, goal] beliefs about the goals of the others
     beliefs: Any
-    rules: Rules
+    rules: RaceTables
 
 
-def table_of(seen: Seen, weights: Weights, pushes: Set[Pushed] | None = None) -> Table:
+def table_of(seen: Seen, weights: Weights, pushes: Set[Pushed] | None = None) -> MultiplayerSearch:
     """The table as a seat sees it, with all its pushes or only with the offered ones."""
-    scene = scene_of(seen, weights)
+    scene = info_state_of(seen, weights)
     most = int(scene.legs.max())
-    rules = Rules(race(scene.seats), contest(scene.seats, most), most + 1)
-    return Table(scene, roots_of(scene, offered=pushes), np.array(weights), rules)
+    rules = RaceTables(race(scene.seats), multiplayer_race(scene.seats, most), most + 1)
+    return MultiplayerSearch(scene, roots_of(scene, offered=pushes), np.array(weights), rules)
 
 
-def thought_round(seen: Seen, budget: Budget, seed: int) -> Answer:
+def choose_multiplayer_turn(seen: Seen, budget: Budget, seed: int) -> Answer:
     """The best move within the budget."""
-    meter, numbers = Meter(budget, SHARE), Numbers(seen.view)
-    table = table_of(seen, inferred(seen, numbers), offered(seen))
+    meter, numbers = Meter(budget, SHARE), IndexedView(seen.view)
+    table = table_of(seen, goal_likelihoods(seen, numbers), legal_pushes(seen))
     scene, roots = table.scene, table.roots
     push, to = win_now(scene, roots)
     if to != NONE:
-        return on_paper(seen, scene, roots, push, to)
-    known = known_after(seen, numbers, roots)
-    turns = glanced(table, known, meter)
+        return to_answer(seen, scene, roots, push, to)
+    known = leaked_after(seen, numbers, roots)
+    turns = shortlist_turns(table, known, meter)
     if len(turns) > 1:
-        turns = narrowed(table, turns, known, meter, seed)
-    return on_paper(seen, scene, roots, int(turns[0, 0]), int(turns[0, 1]))
+        turns = halve(table, turns, known, meter, seed)
+    return to_answer(seen, scene, roots, int(turns[0, 0]), int(turns[0, 1]))
 
 
-def known_after(seen: Seen, numbers: Numbers, roots: Roots) -> Any:
+def leaked_after(seen: Seen, numbers: IndexedView, roots: ClassicRootMoves) -> Any:
     """[push, square, goal]: the others' belief about this seat's goal after each turn; they know when it is the
     home.
     """
-    given = shown(seen, numbers)
+    given = leaked_belief(seen, numbers)
     if seen.view["step"] == "push":
         return given[4 * roots.arrows + roots.quarters]
     before = before_push(seen)
     return given[[0 if before is None else push_made(before, seen.view)]]
 
 
-def promised(table: Table, known: Any, meter: Meter) -> Any:
+def score_roots(table: MultiplayerSearch, known: Any, meter: Meter) -> Any:
     """[push, square]: a first score of all turns, -1 for impossible turns and where time ran out."""
     scene, roots, rules = table.scene, table.roots, table.rules
     many = meter.run(lambda a, b: look_at_all(scene, roots, a, b, True), len(roots.arrows))
-    best_turn(scene, roots, many, TASTES[scene.seats], u64(0))
+    best_turn(scene, roots, many, EVAL_WEIGHTS[scene.seats], u64(0))
     order = np.argsort(-roots.score[:many], kind="stable")
     kept = np.zeros(known.shape[:2])
     order = order[: meter.run(lambda a, b: keep_some(scene, roots, order, a, b, kept), many, GLANCING)]
@@ -108,9 +116,9 @@ def promised(table: Table, known: Any, meter: Meter) -> Any:
     return promise(scene, roots, order, kept, sure, rules.wins, rules.base)
 
 
-def glanced(table: Table, known: Any, meter: Meter) -> Any:
+def shortlist_turns(table: MultiplayerSearch, known: Any, meter: Meter) -> Any:
     """The turns with the best first score, best first: [turn, (push, square, index)]."""
-    values = promised(table, known, meter)
+    values = score_roots(table, known, meter)
     turns: list[tuple[int, int, int]] = []
     of_push = np.zeros(len(values), np.int64)
     for turn in np.argsort(-values, axis=None, kind="stable"):
@@ -123,23 +131,23 @@ def glanced(table: Table, known: Any, meter: Meter) -> Any:
     return np.array(turns)
 
 
-def minds_of(table: Table, push: int) -> Minds:
+def opponents_after(table: MultiplayerSearch, push: int) -> OpponentModels:
     """The opponent models after a push."""
     scene = table.scene
     all_known = scene.legs[scene.me] == 1 or table.roots.finds[push] != NONE
-    return Minds(table.beliefs, np.zeros(scene.seats, np.bool_), True, 1.0 if all_known else SIGHT, WHIM)
+    return OpponentModels(table.beliefs, np.zeros(scene.seats, np.bool_), True, 1.0 if all_known else SIGHT, WHIM)
 
 
-def narrowed(table: Table, turns: Any, known: Any, meter: Meter, seed: int) -> Any:
+def halve(table: MultiplayerSearch, turns: Any, known: Any, meter: Meter, seed: int) -> Any:
     """The turns ordered by their followed rounds, best first; the weaker ones are dropped on the way."""
     scene, roots, beliefs, rules = table
     thought = np.zeros((len(turns), beliefs.shape[1]))
     thought[:, : known.shape[2]] = known[turns[:, 0], turns[:, 1]]
-    minds, kept, sums = minds_of(table, turns[0, 0]), nothing_kept(len(turns)), np.zeros(len(turns))
+    minds, kept, sums = opponents_after(table, turns[0, 0]), empty_reply_cache(len(turns)), np.zeros(len(turns))
     done, start = 0, u64(seed & (1 << 64) - 1)
     for width, until in STAGES:
         alive = min(width, len(turns))
-        if done and meter.spent() >= until:
+        if done and meter.spent_share() >= until:
             break
 
         def follow(first: int, last: int, turns: Any = turns, alive: int = alive, n: int = done) -> int:

@@ -15,8 +15,8 @@ from wanderwall.board.maze import Maze
 from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
 from wanderwall.board.tiles import from_letters, letters, turns
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.skill import HOPE, WIN, Skill
-from wanderwall.bots.classic.wishes import Numbers, SeenTurn, Wish, even_weights, inferred_by
+from wanderwall.bots.classic.skill import HOPE, WIN, LevelSettings
+from wanderwall.bots.classic.wishes import GoalCandidates, IndexedView, SeenTurn, even_weights, goal_likelihoods_by
 from wanderwall.bots.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.bots.sliding.greedy import maze_of
@@ -31,7 +31,7 @@ STEP, WHIM = 0.003, 0.002
 SLIP, FIT = 0.1, 4.0
 
 
-class Sought(NamedTuple):
+class PackedTarget(NamedTuple):
     """What a seat seeks: goals at their places, or when none is left its home or a way out."""
 
     places: tuple[Square, ...]
@@ -39,13 +39,13 @@ class Sought(NamedTuple):
     out: bool
 
 
-class Turn(NamedTuple):
+class ScoredTurn(NamedTuple):
     score: float
     push: Slide | None
     to: Square
 
 
-class Laid:
+class PackedBoard:
     """A maze between two turns, with all its pushes in lanes."""
 
     def __init__(self, maze: Maze, barred: str | None) -> None:
@@ -55,7 +55,7 @@ class Laid:
         self.across, self.down = self.pushes.joins(maze)
         self.barred = barred
 
-    def _filled(self, start: Squares) -> list[tuple[Arrow, Squares]]:
+    def _fill(self, start: Squares) -> list[tuple[Arrow, Squares]]:
         """The squares connected to the start, lane by lane."""
         return self._apart(fill(start, self.across, self.down, self.maze.side))
 
@@ -73,16 +73,16 @@ class Laid:
         side, ones = self.maze.side, self.pushes.lanes.ones
         row, column = (1 << side) - 1, sum(1 << side * n for n in range(side))
         rims = (row, column << side - 1, row << side * (side - 1), column)
-        planes = (self.pushes.slid(p) | enters for p, enters in zip(self.maze.planes, self.pushes.enters, strict=True))
+        planes = (self.pushes.slide(p) | enters for p, enters in zip(self.maze.planes, self.pushes.enters, strict=True))
         exits = 0
         for plane, rim in zip(planes, rims, strict=True):
             exits |= plane & rim * ones
         return exits
 
-    def in_reach(self, pawn: Square, sought: Sought) -> set[Square]:
+    def in_reach(self, pawn: Square, sought: PackedTarget) -> set[Square]:
         """The places, numbered as they are now, that a pawn reaches with one push; END for home or out."""
         found: set[Square] = set()
-        lanes = self._filled(self.pushes.pawn[pawn])
+        lanes = self._fill(self.pushes.pawn[pawn])
         if sought.out:
             exits = self._apart(self._exits())
             if any(squares & out for (_, squares), (_, out) in zip(lanes, exits, strict=True)):
@@ -96,7 +96,7 @@ class Laid:
                     found.add(place)
         return found
 
-    def sources(self, sought: Sought) -> list[int]:
+    def sources(self, sought: PackedTarget) -> list[int]:
         """For every square, the number of pushes that let a pawn there reach its target, 7 at most."""
         lanes, start = self.pushes.lanes, 0
         for place in sought.places:
@@ -112,7 +112,7 @@ class Laid:
         if sought.out:
             start |= self._exits()
         counts = [0] * self.grid.size
-        for arrow, squares in self._filled(start):
+        for arrow, squares in self._fill(start):
             for square in squares_of(came_from(arrow, squares)):
                 counts[square] = min(7, counts[square] + 1)
         return counts
@@ -128,16 +128,16 @@ def came_from(arrow: Arrow, squares: Squares) -> Squares:
 class PackedSearch:
     """The search for one move."""
 
-    def __init__(self, seen: Seen, seed: int, skill: Skill) -> None:
+    def __init__(self, seen: Seen, seed: int, skill: LevelSettings) -> None:
         self.view, self.skill = seen.view, skill
-        self.table = Numbers(seen.view)
+        self.table = IndexedView(seen.view)
         self.taste = skill.taste(len(self.table.seats))
         self.maze = maze_of(seen.view)
         self.grid = self.maze.grid
         self.places = list(seen.view["things"].values())
-        self.weights = inferred_by(seen, self.table, left_or_fit) if skill.infers else even_weights(self.table)
+        self.weights = goal_likelihoods_by(seen, self.table, left_or_fit) if skill.infers else even_weights(self.table)
         self.rng = Random(seed)
-        self.best: Turn | None = None
+        self.best: ScoredTurn | None = None
         self.roots: list[tuple[Slide | None, Squares]] = self._roots(seen)
 
     def _roots(self, seen: Seen) -> list[tuple[Slide | None, Squares]]:
@@ -154,20 +154,20 @@ class PackedSearch:
         roots = self.rng.sample(roots, ceil(self.skill.sight * len(roots)))
         return sorted(roots, key=lambda root: -self._found(self._targets(root[0]) & root[1]))
 
-    def sought(self, seat: int, wish: Wish, push: Slide | None) -> Sought:
+    def target_of(self, seat: int, wish: GoalCandidates, push: Slide | None) -> PackedTarget:
         where = self.table.seats[seat]
         if wish.goals:
-            return Sought(tuple(self._ridden(push, self.places[goal]) for goal in wish.goals), None, False)
+            return PackedTarget(tuple(self._after_push(push, self.places[goal]) for goal in wish.goals), None, False)
         out = self.table.option("finish", seat) == "exit"
-        return Sought((), None if out else where["home"], out)
+        return PackedTarget((), None if out else where["home"], out)
 
     @staticmethod
-    def _ridden(push: Slide | None, place: Square) -> Square:
+    def _after_push(push: Slide | None, place: Square) -> Square:
         return push[0].ride(place) if push else place
 
     def _targets(self, push: Slide | None) -> Squares:
         """The squares on which this seat makes progress after a push."""
-        sought = self.sought(self.table.me, self.table.wish(self.table.me), push)
+        sought = self.target_of(self.table.me, self.table.wish(self.table.me), push)
         if sought.out:
             maze = self.maze.push(*push) if push else self.maze
             return maze.exits
@@ -182,7 +182,7 @@ class PackedSearch:
         for push, squares in self.roots[first:last]:
             maze = self.maze.push(*push) if push else self.maze
             barred = self.grid.across(push[0]).name if push else self.view["lies"]
-            laid = Laid(maze, barred)
+            laid = PackedBoard(maze, barred)
             targets = self._targets(push)
             turn = self._finding(laid, push, squares & targets) if squares & targets else None
             turn = turn or self._hoping(laid, push, squares, targets)
@@ -199,39 +199,39 @@ class PackedSearch:
         me = self.table.me
         return hits.bit_count() if self.table.option("sweep", me) and self.table.wish(me).goals else int(hits > 0)
 
-    def _finding(self, laid: Laid, push: Slide | None, hits: Squares) -> Turn:
+    def _finding(self, laid: PackedBoard, push: Slide | None, hits: Squares) -> ScoredTurn:
         found = self._found(hits)
         if found >= self.table.legs(self.table.me):
-            return Turn(WIN, push, squares_of(hits)[0])
+            return ScoredTurn(WIN, push, squares_of(hits)[0])
         hope, to = max((self._hope(laid, push, square), -square) for square in squares_of(hits))
-        return Turn(found + self.taste.following * hope, push, -to)
+        return ScoredTurn(found + self.taste.following * hope, push, -to)
 
-    def _hope(self, laid: Laid, push: Slide | None, square: Square) -> float:
+    def _hope(self, laid: PackedBoard, push: Slide | None, square: Square) -> float:
         """The chance to find the next goal immediately after a find on this square."""
         following = self.table.following()
         if not self.taste.following:
             return 0.0
         known = following.many == len(following.goals)
-        left = [goal for goal in following.goals if not (known and self._ridden(push, self.places[goal]) == square)]
+        left = [goal for goal in following.goals if not (known and self._after_push(push, self.places[goal]) == square)]
         if following.goals and not left:
             return 0.0
-        sought = self.sought(self.table.me, Wish(tuple(left), following.many), push)
+        sought = self.target_of(self.table.me, GoalCandidates(tuple(left), following.many), push)
         near = len(laid.in_reach(square, sought))
         return min(1, near) if known else near / max(1, len(sought.places))
 
-    def _hoping(self, laid: Laid, push: Slide | None, squares: Squares, targets: Squares) -> Turn:
+    def _hoping(self, laid: PackedBoard, push: Slide | None, squares: Squares, targets: Squares) -> ScoredTurn:
         me, side = self.table.me, self.grid.side
-        counts = laid.sources(self.sought(me, self.table.wish(me), push))
+        counts = laid.sources(self.target_of(me, self.table.wish(me), push))
         goals = [divmod(goal, side) for goal in squares_of(targets)]
         turns_to = []
         for square in squares_of(squares):
             row, column = divmod(square, side)
             far = min((abs(row - there) + abs(column - over) for there, over in goals), default=2 * side)
             hope = self.taste.hope * HOPE[counts[square]]
-            turns_to.append(Turn(hope - STEP * far + WHIM * self.rng.random(), push, square))
+            turns_to.append(ScoredTurn(hope - STEP * far + WHIM * self.rng.random(), push, square))
         return max(turns_to, key=lambda turn: turn.score)
 
-    def _threat(self, laid: Laid, push: Slide | None) -> float:
+    def _threat(self, laid: PackedBoard, push: Slide | None) -> float:
         """What a push leaves the others, in finds."""
         total, later, seats = 0.0, 1.0, len(self.table.seats)
         for turn in range(1, seats):
@@ -241,10 +241,10 @@ class PackedSearch:
             later *= self.taste.later
         return total
 
-    def _chance(self, laid: Laid, push: Slide | None, seat: int) -> float:
+    def _chance(self, laid: PackedBoard, push: Slide | None, seat: int) -> float:
         """The chance that another seat finds something with its next push."""
         wish, pawn = self.table.wish(seat), self.table.seats[seat]["pawn"]
-        sought = self.sought(seat, wish, push)
+        sought = self.target_of(seat, wish, push)
         found = laid.in_reach(push[0].carry(pawn) if push else pawn, sought)
         chance = self.weights[seat][-1] if END in found else 0.0
         lying = zip(wish.goals, sought.places, strict=True)
@@ -257,7 +257,7 @@ def left_or_fit(turns: list[SeenTurn], seat: int, goals: tuple[int, ...]) -> dic
     """
     likely = dict.fromkeys(goals, 1.0)
     for before, after in turns:
-        could, may = reached(before, seat, goals), reached(after, seat, goals)
+        could, may = reachable_goals(before, seat, goals), reachable_goals(after, seat, goals)
         for goal in goals:
             if goal in could:
                 likely[goal] *= SLIP
@@ -266,15 +266,15 @@ def left_or_fit(turns: list[SeenTurn], seat: int, goals: tuple[int, ...]) -> dic
     return likely
 
 
-def reached(view: ClassicView, seat: int, goals: tuple[int, ...]) -> set[int]:
+def reachable_goals(view: ClassicView, seat: int, goals: tuple[int, ...]) -> set[int]:
     """The goals that a seat reaches with one push."""
     places = list(view["things"].values())
-    sought = Sought(tuple(places[goal] for goal in goals), None, False)
-    found = Laid(maze_of(view), view["lies"]).in_reach(view["seats"][seat]["pawn"], sought)
+    sought = PackedTarget(tuple(places[goal] for goal in goals), None, False)
+    found = PackedBoard(maze_of(view), view["lies"]).in_reach(view["seats"][seat]["pawn"], sought)
     return {goal for goal in goals if places[goal] in found}
 
 
-def searched_packed(seen: Seen, budget: Budget, seed: int, skill: Skill) -> Answer:
+def search_packed(seen: Seen, budget: Budget, seed: int, skill: LevelSettings) -> Answer:
     """The best move found within the budget."""
     meter = Meter(budget)
     search = PackedSearch(seen, seed, skill)

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, fast, lean
-from wanderwall.bots.classic.look import END, Aim, Array, Laid, laid_after, targets
-from wanderwall.bots.classic.replies import Minds, Sim, reply
-from wanderwall.bots.classic.turns import Roots, Scene, carried, goal_on, laid_root, ridden
+from wanderwall.bots.classic.fast import entry, inner, inner_noalloc
+from wanderwall.bots.classic.look import END, Array, BoardState, Target, board_after, targets
+from wanderwall.bots.classic.replies import OpponentModels, PlayoutState, reply
+from wanderwall.bots.classic.turns import (
+    ClassicInfoState,
+    ClassicRootMoves,
+    after_push,
+    goal_on,
+    pawn_after,
+    root_board,
+)
 from wanderwall.bots.classic.wishes import END_COLUMN
 from wanderwall.kernel.bits import ONE, ZERO, chance, count, draw, pick
 from wanderwall.kernel.jit import Flag, Int, u64
 
 
-@lean
-def next_aim(scene: Scene, sim: Sim, seat: Int, found: u64, bits: u64) -> u64:
+@inner_noalloc
+def next_aim(scene: ClassicInfoState, sim: PlayoutState, seat: Int, found: u64, bits: u64) -> u64:
     """The goals a seat seeks after a find."""
     if sim.legs[seat] <= 1:
         return END
@@ -30,11 +37,11 @@ def next_aim(scene: Scene, sim: Sim, seat: Int, found: u64, bits: u64) -> u64:
     return ONE << u64(pick(free, draw(bits, count(free))))
 
 
-@lean
-def finish_turn(scene: Scene, sim: Sim, laid: Laid, seat: Int, to: Int, bits: u64) -> Flag:
+@inner_noalloc
+def finish_turn(scene: ClassicInfoState, sim: PlayoutState, laid: BoardState, seat: Int, to: Int, bits: u64) -> Flag:
     """End a turn on a square; return whether that wins the game."""
     sim.pawns[seat] = to
-    aim = Aim(sim.aims[seat], scene.homes[seat], scene.outs[seat])
+    aim = Target(sim.aims[seat], scene.homes[seat], scene.outs[seat])
     if (targets(scene.size, laid.board, sim.places, aim) >> u64(to)) & ONE == ZERO:
         return False
     sim.legs[seat] -= 1
@@ -46,7 +53,7 @@ def finish_turn(scene: Scene, sim: Sim, laid: Laid, seat: Int, to: Int, bits: u6
     return False
 
 
-@lean
+@inner_noalloc
 def sample(weights: Array, bits: u64) -> u64:
     """Sample a goal that a seat may be seeking."""
     total = 0.0
@@ -63,14 +70,14 @@ def sample(weights: Array, bits: u64) -> u64:
     return ONE << u64(last)
 
 
-@lean
-def begin(scene: Scene, roots: Roots, i: Int, seed: u64, sim: Sim) -> None:
+@inner_noalloc
+def begin(scene: ClassicInfoState, roots: ClassicRootMoves, i: Int, seed: u64, sim: PlayoutState) -> None:
     """Set up the table after a push, with sampled hidden goals."""
     size, number = scene.size, roots.arrows[i]
-    ridden(size, number, scene.places, sim.places)
+    after_push(size, number, scene.places, sim.places)
     pool = ZERO
     for seat in range(scene.seats):
-        sim.pawns[seat] = carried(size, number, scene.pawns[seat])
+        sim.pawns[seat] = pawn_after(size, number, scene.pawns[seat])
         sim.legs[seat] = scene.legs[seat]
         pool |= scene.aims[seat]
         sim.aims[seat] = scene.aim.goals
@@ -82,25 +89,33 @@ def begin(scene: Scene, roots: Roots, i: Int, seed: u64, sim: Sim) -> None:
     sim.pool[0] = pool & ~END
 
 
-@lean
-def push_on(scene: Scene, sim: Sim, laid: Laid, number: Int, quarters: Int) -> Laid:
+@inner_noalloc
+def push_on(scene: ClassicInfoState, sim: PlayoutState, laid: BoardState, number: Int, quarters: Int) -> BoardState:
     """The maze after a push; pawns and things move with it."""
     for seat in range(scene.seats):
-        sim.pawns[seat] = carried(scene.size, number, sim.pawns[seat])
-    ridden(scene.size, number, sim.places, sim.later)
+        sim.pawns[seat] = pawn_after(scene.size, number, sim.pawns[seat])
+    after_push(scene.size, number, sim.places, sim.later)
     for thing in range(sim.places.size):
         sim.places[thing] = sim.later[thing]
-    return laid_after(scene.size, laid, number, quarters)
+    return board_after(scene.size, laid, number, quarters)
 
 
-@lean
+@inner_noalloc
 def try_out(
-    scene: Scene, roots: Roots, i: Int, to: Int, depth: int, seed: u64, race: Array, sim: Sim, minds: Minds
+    scene: ClassicInfoState,
+    roots: ClassicRootMoves,
+    i: Int,
+    to: Int,
+    depth: int,
+    seed: u64,
+    race: Array,
+    sim: PlayoutState,
+    minds: OpponentModels,
 ) -> tuple[float, int]:
     """The value of a turn in one playout of `depth` rounds, and the nodes used."""
     begin(scene, roots, i, seed, sim)
     me = scene.me
-    laid = laid_root(scene, roots, i)
+    laid = root_board(scene, roots, i)
     if finish_turn(scene, sim, laid, me, to, chance(seed, 8)):
         return 1.0, 1
     nodes = 1
@@ -121,10 +136,10 @@ def try_out(
     return value, nodes + more
 
 
-@fast
-def new_sim(scene: Scene) -> Sim:
+@inner
+def new_sim(scene: ClassicInfoState) -> PlayoutState:
     seats, goals = scene.seats, scene.places.size
-    return Sim(
+    return PlayoutState(
         np.zeros(seats, np.int64),
         np.zeros(goals, np.int64),
         np.zeros(seats, np.uint64),
@@ -134,16 +149,16 @@ def new_sim(scene: Scene) -> Sim:
     )
 
 
-@fast
-def strangers(scene: Scene) -> Minds:
+@inner
+def uninformed_opponents(scene: ClassicInfoState) -> OpponentModels:
     """Opponent models that infer nothing about each other and block only the next player."""
-    return Minds(scene.weights, np.ones(scene.seats, np.bool_), False, 1.0, 0.0)
+    return OpponentModels(scene.weights, np.ones(scene.seats, np.bool_), False, 1.0, 0.0)
 
 
 @entry
 def try_out_some(
-    scene: Scene,
-    roots: Roots,
+    scene: ClassicInfoState,
+    roots: ClassicRootMoves,
     turns: Array,
     alive: int,
     first: int,
@@ -154,7 +169,7 @@ def try_out_some(
     sums: Array,
 ) -> int:
     """Play out the first `alive` turns, each with the same random draws."""
-    sim, minds = new_sim(scene), strangers(scene)
+    sim, minds = new_sim(scene), uninformed_opponents(scene)
     nodes = 0
     for n in range(first, last):
         draws = chance(seed, n)

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from wanderwall.board.grid import grid, squares_of
-from wanderwall.bots.protocol import Answer, BotFailed, Budget, Seen
+from wanderwall.bots.protocol import Answer, BotFailed, Budget, History
 from wanderwall.bots.sliding.layout import Layout, turned_square
 from wanderwall.bots.sliding.seeing import frame_of, observation, push_number
 from wanderwall.games.classic.views import ClassicChoices, ClassicView
@@ -77,23 +77,23 @@ def moves_of(layout: Layout, frame: int, choices: ClassicChoices) -> dict[int, s
     return {layout.pushes + turned_square(layout.side, square, frame): names[square] for square in squares}
 
 
-class Learned:
+class PolicyBot:
     """Plays a learned policy, at tables like those it was trained on."""
 
     def __init__(self, file: Path, game: str) -> None:
         self.policy = read(file)
         if game != "classic":
-            raise self._strange()
+            raise self._untrained_table()
 
-    def choose(self, seen: Seen[ClassicView, ClassicChoices], budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: History[ClassicView, ClassicChoices], budget: Budget, seed: int) -> Answer:
         view, choices, layout = seen.view, seen.choices, self.policy.layout
         if (view["side"], len(view["seats"])) != (layout.side, layout.seats):
-            raise self._strange()
+            raise self._untrained_table()
         frame = frame_of(view, self.policy.rotate)
         moves = moves_of(layout, frame, choices)
         logits = self.policy.logits(observation(layout, frame, view, choices))
         return Answer(moves[max(moves, key=logits.item)])
 
-    def _strange(self) -> Problem:
+    def _untrained_table(self) -> Problem:
         """The problem for a table that the policy was not trained for."""
         return BotFailed("bot.learned_table")

@@ -6,12 +6,12 @@ import numpy as np
 
 from wanderwall.bots.classic.contest import chance_of
 from wanderwall.bots.classic.fast import entry
-from wanderwall.bots.classic.look import Array, i64, laid_after, sources
-from wanderwall.bots.classic.turns import Roots, Scene, laid_root, ridden
+from wanderwall.bots.classic.look import Array, board_after, i64, sources
+from wanderwall.bots.classic.turns import ClassicInfoState, ClassicRootMoves, after_push, root_board
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, arrow_of, ways
 from wanderwall.kernel.jit import u64
-from wanderwall.kernel.tally import unslid
+from wanderwall.kernel.tally import slide_back
 
 #: the chance that a goal is still in reach after the turns of all others, if a single push of theirs leaves it there
 #: with chance 1: for the current goal, and for the one after it
@@ -23,7 +23,9 @@ LATER = 0.5
 
 
 @entry
-def keep_some(scene: Scene, roots: Roots, order: Array, start: int, stop: int, kept: Array) -> int:
+def keep_some(
+    scene: ClassicInfoState, roots: ClassicRootMoves, order: Array, start: int, stop: int, kept: Array
+) -> int:
     """Compute `kept[push, square]`: the share of another player's pushes after which the goal is in reach from there.
     Where the push finds the goal it is the chance to reach the next one. Return the nodes used.
     """
@@ -37,15 +39,15 @@ def keep_some(scene: Scene, roots: Roots, order: Array, start: int, stop: int, k
         if roots.finds[i] != NONE:
             kept[i, roots.finds[i]] = roots.hope[i]
             continue
-        laid, many = laid_root(scene, roots, i), 0
-        ridden(size, roots.arrows[i], scene.places, places)
+        laid, many = root_board(scene, roots, i), 0
+        after_push(size, roots.arrows[i], scene.places, places)
         for number in range(4 * size.lines):
             if number == laid.barred:
                 continue
-            ridden(size, number, places, later)
+            after_push(size, number, places, later)
             for quarters in range(ways(laid.spare)):
-                counts = sources(size, laid_after(size, laid, number, quarters), later, scene.aim)
-                good = unslid(arrow_of(size, number), counts.one | counts.two | counts.four) & roots.reach[i]
+                counts = sources(size, board_after(size, laid, number, quarters), later, scene.aim)
+                good = slide_back(arrow_of(size, number), counts.one | counts.two | counts.four) & roots.reach[i]
                 many += 1
                 for square in range(squares):
                     if (good >> u64(square)) & ONE != ZERO:
@@ -56,7 +58,9 @@ def keep_some(scene: Scene, roots: Roots, order: Array, start: int, stop: int, k
 
 
 @entry
-def promise(scene: Scene, roots: Roots, order: Array, kept: Array, known: Array, wins: Array, base: int) -> Array:
+def promise(
+    scene: ClassicInfoState, roots: ClassicRootMoves, order: Array, kept: Array, known: Array, wins: Array, base: int
+) -> Array:
     """[push, square]: the approximate win chance of every turn with these pushes, -1 elsewhere. `known` is the
     probability that the others give the true goal after the turn.
     """

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import numpy as np
 
-from wanderwall.bots.classic.look import Array, Laid
-from wanderwall.bots.classic.scene import laid_of, push_made
-from wanderwall.bots.classic.signs import Turn, turn_signs
+from wanderwall.bots.classic.look import Array, BoardState
+from wanderwall.bots.classic.scene import board_state_of, push_made
+from wanderwall.bots.classic.signs import ObservedTurn, turn_features
 from wanderwall.bots.classic.wishes import SeenTurn
-from wanderwall.bots.compiled import sized
+from wanderwall.bots.compiled import kernel_size
 from wanderwall.bots.sliding.reader import reader
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.jit import u64
@@ -30,14 +30,14 @@ def read(turns: list[SeenTurn], seat: int, goals: int) -> Array:
 
 def log_odds(before: ClassicView, after: ClassicView, seat: int) -> Array:
     """Log-odds of a turn for each goal relative to the average goal; 0 for goals that are found."""
-    goals, signs = seen_signs(before, after, seat)
+    goals, signs = turn_features_of(before, after, seat)
     there = np.array([goals >> goal & 1 for goal in range(len(signs))], np.bool_)
     odds: Array = np.zeros(len(signs))
     odds[there] = reader(READER).log_odds(signs[there])
     return odds
 
 
-def seen_signs(before: ClassicView, after: ClassicView, seat: int) -> tuple[int, Array]:
+def turn_features_of(before: ClassicView, after: ClassicView, seat: int) -> tuple[int, Array]:
     """The set of goals that are not found yet, and the features of a turn for each goal."""
     other = before["seats"][(seat + 1) % len(before["seats"])]
     found = {name for one in before["seats"] for name in one["found"]}
@@ -45,12 +45,12 @@ def seen_signs(before: ClassicView, after: ClassicView, seat: int) -> tuple[int,
     pawns = before["seats"][seat]["pawn"], other["pawn"], other["home"]
     made = *divmod(push_made(before, after), 4), after["seats"][seat]["pawn"]
     places = tuple(before["things"].values())
-    return goals, _signs(laid_of(before), before["side"], places, goals, pawns, not other["left"], made)
+    return goals, _signs(board_state_of(before), before["side"], places, goals, pawns, not other["left"], made)
 
 
 @lru_cache(maxsize=512)
 def _signs(
-    laid: Laid,
+    laid: BoardState,
     side: int,
     places: tuple[int, ...],
     goals: int,
@@ -60,4 +60,6 @@ def _signs(
 ) -> Array:
     pawn, other, home = pawns
     lying = np.array(places, np.int64)
-    return turn_signs(sized(side), Turn(laid, lying, u64(goals), pawn, other, u64(1 << home), homeward, *made))
+    return turn_features(
+        kernel_size(side), ObservedTurn(laid, lying, u64(goals), pawn, other, u64(1 << home), homeward, *made)
+    )

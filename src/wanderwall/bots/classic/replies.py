@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wanderwall.bots.classic.fast import lean
+from wanderwall.bots.classic.fast import inner_noalloc
 from wanderwall.bots.classic.look import (
     END,
     END_BIT,
-    Aim,
     Array,
+    BoardState,
     Counts,
-    Laid,
+    Target,
+    board_after,
     i64,
-    laid_after,
     place_bit,
     places_in_reach,
     sources,
     targets,
 )
-from wanderwall.bots.classic.turns import HOPES, Scene, ridden
+from wanderwall.bots.classic.turns import HOPES, ClassicInfoState, after_push
 from wanderwall.kernel.bits import ONE, ZERO, chance, count, pick
-from wanderwall.kernel.board import arrow_of, carry, joined, parts, turned, ways
+from wanderwall.kernel.board import arrow_of, carry, parts, reach_with_tile, rotate, ways
 from wanderwall.kernel.jit import Flag, Int, u64
 
 #: a player's chance to find its next goal right after a find, when it does not know that goal yet
@@ -32,7 +32,7 @@ LET_HOME = 0.1
 NOTICING, LIKING = 128, 64
 
 
-class Sim(NamedTuple):
+class PlayoutState(NamedTuple):
     """The table in a playout: everything that changes except the maze itself."""
 
     pawns: Array
@@ -45,7 +45,7 @@ class Sim(NamedTuple):
     later: Array
 
 
-class Minds(NamedTuple):
+class OpponentModels(NamedTuple):
     """What the players of a playout believe about each other, and how carefully they play."""
 
     #: [seat, goal] the others' belief about a seat's goal
@@ -66,7 +66,7 @@ class Reply(NamedTuple):
     value: float
 
 
-@lean
+@inner_noalloc
 def ahead(race: Array, theirs: Int, mine: Int) -> float:
     """The win chance when the other player moves next."""
     if theirs <= 0:
@@ -74,7 +74,7 @@ def ahead(race: Array, theirs: Int, mine: Int) -> float:
     return 1.0 if mine <= 0 else 1.0 - float(race[theirs, mine])
 
 
-@lean
+@inner_noalloc
 def outlook(race: Array, mine: Int, theirs: Int, hope: float, threat: float) -> float:
     """The win chance when the other player finds with chance `threat`, and this one afterwards with chance `hope`."""
     value = 0.0
@@ -83,7 +83,7 @@ def outlook(race: Array, mine: Int, theirs: Int, hope: float, threat: float) -> 
     return value + (1.0 - threat) * (hope * ahead(race, theirs, mine - 1) + (1.0 - hope) * ahead(race, theirs, mine))
 
 
-@lean
+@inner_noalloc
 def spots(places: Array, goals: u64) -> u64:
     """The places of these goals, as a set."""
     found = ZERO
@@ -93,12 +93,14 @@ def spots(places: Array, goals: u64) -> u64:
     return found
 
 
-@lean
-def threat_to(scene: Scene, sim: Sim, laid: Laid, seat: Int, pawn: Int, pool: u64, minds: Minds) -> float:
+@inner_noalloc
+def threat_to(
+    scene: ClassicInfoState, sim: PlayoutState, laid: BoardState, seat: Int, pawn: Int, pool: u64, minds: OpponentModels
+) -> float:
     """The chance that a seat finds something with its next push, estimated without its cards. Things are at the places
     in `sim.later`.
     """
-    found = places_in_reach(scene.size, laid, pawn, Aim(sim.aims[seat], scene.homes[seat], scene.outs[seat]))
+    found = places_in_reach(scene.size, laid, pawn, Target(sim.aims[seat], scene.homes[seat], scene.outs[seat]))
     if sim.aims[seat] == END:
         return 1.0 if found & END_BIT != ZERO else 0.0
     if minds.fresh[seat]:
@@ -111,9 +113,17 @@ def threat_to(scene: Scene, sim: Sim, laid: Laid, seat: Int, pawn: Int, pool: u6
     return min(1.0, total)
 
 
-@lean
+@inner_noalloc
 def left_by_others(
-    scene: Scene, sim: Sim, laid: Laid, seat: Int, number: Int, left: Int, race: Array, pool: u64, minds: Minds
+    scene: ClassicInfoState,
+    sim: PlayoutState,
+    laid: BoardState,
+    seat: Int,
+    number: Int,
+    left: Int,
+    race: Array,
+    pool: u64,
+    minds: OpponentModels,
 ) -> tuple[float, int]:
     """The factor by which the players after the next one reduce a win chance, for a seat with `left` finds left after
     its push; and the nodes used.
@@ -130,13 +140,13 @@ def left_by_others(
     return part, nodes
 
 
-@lean
+@inner_noalloc
 def portion(bits: u64) -> float:
     """A number from 0 to 1 made of random bits."""
     return float(bits >> u64(40)) / (1 << 24)
 
 
-@lean
+@inner_noalloc
 def best_square(counts: Counts, squares: u64) -> tuple[int, u64]:
     """The highest number on these squares, and the squares that have it."""
     top = 0
@@ -147,12 +157,20 @@ def best_square(counts: Counts, squares: u64) -> tuple[int, u64]:
     return top, squares
 
 
-@lean
-def reply(scene: Scene, sim: Sim, laid: Laid, seat: Int, race: Array, minds: Minds, seed: u64) -> tuple[Reply, int]:
+@inner_noalloc
+def reply(
+    scene: ClassicInfoState,
+    sim: PlayoutState,
+    laid: BoardState,
+    seat: Int,
+    race: Array,
+    minds: OpponentModels,
+    seed: u64,
+) -> tuple[Reply, int]:
     """The best turn of a seat that looks one turn ahead, and the nodes used."""
     size = scene.size
     rival = (seat + 1) % scene.seats
-    aim = Aim(sim.aims[seat], scene.homes[seat], scene.outs[seat])
+    aim = Target(sim.aims[seat], scene.homes[seat], scene.outs[seat])
     pool = sim.pool[0] & ~sim.aims[seat]
     mine, theirs = sim.legs[seat], sim.legs[rival]
     different = ways(laid.spare)
@@ -165,12 +183,12 @@ def reply(scene: Scene, sim: Sim, laid: Laid, seat: Int, race: Array, minds: Min
             if number == laid.barred:
                 continue
             arrow = arrow_of(size, number)
-            ridden(size, number, sim.places, sim.later)
+            after_push(size, number, sim.places, sim.later)
             pawn = carry(arrow, sim.pawns[seat])
             around = parts(size, laid.board, arrow, pawn)
             for quarters in range(different):
-                after = laid_after(size, laid, number, quarters)
-                squares = joined(around, arrow, turned(laid.spare, quarters))
+                after = board_after(size, laid, number, quarters)
+                squares = reach_with_tile(around, arrow, rotate(laid.spare, quarters))
                 goal = squares & targets(size, after.board, sim.later, aim)
                 if (goal != ZERO) != (finding == 0):
                     continue

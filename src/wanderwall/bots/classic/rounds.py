@@ -7,11 +7,11 @@ from typing import NamedTuple
 import numpy as np
 
 from wanderwall.bots.classic.contest import chance_of
-from wanderwall.bots.classic.fast import entry, lean
-from wanderwall.bots.classic.look import Aim, Array, goals_in_reach, i64
+from wanderwall.bots.classic.fast import entry, inner_noalloc
+from wanderwall.bots.classic.look import Array, Target, goals_in_reach, i64
 from wanderwall.bots.classic.playout import begin, finish_turn, new_sim, next_aim, push_on
-from wanderwall.bots.classic.replies import Minds, Sim, reply
-from wanderwall.bots.classic.turns import Roots, Scene, goal_on, laid_root, share
+from wanderwall.bots.classic.replies import OpponentModels, PlayoutState, reply
+from wanderwall.bots.classic.turns import ClassicInfoState, ClassicRootMoves, goal_on, root_board, share
 from wanderwall.bots.classic.wishes import END_COLUMN
 from wanderwall.kernel.bits import ZERO, chance, count
 from wanderwall.kernel.board import NONE
@@ -25,7 +25,7 @@ AIMS = END_COLUMN + 1
 UNKNOWN = -1
 
 
-class Kept(NamedTuple):
+class ReplyCache(NamedTuple):
     """Cache of the replies of the next two players, as 256 · number + 64 · quarter turns + square. Replies are the same
     whenever the goals are.
     """
@@ -36,12 +36,12 @@ class Kept(NamedTuple):
     second: Array
 
 
-def nothing_kept(turns: int) -> Kept:
+def empty_reply_cache(turns: int) -> ReplyCache:
     first = np.full((turns, MOODS, AIMS), UNKNOWN, np.int64)
-    return Kept(first, np.full((turns, MOODS, AIMS, AIMS), UNKNOWN, np.int64))
+    return ReplyCache(first, np.full((turns, MOODS, AIMS, AIMS), UNKNOWN, np.int64))
 
 
-class Rules(NamedTuple):
+class RaceTables(NamedTuple):
     """The tables of win chances: the race of two, the race of all, and the base of the latter's index."""
 
     race: Array
@@ -49,14 +49,22 @@ class Rules(NamedTuple):
     base: int
 
 
-@lean
+@inner_noalloc
 def number_of(goals: u64) -> int:
     """The one goal of a set."""
     return i64(count(goals - u64(1)))
 
 
-@lean
-def take(scene: Scene, roots: Roots, i: Int, to: Int, seed: u64, sim: Sim, minds: Minds) -> None:
+@inner_noalloc
+def take(
+    scene: ClassicInfoState,
+    roots: ClassicRootMoves,
+    i: Int,
+    to: Int,
+    seed: u64,
+    sim: PlayoutState,
+    minds: OpponentModels,
+) -> None:
     """Set up the table after this seat's turn."""
     begin(scene, roots, i, seed, sim)
     sim.pawns[scene.me] = to
@@ -70,24 +78,24 @@ def take(scene: Scene, roots: Roots, i: Int, to: Int, seed: u64, sim: Sim, minds
         minds.fresh[scene.me] = True
 
 
-@lean
-def followed(
-    scene: Scene,
-    roots: Roots,
+@inner_noalloc
+def follow_turn(
+    scene: ClassicInfoState,
+    roots: ClassicRootMoves,
     i: Int,
     to: Int,
     mood: Int,
     seed: u64,
-    rules: Rules,
-    sim: Sim,
-    minds: Minds,
+    rules: RaceTables,
+    sim: PlayoutState,
+    minds: OpponentModels,
     first: Array,
     second: Array,
 ) -> tuple[float, int]:
     """The win chance after a turn and one round of all the others, and the nodes used."""
     me, seats, nodes = scene.me, scene.seats, 1
     take(scene, roots, i, to, seed, sim, minds)
-    laid = laid_root(scene, roots, i)
+    laid = root_board(scene, roots, i)
     one = number_of(sim.aims[(me + 1) % seats])
     two = number_of(sim.aims[(me + 2) % seats])
     for turn in range(1, seats):
@@ -121,7 +129,7 @@ def followed(
             left &= sim.pool[0]
             if left == ZERO:
                 left = u64(scene.following.goals)
-        aim = Aim(left, scene.following.home, scene.following.out)
+        aim = Target(left, scene.following.home, scene.following.out)
     reached = goals_in_reach(scene.size, laid, sim.pawns[me], sim.places, aim)
     hope = share(scene, reached, aim.goals)
     after_me = (me + 1) % seats
@@ -134,17 +142,17 @@ def followed(
 
 @entry
 def follow_some(
-    scene: Scene,
-    roots: Roots,
+    scene: ClassicInfoState,
+    roots: ClassicRootMoves,
     turns: Array,
     alive: int,
     start: int,
     stop: int,
     seed: u64,
-    rules: Rules,
-    minds: Minds,
+    rules: RaceTables,
+    minds: OpponentModels,
     known: Array,
-    kept: Kept,
+    kept: ReplyCache,
     sums: Array,
 ) -> int:
     """Follow the first `alive` turns in rounds `start` to `stop`, each with the same random draws. `turns` is
@@ -158,7 +166,7 @@ def follow_some(
             name = turns[k, 2]
             minds.beliefs[scene.me] = known[name]
             first, second = kept.first[name, mood], kept.second[name, mood]
-            value, more = followed(
+            value, more = follow_turn(
                 scene, roots, turns[k, 0], turns[k, 1], mood, draws, rules, sim, minds, first, second
             )
             sums[name] += value

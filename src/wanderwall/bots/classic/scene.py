@@ -10,37 +10,37 @@ import numpy as np
 
 from wanderwall.board.grid import grid
 from wanderwall.board.maze import plane
-from wanderwall.board.tiles import letters, turned, turns
-from wanderwall.bots.classic.look import END, Aim, Laid
+from wanderwall.board.tiles import letters, rotate, turns
+from wanderwall.bots.classic.look import END, BoardState, Target
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.turns import Pushed, Scene
-from wanderwall.bots.classic.wishes import Numbers, Weights, Wish
-from wanderwall.bots.compiled import sized
+from wanderwall.bots.classic.turns import ClassicInfoState, Pushed
+from wanderwall.bots.classic.wishes import GoalCandidates, IndexedView, Weights
+from wanderwall.bots.compiled import kernel_size
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.board import NONE, Board
 from wanderwall.kernel.jit import u64
 
 
-def aim_of(numbers: Numbers, seat: int, wish: Wish) -> Aim:
+def aim_of(numbers: IndexedView, seat: int, wish: GoalCandidates) -> Target:
     """What a seat wants to reach."""
     home = u64(1 << numbers.seats[seat]["home"])
-    return Aim(goal_set(wish.goals), home, numbers.option("finish", seat) == "exit")
+    return Target(goal_set(wish.goals), home, numbers.option("finish", seat) == "exit")
 
 
 def goal_set(goals: tuple[int, ...]) -> u64:
     return u64(sum(1 << goal for goal in goals)) if goals else END
 
 
-def laid_of(view: ClassicView) -> Laid:
+def board_state_of(view: ClassicView) -> BoardState:
     """The maze of a view."""
-    return _laid(tuple(view["maze"]), view["spare"], view["lies"], view["side"])
+    return _board_state(tuple(view["maze"]), view["spare"], view["lies"], view["side"])
 
 
 @lru_cache(maxsize=256)
-def _laid(tiles: tuple[int, ...], spare: int, barred: str | None, side: int) -> Laid:
+def _board_state(tiles: tuple[int, ...], spare: int, barred: str | None, side: int) -> BoardState:
     board = Board(*(u64(plane(tiles, bit)) for bit in range(4)))
     number = NONE if barred is None else grid(side).arrows.index(grid(side).arrow(barred))
-    return Laid(board, spare, number)
+    return BoardState(board, spare, number)
 
 
 def push_made(before: ClassicView, after: ClassicView) -> int:
@@ -49,7 +49,7 @@ def push_made(before: ClassicView, after: ClassicView) -> int:
     assert after["lies"] is not None
     arrow = board.across(board.arrow(after["lies"]))
     entered = after["maze"][arrow.enter]
-    quarters = next(quarters for quarters in range(4) if turned(before["spare"], quarters) == entered)
+    quarters = next(quarters for quarters in range(4) if rotate(before["spare"], quarters) == entered)
     return 4 * board.arrows.index(arrow) + quarters
 
 
@@ -57,14 +57,14 @@ def places_of(view: ClassicView) -> Any:
     return np.array(list(view["things"].values()), np.int64)
 
 
-def offered(seen: Seen) -> Set[Pushed]:
+def legal_pushes(seen: Seen) -> Set[Pushed]:
     """The pushes that a seat may choose from, or that it has noticed."""
-    numbers = _numbered(seen.view["side"], seen.view["spare"])
+    numbers = _push_numbers(seen.view["side"], seen.view["spare"])
     return {numbers[text] for text in seen.choices["pushes"]} if seen.choices["step"] == "push" else frozenset()
 
 
 @lru_cache(maxsize=256)
-def _numbered(side: int, spare: int) -> dict[str, Pushed]:
+def _push_numbers(side: int, spare: int) -> dict[str, Pushed]:
     """Number every push by its notation."""
     return {
         arrow.name + letters(openings): (number, quarters)
@@ -73,15 +73,15 @@ def _numbered(side: int, spare: int) -> dict[str, Pushed]:
     }
 
 
-def scene_of(seen: Seen, weights: Weights) -> Scene:
+def info_state_of(seen: Seen, weights: Weights) -> ClassicInfoState:
     """The info state of a seat that must push or walk; `weights` are the goal probabilities of the others."""
-    numbers, view = Numbers(seen.view), seen.view
+    numbers, view = IndexedView(seen.view), seen.view
     seats = len(numbers.seats)
     wish, following = numbers.wish(numbers.me), numbers.following()
     aims = [aim_of(numbers, seat, numbers.wish(seat)) for seat in range(seats)]
-    return Scene(
-        sized(view["side"]),
-        laid_of(view),
+    return ClassicInfoState(
+        kernel_size(view["side"]),
+        board_state_of(view),
         view["step"] == "walk",
         numbers.me,
         seats,

@@ -5,4 +5,4 @@ from __future__ import annotations
 from wanderwall.games.classic.views import ClassicChoices, ClassicView
 from wanderwall.match import seen
 
-Seen = seen.Seen[ClassicView, ClassicChoices]
+Seen = seen.History[ClassicView, ClassicChoices]

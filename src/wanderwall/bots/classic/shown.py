@@ -6,11 +6,11 @@ import numpy as np
 
 from wanderwall.bots.classic.fast import entry
 from wanderwall.bots.classic.inference import ANYHOW, COMMON, SEEKER, TAKER, WHIM, likelihoods, seeking, walks
-from wanderwall.bots.classic.look import Array, Laid, i64
-from wanderwall.bots.classic.scene import goal_set, laid_of, places_of
+from wanderwall.bots.classic.look import Array, BoardState, i64
+from wanderwall.bots.classic.scene import board_state_of, goal_set, places_of
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.wishes import BACK, Numbers, turns_since_find
-from wanderwall.bots.compiled import sized
+from wanderwall.bots.classic.wishes import BACK, IndexedView, turns_since_find
+from wanderwall.bots.compiled import kernel_size
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.bits import ONE, ZERO, count
 from wanderwall.kernel.board import Size
@@ -18,7 +18,7 @@ from wanderwall.kernel.jit import u64
 from wanderwall.kernel.net import PUSHES
 
 
-def shown(seen: Seen, numbers: Numbers) -> Array:
+def leaked_belief(seen: Seen, numbers: IndexedView) -> Array:
     """[push, square, goal]: the belief the others would have about this seat's goal after each of its possible turns. A
     push is 4 · number + quarter turns; if the push is already made, only its row is meaningful.
     """
@@ -31,7 +31,7 @@ def shown(seen: Seen, numbers: Numbers) -> Array:
     for earlier, later in turns_since_find(seen, numbers.me)[-BACK:]:
         common = common * likelihoods(earlier, later, numbers.me, int(goals))
     pawn = before["seats"][numbers.me]["pawn"]
-    return after_turns(sized(before["side"]), laid_of(before), pawn, places_of(before), goals, common)
+    return after_turns(kernel_size(before["side"]), board_state_of(before), pawn, places_of(before), goals, common)
 
 
 def before_push(seen: Seen) -> ClassicView | None:
@@ -45,7 +45,7 @@ def before_push(seen: Seen) -> ClassicView | None:
 
 
 @entry
-def after_turns(size: Size, laid: Laid, pawn: int, places: Array, goals: u64, common: Array) -> Array:
+def after_turns(size: Size, laid: BoardState, pawn: int, places: Array, goals: u64, common: Array) -> Array:
     """[push, square, goal]: an observer's belief after each turn. `common` is the likelihood of the turns before it,
     [playing style, goal]. The style that walks close after considering three pushes is left out, because no bot here
     plays it.

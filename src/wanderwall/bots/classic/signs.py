@@ -9,24 +9,24 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, fast
+from wanderwall.bots.classic.fast import entry, inner
 from wanderwall.bots.classic.look import (
     END,
     END_BIT,
-    Aim,
     Array,
+    BoardState,
     Counts,
-    Laid,
+    Target,
+    board_after,
     count_at,
     goals_at,
     i64,
-    laid_after,
     on_squares,
     place_bit,
     places_in_reach,
     sources,
 )
-from wanderwall.bots.classic.turns import HOPES, carried, distance, ridden
+from wanderwall.bots.classic.turns import HOPES, after_push, distance, pawn_after
 from wanderwall.kernel.bits import ONE, ZERO, count
 from wanderwall.kernel.board import NONE, Size, reach, ways
 from wanderwall.kernel.jit import Flag, Int, u64
@@ -53,10 +53,10 @@ KEPT_HEATS = np.array([0.03, 0.08, 0.2])
 CAUTIONS = np.array([0.5, 1.0])
 
 
-class Turn(NamedTuple):
+class ObservedTurn(NamedTuple):
     """A turn that was made, and the table before it as everybody sees it."""
 
-    laid: Laid
+    laid: BoardState
     places: Array
     #: goals that are not found yet
     goals: u64
@@ -70,7 +70,7 @@ class Turn(NamedTuple):
     to: int
 
 
-class Pushes(NamedTuple):
+class PushTable(NamedTuple):
     """All pushes that were possible."""
 
     arrows: Array
@@ -86,11 +86,11 @@ class Pushes(NamedTuple):
     kept: Array
 
 
-@fast
-def pushes_of(size: Size, turn: Turn) -> tuple[Pushes, int, int]:
+@inner
+def pushes_of(size: Size, turn: ObservedTurn) -> tuple[PushTable, int, int]:
     """The possible pushes, their number, and the index of the one that was made."""
     goals = turn.places.size
-    pushes = Pushes(
+    pushes = PushTable(
         np.zeros(PUSHES, np.int64),
         np.zeros(PUSHES, np.int64),
         np.zeros(PUSHES, np.uint64),
@@ -101,34 +101,34 @@ def pushes_of(size: Size, turn: Turn) -> tuple[Pushes, int, int]:
     )
     later = np.empty(goals, np.int64)
     many, made = 0, 0
-    aim = Aim(END if turn.homeward else turn.goals, turn.home, False)
+    aim = Target(END if turn.homeward else turn.goals, turn.home, False)
     for number in range(4 * size.lines):
         if number == turn.laid.barred:
             continue
-        ridden(size, number, turn.places, later)
+        after_push(size, number, turn.places, later)
         for quarters in range(ways(turn.laid.spare)):
-            maze = laid_after(size, turn.laid, number, quarters)
-            found = places_in_reach(size, maze, carried(size, number, turn.other), aim)
+            maze = board_after(size, turn.laid, number, quarters)
+            found = places_in_reach(size, maze, pawn_after(size, number, turn.other), aim)
             if turn.homeward:
                 pushes.threat[many] = LAST if found & END_BIT != ZERO else 0.0
             else:
                 inside = float(count(goals_at(later, turn.goals, found)))
                 pushes.threat[many] = inside / max(1.0, float(count(turn.goals)) - 1.0)
             pushes.arrows[many], pushes.quarters[many] = number, quarters
-            pushes.around[many] = reach(size, maze.board, carried(size, number, turn.pawn))
+            pushes.around[many] = reach(size, maze.board, pawn_after(size, number, turn.pawn))
             if number == turn.number and quarters == turn.quarters:
                 made = many
             many += 1
     return pushes, many, made
 
 
-@fast
+@inner
 def promise(size: Size, counts: Counts, square: Int, target: u64) -> float:
     """The promise of a square for the next turn."""
     return float(HOPES[count_at(counts, square)] - NEAR * distance(size, square, target))
 
 
-@fast
+@inner
 def odds(values: Array, many: int, made: int, heat: float) -> float:
     """Log-likelihood ratio of the choice that was made against a uniform random choice, at this temperature."""
     total = 0.0
@@ -137,15 +137,15 @@ def odds(values: Array, many: int, made: int, heat: float) -> float:
     return math.log(many / total)
 
 
-@fast
-def look_for(size: Size, turn: Turn, goal: int, pushes: Pushes, many: int, made: int, row: Array) -> None:
+@inner
+def look_for(size: Size, turn: ObservedTurn, goal: int, pushes: PushTable, many: int, made: int, row: Array) -> None:
     """Compute the promise of each push for a goal, and the features of the chosen square."""
-    aim = Aim(ONE << u64(goal), ZERO, False)
+    aim = Target(ONE << u64(goal), ZERO, False)
     later, squares = np.empty(turn.places.size, np.int64), i64(size.side * size.side)
     values = np.empty(squares)
     finding, highest = 0, 0.0
     for i in range(many):
-        ridden(size, pushes.arrows[i], turn.places, later)
+        after_push(size, pushes.arrows[i], turn.places, later)
         target = on_squares(later, aim.goals)
         finds = pushes.around[i] & target != ZERO
         if finds:
@@ -153,7 +153,7 @@ def look_for(size: Size, turn: Turn, goal: int, pushes: Pushes, many: int, made:
             pushes.hope[goal, i] = pushes.kept[goal, i] = FOUND
             if i != made:
                 continue
-        counts = sources(size, laid_after(size, turn.laid, pushes.arrows[i], pushes.quarters[i]), later, aim)
+        counts = sources(size, board_after(size, turn.laid, pushes.arrows[i], pushes.quarters[i]), later, aim)
         best, where, reached, here = -1e9, i64(NONE), 0, 0
         for square in range(squares):
             if (pushes.around[i] >> u64(square)) & ONE == ZERO:
@@ -180,15 +180,15 @@ def look_for(size: Size, turn: Turn, goal: int, pushes: Pushes, many: int, made:
     row[HIGHEST] = highest
 
 
-@fast
-def answer_all(size: Size, turn: Turn, pushes: Pushes, many: int) -> None:
+@inner
+def answer_all(size: Size, turn: ObservedTurn, pushes: PushTable, many: int) -> None:
     """Compute what the other's answers leave of each goal, one answer for every arrow."""
     goals = turn.places.size
     later, after = np.empty(goals, np.int64), np.empty(goals, np.int64)
-    anything = Aim(ZERO, ZERO, False)
+    anything = Target(ZERO, ZERO, False)
     for i in range(many):
-        ridden(size, pushes.arrows[i], turn.places, later)
-        maze = laid_after(size, turn.laid, pushes.arrows[i], pushes.quarters[i])
+        after_push(size, pushes.arrows[i], turn.places, later)
+        maze = board_after(size, turn.laid, pushes.arrows[i], pushes.quarters[i])
         wanted, share = ZERO, 1.0 / (4 * size.lines - 1)
         for goal in range(goals):
             if pushes.square[goal, i] != NONE:
@@ -199,16 +199,16 @@ def answer_all(size: Size, turn: Turn, pushes: Pushes, many: int) -> None:
             for number in range(4 * size.lines):
                 if number == maze.barred:
                     continue
-                answered = laid_after(size, maze, number, (7 * number + i) % ways(maze.spare))
-                ridden(size, number, later, after)
-                found = places_in_reach(size, answered, carried(size, number, square), anything)
+                answered = board_after(size, maze, number, (7 * number + i) % ways(maze.spare))
+                after_push(size, number, later, after)
+                found = places_in_reach(size, answered, pawn_after(size, number, square), anything)
                 for goal in range(goals):
                     if pushes.square[goal, i] == square and found & place_bit(after[goal]) != ZERO:
                         pushes.kept[goal, i] += share
 
 
-@fast
-def compare(pushes: Pushes, goal: int, many: int, made: int, least: float, row: Array) -> None:
+@inner
+def compare(pushes: PushTable, goal: int, many: int, made: int, least: float, row: Array) -> None:
     """Compute the features of the chosen push."""
     values = np.empty(many)
     row[THREAT] = pushes.threat[made]
@@ -231,25 +231,25 @@ def compare(pushes: Pushes, goal: int, many: int, made: int, least: float, row: 
             row[BY_KEPT + KEPT_HEATS.size * c + k] = odds(values, many, made, KEPT_HEATS[k])
 
 
-@fast
-def compare_squares(size: Size, turn: Turn, around: u64, signs: Array) -> None:
+@inner
+def compare_squares(size: Size, turn: ObservedTurn, around: u64, signs: Array) -> None:
     """Compute the features of the chosen square, by what all answers of the other leave of each goal."""
     goals, squares = turn.places.size, i64(size.side * size.side)
     later, after = np.empty(goals, np.int64), np.empty(goals, np.int64)
     kept, values = np.zeros((goals, squares)), np.empty(squares)
-    anything = Aim(ZERO, ZERO, False)
-    ridden(size, turn.number, turn.places, later)
-    maze = laid_after(size, turn.laid, turn.number, turn.quarters)
+    anything = Target(ZERO, ZERO, False)
+    after_push(size, turn.number, turn.places, later)
+    maze = board_after(size, turn.laid, turn.number, turn.quarters)
     share = 1.0 / ((4 * size.lines - 1) * ways(maze.spare))
     for number in range(4 * size.lines):
         if number == maze.barred:
             continue
-        ridden(size, number, later, after)
+        after_push(size, number, later, after)
         for quarters in range(ways(maze.spare)):
-            answered = laid_after(size, maze, number, quarters)
+            answered = board_after(size, maze, number, quarters)
             for square in range(squares):
                 if (around >> u64(square)) & ONE != ZERO:
-                    found = places_in_reach(size, answered, carried(size, number, square), anything)
+                    found = places_in_reach(size, answered, pawn_after(size, number, square), anything)
                     for goal in range(goals):
                         if found & place_bit(after[goal]) != ZERO:
                             kept[goal, square] += share
@@ -270,7 +270,7 @@ def compare_squares(size: Size, turn: Turn, around: u64, signs: Array) -> None:
 
 
 @entry
-def turn_signs(size: Size, turn: Turn) -> Array:
+def turn_features(size: Size, turn: ObservedTurn) -> Array:
     """The features of a turn, [goal, feature]; 0 for goals that are found."""
     signs = np.zeros((turn.places.size, SIGNS))
     pushes, many, made = pushes_of(size, turn)

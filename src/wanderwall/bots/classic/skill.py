@@ -11,7 +11,7 @@ HOPE = (0.0, 0.38, 0.52, 0.6, 0.66, 0.7, 0.73, 0.75)
 WIN = 100.0
 
 
-class Taste(NamedTuple):
+class EvalWeights(NamedTuple):
     """Weights of the evaluation, in finds."""
 
     #: the next player's chance to find something, and to reach home
@@ -25,13 +25,17 @@ class Taste(NamedTuple):
 
 
 #: weights of a level that ignores the others
-OWN = Taste(0.0, 0.0, 0.0, 0.0, 1.0)
+OWN = EvalWeights(0.0, 0.0, 0.0, 0.0, 1.0)
 #: by the number of players: with more of them a find of one costs less, and hopes are disturbed more often
-TASTES = {2: Taste(1.0, 3.0, 0.0, 0.75, 1.0), 3: Taste(0.5, 3.0, 0.3, 0.75, 0.8), 4: Taste(0.33, 3.0, 0.3, 0.75, 0.6)}
+EVAL_WEIGHTS = {
+    2: EvalWeights(1.0, 3.0, 0.0, 0.75, 1.0),
+    3: EvalWeights(0.5, 3.0, 0.3, 0.75, 0.8),
+    4: EvalWeights(0.33, 3.0, 0.3, 0.75, 0.6),
+}
 
 
 @dataclass(frozen=True)
-class Skill:
+class LevelSettings:
     """The abilities of a level."""
 
     #: share of the pushes it notices
@@ -48,12 +52,12 @@ class Skill:
     #: play out the best turns
     trials: bool = False
 
-    def after(self, rounds: int, besieged: bool = False) -> Skill:
+    def after(self, rounds: int, besieged: bool = False) -> LevelSettings:
         """The settings after `rounds` rounds without a find; `besieged` if several players keep one from home."""
         patience = self.patience_at_end if besieged else self.patience
         tired = patience is not None and rounds >= patience
         return replace(self, denial=False) if tired else self
 
-    def taste(self, seats: int) -> Taste:
+    def taste(self, seats: int) -> EvalWeights:
         """The weights of the evaluation for this number of players."""
-        return TASTES.get(seats, OWN) if self.denial else OWN
+        return EVAL_WEIGHTS.get(seats, OWN) if self.denial else OWN

@@ -9,21 +9,21 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, lean
+from wanderwall.bots.classic.fast import entry, inner_noalloc
 from wanderwall.bots.classic.look import (
     END,
-    Aim,
     Array,
+    BoardState,
     Counts,
-    Laid,
+    Target,
+    board_after,
     count_at,
     goals_in_reach,
     i64,
-    laid_after,
     sources,
     targets,
 )
-from wanderwall.bots.classic.skill import HOPE, WIN, Taste
+from wanderwall.bots.classic.skill import HOPE, WIN, EvalWeights
 from wanderwall.bots.classic.wishes import END_COLUMN
 from wanderwall.kernel.bits import ONE, ZERO, chance, count, pick
 from wanderwall.kernel.board import NONE, Size, arrow_of, carry, reach, ride, ways
@@ -36,20 +36,20 @@ Pushed = tuple[int, int]
 HOPES = np.array(HOPE)
 
 
-class Scene(NamedTuple):
+class ClassicInfoState(NamedTuple):
     """The info state: the table as one seat knows it, as numbers."""
 
     size: Size
-    laid: Laid
+    laid: BoardState
     #: the push is made, only the walk is missing
     walking: Flag
     me: int
     seats: int
     pawns: Array
     places: Array
-    aim: Aim
+    aim: Target
     #: the goals after the next find: any of them if `known`, otherwise one of them, unknown which
-    following: Aim
+    following: Target
     known: Flag
     sweep: Flag
     #: finds left of each seat, the way home included
@@ -61,7 +61,7 @@ class Scene(NamedTuple):
     weights: Array
 
 
-class Roots(NamedTuple):
+class ClassicRootMoves(NamedTuple):
     """The root moves: every push and its scores."""
 
     arrows: Array
@@ -81,7 +81,9 @@ class Roots(NamedTuple):
     score: Array
 
 
-def roots_of(scene: Scene, sight: float = 1.0, rng: Random | None = None, offered: Set[Pushed] | None = None) -> Roots:
+def roots_of(
+    scene: ClassicInfoState, sight: float = 1.0, rng: Random | None = None, offered: Set[Pushed] | None = None
+) -> ClassicRootMoves:
     """The root moves of an info state, or the offered ones, not scored yet. If only a walk is missing, there is one
     root without a push.
 
@@ -96,7 +98,7 @@ def roots_of(scene: Scene, sight: float = 1.0, rng: Random | None = None, offere
         if rng is not None and sight < 1.0:
             pushes = sorted(rng.sample(pushes, math.ceil(sight * len(pushes))))
     many = len(pushes)
-    return Roots(
+    return ClassicRootMoves(
         arrows=np.array([number for number, _ in pushes], np.int64),
         quarters=np.array([quarters for _, quarters in pushes], np.int64),
         reach=np.zeros(many, np.uint64),
@@ -111,8 +113,8 @@ def roots_of(scene: Scene, sight: float = 1.0, rng: Random | None = None, offere
     )
 
 
-@lean
-def ridden(size: Size, number: Int, places: Array, out: Array) -> None:
+@inner_noalloc
+def after_push(size: Size, number: Int, places: Array, out: Array) -> None:
     """Compute the places of things after a push; NONE is no push."""
     if number == NONE:
         for thing in range(places.size):
@@ -123,20 +125,20 @@ def ridden(size: Size, number: Int, places: Array, out: Array) -> None:
             out[thing] = ride(arrow, places[thing])
 
 
-@lean
-def carried(size: Size, number: Int, pawn: Int) -> int:
+@inner_noalloc
+def pawn_after(size: Size, number: Int, pawn: Int) -> int:
     """The square of a pawn after a push; NONE is no push."""
     return i64(pawn) if number == NONE else i64(carry(arrow_of(size, number), pawn))
 
 
-@lean
-def laid_root(scene: Scene, roots: Roots, i: Int) -> Laid:
+@inner_noalloc
+def root_board(scene: ClassicInfoState, roots: ClassicRootMoves, i: Int) -> BoardState:
     """The maze after the push of a root move."""
     number = roots.arrows[i]
-    return scene.laid if number == NONE else laid_after(scene.size, scene.laid, number, roots.quarters[i])
+    return scene.laid if number == NONE else board_after(scene.size, scene.laid, number, roots.quarters[i])
 
 
-@lean
+@inner_noalloc
 def weight(weights: Array, goals: u64) -> float:
     """The probability that one of these goals is the one sought."""
     total = 0.0
@@ -146,15 +148,15 @@ def weight(weights: Array, goals: u64) -> float:
     return min(total, 1.0)
 
 
-@lean
-def share(scene: Scene, found: u64, left: u64) -> float:
+@inner_noalloc
+def share(scene: ClassicInfoState, found: u64, left: u64) -> float:
     """The chance to find the following goal when `found` are the goals in reach and `left` the candidates."""
     if scene.known:
         return 1.0 if found & left != ZERO else 0.0
     return float(count(found & left)) / max(1.0, float(count(left)))
 
 
-@lean
+@inner_noalloc
 def goal_on(places: Array, goals: u64, square: Int) -> u64:
     """The goals on this square."""
     on = ZERO
@@ -164,13 +166,13 @@ def goal_on(places: Array, goals: u64, square: Int) -> u64:
     return on
 
 
-@lean
-def look_at(scene: Scene, roots: Roots, i: Int, places: Array, denial: Flag) -> int:
+@inner_noalloc
+def look_at(scene: ClassicInfoState, roots: ClassicRootMoves, i: Int, places: Array, denial: Flag) -> int:
     """Score one push; `places` is scratch. Return the nodes used."""
     size, number = scene.size, roots.arrows[i]
-    laid = laid_root(scene, roots, i)
-    ridden(size, number, scene.places, places)
-    pawn = carried(size, number, scene.pawns[scene.me])
+    laid = root_board(scene, roots, i)
+    after_push(size, number, scene.places, places)
+    pawn = pawn_after(size, number, scene.pawns[scene.me])
     squares = reach(size, laid.board, pawn)
     goal = targets(size, laid.board, places, scene.aim)
     roots.reach[i], roots.goal[i] = squares, goal
@@ -188,7 +190,7 @@ def look_at(scene: Scene, roots: Roots, i: Int, places: Array, denial: Flag) -> 
             left = scene.following.goals
             if scene.known and scene.aim.goals != END and left != END:
                 left &= ~goal_on(places, scene.aim.goals, square)
-            found = goals_in_reach(size, laid, square, places, Aim(left, scene.following.home, scene.following.out))
+            found = goals_in_reach(size, laid, square, places, Target(left, scene.following.home, scene.following.out))
             hope = share(scene, found, left)
             if hope > best:
                 best = hope
@@ -200,14 +202,14 @@ def look_at(scene: Scene, roots: Roots, i: Int, places: Array, denial: Flag) -> 
             if seat == scene.me:
                 continue
             nodes += 1
-            aim = Aim(scene.aims[seat], scene.homes[seat], scene.outs[seat])
-            found = goals_in_reach(size, laid, carried(size, number, scene.pawns[seat]), places, aim)
+            aim = Target(scene.aims[seat], scene.homes[seat], scene.outs[seat])
+            found = goals_in_reach(size, laid, pawn_after(size, number, scene.pawns[seat]), places, aim)
             roots.threat[i, seat] = weight(scene.weights[seat], found)
     return nodes
 
 
 @entry
-def look_at_all(scene: Scene, roots: Roots, start: int, stop: int, denial: Flag) -> int:
+def look_at_all(scene: ClassicInfoState, roots: ClassicRootMoves, start: int, stop: int, denial: Flag) -> int:
     """Score some of the pushes."""
     places = np.empty(scene.places.size, np.int64)
     nodes = 0
@@ -216,8 +218,8 @@ def look_at_all(scene: Scene, roots: Roots, start: int, stop: int, denial: Flag)
     return nodes
 
 
-@lean
-def found_in(scene: Scene, goal: u64) -> int:
+@inner_noalloc
+def found_in(scene: ClassicInfoState, goal: u64) -> int:
     """How many goals the best walk finds when these goal squares are in reach."""
     if not scene.sweep or scene.aim.goals == END:
         return 1
@@ -225,23 +227,23 @@ def found_in(scene: Scene, goal: u64) -> int:
 
 
 @entry
-def win_now(scene: Scene, roots: Roots) -> tuple[int, int]:
+def win_now(scene: ClassicInfoState, roots: ClassicRootMoves) -> tuple[int, int]:
     """A push and a square that end the game at once, NONE if there are none. Nothing is worth more, so this is checked
     before any node is spent.
     """
     places = np.empty(scene.places.size, np.int64)
     for i in range(roots.arrows.size):
         number = roots.arrows[i]
-        board = laid_root(scene, roots, i).board
-        ridden(scene.size, number, scene.places, places)
+        board = root_board(scene, roots, i).board
+        after_push(scene.size, number, scene.places, places)
         goal = targets(scene.size, board, places, scene.aim)
-        goal &= reach(scene.size, board, carried(scene.size, number, scene.pawns[scene.me]))
+        goal &= reach(scene.size, board, pawn_after(scene.size, number, scene.pawns[scene.me]))
         if goal != ZERO and found_in(scene, goal) >= scene.legs[scene.me]:
             return i, i64(pick(goal, 0))
     return i64(NONE), i64(NONE)
 
 
-@lean
+@inner_noalloc
 def distance(size: Size, square: Int, goals: u64) -> int:
     """Manhattan distance to the nearest of these squares."""
     side, at = i64(size.side), i64(square)
@@ -254,8 +256,8 @@ def distance(size: Size, square: Int, goals: u64) -> int:
     return nearest
 
 
-@lean
-def threat_of(scene: Scene, roots: Roots, i: Int, taste: Taste) -> float:
+@inner_noalloc
+def threat_of(scene: ClassicInfoState, roots: ClassicRootMoves, i: Int, taste: EvalWeights) -> float:
     """What a push leaves the others, in finds."""
     total, later = 0.0, 1.0
     for turn in range(1, scene.seats):
@@ -266,7 +268,9 @@ def threat_of(scene: Scene, roots: Roots, i: Int, taste: Taste) -> float:
 
 
 @entry
-def best_turn(scene: Scene, roots: Roots, done: int, taste: Taste, seed: u64) -> tuple[int, int]:
+def best_turn(
+    scene: ClassicInfoState, roots: ClassicRootMoves, done: int, taste: EvalWeights, seed: u64
+) -> tuple[int, int]:
     """The push and the square with the best sum of finds now, hope for the next turn, and nothing left to the
     others.
     """

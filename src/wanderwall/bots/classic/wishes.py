@@ -26,7 +26,7 @@ Likely = Callable[[list[SeenTurn], int, tuple[int, ...]], Mapping[int, float]]
 BACK = 8
 
 
-class Wish(NamedTuple):
+class GoalCandidates(NamedTuple):
     """The possible goals of one seat, as goal numbers; empty if only the way home is left."""
 
     goals: tuple[int, ...]
@@ -34,7 +34,7 @@ class Wish(NamedTuple):
     many: int
 
 
-class Numbers:
+class IndexedView:
     """A view with names replaced by numbers."""
 
     def __init__(self, view: ClassicView) -> None:
@@ -44,7 +44,7 @@ class Numbers:
         self.seats = view["seats"]
         self.me = viewer(view)
         self.options: Mapping[str, Any] = view["options"]
-        self.unseen = self._unseen()
+        self.unseen = self._find_unseen()
 
     def option(self, name: str, seat: int) -> Any:
         return self.options[name][seat]
@@ -53,37 +53,37 @@ class Numbers:
         """The unfound goals of a seat, as far as known."""
         return [self.number[card] for card in self.seats[seat]["cards"]]
 
-    def _unseen(self) -> tuple[int, ...]:
+    def _find_unseen(self) -> tuple[int, ...]:
         """Goals nobody has found and whose owner is not known."""
         known = {self.number[goal] for seat in self.seats for goal in seat["found"]}
         for seat in range(len(self.seats)):
             known.update(self.cards(seat))
         return tuple(goal for goal in range(len(self.names)) if goal not in known)
 
-    def wish(self, seat: int) -> Wish:
+    def wish(self, seat: int) -> GoalCandidates:
         """The goals a seat seeks now."""
         left, cards = self.seats[seat]["left"], self.cards(seat)
         if not left:
-            return Wish((), 0)
+            return GoalCandidates((), 0)
         if self.option("order", seat) == "any":
-            return Wish(tuple(cards), len(cards)) if cards else Wish(self.unseen, left)
-        return Wish((cards[0],), 1) if cards else Wish(self.unseen, 1)
+            return GoalCandidates(tuple(cards), len(cards)) if cards else GoalCandidates(self.unseen, left)
+        return GoalCandidates((cards[0],), 1) if cards else GoalCandidates(self.unseen, 1)
 
-    def following(self) -> Wish:
+    def following(self) -> GoalCandidates:
         """The goals this seat seeks after its next find."""
         left, cards = self.seats[self.me]["left"], self.cards(self.me)
         if left <= 1:
-            return Wish((), 0)
+            return GoalCandidates((), 0)
         if self.option("order", self.me) == "any":
-            return Wish(tuple(cards), len(cards))
-        return Wish((cards[1],), 1) if len(cards) > 1 else Wish(self.unseen, 1)
+            return GoalCandidates(tuple(cards), len(cards))
+        return GoalCandidates((cards[1],), 1) if len(cards) > 1 else GoalCandidates(self.unseen, 1)
 
     def legs(self, seat: int) -> int:
         """Finds left, the way home counting as one."""
         return int(self.seats[seat]["left"]) + int(self.option("finish", seat) != "last-find")
 
 
-def even_weights(numbers: Numbers) -> Weights:
+def even_weights(numbers: IndexedView) -> Weights:
     """Probability of each goal being the one a seat seeks, from the open cards alone."""
     weights = []
     for seat in range(len(numbers.seats)):
@@ -125,7 +125,7 @@ def is_besieged(view: ClassicView) -> bool:
     return len(view["seats"]) > 2 and any(not seat["left"] for seat in view["seats"])
 
 
-def inferred_by(seen: Seen, numbers: Numbers, likely: Likely) -> Weights:
+def goal_likelihoods_by(seen: Seen, numbers: IndexedView, likely: Likely) -> Weights:
     """Probability of each goal being the one a seat seeks, inferred from its moves."""
     weights = even_weights(numbers)
     for seat in range(len(numbers.seats)):

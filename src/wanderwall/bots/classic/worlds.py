@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.classic.belief import believed
+from wanderwall.bots.classic.belief import goal_belief
 from wanderwall.bots.classic.look import Array
-from wanderwall.bots.classic.scene import laid_of
+from wanderwall.bots.classic.scene import board_state_of
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.wishes import Numbers
+from wanderwall.bots.classic.wishes import IndexedView
 from wanderwall.kernel.arrays import Arrays, empty
 from wanderwall.kernel.classic import CARD, NO_CARDS, Setup
-from wanderwall.kernel.convert import packed, place_planes
+from wanderwall.kernel.convert import pack_seats, place_planes
 from wanderwall.kernel.jit import i32, u32
 from wanderwall.kernel.things import MOST
 
@@ -21,7 +21,7 @@ from wanderwall.kernel.things import MOST
 GOALS, LEAST = 12, 0.01
 
 
-class Worlds(NamedTuple):
+class ClassicWorlds(NamedTuple):
     """A number of worlds, the likeliest first, and their weights."""
 
     setup: Setup
@@ -29,43 +29,43 @@ class Worlds(NamedTuple):
     weights: Array
 
 
-def odds_of(seen: Seen, numbers: Numbers) -> Array:
+def odds_of(seen: Seen, numbers: IndexedView) -> Array:
     """Public belief about each seat's goal, inferred from its turns since its last find: [seat, goal, 1]."""
     goals = len(numbers.names)
     odds = np.ones((len(numbers.seats), MOST, 1), np.float32)
     for seat in range(len(numbers.seats)):
         if numbers.seats[seat]["left"]:
-            odds[seat, :goals, 0] = believed(seen, seat, numbers)
+            odds[seat, :goals, 0] = goal_belief(seen, seat, numbers)
     return odds
 
 
-def gone_of(numbers: Numbers) -> int:
+def found_goals(numbers: IndexedView) -> int:
     """The goals that are found, as a set."""
     return sum(1 << numbers.number[name] for seat in numbers.seats for name in seat["found"])
 
 
-def imagined(numbers: Numbers, odds: Array, many: int, seed: int) -> Worlds:
+def sample_worlds(numbers: IndexedView, odds: Array, many: int, seed: int) -> ClassicWorlds:
     """Sample `many` worlds: the next player's goal cycles through its likeliest ones, everything else is drawn at
     random.
     """
     view, seats = numbers.view, len(numbers.seats)
     setup = Setup(
         *(i32(view["side"]), i32(seats), i32(seats)),
-        *(u32(packed([seat["home"] for seat in numbers.seats])), i32(0), False),
+        *(u32(pack_seats([seat["home"] for seat in numbers.seats])), i32(0), False),
     )
-    arrays, laid = empty(many), laid_of(view)
+    arrays, laid = empty(many), board_state_of(view)
     for side, plane in enumerate(laid.board):
         arrays.board[side] = plane
     arrays.spare[:], arrays.barred[:] = laid.spare, laid.barred
-    arrays.pawns[:] = packed([seat["pawn"] for seat in numbers.seats])
+    arrays.pawns[:] = pack_seats([seat["pawn"] for seat in numbers.seats])
     arrays.things[:] = np.array(place_planes(view["side"], list(view["things"].values())))[:, None]
-    arrays.found[:] = packed([len(seat["found"]) for seat in numbers.seats])
+    arrays.found[:] = pack_seats([len(seat["found"]) for seat in numbers.seats])
     arrays.mover[:] = numbers.me
     weights = deal_unseen(numbers, odds, arrays.stacks, np.random.default_rng(seed))
-    return Worlds(setup, arrays, weights)
+    return ClassicWorlds(setup, arrays, weights)
 
 
-def deal_unseen(numbers: Numbers, odds: Array, stacks: Array, dice: np.random.Generator) -> Array:
+def deal_unseen(numbers: IndexedView, odds: Array, stacks: Array, dice: np.random.Generator) -> Array:
     """Deal the unseen cards again in every world; return the weight of each world."""
     many, me, seats = stacks.shape[1], numbers.me, len(numbers.seats)
     each, unseen = np.arange(many), np.array(numbers.unseen, np.int64)

@@ -15,7 +15,7 @@ from wanderwall.bots.protocol import Bot
 from wanderwall.games import first_edition
 
 
-def dialled(dial: float) -> Bot:
+def with_strength(dial: float) -> Bot:
     """A bot of a chosen strength."""
     return Solver(habit_at(dial))
 

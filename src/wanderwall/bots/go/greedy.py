@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from wanderwall.bots.go.search import solve
-from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.bots.protocol import Answer, Budget, History
 from wanderwall.game.views import viewer
 from wanderwall.games import edition
-from wanderwall.games.go.check import checked, right
+from wanderwall.games.go.check import check_layout, right
 from wanderwall.games.go.notation import NOTHING, lay_text, lift_text, read_layout
 from wanderwall.games.go.views import GoChoices, GoPlayChoices, GoView
 
@@ -23,7 +23,7 @@ class RandomGo:
     def __init__(self, pace: float = 15.0) -> None:
         self.pace = pace
 
-    def choose(self, seen: Seen[GoView, GoChoices], budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: History[GoView, GoChoices], budget: Budget, seed: int) -> Answer:
         choices, rng = seen.choices, Random(seed)
         seconds = self.pace * rng.uniform(0.5, 1.5)
         if "tiles" not in choices:
@@ -40,7 +40,7 @@ class GreedyGo:
     def __init__(self, pace: float = 4.0) -> None:
         self.pace = pace
 
-    def choose(self, seen: Seen[GoView, GoChoices], budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: History[GoView, GoChoices], budget: Budget, seed: int) -> Answer:
         view, choices = seen.view, seen.choices
         seconds = self.pace * Random(seed).uniform(0.6, 1.8)
         if "tiles" not in choices:
@@ -65,7 +65,7 @@ def is_right(view: GoView) -> bool:
     """Whether the viewer's board solves the roll (G4)."""
     box: Any = edition(view["edition"])
     layout = read_layout(box, ",".join(lay["text"] for lay in view["layout"]) or NOTHING)
-    return right(checked(box, view["roll"], layout))
+    return right(check_layout(box, view["roll"], layout))
 
 
 def spots_of(choices: GoPlayChoices) -> list[str]:

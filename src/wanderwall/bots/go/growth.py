@@ -21,7 +21,7 @@ from wanderwall.games.go.check import covers
 from wanderwall.games.go.state import GoEdition
 from wanderwall.kernel.bits import ONE, ZERO, count, pick
 from wanderwall.kernel.board import Size, fill
-from wanderwall.kernel.jit import core, i32, making, u64
+from wanderwall.kernel.jit import allocating, i32, inline, u64
 from wanderwall.kernel.wide import size_for
 
 Array = npt.NDArray[Any]
@@ -49,7 +49,7 @@ class Placements(NamedTuple):
     placed: Array  # [entry]: a placement that meets it
 
 
-class Hand(NamedTuple):
+class RollHand(NamedTuple):
     """A roll: the squares that must show, the tiles in hand, and those of them that have no hole."""
 
     wanted: u64
@@ -57,14 +57,14 @@ class Hand(NamedTuple):
     plain: u64
 
 
-@core
+@inline
 def spread(size: Size, area: u64, free: u64) -> u64:
     """The squares and their free neighbours."""
     wider = area | ((area & size.not_east) << ONE) | ((area >> ONE) & size.not_east)
     return (wider | (area << size.side) | (area >> size.side)) & free
 
 
-@core
+@inline
 def hopeful(size: Size, frontier: u64, free: u64, wanted: u64, plain: i32) -> bool:
     """Whether `plain` plain tiles could bridge the gaps if every tile opened to all sides and fitted everywhere.
 
@@ -86,8 +86,8 @@ def hopeful(size: Size, frontier: u64, free: u64, wanted: u64, plain: i32) -> bo
         area = spread(size, spread(size, area, free), free)
 
 
-@core
-def joined(size: Size, all_ways: Placements, laid: Array, tiles: int, without: int) -> u64:
+@inline
+def joined_squares(size: Size, all_ways: Placements, laid: Array, tiles: int, without: int) -> u64:
     """The squares joined to the middle by the tiles laid, leaving out one of them."""
     n, e, s, w = all_ways.middle[0], all_ways.middle[1], all_ways.middle[2], all_ways.middle[3]
     start = n | e | s | w
@@ -98,18 +98,18 @@ def joined(size: Size, all_ways: Placements, laid: Array, tiles: int, without: i
     return fill(size, start, e & (w >> ONE) & size.not_east, s & (n >> size.side))
 
 
-@core
-def is_minimal(size: Size, all_ways: Placements, hand: Hand, laid: Array, tiles: int) -> bool:
+@inline
+def is_minimal(size: Size, all_ways: Placements, hand: RollHand, laid: Array, tiles: int) -> bool:
     """Whether every plain tile is needed; the tiles with holes always are, because each shows a picture."""
     for at in range(tiles):
         plain = all_ways.tile[laid[at]] & hand.plain != ZERO
-        if plain and hand.wanted & ~joined(size, all_ways, laid, tiles, at) == ZERO:
+        if plain and hand.wanted & ~joined_squares(size, all_ways, laid, tiles, at) == ZERO:
             return False
     return True
 
 
-@making
-def entries_for(all_ways: Placements, hand: Hand, squares: int) -> tuple[Array, Array]:
+@allocating
+def entries_for(all_ways: Placements, hand: RollHand, squares: int) -> tuple[Array, Array]:
     """The useful placements for the roll, grouped by the end they meet: the start of each group, and the placements.
 
     A wanted picture must be under a hole or uncovered, and a hole must show a wanted picture.
@@ -128,7 +128,7 @@ def entries_for(all_ways: Placements, hand: Hand, squares: int) -> tuple[Array, 
     return first, useful
 
 
-@core
+@inline
 def next_end(size: Size, level: Array, plain: u64) -> int:
     """An end to decide, in order of squares; NO_END if there is none or no solution is possible."""
     free = ~level[TAKEN] & ((ONE << (size.side * size.side)) - ONE)
@@ -144,7 +144,7 @@ def next_end(size: Size, level: Array, plain: u64) -> int:
     return NO_END
 
 
-@core
+@inline
 def lay(all_ways: Placements, way: int, before: Array, after: Array) -> bool:
     """Fill the next level with one more tile; return False if it is not in hand, or touches taken squares or
     shut ends.
@@ -163,8 +163,8 @@ def lay(all_ways: Placements, way: int, before: Array, after: Array) -> bool:
     return True
 
 
-@making
-def grown(size: Size, all_ways: Placements, hand: Hand, middle: u64, limit: int, found: Array) -> int:
+@allocating
+def grow(size: Size, all_ways: Placements, hand: RollHand, middle: u64, limit: int, found: Array) -> int:
     """Count the minimal solutions; a positive limit ends the search at that many.
 
     Each row of `found`, as far as there are rows, receives the placements of one solution, followed by -1.
@@ -209,15 +209,15 @@ def grown(size: Size, all_ways: Placements, hand: Hand, middle: u64, limit: int,
     return solutions
 
 
-def solved_ways(edition: GoEdition, wanted: int, joker: bool, limit: int) -> list[tuple[int, ...]]:
+def solve_ways(edition: GoEdition, wanted: int, joker: bool, limit: int) -> list[tuple[int, ...]]:
     """The placements of every minimal solution; a positive limit stops at that many."""
     tiles = (1 << len(edition.tiles) + joker) - 1
     plain = sum(1 << number for number, tile in enumerate(edition.all_tiles.values()) if not tile.hole)
-    hand, room = Hand(u64(wanted), u64(tiles), u64(plain)), limit or ROOM
+    hand, room = RollHand(u64(wanted), u64(tiles), u64(plain)), limit or ROOM
     size, middle = size_for(edition.grid.side, u64), u64(1 << edition.middle)
     while True:
         found = np.empty((room, tiles.bit_count()), np.int16)
-        number = int(grown(size, _arrays(edition), hand, middle, limit, found))
+        number = int(grow(size, _arrays(edition), hand, middle, limit, found))
         if number <= room:
             return [tuple(way for way in row if way >= 0) for row in found[:number].tolist()]
         room = number

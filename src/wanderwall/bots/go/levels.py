@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from wanderwall.bots.go.greedy import READY, is_right, spots_of, word_of
 from wanderwall.bots.go.search import placements, solutions
-from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.bots.protocol import Answer, Budget, History
 from wanderwall.game.views import viewer
 from wanderwall.games import edition
 from wanderwall.games.go.check import covers
@@ -23,7 +23,7 @@ from wanderwall.games.go.state import JOKER, Lay
 from wanderwall.games.go.views import GoChoices, GoPlayChoices, GoView
 
 
-class Habit(NamedTuple):
+class PlayerHabits(NamedTuple):
     """The habits of a player. Times are medians in seconds, the rest are probabilities."""
 
     #: time to look for the pictures (short, because all wait for all), to think before the first tile, to lay a tile,
@@ -46,15 +46,15 @@ class Habit(NamedTuple):
 
 
 HABITS = {
-    1: Habit(4.0, 40.0, 13.0, 9.0, 0.45, 0.16, 0.15, 0.13, 0.30, 1),
-    2: Habit(3.5, 24.0, 8.5, 6.0, 0.40, 0.11, 0.20, 0.08, 0.45, 2),
-    3: Habit(3.0, 16.0, 5.5, 4.0, 0.35, 0.11, 0.25, 0.06, 0.50, 5),
-    4: Habit(2.5, 10.0, 3.5, 2.5, 0.30, 0.09, 0.35, 0.04, 0.55, 20),
-    5: Habit(2.0, 6.5, 2.4, 1.6, 0.25, 0.05, 0.45, 0.02, 0.70, 60),
+    1: PlayerHabits(4.0, 40.0, 13.0, 9.0, 0.45, 0.16, 0.15, 0.13, 0.30, 1),
+    2: PlayerHabits(3.5, 24.0, 8.5, 6.0, 0.40, 0.11, 0.20, 0.08, 0.45, 2),
+    3: PlayerHabits(3.0, 16.0, 5.5, 4.0, 0.35, 0.11, 0.25, 0.06, 0.50, 5),
+    4: PlayerHabits(2.5, 10.0, 3.5, 2.5, 0.30, 0.09, 0.35, 0.04, 0.55, 20),
+    5: PlayerHabits(2.0, 6.5, 2.4, 1.6, 0.25, 0.05, 0.45, 0.02, 0.70, 60),
 }
 
 
-def habit_at(dial: float) -> Habit:
+def habit_at(dial: float) -> PlayerHabits:
     """The habits of a player between the first level (0) and the last (1).
 
     >>> habit_at(0.0) == HABITS[1], habit_at(0.625).think
@@ -64,11 +64,11 @@ def habit_at(dial: float) -> Habit:
     lower = min(int(dial * (len(levels) - 1)), len(levels) - 2)
     share = dial * (len(levels) - 1) - lower
     mixed = (a + share * (b - a) for a, b in zip(levels[lower], levels[lower + 1], strict=True))
-    habit = Habit(*mixed)  # type: ignore[arg-type]
+    habit = PlayerHabits(*mixed)  # type: ignore[arg-type]
     return habit._replace(ideas=round(habit.ideas))
 
 
-class Plan(NamedTuple):
+class LayoutPlan(NamedTuple):
     """The tiles a player plans to lay for a roll, in order, by tile."""
 
     edition: str
@@ -79,10 +79,10 @@ class Plan(NamedTuple):
 class Solver:
     """A level."""
 
-    def __init__(self, habit: Habit) -> None:
+    def __init__(self, habit: PlayerHabits) -> None:
         self.habit = habit
 
-    def choose(self, seen: Seen[GoView, GoChoices], budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: History[GoView, GoChoices], budget: Budget, seed: int) -> Answer:
         habit, view, choices, rng = self.habit, seen.view, seen.choices, Random(seed)
         if "tiles" not in choices:
             return Answer(READY, self._seconds(habit.look, rng))
@@ -102,7 +102,7 @@ class Solver:
         return self._lay(choices, plan, wrong, missing[0], seconds, rng)
 
     def _look_over(
-        self, choices: GoPlayChoices, plan: Plan, wrong: list[str], missing: list[str], rng: Random
+        self, choices: GoPlayChoices, plan: LayoutPlan, wrong: list[str], missing: list[str], rng: Random
     ) -> Answer:
         """Grab a board that seems finished, unless an error is noticed or the table refuses wrong grabs (G10, G11)."""
         sees = "grab" not in choices["moves"] or rng.random() < self.habit.careful
@@ -114,7 +114,7 @@ class Solver:
         return Answer("grab", seconds)
 
     def _lay(
-        self, choices: GoPlayChoices, plan: Plan, wrong: list[str], tile: str, seconds: float, rng: Random
+        self, choices: GoPlayChoices, plan: LayoutPlan, wrong: list[str], tile: str, seconds: float, rng: Random
     ) -> Answer:
         """Lay the next tile, or by a slip one nearby; a tile in its way is lifted first."""
         free = choices["placements"][tile]
@@ -130,27 +130,29 @@ class Solver:
     def _seconds(self, median: float, rng: Random) -> float:
         return round(median * rng.lognormvariate(0.0, self.habit.spread), 2)
 
-    def _plan(self, view: GoView, budget: Budget) -> Plan:
+    def _plan(self, view: GoView, budget: Budget) -> LayoutPlan:
         most = budget.nodes if budget.nodes is not None else int(budget.ms or self.habit.ideas)
         own = view["seats"][viewer(view)]
         whose = f"{view['you']}/{view['round']}"
-        return planned(view["edition"], tuple(view["roll"]), own["joker"], max(1, min(self.habit.ideas, most)), whose)
+        return plan_layout(
+            view["edition"], tuple(view["roll"]), own["joker"], max(1, min(self.habit.ideas, most)), whose
+        )
 
 
 @lru_cache(maxsize=256)
-def planned(edition_id: str, roll: tuple[str, ...], joker: bool, ideas: int, whose: str) -> Plan:
+def plan_layout(edition_id: str, roll: tuple[str, ...], joker: bool, ideas: int, whose: str) -> LayoutPlan:
     """The plan for a roll: one of the layouts with the fewest tiles among those thought of; empty if there is none."""
     box: Any = edition(edition_id)
     thought = list(islice(solutions(box, roll), ideas))
     if joker:
         thought += islice(solutions(box, roll, joker=True), ideas)
     if not thought:
-        return Plan(edition_id, {}, {})
+        return LayoutPlan(edition_id, {}, {})
     rng = Random(whose)
     fewest = min(map(len, thought))
     lays = list(rng.choice([layout for layout in thought if len(layout) == fewest]))
     rng.shuffle(lays)
-    return Plan(edition_id, {lay.tile: lay for lay in lays}, {lay.tile: lay_text(box, lay) for lay in lays})
+    return LayoutPlan(edition_id, {lay.tile: lay for lay in lays}, {lay.tile: lay_text(box, lay) for lay in lays})
 
 
 @lru_cache(maxsize=1024)

@@ -26,7 +26,7 @@ Ways = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Solved:
+class SolvedRoll:
     """A roll and its minimal solutions."""
 
     edition: GoEdition
@@ -80,7 +80,7 @@ def rolls(edition: GoEdition) -> list[tuple[Picture, ...]]:
 
 def solve_all(
     edition: GoEdition, roll: Iterable[Picture], joker: bool = False, limit: int = 0, compiled: bool = FAST
-) -> Solved:
+) -> SolvedRoll:
     """Find the minimal solutions of a roll; a positive limit stops at that many.
 
     >>> from wanderwall.games import edition
@@ -92,14 +92,14 @@ def solve_all(
         raise Problem("kernel.not_served", "G1", option="side", value=side)
     roll = tuple(roll)
     if not compiled:
-        found = list(islice(_grown(edition, _wanted(edition, roll), joker), limit or None))
-        return Solved(edition, roll, found)
-    from wanderwall.bots.go.growth import solved_ways
+        found = list(islice(_grow(edition, _wanted_squares(edition, roll), joker), limit or None))
+        return SolvedRoll(edition, roll, found)
+    from wanderwall.bots.go.growth import solve_ways
 
-    return Solved(edition, roll, solved_ways(edition, _wanted(edition, roll), joker, limit))
+    return SolvedRoll(edition, roll, solve_ways(edition, _wanted_squares(edition, roll), joker, limit))
 
 
-def _grown(edition: GoEdition, wanted: Squares, joker: bool) -> Iterator[Ways]:
+def _grow(edition: GoEdition, wanted: Squares, joker: bool) -> Iterator[Ways]:
     """The same without the compiled search, a second or two slower: the solutions of which every tile is needed."""
     numbers = {way.lay: number for number, way in enumerate(placements(edition))}
     tiles = (1 << len(edition.tiles) + joker) - 1
@@ -111,7 +111,7 @@ def _grown(edition: GoEdition, wanted: Squares, joker: bool) -> Iterator[Ways]:
 
 def hole_layouts(edition: GoEdition, roll: tuple[Picture, ...]) -> int:
     """The number of ways to lay tiles with holes so that each shows one rolled picture and all are shown."""
-    wanted = _wanted(edition, roll)
+    wanted = _wanted_squares(edition, roll)
     laid = Counter({(0, 1 << edition.middle): 1})  # tiles used and squares taken
     for square in squares_of(wanted):
         ways = [way for way in placements(edition) if way.hole == 1 << square and way.under & wanted == way.hole]
@@ -124,5 +124,5 @@ def hole_layouts(edition: GoEdition, roll: tuple[Picture, ...]) -> int:
     return laid.total()
 
 
-def _wanted(edition: GoEdition, roll: Iterable[Picture]) -> Squares:
+def _wanted_squares(edition: GoEdition, roll: Iterable[Picture]) -> Squares:
     return sum(1 << edition.where[picture] for picture in roll)

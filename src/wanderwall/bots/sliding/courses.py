@@ -24,14 +24,14 @@ CROSSROADS = 15
 MANY = 1000
 
 
-class Turn(NamedTuple):
+class SolutionTurn(NamedTuple):
     """A whole turn: the push, and the square where it ends."""
 
     push: Push
     to: Square
 
 
-class Course(NamedTuple):
+class SolverTask(NamedTuple):
     """A solver task: the starting maze, the pawn, the tiles in order, and the barred arrow (S5)."""
 
     maze: Maze
@@ -40,36 +40,38 @@ class Course(NamedTuple):
     barred: str | None = None
 
 
-class Par(NamedTuple):
+class ShortestLine(NamedTuple):
     """The first of the shortest lines, and the number of them; MANY stands for that many or more."""
 
-    line: tuple[Turn, ...]
+    line: tuple[SolutionTurn, ...]
     ways: int
 
 
-def on_and_on() -> None:
+def never_stop() -> None:
     """Checkpoint that never stops the search."""
 
 
-def par(course: Course, most: int = MOST, pause: Callable[[], None] = on_and_on, compiled: bool = FAST) -> Par | None:
+def par(
+    course: SolverTask, most: int = MOST, pause: Callable[[], None] = never_stop, compiled: bool = FAST
+) -> ShortestLine | None:
     """Find the fewest turns; None if more than `most` are needed. `pause` may raise to end a search that takes too
     long. Without `compiled` a short line is found before the compiled search would even be loaded, let alone compiled.
 
     >>> maze = Maze.drawn("┏┳┓ ┣┃┫ ┗┻┛".replace(" ", chr(10)), spare="┃")
-    >>> line, ways = par(Course(maze, 0, (4, 8)))
+    >>> line, ways = par(SolverTask(maze, 0, (4, 8)))
     >>> [f"{turn.push} {maze.grid.names[turn.to]}" for turn in line], ways
     (['N2ns b3', 'N2new c3'], 62)
     """
     assert 0 < len(course.targets) <= LONGEST
     for turns in range(len(course.targets), most + 1):
-        ways, slides = counted(course, turns, MANY, pause, compiled)
+        ways, slides = count_ways(course, turns, MANY, pause, compiled)
         if ways:
-            return Par(walked(course, slides), ways)
+            return ShortestLine(with_walks(course, slides), ways)
     return None
 
 
-def counted(
-    course: Course, turns: int, most: int, pause: Callable[[], None] = on_and_on, compiled: bool = FAST
+def count_ways(
+    course: SolverTask, turns: int, most: int, pause: Callable[[], None] = never_stop, compiled: bool = FAST
 ) -> tuple[int, list[Slide]]:
     """Count the ways to solve the task in `turns` turns, provided that fewer do not suffice; stop at `most`. Return the
     count and the pushes of the first way.
@@ -77,31 +79,31 @@ def counted(
     if not compiled:
         from wanderwall.bots.sliding import courses_packed
 
-        return courses_packed.counted(course, turns, most, pause)
+        return courses_packed.count_ways(course, turns, most, pause)
     from wanderwall.bots.sliding import courses_compiled
 
-    return courses_compiled.counted(course, turns, most, pause)
+    return courses_compiled.count_ways(course, turns, most, pause)
 
 
 def warm() -> None:
     """Compile the search, or load it from the cache."""
-    course = Course(Maze.of([CROSSROADS] * 49, CROSSROADS), 0, (1,))
+    course = SolverTask(Maze.of([CROSSROADS] * 49, CROSSROADS), 0, (1,))
     for turns in (1, 2):
-        counted(course, turns, 1)
+        count_ways(course, turns, 1)
 
 
-def walked(course: Course, slides: Sequence[Slide]) -> tuple[Turn, ...]:
+def with_walks(course: SolverTask, slides: Sequence[Slide]) -> tuple[SolutionTurn, ...]:
     """Add walks to the pushes of a line: forwards over all squares in reach by the number of finds, then back from the
     last.
     """
-    at, steps = standing(course), []
+    at, steps = start_frontier(course), []
     for slide in slides:
-        before, at = at, pushed(at, slide)
+        before, at = at, after_push(at, slide)
         steps.append((slide, before.stands, at))
     found, end = len(at.places), at.places[-1]
-    turns: list[Turn] = []
+    turns: list[SolutionTurn] = []
     for (arrow, openings), stands, after in reversed(steps):
-        turns.append(Turn(Push(arrow.name, openings), end))
+        turns.append(SolutionTurn(Push(arrow.name, openings), end))
         around = reach(after.maze, end)
         came = [[square for square in squares_of(squares) if around >> arrow.carry(square) & 1] for squares in stands]
         if not came[found]:  # found in this turn
@@ -110,7 +112,7 @@ def walked(course: Course, slides: Sequence[Slide]) -> tuple[Turn, ...]:
     return tuple(reversed(turns))
 
 
-class Standing(NamedTuple):
+class Frontier(NamedTuple):
     """The frontier of the search between two turns: the possible squares of the pawn, by the number of tiles found."""
 
     maze: Maze
@@ -119,12 +121,12 @@ class Standing(NamedTuple):
     barred: str | None
 
 
-def standing(course: Course) -> Standing:
+def start_frontier(course: SolverTask) -> Frontier:
     stands = (1 << course.pawn, *(0 for _ in course.targets))
-    return Standing(course.maze, stands, course.targets, course.barred)
+    return Frontier(course.maze, stands, course.targets, course.barred)
 
 
-def pushed(at: Standing, slide: Slide) -> Standing:
+def after_push(at: Frontier, slide: Slide) -> Frontier:
     """The frontier after a push and all possible walks: a turn that ends on the next tile has found it (S8)."""
     arrow, openings = slide
     maze, places = at.maze.push(arrow, openings), tuple(arrow.ride(place) for place in at.places)
@@ -138,4 +140,4 @@ def pushed(at: Standing, slide: Slide) -> Standing:
         reached[0],
         *(more | found & find for found, find, more in zip(reached, finds, reached[1:], strict=False)),
     )
-    return Standing(maze, stands, places, maze.grid.across(arrow).name)
+    return Frontier(maze, stands, places, maze.grid.across(arrow).name)

@@ -16,25 +16,25 @@ import numpy.typing as npt
 
 from wanderwall.board.grid import SPARE
 from wanderwall.board.reach import Slide
-from wanderwall.board.tiles import turned as turned_by
-from wanderwall.bots.compiled import Workshop
-from wanderwall.bots.sliding.courses import LONGEST, Course
+from wanderwall.board.tiles import rotate as turned_by
+from wanderwall.bots.compiled import Compiler
+from wanderwall.bots.sliding.courses import LONGEST, SolverTask
 from wanderwall.kernel.bits import ONE
 from wanderwall.kernel.board import (
     NONE,
-    Arrow,
     Board,
+    KernelArrow,
     Size,
     across,
     arrow_of,
     fill,
     ride,
-    slid,
+    rotate,
+    slide,
     tile_at,
-    turned,
     ways,
 )
-from wanderwall.kernel.jit import Int, core, i32, u64
+from wanderwall.kernel.jit import Int, i32, inline, u64
 from wanderwall.kernel.wide import kind_of, size_for
 
 Squares = Any
@@ -42,10 +42,10 @@ Line = npt.NDArray[Any]
 ALL_SIDES = 15
 #: number of line prefixes searched in one call: an interrupted search stops after these
 CHUNK = 128
-workshop = Workshop(Path(__file__).parent)
+compiler = Compiler(Path(__file__).parent)
 
 
-class Standing(NamedTuple):
+class CompiledFrontier(NamedTuple):
     """The frontier of the search between two turns: the possible squares of the pawn while it seeks the first, the
     second and the last tile; and the places of these, NONE on the spare. A shorter task begins at a later tile.
     """
@@ -68,34 +68,34 @@ class Joins(NamedTuple):
     down: Squares
 
 
-@core
+@inline
 def bit(size: Size, square: Int | u64) -> Squares:
     """The set of one square."""
     return (size.row & size.column) << u64(square)
 
 
-@core
+@inline
 def joins(size: Size, board: Board) -> Joins:
     return Joins(board.e & (board.w >> ONE) & size.not_east, board.s & (board.n >> size.side))
 
 
-@core
-def slid_board(board: Board, arrow: Arrow) -> Board:
+@inline
+def slid_board(board: Board, arrow: KernelArrow) -> Board:
     """The board after the push, with nothing where the new tile enters."""
-    return Board(slid(board.n, arrow), slid(board.e, arrow), slid(board.s, arrow), slid(board.w, arrow))
+    return Board(slide(board.n, arrow), slide(board.e, arrow), slide(board.s, arrow), slide(board.w, arrow))
 
 
-@core
-def carried(size: Size, squares: Squares, arrow: Arrow) -> Squares:
+@inline
+def pawns_after(size: Size, squares: Squares, arrow: KernelArrow) -> Squares:
     """The squares of pawns after the push (S6)."""
-    moved = slid(squares, arrow)
+    moved = slide(squares, arrow)
     if (squares >> arrow.leave) & ONE != u64(0):
         moved = moved | bit(size, arrow.enter)
     return moved
 
 
-@core
-def touched(size: Size, board: Board, squares: Squares) -> Squares:
+@inline
+def with_neighbours(size: Size, board: Board, squares: Squares) -> Squares:
     """The squares and the neighbours they open to, whether or not those open back."""
     return (
         squares
@@ -106,8 +106,8 @@ def touched(size: Size, board: Board, squares: Squares) -> Squares:
     )
 
 
-@core
-def doors(size: Size, board: Board, new: Squares, squares: Squares) -> i32:
+@inline
+def entry_sides(size: Size, board: Board, new: Squares, squares: Squares) -> i32:
     """The sides on which these squares lead to a new tile; all sides if it is among them."""
     nothing = new & ~new
     if squares & new != nothing:
@@ -120,25 +120,25 @@ def doors(size: Size, board: Board, new: Squares, squares: Squares) -> i32:
     )
 
 
-@core
-def walked(size: Size, squares: Squares, arrow: Arrow, joined: Joins) -> Squares:
+@inline
+def after_walks(size: Size, squares: Squares, arrow: KernelArrow, joined: Joins) -> Squares:
     """The possible squares of pawns after the push and a walk."""
     if squares == squares & ~squares:
         return squares
-    return fill(size, carried(size, squares, arrow), joined.across, joined.down)
+    return fill(size, pawns_after(size, squares, arrow), joined.across, joined.down)
 
 
-@core
+@inline
 def on(size: Size, squares: Squares, place: Int) -> Squares:
     """The square of a thing, if it is among these squares."""
     return squares & ~squares if place == NONE else squares & bit(size, place)
 
 
-@workshop.fast
-def after(size: Size, at: Standing, number: Int, quarters: Int) -> Standing:
+@compiler.inner
+def after(size: Size, at: CompiledFrontier, number: Int, quarters: Int) -> CompiledFrontier:
     """The frontier after a push and all possible walks; a turn finds one tile (S8)."""
     arrow = arrow_of(size, number)
-    tile = turned(at.spare, quarters)
+    tile = rotate(at.spare, quarters)
     bare = slid_board(at.board, arrow)
     new = bit(size, arrow.enter)
     nothing = new & ~new
@@ -150,29 +150,29 @@ def after(size: Size, at: Standing, number: Int, quarters: Int) -> Standing:
     )
     joined = joins(size, board)
     to_first, to_second = ride(arrow, at.to_first), ride(arrow, at.to_second)
-    first, second = walked(size, at.first, arrow, joined), walked(size, at.second, arrow, joined)
-    return Standing(
+    first, second = after_walks(size, at.first, arrow, joined), after_walks(size, at.second, arrow, joined)
+    return CompiledFrontier(
         board,
         tile_at(at.board, arrow.leave),
         across(size, number),
         first,
         second | on(size, first, to_first),
-        walked(size, at.last, arrow, joined) | on(size, second, to_second),
+        after_walks(size, at.last, arrow, joined) | on(size, second, to_second),
         to_first,
         to_second,
         ride(arrow, at.to_last),
     )
 
 
-@core
-def in_time(at: Standing, left: int) -> bool:
+@inline
+def in_time(at: CompiledFrontier, left: int) -> bool:
     """Whether enough tiles are found for the turns left: a turn finds one tile."""
     nothing = at.last & ~at.last
     return at.last != nothing or (left > 1 and at.second != nothing) or (left > 2 and at.first != nothing)
 
 
-@workshop.entry
-def last_turns(size: Size, at: Standing, most: int) -> tuple[int, i32, i32]:
+@compiler.entry
+def last_turns(size: Size, at: CompiledFrontier, most: int) -> tuple[int, i32, i32]:
     """Count the pushes, `most` at most, after which the pawn can walk to the last tile; return also the first one, as
     arrow and quarter turns.
     """
@@ -180,12 +180,12 @@ def last_turns(size: Size, at: Standing, most: int) -> tuple[int, i32, i32]:
     nothing = size.row & ~size.row
     joined = joins(size, board)
     reached = fill(size, at.last, joined.across, joined.down)
-    near = touched(size, board, reached)
+    near = with_neighbours(size, board, reached)
     near_target = ~nothing
     if target != NONE:
         around = fill(size, bit(size, target), joined.across, joined.down)
         if around & reached == nothing:
-            near_target = touched(size, board, around)
+            near_target = with_neighbours(size, board, around)
         else:
             near = ~nothing
     found, first, first_quarters = 0, i32(0), i32(0)
@@ -201,15 +201,15 @@ def last_turns(size: Size, at: Standing, most: int) -> tuple[int, i32, i32]:
             continue
         bare = slid_board(board, arrow)
         joined = joins(size, bare)
-        pawns = carried(size, at.last, arrow)
+        pawns = pawns_after(size, at.last, arrow)
         around = fill(size, bit(size, to), joined.across, joined.down)
         met = around & pawns != nothing
-        to_target = doors(size, bare, bit(size, arrow.enter), around)
+        to_target = entry_sides(size, bare, bit(size, arrow.enter), around)
         if not met and to_target == 0:
             continue
-        to_pawn = doors(size, bare, bit(size, arrow.enter), fill(size, pawns, joined.across, joined.down))
+        to_pawn = entry_sides(size, bare, bit(size, arrow.enter), fill(size, pawns, joined.across, joined.down))
         for quarters in range(ways(at.spare)):
-            tile = turned(at.spare, quarters)
+            tile = rotate(at.spare, quarters)
             if met or (tile & to_target and tile & to_pawn):
                 if found == 0:
                     first, first_quarters = i32(number), i32(quarters)
@@ -219,8 +219,8 @@ def last_turns(size: Size, at: Standing, most: int) -> tuple[int, i32, i32]:
     return found, first, first_quarters
 
 
-@workshop.entry
-def search(size: Size, start: Standing, line: Line, pushes: Line, begin: int, end: int, most: int) -> int:
+@compiler.entry
+def search(size: Size, start: CompiledFrontier, line: Line, pushes: Line, begin: int, end: int, most: int) -> int:
     """Count the ways to solve the task in `len(line)` turns, provided that fewer do not suffice; stop at `most`.
 
     All pushes before the last two are the digits of one number, four for each arrow; those from `begin` to `end` are
@@ -260,12 +260,12 @@ def search(size: Size, start: Standing, line: Line, pushes: Line, begin: int, en
     return found
 
 
-def counted(course: Course, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
+def count_ways(course: SolverTask, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
     """Count the ways to solve the task in `turns` turns, `most` at most. Return the count and the pushes of the first
     way.
     """
     maze = course.maze
-    size, at = size_for(maze.side, kind_of(maze.side)), _standing(course)
+    size, at = size_for(maze.side, kind_of(maze.side)), _start_frontier(course)
     line, pushes = np.zeros((turns, 2), np.int32), np.zeros((turns, 2), np.int32)
     found = 0
     if turns == 1:
@@ -286,7 +286,7 @@ def counted(course: Course, turns: int, most: int, pause: Callable[[], None]) ->
     return min(found, most), slides
 
 
-def _standing(course: Course) -> Standing:
+def _start_frontier(course: SolverTask) -> CompiledFrontier:
     maze, kind = course.maze, kind_of(course.maze.side)
     arrows = maze.grid.arrows
     barred = NONE if course.barred is None else arrows.index(maze.grid.arrow(course.barred))
@@ -294,4 +294,4 @@ def _standing(course: Course) -> Standing:
     begins = LONGEST - len(course.targets)
     stands = (kind(1 << course.pawn if n == begins else 0) for n in range(LONGEST))
     places = (NONE,) * begins + tuple(NONE if target == SPARE else target for target in course.targets)
-    return Standing(board, i32(maze.spare), i32(barred), *stands, *(i32(place) for place in places))
+    return CompiledFrontier(board, i32(maze.spare), i32(barred), *stands, *(i32(place) for place in places))

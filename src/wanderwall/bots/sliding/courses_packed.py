@@ -10,10 +10,10 @@ from wanderwall.board.grid import SPARE, Square, Squares, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
 from wanderwall.board.tiles import turns as turns_of
-from wanderwall.bots.sliding.courses import Course, Standing, pushed, standing
+from wanderwall.bots.sliding.courses import Frontier, SolverTask, after_push, start_frontier
 
 
-class AnyStanding(Protocol):
+class AnyFrontier(Protocol):
     """The frontier of the search between two turns, in any game."""
 
     @property
@@ -22,10 +22,10 @@ class AnyStanding(Protocol):
     def barred(self) -> str | None: ...
 
 
-At = TypeVar("At", bound=AnyStanding)
+At = TypeVar("At", bound=AnyFrontier)
 
 
-class Ways(NamedTuple, Generic[At]):
+class CourseSearch(NamedTuple, Generic[At]):
     """What the search needs from a game: whether a number of turns may suffice, the pushes of the last turn, and all
     other pushes.
     """
@@ -34,7 +34,7 @@ class Ways(NamedTuple, Generic[At]):
     last: Callable[[At], Squares]
     pushed: Callable[[At, Slide], At]
 
-    def counted(self, at: At, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
+    def count_ways(self, at: At, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
         """Count the ways to solve the task in `turns` turns, `most` at most. Return the count and the pushes of the
         first way.
         """
@@ -47,7 +47,7 @@ class Ways(NamedTuple, Generic[At]):
         pause()
         for arrow in at.maze.grid.arrows:
             for openings in turns_of(at.maze.spare) if arrow.name != at.barred else ():
-                more, line = self.counted(self.pushed(at, (arrow, openings)), turns - 1, most - ways, pause)
+                more, line = self.count_ways(self.pushed(at, (arrow, openings)), turns - 1, most - ways, pause)
                 if more and not ways:
                     first = [(arrow, openings), *line]
                 ways += more
@@ -56,21 +56,21 @@ class Ways(NamedTuple, Generic[At]):
         return ways, first
 
 
-def counted(course: Course, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
-    return Ways(_may, _last, pushed).counted(standing(course), turns, most, pause)
+def count_ways(course: SolverTask, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
+    return CourseSearch(_may, _last, after_push).count_ways(start_frontier(course), turns, most, pause)
 
 
-def _may(at: Standing, turns: int) -> bool:
+def _may(at: Frontier, turns: int) -> bool:
     return any(at.stands[max(0, len(at.places) - turns) :])  # a turn finds one tile
 
 
-def _last(at: Standing) -> Squares:
+def _last(at: Frontier) -> Squares:
     """Where the pawn can walk to the last tile, the others being found; one lane per push."""
     pushes = all_pushes(at)
-    return fill(begin(pushes, at.stands[-2]), *pushes.joins(at.maze), at.maze.side) & ridden(pushes, at.places[-1])
+    return fill(begin(pushes, at.stands[-2]), *pushes.joins(at.maze), at.maze.side) & tile_lanes(pushes, at.places[-1])
 
 
-def all_pushes(at: AnyStanding) -> Pushes:
+def all_pushes(at: AnyFrontier) -> Pushes:
     return pushes_of(at.maze.side, turns_of(at.maze.spare))
 
 
@@ -82,7 +82,7 @@ def begin(pushes: Pushes, squares: Squares) -> Squares:
     return start
 
 
-def slides_of(at: AnyStanding, hits: Squares) -> list[Slide]:
+def slides_of(at: AnyFrontier, hits: Squares) -> list[Slide]:
     """The pushes whose lanes are not empty, in the order of the arrows, without the barred one (S5)."""
     pushes = all_pushes(at)
     slides = [pushes.slides[bit // pushes.lanes.stride] for bit in squares_of(hits)]
@@ -91,7 +91,7 @@ def slides_of(at: AnyStanding, hits: Squares) -> list[Slide]:
 
 
 @cache
-def ridden(pushes: Pushes, square: Square) -> Squares:
+def tile_lanes(pushes: Pushes, square: Square) -> Squares:
     """The square of a tile after every push, one lane per push; empty if the tile is pushed out."""
     places = enumerate(arrow.ride(square) for arrow, _ in pushes.slides)
     return sum(1 << lane * pushes.lanes.stride + place for lane, place in places if place != SPARE)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
-from wanderwall.bots.sliding.notice import noticed
+from wanderwall.bots.sliding.notice import limit_to_noticed
 
 #: the chance to notice a push of effort 1 at the lowest strength
 DIMMEST = 0.06
@@ -14,7 +14,7 @@ DIMMEST = 0.06
 AWAKE = 0.25
 
 
-class Dialled:
+class StrengthBot:
     """A bot with a strength from 0 (beginner) to 1 (the best bot).
 
     The strength sets how many pushes it notices and how deeply it searches each move. The thinkers differ in depth;
@@ -29,7 +29,7 @@ class Dialled:
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         rng = Random(seed)
         thinker = self.thinkers[depth(self.dial, len(self.thinkers), rng)]
-        return thinker.choose(noticed(seen, sight(self.dial), self.dial >= AWAKE, rng), budget, seed)
+        return thinker.choose(limit_to_noticed(seen, sight(self.dial), self.dial >= AWAKE, rng), budget, seed)
 
 
 def sight(dial: float) -> float:

@@ -10,7 +10,7 @@ from typing import Any
 
 from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.maze import Maze
-from wanderwall.bots.sliding.courses import MOST, Course, Turn, counted, walked
+from wanderwall.bots.sliding.courses import MOST, SolutionTurn, SolverTask, count_ways, with_walks
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.state import PUSH
 from wanderwall.oracle import positions, read_arrow, read_maze, read_pawns, read_square
@@ -19,7 +19,7 @@ from wanderwall.problem import Problem
 
 def fewest(
     maze: Maze, pawn: Square, targets: Sequence[Square], barred: str | None = None, most: int = MOST
-) -> tuple[Turn, ...] | None:
+) -> tuple[SolutionTurn, ...] | None:
     """The shortest line to one of the tiles, SPARE being the one outside the board; None if it takes more than `most`
     turns.
 
@@ -31,14 +31,14 @@ def fewest(
     """
     for turns in range(1, most + 1):
         for target in targets:
-            course = Course(maze, pawn, (target,), barred)
-            ways, slides = counted(course, turns, most=1)
+            course = SolverTask(maze, pawn, (target,), barred)
+            ways, slides = count_ways(course, turns, most=1)
             if ways:
-                return walked(course, slides)
+                return with_walks(course, slides)
     return None
 
 
-def fewest_for(state: State, most: int = MOST) -> tuple[Turn, ...] | None:
+def solve(state: State, most: int = MOST) -> tuple[SolutionTurn, ...] | None:
     """The shortest line of the seat to move to a goal it may find now, or home when it has found all (K5)."""
     if not isinstance(state, State):
         raise Problem("game.not_here", game=state.edition.game, known="classic")
@@ -47,11 +47,11 @@ def fewest_for(state: State, most: int = MOST) -> tuple[Turn, ...] | None:
     seat = state.mover
     if not state.stacks[seat] and state.options.finish[seat] == "exit":
         raise Problem("solve.exit", "K7")
-    targets = [state.places[goal] for goal in state.sought(seat)] or [state.home(seat)]
+    targets = [state.places[goal] for goal in state.findable_goals(seat)] or [state.home(seat)]
     return fewest(state.maze, state.pawns[seat], targets, state.barred, most)
 
 
-def solved(data: Any, most: int = MOST) -> Iterator[dict[str, Any]]:
+def solve_cases(data: Any, most: int = MOST) -> Iterator[dict[str, Any]]:
     """Yield each case of a file with `turns` and `line` filled in, both null if it takes more than `most` turns.
 
     A case has a `maze`, the `leftover` tile, `pieces` of which the first moves, the square of the `objective` ([-1, -1]
@@ -70,7 +70,7 @@ def solved(data: Any, most: int = MOST) -> Iterator[dict[str, Any]]:
         yield {**case, "turns": None if line is None else len(line), "line": written}
 
 
-def _as_json(maze: Maze, turn: Turn) -> dict[str, Any]:
+def _as_json(maze: Maze, turn: SolutionTurn) -> dict[str, Any]:
     enter = maze.grid.arrow(turn.push.arrow).enter
     return {
         "insert": list(divmod(enter, maze.side)),

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from wanderwall.board.grid import ARROW, Arrow, Square, Squares, grid, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import from_letters
-from wanderwall.bots.protocol import Answer, Budget, Seen
+from wanderwall.bots.protocol import Answer, Budget, History
 from wanderwall.game.views import viewer
 from wanderwall.games.classic.views import ClassicWalkChoices
 from wanderwall.games.sliding.views import HexSet
@@ -19,14 +19,14 @@ from wanderwall.games.views import MazeChoices, MazeView
 FREE = [""]
 
 
-class Ways(NamedTuple):
+class WalkOptions(NamedTuple):
     """The squares a pawn can walk to, and by square name the payments if a walk may cost something."""
 
     reach: Squares
     pay: Mapping[str, list[str]]
 
     @classmethod
-    def of(cls, choice: HexSet | ClassicWalkChoices | TowersWalkChoices | TowersWalks) -> Ways:
+    def of(cls, choice: HexSet | ClassicWalkChoices | TowersWalkChoices | TowersWalks) -> WalkOptions:
         """From a table of choices: a flat maze lists only the squares."""
         if isinstance(choice, str):
             return cls(int(choice, 16), {})
@@ -43,28 +43,28 @@ class GreedySliding:
     random.
     """
 
-    def choose(self, seen: Seen[MazeView, MazeChoices], budget: Budget, seed: int) -> Answer:
+    def choose(self, seen: History[MazeView, MazeChoices], budget: Budget, seed: int) -> Answer:
         choices, rng = seen.choices, Random(seed)
         if choices["step"] == "push":
             return Answer(self._push(seen.view, choices["pushes"], rng))
         if choices["step"] == "discard":
-            return Answer(f"x:{least_wanted(choices['cards'], rng)}")
-        return Answer(self._walk(seen.view, Ways.of(choices), rng))
+            return Answer(f"x:{least_useful_card(choices['cards'], rng)}")
+        return Answer(self._walk(seen.view, WalkOptions.of(choices), rng))
 
     def _push(self, view: MazeView, pushes: Mapping[str, HexSet] | Mapping[str, TowersWalks], rng: Random) -> str:
         maze, names = maze_of(view), grid(view["side"]).names
         costs = {}
         for text, choice in pushes.items():
-            ways = Ways.of(choice)
-            goals = sought(view, maze, text) & ways.reach
+            ways = WalkOptions.of(choice)
+            goals = goal_squares(view, maze, text) & ways.reach
             if goals:
                 cheapest = min(len(ways.offers(names[square])[0]) for square in squares_of(goals))
                 costs[text] = -finds(view, goals), cheapest
         return rng.choice([text for text, cost in costs.items() if cost == min(costs.values())] or list(pushes))
 
-    def _walk(self, view: MazeView, ways: Ways, rng: Random) -> str:
+    def _walk(self, view: MazeView, ways: WalkOptions, rng: Random) -> str:
         names = grid(view["side"]).names
-        goals = sought(view, maze_of(view)) & ways.reach
+        goals = goal_squares(view, maze_of(view)) & ways.reach
         bills = {names[square]: ways.offers(names[square])[0] for square in squares_of(goals or ways.reach)}
         cheapest = min(len(pay) for pay in bills.values())
         return walk_text(*rng.choice([(name, pay) for name, pay in bills.items() if len(pay) == cheapest]))
@@ -78,7 +78,7 @@ def maze_of(view: MazeView) -> Maze:
     return Maze.of(view["maze"], view["spare"])
 
 
-def sought(view: MazeView, maze: Maze, push: str | None = None) -> Squares:
+def goal_squares(view: MazeView, maze: Maze, push: str | None = None) -> Squares:
     """The squares on which the viewer's seat makes progress by ending this turn there, after this push."""
     board, arrow = grid(view["side"]), None
     if push:
@@ -92,7 +92,7 @@ def sought(view: MazeView, maze: Maze, push: str | None = None) -> Squares:
             return maze.exits
         return 1 << seat["home"]
     cards = seat["cards"] if _option(view, "order", "stack") == "any" else seat["cards"][:1]
-    goals = {_ridden(arrow, view["things"][card]) for card in cards}
+    goals = {_after_push(arrow, view["things"][card]) for card in cards}
     if "rune" in view and not view["seats"][viewer(view)]["rune_turned"]:
         goals.add(view["rune"])
     return sum(1 << square for square in goals if square >= 0)
@@ -112,7 +112,7 @@ def ends_now(view: MazeView, goals: Squares) -> bool:
     return _option(view, "finish", "home") == "last-find" and 0 < left <= finds(view, goals)
 
 
-def _ridden(arrow: Arrow | None, place: Square) -> Square:
+def _after_push(arrow: Arrow | None, place: Square) -> Square:
     return arrow.ride(place) if arrow else place
 
 
@@ -122,7 +122,7 @@ def _option(view: MazeView, name: str, default: object) -> object:
     return options[name][viewer(view)] if name in options else default
 
 
-def least_wanted(cards: list[str], rng: Random) -> str:
+def least_useful_card(cards: list[str], rng: Random) -> str:
     """A card of the most frequent kind; a joker last."""
     plain = [card for card in cards if card != "j"] or cards
     most = max(plain.count(card) for card in plain)

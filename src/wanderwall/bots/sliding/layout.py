@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from wanderwall.board.grid import Square
-from wanderwall.board.tiles import SHAPES, Openings, turned, turns
+from wanderwall.board.tiles import SHAPES, Openings, rotate, turns
 
 #: an observation: numbers between 0 and 1
 Observation = npt.NDArray[np.float32]
@@ -43,7 +43,7 @@ def canon(openings: Openings) -> Openings:
 
 def way_of(openings: Openings) -> int:
     """Quarter turns from the canonical rotation of the shape."""
-    return next(way for way in range(4) if turned(canon(openings), way) == openings)
+    return next(way for way in range(4) if rotate(canon(openings), way) == openings)
 
 
 def turned_square(side: int, square: Square, quarters: int) -> Square:
@@ -159,11 +159,11 @@ class Layout:
             at += prod(shape)
         return found
 
-    def named(self, observation: Observation) -> dict[str, Observation]:
+    def parts_by_name(self, observation: Observation) -> dict[str, Observation]:
         """The parts of an observation by name, without a copy; works for batches as well.
 
         >>> layout = Layout(side=7, seats=2)
-        >>> parts = layout.named(np.zeros((1024, layout.size), np.float32))
+        >>> parts = layout.parts_by_name(np.zeros((1024, layout.size), np.float32))
         >>> parts["reach"].shape, parts["turns"].shape
         ((1024, 7, 7), (1024, 1))
         """

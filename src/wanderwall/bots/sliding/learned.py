@@ -10,7 +10,7 @@ from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
 Think = Callable[[AnySeen, Budget, int], Answer | None]
 
 
-class Master:
+class MasterBot:
     """The learned bot; the best level plays if nothing was learned for a table."""
 
     def __init__(self, think: Think, expert: Bot) -> None:

@@ -19,7 +19,7 @@ PRIOR = 1.0
 Follow = Callable[[Any, int, int, int, Any], int]
 
 
-class Narrowing(NamedTuple):
+class HalvingSettings(NamedTuple):
     """How a search drops turns."""
 
     #: the divisor of the number of turns, and the share of the budget until which each stage lasts
@@ -31,7 +31,9 @@ class Narrowing(NamedTuple):
     thoughts: int = 2
 
 
-def narrowed(how: Narrowing, turns: Any, values: Any, weights: Any, meter: Meter, follow: Follow) -> tuple[int, float]:
+def halve(
+    how: HalvingSettings, turns: Any, values: Any, weights: Any, meter: Meter, follow: Follow
+) -> tuple[int, float]:
     """Return the turn with the best lines, and its win chance. `turns` are ordered best first, with their values as
     logits; `weights` are those of the worlds.
     """
@@ -39,7 +41,7 @@ def narrowed(how: Narrowing, turns: Any, values: Any, weights: Any, meter: Meter
     sums, weight, world, score, wide = np.zeros(len(turns)), 0.0, 0, before, len(turns)
     for part, until in how.stages:
         width = min(len(turns), max(2, wide // part))
-        if width < 2 or meter.spent() >= until:
+        if width < 2 or meter.spent_share() >= until:
             continue
         many = how.first_worlds if part == 1 else how.worlds - world
         chances, some = np.zeros((many, width)), turns[:width]

@@ -9,7 +9,7 @@ from typing import Any
 from wanderwall.board.grid import Arrow, Square, grid, squares_of
 from wanderwall.board.tiles import from_letters
 from wanderwall.bots.protocol import AnySeen
-from wanderwall.bots.sliding.greedy import Ways, ends_now, maze_of, sought
+from wanderwall.bots.sliding.greedy import WalkOptions, ends_now, goal_squares, maze_of
 from wanderwall.game.views import viewer
 from wanderwall.games.views import MazeView
 
@@ -20,7 +20,7 @@ BASE, TURNED, ASIDE, WAY = 0.4, 0.4, 1.2, 0.6
 NEAR = 1.0
 
 
-def noticed(seen: AnySeen, sight: float, sees_wins: bool, rng: Random) -> AnySeen:
+def limit_to_noticed(seen: AnySeen, sight: float, sees_wins: bool, rng: Random) -> AnySeen:
     """The same history with only the noticed pushes, or with the simplest push if there are none.
 
     A push is noticed with probability `sight` to the power of its effort; all are noticed if `sight` is 1. With
@@ -42,7 +42,7 @@ def efforts(view: MazeView, pushes: Mapping[str, Any]) -> dict[str, float]:
     unrotated and a short walk after it.
     """
     side, pawn, maze = view["side"], view["seats"][viewer(view)]["pawn"], maze_of(view)
-    goals = squares_of(sought(view, maze)) or [pawn]
+    goals = squares_of(goal_squares(view, maze)) or [pawn]
     lines: dict[str, float] = {}
     hard = {}
     for text in pushes:
@@ -50,7 +50,7 @@ def efforts(view: MazeView, pushes: Mapping[str, Any]) -> dict[str, float]:
         if name not in lines:
             arrow = grid(side).arrow(name)
             aside = min(_aside(arrow, side, pawn, goal) for goal in goals)
-            at, there = arrow.carry(pawn), squares_of(sought(view, maze, text))
+            at, there = arrow.carry(pawn), squares_of(goal_squares(view, maze, text))
             way = min((_steps(side, at, goal) for goal in there), default=side)
             lines[name] = BASE + (ASIDE * aside + WAY * way) / side
         hard[text] = lines[name] + TURNED * (from_letters(text[len(name) :]) != view["spare"])
@@ -59,7 +59,7 @@ def efforts(view: MazeView, pushes: Mapping[str, Any]) -> dict[str, float]:
 
 def wins(view: MazeView, pushes: Mapping[str, Any], push: str) -> bool:
     """Whether the game can be ended now with this push."""
-    return ends_now(view, sought(view, maze_of(view), push) & Ways.of(pushes[push]).reach)
+    return ends_now(view, goal_squares(view, maze_of(view), push) & WalkOptions.of(pushes[push]).reach)
 
 
 def _aside(arrow: Arrow, side: int, pawn: Square, goal: Square) -> int:

@@ -13,7 +13,7 @@ from wanderwall.bots.sliding.greedy import GreedySliding
 LEVELS = 5
 
 
-class Players:
+class SlidingBots:
     """The bots whose levels are in a folder."""
 
     def __init__(self, folder: str) -> None:
@@ -30,18 +30,18 @@ class Players:
 
     def level(self, number: int) -> Bot:
         """The bot of a level."""
-        made: Bot = self._levels.made(number)
-        return made
+        level: Bot = self._levels.make_level(number)
+        return level
 
     def master(self) -> Bot:
         """The learned bot."""
-        made: Bot = self._levels.master()
-        return made
+        master: Bot = self._levels.master()
+        return master
 
-    def dialled(self, dial: float) -> Bot:
+    def with_strength(self, dial: float) -> Bot:
         """A bot of a chosen strength."""
-        made: Bot = self._levels.dialled(dial)
-        return made
+        player: Bot = self._levels.with_strength(dial)
+        return player
 
     def warm(self) -> None:
         """Compile the search, or load it from the cache."""

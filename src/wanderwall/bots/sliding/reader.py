@@ -18,7 +18,7 @@ Array = npt.NDArray[Any]
 WHIM = 0.1
 
 
-class Reader(NamedTuple):
+class GoalReader(NamedTuple):
     """Weights [from, to] and biases of a net from the features of a turn for a goal to a score of how well they
     match.
     """
@@ -44,7 +44,7 @@ class Reader(NamedTuple):
 
 
 @cache
-def reader(path: Path) -> Reader:
+def reader(path: Path) -> GoalReader:
     """Load a shipped reader; it computes in double precision so that all machines agree."""
     with np.load(path) as kept:
-        return Reader(*(kept[name].astype(np.float64) for name in Reader._fields))
+        return GoalReader(*(kept[name].astype(np.float64) for name in GoalReader._fields))

@@ -10,8 +10,8 @@ import numpy as np
 
 from wanderwall.board.grid import SPARE, grid, squares_of
 from wanderwall.board.reach import reach
-from wanderwall.board.tiles import SHAPES, from_letters, shape, turned
-from wanderwall.bots.sliding.greedy import Ways, maze_of, sought
+from wanderwall.board.tiles import SHAPES, from_letters, rotate, shape
+from wanderwall.bots.sliding.greedy import WalkOptions, goal_squares, maze_of
 from wanderwall.bots.sliding.layout import TALLEST, Layout, Observation, turned_square, turns_home, way_of
 from wanderwall.games.towers.state import KINDS
 
@@ -29,7 +29,7 @@ def observation(
     hints; `offers` are the moves to choose from in this phase, and `magic` are all magic cards of the edition, in
     towers.
     """
-    return _Eyes(layout, frame, view, magic).seen(choices, offers, chosen)
+    return ObservationWriter(layout, frame, view, magic).observe(choices, offers, chosen)
 
 
 def frame_of(view: Any, rotate: bool) -> int:
@@ -45,25 +45,25 @@ def push_number(layout: Layout, frame: int, text: str) -> int:
     """
     name = text.rstrip("nesw")
     arrow = (grid(layout.side).arrows.index(grid(layout.side).arrow(name)) - frame * layout.lines) % (4 * layout.lines)
-    return 4 * arrow + way_of(turned(from_letters(text[len(name) :]), -frame))
+    return 4 * arrow + way_of(rotate(from_letters(text[len(name) :]), -frame))
 
 
-class _Eyes:
+class ObservationWriter:
     """Writes the observation of one seat from one view."""
 
     def __init__(self, layout: Layout, frame: int, view: Any, magic: Sequence[str]) -> None:
         self.layout, self.frame, self.view, self.magic = layout, frame, view, magic
         self.me: int = view["you"]
         self.out = np.zeros(self.layout.size, np.float32)
-        self.parts = self.layout.named(self.out)
+        self.parts = self.layout.parts_by_name(self.out)
         self.seats = [view["seats"][(self.me + ahead) % self.layout.seats] for ahead in range(self.layout.seats)]
         self.own, self.others = self.seats[0], self.seats[1:]
 
-    def seen(self, choices: Any, offers: Sequence[Any], chosen: int | None) -> Observation:
+    def observe(self, choices: Any, offers: Sequence[Any], chosen: int | None) -> Observation:
         view, maze = self.view, maze_of(self.view)
         for side in range(4):
             self._light(f"open_{'nesw'[side]}", squares_of(maze.planes[(side + self.frame) % 4]))
-        target = sought(view, maze)
+        target = goal_squares(view, maze)
         self._light("pawn", [self.own["pawn"]])
         self._light("target", squares_of(target))
         self._light("home", [self.own["home"]])
@@ -73,7 +73,7 @@ class _Eyes:
             self._light("barred", [grid(self.layout.side).arrow(view["lies"]).enter])
         for number, name in enumerate(SHAPES):
             self.parts["spare_shape"][number] = shape(view["spare"]) == name
-        self.parts["target_on_spare"][0] = any(view["things"][card] == SPARE for card in self._sought(self.own))
+        self.parts["target_on_spare"][0] = any(view["things"][card] == SPARE for card in self._next_cards(self.own))
         self.parts["walk_due"][0] = view["step"] == "walk" and chosen is None
         for ahead, seat in enumerate(self.seats):
             self.parts["left"][ahead] = np.float32(seat["left"]) / np.float32(seat["left"] + len(seat["found"]))
@@ -91,7 +91,7 @@ class _Eyes:
         for square in squares:
             plane[turned_square(self.layout.side, square, self.frame)] = 1
 
-    def _known(self, seat: dict[str, Any]) -> list[str]:
+    def _known_cards(self, seat: dict[str, Any]) -> list[str]:
         """The unfound cards of a seat that the viewer knew before the end, when all are shown."""
         number = self.view["seats"].index(seat)
         shown = self.view["options"].get("cards", ["top"] * self.layout.seats)[number]
@@ -99,29 +99,29 @@ class _Eyes:
             return list(seat["cards"])
         return list(seat["cards"][:1]) if number == self.me else []
 
-    def _sought(self, seat: dict[str, Any]) -> list[str]:
+    def _next_cards(self, seat: dict[str, Any]) -> list[str]:
         """Those the seat may find next, as far as known."""
         number = self.view["seats"].index(seat)
         order = self.view["options"].get("order", ["stack"] * self.layout.seats)[number]
-        return self._known(seat) if order == "any" else self._known(seat)[:1]
+        return self._known_cards(seat) if order == "any" else self._known_cards(seat)[:1]
 
     def _others(self) -> None:
         """Mark where others may want to go: to goals that are unfound and of unknown owner, or home."""
         things = self.view["things"]
-        out = {card for seat in self.seats for card in (*seat["found"], *self._known(seat))}
+        out = {card for seat in self.seats for card in (*seat["found"], *self._known_cards(seat))}
         open_goals = [place for card, place in things.items() if card not in out]
         self.parts["maybe_on_spare"][0] = SPARE in open_goals
         for ahead, seat in enumerate(self.others, 1):
             self._light(f"pawn_{ahead}", [seat["pawn"]])
             self._light(f"home_{ahead}", [seat["home"]])
-            goals = [things[card] for card in self._sought(seat)] or open_goals
+            goals = [things[card] for card in self._next_cards(seat)] or open_goals
             places = [place for place in goals if place != SPARE] if seat["left"] else [seat["home"]]
             self._light(f"maybe_{ahead}", places)
 
     def _hints(self, pushes: dict[str, Any], maze: Any) -> None:
         """Mark the pushes that bring a goal into reach this turn."""
         for text, choice in pushes.items():
-            if sought(self.view, maze, text) & Ways.of(choice).reach:
+            if goal_squares(self.view, maze, text) & WalkOptions.of(choice).reach:
                 self.parts["hints"][push_number(self.layout, self.frame, text)] = 1
 
     def _towers(self, offers: Sequence[Any], chosen: int | None) -> None:

@@ -7,10 +7,10 @@ when the first of these bots is made.
 
 from __future__ import annotations
 
-from wanderwall.bots.sliding.players import Players
+from wanderwall.bots.sliding.players import SlidingBots
 
-_players = Players(__name__)
-PLAYERS, dialled, warm = _players.by_name, _players.dialled, _players.warm
+_players = SlidingBots(__name__)
+PLAYERS, with_strength, warm = _players.by_name, _players.with_strength, _players.warm
 
 #: bots that have only a compiled search; without it they play as level2
 NEED_FAST = ("level3", "level4", "level5", "master", "strength")

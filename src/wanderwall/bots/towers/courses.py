@@ -13,8 +13,8 @@ from wanderwall.board.grid import SPARE, Arrow, Square, Squares, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import Slide
 from wanderwall.board.slopes import Heights, Slopes, slopes, slopes_all
-from wanderwall.bots.sliding.courses import MANY, MOST, on_and_on
-from wanderwall.bots.sliding.courses_packed import Ways, all_pushes, begin, ridden
+from wanderwall.bots.sliding.courses import MANY, MOST, never_stop
+from wanderwall.bots.sliding.courses_packed import CourseSearch, all_pushes, begin, tile_lanes
 from wanderwall.games.sliding.state import Push
 from wanderwall.games.towers.paths import PLAIN
 from wanderwall.kernel import FAST
@@ -26,7 +26,7 @@ LONGEST, MOST_CARDS = 2, 5
 Stands = tuple[Squares, ...]
 
 
-class Course(NamedTuple):
+class TowersTask(NamedTuple):
     """A solver task: the starting maze, the pawn, its cards, the towers in order, and the barred arrow (S5)."""
 
     maze: Maze
@@ -37,7 +37,7 @@ class Course(NamedTuple):
     barred: str | None = None
 
 
-class Turn(NamedTuple):
+class TowersSolutionTurn(NamedTuple):
     """A whole turn: the push, the square where it ends, and the number of cards the walk costs."""
 
     push: Push
@@ -45,14 +45,14 @@ class Turn(NamedTuple):
     cards: int
 
 
-class Par(NamedTuple):
+class TowersLine(NamedTuple):
     """The first of the shortest lines, and the number of them; MANY stands for that many or more."""
 
-    line: tuple[Turn, ...]
+    line: tuple[TowersSolutionTurn, ...]
     ways: int
 
 
-class Standing(NamedTuple):
+class TowersFrontier(NamedTuple):
     """The frontier of the search between two turns: the possible squares of the pawn, by the number of towers found."""
 
     maze: Maze
@@ -62,71 +62,73 @@ class Standing(NamedTuple):
     barred: str | None
 
 
-def par(course: Course, most: int = MOST, pause: Callable[[], None] = on_and_on) -> Par | None:
+def par(course: TowersTask, most: int = MOST, pause: Callable[[], None] = never_stop) -> TowersLine | None:
     """Find the fewest turns; None if more than `most` are needed. `pause` may raise to end a search that takes too
     long.
     """
     assert 0 < len(course.targets) <= LONGEST
     assert course.cards <= MOST_CARDS
     for turns in range(len(course.targets), most + 1):
-        ways, slides = counted(course, turns, MANY, pause)
+        ways, slides = count_ways(course, turns, MANY, pause)
         if ways:
-            return Par(walked(course, slides), ways)
+            return TowersLine(with_walks(course, slides), ways)
     return None
 
 
-def counted(course: Course, turns: int, most: int, pause: Callable[[], None] = on_and_on) -> tuple[int, list[Slide]]:
+def count_ways(
+    course: TowersTask, turns: int, most: int, pause: Callable[[], None] = never_stop
+) -> tuple[int, list[Slide]]:
     """Count the ways to solve the task in `turns` turns, provided that fewer do not suffice; stop at `most`. Return the
     count and the pushes of the first way.
     """
     if not FAST:
-        return counted_packed(course, turns, most, pause)
+        return count_ways_packed(course, turns, most, pause)
     from wanderwall.bots.towers import courses_compiled
 
-    return courses_compiled.counted(course, turns, most, pause)
+    return courses_compiled.count_ways(course, turns, most, pause)
 
 
-def counted_packed(course: Course, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
+def count_ways_packed(course: TowersTask, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
     """Count the ways on the packed sets of the rules: slower than the compiled search, with the same results."""
-    return Ways(_may, _last, pushed).counted(standing(course, turns), turns, most, pause)
+    return CourseSearch(_may, _last, frontier_after).count_ways(start_frontier(course, turns), turns, most, pause)
 
 
-def _may(at: Standing, turns: int) -> bool:
+def _may(at: TowersFrontier, turns: int) -> bool:
     return any(stands[0] for stands in at.stands[max(0, len(at.places) - turns) :])  # a turn finds one tower
 
 
-def _last(at: Standing) -> Squares:
+def _last(at: TowersFrontier) -> Squares:
     """Where the pawn can walk to the last tower, the others being found: all pushes in one fill per card."""
     pushes = all_pushes(at)
     starts = tuple(begin(pushes, squares) for squares in at.stands[-2])
-    return reached(slopes_all(pushes, at.maze, at.heights, PLAIN), starts)[0] & ridden(pushes, at.places[-1])
+    return walk_reach(slopes_all(pushes, at.maze, at.heights, PLAIN), starts)[0] & tile_lanes(pushes, at.places[-1])
 
 
-def standing(course: Course, turns: int) -> Standing:
+def start_frontier(course: TowersTask, turns: int) -> TowersFrontier:
     """The frontier at the start, with room for the cards of `turns` turns."""
     cards = range(course.cards + turns + 1)
     begins = tuple(1 << course.pawn if number <= course.cards else 0 for number in cards)
     nowhere = tuple(0 for _ in cards)
     stands = (begins, *(nowhere for _ in course.targets))
-    return Standing(course.maze, course.heights, stands, course.targets, course.barred)
+    return TowersFrontier(course.maze, course.heights, stands, course.targets, course.barred)
 
 
-def pushed(at: Standing, slide: Slide) -> Standing:
+def frontier_after(at: TowersFrontier, slide: Slide) -> TowersFrontier:
     """The frontier after a push and all possible walks: each ends with a find, or otherwise a card (T5)."""
     arrow, openings = slide
-    maze, heights = at.maze.push(arrow, openings), slid(at.heights, arrow)
+    maze, heights = at.maze.push(arrow, openings), slide_heights(at.heights, arrow)
     places = tuple(arrow.ride(place) for place in at.places)
     steps = slopes(maze, heights, PLAIN)
     stands, finders = [], tuple(0 for _ in at.stands[0])
     for number, before in enumerate(at.stands[:-1]):
-        after = reached(steps, tuple(carried(squares, arrow) for squares in before))
+        after = walk_reach(steps, tuple(pawns_after(squares, arrow) for squares in before))
         found = 0 if places[number] == SPARE else 1 << places[number]
-        stands.append(tuple(a | b for a, b in zip(drawn(after, found), finders, strict=True)))
+        stands.append(tuple(a | b for a, b in zip(with_draw(after, found), finders, strict=True)))
         finders = tuple(squares & found for squares in after)
-    return Standing(maze, heights, (*stands, finders), places, maze.grid.across(arrow).name)
+    return TowersFrontier(maze, heights, (*stands, finders), places, maze.grid.across(arrow).name)
 
 
-def reached(steps: Slopes, stands: Stands) -> Stands:
+def walk_reach(steps: Slopes, stands: Stands) -> Stands:
     """The squares a walk reaches, by the cards left after it: each steep step costs one (T4)."""
     found, squares = [], 0
     for start in reversed(stands):
@@ -135,17 +137,17 @@ def reached(steps: Slopes, stands: Stands) -> Stands:
     return tuple(reversed(found))
 
 
-def drawn(stands: Stands, found: Squares) -> Stands:
+def with_draw(stands: Stands, found: Squares) -> Stands:
     """Add a card wherever the walk does not end on the target (T5)."""
     more = (stands[0], *stands[:-1])
     return tuple(squares & ~found for squares in more)
 
 
-def carried(squares: Squares, arrow: Arrow) -> Squares:
+def pawns_after(squares: Squares, arrow: Arrow) -> Squares:
     return sum(1 << arrow.carry(square) for square in squares_of(squares))
 
 
-def slid(heights: Heights, arrow: Arrow) -> Heights:
+def slide_heights(heights: Heights, arrow: Arrow) -> Heights:
     """Towers keep their heights as they slide."""
     after = list(heights)
     for square in (SPARE, *squares_of(arrow.line)):
@@ -153,9 +155,9 @@ def slid(heights: Heights, arrow: Arrow) -> Heights:
     return tuple(after)
 
 
-def walked(course: Course, slides: Sequence[Slide]) -> tuple[Turn, ...]:
+def with_walks(course: TowersTask, slides: Sequence[Slide]) -> tuple[TowersSolutionTurn, ...]:
     """Add walks to the pushes of a line: each is the cheapest from which the remaining pushes still succeed."""
-    turns: list[Turn] = []
+    turns: list[TowersSolutionTurn] = []
     for number, (arrow, openings) in enumerate(slides):
         course = after_push(course, (arrow, openings))
         ends = sorted((takes, square) for square, takes in walks(course).items())
@@ -164,25 +166,25 @@ def walked(course: Course, slides: Sequence[Slide]) -> tuple[Turn, ...]:
             for takes, square in ends
             if follows(rest := after_walk(course, square, takes), slides[number + 1 :])
         )
-        turns.append(Turn(Push(arrow.name, openings), to, takes))
+        turns.append(TowersSolutionTurn(Push(arrow.name, openings), to, takes))
     return tuple(turns)
 
 
-def follows(course: Course, slides: Sequence[Slide]) -> bool:
+def follows(course: TowersTask, slides: Sequence[Slide]) -> bool:
     """Whether walks between these pushes lead over all towers of a task."""
     if not slides or not course.targets:
         return not course.targets
-    at = standing(course, len(slides))
+    at = start_frontier(course, len(slides))
     for slide in slides:
-        at = pushed(at, slide)
+        at = frontier_after(at, slide)
     return bool(at.stands[-1][0])
 
 
-def after_push(course: Course, slide: Slide) -> Course:
+def after_push(course: TowersTask, slide: Slide) -> TowersTask:
     arrow, openings = slide
-    return Course(
+    return TowersTask(
         course.maze.push(arrow, openings),
-        slid(course.heights, arrow),
+        slide_heights(course.heights, arrow),
         arrow.carry(course.pawn),
         course.cards,
         tuple(arrow.ride(target) for target in course.targets),
@@ -190,7 +192,7 @@ def after_push(course: Course, slide: Slide) -> Course:
     )
 
 
-def walks(course: Course) -> dict[Square, int]:
+def walks(course: TowersTask) -> dict[Square, int]:
     """The squares the pawn can walk to now, and the number of cards each costs."""
     steps, squares, takes = slopes(course.maze, course.heights, PLAIN), 1 << course.pawn, dict[Square, int]()
     for cards in range(course.cards + 1):
@@ -199,7 +201,7 @@ def walks(course: Course) -> dict[Square, int]:
     return takes
 
 
-def after_walk(course: Course, square: Square, takes: int) -> Course:
+def after_walk(course: TowersTask, square: Square, takes: int) -> TowersTask:
     """The task after the turn ends here: the tower is found, or otherwise a card is drawn (T5)."""
     if square == course.targets[0]:
         return course._replace(pawn=square, cards=course.cards - takes, targets=course.targets[1:])

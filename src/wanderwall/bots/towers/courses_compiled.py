@@ -8,15 +8,15 @@ import numpy as np
 
 from wanderwall.board.grid import SPARE
 from wanderwall.board.reach import Slide
-from wanderwall.board.tiles import turned as turned_by
-from wanderwall.bots.compiled import sized
+from wanderwall.board.tiles import rotate as turned_by
+from wanderwall.bots.compiled import kernel_size
 from wanderwall.bots.sliding.courses import MOST
-from wanderwall.bots.towers.courses import LONGEST, MOST_CARDS, Course
-from wanderwall.bots.towers.fast import entry, fast
-from wanderwall.bots.towers.ground import Array, Ground, ground_after, i64
+from wanderwall.bots.towers.courses import LONGEST, MOST_CARDS, TowersTask
+from wanderwall.bots.towers.fast import entry, inner
+from wanderwall.bots.towers.ground import Array, TowersBoardState, board_after, i64
 from wanderwall.kernel.bits import ONE, ZERO
-from wanderwall.kernel.board import NONE, Arrow, Board, Size, arrow_of, fill, ride, slid, ways
-from wanderwall.kernel.heights import Heights, Ways, climbed, descended, ways_of
+from wanderwall.kernel.board import NONE, Board, KernelArrow, Size, arrow_of, fill, ride, slide, ways
+from wanderwall.kernel.heights import Heights, StepSets, climb, descend, ways_of
 from wanderwall.kernel.jit import Int, u64
 
 #: maximum number of cards a pawn may have in the end
@@ -25,38 +25,45 @@ CARDS = MOST_CARDS + MOST
 CHUNK = 32
 
 
-@fast
-def carried(squares: u64, arrow: Arrow) -> u64:
+@inner
+def pawns_after(squares: u64, arrow: KernelArrow) -> u64:
     """The squares of pawns after the push (S6)."""
-    moved = slid(squares, arrow)
+    moved = slide(squares, arrow)
     if (squares >> u64(arrow.leave)) & ONE != ZERO:
         moved |= ONE << u64(arrow.enter)
     return moved
 
 
-@fast
-def reached(size: Size, steps: Ways, stands: Array, arrow: Arrow, then: Array) -> None:
+@inner
+def walk_reach(size: Size, steps: StepSets, stands: Array, arrow: KernelArrow, then: Array) -> None:
     """Compute the squares a walk after the push reaches, by the cards left after it: each steep step costs one (T4)."""
     squares = ZERO
     for cards in range(CARDS, -1, -1):
-        start = carried(stands[cards], arrow) | squares
+        start = pawns_after(stands[cards], arrow) | squares
         if start != ZERO:
-            start |= climbed(size, steps, squares) | descended(size, steps, squares)
+            start |= climb(size, steps, squares) | descend(size, steps, squares)
             squares = fill(size, start, steps.free_e, steps.free_s)
         then[cards] = squares
 
 
-@fast
+@inner
 def after(
-    size: Size, at: Ground, stands: Array, places: Array, number: Int, quarters: Int, then: Array, there: Array
-) -> Ground:
+    size: Size,
+    at: TowersBoardState,
+    stands: Array,
+    places: Array,
+    number: Int,
+    quarters: Int,
+    then: Array,
+    there: Array,
+) -> TowersBoardState:
     """The frontier after a push and all possible walks: each ends with a find, or otherwise a card (T5)."""
     arrow = arrow_of(size, number)
-    ground = ground_after(size, at, number, quarters)
+    ground = board_after(size, at, number, quarters)
     steps = ways_of(size, ground.board, ground.heights)
     for tower in range(LONGEST):
         there[tower] = ride(arrow, places[tower])
-        reached(size, steps, stands[tower], arrow, then[tower])
+        walk_reach(size, steps, stands[tower], arrow, then[tower])
     for tower in range(LONGEST - 1, -1, -1):
         found = ZERO if there[tower] == NONE else ONE << u64(there[tower])
         for cards in range(CARDS, -1, -1):
@@ -68,7 +75,7 @@ def after(
     return ground
 
 
-@fast
+@inner
 def in_time(stands: Array, left: int) -> bool:
     """Whether enough towers are found for the turns left: a turn finds one tower."""
     together = ZERO
@@ -77,8 +84,10 @@ def in_time(stands: Array, left: int) -> bool:
     return bool(together != ZERO)
 
 
-@fast
-def last_turns(size: Size, at: Ground, stands: Array, target: Int, most: int, then: Array, line: Array) -> int:
+@inner
+def last_turns(
+    size: Size, at: TowersBoardState, stands: Array, target: Int, most: int, then: Array, line: Array
+) -> int:
     """Count the pushes, `most` at most, after which the pawn can walk to the last tower; store the first one in
     `line`.
     """
@@ -89,8 +98,8 @@ def last_turns(size: Size, at: Ground, stands: Array, target: Int, most: int, th
         if number == at.barred or to == NONE:
             continue
         for quarters in range(ways(at.spare)):
-            ground = ground_after(size, at, number, quarters)
-            reached(size, ways_of(size, ground.board, ground.heights), stands, arrow, then)
+            ground = board_after(size, at, number, quarters)
+            walk_reach(size, ways_of(size, ground.board, ground.heights), stands, arrow, then)
             if (then[0] >> u64(to)) & ONE != ZERO:
                 if found == 0:
                     line[0], line[1] = number, quarters
@@ -102,7 +111,7 @@ def last_turns(size: Size, at: Ground, stands: Array, target: Int, most: int, th
 
 @entry
 def search(
-    size: Size, start: Ground, begins: Array, towers: Array, line: Array, begin: int, end: int, most: int
+    size: Size, start: TowersBoardState, begins: Array, towers: Array, line: Array, begin: int, end: int, most: int
 ) -> int:
     """Count the ways to solve the task in `len(line)` turns, provided that fewer do not suffice; stop at `most`.
 
@@ -142,12 +151,12 @@ def search(
     return found
 
 
-def counted(course: Course, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
+def count_ways(course: TowersTask, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
     """Count the ways to solve the task in `turns` turns, `most` at most. Return the count and the pushes of the first
     way.
     """
     maze = course.maze
-    size, start = sized(maze.side), _ground(course)
+    size, start = kernel_size(maze.side), _ground(course)
     begins, towers = np.zeros((LONGEST, CARDS + 1), np.uint64), np.full(LONGEST, NONE, np.int64)
     first = LONGEST - len(course.targets)
     begins[first, : course.cards + 1] = 1 << course.pawn
@@ -168,7 +177,7 @@ def counted(course: Course, turns: int, most: int, pause: Callable[[], None]) ->
     return found, slides
 
 
-def _ground(course: Course) -> Ground:
+def _ground(course: TowersTask) -> TowersBoardState:
     maze, digits = course.maze, [0, 0, 0, 0]
     for square, height in enumerate(course.heights[:SPARE]):
         for digit in range(4):
@@ -177,4 +186,4 @@ def _ground(course: Course) -> Ground:
     barred = NONE if course.barred is None else arrows.index(maze.grid.arrow(course.barred))
     board = Board(*(u64(plane) for plane in maze.planes))
     heights = Heights(*(u64(digit) for digit in digits))
-    return Ground(board, heights, i64(maze.spare), i64(course.heights[SPARE]), i64(barred))
+    return TowersBoardState(board, heights, i64(maze.spare), i64(course.heights[SPARE]), i64(barred))

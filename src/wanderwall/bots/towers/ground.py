@@ -11,10 +11,10 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
-from wanderwall.bots.towers.fast import fast
+from wanderwall.bots.towers.fast import inner
 from wanderwall.kernel.bits import ZERO
-from wanderwall.kernel.board import Board, Size, across, arrow_of, fill, pushed, tile_at, turned
-from wanderwall.kernel.heights import Heights, Ways, climbed, descended, height_at, slid_heights
+from wanderwall.kernel.board import Board, Size, across, arrow_of, fill, push_tile, rotate, tile_at
+from wanderwall.kernel.heights import Heights, StepSets, climb, descend, height_at, slide_heights
 from wanderwall.kernel.jit import Int, u64
 
 Array = npt.NDArray[Any]
@@ -25,7 +25,7 @@ i64 = cast(type[int], np.int64)
 STEEP = 4
 
 
-class Ground(NamedTuple):
+class TowersBoardState(NamedTuple):
     """A maze of towers between two turns: board, heights, the spare tower, and the barred arrow."""
 
     board: Board
@@ -43,26 +43,26 @@ class Cards(NamedTuple):
     jokers: int
 
 
-@fast
+@inner
 def cards_in(cards: Cards) -> int:
     return cards.ups + cards.downs + cards.jokers
 
 
-@fast
-def ground_after(size: Size, ground: Ground, number: Int, quarters: Int) -> Ground:
+@inner
+def board_after(size: Size, ground: TowersBoardState, number: Int, quarters: Int) -> TowersBoardState:
     """The maze after a push."""
     arrow = arrow_of(size, number)
-    return Ground(
-        pushed(ground.board, arrow, turned(ground.spare, quarters)),
-        slid_heights(ground.heights, arrow, ground.spare_height),
+    return TowersBoardState(
+        push_tile(ground.board, arrow, rotate(ground.spare, quarters)),
+        slide_heights(ground.heights, arrow, ground.spare_height),
         i64(tile_at(ground.board, arrow.leave)),
         i64(height_at(ground.heights, arrow.leave)),
         i64(across(size, number)),
     )
 
 
-@fast
-def fill_table(size: Size, ways: Ways, start: u64, cards: Int, backwards: bool, table: Array) -> None:
+@inner
+def fill_table(size: Size, ways: StepSets, start: u64, cards: Int, backwards: bool, table: Array) -> None:
     """Compute the squares reached from a start with each number of climbs and descents, as far as `cards` cards pay for
     them.
     """
@@ -73,14 +73,14 @@ def fill_table(size: Size, ways: Ways, start: u64, cards: Int, backwards: bool, 
             squares = start
             if climbs > 0:
                 below = table[climbs - 1, descents]
-                squares |= below | (descended(size, ways, below) if backwards else climbed(size, ways, below))
+                squares |= below | (descend(size, ways, below) if backwards else climb(size, ways, below))
             if descents > 0:
                 below = table[climbs, descents - 1]
-                squares |= below | (climbed(size, ways, below) if backwards else descended(size, ways, below))
+                squares |= below | (climb(size, ways, below) if backwards else descend(size, ways, below))
             table[climbs, descents] = fill(size, squares, ways.free_e, ways.free_s)
 
 
-@fast
+@inner
 def payable(table: Array, cards: Cards, most: Int) -> u64:
     """The squares of a table that these cards pay for when at most `most` may be played in a turn."""
     squares = ZERO

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.bots.compiled import sized
+from wanderwall.bots.compiled import kernel_size
 from wanderwall.bots.towers.fast import entry
-from wanderwall.bots.towers.ground import STEEP, Array, Cards, Ground, i64, payable
-from wanderwall.bots.towers.scene import even_weights, ground_of, hands_table, most_cards
+from wanderwall.bots.towers.ground import STEEP, Array, Cards, TowersBoardState, i64, payable
+from wanderwall.bots.towers.scene import board_state_of, even_weights, hands_table, most_cards
 from wanderwall.bots.towers.seen import Seen
 from wanderwall.bots.towers.turns import next_pushes, tables_on
 from wanderwall.games.towers.views import TowersView
@@ -23,7 +23,7 @@ BELIEF = 0.85
 BACK = 6
 
 
-def inferred(seen: Seen) -> Any:
+def goal_likelihoods(seen: Seen) -> Any:
     """Probability of each treasure being the one a seat seeks: [seat, treasure]."""
     view = seen.view
     weights = even_weights(view)
@@ -56,8 +56,8 @@ def chances(view: TowersView, seat: int) -> Any:
     """The probability that a seat that must push can end this turn on each treasure."""
     hands, likely = hands_table(view)
     return could_find(
-        sized(view["side"]),
-        ground_of(view),
+        kernel_size(view["side"]),
+        board_state_of(view),
         view["seats"][seat]["pawn"],
         np.array(list(view["things"].values()), np.int64),
         hands[seat],
@@ -67,7 +67,9 @@ def chances(view: TowersView, seat: int) -> Any:
 
 
 @entry
-def could_find(size: Size, ground: Ground, pawn: int, places: Array, hands: Array, likely: Array, most: int) -> Array:
+def could_find(
+    size: Size, ground: TowersBoardState, pawn: int, places: Array, hands: Array, likely: Array, most: int
+) -> Array:
     """For every treasure, the probability that a pawn can end its turn there, given the possible hands of its owner."""
     pushes = np.empty((16 * size.lines, 2), np.int64)
     tables = np.empty((16 * size.lines, STEEP + 1, STEEP + 1), np.uint64)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from wanderwall.games.towers.views import TowersView
-from wanderwall.kernel.net import Net
+from wanderwall.kernel.net import ValueNet
 from wanderwall.kernel.things import MOST
 from wanderwall.kernel.tower_features import LEFT, SQUARES, VERSION
 
@@ -19,27 +19,27 @@ LEARNED = {"rune": "stop", "hand_limit": None, "one_card": False, "finish_round"
 ROUGH = {"rough": (0, 0), "rough_bias": (0,), "rough_out": (0,)}
 
 
-class Learned(NamedTuple):
+class TowersValue(NamedTuple):
     """A value net, and the factors by which each kind of turn changes the odds of a treasure."""
 
-    net: Net
+    net: ValueNet
     factors: Any
 
 
 @cache
-def learned(path: Path = FILE) -> Learned | None:
+def load_value(path: Path = FILE) -> TowersValue | None:
     """The value net, if it was trained with the features of this version."""
     if not path.exists():
         return None
     with np.load(path) as kept:
         if str(kept["features"]) != VERSION:
             return None
-        arrays = {name: np.ascontiguousarray(kept[name], np.float32) for name in Net._fields if name not in ROUGH}
+        arrays = {name: np.ascontiguousarray(kept[name], np.float32) for name in ValueNet._fields if name not in ROUGH}
         rough = {name: np.zeros(shape, np.float32) for name, shape in ROUGH.items()}
-        return Learned(Net(**arrays, **rough), np.ascontiguousarray(kept["factors"], np.float32))
+        return TowersValue(ValueNet(**arrays, **rough), np.ascontiguousarray(kept["factors"], np.float32))
 
 
-def learned_for(view: TowersView) -> Learned | None:
+def value_for(view: TowersView) -> TowersValue | None:
     """The value net, for a table like those it was trained on: two seats in opposite corners, the rune stone in the
     middle.
     """
@@ -50,4 +50,4 @@ def learned_for(view: TowersView) -> Learned | None:
         return None
     if {seat["home"] for seat in seats} != {0, SQUARES - 1} or any(seat["left"] > LEFT for seat in seats):
         return None
-    return learned()
+    return load_value()

@@ -6,9 +6,9 @@ from functools import cache
 from typing import NamedTuple
 
 from wanderwall.bots.protocol import Answer, Bot, Budget
-from wanderwall.bots.sliding.dial import Dialled
-from wanderwall.bots.sliding.learned import Master
-from wanderwall.bots.towers.glance import Glance
+from wanderwall.bots.sliding.dial import StrengthBot
+from wanderwall.bots.sliding.learned import MasterBot
+from wanderwall.bots.towers.glance import TowersBeginnerBot
 from wanderwall.bots.towers.seen import Seen
 from wanderwall.games import edition
 from wanderwall.games.towers.views import TowersView
@@ -16,12 +16,12 @@ from wanderwall.kernel import FAST, MAX_SIDE
 from wanderwall.match import Match
 
 #: the number of pushes the first two levels consider
-GLANCES = {1: Glance(3), 2: Glance(12)}
+GLANCES = {1: TowersBeginnerBot(3), 2: TowersBeginnerBot(12)}
 #: number of goals a set of the kernel can hold
 MOST_GOALS = 32
 
 
-class Skill(NamedTuple):
+class TowersLevelSettings(NamedTuple):
     """How a level weighs the finds of the others, its own turn after theirs, and their blocking, all relative to a
     find.
     """
@@ -31,21 +31,25 @@ class Skill(NamedTuple):
     spite: float = 0.0
 
 
-SKILLS = {3: Skill(), 4: Skill(caution=1.0), 5: Skill(caution=1.0, foresight=0.8, spite=0.8)}
+SKILLS = {
+    3: TowersLevelSettings(),
+    4: TowersLevelSettings(caution=1.0),
+    5: TowersLevelSettings(caution=1.0, foresight=0.8, spite=0.8),
+}
 
 
-class Thinker:
+class TowersSearchBot:
     """A level that searches."""
 
-    def __init__(self, skill: Skill) -> None:
+    def __init__(self, skill: TowersLevelSettings) -> None:
         self.skill = skill
 
     def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
         if seen.choices["step"] == "discard" or not compiles(seen.view):
             return GLANCES[2].choose(seen, budget, seed)
-        from wanderwall.bots.towers.search import BASE, searched
+        from wanderwall.bots.towers.search import BASE, search_turn
 
-        return searched(seen, budget, seed, BASE._replace(**self.skill._asdict()))
+        return search_turn(seen, budget, seed, BASE._replace(**self.skill._asdict()))
 
 
 def compiles(view: TowersView) -> bool:
@@ -53,18 +57,18 @@ def compiles(view: TowersView) -> bool:
     return FAST and view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
 
 
-def learned(seen: Seen, budget: Budget, seed: int) -> Answer | None:
+def learned_answer(seen: Seen, budget: Budget, seed: int) -> Answer | None:
     """The move of the learned bot, if a value was trained for this table; otherwise None."""
     if not compiles(seen.view):
         return None
-    from wanderwall.bots.towers.learned import learned_for
-    from wanderwall.bots.towers.master import thought_through
+    from wanderwall.bots.towers.learned import value_for
+    from wanderwall.bots.towers.master import choose_turn
 
-    value = learned_for(seen.view)
-    return None if value is None else thought_through(seen, budget, seed, value)
+    value = value_for(seen.view)
+    return None if value is None else choose_turn(seen, budget, seed, value)
 
 
-MASTER = Master(learned, Thinker(SKILLS[5]))
+MASTER = MasterBot(learned_answer, TowersSearchBot(SKILLS[5]))
 
 
 def master() -> Bot:
@@ -79,24 +83,24 @@ def warm_master() -> None:
     """Compile the learned bot or load it from the cache: one turn, and a push that takes this turn into account."""
     match = Match.deal(edition("towers-3d"), seed=3)  # a deal whose first turn finds nothing, so that it is read
     for _ in range(3):
-        match.move(MASTER.choose(match.seen(), Budget(nodes=500), 1).move)
+        match.move(MASTER.choose(match.history(), Budget(nodes=500), 1).move)
 
 
-def dialled(dial: float) -> Bot:
+def with_strength(dial: float) -> Bot:
     """Make a bot with a strength between beginner and learned bot. Depending on the strength it takes what it sees,
     searches its next turn, considers the others, considers their answers, or searches like the best bot. It considers
     only the pushes it notices.
     """
-    return Dialled(dial, (Glance(None), *(made(number) for number in SKILLS), master()))
+    return StrengthBot(dial, (TowersBeginnerBot(None), *(make_level(number) for number in SKILLS), master()))
 
 
-def made(number: int) -> Bot:
+def make_level(number: int) -> Bot:
     """Return the bot of a level, compiled so that it answers in time."""
     if number in GLANCES:
         return GLANCES[number]
     if FAST:
         warm()
-    return Thinker(SKILLS[number])
+    return TowersSearchBot(SKILLS[number])
 
 
 @cache
@@ -105,6 +109,6 @@ def warm() -> None:
     from wanderwall.bots.towers.inference import chances
 
     match = Match.deal(edition("towers-3d"), seed=1)
-    seen = match.seen()
-    Thinker(SKILLS[5]).choose(seen, Budget(nodes=5000), 1)
+    seen = match.history()
+    TowersSearchBot(SKILLS[5]).choose(seen, Budget(nodes=5000), 1)
     chances(seen.opening, 1 - match.state.mover)

@@ -5,50 +5,50 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from wanderwall.bots.towers.fast import entry, fast
+from wanderwall.bots.towers.fast import entry, inner
 from wanderwall.bots.towers.ground import Array
 from wanderwall.kernel.arrays import Arrays, load, store
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Size, across, arrow_of, carry, ride
-from wanderwall.kernel.classic import Game, Setup, carried, goal_place, pushes_of, seat_of, slid
+from wanderwall.kernel.classic import PackedGame, Setup, carry_pawns, goal_place, pushes_of, seat_of, slide_game
 from wanderwall.kernel.features import cards_left
-from wanderwall.kernel.heights import height_at, slid_heights
+from wanderwall.kernel.heights import height_at, slide_heights
 from wanderwall.kernel.jit import i32, u64
 from wanderwall.kernel.magic import MagicArrays, load_magic, store_magic
-from wanderwall.kernel.net import NEVER, WON, Net, Scratch, forget
+from wanderwall.kernel.net import NEVER, WON, NetScratch, ValueNet, forget
 from wanderwall.kernel.things import MOST
 from wanderwall.kernel.tower_features import SQUARES, store_features, store_thoughts
 from wanderwall.kernel.tower_hopes import OWN, at_square, own_hand, own_walks
 from wanderwall.kernel.tower_net import store_values
-from wanderwall.kernel.tower_selfplay import PUSHES, Beside, turn_to, watch
+from wanderwall.kernel.tower_selfplay import PUSHES, TowersSelfplayColumns, turn_to, watch
 from wanderwall.kernel.tower_walks import store_classes
-from wanderwall.kernel.towers import Magic, Rules, play
+from wanderwall.kernel.towers import Magic, TowersRules, play
 
 #: what scoring one push costs, in nodes of the levels, and what searching for the finding pushes costs
 NODES, FINDING = 64, 24
 
 
-class Mind(NamedTuple):
+class TowersLookahead(NamedTuple):
     """Everything the lookahead needs apart from the worlds."""
 
     size: Size
     setup: Setup
-    rules: Rules
-    net: Net
-    scratch: Scratch
+    rules: TowersRules
+    net: ValueNet
+    scratch: NetScratch
     #: treasures of the edition
     goals: int
     #: belief about each seat's treasure [seat, treasure], and which are found, before a line
     odds: Array
     gone: Array
     #: the same along a line, and scratch space
-    beside: Beside
+    columns: TowersSelfplayColumns
     #: scratch [push, square]
     values: Array
 
 
-@fast
-def finding(mind: Mind, game: Game, magic: Magic, pushes: u64) -> u64:
+@inner
+def finding(mind: TowersLookahead, game: PackedGame, magic: Magic, pushes: u64) -> u64:
     """The pushes with which the mover finds something, or gets home."""
     size, me, found = mind.size, game.mover, ZERO
     has_rune = bool((magic.runes >> me) & 1)
@@ -61,7 +61,7 @@ def finding(mind: Mind, game: Game, magic: Magic, pushes: u64) -> u64:
         number, quarter = i32(push >> 2), i32(push & 3)
         arrow = arrow_of(size, number)
         walks = own_walks(size, game, magic, number, quarter)
-        squares = store_classes(size, walks, carry(arrow, pawn), hand, mind.beside.room, OWN, 0)
+        squares = store_classes(size, walks, carry(arrow, pawn), hand, mind.columns.room, OWN, 0)
         place = ride(arrow, goal)
         finds = place != NONE and at_square(squares, place) and (has_rune or not all_found)
         if finds or (not has_rune and at_square(squares, mind.rules.rune)):
@@ -69,15 +69,15 @@ def finding(mind: Mind, game: Game, magic: Magic, pushes: u64) -> u64:
     return found
 
 
-@fast
+@inner
 def value_turns(
-    mind: Mind, game: Game, magic: Magic, pushes: u64, depth: int, values: Array
+    mind: TowersLookahead, game: PackedGame, magic: Magic, pushes: u64, depth: int, values: Array
 ) -> tuple[int, int, float, int]:
     """Compute the logits of the mover's turns with these pushes into `values[push, square]`. With `depth` above 0 only
     pushes that find something are scored, if there are any. Return the best push and square, its logit, and the nodes
     used.
     """
-    size, setup, net, scratch, beside = mind.size, mind.setup, mind.net, mind.scratch, mind.beside
+    size, setup, net, scratch, beside = mind.size, mind.setup, mind.net, mind.scratch, mind.columns
     nodes = 0
     if depth > 0:
         found = finding(mind, game, magic, pushes)
@@ -106,12 +106,12 @@ def value_turns(
     return best, to, logit, nodes
 
 
-@fast
-def line(mind: Mind, game: Game, magic: Magic, push: int, to: int) -> tuple[float, int]:
+@inner
+def line(mind: TowersLookahead, game: PackedGame, magic: Magic, push: int, to: int) -> tuple[float, int]:
     """The win chance after a turn, averaged over the estimates on the line: by the other player, and at the next own
     turn.
     """
-    size, setup, beside = mind.size, mind.setup, mind.beside
+    size, setup, beside = mind.size, mind.setup, mind.columns
     for seat in range(2):
         for goal in range(MOST):
             beside.odds[seat, goal, 0] = mind.odds[seat, goal]
@@ -133,7 +133,14 @@ def line(mind: Mind, game: Game, magic: Magic, push: int, to: int) -> tuple[floa
 
 @entry
 def think_some(
-    mind: Mind, worlds: Arrays, magic: MagicArrays, turns: Array, world: int, first: int, last: int, out: Array
+    mind: TowersLookahead,
+    worlds: Arrays,
+    magic: MagicArrays,
+    turns: Array,
+    world: int,
+    first: int,
+    last: int,
+    out: Array,
 ) -> int:
     """Follow turns [push, square] in consecutive worlds, starting with `world`. Write their win chances to
     `out[worlds later, turn]` and return the nodes used.
@@ -146,8 +153,8 @@ def think_some(
         pushes = pushes_of(mind.size, game) if len(turns) == 0 else ONE << u64(turns[0, 0])
         for seat in range(2):
             for goal in range(MOST):
-                mind.beside.odds[seat, goal, 0] = mind.odds[seat, goal]
-        mind.beside.gone[0] = mind.gone[0]
+                mind.columns.odds[seat, goal, 0] = mind.odds[seat, goal]
+        mind.columns.gone[0] = mind.gone[0]
         return value_turns(mind, game, load_magic(magic, 0), pushes, first, out)[3]
     nodes, alive = 0, len(turns)
     for item in range(first, last):
@@ -159,12 +166,14 @@ def think_some(
 
 
 @entry
-def read_some(mind: Mind, before: Arrays, magic: MagicArrays, after: Arrays, then: MagicArrays, many: int) -> None:
+def read_some(
+    mind: TowersLookahead, before: Arrays, magic: MagicArrays, after: Arrays, then: MagicArrays, many: int
+) -> None:
     """Update the odds by the first `many` observed turns, one after the other."""
     for n in range(many):
         watch(
             *(mind.size, mind.setup, mind.goals, load(before, n), load_magic(magic, n)),
-            *(load(after, n), load_magic(then, n), mind.beside, 0, 0),
+            *(load(after, n), load_magic(then, n), mind.columns, 0, 0),
         )
 
 
@@ -177,13 +186,13 @@ def take_back(size: Size, setup: Setup, worlds: Arrays, magic: MagicArrays) -> i
     for i in range(worlds.barred.size):
         game, its = load(worlds, i), load_magic(magic, i)
         arrow = arrow_of(size, game.barred)
-        pawns = carried(arrow, game.pawns, setup.seats)
-        store(worlds, i, slid(size, game, arrow, game.spare, i32(NONE), pawns))
+        pawns = carry_pawns(arrow, game.pawns, setup.seats)
+        store(worlds, i, slide_game(size, game, arrow, game.spare, i32(NONE), pawns))
         store_magic(
             magic,
             i,
             Magic(
-                slid_heights(its.heights, arrow, its.spare),
+                slide_heights(its.heights, arrow, its.spare),
                 height_at(its.heights, arrow.leave),
                 its.ups,
                 its.downs,

@@ -6,26 +6,33 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.bots.compiled import sized
+from wanderwall.bots.compiled import kernel_size
 from wanderwall.bots.meter import Meter
 from wanderwall.bots.protocol import Answer, Budget
-from wanderwall.bots.sliding.narrowing import Narrowing, narrowed
-from wanderwall.bots.towers.learned import Learned
-from wanderwall.bots.towers.lines import Mind, read_some, take_back, think_some
-from wanderwall.bots.towers.scene import Offers, counted, even_weights, scene_of
+from wanderwall.bots.sliding.narrowing import HalvingSettings, halve
+from wanderwall.bots.towers.learned import TowersValue
+from wanderwall.bots.towers.lines import TowersLookahead, read_some, take_back, think_some
+from wanderwall.bots.towers.scene import Offers, count_kinds, even_weights, info_state_of
 from wanderwall.bots.towers.search import win_now
 from wanderwall.bots.towers.seen import Seen
-from wanderwall.bots.towers.worlds import Turn, Worlds, imagined, open_odds, positions, turns_seen
+from wanderwall.bots.towers.worlds import (
+    TowersObservedTurn,
+    TowersWorlds,
+    observed_turns,
+    open_odds,
+    positions,
+    sample_worlds,
+)
 from wanderwall.games import edition
 from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.classic import Setup
-from wanderwall.kernel.convert import packed
+from wanderwall.kernel.convert import pack_seats
 from wanderwall.kernel.jit import i32, u32
 from wanderwall.kernel.net import NEVER, scratch_of
 from wanderwall.kernel.tower_features import SQUARES
-from wanderwall.kernel.tower_selfplay import PUSHES, beside_of
-from wanderwall.kernel.towers import Rules
+from wanderwall.kernel.tower_selfplay import PUSHES, new_columns
+from wanderwall.kernel.towers import TowersRules
 
 #: share of the time that is spent on searching: little is needed for anything else
 SHARE = 0.93
@@ -33,19 +40,19 @@ SHARE = 0.93
 WORLDS = 256
 #: maximum number of turns to follow
 WIDE = 12
-NARROWING = Narrowing(((1, 0.45), (2, 0.75), (4, 1.0)), WORLDS, first_worlds=32)
+NARROWING = HalvingSettings(((1, 0.45), (2, 0.75), (4, 1.0)), WORLDS, first_worlds=32)
 
 
-def thought_through(seen: Seen, budget: Budget, seed: int, value: Learned) -> Answer:
+def choose_turn(seen: Seen, budget: Budget, seed: int, value: TowersValue) -> Answer:
     """The best move within the budget, at a table the value was trained for."""
     meter, offers, view = Meter(budget, SHARE), Offers(seen), seen.view
     roots = offers.roots()
-    won = win_now(scene_of(seen, even_weights(view)), roots)
+    won = win_now(info_state_of(seen, even_weights(view)), roots)
     if won is not None:
         return Answer(offers.pushes[roots.push[won]] or offers.walks[won])
-    mind = mind_of(view, value)
+    mind = lookahead_of(view, value)
     read(mind, seen)
-    worlds = imagined(view, mind.odds, WORLDS, seed)
+    worlds = sample_worlds(view, mind.odds, WORLDS, seed)
     walking = offers.pushes[0] is None
     numbers = 4 * roots.arrows + roots.quarters
     only = NO_TURNS
@@ -57,7 +64,7 @@ def thought_through(seen: Seen, budget: Budget, seed: int, value: Learned) -> An
     offered = np.zeros((PUSHES, SQUARES), np.bool_)
     offered[numbers[roots.push], roots.to] = True
     values[~offered] = NEVER
-    push, to = divmod(followed(mind, worlds, values, meter), SQUARES)
+    push, to = divmod(best_followed(mind, worlds, values, meter), SQUARES)
     root = int(np.flatnonzero(numbers == push)[0])
     return Answer(offers.pushes[root] or offers.walks[cheapest(roots, root, to)])
 
@@ -69,27 +76,27 @@ def cheapest(roots: Any, root: int, to: int) -> int:
     return int(walks[np.lexsort((pays[:, 0], pays[:, 2], pays.sum(axis=1)))[0]])
 
 
-def mind_of(view: TowersView, value: Learned) -> Mind:
+def lookahead_of(view: TowersView, value: TowersValue) -> TowersLookahead:
     """Everything the lookahead needs, before any turn is read."""
     box: Any = edition(view["edition"])
     goals, names = len(view["things"]), list(view["things"])
-    homes = u32(packed([seat["home"] for seat in view["seats"]]))
+    homes = u32(pack_seats([seat["home"] for seat in view["seats"]]))
     setup = Setup(i32(view["side"]), i32(2), i32(2), homes, i32(0), False)
     found = sum(1 << names.index(name) for seat in view["seats"] for name in seat["found"])
-    beside = beside_of(1, np.array(counted(box.magic)))._replace(factors=value.factors)
+    beside = new_columns(1, np.array(count_kinds(box.magic)))._replace(factors=value.factors)
     gone = np.array([found], np.uint32)
-    rules = Rules(i32(view["rune"]), i32(0), i32(31))
+    rules = TowersRules(i32(view["rune"]), i32(0), i32(31))
     room = scratch_of(value.net)
-    return Mind(
-        *(sized(view["side"]), setup, rules, value.net, room, goals),
+    return TowersLookahead(
+        *(kernel_size(view["side"]), setup, rules, value.net, room, goals),
         *(open_odds(goals), gone, beside, np.zeros((PUSHES, SQUARES))),
     )
 
 
-def read(mind: Mind, seen: Seen) -> None:
+def read(mind: TowersLookahead, seen: Seen) -> None:
     """Update the odds by the turns of both seats since their last finds."""
-    turns: list[Turn] = []
-    for turn in turns_seen(seen):
+    turns: list[TowersObservedTurn] = []
+    for turn in observed_turns(seen):
         if turn.before["seats"][turn.seat]["left"] == turn.after["seats"][turn.seat]["left"]:
             turns.append(turn)
         else:
@@ -99,13 +106,13 @@ def read(mind: Mind, seen: Seen) -> None:
     movers = [turn.seat for turn in turns]
     before = positions((turn.before for turn in turns), movers)
     after = positions((turn.after for turn in turns), movers)
-    mind.beside.odds[:, :, 0] = mind.odds
-    mind.beside.gone[:] = mind.gone
+    mind.columns.odds[:, :, 0] = mind.odds
+    mind.columns.gone[:] = mind.gone
     read_some(mind, *before, *after, len(turns))
-    mind.odds[:] = mind.beside.odds[:, :, 0]
+    mind.odds[:] = mind.columns.odds[:, :, 0]
 
 
-def followed(mind: Mind, worlds: Worlds, values: Any, meter: Meter) -> int:
+def best_followed(mind: TowersLookahead, worlds: TowersWorlds, values: Any, meter: Meter) -> int:
     """The turn (25 · push + square) with the best lines."""
     best = np.argsort(-values, axis=None, kind="stable")
     turns = best[values.flat[best] > NEVER][:WIDE]
@@ -114,7 +121,7 @@ def followed(mind: Mind, worlds: Worlds, values: Any, meter: Meter) -> int:
         moves = np.stack(np.divmod(some, SQUARES), axis=1)
         return think_some(mind, worlds.arrays, worlds.magic, moves, world, first, last, chances)
 
-    turn, _ = narrowed(NARROWING, turns, values.flat[turns], worlds.weights, meter, follow)
+    turn, _ = halve(NARROWING, turns, values.flat[turns], worlds.weights, meter, follow)
     return turn
 
 

@@ -6,13 +6,22 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.towers.fast import entry, fast
-from wanderwall.bots.towers.ground import STEEP, Array, Ground, cards_in, fill_table, ground_after, i64, payable
+from wanderwall.bots.towers.fast import entry, inner
+from wanderwall.bots.towers.ground import (
+    STEEP,
+    Array,
+    TowersBoardState,
+    board_after,
+    cards_in,
+    fill_table,
+    i64,
+    payable,
+)
 from wanderwall.bots.towers.table import (
     After,
-    Knobs,
-    Roots,
-    Scene,
+    TowersEvalWeights,
+    TowersInfoState,
+    TowersRootMoves,
     after_walk,
     hand_at,
     largest_hand,
@@ -39,7 +48,7 @@ class Goals(NamedTuple):
     home: int
 
 
-class Scratch(NamedTuple):
+class ReplyScratch(NamedTuple):
     """Scratch space."""
 
     places: Array
@@ -53,15 +62,15 @@ class Scratch(NamedTuple):
     finds: Array
 
 
-@fast
-def moved(scene: Scene, number: Int, before: Array, places: Array) -> None:
+@inner
+def places_after(scene: TowersInfoState, number: Int, before: Array, places: Array) -> None:
     """Compute the places of things after a push; NONE is no push."""
     for thing in range(places.size):
         places[thing] = before[thing] if number == NONE else ride(arrow_of(scene.size, number), before[thing])
 
 
-@fast
-def found_in(scene: Scene, places: Array, squares: u64, goals: Goals) -> u64:
+@inner
+def found_in(scene: TowersInfoState, places: Array, squares: u64, goals: Goals) -> u64:
     """The treasures on these squares; SURE with the rune stone or the home if that is sought."""
     found = ZERO
     if goals.stone and (squares >> u64(scene.rune)) & ONE != ZERO:
@@ -75,8 +84,8 @@ def found_in(scene: Scene, places: Array, squares: u64, goals: Goals) -> u64:
     return found
 
 
-@fast
-def own_goals(scene: Scene, after: After) -> Goals:
+@inner
+def own_goals(scene: TowersInfoState, after: After) -> Goals:
     """What this seat seeks in its next turn; after a find any treasure that nobody has shown."""
     treasures = ZERO
     if scene.left[scene.me] > i64(after.finds):
@@ -84,15 +93,15 @@ def own_goals(scene: Scene, after: After) -> Goals:
     return Goals(treasures, not after.has_rune, i64(scene.homes[scene.me]) if after.legs == 1 else i64(NONE))
 
 
-@fast
-def rival_goals(scene: Scene, rival: Int) -> Goals:
+@inner
+def rival_goals(scene: TowersInfoState, rival: Int) -> Goals:
     """What another seat may be seeking."""
     treasures = scene.unseen if scene.left[rival] > 0 else ZERO
     last = legs_of(scene, rival) == 1
     return Goals(treasures, not scene.has_rune[rival], i64(scene.homes[rival]) if last else i64(NONE))
 
 
-@fast
+@inner
 def share_of(found: u64, goals: Goals) -> float:
     """The probability that what is sought is among what is found."""
     if found & SURE != ZERO:
@@ -104,16 +113,18 @@ def share_of(found: u64, goals: Goals) -> float:
     return hits / max(1, every)
 
 
-@fast
-def own_chance(scene: Scene, after: After, ground: Ground, square: Int, room: Scratch) -> float:
+@inner
+def own_chance(
+    scene: TowersInfoState, after: After, ground: TowersBoardState, square: Int, room: ReplyScratch
+) -> float:
     """The chance to find something with the next push from here, with things at their places after the reply."""
     size, goals = scene.size, own_goals(scene, after)
     cards, kinds = cards_in(after.hand) + 1, 3 if after.draws else 1
     found = np.zeros(3, np.uint64)
     for n in range(next_pushes(size, ground, room.pushes)):
         number, quarters = room.pushes[n, 0], room.pushes[n, 1]
-        moved(scene, number, room.replied, room.later)
-        there = ground_after(size, ground, number, quarters)
+        places_after(scene, number, room.replied, room.later)
+        there = board_after(size, ground, number, quarters)
         start = ONE << u64(carry(arrow_of(size, number), square))
         fill_table(size, ways_of(size, there.board, there.heights), start, cards, False, room.table)
         certain = True
@@ -130,8 +141,10 @@ def own_chance(scene: Scene, after: After, ground: Ground, square: Int, room: Sc
     return total
 
 
-@fast
-def answer_all(scene: Scene, after: After, ground: Ground, pawn: Int, square: Int, room: Scratch) -> int:
+@inner
+def answer_all(
+    scene: TowersInfoState, after: After, ground: TowersBoardState, pawn: Int, square: Int, room: ReplyScratch
+) -> int:
     """Score every reply of the next seat, whose pawn is on `pawn`: this seat's chance after it, and the rival's
     finds.
     """
@@ -141,8 +154,8 @@ def answer_all(scene: Scene, after: After, ground: Ground, pawn: Int, square: In
     for r in range(many):
         number = room.replies[r, 0]
         arrow = arrow_of(size, number)
-        there = ground_after(size, ground, number, room.replies[r, 1])
-        moved(scene, number, room.places, room.replied)
+        there = board_after(size, ground, number, room.replies[r, 1])
+        places_after(scene, number, room.places, room.replied)
         start = ONE << u64(carry(arrow, pawn))
         fill_table(size, ways_of(size, there.board, there.heights), start, cards, False, room.table)
         for hand in range(scene.likely.shape[1]):
@@ -153,8 +166,8 @@ def answer_all(scene: Scene, after: After, ground: Ground, pawn: Int, square: In
     return many
 
 
-@fast
-def left_over(knobs: Knobs, room: Scratch, many: Int, hand: Int, wanted: u64) -> tuple[bool, float]:
+@inner
+def left_over(knobs: TowersEvalWeights, room: ReplyScratch, many: Int, hand: Int, wanted: u64) -> tuple[bool, float]:
     """Whether a reply finds what is wanted, and this seat's chance after those replies, or after all if there are none.
 
     A rival chooses between them partly at random, and partly the one that hurts most.
@@ -171,8 +184,10 @@ def left_over(knobs: Knobs, room: Scratch, many: Int, hand: Int, wanted: u64) ->
     return False, 0.0
 
 
-@fast
-def expected(scene: Scene, knobs: Knobs, room: Scratch, many: Int) -> tuple[float, float]:
+@inner
+def expected_chances(
+    scene: TowersInfoState, knobs: TowersEvalWeights, room: ReplyScratch, many: Int
+) -> tuple[float, float]:
     """The rival's chance to find something, and this seat's chance after its reply."""
     rival = (scene.me + 1) % scene.pawns.size
     threat, hope = 0.0, 0.0
@@ -194,22 +209,24 @@ def expected(scene: Scene, knobs: Knobs, room: Scratch, many: Int) -> tuple[floa
     return threat, hope
 
 
-@fast
-def weigh(scene: Scene, roots: Roots, knobs: Knobs, walk: Int, room: Scratch) -> int:
+@inner
+def weigh(
+    scene: TowersInfoState, roots: TowersRootMoves, knobs: TowersEvalWeights, walk: Int, room: ReplyScratch
+) -> int:
     """Score a walk after the next seat's push. Return the number of tables filled."""
     size, me = scene.size, scene.me
     rival = (me + 1) % scene.pawns.size
     i = roots.push[walk]
     number = i64(roots.arrows[i])
     ground, pawn = scene.ground, i64(scene.pawns[rival])
-    moved(scene, number, scene.places, room.places)
+    places_after(scene, number, scene.places, room.places)
     if number != NONE:
-        ground = ground_after(size, ground, number, roots.quarters[i])
+        ground = board_after(size, ground, number, roots.quarters[i])
         pawn = i64(carry(arrow_of(size, number), pawn))
     treasure = i64(NONE) if scene.left[me] == 0 else i64(room.places[scene.treasure])
     after = after_walk(scene, roots, walk, treasure)
     many = answer_all(scene, after, ground, pawn, i64(roots.to[walk]), room)
-    threat, hope = expected(scene, knobs, room, many)
+    threat, hope = expected_chances(scene, knobs, room, many)
     threat *= urgency(scene, knobs, rival)
     if scene.pawns.size > 2:  # the players after the next one have their turn too
         threat = max(threat, roots.threat[i])
@@ -224,10 +241,12 @@ def weigh(scene: Scene, roots: Roots, knobs: Knobs, walk: Int, room: Scratch) ->
 
 
 @entry
-def weigh_some(scene: Scene, roots: Roots, knobs: Knobs, order: Array, start: int, stop: int) -> int:
+def weigh_some(
+    scene: TowersInfoState, roots: TowersRootMoves, knobs: TowersEvalWeights, order: Array, start: int, stop: int
+) -> int:
     """Score some walks, in this order."""
     most, things = 16 * scene.size.lines, scene.places.size
-    room = Scratch(
+    room = ReplyScratch(
         np.empty(things, np.int64),
         np.empty(things, np.int64),
         np.empty(things, np.int64),

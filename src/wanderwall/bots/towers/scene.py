@@ -11,12 +11,12 @@ import numpy as np
 
 from wanderwall.board.grid import grid, squares_of
 from wanderwall.board.maze import plane
-from wanderwall.board.tiles import from_letters, turned
-from wanderwall.bots.compiled import sized
-from wanderwall.bots.sliding.greedy import Ways, walk_text
-from wanderwall.bots.towers.ground import Cards, Ground
+from wanderwall.board.tiles import from_letters, rotate
+from wanderwall.bots.compiled import kernel_size
+from wanderwall.bots.sliding.greedy import WalkOptions, walk_text
+from wanderwall.bots.towers.ground import Cards, TowersBoardState
 from wanderwall.bots.towers.seen import Seen
-from wanderwall.bots.towers.table import Roots, Scene
+from wanderwall.bots.towers.table import TowersInfoState, TowersRootMoves
 from wanderwall.game.views import viewer
 from wanderwall.games import edition
 from wanderwall.games.towers.views import TowersView, TowersWalkChoices, TowersWalks
@@ -30,7 +30,7 @@ KINDS = "udj"
 LARGEST_HAND = 6
 
 
-def counted(cards: Any, young: bool = False) -> tuple[int, int, int]:
+def count_kinds(cards: Any, young: bool = False) -> tuple[int, int, int]:
     """The number of cards of each kind; those of a young player are all jokers (T7)."""
     if young:
         return 0, 0, len(cards)
@@ -38,26 +38,26 @@ def counted(cards: Any, young: bool = False) -> tuple[int, int, int]:
     return ups, downs, jokers
 
 
-def scene_of(seen: Seen, weights: Any) -> Scene:
+def info_state_of(seen: Seen, weights: Any) -> TowersInfoState:
     """The info state of a seat that must push or walk; `weights` are the goal probabilities of the others."""
     view, options = seen.view, seen.view["options"]
     me, seats = viewer(view), view["seats"]
     own, young = seats[me], bool(options["jokers"][me])
     names = list(view["things"])
     hands, likely = hands_table(view)
-    return Scene(
-        size=sized(view["side"]),
-        ground=ground_of(view),
+    return TowersInfoState(
+        size=kernel_size(view["side"]),
+        ground=board_state_of(view),
         me=me,
         pawns=np.array([seat["pawn"] for seat in seats], np.int64),
         places=np.array(list(view["things"].values()), np.int64),
         treasure=names.index(own["cards"][0]) if own["left"] else NONE,
-        unseen=u64(sum(1 << n for n in unseen(view))),
+        unseen=u64(sum(1 << n for n in unseen_treasures(view))),
         rune=view["rune"],
         homes=np.array([seat["home"] for seat in seats], np.int64),
         left=np.array([seat["left"] for seat in seats], np.int64),
         has_rune=np.array([seat["rune_turned"] for seat in seats], np.bool_),
-        cards=Cards(*counted(own["hand"] or (), young)),
+        cards=Cards(*count_kinds(own["hand"] or (), young)),
         young=young,
         most=most_cards(view),
         limit=options["hand_limit"] or NEVER,
@@ -88,7 +88,7 @@ def hands_table(view: TowersView) -> tuple[Any, Any]:
     return table, likely
 
 
-def unseen(view: TowersView) -> list[int]:
+def unseen_treasures(view: TowersView) -> list[int]:
     """The treasures that nobody has found and whose owner is not known."""
     known = {goal for seat in view["seats"] for goal in (*seat["found"], *seat["cards"])}
     return [n for n, name in enumerate(view["things"]) if name not in known]
@@ -98,7 +98,7 @@ def even_weights(view: TowersView) -> Any:
     """Prior probability of each treasure being the one a seat seeks: [seat, treasure]."""
     weights = np.zeros((len(view["seats"]), len(view["things"])))
     for seat, other in enumerate(view["seats"]):
-        goals = unseen(view)
+        goals = unseen_treasures(view)
         if other["left"] and goals and seat != view["you"]:
             weights[seat, goals] = 1 / len(goals)
     return weights
@@ -116,7 +116,7 @@ def draw_chances(view: TowersView) -> Any:
     """Probability of each kind of card to be drawn: from the hidden cards, otherwise from the reshuffled
     discards (T4).
     """
-    for cards in (hidden_cards(view), counted(view["discard"])):
+    for cards in (hidden_cards(view), count_kinds(view["discard"])):
         if sum(cards):
             return np.array(cards) / sum(cards)
     return np.full(3, 1 / 3)
@@ -143,10 +143,10 @@ def hands_of(size: int) -> Iterator[tuple[int, int, int]]:
             yield ups, downs, size - ups - downs
 
 
-def ground_of(view: TowersView) -> Ground:
+def board_state_of(view: TowersView) -> TowersBoardState:
     """The towers of a view."""
     side, barred = view["side"], view["lies"]
-    return Ground(
+    return TowersBoardState(
         Board(*(u64(plane(view["maze"], bit)) for bit in range(4))),
         Heights(*(u64(plane(view["heights"], bit)) for bit in (3, 2, 1, 0))),
         view["spare"],
@@ -170,7 +170,7 @@ class Offers:
         #: the walk of each candidate
         self.walks: list[str] = []
 
-    def roots(self) -> Roots:
+    def roots(self) -> TowersRootMoves:
         """The root moves, not scored yet."""
         choices = self.seen.choices
         arrows, quarters, first = [], [], [0]
@@ -186,7 +186,7 @@ class Offers:
             rows += self._walks(choice)
             first.append(len(rows))
         table = np.array(rows, np.int64).reshape(-1, 5)
-        return Roots(
+        return TowersRootMoves(
             np.array(arrows, np.int64),
             np.array(quarters, np.int64),
             np.array(first, np.int64),
@@ -203,15 +203,15 @@ class Offers:
         """A push in notation as the number of its arrow and quarter turns."""
         name = push.rstrip("nesw")
         openings = from_letters(push[len(name) :])
-        turns = next(turns for turns in range(4) if turned(self.view["spare"], turns) == openings)
+        turns = next(turns for turns in range(4) if rotate(self.view["spare"], turns) == openings)
         board = grid(self.view["side"])
         return board.arrows.index(board.arrow(name)), turns
 
     def _walks(self, choice: TowersWalkChoices | TowersWalks) -> Iterator[tuple[int, int, int, int, bool]]:
         """Every walk and payment after one push."""
-        ways, over = Ways.of(choice), choice.get("rune", {})
+        ways, over = WalkOptions.of(choice), choice.get("rune", {})
         for square in squares_of(ways.reach):
             name = self.names[square]
             for pay in ways.offers(name):
                 self.walks.append(walk_text(name, pay))
-                yield square, *counted(pay, self.young), square == self.stone or pay in over.get(name, ())
+                yield square, *count_kinds(pay, self.young), square == self.stone or pay in over.get(name, ())

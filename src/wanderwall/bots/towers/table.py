@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wanderwall.bots.towers.fast import fast
-from wanderwall.bots.towers.ground import Array, Cards, Ground, cards_in, i64
+from wanderwall.bots.towers.fast import inner
+from wanderwall.bots.towers.ground import Array, Cards, TowersBoardState, cards_in, i64
 from wanderwall.kernel.board import Size
 from wanderwall.kernel.jit import Flag, Int, u64
 
 
-class Scene(NamedTuple):
+class TowersInfoState(NamedTuple):
     """The info state: the table as one seat knows it, as numbers."""
 
     size: Size
-    ground: Ground
+    ground: TowersBoardState
     me: int
     pawns: Array
     places: Array
@@ -40,7 +40,7 @@ class Scene(NamedTuple):
     weights: Array
 
 
-class Roots(NamedTuple):
+class TowersRootMoves(NamedTuple):
     """The root moves: every push, and every walk and payment after it."""
 
     arrows: Array
@@ -76,7 +76,7 @@ class After(NamedTuple):
     legs: int
 
 
-class Knobs(NamedTuple):
+class TowersEvalWeights(NamedTuple):
     """Weights of the evaluation, relative to a find."""
 
     #: a find in the next turn, and how it grows with the number of pushes that allow it
@@ -94,15 +94,15 @@ class Knobs(NamedTuple):
     spite: float = 0.0
 
 
-@fast
-def hand_at(scene: Scene, seat: Int, hand: Int) -> Cards:
+@inner
+def hand_at(scene: TowersInfoState, seat: Int, hand: Int) -> Cards:
     """One of the possible hands of a seat."""
     kinds = scene.hands[seat, hand]
     return Cards(i64(kinds[0]), i64(kinds[1]), i64(kinds[2]))
 
 
-@fast
-def largest_hand(scene: Scene, seat: Int) -> int:
+@inner
+def largest_hand(scene: TowersInfoState, seat: Int) -> int:
     """The maximum number of cards a seat is assumed to have."""
     largest = 0
     for hand in range(scene.likely.shape[1]):
@@ -110,27 +110,27 @@ def largest_hand(scene: Scene, seat: Int) -> int:
     return largest
 
 
-@fast
-def legs_of(scene: Scene, seat: Int) -> int:
+@inner
+def legs_of(scene: TowersInfoState, seat: Int) -> int:
     """The finds left of a seat: treasures, the rune stone, home."""
     return i64(scene.left[seat]) + 2 - i64(scene.has_rune[seat])
 
 
-@fast
-def urgency(scene: Scene, knobs: Knobs, seat: Int) -> float:
+@inner
+def urgency(scene: TowersInfoState, knobs: TowersEvalWeights, seat: Int) -> float:
     """How important it is that a seat finds nothing: its last step ends the game."""
     return knobs.last if legs_of(scene, seat) == 1 else 1.0
 
 
-@fast
-def worth(knobs: Knobs, cards: Cards, legs: Int) -> float:
+@inner
+def worth(knobs: TowersEvalWeights, cards: Cards, legs: Int) -> float:
     """The worth of a hand with `legs` finds left."""
     amount = cards.ups + cards.downs + (1.0 + knobs.joker) * cards.jokers
     return float(knobs.card * (1.0 - knobs.sated**amount) * min(1.0, 0.3 * legs))
 
 
-@fast
-def with_card(scene: Scene, cards: Cards, kind: Int) -> Cards:
+@inner
+def with_card(scene: TowersInfoState, cards: Cards, kind: Int) -> Cards:
     """A hand with one more card; over the limit the least useful card is given up (T8)."""
     if scene.young:
         return Cards(0, 0, min(cards.jokers + 1, scene.limit))
@@ -145,8 +145,8 @@ def with_card(scene: Scene, cards: Cards, kind: Int) -> Cards:
     return Cards(ups, downs, jokers)
 
 
-@fast
-def after_walk(scene: Scene, roots: Roots, walk: Int, treasure: Int) -> After:
+@inner
+def after_walk(scene: TowersInfoState, roots: TowersRootMoves, walk: Int, treasure: Int) -> After:
     """The result of a walk (T5, T6); `treasure` is its place after the push."""
     left, had_rune = i64(scene.left[scene.me]), bool(scene.has_rune[scene.me])
     square = i64(roots.to[walk])

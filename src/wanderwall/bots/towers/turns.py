@@ -6,12 +6,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from wanderwall.bots.towers.fast import entry, fast
-from wanderwall.bots.towers.ground import STEEP, Array, Cards, Ground, cards_in, fill_table, ground_after, i64, payable
+from wanderwall.bots.towers.fast import entry, inner
+from wanderwall.bots.towers.ground import (
+    STEEP,
+    Array,
+    Cards,
+    TowersBoardState,
+    board_after,
+    cards_in,
+    fill_table,
+    i64,
+    payable,
+)
 from wanderwall.bots.towers.table import (
-    Knobs,
-    Roots,
-    Scene,
+    TowersEvalWeights,
+    TowersInfoState,
+    TowersRootMoves,
     after_walk,
     hand_at,
     largest_hand,
@@ -31,14 +41,14 @@ TREASURE, STONE, START, ONWARD = 0, 1, 2, 3
 TARGETS = 4
 
 
-@fast
-def hoped(knobs: Knobs, pushes: Int) -> float:
+@inner
+def hope_from_pushes(knobs: TowersEvalWeights, pushes: Int) -> float:
     """The worth of a next turn if `pushes` of its pushes allow a find now; others push in between."""
     return 0.0 if pushes == 0 else 1.0 - knobs.doubt / (0.6 + pushes**0.5)
 
 
-@fast
-def next_pushes(size: Size, ground: Ground, pushes: Array) -> int:
+@inner
+def next_pushes(size: Size, ground: TowersBoardState, pushes: Array) -> int:
     """List every push from here, as arrow and quarter turns; return the number of pushes."""
     many = 0
     for number in range(4 * size.lines):
@@ -49,9 +59,9 @@ def next_pushes(size: Size, ground: Ground, pushes: Array) -> int:
     return many
 
 
-@fast
+@inner
 def tables_back(
-    size: Size, ground: Ground, pushes: Array, many: Int, place: Int, rides: Flag, cards: Int, tables: Array
+    size: Size, ground: TowersBoardState, pushes: Array, many: Int, place: Int, rides: Flag, cards: Int, tables: Array
 ) -> None:
     """For every push of the next turn, fill the table of squares from which a place is reached; treasures move with
     their towers.
@@ -59,23 +69,32 @@ def tables_back(
     for n in range(many):
         arrow = arrow_of(size, pushes[n, 0])
         there = i64(ride(arrow, place)) if rides else i64(place)
-        after = ground_after(size, ground, pushes[n, 0], pushes[n, 1])
+        after = board_after(size, ground, pushes[n, 0], pushes[n, 1])
         start = ZERO if there == NONE else ONE << u64(there)
         fill_table(size, ways_of(size, after.board, after.heights), start, cards, True, tables[n])
 
 
-@fast
-def tables_on(size: Size, ground: Ground, pushes: Array, many: Int, pawn: Int, cards: Int, tables: Array) -> None:
+@inner
+def tables_on(
+    size: Size, ground: TowersBoardState, pushes: Array, many: Int, pawn: Int, cards: Int, tables: Array
+) -> None:
     """For every push of the next turn, fill the table of squares a pawn reaches from here."""
     for n in range(many):
         at = carry(arrow_of(size, pushes[n, 0]), pawn)
-        after = ground_after(size, ground, pushes[n, 0], pushes[n, 1])
+        after = board_after(size, ground, pushes[n, 0], pushes[n, 1])
         fill_table(size, ways_of(size, after.board, after.heights), ONE << u64(at), cards, False, tables[n])
 
 
-@fast
+@inner
 def known_hope(
-    scene: Scene, knobs: Knobs, pushes: Array, many: Int, tables: Array, aims: Array, square: Int, cards: Cards
+    scene: TowersInfoState,
+    knobs: TowersEvalWeights,
+    pushes: Array,
+    many: Int,
+    tables: Array,
+    aims: Array,
+    square: Int,
+    cards: Cards,
 ) -> float:
     """The next turn's worth from a square with these cards, when the goal is known."""
     found = 0
@@ -85,12 +104,19 @@ def known_hope(
             if aims[target] and (payable(tables[target, n], cards, scene.most) >> at) & ONE != ZERO:
                 found += 1
                 break
-    return hoped(knobs, found)
+    return hope_from_pushes(knobs, found)
 
 
-@fast
+@inner
 def unknown_hope(
-    scene: Scene, knobs: Knobs, pushes: Array, many: Int, tables: Array, stone: Flag, places: Array, cards: Cards
+    scene: TowersInfoState,
+    knobs: TowersEvalWeights,
+    pushes: Array,
+    many: Int,
+    tables: Array,
+    stone: Flag,
+    places: Array,
+    cards: Cards,
 ) -> float:
     """The next turn's worth from where the treasure is found: the next one may be any that nobody has shown."""
     total, goals = 0.0, 0
@@ -107,14 +133,14 @@ def unknown_hope(
                 wanted |= ONE << u64(scene.rune)
             if squares & wanted != ZERO:
                 found += 1
-        total += hoped(knobs, found)
+        total += hope_from_pushes(knobs, found)
     return total / max(1, goals)
 
 
-@fast
+@inner
 def next_hope(
-    scene: Scene,
-    knobs: Knobs,
+    scene: TowersInfoState,
+    knobs: TowersEvalWeights,
     pushes: Array,
     many: Int,
     tables: Array,
@@ -130,8 +156,10 @@ def next_hope(
     return known_hope(scene, knobs, pushes, many, tables, aims, square, cards)
 
 
-@fast
-def share_found(scene: Scene, seat: Int, cards: Cards, pushes: Array, many: Int, places: Array, tables: Array) -> float:
+@inner
+def share_found(
+    scene: TowersInfoState, seat: Int, cards: Cards, pushes: Array, many: Int, places: Array, tables: Array
+) -> float:
     """The chance that a seat with these cards finds its goal in its next turn."""
     found = ZERO
     for n in range(many):
@@ -153,8 +181,10 @@ def share_found(scene: Scene, seat: Int, cards: Cards, pushes: Array, many: Int,
     return share
 
 
-@fast
-def threat(scene: Scene, knobs: Knobs, pushes: Array, many: Int, places: Array, seat: Int, tables: Array) -> float:
+@inner
+def threat(
+    scene: TowersInfoState, knobs: TowersEvalWeights, pushes: Array, many: Int, places: Array, seat: Int, tables: Array
+) -> float:
     """What another seat may find in its next turn; `tables` holds the squares it reaches after each push."""
     total = 0.0
     for hand in range(scene.likely.shape[1]):
@@ -164,9 +194,16 @@ def threat(scene: Scene, knobs: Knobs, pushes: Array, many: Int, places: Array, 
     return total * urgency(scene, knobs, seat)
 
 
-@fast
+@inner
 def look_at(
-    scene: Scene, roots: Roots, knobs: Knobs, i: Int, places: Array, pushes: Array, tables: Array, aims: Array
+    scene: TowersInfoState,
+    roots: TowersRootMoves,
+    knobs: TowersEvalWeights,
+    i: Int,
+    places: Array,
+    pushes: Array,
+    tables: Array,
+    aims: Array,
 ) -> int:
     """Score a push and its walks; the last four arguments are scratch. Return the number of tables filled."""
     size, number, me = scene.size, i64(roots.arrows[i]), scene.me
@@ -174,7 +211,7 @@ def look_at(
     for thing in range(places.size):
         places[thing] = scene.places[thing]
     if number != NONE:
-        ground = ground_after(size, ground, number, roots.quarters[i])
+        ground = board_after(size, ground, number, roots.quarters[i])
         for thing in range(places.size):
             places[thing] = ride(arrow_of(size, number), scene.places[thing])
     many = next_pushes(size, ground, pushes)
@@ -223,7 +260,7 @@ def look_at(
 
 
 @entry
-def look_at_all(scene: Scene, roots: Roots, knobs: Knobs, start: int, stop: int) -> int:
+def look_at_all(scene: TowersInfoState, roots: TowersRootMoves, knobs: TowersEvalWeights, start: int, stop: int) -> int:
     """Score some of the pushes."""
     most = 16 * scene.size.lines
     places = np.empty(scene.places.size, np.int64)
@@ -237,7 +274,7 @@ def look_at_all(scene: Scene, roots: Roots, knobs: Knobs, start: int, stop: int)
 
 
 @entry
-def best_turn(roots: Roots, knobs: Knobs, done: int, seed: u64) -> tuple[int, int]:
+def best_turn(roots: TowersRootMoves, knobs: TowersEvalWeights, done: int, seed: u64) -> tuple[int, int]:
     """The push and the walk with the best sum of finds now, hope, cards, and nothing left to the others."""
     best, push, walk = -1e9, 0, 0
     for i in range(done):

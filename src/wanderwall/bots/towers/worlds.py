@@ -8,13 +8,13 @@ from typing import NamedTuple
 import numpy as np
 
 from wanderwall.bots.towers.ground import Array
-from wanderwall.bots.towers.scene import counted, ground_of, hidden_cards, unseen
+from wanderwall.bots.towers.scene import board_state_of, count_kinds, hidden_cards, unseen_treasures
 from wanderwall.bots.towers.seen import Seen
 from wanderwall.game.views import viewer
 from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel.arrays import Arrays, empty
 from wanderwall.kernel.classic import CARD, NO_CARDS
-from wanderwall.kernel.convert import packed, place_planes
+from wanderwall.kernel.convert import pack_seats, place_planes
 from wanderwall.kernel.magic import MagicArrays, empty_magic
 from wanderwall.kernel.things import MOST
 
@@ -22,7 +22,7 @@ from wanderwall.kernel.things import MOST
 GOALS, LEAST = 11, 0.01
 
 
-class Worlds(NamedTuple):
+class TowersWorlds(NamedTuple):
     """A number of worlds, the likeliest treasures first, and their weights."""
 
     arrays: Arrays
@@ -30,7 +30,7 @@ class Worlds(NamedTuple):
     weights: Array
 
 
-class Turn(NamedTuple):
+class TowersObservedTurn(NamedTuple):
     """An observed turn: who made it, and the views before and after it."""
 
     seat: int
@@ -38,13 +38,13 @@ class Turn(NamedTuple):
     after: TowersView
 
 
-def turns_seen(seen: Seen) -> list[Turn]:
+def observed_turns(seen: Seen) -> list[TowersObservedTurn]:
     """All completed turns since the opening."""
-    turns: list[Turn] = []
+    turns: list[TowersObservedTurn] = []
     before: tuple[int, TowersView] | None = None
     for view in (seen.opening, *(event.view for event in seen.events)):
         if before is not None and view["turns"] != before[1]["turns"]:
-            turns.append(Turn(*before, view))
+            turns.append(TowersObservedTurn(*before, view))
             before = None
         if before is None and view["step"] == "push" and view["turn"] is not None:
             before = view["turn"], view
@@ -65,11 +65,11 @@ def positions(views: Iterable[TowersView], movers: Iterable[int]) -> tuple[Array
 
 def put(view: TowersView, mover: int, arrays: Arrays, magic: MagicArrays, n: int | slice) -> None:
     """Store a view as one position, or as many."""
-    ground, names, seats = ground_of(view), list(view["things"]), view["seats"]
+    ground, names, seats = board_state_of(view), list(view["things"]), view["seats"]
     wide = (slice(None), None) if isinstance(n, slice) else (slice(None),)
     arrays.board[:, n] = np.array(ground.board, np.uint64)[wide]
     arrays.spare[n], arrays.barred[n] = ground.spare, ground.barred
-    arrays.pawns[n] = packed([seat["pawn"] for seat in seats])
+    arrays.pawns[n] = pack_seats([seat["pawn"] for seat in seats])
     places = place_planes(view["side"], list(view["things"].values()))
     arrays.things[:, n] = np.array(places, np.uint32)[wide]
     arrays.stacks[:, n] = NO_CARDS
@@ -79,16 +79,16 @@ def put(view: TowersView, mover: int, arrays: Arrays, magic: MagicArrays, n: int
         for card in [*([0] * (told["left"] - len(known))), *reversed(known)]:
             stack = stack << int(CARD) | card
         arrays.stacks[seat, n] = stack
-    arrays.found[n] = packed([len(seat["found"]) + seat["rune_turned"] for seat in seats])
+    arrays.found[n] = pack_seats([len(seat["found"]) + seat["rune_turned"] for seat in seats])
     arrays.mover[n] = mover
     magic.heights[:, n] = np.array(ground.heights, np.uint64)[wide]
     magic.spare[n] = ground.spare_height
-    hands = [counted(seat["hand"]) if seat["hand"] is not None else spread(seat["hand_size"]) for seat in seats]
+    hands = [count_kinds(seat["hand"]) if seat["hand"] is not None else spread(seat["hand_size"]) for seat in seats]
     for kind in range(3):
-        magic.hands[kind, n] = packed([hand[kind] for hand in hands])
+        magic.hands[kind, n] = pack_seats([hand[kind] for hand in hands])
     magic.runes[n] = sum(seat["rune_turned"] << number for number, seat in enumerate(seats))
-    magic.discards[n] = packed(counted(view["discard"]))
-    magic.pile[n] = packed(spread(view["pile"]))
+    magic.discards[n] = pack_seats(count_kinds(view["discard"]))
+    magic.pile[n] = pack_seats(spread(view["pile"]))
 
 
 def spread(cards: int) -> tuple[int, int, int]:
@@ -96,7 +96,7 @@ def spread(cards: int) -> tuple[int, int, int]:
     return (cards + 2) // 3, (cards + 1) // 3, cards // 3
 
 
-def imagined(view: TowersView, odds: Array, many: int, seed: int) -> Worlds:
+def sample_worlds(view: TowersView, odds: Array, many: int, seed: int) -> TowersWorlds:
     """Sample `many` worlds: the other's treasure cycles through its likeliest ones, everything else is drawn at
     random.
     """
@@ -106,13 +106,13 @@ def imagined(view: TowersView, odds: Array, many: int, seed: int) -> Worlds:
     weights = deal_treasures(view, me, odds, arrays.stacks, dice)
     deal_magic(view, me, magic, dice)
     arrays.seed[:] = dice.integers(0, 1 << 63, many)
-    return Worlds(arrays, magic, weights)
+    return TowersWorlds(arrays, magic, weights)
 
 
 def deal_treasures(view: TowersView, me: int, odds: Array, stacks: Array, dice: np.random.Generator) -> Array:
     """Deal the unseen treasures again in every world; return the weight of each world."""
     many, other, seats = stacks.shape[1], 1 - me, view["seats"]
-    each, open_ones, names = np.arange(many), np.array(unseen(view), np.int64), list(view["things"])
+    each, open_ones, names = np.arange(many), np.array(unseen_treasures(view), np.int64), list(view["things"])
     lots, weights = dice.random((many, len(open_ones))), np.ones(many)
     stacks[:] = NO_CARDS
     top = None
@@ -142,7 +142,7 @@ def deal_magic(view: TowersView, me: int, magic: MagicArrays, dice: np.random.Ge
     hidden = np.array(hidden_cards(view))
     size = min(view["seats"][other]["hand_size"], int(hidden.sum()))
     hands = dice.multivariate_hypergeometric(hidden, size, many) if hidden.sum() else np.zeros((many, 3), np.int64)
-    own = counted(view["seats"][me]["hand"] or ())
+    own = count_kinds(view["seats"][me]["hand"] or ())
     pile = np.zeros(many, np.uint32)
     for kind in range(3):
         mine = np.uint32(own[kind] << 8 * me)

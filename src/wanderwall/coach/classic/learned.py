@@ -7,40 +7,40 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.bots.classic.learned import learned_for
+from wanderwall.bots.classic.learned import value_for
 from wanderwall.bots.classic.levels import compiles
 from wanderwall.bots.classic.lines import take_back, think_some
 from wanderwall.bots.classic.many import is_for
-from wanderwall.bots.classic.master import NO_TURNS, as_moves, mind_of
+from wanderwall.bots.classic.master import NO_TURNS, as_moves, lookahead_of
 from wanderwall.bots.classic.promise import keep_some
 from wanderwall.bots.classic.rounds import follow_some
-from wanderwall.bots.classic.wishes import Numbers
-from wanderwall.bots.classic.worlds import imagined
-from wanderwall.bots.compiled import is_kept
-from wanderwall.coach.classic.many import ManyThoughts
-from wanderwall.coach.sliding.learned import WORLDS, Thoughts
+from wanderwall.bots.classic.wishes import IndexedView
+from wanderwall.bots.classic.worlds import sample_worlds
+from wanderwall.bots.compiled import is_compiled
+from wanderwall.coach.classic.many import MultiplayerLearnedValues
+from wanderwall.coach.sliding.learned import WORLDS, LearnedValues
 from wanderwall.coach.sliding.learned_chances import UNLIKELY, Chance, chance_of
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.games.sliding.state import WALK
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.features import SQUARES
-from wanderwall.kernel.net import NEVER, PUSHES, Net
+from wanderwall.kernel.net import NEVER, PUSHES, ValueNet
 from wanderwall.kernel.things import MOST
 
 
-def thoughts_of(view: ClassicView) -> Thoughts | None:
+def learned_values(view: ClassicView) -> LearnedValues | None:
     """The values at this table, if the best bot plays such tables and is compiled already, so that nobody waits."""
     if not compiles(view):  # the sets of a 9×9 board have more squares than a machine word has bits
         return None
     if is_for(view):
-        return ManyThoughts(view) if is_kept(keep_some) and is_kept(follow_some) else None
-    net = learned_for(view) if is_kept(think_some) and is_kept(take_back) else None
-    return None if net is None else ClassicThoughts(view, net, even_odds(view))
+        return MultiplayerLearnedValues(view) if is_compiled(keep_some) and is_compiled(follow_some) else None
+    net = value_for(view) if is_compiled(think_some) and is_compiled(take_back) else None
+    return None if net is None else ClassicLearnedValues(view, net, even_odds(view))
 
 
-def knowing(view: ClassicView) -> Chance | None:
+def known_cards_chance(view: ClassicView) -> Chance | None:
     """The mover's win chance at such a table with all cards known."""
-    net = learned_for(view) if is_kept(think_some) else None
+    net = value_for(view) if is_compiled(think_some) else None
     if net is None:
         return None
 
@@ -48,7 +48,7 @@ def knowing(view: ClassicView) -> Chance | None:
         odds = np.full((2, MOST, 1), UNLIKELY, np.float32)
         for seat, stack in enumerate(state.stacks):
             odds[seat, stack[:1]] = 1.0
-        return chance_of(ClassicThoughts(game.view(state, state.mover), net, odds).values)
+        return chance_of(ClassicLearnedValues(game.view(state, state.mover), net, odds).values)
 
     return chance
 
@@ -60,13 +60,13 @@ def even_odds(view: ClassicView) -> Any:
     return odds
 
 
-class ClassicThoughts:
+class ClassicLearnedValues:
     """Values that depend on the belief about everybody's goals."""
 
-    def __init__(self, view: ClassicView, net: Net, odds: Any) -> None:
-        numbers = Numbers(view)
-        self.worlds = imagined(numbers, odds, WORLDS, 0)
-        self.mind = mind_of(numbers, self.worlds, odds, net)
+    def __init__(self, view: ClassicView, net: ValueNet, odds: Any) -> None:
+        numbers = IndexedView(view)
+        self.worlds = sample_worlds(numbers, odds, WORLDS, 0)
+        self.mind = lookahead_of(numbers, self.worlds, odds, net)
         self.made: int | None = None
         if view["step"] == WALK:
             self.made = 4 * take_back(self.mind.size, self.worlds.setup, self.worlds.arrays)

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.bots.classic.many import minds_of, promised, table_of
-from wanderwall.bots.classic.rounds import follow_some, nothing_kept
-from wanderwall.bots.classic.wishes import Numbers, even_weights
+from wanderwall.bots.classic.many import opponents_after, score_roots, table_of
+from wanderwall.bots.classic.rounds import empty_reply_cache, follow_some
+from wanderwall.bots.classic.wishes import IndexedView, even_weights
 from wanderwall.bots.meter import Meter
-from wanderwall.bots.protocol import Budget, Seen
+from wanderwall.bots.protocol import Budget, History
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.games.sliding.state import WALK
 from wanderwall.kernel.jit import u64
@@ -23,13 +23,13 @@ SURE = 0.999
 ROUNDS = 48
 
 
-class ManyThoughts:
+class MultiplayerLearnedValues:
     """Values without any inference from turns: every seat may seek every unfound goal."""
 
     def __init__(self, view: ClassicView) -> None:
-        numbers = Numbers(view)
+        numbers = IndexedView(view)
         nothing: Any = {}  # the legal moves follow from the view
-        self.table = table_of(Seen.now(view, nothing), even_weights(numbers))
+        self.table = table_of(History.now(view, nothing), even_weights(numbers))
         self.made = 0 if view["step"] == WALK else None
         found = {name for seat in view["seats"] for name in seat["found"]}
         self.guessed = np.array([name not in found for name in numbers.names], float)
@@ -40,7 +40,7 @@ class ManyThoughts:
         """[push, square]: first scores of turns, as logits."""
         roots, squares = self.table.roots, int(self.table.scene.size.side) ** 2
         known = np.tile(self.guessed, (len(roots.arrows), squares, 1))
-        chances = promised(self.table, known, Meter(Budget(None)))
+        chances = score_roots(self.table, known, Meter(Budget(None)))
         within = np.clip(chances, 1.0 - SURE, SURE)
         values = np.full((PUSHES, squares), NEVER)
         rows = np.zeros(1, np.int64) if self.made is not None else 4 * roots.arrows + roots.quarters
@@ -54,7 +54,7 @@ class ManyThoughts:
         root = 0 if self.made is not None else int(np.flatnonzero(4 * roots.arrows + roots.quarters == push)[0])
         turn, thought = np.array([[root, to, 0]]), np.zeros((1, beliefs.shape[1]))
         thought[0, : len(self.guessed)] = self.guessed
-        minds, kept, chances = minds_of(self.table, root), nothing_kept(1), np.zeros((ROUNDS, 1))
+        minds, kept, chances = opponents_after(self.table, root), empty_reply_cache(1), np.zeros((ROUNDS, 1))
         for n in range(ROUNDS):
             follow_some(scene, roots, turn, 1, n, n + 1, u64(0), rules, minds, thought, kept, chances[n])
         return chances[:, 0], np.ones(ROUNDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from wanderwall.coach.go.review import look, nearest, solved
+from wanderwall.coach.go.review import all_solutions, look, nearest
 from wanderwall.games import edition as find_edition
 from wanderwall.games.go.check import covers, network
 from wanderwall.games.go.notation import lay_text, lift_text, read_layout
@@ -34,9 +34,9 @@ def hint(view: GoView) -> GoHint:
         raise Problem("go.not_now", "G3", step=view["step"])
     edition: GoEdition = find_edition(view["edition"])
     layout = read_layout(edition, ",".join(lay["text"] for lay in view["layout"]) or "-")
-    ways = solved(edition, tuple(view["roll"]), joker=False)
+    ways = all_solutions(edition, tuple(view["roll"]), joker=False)
     if own["joker"] and not len(ways):
-        ways = solved(edition, tuple(view["roll"]), joker=True)
+        ways = all_solutions(edition, tuple(view["roll"]), joker=True)
     better, changes = nearest(ways, layout, shortest=False)
     if not better:
         raise Problem("coach.no_way", "G4")

@@ -8,17 +8,17 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from wanderwall.bots.go.rolls import Solved, Ways, solve_all
+from wanderwall.bots.go.rolls import SolvedRoll, Ways, solve_all
 from wanderwall.bots.go.search import placements
 from wanderwall.game.protocol import Seat
-from wanderwall.games.go.check import checked, covers, right
+from wanderwall.games.go.check import check_layout, covers, right
 from wanderwall.games.go.rules import layout_view
 from wanderwall.games.go.state import GoEdition, Lay, Layout, Picture, State
 from wanderwall.match.record import Record, states
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class ReviewedBoard:
     """One seat's board at the end of a round."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
+class ReviewedRoll:
     """One round, or one roll in a solo match."""
 
     number: int
@@ -54,7 +54,7 @@ class Reviewed:
     #: the number of minimal solutions, and the tiles of the shortest
     solutions: int
     tiles: int
-    boards: tuple[Board, ...]
+    boards: tuple[ReviewedBoard, ...]
 
     def as_json(self, record: Record) -> dict[str, Any]:
         return {
@@ -67,7 +67,7 @@ class Reviewed:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class RollSummary:
     """How one seat played."""
 
     seat: Seat
@@ -81,7 +81,7 @@ class Summary:
         return {"seat": colour, "rounds": self.rounds, "right": self.right, "near": self.near}
 
 
-def review(record: Record) -> Iterator[Reviewed]:
+def review(record: Record) -> Iterator[ReviewedRoll]:
     """Review every roll that was played, in order."""
     walked: Iterator[Any] = states(record)
     for before, after in pairwise(walked):
@@ -91,24 +91,24 @@ def review(record: Record) -> Iterator[Reviewed]:
             boards = [result.layout for result in after.last.results]
         else:  # solo: given up, or time was up
             boards = [player.layout for player in before.players]
-        yield _reviewed(before, boards)
+        yield _review_roll(before, boards)
 
 
-def _reviewed(state: State, layouts: list[Layout]) -> Reviewed:
+def _review_roll(state: State, layouts: list[Layout]) -> ReviewedRoll:
     edition, roll = state.edition, state.roll
-    plain = solved(edition, roll, joker=False)
+    plain = all_solutions(edition, roll, joker=False)
     boards = []
     for seat, (player, layout) in enumerate(zip(state.players, layouts, strict=True)):
-        ways = solved(edition, roll, joker=True) if player.joker else plain
-        verdicts = checked(edition, roll, layout)
+        ways = all_solutions(edition, roll, joker=True) if player.joker else plain
+        verdicts = check_layout(edition, roll, layout)
         better, changes = nearest(ways, layout, shortest=right(verdicts))
         joined = sum(verdict.joined for verdict in verdicts)
-        boards.append(Board(seat, layout, joined, right(verdicts), better, changes))
-    return Reviewed(state.number, roll, len(plain), plain.tiles, tuple(boards))
+        boards.append(ReviewedBoard(seat, layout, joined, right(verdicts), better, changes))
+    return ReviewedRoll(state.number, roll, len(plain), plain.tiles, tuple(boards))
 
 
 @lru_cache(maxsize=64)
-def solved(edition: GoEdition, roll: tuple[Picture, ...], *, joker: bool) -> Solved:
+def all_solutions(edition: GoEdition, roll: tuple[Picture, ...], *, joker: bool) -> SolvedRoll:
     """All solutions of a roll, cached because several boards need them."""
     return solve_all(edition, roll, joker)
 
@@ -126,7 +126,7 @@ def look(edition: GoEdition, lay: Lay) -> Look:
     return Look(lay.tile, lay.square if hole else None, frozenset(covers(edition, lay).items()))
 
 
-def nearest(ways: Solved, layout: Layout, *, shortest: bool) -> tuple[Layout, int]:
+def nearest(ways: SolvedRoll, layout: Layout, *, shortest: bool) -> tuple[Layout, int]:
     """The solution that keeps most of a layout, or a shortest one, and how many of its tiles are not laid that way."""
     if not len(ways):
         return (), 0
@@ -138,14 +138,14 @@ def nearest(ways: Solved, layout: Layout, *, shortest: bool) -> tuple[Layout, in
         return sum(not kept[number] for number in found)
 
     best = min(ways.found, key=lambda found: (len(found), changes(found)) if shortest else (changes(found), len(found)))
-    return next(Solved(edition, ways.roll, [best]).layouts()), changes(best)
+    return next(SolvedRoll(edition, ways.roll, [best]).layouts()), changes(best)
 
 
-def summaries(rounds: list[Reviewed], seats: int) -> list[Summary]:
+def summaries(rounds: list[ReviewedRoll], seats: int) -> list[RollSummary]:
     """How each seat played."""
     boards = [[one.boards[seat] for one in rounds] for seat in range(seats)]
     return [
-        Summary(
+        RollSummary(
             seat,
             len(played),
             sum(board.right for board in played),

@@ -12,43 +12,43 @@ import numpy as np
 import numpy.typing as npt
 
 from wanderwall.board.grid import SPARE, Squares
-from wanderwall.coach.sliding.scene import Aim, Scene
+from wanderwall.coach.sliding.scene import CoachTarget, ReachMap
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import (
     NONE,
-    Arrow,
     Board,
+    KernelArrow,
     Size,
     across,
     arrow_of,
     fill,
-    pushed,
+    push_tile,
+    rotate,
     size_of,
-    slid,
+    slide,
     tile_at,
-    turned,
     ways,
 )
-from wanderwall.kernel.jit import Flag, Int, core, i32, u64
+from wanderwall.kernel.jit import Flag, Int, i32, inline, u64
 
 Counts = npt.NDArray[Any]
 
 
-@core
-def came_from(squares: u64, arrow: Arrow) -> u64:
+@inline
+def came_from(squares: u64, arrow: KernelArrow) -> u64:
     """The squares of pawns before a push that carried them to these squares (S6)."""
     line = squares & arrow.line & ~(ONE << arrow.enter)
     back = line << arrow.step if arrow.back else line >> arrow.step
     return (squares & ~arrow.line) | back | (((squares >> arrow.enter) & ONE) << arrow.leave)
 
 
-@core
-def ridden(goals: u64, on_spare: Flag, arrow: Arrow) -> u64:
+@inline
+def after_push(goals: u64, on_spare: Flag, arrow: KernelArrow) -> u64:
     """The squares of tiles after the push; a tile that is pushed out has none."""
-    return slid(goals, arrow) | ((ONE if on_spare else ZERO) << arrow.enter)
+    return slide(goals, arrow) | ((ONE if on_spare else ZERO) << arrow.enter)
 
 
-@core
+@inline
 def sources(size: Size, board: Board, spare: Int, barred: Int, squares: u64, goals: u64, on_spare: Flag) -> u64:
     """The squares from which some push and a walk reach the target."""
     found = ZERO
@@ -56,17 +56,17 @@ def sources(size: Size, board: Board, spare: Int, barred: Int, squares: u64, goa
         if number == barred:
             continue
         arrow = arrow_of(size, number)
-        ends = squares | ridden(goals, on_spare, arrow)
+        ends = squares | after_push(goals, on_spare, arrow)
         if ends == ZERO:
             continue
         for quarters in range(ways(spare)):
-            after = pushed(board, arrow, turned(spare, quarters))
+            after = push_tile(board, arrow, rotate(spare, quarters))
             joined = after.e & (after.w >> ONE) & size.not_east
             found |= came_from(fill(size, ends, joined, after.s & (after.n >> size.side)), arrow)
     return found
 
 
-@core
+@inline
 def count_answers(
     size: Size, board: Board, spare: Int, barred: Int, squares: u64, goals: u64, on_spare: Flag, counts: Counts
 ) -> i32:
@@ -78,11 +78,11 @@ def count_answers(
         if number == barred:
             continue
         arrow = arrow_of(size, number)
-        there = ridden(goals, on_spare, arrow)
+        there = after_push(goals, on_spare, arrow)
         out = (goals >> arrow.leave) & ONE != ZERO
         spare_after = tile_at(board, arrow.leave)
         for quarters in range(ways(spare)):
-            after = pushed(board, arrow, turned(spare, quarters))
+            after = push_tile(board, arrow, rotate(spare, quarters))
             found = sources(size, after, spare_after, across(size, number), squares, there, out)
             found = came_from(found, arrow)
             for square in range(len(counts)):
@@ -91,7 +91,7 @@ def count_answers(
     return answers
 
 
-@core
+@inline
 def sources_of(
     side: int, n: int, e: int, s: int, w: int, spare: int, barred: int, squares: int, goals: int, on_spare: bool
 ) -> u64:
@@ -100,7 +100,7 @@ def sources_of(
     return sources(size_of(side), board, i32(spare), i32(barred), u64(squares), u64(goals), on_spare)
 
 
-@core
+@inline
 def count_answers_of(
     side: int, n: int, e: int, s: int, w: int, spare: int, barred: int, squares: int, goals: int, on_spare: bool,
     counts: Counts,
@@ -109,12 +109,12 @@ def count_answers_of(
     return count_answers(size_of(side), board, i32(spare), i32(barred), u64(squares), u64(goals), on_spare, counts)
 
 
-def scene_sources(table: Scene, aim: Aim) -> Squares:
+def scene_sources(table: ReachMap, aim: CoachTarget) -> Squares:
     """`Scene.sources` for a flat maze, compiled."""
     return int(sources_of(*_numbers(table, aim)))
 
 
-def answered(table: Scene, aim: Aim) -> list[float]:
+def source_shares(table: ReachMap, aim: CoachTarget) -> list[float]:
     """For each square, the share of the pushes of one other seat after which it is a source."""
     counts = np.zeros(table.maze.grid.size, np.int32)
     numbers: Any = (*_numbers(table, aim), counts)
@@ -122,7 +122,7 @@ def answered(table: Scene, aim: Aim) -> list[float]:
     return [int(count) / int(answers) for count in counts]
 
 
-def _numbers(table: Scene, aim: Aim) -> tuple[Any, ...]:
+def _numbers(table: ReachMap, aim: CoachTarget) -> tuple[Any, ...]:
     maze, places = table.maze, [table.places[goal] for goal in aim.goals]
     barred = NONE if table.barred is None else maze.grid.arrows.index(maze.grid.arrow(table.barred))
     goals = sum(1 << place for place in set(places) - {SPARE})

@@ -22,7 +22,7 @@ from math import comb, prod
 from typing import Any, NamedTuple
 
 from wanderwall.coach.sliding.rating import threat
-from wanderwall.coach.sliding.scene import Aim, Scene, option, own_aim, own_purse
+from wanderwall.coach.sliding.scene import CoachTarget, ReachMap, option, own_aim, own_purse
 from wanderwall.game.protocol import Seat
 from wanderwall.games.towers.rules import without
 from wanderwall.games.towers.state import SHUFFLE, Card, Cards, in_order
@@ -38,7 +38,7 @@ Chances = tuple[float, ...]
 Hands = Mapping[Seat, Counter[Cards]]
 #: the win chances of all seats at the start of a turn, from a game and a state. Seats in the set have not turned over
 #: their next card yet, seats in the mapping do not know their magic cards
-Judged = Callable[[Any, Any, frozenset[Seat], Hands], Chances]
+ChanceEstimator = Callable[[Any, Any, frozenset[Seat], Hands], Chances]
 
 NOBODY: frozenset[Seat] = frozenset()
 NO_HANDS: Hands = {}
@@ -62,7 +62,7 @@ LIKELY = {
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ChancePoint:
     """One turn: the win chances after its move, and after the card that is turned over then."""
 
     number: int
@@ -88,12 +88,12 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class ChanceGraph:
     """The chance graph: the chances before any card was known, after the first cards, and after each turn."""
 
     start: Chances
     dealt: Chances
-    steps: tuple[Step, ...]
+    steps: tuple[ChancePoint, ...]
 
     @property
     def turning(self) -> int | None:
@@ -120,9 +120,9 @@ class Course:
     def as_json(self, record: Record) -> dict[str, Any]:
         colours = record.opening.colours
         return {
-            "dealt": _rounded(self.dealt),
+            "dealt": _round_all(self.dealt),
             "turns": [
-                {"number": step.number, "seat": colours[step.seat], "chances": _rounded(step.after)}
+                {"number": step.number, "seat": colours[step.seat], "chances": _round_all(step.after)}
                 for step in self.steps
             ],
             "turning": self.turning,
@@ -136,7 +136,7 @@ class Course:
         }
 
 
-def _rounded(chances: Chances) -> list[float]:
+def _round_all(chances: Chances) -> list[float]:
     return [round(chance, 3) for chance in chances]
 
 
@@ -147,14 +147,14 @@ def race(game: Any, state: Any, hidden: frozenset[Seat] = NOBODY, hands: Hands =
     for turn in range(state.seats):  # in the order they play
         seat = (state.mover + turn) % state.seats
         view = game.view(state, seat)
-        reached = _reached(view, seat, _aims(state, view, seat, seat in hidden), hands.get(seat))
+        reached = _reach_probability(view, seat, _aims(state, view, seat, seat in hidden), hands.get(seat))
         first = reached * likely.reached[turn] + (1 - reached) * likely.not_reached[turn]
-        races.append(_unfinished(_needs(view, seat), first, likely.later))
-    won = _won(races)
+        races.append(_race_curve(_needs(view, seat), first, likely.later))
+    won = _win_chances(races)
     return tuple(won[(seat - state.mover) % state.seats] for seat in range(state.seats))
 
 
-def course(record: Record, judged: Judged = race) -> Course | None:
+def course(record: Record, judged: ChanceEstimator = race) -> ChanceGraph | None:
     """The chance graph of a finished match; None for a solo match or one that was not finished."""
     game, opening = record.game, record.opening
     passed = list(states(record))
@@ -165,35 +165,35 @@ def course(record: Record, judged: Judged = race) -> Course | None:
     everybody = frozenset(range(opening.seats))
     steps, before, last, drawn = [], opening, opening, None
     for state in passed:
-        drawn, last = drawn or _drawn(last, state), state
+        drawn, last = drawn or _draw_of(last, state), state
         if state.turns == before.turns:
             continue
         mover = before.mover
         if game.outcome(state):
-            steps.append(Step(state.turns, mover, ended, ended))
+            steps.append(ChancePoint(state.turns, mover, ended, ended))
         else:
             found = len(state.stacks[mover]) < len(before.stacks[mover])
             hands = {mover: drawn.hands(state.hands[mover])} if drawn else NO_HANDS
             moved = judged(game, state, frozenset({mover}) if found else NOBODY, hands)
             after = judged(game, state, NOBODY, NO_HANDS) if found or hands else moved
-            steps.append(Step(state.turns, mover, moved, after))
+            steps.append(ChancePoint(state.turns, mover, moved, after))
         before, drawn = state, None
-    start, dealt = judged(game, opening, everybody, _dealt(opening)), judged(game, opening, NOBODY, NO_HANDS)
-    return Course(start, dealt, tuple(steps))
+    start, dealt = judged(game, opening, everybody, _possible_deals(opening)), judged(game, opening, NOBODY, NO_HANDS)
+    return ChanceGraph(start, dealt, tuple(steps))
 
 
-def _reached(view: Any, seat: Seat, aims: Sequence[Aim], hands: Counter[Cards] | None) -> float:
+def _reach_probability(view: Any, seat: Seat, aims: Sequence[CoachTarget], hands: Counter[Cards] | None) -> float:
     """The probability that a seat can reach its target: with its own magic cards, or averaged over its possible
     hands.
     """
-    scene = Scene.of(view)
+    scene = ReachMap.of(view)
     if not hands:
         return threat(scene, seat, aims, own_purse(view))
     found = ((threat(scene, seat, aims, own_purse(view, hand)), times) for hand, times in hands.items())
     return sum(share * times for share, times in found) / hands.total()
 
 
-def _dealt(opening: Any) -> Hands:
+def _possible_deals(opening: Any) -> Hands:
     """The possible dealt hands of all seats (T2)."""
     if not isinstance(opening, Towers):
         return {}
@@ -211,7 +211,7 @@ def hands_of(cards: Cards, size: int) -> Counter[Cards]:
     return +Counter({"".join(hand): prod(comb(box[card], hand.count(card)) for card in box) for hand in hands})
 
 
-class Drawn(NamedTuple):
+class MagicDraw(NamedTuple):
     """A magic card that was drawn, and the pile it was drawn from."""
 
     card: Card
@@ -220,23 +220,23 @@ class Drawn(NamedTuple):
     def hands(self, hand: Cards) -> Counter[Cards]:
         """The possible hands of a seat with this hand before it saw the card; none if the card was given up (T8).
 
-        >>> Drawn("u", "uuj").hands("ud")
+        >>> MagicDraw("u", "uuj").hands("ud")
         Counter({'ud': 2, 'dj': 1})
         """
         kept = without(hand, self.card)
         return Counter(in_order(kept + card) for card in self.pile if kept != hand)
 
 
-def _drawn(before: Any, state: Any) -> Drawn | None:
+def _draw_of(before: Any, state: Any) -> MagicDraw | None:
     """The card that a move, or the shuffle after it, drew from the pile (T4)."""
     if not isinstance(state, Towers):
         return None
     pile = before.discards if before.step == SHUFFLE else before.pile
     card = "".join((Counter(pile) - Counter(state.pile)).elements())
-    return Drawn(card, pile) if card else None
+    return MagicDraw(card, pile) if card else None
 
 
-def _aims(state: Any, view: Any, seat: Seat, hidden: bool) -> list[Aim]:
+def _aims(state: Any, view: Any, seat: Seat, hidden: bool) -> list[CoachTarget]:
     """The targets of a seat; if its card is not turned over yet, one for each possible card."""
     aim = own_aim(view)
     names = [state.edition.goals[goal] for goal in state.stacks[seat]]
@@ -255,7 +255,7 @@ def _needs(view: Any, seat: Seat) -> int:
     return int(own["left"]) + int(rune) + int(home)
 
 
-def _unfinished(needs: int, first: float, later: float) -> list[float]:
+def _race_curve(needs: int, first: float, later: float) -> list[float]:
     """After every own turn, the probability that a seat still needs something: `first` is the chance of a find in its
     next turn, `later` that in any other.
     """
@@ -269,7 +269,7 @@ def _unfinished(needs: int, first: float, later: float) -> list[float]:
     return kept
 
 
-def _won(races: Sequence[list[float]]) -> list[float]:
+def _win_chances(races: Sequence[list[float]]) -> list[float]:
     """The probability of each seat to finish first, in playing order: a seat that plays earlier in a round finishes
     first.
     """

@@ -8,8 +8,8 @@ from typing import Any
 
 from wanderwall.board.grid import grid
 from wanderwall.bots.sliding.greedy import walk_text
-from wanderwall.coach.sliding.rating import Branch, Rating, Turn, Worth
-from wanderwall.coach.sliding.scene import NO_CARDS, Aim
+from wanderwall.coach.sliding.rating import Branch, Turn, TurnRatings, Worth
+from wanderwall.coach.sliding.scene import NO_CARDS, CoachTarget
 from wanderwall.games.views import MazeView
 from wanderwall.problem import Detail
 
@@ -59,10 +59,10 @@ class Hint:
 
 def hint(view: MazeView) -> Hint:
     """The best turn for the viewing seat, when it has to push or to walk."""
-    return advice(Rating(view))
+    return advice(TurnRatings(view))
 
 
-def advice(rating: Rating) -> Hint:
+def advice(rating: TurnRatings) -> Hint:
     """The best turn and why."""
     view, worth = rating.view, rating.best
     chance = None if worth.chance is None else percent(worth.chance)
@@ -70,7 +70,7 @@ def advice(rating: Rating) -> Hint:
     return Hint(view["side"], worth.turn, worth.score, finds, chance, reasons(rating, worth))
 
 
-def reasons(rating: Rating, worth: Worth) -> tuple[Reason, ...]:
+def reasons(rating: TurnRatings, worth: Worth) -> tuple[Reason, ...]:
     """Why this turn, the most important reason first."""
     view, branch = rating.view, rating.branches[worth.turn.push]
     why = [Reason("finishes", {})] if worth.finishes else [_reaches(goal) for goal in found(branch, worth)]
@@ -95,7 +95,7 @@ def reasons(rating: Rating, worth: Worth) -> tuple[Reason, ...]:
     return tuple(why)
 
 
-def _denials(rating: Rating, branch: Branch) -> Iterator[Reason]:
+def _denials(rating: TurnRatings, branch: Branch) -> Iterator[Reason]:
     """The seats for which a find is much less likely after this push than after others."""
     for seat, chance in branch.threats.items():
         usual = sum(other.threats[seat] for other in rating.branches.values()) / len(rating.branches)
@@ -104,7 +104,7 @@ def _denials(rating: Rating, branch: Branch) -> Iterator[Reason]:
             yield Reason("denies", {"colour": colour, "percent": percent(chance), "usual": percent(usual)})
 
 
-def next_details(chance: int, aim: Aim) -> dict[str, Detail]:
+def next_details(chance: int, aim: CoachTarget) -> dict[str, Detail]:
     """The details of the chance to reach the goal next turn; the goal is named if there is only one."""
     likely = next(word for least, word in LIKELY if chance >= least)
     alone = len(aim.goals) == 1 and not aim.squares and not aim.out
@@ -123,7 +123,9 @@ def found(branch: Branch, worth: Worth) -> list[str]:
     rating = branch.rating
     here = branch.walks.reach if rating.sweep else 1 << worth.turn.to
     goals = [
-        goal for goal in rating.aim.goals if here & branch.table.aimed(rating.aim._replace(goals=(goal,), squares=0))
+        goal
+        for goal in rating.aim.goals
+        if here & branch.table.target_squares(rating.aim._replace(goals=(goal,), squares=0))
     ]
     return goals or (["rune"] if here & rating.aim.squares else [])
 

@@ -13,9 +13,9 @@ from typing import Any, Protocol
 import numpy as np
 
 from wanderwall.board.grid import grid
-from wanderwall.board.tiles import turned
+from wanderwall.board.tiles import rotate
 from wanderwall.bots.sliding.narrowing import PRIOR
-from wanderwall.coach.sliding.rating import FINISH, Rating, Turn, Worth
+from wanderwall.coach.sliding.rating import FINISH, Turn, TurnRatings, Worth
 from wanderwall.games.sliding.state import Push
 from wanderwall.games.views import MazeView
 from wanderwall.kernel.net import NEVER
@@ -26,7 +26,7 @@ TURNS, WORLDS = 6, 12
 THOUGHTS = 2
 
 
-class Thoughts(Protocol):
+class LearnedValues(Protocol):
     """Estimates of the learned bot at one table. A turn is a push (4 · arrow + quarter turns) and a square."""
 
     #: the push that is made already
@@ -40,10 +40,10 @@ class Thoughts(Protocol):
         """The win chance of a turn in each world, and the weights of the worlds."""
 
 
-class LearnedRating(Rating):
+class LearnedRating(TurnRatings):
     """All turns of a seat by their win chance; a certain win is worth as much as the finish."""
 
-    def __init__(self, view: MazeView, thoughts: Thoughts) -> None:
+    def __init__(self, view: MazeView, thoughts: LearnedValues) -> None:
         super().__init__(view, compiled=True)
         self.thoughts = thoughts
         self._chances: dict[tuple[int, int], float] = {}
@@ -60,22 +60,24 @@ class LearnedRating(Rating):
     def worth(self, turn: Turn) -> Worth:
         """The worth of one turn."""
         worth = super().worth(turn)
-        return worth if worth.finishes else worth._replace(score=FINISH * self._chance(self._pushed(turn), turn.to))
+        return (
+            worth if worth.finishes else worth._replace(score=FINISH * self._chance(self._push_number(turn), turn.to))
+        )
 
     def _turn(self, push: int, to: int) -> Turn:
         laid = None
         if self.thoughts.made is None:
             arrow = grid(self.view["side"]).arrows[push // 4]
-            laid = Push(arrow.name, turned(self.view["spare"], push % 4))
+            laid = Push(arrow.name, rotate(self.view["spare"], push % 4))
         return Turn(laid, to, self.branches[laid].walks.offers(to)[0])
 
-    def _pushed(self, turn: Turn) -> int:
+    def _push_number(self, turn: Turn) -> int:
         if turn.push is None:
             assert self.thoughts.made is not None
             return self.thoughts.made
         board = grid(self.view["side"])
         number = board.arrows.index(board.arrow(turn.push.arrow))
-        quarters = next(turns for turns in range(4) if turned(self.view["spare"], turns) == turn.push.openings)
+        quarters = next(turns for turns in range(4) if rotate(self.view["spare"], turns) == turn.push.openings)
         return 4 * number + quarters
 
     def _chance(self, push: int, to: int) -> float:

@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.coach.sliding.course import NO_HANDS, NOBODY, Chances, Hands, Judged
+from wanderwall.coach.sliding.course import NO_HANDS, NOBODY, ChanceEstimator, Chances, Hands
 from wanderwall.game.protocol import Seat
-from wanderwall.games.sliding.rules import changed
+from wanderwall.games.sliding.rules import with_value
 
 #: the mover's win chance in a state without hidden information
 Chance = Callable[[Any, Any], float]
@@ -24,10 +24,10 @@ CASES = 200
 UNLIKELY = 0.001
 
 
-def learned_chances(chance: Chance) -> Judged:
+def learned_chances(chance: Chance) -> ChanceEstimator:
     """Win chances from a function of the mover's chance with full information."""
 
-    def judged(game: Any, state: Any, hidden: frozenset[Seat] = NOBODY, hands: Hands = NO_HANDS) -> Chances:
+    def estimate(game: Any, state: Any, hidden: frozenset[Seat] = NOBODY, hands: Hands = NO_HANDS) -> Chances:
         total = every = 0.0
         for case, times in cases(state, hidden, hands):
             total += times * chance(game, case)
@@ -35,7 +35,7 @@ def learned_chances(chance: Chance) -> Judged:
         mine = total / every
         return (mine, 1.0 - mine) if state.mover == 0 else (1.0 - mine, mine)
 
-    return judged
+    return estimate
 
 
 def chance_of(values: Any) -> float:
@@ -50,11 +50,13 @@ def cases(state: Any, hidden: frozenset[Seat], hands: Hands) -> list[tuple[Any, 
         if seat in hidden:
             stack = state.stacks[seat]
             tops = [(*stack[at : at + 1], *stack[:at], *stack[at + 1 :]) for at in range(max(len(stack), 1))]
-            every = [(replace(case, stacks=changed(case.stacks, seat, top)), 1) for case, _ in every for top in tops]
+            every = [(replace(case, stacks=with_value(case.stacks, seat, top)), 1) for case, _ in every for top in tops]
         if seat in hands:
             held = hands[seat].items()
             every = [
-                (replace(case, hands=changed(case.hands, seat, hand)), n * m) for case, n in every for hand, m in held
+                (replace(case, hands=with_value(case.hands, seat, hand)), n * m)
+                for case, n in every
+                for hand, m in held
             ]
     if len(every) <= CASES:
         return every

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from wanderwall.board.grid import SPARE, Arrow, Square, Squares, grid, squares_of
 from wanderwall.board.reach import Slide
 from wanderwall.board.tiles import Openings, turns
-from wanderwall.coach.sliding.scene import NO_CARDS, Aim, Scene, own_aim, own_purse, possible_aims
+from wanderwall.coach.sliding.scene import NO_CARDS, CoachTarget, ReachMap, own_aim, own_purse, possible_aims
 from wanderwall.coach.sliding.scene import option as option_of
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.state import PUSH, WALK, Push
@@ -54,12 +54,12 @@ class Worth(NamedTuple):
 class Branch:
     """The table after one push, or as it is if the push is already made."""
 
-    def __init__(self, rating: Rating, push: Push | None, table: Scene, walks: Walks) -> None:
+    def __init__(self, rating: TurnRatings, push: Push | None, table: ReachMap, walks: Walks) -> None:
         self.rating = rating
         self.push = push
         self.table = table
         self.walks = walks
-        self.aimed = table.aimed(rating.aim)
+        self.aimed = table.target_squares(rating.aim)
         #: by the cards that are left for the next turn
         self._chances: dict[Purse, list[float]] = {}
 
@@ -75,17 +75,17 @@ class Branch:
     def chances(self, purse: Purse) -> list[float]:
         """For each square, the chance to reach the goal from there next turn, over the pushes of the others."""
         if purse not in self._chances:
-            self._chances[purse] = self._counted(purse)
+            self._chances[purse] = self._count_chances(purse)
         return self._chances[purse]
 
-    def _counted(self, purse: Purse) -> list[float]:
-        rating, sources = self.rating, partial(Scene.sources, aim=self.rating.aim, purse=purse)
+    def _count_chances(self, purse: Purse) -> list[float]:
+        rating, sources = self.rating, partial(ReachMap.sources, aim=self.rating.aim, purse=purse)
         bare = self.table.bare(rating.aim)
         if rating.compiled and bare.compiles(rating.aim):
-            from wanderwall.coach.sliding.chances_compiled import answered, scene_sources
+            from wanderwall.coach.sliding.chances_compiled import scene_sources, source_shares
 
             if rating.sees_all_answers(bare):
-                return answered(bare, rating.aim)
+                return source_shares(bare, rating.aim)
             sources = partial(scene_sources, aim=rating.aim)
         counts = [0] * bare.maze.grid.size
         answers = list(rating.answers(bare))
@@ -128,7 +128,7 @@ class Branch:
         return max((self.worth(square) for square in squares), key=lambda worth: round(worth.score, 9))
 
 
-class Rating:
+class TurnRatings:
     """All turns of the viewer's seat, which has to push or walk. With `compiled`, many turns are rated in a fraction of
     the time; for a single one, loading the compiled code would take longer.
     """
@@ -142,14 +142,14 @@ class Rating:
         self.compiled = compiled
         self.seat: Seat = view["you"]
         own = view["seats"][self.seat]
-        self.aim: Aim = own_aim(view)
+        self.aim: CoachTarget = own_aim(view)
         self.homeward = not own["left"] and bool(own.get("rune_turned", True))
         self.sweep = bool(option_of(view, "sweep", self.seat)) and not self.homeward
         #: the number of finds that ends the game, 0 if it does not end that way (K7)
         self.last_finds = own["left"] if option_of(view, "finish", self.seat) == "last-find" else 0
         self.purse: Purse = own_purse(view)
         self.whole_round = bool(option_of(view, "finish_round"))
-        self.table = Scene.of(view)
+        self.table = ReachMap.of(view)
         seats = len(view["seats"])
         #: the others in the order they play, and their possible targets
         self.others = {seat: possible_aims(view, seat) for seat in ((self.seat + n) % seats for n in range(1, seats))}
@@ -191,11 +191,11 @@ class Rating:
         """Number of answers to consider after each push."""
         return ANSWERS // max(len(self.branches), 1)
 
-    def sees_all_answers(self, table: Scene) -> bool:
+    def sees_all_answers(self, table: ReachMap) -> bool:
         """Whether every push of the one other seat is considered."""
         return len(self.others) == 1 and len(slides(table)) <= self._answers
 
-    def answers(self, table: Scene) -> Iterator[tuple[list[Arrow], Scene]]:
+    def answers(self, table: ReachMap) -> Iterator[tuple[list[Arrow], ReachMap]]:
         """The table at the seat's next turn, and the arrows used: all pushes of the others are equally likely."""
         if not self.others:
             yield [], table
@@ -215,7 +215,7 @@ class Rating:
             yield arrows, at
 
 
-def slides(table: Scene) -> Sequence[Slide]:
+def slides(table: ReachMap) -> Sequence[Slide]:
     """Every legal push (S5)."""
     return _slides(table.maze.side, table.barred, turns(table.maze.spare))
 
@@ -236,7 +236,7 @@ def _tiles_before(arrow: Arrow, squares: Squares) -> Squares:
     return squares & ~arrow.line | (line >> arrow.step if arrow.step > 0 else line << -arrow.step)
 
 
-def threat(table: Scene, seat: Seat, aims: Sequence[Aim], purse: Purse = NO_CARDS) -> float:
+def threat(table: ReachMap, seat: Seat, aims: Sequence[CoachTarget], purse: Purse = NO_CARDS) -> float:
     """The share of these targets that a seat reaches with its next turn; without cards if its hand is unknown."""
     reached = table.walks_all(table.pawns[seat], purse)
     #: squares in reach after some push; the tiles in reach, and whether the spare is
@@ -247,9 +247,9 @@ def threat(table: Scene, seat: Seat, aims: Sequence[Aim], purse: Purse = NO_CARD
         tiles |= _tiles_before(arrow, walks.reach)
         spare |= bool(walks.reach >> arrow.enter & 1)
 
-    def reaches(aim: Aim) -> bool:
+    def reaches(aim: CoachTarget) -> bool:
         if aim.out:
-            return any(walks.reach & table.after(slide).aimed(aim) for slide, walks in reached.items())
+            return any(walks.reach & table.after(slide).target_squares(aim) for slide, walks in reached.items())
         places = (table.places[goal] for goal in aim.goals)
         return bool(aim.squares & squares) or any(spare if place == SPARE else tiles >> place & 1 for place in places)
 

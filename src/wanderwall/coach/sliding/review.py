@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wanderwall.coach.sliding.hints import Reason, percent, reason_json, reasons, turn_json
-from wanderwall.coach.sliding.rating import Rating, Turn, Worth
+from wanderwall.coach.sliding.rating import Turn, TurnRatings, Worth
 from wanderwall.game.protocol import Seat
 from wanderwall.games import game_of
 from wanderwall.games.sliding.state import PUSH, Push, Sliding, TimeUp, Walk
@@ -23,7 +23,7 @@ AS_GOOD = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
+class ReviewedTurn:
     """One turn of a match."""
 
     #: counted from 1, all seats together
@@ -77,7 +77,7 @@ class Reviewed:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class SeatSummary:
     """How one seat played."""
 
     seat: Seat
@@ -106,15 +106,15 @@ class Summary:
 
 
 #: rates all turns of the viewing seat
-Rate = Callable[[Any], Rating]
+Rate = Callable[[Any], TurnRatings]
 
 
-def compiled_rating(view: Any) -> Rating:
+def compiled_rating(view: Any) -> TurnRatings:
     """The ratings for a whole match: worth loading the compiled code."""
-    return Rating(view, compiled=FAST)
+    return TurnRatings(view, compiled=FAST)
 
 
-def review(record: Record, rate: Rate = compiled_rating) -> Iterator[Reviewed]:
+def review(record: Record, rate: Rate = compiled_rating) -> Iterator[ReviewedTurn]:
     """Review every completed turn in order; each takes a while."""
     game, state = record.game, record.opening
     if not isinstance(state, Sliding):
@@ -126,27 +126,27 @@ def review(record: Record, rate: Rate = compiled_rating) -> Iterator[Reviewed]:
             before, push = state, move
         elif isinstance(move, TimeUp) and move.push:
             before, push = state, move.push
-        walked = None if isinstance(move, Push) else _walked(state, push, move)
+        walked = None if isinstance(move, Push) else _ended_by(state, push, move)
         if walked and before is not None:
-            yield _reviewed(rate(game.view(before, before.mover)), before, walked)
+            yield _review_turn(rate(game.view(before, before.mover)), before, walked)
             before = None
         state = game.apply(state, played.seat, move)
 
 
-def tried(state: Any, push: str, walk: str, rate: Rate = Rating) -> Reviewed:
+def rate_alternative(state: Any, push: str, walk: str, rate: Rate = TurnRatings) -> ReviewedTurn:
     """Rate another turn, in notation, in place of one that was played, by what its seat knew."""
     game, seat = game_of(state.edition), state.mover
     pushed = game.notation.read_move(state, seat, push)
     after = game.apply(state, seat, pushed)
     walked = game.notation.read_move(after, seat, walk)
     game.apply(after, seat, walked)
-    turn = _walked(after, pushed, walked)
+    turn = _ended_by(after, pushed, walked)
     if not isinstance(pushed, Push) or turn is None:
         raise Problem("coach.not_now", "S9", step=state.step)
-    return _reviewed(rate(game.view(state, seat)), state, turn)
+    return _review_turn(rate(game.view(state, seat)), state, turn)
 
 
-def _walked(state: Any, push: Push | None, move: Any) -> Turn | None:
+def _ended_by(state: Any, push: Push | None, move: Any) -> Turn | None:
     """The turn that this move ends: a walk, or a timeout that leaves the pawn where it is."""
     if isinstance(move, Walk):
         return Turn(push, move.to, getattr(move, "pay", ""))
@@ -157,12 +157,12 @@ def _walked(state: Any, push: Push | None, move: Any) -> Turn | None:
     return None
 
 
-def _reviewed(rating: Rating, before: Any, turn: Turn) -> Reviewed:
+def _review_turn(rating: TurnRatings, before: Any, turn: Turn) -> ReviewedTurn:
     played, best = rating.worth(turn), rating.best
     if played.score > best.score:
         best = played
     branch = rating.branches[turn.push]
-    return Reviewed(
+    return ReviewedTurn(
         before.turns + 1,
         before.mover,
         played,
@@ -174,14 +174,14 @@ def _reviewed(rating: Rating, before: Any, turn: Turn) -> Reviewed:
     )
 
 
-def summaries(turns: list[Reviewed], seats: int) -> list[Summary]:
+def summaries(turns: list[ReviewedTurn], seats: int) -> list[SeatSummary]:
     """How each seat played."""
     return [_summary(seat, [turn for turn in turns if turn.seat == seat]) for seat in range(seats)]
 
 
-def _summary(seat: Seat, turns: list[Reviewed]) -> Summary:
+def _summary(seat: Seat, turns: list[ReviewedTurn]) -> SeatSummary:
     worst = max(turns, key=lambda turn: turn.gave_up, default=None)
-    return Summary(
+    return SeatSummary(
         seat,
         len(turns),
         sum(turn.played.finds for turn in turns),

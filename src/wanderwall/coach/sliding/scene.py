@@ -26,7 +26,7 @@ from wanderwall.kernel import MAX_SIDE
 NO_CARDS = Purse("", False, 0)
 
 
-class Aim(NamedTuple):
+class CoachTarget(NamedTuple):
     """Where a seat wants to end its turn: on one of these goals, on one of these squares, or at a way out (K7)."""
 
     goals: tuple[str, ...] = ()
@@ -35,7 +35,7 @@ class Aim(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class ReachMap:
     """The maze with its pawns and things."""
 
     maze: Maze
@@ -46,25 +46,25 @@ class Scene:
     places: Mapping[str, Square]
 
     @classmethod
-    def of(cls, view: MazeView) -> Scene:
+    def of(cls, view: MazeView) -> ReachMap:
         heights = (*view["heights"], view["spare_height"]) if "heights" in view else None
         pawns = tuple(seat["pawn"] for seat in view["seats"])
         return cls(Maze.of(view["maze"], view["spare"]), heights, view["lies"], pawns, view["things"])
 
-    def bare(self, aim: Aim) -> Scene:
+    def bare(self, aim: CoachTarget) -> ReachMap:
         """The same maze with only the targets in it."""
         return replace(self, pawns=(), places={goal: self.places[goal] for goal in aim.goals})
 
-    def compiles(self, aim: Aim) -> bool:
+    def compiles(self, aim: CoachTarget) -> bool:
         """Whether the compiled search for sources can be used: in flat mazes that fit a machine word."""
         return self.heights is None and self.maze.side <= MAX_SIDE and not aim.out
 
-    def after(self, slide: Slide) -> Scene:
+    def after(self, slide: Slide) -> ReachMap:
         """The table after a push (S4, S6)."""
         arrow, openings = slide
-        return Scene(
+        return ReachMap(
             self.maze.push(arrow, openings),
-            self.heights and _slid(self.heights, arrow),
+            self.heights and _slide_heights(self.heights, arrow),
             self.maze.grid.across(arrow).name,
             tuple(arrow.carry(pawn) for pawn in self.pawns),
             {goal: arrow.ride(place) for goal, place in self.places.items()},
@@ -83,14 +83,14 @@ class Scene:
             return {slide: Walks(squares, {}, {}) for slide, squares in reached.items()}
         return walks_all(self.maze, self.heights, pawn, purse, barred=self.barred)
 
-    def aimed(self, aim: Aim) -> Squares:
+    def target_squares(self, aim: CoachTarget) -> Squares:
         """The squares of a target."""
         found = aim.squares | sum(1 << self.places[goal] for goal in aim.goals if self.places[goal] != SPARE)
         if aim.out:
             found |= self.maze.exits
         return found
 
-    def sources(self, aim: Aim, purse: Purse) -> Squares:
+    def sources(self, aim: CoachTarget, purse: Purse) -> Squares:
         """The squares from which some push and a walk reach the target: filled backwards for all pushes at once."""
         side = self.maze.side
         pushes = pushes_of(side, turns(self.maze.spare))
@@ -99,7 +99,7 @@ class Scene:
         for goal in aim.goals:
             ends |= back.ridden[self.places[goal]]
         if aim.out:
-            planes = (pushes.slid(plane) | new for plane, new in zip(self.maze.planes, pushes.enters, strict=True))
+            planes = (pushes.slide(plane) | new for plane, new in zip(self.maze.planes, pushes.enters, strict=True))
             ends |= reduce(or_, (plane & edge for plane, edge in zip(planes, back.edges, strict=True)))
         if self.heights is None:
             around = fill(ends, *pushes.joins(self.maze), side)
@@ -108,10 +108,10 @@ class Scene:
             around = reduce(or_, spread(steps, {NOTHING: ends}, returning(purse), cheapest=True).values())
         if self.barred is not None:
             around &= back.without[self.barred]
-        return back.united(around)
+        return back.union_before(around)
 
 
-def _slid(heights: tuple[int, ...], arrow: Arrow) -> tuple[int, ...]:
+def _slide_heights(heights: tuple[int, ...], arrow: Arrow) -> tuple[int, ...]:
     slid = list(heights)
     for square in (SPARE, *squares_of(arrow.line)):
         slid[arrow.ride(square)] = heights[square]
@@ -160,16 +160,16 @@ class Backwards:
             self.lanes.ones * edge for edge in (rows, columns << last, rows << side * last, columns)
         ]  # north, east, south, west
 
-    def united(self, squares: Squares) -> Squares:
+    def union_before(self, squares: Squares) -> Squares:
         """The squares of a pawn before any of the pushes that put it on one of these squares."""
         before = squares & self.stays
         for step, places in self.slid_to.items():
-            before |= _shifted(squares & places, -step)
-            before |= _shifted(squares & self.entered[step], self.reset[step])
+            before |= _shift(squares & places, -step)
+            before |= _shift(squares & self.entered[step], self.reset[step])
         return reduce(or_, self.lanes.apart(before))
 
 
-def _shifted(squares: Squares, distance: int) -> Squares:
+def _shift(squares: Squares, distance: int) -> Squares:
     return squares << distance if distance > 0 else squares >> -distance
 
 
@@ -181,13 +181,13 @@ def backwards(side: int, ways: tuple[int, ...]) -> Backwards:
 # ── what the seats seek ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def own_aim(view: MazeView) -> Aim:
+def own_aim(view: MazeView) -> CoachTarget:
     """What the viewer's seat seeks now."""
     me = viewer(view)
     return _aim(view, me, tuple(view["seats"][me]["cards"]))
 
 
-def possible_aims(view: MazeView, seat: Seat) -> list[Aim]:
+def possible_aims(view: MazeView, seat: Seat) -> list[CoachTarget]:
     """The possible targets of another seat, all equally likely: a goal that nobody has found and nobody else has."""
     whose = view["seats"][seat]
     if whose["cards"] or not whose["left"]:
@@ -196,13 +196,13 @@ def possible_aims(view: MazeView, seat: Seat) -> list[Aim]:
     return [_aim(view, seat, (goal,)) for goal in view["things"] if goal not in seen]
 
 
-def _aim(view: MazeView, seat: Seat, cards: tuple[str, ...]) -> Aim:
+def _aim(view: MazeView, seat: Seat, cards: tuple[str, ...]) -> CoachTarget:
     whose = view["seats"][seat]
     rune = 1 << view["rune"] if "rune" in view and not view["seats"][seat]["rune_turned"] else 0
     if not whose["left"] and not rune:
         out = option(view, "finish", seat) == "exit"
-        return Aim(out=True) if out else Aim(squares=1 << whose["home"])
-    return Aim(cards if option(view, "order", seat) == "any" else cards[:1], rune)
+        return CoachTarget(out=True) if out else CoachTarget(squares=1 << whose["home"])
+    return CoachTarget(cards if option(view, "order", seat) == "any" else cards[:1], rune)
 
 
 def own_purse(view: MazeView, hand: Cards | None = None) -> Purse:

@@ -3,8 +3,8 @@
 from wanderwall.coach.sliding.judge import Judge
 from wanderwall.coach.sliding.review import summaries
 
-__all__ = ["PARTS", "course", "hint", "review", "summaries", "tried"]
+__all__ = ["PARTS", "course", "hint", "rate_alternative", "review", "summaries"]
 
 PARTS = "turns"
 JUDGE = Judge("towers", f"{__name__}.learned")
-course, hint, review, tried = JUDGE.course, JUDGE.hint, JUDGE.review, JUDGE.tried
+course, hint, review, rate_alternative = JUDGE.course, JUDGE.hint, JUDGE.review, JUDGE.rate_alternative

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.bots.compiled import is_kept
-from wanderwall.bots.towers.learned import learned_for
-from wanderwall.bots.towers.lines import Mind, take_back, think_some
-from wanderwall.bots.towers.master import NO_TURNS, mind_of
-from wanderwall.bots.towers.scene import counted
-from wanderwall.bots.towers.worlds import imagined
+from wanderwall.bots.compiled import is_compiled
+from wanderwall.bots.towers.learned import value_for
+from wanderwall.bots.towers.lines import TowersLookahead, take_back, think_some
+from wanderwall.bots.towers.master import NO_TURNS, lookahead_of
+from wanderwall.bots.towers.scene import count_kinds
+from wanderwall.bots.towers.worlds import sample_worlds
 from wanderwall.coach.sliding.learned import WORLDS
 from wanderwall.coach.sliding.learned_chances import UNLIKELY, Chance, chance_of
 from wanderwall.games.sliding.state import WALK
@@ -23,35 +23,37 @@ from wanderwall.kernel.tower_features import SQUARES
 from wanderwall.kernel.tower_selfplay import PUSHES
 
 
-def thoughts_of(view: TowersView) -> TowersThoughts | None:
+def learned_values(view: TowersView) -> TowersLearnedValues | None:
     """The values at this table, if a value net was trained for it and is compiled already, so that nobody waits."""
-    value = learned_for(view) if is_kept(think_some) and is_kept(take_back) else None
-    return None if value is None else TowersThoughts(view, mind_of(view, value))
+    value = value_for(view) if is_compiled(think_some) and is_compiled(take_back) else None
+    return None if value is None else TowersLearnedValues(view, lookahead_of(view, value))
 
 
-def knowing(view: TowersView) -> Chance | None:
+def known_cards_chance(view: TowersView) -> Chance | None:
     """The mover's win chance at such a table with all cards known."""
-    value = learned_for(view) if is_kept(think_some) else None
+    value = value_for(view) if is_compiled(think_some) else None
     if value is None:
         return None
 
     def chance(game: Any, state: Any) -> float:
-        mind = mind_of(game.view(state, state.mover), value)
+        mind = lookahead_of(game.view(state, state.mover), value)
         mind.odds[:] = UNLIKELY
         for seat, stack in enumerate(state.stacks):
             mind.odds[seat, stack[:1]] = 1.0
-        mind.beside.box[:] = counted("".join(state.hands) + state.discards)  # the pile has none that the other may have
-        return chance_of(TowersThoughts(game.view(state, state.mover), mind).values)
+        mind.columns.box[:] = count_kinds(
+            "".join(state.hands) + state.discards
+        )  # the pile has none that the other may have
+        return chance_of(TowersLearnedValues(game.view(state, state.mover), mind).values)
 
     return chance
 
 
-class TowersThoughts:
+class TowersLearnedValues:
     """Values that depend on the belief about both seats' treasures."""
 
-    def __init__(self, view: TowersView, mind: Mind) -> None:
+    def __init__(self, view: TowersView, mind: TowersLookahead) -> None:
         self.mind = mind
-        self.worlds = imagined(view, self.mind.odds, WORLDS, 0)
+        self.worlds = sample_worlds(view, self.mind.odds, WORLDS, 0)
         self.made: int | None = None
         if view["step"] == WALK:
             self.made = 4 * take_back(self.mind.size, self.mind.setup, self.worlds.arrays, self.worlds.magic)

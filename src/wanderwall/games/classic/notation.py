@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from wanderwall.board.grid import Square
-from wanderwall.game.options import written
+from wanderwall.game.options import to_text
 from wanderwall.game.protocol import OVER, Seat
-from wanderwall.game.text import listed
+from wanderwall.game.text import split_list
 from wanderwall.games.classic.setup import check_together
 from wanderwall.games.classic.state import Options, State
 from wanderwall.games.sliding.edition import Tile
@@ -26,12 +26,12 @@ class ClassicNotation(SlidingNotation[State]):
 
     def _extras(self, state: State) -> dict[str, str]:
         """Who has looked at the top card, if not everybody has (K4)."""
-        return {} if all(state.looked) else {"looked": ",".join(written(seen) for seen in state.looked)}
+        return {} if all(state.looked) else {"looked": ",".join(to_text(seen) for seen in state.looked)}
 
     def _finish_reading(
         self, fields: dict[str, Any], tiles: Mapping[Square, Tile], seats: list[dict[str, Any]], rest: dict[str, str]
     ) -> State:
-        looked = listed(rest.pop("looked", ",".join(["yes"] * len(seats))))
+        looked = split_list(rest.pop("looked", ",".join(["yes"] * len(seats))))
         if len(looked) != len(seats) or not set(looked) <= {"yes", "no"}:
             raise Problem("position.looked", "K4", text=",".join(looked))
         options: Options = self._options(fields, rest)
@@ -70,7 +70,7 @@ class ClassicNotation(SlidingNotation[State]):
         waits = state.options.peek == "on-turn" and (state.step == OVER or seat != state.mover)
         return waits and (not state.turns_of(seat) or bool(state.found[seat]))
 
-    def _dealt(self, state: State, deal: Deal) -> State:
+    def _after_deal(self, state: State, deal: Deal) -> State:
         return replace(state, **after_deal(state.edition, state.options, state.seats, deal))
 
     def _deal_of(self, state: State) -> Deal:

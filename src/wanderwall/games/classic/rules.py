@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from wanderwall.board.grid import Square, Squares, squares_of
-from wanderwall.board.reach import reach, reach_all_json, reach_all_written
+from wanderwall.board.reach import reach, reach_all_json, reach_all_text
 from wanderwall.game.protocol import DEAL, Choices, Dice, Seat
 from wanderwall.games.classic import setup
 from wanderwall.games.classic.notation import ClassicNotation
@@ -14,7 +14,7 @@ from wanderwall.games.classic.state import Move, Options, State
 from wanderwall.games.classic.views import ClassicChoices, ClassicView
 from wanderwall.games.sliding.edition import Tile
 from wanderwall.games.sliding.notation import opening_tiles
-from wanderwall.games.sliding.rules import SlidingGame, at, changed, hex_set
+from wanderwall.games.sliding.rules import SlidingGame, at, hex_set, with_value
 from wanderwall.games.sliding.setup import after_deal, random_deal
 from wanderwall.games.sliding.state import PUSH, WALK, Deal, Walk
 
@@ -40,14 +40,14 @@ class Classic(SlidingGame[State, ClassicView]):
         if not isinstance(move, Deal):
             self._refuse_chance()
         self._must_be(state, DEAL)
-        state = state.but(**after_deal(state.edition, state.options, state.seats, move))
+        state = state.replace(**after_deal(state.edition, state.options, state.seats, move))
         return self._look(state, range(state.seats) if state.options.peek == "at-once" else (state.mover,))
 
     def _look(self, state: State, seats: Any) -> State:
         """Mark that these seats have looked at their top cards (K4)."""
         if all(state.looked):
             return state
-        return state.but(looked=tuple(seen or seat in seats for seat, seen in enumerate(state.looked)))
+        return state.replace(looked=tuple(seen or seat in seats for seat, seen in enumerate(state.looked)))
 
     def _walk(self, state: State, walk: Walk) -> State:
         seat = state.mover
@@ -66,14 +66,14 @@ class Classic(SlidingGame[State, ClassicView]):
     def _arrive(self, state: State, square: Square, within: Squares) -> State:
         """End the turn here: find what is within (S8), or finish if everything was found before (K5, K7)."""
         seat = state.mover
-        finds, left = at(state.places, state.sought(seat), within), state.stacks[seat]
-        new: dict[str, Any] = {"pawns": changed(state.pawns, seat, square)}
+        finds, left = at(state.places, state.findable_goals(seat), within), state.stacks[seat]
+        new: dict[str, Any] = {"pawns": with_value(state.pawns, seat, square)}
         if finds:
             left = tuple(goal for goal in left if goal not in finds)
-            new["stacks"] = changed(state.stacks, seat, left)
-            new["found"] = changed(state.found, seat, state.found[seat] + finds)
+            new["stacks"] = with_value(state.stacks, seat, left)
+            new["found"] = with_value(state.found, seat, state.found[seat] + finds)
         if finds or not state.looked[seat]:
-            new["looked"] = changed(state.looked, seat, not finds or state.options.peek == "at-once")
+            new["looked"] = with_value(state.looked, seat, not finds or state.options.peek == "at-once")
         if state.finish(seat) >> square & 1 or (not left and state.options.finish[seat] == "last-find"):
             new["finished"] = (*state.finished, seat)
         ended = self._end_turn(state, **new)
@@ -103,7 +103,7 @@ class Classic(SlidingGame[State, ClassicView]):
         pawn = state.pawns[seat]
         if state.step == WALK:
             return {"step": WALK, "reach": hex_set(reach(state.maze, pawn))}
-        pushes = reach_all_written(state.maze, pawn, state.barred)
+        pushes = reach_all_text(state.maze, pawn, state.barred)
         if not self._leaves(state, seat):
             return {"step": PUSH, "pushes": pushes}
         maze, arrow = state.maze, state.edition.grid.arrow

@@ -12,7 +12,7 @@ from wanderwall.problem import Problem
 def read_edition(table: TomlTable) -> SlidingEdition:
     """Read a classic edition from its file."""
     edition = SlidingEdition(**sliding_parts(table, with_heights=False))
-    table.done()
+    table.refuse_unread()
     return edition
 
 

@@ -37,7 +37,7 @@ class State(Sliding):
     #: whether each seat has looked at its top card (K4)
     looked: tuple[bool, ...]
 
-    def sought(self, seat: Seat) -> tuple[Goal, ...]:
+    def findable_goals(self, seat: Seat) -> tuple[Goal, ...]:
         """The goals the seat may find now (K4, K6, K7)."""
         return self.stacks[seat] if self.options.order[seat] == "any" else self.stacks[seat][:1]
 

@@ -9,9 +9,9 @@ from typing import Any
 from wanderwall.board.grid import Square, Squares
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach
-from wanderwall.board.tiles import Openings, turned
+from wanderwall.board.tiles import Openings, rotate
 from wanderwall.game.protocol import IllegalMove
-from wanderwall.games.go.state import FACES, JOKER, GoEdition, Lay, Layout, Picture, Result, Verdict
+from wanderwall.games.go.state import FACES, JOKER, GoEdition, Lay, Layout, Picture, RoundResult, Verdict
 
 
 @cache
@@ -31,15 +31,15 @@ def covers(edition: GoEdition, lay: Lay) -> dict[Square, Openings]:
     """The squares that a laid tile covers, a first, with the openings of its path on each."""
     face = edition.all_tiles[lay.tile].faces[FACES.index(lay.face)]
     under = squares(edition.grid.side, lay.square, lay.turn, len(face)) or ()
-    return {square: turned(openings, lay.turn) for square, openings in zip(under, face, strict=True)}
+    return {square: rotate(openings, lay.turn) for square, openings in zip(under, face, strict=True)}
 
 
-def covered(edition: GoEdition, layout: Iterable[Lay]) -> dict[Square, str]:
+def tile_map(edition: GoEdition, layout: Iterable[Lay]) -> dict[Square, str]:
     """The tile on each covered square."""
     return {square: lay.tile for lay in layout for square in covers(edition, lay)}
 
 
-def laid(edition: GoEdition, layout: Layout, lay: Lay, joker: bool) -> Layout:
+def lay_tile(edition: GoEdition, layout: Layout, lay: Lay, joker: bool) -> Layout:
     """The layout with one more tile; IllegalMove if it may not be laid there. Everything about the tile is checked."""
     tile = edition.all_tiles.get(lay.tile) if isinstance(lay.tile, str) else None
     if tile is None:
@@ -60,7 +60,7 @@ def laid(edition: GoEdition, layout: Layout, lay: Lay, joker: bool) -> Layout:
         raise IllegalMove("go.lay.off_board", "G5", tile=tile.id, square=names[lay.square])
     if edition.middle in under:
         raise IllegalMove("go.lay.middle", "G5", tile=tile.id, square=names[edition.middle])
-    taken = covered(edition, layout)
+    taken = tile_map(edition, layout)
     for square in under:
         if square in taken:
             raise IllegalMove("go.lay.overlap", "G5", tile=tile.id, other=taken[square], square=names[square])
@@ -81,7 +81,7 @@ def in_hand(edition: GoEdition, layout: Layout, joker: bool) -> list[str]:
 def spots(edition: GoEdition, layout: Layout, tile: str) -> Iterator[Lay]:
     """Every way to lay a tile from the hand."""
     kind = edition.all_tiles[tile]
-    taken = {edition.middle, *covered(edition, layout)}
+    taken = {edition.middle, *tile_map(edition, layout)}
     for square in range(edition.grid.size):
         for turn in range(kind.turns):
             under = squares(edition.grid.side, square, turn, len(kind.faces[0]))
@@ -100,7 +100,7 @@ def network(edition: GoEdition, layout: Iterable[Lay]) -> Squares:
     return reach(Maze.of(paths, spare=0), edition.middle)
 
 
-def checked(edition: GoEdition, roll: Iterable[Picture], layout: Layout) -> tuple[Verdict, ...]:
+def check_layout(edition: GoEdition, roll: Iterable[Picture], layout: Layout) -> tuple[Verdict, ...]:
     """Check a layout: for each rolled picture whether it is shown, and joined (G4)."""
     joined = network(edition, layout)
     holes = {lay.square for lay in layout if edition.all_tiles[lay.tile].hole}
@@ -116,16 +116,16 @@ def right(verdicts: Iterable[Verdict]) -> bool:
     return all(verdict.joined for verdict in verdicts)
 
 
-def scored(
+def score_board(
     edition: GoEdition, roll: tuple[Picture, ...], layout: Layout, score_tile: int | None, before: int, spared: bool
-) -> Result:
+) -> RoundResult:
     """Score a board at the check (G7): forward by blue, or backward by red.
 
     Red is `spared` for a seat with the helper (G11). Solo, a right board counts one.
     """
-    verdicts = checked(edition, roll, layout)
+    verdicts = check_layout(edition, roll, layout)
     if score_tile is None:
-        return Result(layout, None, verdicts, int(right(verdicts)), before)
+        return RoundResult(layout, None, verdicts, int(right(verdicts)), before)
     tile = edition.score_tile(score_tile)
     points = tile.blue if right(verdicts) or tile.red is None else 0 if spared else -tile.red
-    return Result(layout, score_tile, verdicts, points, before)
+    return RoundResult(layout, score_tile, verdicts, points, before)

@@ -16,12 +16,12 @@ from dataclasses import replace
 from typing import NamedTuple, get_args
 
 from wanderwall.board.tiles import LETTERS
-from wanderwall.game.options import NO, YES, changed, parsed, settled, written
+from wanderwall.game.options import NO, YES, non_default, parse_options, resolve_options, to_text
 from wanderwall.game.protocol import Seat
-from wanderwall.game.text import Words, listed
+from wanderwall.game.text import LineReader, split_list
 from wanderwall.games import edition as find_edition
-from wanderwall.games.go.check import laid, scored
-from wanderwall.games.go.setup import seated, table_for
+from wanderwall.games.go.check import lay_tile, score_board
+from wanderwall.games.go.setup import seat_colours, table_for
 from wanderwall.games.go.state import (
     JOKER,
     Assist,
@@ -35,9 +35,9 @@ from wanderwall.games.go.state import (
     Picture,
     Player,
     Ready,
-    Result,
     Roll,
     Round,
+    RoundResult,
     Skip,
     State,
     Step,
@@ -77,7 +77,7 @@ class GoNotation:
             case Roll(faces):
                 return "roll:" + ",".join(faces)
             case Assist(colour, on):
-                return f"helper:{colour}={written(on)}"
+                return f"helper:{colour}={to_text(on)}"
         return next(word for word, known in WORDS.items() if known == move)
 
     def read_move(self, state: State, seat: Seat, text: str) -> Move:
@@ -97,7 +97,7 @@ class GoNotation:
             return lay
         raise Problem("go.notation.move", text=text[:40], expected=EXPECTED)
 
-    def numbered(self, state: State) -> int | None:
+    def move_number(self, state: State) -> int | None:
         return state.number if state.step == "roll" else None
 
     def position_text(self, state: State) -> str:
@@ -115,15 +115,15 @@ class GoNotation:
                 for result in state.last.results
             )
             parts.append("/".join([f"last={state.last.number}", ",".join(state.last.roll), *boards]))
-        parts += [f"{name}={value}" for name, value in changed(state.options).items()]
+        parts += [f"{name}={value}" for name, value in non_default(state.options).items()]
         return " ".join(parts)
 
     def read_position(self, text: str) -> State:
         """Read the state from a line; errors name the column and what was expected."""
-        words = Words(text)
+        words = LineReader(text)
         edition: GoEdition = words.take("edition", find_edition)
         if not isinstance(edition, GoEdition):
-            raise Words(text).wrong("edition")
+            raise LineReader(text).wrong("edition")
         number = words.take("number", _count)
         step = words.take("step", _read_step)
         roll = words.take("roll", lambda word: () if word == NOTHING else _read_roll(edition, word))
@@ -136,16 +136,16 @@ class GoNotation:
             elif name == "last":
                 last = words.take("last", lambda word: _read_last(edition, word))
             else:
-                rest |= words.take("named", lambda word: parsed([word]))
-        colours = seated(edition, [colour for colour, *_ in seats])
-        table = table_for(edition, colours, settled(Options, len(colours), rest))
+                rest |= words.take("named", lambda word: parse_options([word]))
+        colours = seat_colours(edition, [colour for colour, *_ in seats])
+        table = table_for(edition, colours, resolve_options(Options, len(colours), rest))
         players = tuple(
             Player(colour, track, read_layout(edition, layout), grabbed, **dict.fromkeys(marks, True))
             for colour, track, layout, grabbed, marks in seats
         )
         state = replace(table, players=players, step=step, number=number, roll=roll)
         if last:
-            state = replace(state, last=_scored(edition, *last))
+            state = replace(state, last=_score_round(edition, *last))
         _consistent(state)
         return state
 
@@ -187,11 +187,11 @@ def read_layout(edition: GoEdition, text: str) -> Layout:
     """Read the tiles on a board, checked by the rules of laying."""
     layout: Layout = ()
     tiles = {_letter(id).lower(): id for id in edition.all_tiles}
-    for word in listed("" if text == NOTHING else text):
+    for word in split_list("" if text == NOTHING else text):
         lay = _read_lay(edition, tiles, word.lower())
         if lay is None:
             raise Problem("go.notation.move", text=word[:40], expected=EXPECTED)
-        layout = laid(edition, layout, lay, joker=True)
+        layout = lay_tile(edition, layout, lay, joker=True)
     return layout
 
 
@@ -232,7 +232,7 @@ def _read_seat(text: str) -> tuple[int, str, int | None, list[str]]:
     return _count(track), layout, tiles[0] if tiles else None, marks
 
 
-def _tile_text(result: Result) -> str:
+def _tile_text(result: RoundResult) -> str:
     """The score tile of the last round, and whether its red side cost nothing; its points follow from that."""
     return NOTHING if result.score_tile is None else f"{result.score_tile}{'' if result.points else FREE}"
 
@@ -247,9 +247,9 @@ def _read_last(edition: GoEdition, text: str) -> tuple[int, tuple[Picture, ...],
     return _count(number), _read_roll(edition, roll), read
 
 
-def _scored(edition: GoEdition, number: int, roll: tuple[Picture, ...], boards: list[LastBoard]) -> Round:
+def _score_round(edition: GoEdition, number: int, roll: tuple[Picture, ...], boards: list[LastBoard]) -> Round:
     results = (
-        scored(edition, roll, read_layout(edition, board.layout), board.tile, board.before, board.spared)
+        score_board(edition, roll, read_layout(edition, board.layout), board.tile, board.before, board.spared)
         for board in boards
     )
     return Round(number, roll, tuple(results))

@@ -8,9 +8,9 @@ from typing import Any
 
 from wanderwall.game.options import as_json
 from wanderwall.game.protocol import CHANCE, Choices, Dice, IllegalMove, Notation, Outcome, Period, Reach, Seat
-from wanderwall.games.go.check import checked, covers, in_hand, laid, right, scored, spots
+from wanderwall.games.go.check import check_layout, covers, in_hand, lay_tile, right, score_board, spots
 from wanderwall.games.go.notation import GoNotation, lay_text
-from wanderwall.games.go.setup import rolled, setup
+from wanderwall.games.go.setup import roll_dice, setup
 from wanderwall.games.go.state import (
     Assist,
     GoEdition,
@@ -54,7 +54,7 @@ class Go:
         return setup(edition, seats, options)
 
     def chance(self, state: State, dice: Dice) -> Move:
-        return rolled(state, dice)
+        return roll_dice(state, dice)
 
     def period(self, state: State) -> Period | None:
         """The whole game if solo (G10), else the round while tiles are laid (G6)."""
@@ -95,7 +95,7 @@ class Go:
         for tile in in_hand(state.edition, player.layout, player.joker):
             moves += spots(state.edition, player.layout, tile)
         moves += [Lift(lay.tile) for lay in player.layout]
-        if not _refuses_wrong(state, seat) or right(checked(state.edition, state.roll, player.layout)):
+        if not _refuses_wrong(state, seat) or right(check_layout(state.edition, state.roll, player.layout)):
             moves.append(Grab())
         if not player.stop:
             moves.append(Stop())
@@ -119,7 +119,7 @@ class Go:
                 return _ready(state, seat)
             case Lay():
                 player = _playing(state, seat)
-                return _board(state, seat, laid(state.edition, player.layout, move, player.joker))
+                return _board(state, seat, lay_tile(state.edition, player.layout, move, player.joker))
             case Lift(tile):
                 layout = _playing(state, seat).layout
                 kept = tuple(lay for lay in layout if lay.tile != tile)
@@ -207,7 +207,7 @@ class Go:
             "score_tile": None if state.solo else state.score_tiles[0],
         }
 
-    def offered(self, view: Any, choices: Any) -> list[str]:
+    def legal_moves(self, view: Any, choices: Any) -> list[str]:
         laid = [text for texts in choices.get("placements", {}).values() for text in texts]
         return [*laid, *choices.get("lift", []), *choices.get("moves", [])]
 
@@ -278,13 +278,13 @@ def _board(state: State, seat: Seat, layout: Layout) -> State:
 def _grab(state: State, seat: Seat) -> State:
     player = _playing(state, seat)
     if _refuses_wrong(state, seat):
-        wrong = [verdict for verdict in checked(state.edition, state.roll, player.layout) if not verdict.joined]
+        wrong = [verdict for verdict in check_layout(state.edition, state.roll, player.layout) if not verdict.joined]
         if wrong:
             clause, why = "G10" if state.solo else "G11", "cut_off" if wrong[0].shown else "not_shown"
             raise IllegalMove("go.grab.wrong", clause, picture=wrong[0].picture, why=why, wrong=len(wrong))
     if state.solo:
         return _check(state)
-    return _unless_stopped(_with(state, seat, replace(player, grabbed=state.score_tiles[0], stop=False)))
+    return _check_if_stopped(_with(state, seat, replace(player, grabbed=state.score_tiles[0], stop=False)))
 
 
 def _stop(state: State, seat: Seat) -> State:
@@ -293,7 +293,7 @@ def _stop(state: State, seat: Seat) -> State:
         return _over(state)
     if player.stop:
         raise IllegalMove("go.stop.already", "G6")
-    return _unless_stopped(_with(state, seat, replace(player, stop=True)))
+    return _check_if_stopped(_with(state, seat, replace(player, stop=True)))
 
 
 def _time_up(state: State) -> State:
@@ -306,7 +306,7 @@ def _time_up(state: State) -> State:
     return _check(state)
 
 
-def _unless_stopped(state: State) -> State:
+def _check_if_stopped(state: State) -> State:
     """Continue, unless one player is left, or all who still play want to stop (G6)."""
     playing = [player for player in state.players if player.grabbed is None]
     return _check(state) if len(playing) == 1 or all(player.stop for player in playing) else state
@@ -319,7 +319,7 @@ def _check(state: State) -> State:
     for player, helped in zip(state.players, state.options.helper, strict=True):
         score_tile = None if state.solo else player.grabbed or next(left)
         spared = helped and state.options.mild
-        result = scored(state.edition, state.roll, player.layout, score_tile, player.track, spared)
+        result = score_board(state.edition, state.roll, player.layout, score_tile, player.track, spared)
         results.append(result)
         players.append(replace(player, track=result.after, joker=score_tile == state.edition.joker_tile))  # G8
     state = replace(state, last=Round(state.number, state.roll, tuple(results)))
@@ -332,14 +332,14 @@ def _next(state: State, players: Iterable[Player]) -> State:
     """Clear the boards for the next roll, unless the game has only one (G11)."""
     if state.options.one_roll:
         return _over(replace(state, players=tuple(players)))
-    return replace(state, step="roll", number=state.number + 1, roll=(), players=_cleared(players))
+    return replace(state, step="roll", number=state.number + 1, roll=(), players=_clear_boards(players))
 
 
 def _over(state: State) -> State:
-    return replace(state, step="over", roll=(), players=_cleared(state.players))
+    return replace(state, step="over", roll=(), players=_clear_boards(state.players))
 
 
-def _cleared(players: Iterable[Player]) -> tuple[Player, ...]:
+def _clear_boards(players: Iterable[Player]) -> tuple[Player, ...]:
     return tuple(Player(player.colour, player.track, joker=player.joker) for player in players)
 
 

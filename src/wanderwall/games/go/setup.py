@@ -10,7 +10,7 @@ from typing import Any
 from wanderwall.board.grid import MAX_SIDE, MIN_SIDE
 from wanderwall.board.tiles import E, Openings, W, from_letters
 from wanderwall.game.edition import TomlTable, common
-from wanderwall.game.options import settled
+from wanderwall.game.options import resolve_options
 from wanderwall.game.protocol import Dice
 from wanderwall.games.go.state import (
     JOKER,
@@ -48,9 +48,9 @@ def read_edition(table: TomlTable) -> GoEdition:
         finish=_finish(table.table("track")),
         **_solo(table.table("solo")),
     )
-    table.done()
+    table.refuse_unread()
     _fits(table, edition)
-    settled(Options, 1, edition.defaults, edition.young)
+    resolve_options(Options, 1, edition.defaults, edition.young)
     return edition
 
 
@@ -76,7 +76,7 @@ def _board(table: TomlTable) -> dict[str, Any]:
         raise table.wrong("pictures", "go_middle", text=MIDDLE)
     _ids(table, "pictures", (picture for n, picture in enumerate(pictures) if n != side * side // 2))
     openings = _openings(table, "middle")
-    table.done()
+    table.refuse_unread()
     return {"pictures": tuple(pictures), "middle_openings": openings}
 
 
@@ -93,14 +93,14 @@ def _dice(table: TomlTable) -> tuple[tuple[Picture, ...], ...]:
     _ids(table, "faces", (face for die in dice for face in die))
     if not dice or not all(dice):
         raise table.wrong("faces", "empty")
-    table.done()
+    table.refuse_unread()
     return dice
 
 
 def _tile(table: TomlTable, hole: bool) -> Tile:
     (id,) = _ids(table, "id", [table.text("id")], TILE_ID)
     tile = Tile(id, hole, (_face(table, "front"), _face(table, "back")))
-    table.done()
+    table.refuse_unread()
     return tile
 
 
@@ -118,14 +118,14 @@ def _face(table: TomlTable, key: str) -> tuple[Openings, Openings]:
 def _joker(table: TomlTable) -> dict[str, Any]:
     joker = Tile(JOKER, False, ((_openings(table, "openings"),),))
     score_tile = table.integer("score-tile", 1, 99)
-    table.done()
+    table.refuse_unread()
     return {"joker": joker, "joker_tile": score_tile}
 
 
 def _score_tile(table: TomlTable) -> ScoreTile:
     red = table.integer("red", 1, 99) if table.has("red") else None
     tile = ScoreTile(table.integer("blue", 1, 99), red)
-    table.done()
+    table.refuse_unread()
     return tile
 
 
@@ -135,13 +135,13 @@ def _tableful(table: TomlTable) -> Tableful:
     if len(set(tiles)) != players or len(tiles) != players:
         raise table.wrong("score-tiles", "go_score_tiles", players=players)
     tableful = Tableful(players, table.integer("start", 0, 999), tuple(sorted(tiles, reverse=True)))
-    table.done()
+    table.refuse_unread()
     return tableful
 
 
 def _finish(table: TomlTable) -> int:
     finish = table.integer("finish", 1, 999)
-    table.done()
+    table.refuse_unread()
     return finish
 
 
@@ -150,7 +150,7 @@ def _solo(table: TomlTable) -> dict[str, Any]:
     if ratings != sorted(set(ratings)) or min(ratings, default=1) < 1:
         raise table.wrong("ratings", "go_ratings")
     seconds = table.integer("seconds", 1, 86400)
-    table.done()
+    table.refuse_unread()
     return {"solo_seconds": seconds, "ratings": tuple(ratings)}
 
 
@@ -186,8 +186,8 @@ def _fits(table: TomlTable, edition: GoEdition) -> None:
 
 def setup(edition: GoEdition, seats: int | Sequence[str], options: Mapping[str, Any]) -> State:
     """The state before the first roll."""
-    colours = seated(edition, seats)
-    chosen = settled(Options, len(colours), {"mild": True}, edition.defaults, options)
+    colours = seat_colours(edition, seats)
+    chosen = resolve_options(Options, len(colours), {"mild": True}, edition.defaults, options)
     return table_for(edition, colours, chosen if any(chosen.helper) else replace(chosen, mild=False))
 
 
@@ -204,7 +204,7 @@ def table_for(edition: GoEdition, colours: Sequence[str], options: Options) -> S
     return State(edition, options, tuple(Player(colour, start) for colour in colours))
 
 
-def seated(edition: GoEdition, seats: int | Sequence[str]) -> tuple[str, ...]:
+def seat_colours(edition: GoEdition, seats: int | Sequence[str]) -> tuple[str, ...]:
     """The colours at the table, in seat order."""
     low, high = edition.players
     count = seats if isinstance(seats, int) else len(seats)
@@ -220,6 +220,6 @@ def seated(edition: GoEdition, seats: int | Sequence[str]) -> tuple[str, ...]:
     return tuple(seats)
 
 
-def rolled(state: State, dice: Dice) -> Roll:
+def roll_dice(state: State, dice: Dice) -> Roll:
     """One throw of all dice (G3)."""
     return Roll(tuple(die[dice.randrange(len(die))] for die in state.edition.dice))

@@ -198,7 +198,7 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class RoundResult:
     """One seat's board at the check."""
 
     layout: Layout
@@ -218,7 +218,7 @@ class Round:
 
     number: int
     roll: tuple[Picture, ...]
-    results: tuple[Result, ...]
+    results: tuple[RoundResult, ...]
 
 
 @dataclass(frozen=True, slots=True)

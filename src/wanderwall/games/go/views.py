@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict, final
 
-from wanderwall.game.views import OutcomeView, SeatView, View, Words
+from wanderwall.game.views import OneOf, OutcomeView, SeatView, View
 from wanderwall.games.go.state import FACES
 
 
@@ -33,7 +33,7 @@ class LayView(TypedDict):
     """A tile as it lies on a board."""
 
     tile: Annotated[str, "The id of the tile."]
-    face: Annotated[str, Words(FACES), "The side that is up."]
+    face: Annotated[str, OneOf(FACES), "The side that is up."]
     turn: Annotated[int, "Clockwise quarter turns."]
     squares: Annotated[list[int], "The squares it covers, its own square a first."]
     openings: Annotated[list[int], "The open sides on each of them: 1 north, 2 east, 4 south, 8 west, added up."]

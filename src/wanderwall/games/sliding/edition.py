@@ -75,7 +75,7 @@ def sliding_parts(table: TomlTable, with_heights: bool) -> dict[str, Any]:
         raise table.wrong("side", "odd", value=side) from None
     homes = _homes(table.table("homes"), board)
     goals: list[str] = []
-    fixed = _fixed(table.table("fixed"), board, goals, with_heights)
+    fixed = _read_fixed(table.table("fixed"), board, goals, with_heights)
     movable = _movable(table.tables("movable"), goals, with_heights)
     needed = board.size - len(fixed) + 1
     if len(movable) != needed:
@@ -99,7 +99,7 @@ def _homes(table: TomlTable, board: Grid) -> dict[str, Square]:
     return homes
 
 
-def _fixed(table: TomlTable, board: Grid, goals: list[str], with_heights: bool) -> dict[Square, Tile]:
+def _read_fixed(table: TomlTable, board: Grid, goals: list[str], with_heights: bool) -> dict[Square, Tile]:
     places = table.optional("goals")
     goal_at = {}
     for goal in places:
@@ -115,7 +115,7 @@ def _fixed(table: TomlTable, board: Grid, goals: list[str], with_heights: bool) 
     heights = [list(row) for row in table.items("heights")] if with_heights else [["0"] * across] * across
     if len(heights) != across or any(len(row) != across or not "".join(row).isdigit() for row in heights):
         raise table.wrong("heights", "fixed_rows", needed=across)
-    table.done()
+    table.refuse_unread()
     fixed = {}
     for n in range(across * across):
         row, column = divmod(n, across)
@@ -141,7 +141,7 @@ def _movable(tables: list[TomlTable], goals: list[str], with_heights: bool) -> t
             goals.append(goal)
         else:
             movable += [Tile(openings, None, height)] * (table.integer("count", 1, 200) if table.has("count") else 1)
-        table.done()
+        table.refuse_unread()
     return tuple(movable)
 
 
@@ -161,7 +161,7 @@ def fixed_square(table: TomlTable, key: str, side: int) -> Square:
     return square
 
 
-def laid_out(edition: SlidingEdition, tiles: tuple[Tile, ...]) -> dict[Square, Tile]:
+def lay_out(edition: SlidingEdition, tiles: tuple[Tile, ...]) -> dict[Square, Tile]:
     """All tiles by square: the fixed ones, the movable ones row by row on the free squares, the last on SPARE (K2)."""
     free = [square for square in range(edition.grid.size) if square not in edition.fixed]
     return {**edition.fixed, **dict(zip([*free, SPARE], tiles, strict=True))}

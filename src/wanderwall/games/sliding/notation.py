@@ -15,13 +15,13 @@ from typing import Any, Generic, TypeVar
 
 from wanderwall.board.grid import SPARE, Grid, Square
 from wanderwall.board.maze import Maze
-from wanderwall.board.tiles import Openings, from_letters, turned
-from wanderwall.game.options import changed, described
+from wanderwall.board.tiles import Openings, from_letters, rotate
+from wanderwall.game.options import non_default, options_of
 from wanderwall.game.protocol import CHANCE, OVER, Seat
-from wanderwall.game.text import Words, listed
+from wanderwall.game.text import LineReader, split_list
 from wanderwall.games import edition as find_edition
 from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile
-from wanderwall.games.sliding.setup import dealt_each, same_pieces, seated, table_options
+from wanderwall.games.sliding.setup import cards_per_seat, same_pieces, seat_colours, table_options
 from wanderwall.games.sliding.state import PUSH, WALK, Push, Sliding, TimeUp, Walk
 from wanderwall.problem import Problem
 
@@ -63,7 +63,7 @@ class SlidingNotation(ABC, Generic[T]):
             ",".join(things) or "-",
             *(self._seat_text(state, seat) for seat in range(state.seats)),
             f"{state.colours[state.mover]}>{state.step}",
-            *(f"{name}={text}" for name, text in {**extras, **changed(state.options)}.items()),
+            *(f"{name}={text}" for name, text in {**extras, **non_default(state.options)}.items()),
         ]
         return " ".join(words)
 
@@ -85,10 +85,10 @@ class SlidingNotation(ABC, Generic[T]):
 
     def read_position(self, text: str) -> T:
         """Read the state from a line; errors name the column and what was expected."""
-        words = Words(text)
+        words = LineReader(text)
         edition: SlidingEdition = words.take("edition", find_edition)
         if not isinstance(edition, SlidingEdition):
-            raise Words(text).wrong("edition")
+            raise LineReader(text).wrong("edition")
         tiles = words.take("maze", lambda word: self._read_maze(edition, word))
         spare_tile, barred = words.take("spare", lambda word: self._read_spare(edition, word))
         places = words.take("things", lambda word: self._read_things(edition, word))
@@ -99,7 +99,7 @@ class SlidingNotation(ABC, Generic[T]):
         mover, step = words.take("turn", lambda word: self._read_turn(colours, word))
         rest: dict[str, str] = {}
         while words.left:
-            rest |= words.take("named", _named)
+            rest |= words.take("named", _read_named)
         where = dict(enumerate(places))
         at = {square: goal for goal, square in where.items()}
         whole = {
@@ -112,7 +112,7 @@ class SlidingNotation(ABC, Generic[T]):
         maze = Maze.of([tile.openings for tile in tiles], spare_tile.openings)
         fields: dict[str, Any] = {
             "edition": edition,
-            "colours": seated(edition, colours, fewest=1),  # a puzzle is for one seat
+            "colours": seat_colours(edition, colours, fewest=1),  # a puzzle is for one seat
             "maze": maze,
             "barred": barred,
             "places": tuple(places),
@@ -122,7 +122,7 @@ class SlidingNotation(ABC, Generic[T]):
             "turns": _count(rest.pop("turns", "0")),
             "step": step,
             "first": _seat(colours, rest.pop("began", colours[0])),
-            "finished": tuple(_seat(colours, colour) for colour in listed(rest.pop("finished", ""))),
+            "finished": tuple(_seat(colours, colour) for colour in split_list(rest.pop("finished", ""))),
         }
         state = self._finish_reading(fields, whole, seats, rest)
         if state.mover != mover:
@@ -147,7 +147,7 @@ class SlidingNotation(ABC, Generic[T]):
     def _check_cards(self, state: T) -> None:
         cards = [goal for piles in (state.stacks, state.found) for pile in piles for goal in pile]
         counts = [len(stack) + len(found) for stack, found in zip(state.stacks, state.found, strict=True)]
-        if len(set(cards)) != len(cards) or counts != dealt_each(state.edition, state.options, state.seats):
+        if len(set(cards)) != len(cards) or counts != cards_per_seat(state.edition, state.options, state.seats):
             raise Problem("position.cards", "K2")
 
     def _check_end(self, state: T) -> None:
@@ -201,7 +201,7 @@ class SlidingNotation(ABC, Generic[T]):
 
     def _read_things(self, edition: SlidingEdition, word: str) -> list[Square]:
         where = dict(edition.fixed_places)
-        for item in listed("" if word == "-" else word):
+        for item in split_list("" if word == "-" else word):
             goal, _, square = item.partition("=")
             number = edition.goal_numbers[goal.lower()]
             if number in where:
@@ -229,7 +229,7 @@ class SlidingNotation(ABC, Generic[T]):
         return {}
 
     def _goals(self, edition: SlidingEdition, text: str) -> tuple[Goal, ...]:
-        return tuple(edition.goal_numbers[goal.lower()] for goal in listed(text))
+        return tuple(edition.goal_numbers[goal.lower()] for goal in split_list(text))
 
     def _read_turn(self, colours: tuple[str, ...], word: str) -> tuple[Seat, str]:
         colour, _, step = word.lower().partition(">")
@@ -247,13 +247,13 @@ class SlidingNotation(ABC, Generic[T]):
             return self._walk_text(state, move)
         if isinstance(move, TimeUp):
             return f"time:{move.push}" if move.push else "time"
-        return f"deal:{self.position_text(self._dealt(state, move))}"
+        return f"deal:{self.position_text(self._after_deal(state, move))}"
 
     def _walk_text(self, state: T, walk: Walk) -> str:
         return state.edition.grid.names[walk.to]
 
     @abstractmethod
-    def _dealt(self, state: T, deal: Any) -> T:
+    def _after_deal(self, state: T, deal: Any) -> T:
         """The state after the deal."""
 
     @abstractmethod
@@ -267,12 +267,12 @@ class SlidingNotation(ABC, Generic[T]):
         """
         text = text.strip()
         if seat == CHANCE:
-            return self._read_host_move(state, text)
+            return self._read_chance_move(state, text)
         if state.step == PUSH:
             return self._read_push(state, text)
         return self._read_walk(state, text)
 
-    def _read_host_move(self, state: T, text: str) -> Any:
+    def _read_chance_move(self, state: T, text: str) -> Any:
         kind, _, rest = text.partition(":")
         if kind == "deal":
             return self._deal_of(self.read_position(rest))
@@ -290,7 +290,7 @@ class SlidingNotation(ABC, Generic[T]):
             raise Problem("notation.move", text=text, expected="walk")
         return Walk(state.edition.grid.square(text))
 
-    def numbered(self, state: T) -> int | None:
+    def move_number(self, state: T) -> int | None:
         """The number of the turn if one begins, with its push."""
         return state.turns + 1 if state.step == PUSH else None
 
@@ -305,7 +305,7 @@ def _push_of(grid: Grid, spare: Openings, text: str) -> Push:
     name = grid.arrow(arrow).name
     if sides or glyph:
         return Push(name, from_letters(sides or glyph))
-    return Push(name, turned(spare, int(quarters)))
+    return Push(name, rotate(spare, int(quarters)))
 
 
 def opening_tiles(state: Sliding, heights: tuple[int, ...] | None = None) -> tuple[Tile, ...]:
@@ -323,7 +323,7 @@ def opening_tiles(state: Sliding, heights: tuple[int, ...] | None = None) -> tup
     )
 
 
-def _named(word: str) -> dict[str, str]:
+def _read_named(word: str) -> dict[str, str]:
     name, equals, value = word.partition("=")
     if not equals:
         raise ValueError
@@ -345,4 +345,4 @@ def _count(text: str) -> int:
 
 def _plain(kind: type[Any]) -> dict[str, Any]:
     """Every option at its own default: a position contains all that differs, so an edition's defaults do not matter."""
-    return {name: option.default for name, option in described(kind).items()}
+    return {name: option.default for name, option in options_of(kind).items()}

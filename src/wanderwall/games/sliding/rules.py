@@ -17,7 +17,7 @@ from wanderwall.game.moves import well_formed
 from wanderwall.game.options import as_json
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, IllegalMove, Outcome, Period, Reach, Seat
 from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile
-from wanderwall.games.sliding.setup import seated, table_options
+from wanderwall.games.sliding.setup import seat_colours, table_options
 from wanderwall.games.sliding.state import PUSH, WALK, Push, Sliding, TimeUp, Walk
 from wanderwall.games.sliding.views import SlidingSeat, SlidingView
 from wanderwall.problem import Problem
@@ -42,7 +42,7 @@ class SlidingGame(ABC, Generic[T, V]):
 
     def setup(self, edition: Any, seats: int | Sequence[str], options: Mapping[str, Any]) -> T:
         """The state before the deal (K2)."""
-        colours = seated(edition, seats)
+        colours = seat_colours(edition, seats)
         return self._table(edition, colours, table_options(self.options, edition, len(colours), options))
 
     @abstractmethod
@@ -69,7 +69,7 @@ class SlidingGame(ABC, Generic[T, V]):
         """One seat, CHANCE if chance is due, nobody at the end."""
         if state.step == OVER:
             return frozenset()
-        return _alone(CHANCE if state.step in self.chance_steps else state.mover)
+        return _only(CHANCE if state.step in self.chance_steps else state.mover)
 
     # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -126,7 +126,7 @@ class SlidingGame(ABC, Generic[T, V]):
 
     def _slide(self, state: T, arrow: Arrow, push: Push) -> T:
         """Move tiles, what is on them, and pawns by one (S4, S6)."""
-        return state.but(
+        return state.replace(
             maze=state.maze.push(arrow, push.openings),
             barred=state.edition.grid.across(arrow).name,
             places=tuple(map(arrow.rides.__getitem__, state.places)),
@@ -174,8 +174,8 @@ class SlidingGame(ABC, Generic[T, V]):
 
     def _end_turn(self, state: T, **changes: Any) -> T:
         """Pass the turn to the next seat, or end the game."""
-        state = state.but(turns=state.turns + 1, step=PUSH, **changes)
-        return state.but(step=OVER) if state.ended else state
+        state = state.replace(turns=state.turns + 1, step=PUSH, **changes)
+        return state.replace(step=OVER) if state.ended else state
 
     def illegal(self, code: str, clause: str, **details: str | int) -> IllegalMove:
         return IllegalMove(f"{self.name}.{code}", clause, **details)
@@ -209,7 +209,7 @@ class SlidingGame(ABC, Generic[T, V]):
         view: Any = self._table_view(state)
         view["you"], view["seats"] = (
             seat,
-            [_copied(self._seat_view(state, whose, seat)) for whose in range(state.seats)],
+            [_copy_seat(self._seat_view(state, whose, seat)) for whose in range(state.seats)],
         )
         whole: V = view
         return whole
@@ -309,7 +309,7 @@ class SlidingGame(ABC, Generic[T, V]):
     @abstractmethod
     def legal(self, state: T, seat: Seat) -> list[Any]: ...
 
-    def offered(self, view: Any, choices: Any) -> list[str]:
+    def legal_moves(self, view: Any, choices: Any) -> list[str]:
         """Every push, or every walk; a game adds its other choices."""
         if choices.get("step") == PUSH:
             return list(choices["pushes"])
@@ -325,7 +325,7 @@ class SlidingGame(ABC, Generic[T, V]):
 
 
 @cache
-def _alone(seat: Seat) -> frozenset[Seat]:
+def _only(seat: Seat) -> frozenset[Seat]:
     """Cached per seat, since `to_act` is called several times per move."""
     return frozenset({seat})
 
@@ -370,7 +370,7 @@ def _shown_seat(
     }
 
 
-def _copied(seat: Any) -> Any:
+def _copy_seat(seat: Any) -> Any:
     """A copy of a seat's view that may be changed."""
     return {name: list(value) if type(value) is list else value for name, value in seat.items()}
 
@@ -395,7 +395,7 @@ def _names(side: int, squares: str) -> list[str]:
     return [names[square] for square in squares_of(int(squares, 16))]
 
 
-def changed(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+def with_value(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
     """The same values with another one for this seat."""
     return (*values[:seat], value, *values[seat + 1 :])
 

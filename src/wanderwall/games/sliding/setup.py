@@ -9,14 +9,14 @@ from typing import Any
 from wanderwall.board.grid import SPARE
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import turns
-from wanderwall.game.options import settled
+from wanderwall.game.options import resolve_options
 from wanderwall.game.protocol import DEAL, Dice, IllegalMove
-from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile, laid_out
+from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile, lay_out
 from wanderwall.games.sliding.state import PUSH, Deal, SlidingOptions
 from wanderwall.problem import Problem
 
 
-def seated(edition: SlidingEdition, seats: int | Sequence[str], fewest: int | None = None) -> tuple[str, ...]:
+def seat_colours(edition: SlidingEdition, seats: int | Sequence[str], fewest: int | None = None) -> tuple[str, ...]:
     """The colours in play, clockwise; a number takes its usual corners, two players opposite ones (K2).
 
     `fewest` overrides the least number of players of the edition.
@@ -40,7 +40,7 @@ def seated(edition: SlidingEdition, seats: int | Sequence[str], fewest: int | No
 
 def table_options(kind: type[Any], edition: SlidingEdition, seats: int, given: Mapping[str, Any]) -> Any:
     """The options of a table; refuses values that no seat can have."""
-    options: SlidingOptions = settled(kind, seats, edition.defaults, given)
+    options: SlidingOptions = resolve_options(kind, seats, edition.defaults, given)
     if options.first is not None and options.first > seats:
         raise Problem("option.first", "K3", given=options.first, seats=seats)
     most = len(edition.goals) // seats
@@ -70,7 +70,7 @@ def before_deal(edition: SlidingEdition, colours: tuple[str, ...], options: Slid
     }
 
 
-def dealt_each(edition: SlidingEdition, options: SlidingOptions, seats: int) -> list[int]:
+def cards_per_seat(edition: SlidingEdition, options: SlidingOptions, seats: int) -> list[int]:
     """The number of goal cards for each seat: all, evenly, or fewer (K2, K8)."""
     return [len(edition.goals) // seats if goals is None else goals for goals in options.goals]
 
@@ -84,7 +84,7 @@ def random_deal(edition: SlidingEdition, options: SlidingOptions, seats: int, di
     cards = list(range(len(edition.goals)))
     dice.shuffle(cards)
     stacks = []
-    for count in dealt_each(edition, options, seats):
+    for count in cards_per_seat(edition, options, seats):
         stacks.append(tuple(cards[:count]))
         cards = cards[count:]
     first = dice.randrange(seats) if options.first is None else options.first - 1
@@ -95,14 +95,14 @@ def after_deal(edition: SlidingEdition, options: SlidingOptions, seats: int, dea
     """The fields that a deal sets, after checking that it is possible with this edition (K2)."""
     if not same_pieces(edition, deal.tiles):
         raise IllegalMove("deal.tiles", "K2")
-    if [len(stack) for stack in deal.stacks] != dealt_each(edition, options, seats):
+    if [len(stack) for stack in deal.stacks] != cards_per_seat(edition, options, seats):
         raise IllegalMove("deal.cards", "K2")
     cards = [card for stack in deal.stacks for card in stack]
     if len(set(cards)) != len(cards) or not set(cards) <= set(range(len(edition.goals))):
         raise IllegalMove("deal.cards", "K2")
     if not 0 <= deal.first < seats or (options.first is not None and deal.first != options.first - 1):
         raise IllegalMove("deal.first", "K3")
-    tiles = laid_out(edition, deal.tiles)
+    tiles = lay_out(edition, deal.tiles)
     spare = tiles[SPARE].openings
     return {
         "maze": Maze.of([tiles[square].openings for square in range(edition.grid.size)], spare),

@@ -96,7 +96,7 @@ class Sliding:
         due = self.step if self.step in (DEAL, OVER) else f"{self.colours[self.mover]} to {self.step}"
         return f"<{self.edition.id} for {self.seats}, turn {self.turns + 1}: {due}>"
 
-    def but(self, **changes: Any) -> Self:
+    def replace(self, **changes: Any) -> Self:
         """The same state except for these fields; the games' own states have a faster version."""
         return replace(self, **changes)
 

@@ -115,7 +115,7 @@ class TowersNotation(SlidingNotation[State]):
         except ValueError:
             raise Problem("position.magic", "T1") from None
 
-    def _dealt(self, state: State, deal: Deal) -> State:
+    def _after_deal(self, state: State, deal: Deal) -> State:
         return replace(state, **after_deal(state.edition, state.options, state.seats, deal))
 
     def _deal_of(self, state: State) -> Deal:
@@ -143,10 +143,10 @@ class TowersNotation(SlidingNotation[State]):
             raise Problem("notation.move", text=text, expected="discard")
         return Discard(match.group(1).lower())
 
-    def _read_host_move(self, state: State, text: str) -> Any:
+    def _read_chance_move(self, state: State, text: str) -> Any:
         kind, _, rest = text.partition(":")
         if kind != SHUFFLE:
-            return super()._read_host_move(state, text)
+            return super()._read_chance_move(state, text)
         try:
             return Shuffle(read_cards(rest))
         except ValueError:

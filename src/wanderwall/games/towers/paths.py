@@ -41,10 +41,10 @@ class Purse(NamedTuple):
 
     def costs(self) -> tuple[tuple[Cost, ...], ...]:
         """Every cost that these cards can pay, grouped by the number of cards."""
-        ups, downs, jokers = self.counted(self.hand)
+        ups, downs, jokers = self.count_kinds(self.hand)
         return _costs(ups, downs, jokers, min(self.most, len(self.hand)))
 
-    def counted(self, cards: Cards) -> tuple[int, int, int]:
+    def count_kinds(self, cards: Cards) -> tuple[int, int, int]:
         """How many of these cards count as up, down and joker."""
         if self.jokers:
             return 0, 0, len(cards)
@@ -78,7 +78,7 @@ def payments(costs: tuple[Cost, ...], purse: Purse) -> tuple[Cards, ...]:
     """
     if purse.jokers:  # only the number counts (T7)
         return (purse.hand[: min(climbs + descents for climbs, descents in costs)],)
-    up, down, joker = purse.counted(purse.hand)
+    up, down, joker = purse.count_kinds(purse.hand)
     bills = {
         (ups, downs, climbs - ups + descents - downs)
         for climbs, descents in costs

@@ -13,7 +13,7 @@ from wanderwall.board.tiles import letters
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, Seat
 from wanderwall.games.sliding.edition import Tile
 from wanderwall.games.sliding.notation import opening_tiles
-from wanderwall.games.sliding.rules import SlidingGame, at, changed, differing, hex_set
+from wanderwall.games.sliding.rules import SlidingGame, at, differing, hex_set, with_value
 from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp
 from wanderwall.games.towers import setup
 from wanderwall.games.towers.notation import TowersNotation, discard_text, walk_text
@@ -81,11 +81,11 @@ class Towers(SlidingGame[State, TowersView]):
             self._must_be(state, SHUFFLE)
             if Counter(move.order) != Counter(state.discards):
                 raise self.illegal("shuffle.cards", "T4")
-            return self._draw(state.but(pile=move.order, discards=""))
+            return self._draw(state.replace(pile=move.order, discards=""))
         if not isinstance(move, Deal):
             self._refuse_chance()
         self._must_be(state, DEAL)
-        return state.but(**setup.after_deal(state.edition, state.options, state.seats, move))
+        return state.replace(**setup.after_deal(state.edition, state.options, state.seats, move))
 
     # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -94,7 +94,7 @@ class Towers(SlidingGame[State, TowersView]):
         heights = list(state.heights)
         for square in (SPARE, *squares_of(arrow.line)):
             heights[arrow.ride(square)] = state.heights[square]
-        return super()._slide(state, arrow, push).but(heights=tuple(heights))
+        return super()._slide(state, arrow, push).replace(heights=tuple(heights))
 
     def _apply_rest(self, state: State, move: Any) -> State:
         if not isinstance(move, Discard):
@@ -136,22 +136,22 @@ class Towers(SlidingGame[State, TowersView]):
         """End the turn here: home and finished (T6), or one of find, rune and draw (T5)."""
         seat = state.mover
         stack, rune = state.stacks[seat], state.runes[seat]
-        state = state.but(
-            pawns=changed(state.pawns, seat, square),
-            hands=changed(state.hands, seat, without(state.hands[seat], pay)),
+        state = state.replace(
+            pawns=with_value(state.pawns, seat, square),
+            hands=with_value(state.hands, seat, without(state.hands[seat], pay)),
             discards=state.discards + pay,
         )
         if not stack and rune and square == state.home(seat):
             return self._end_turn(state, finished=(*state.finished, seat))
         on_rune = square == state.edition.rune
         if over or on_rune:
-            state = state.but(runes=changed(state.runes, seat, True))
+            state = state.replace(runes=with_value(state.runes, seat, True))
         finds = at(state.places, stack[:1], 1 << square)
         if finds:
             return self._end_turn(
                 state,
-                stacks=changed(state.stacks, seat, stack[1:]),
-                found=changed(state.found, seat, state.found[seat] + finds),
+                stacks=with_value(state.stacks, seat, stack[1:]),
+                found=with_value(state.found, seat, state.found[seat] + finds),
             )
         if on_rune and not rune:
             return self._end_turn(state)
@@ -160,10 +160,10 @@ class Towers(SlidingGame[State, TowersView]):
     def _draw(self, state: State) -> State:
         """Draw a card from the pile; if it is empty, chance shuffles first, and without any cards none is drawn."""
         if not state.pile:
-            return state.but(step=SHUFFLE) if state.discards else self._end_turn(state)
+            return state.replace(step=SHUFFLE) if state.discards else self._end_turn(state)
         seat, card = state.mover, state.pile[0]
         hand = in_order(state.hands[seat] + card)
-        state = state.but(pile=state.pile[1:], hands=changed(state.hands, seat, hand))
+        state = state.replace(pile=state.pile[1:], hands=with_value(state.hands, seat, hand))
         return self._within_limit(state, card)
 
     def _within_limit(self, state: State, card: Card) -> State:
@@ -173,17 +173,17 @@ class Towers(SlidingGame[State, TowersView]):
             return self._end_turn(state)
         if card not in list(hand):
             card = hand[0]
-        return self._give_up(state, card) if state.late else state.but(step=DISCARD, drawn=card)
+        return self._give_up(state, card) if state.late else state.replace(step=DISCARD, drawn=card)
 
     def _give_up(self, state: State, card: Card) -> State:
         """Move a card from the hand to the discards (T8)."""
         seat = state.mover
-        hands = changed(state.hands, seat, without(state.hands[seat], card))
-        return self._within_limit(state.but(hands=hands, discards=state.discards + card), state.drawn)
+        hands = with_value(state.hands, seat, without(state.hands[seat], card))
+        return self._within_limit(state.replace(hands=hands, discards=state.discards + card), state.drawn)
 
     def _run_out(self, state: State, move: TimeUp) -> State:
         """Time ends the turn as in all sliding mazes; the card over the limit is the one just drawn (K8, T8)."""
-        state = state.but(late=True)
+        state = state.replace(late=True)
         return self._give_up(state, state.drawn) if state.step == DISCARD else super()._run_out(state, move)
 
     def _end_turn(self, state: State, **changes: Any) -> State:
@@ -256,11 +256,11 @@ class Towers(SlidingGame[State, TowersView]):
         }
         return {"step": PUSH, "pushes": table}
 
-    def offered(self, view: Any, choices: Any) -> list[str]:
+    def legal_moves(self, view: Any, choices: Any) -> list[str]:
         """As in all sliding mazes, with each payment of every walk (T9), and the cards to discard from (T8)."""
         if choices.get("step") == DISCARD:
             return [discard_text(card) for card in dict.fromkeys(choices["cards"])]
-        moves = super().offered(view, choices)
+        moves = super().legal_moves(view, choices)
         if choices.get("step") != WALK:
             return moves
         return [walk_text(name, pay) for name in moves for pay in choices["pay"].get(name, [""])]

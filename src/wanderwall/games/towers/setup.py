@@ -10,7 +10,7 @@ from wanderwall.board.grid import SPARE, Square
 from wanderwall.game.edition import TomlTable
 from wanderwall.game.protocol import Dice, IllegalMove, Seat
 from wanderwall.games.sliding import setup as sliding
-from wanderwall.games.sliding.edition import fixed_square, laid_out, sliding_parts
+from wanderwall.games.sliding.edition import fixed_square, lay_out, sliding_parts
 from wanderwall.games.towers.state import DOWN, JOKER, UP, Cards, Deal, Options, State, TowersEdition, in_order
 
 #: the names of the cards in an edition file
@@ -32,7 +32,7 @@ def read_edition(table: TomlTable) -> TowersEdition:
         magic=_magic(table.table("magic"), parts["players"][1]),
         figures=_figures(table.table("figures"), parts["homes"], parts["names"]),
     )
-    table.done()
+    table.refuse_unread()
     return edition
 
 
@@ -41,7 +41,7 @@ def _magic(table: TomlTable, most: int) -> Cards:
     needed = max(seats + len(EXTRA.get(seats, ())) for seats in range(most + 1))
     if len(cards) < needed:
         raise table.wrong("", "count", given=len(cards), needed=needed)
-    table.done()
+    table.refuse_unread()
     return cards
 
 
@@ -50,7 +50,7 @@ def _figures(table: TomlTable, homes: Mapping[str, Square], names: Mapping[str, 
     for colour, figure in figures.items():
         if figure not in names:
             raise table.wrong(colour, "unnamed", text=figure)
-    table.done()
+    table.refuse_unread()
     return figures
 
 
@@ -92,7 +92,7 @@ def after_deal(edition: TowersEdition, options: Options, seats: int, deal: Deal)
     dealt = [len(hand) for hand in deal.hands] == hand_sizes(options, seats, deal.first)
     if not dealt or not whole_magic(edition, *deal.hands, deal.pile):
         raise IllegalMove("deal.magic", "T2")
-    tiles = laid_out(edition, deal.tiles)
+    tiles = lay_out(edition, deal.tiles)
     return {
         **fields,
         "heights": tuple(tiles[square].height for square in [*range(edition.grid.size), SPARE]),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict, final
 
-from wanderwall.game.views import Words
+from wanderwall.game.views import OneOf
 from wanderwall.games.sliding.views import HexSet, SlidingOptionsView, SlidingSeat, SlidingView, WalkChoices
 from wanderwall.games.towers.state import DOWN, JOKER, UP
 
 #: a magic card: up, down, joker
-CardView = Annotated[str, Words((UP, DOWN, JOKER))]
+CardView = Annotated[str, OneOf((UP, DOWN, JOKER))]
 
 
 @final

@@ -10,10 +10,10 @@ from typing import NamedTuple
 import orjson
 
 from wanderwall.server.book.badges import badges
-from wanderwall.server.book.figures import Page, figures, rush_best
+from wanderwall.server.book.figures import BookPage, figures, rush_best
 from wanderwall.server.book.lessons import Lesson
-from wanderwall.server.book.result import Other, Result
-from wanderwall.server.book.solved import HOUSE, MAZE, ROLL, Solved, best_rush, longest_row
+from wanderwall.server.book.result import BookResult, Other
+from wanderwall.server.book.solved import MAZE, ROLL, SHIPPED, SolvedPuzzle, best_rush, longest_row
 
 #: the version of the exported file
 VERSION = 1
@@ -28,18 +28,18 @@ class BookRows(NamedTuple):
     lessons: str = "[]"
 
 
-def read_games(text: str) -> list[Page]:
+def read_games(text: str) -> list[BookPage]:
     """Return the games of a book, the latest first."""
     pages = [game_of(*row) for row in orjson.loads(text)]
     return sorted(pages, key=lambda page: -page.result.ended)
 
 
-def game_of(result: dict[str, object], others: Sequence[tuple[str, str, bool]], table: str | None) -> Page:
-    return Page(Result.of(result), tuple(Other(*other) for other in others), table)
+def game_of(result: dict[str, object], others: Sequence[tuple[str, str, bool]], table: str | None) -> BookPage:
+    return BookPage(BookResult.of(result), tuple(Other(*other) for other in others), table)
 
 
-def read_solved(text: str) -> list[Solved]:
-    return [Solved(*row) for row in orjson.loads(text)]
+def read_solved(text: str) -> list[SolvedPuzzle]:
+    return [SolvedPuzzle(*row) for row in orjson.loads(text)]
 
 
 def book_answer(rows: BookRows, more: Mapping[str, object]) -> bytes:
@@ -77,19 +77,19 @@ def file_answer(rows: BookRows) -> bytes:
     )
 
 
-def game_json(page: Page) -> dict[str, object]:
+def game_json(page: BookPage) -> dict[str, object]:
     """Return one game, for lists and files."""
     result = {name: getattr(page.result, name) for name in page.result.__slots__}
     return {**result, "table": page.table, "others": [[other.name, other.won] for other in page.others]}
 
 
-def _puzzles(solved: Sequence[Solved]) -> dict[str, object]:
+def _puzzles(solved: Sequence[SolvedPuzzle]) -> dict[str, object]:
     """Return the solved puzzles in the format in which the page stores them."""
     shelves: dict[str, dict[str, object]] = {MAZE: {}, ROLL: {}}
     for one in solved:
         if one.shelf in shelves:
             when = None if one.moment is None else {"moment": one.moment, "ahead": one.ahead}
             shelves[one.shelf][one.name] = {"own": one.own, "par": one.par, "when": when}
-    numbers = sorted(int(one.name) for one in solved if one.shelf == HOUSE)
+    numbers = sorted(int(one.name) for one in solved if one.shelf == SHIPPED)
     rush = best_rush(solved)
     return {"mazes": shelves[MAZE], "rolls": shelves[ROLL], "numbers": numbers, "rush": rush.own if rush else 0}

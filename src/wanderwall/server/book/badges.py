@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from wanderwall.games import games
-from wanderwall.server.book.figures import Page
-from wanderwall.server.book.result import Result
-from wanderwall.server.book.solved import MAZE, RUSH, Solved, rows
+from wanderwall.server.book.figures import BookPage
+from wanderwall.server.book.result import BookResult
+from wanderwall.server.book.solved import MAZE, RUSH, SolvedPuzzle, rows
 
 #: bots with a badge for beating them, the weakest first
 LEVELS = ("level1", "level2", "level3", "level4", "level5", "master")
@@ -16,13 +16,13 @@ LEVELS = ("level1", "level2", "level3", "level4", "level5", "master")
 ROWS, PUZZLES = (7, 30, 100), (10, 100, 500)
 
 
-def _beat(bot: str) -> Callable[[Result], bool]:
+def _beat(bot: str) -> Callable[[BookResult], bool]:
     """Return a check for an unshared win against a bot, without hints."""
     return lambda one: one.won and not one.shared and not one.hinted and bot in one.bots
 
 
 #: by badge, the condition on a game
-IN_A_GAME: Mapping[str, Callable[[Result], bool]] = {
+IN_A_GAME: Mapping[str, Callable[[BookResult], bool]] = {
     **{f"beat-{bot}": _beat(bot) for bot in LEVELS},
     # won when another player had only the way home left
     "photo-finish": lambda one: one.close and one.turns is not None,
@@ -32,11 +32,11 @@ IN_A_GAME: Mapping[str, Callable[[Result], bool]] = {
 }
 
 
-def badges(pages: Sequence[Page], solved: Sequence[Solved]) -> list[dict[str, Any]]:
+def badges(pages: Sequence[BookPage], solved: Sequence[SolvedPuzzle]) -> list[dict[str, Any]]:
     """Return all badges in order, whether they are earned, and since when if that is known."""
     played = sorted((page.result for page in pages), key=lambda one: one.ended)
     first = {name: next((one.ended for one in played if done(one)), None) for name, done in IN_A_GAME.items()}
-    first["all-games"] = _won_all(played)
+    first["all-games"] = _all_games_won_at(played)
     for days in ROWS:
         first[f"row-{days}"] = next((1000 * last.moment for row, last in rows(solved) if row >= days), None)
     dated = [{"name": name, "earned": when is not None, "when": when} for name, when in first.items()]
@@ -46,7 +46,7 @@ def badges(pages: Sequence[Page], solved: Sequence[Solved]) -> list[dict[str, An
     return [*dated, *({"name": name, "earned": earned, "when": None} for name, earned in counted.items())]
 
 
-def _won_all(played: Sequence[Result]) -> int | None:
+def _all_games_won_at(played: Sequence[BookResult]) -> int | None:
     """Return when every built-in game had been won at least once; None if not yet."""
     firsts = {name: next((one.ended for one in played if one.game == name and one.won), None) for name in games()}
     times = [moment for moment in firsts.values() if moment is not None]

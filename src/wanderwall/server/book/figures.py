@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from wanderwall.games import first_edition
-from wanderwall.server.book.result import Other, Result
-from wanderwall.server.book.solved import Solved, best_rush
+from wanderwall.server.book.result import BookResult, Other
+from wanderwall.server.book.solved import SolvedPuzzle, best_rush
 
 Json = dict[str, Any]
 
@@ -18,15 +18,15 @@ RIVALS = 30
 FEW_FINDS = 3
 
 
-class Page(NamedTuple):
+class BookPage(NamedTuple):
     """A game in the book: its result, and its table if it can still be replayed."""
 
-    result: Result
+    result: BookResult
     others: tuple[Other, ...] = ()
     table: str | None = None
 
 
-def figures(pages: Sequence[Page]) -> Json:
+def figures(pages: Sequence[BookPage]) -> Json:
     """Return the figures of these games, which are sorted with the latest first."""
     results = [page.result for page in pages]
     return {
@@ -41,12 +41,12 @@ def figures(pages: Sequence[Page]) -> Json:
     }
 
 
-def _names(results: Iterable[Result]) -> list[str]:
+def _names(results: Iterable[BookResult]) -> list[str]:
     """Return the names of the games, most played first."""
     return [name for name, _ in Counter(one.game for one in results).most_common()]
 
 
-def _of_game(name: str, results: Sequence[Result]) -> Json:
+def _of_game(name: str, results: Sequence[BookResult]) -> Json:
     counted = [one for one in results if one.turns]
     turns = sum(one.turns or 0 for one in counted)
     return {
@@ -69,7 +69,7 @@ def _most(values: Iterable[str]) -> str | None:
 # ── head to head ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def rivals(pages: Iterable[Page]) -> list[Json]:
+def rivals(pages: Iterable[BookPage]) -> list[Json]:
     """Return the opponents among friends with the results against them, under the name they used last."""
     met: dict[str, Json] = {}
     for page in pages:
@@ -84,7 +84,7 @@ def rivals(pages: Iterable[Page]) -> list[Json]:
 # ── personal bests ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def bests(pages: Sequence[Page]) -> list[Json]:
+def bests(pages: Sequence[BookPage]) -> list[Json]:
     """Return the best result of each kind, as `kind`, `value`, `ended` and the table if it is still stored."""
     found: list[Json] = []
     quickest = [page for page in pages if page.result.won and page.result.turns]
@@ -106,7 +106,7 @@ def bests(pages: Sequence[Page]) -> list[Json]:
     return found
 
 
-def rush_best(solved: Iterable[Solved]) -> list[Json]:
+def rush_best(solved: Iterable[SolvedPuzzle]) -> list[Json]:
     """Return the best rush, in the format of the other personal bests."""
     best = best_rush(solved)
     if best is None:
@@ -115,17 +115,17 @@ def rush_best(solved: Iterable[Solved]) -> list[Json]:
     return [{"kind": "rush", "value": best.own, "edition": edition, "ended": 1000 * (best.moment or 0), "table": None}]
 
 
-def _rate(result: Result) -> float:
+def _rate(result: BookResult) -> float:
     return round(result.score / (result.turns or 1), 2)
 
 
-def _best(kind: str, value: float, page: Page) -> Json:
+def _best(kind: str, value: float, page: BookPage) -> Json:
     return {
         "kind": kind, "value": value, "edition": page.result.edition, "ended": page.result.ended, "table": page.table
     }  # fmt: skip
 
 
-def longest_run(pages: Iterable[Page]) -> tuple[int, Page | None]:
+def longest_run(pages: Iterable[BookPage]) -> tuple[int, BookPage | None]:
     """Return the length of the longest winning streak, and its last game."""
     longest, last, run = 0, None, 0
     for page in sorted((page for page in pages if page.result.seats > 1), key=lambda page: page.result.ended):

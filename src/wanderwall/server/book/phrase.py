@@ -40,13 +40,13 @@ def read_phrase(text: str) -> str:
     words = re.findall(r"[a-z]+", unicodedata.normalize("NFKD", text).lower())
     if len(words) != LENGTH:
         raise Problem("book.phrase_length", names=LENGTH, given=len(words))
-    names = [_named(word) for word in words]
+    names = [_find_name(word) for word in words]
     if names[-1] != _last(names[:-1]):
         raise Problem("book.phrase_slip")
     return " ".join(names)
 
 
-def _named(word: str) -> str:
+def _find_name(word: str) -> str:
     name = _BY_BEGINNING.get(word[:BEGINNING])
     if name is None or not (name.lower().startswith(word) or word == name.lower()):
         raise Problem("book.phrase_name", text=word[:20])

@@ -13,12 +13,12 @@ import orjson
 
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.state import Sliding
-from wanderwall.server.table.ids import hashed
+from wanderwall.server.table.ids import hash_key
 from wanderwall.server.table.state import PERSON, Table
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class BookResult:
     """The result of a game for one guest."""
 
     game: str
@@ -55,11 +55,11 @@ class Other(NamedTuple):
     won: bool
 
 
-class Kept(NamedTuple):
+class ResultRow(NamedTuple):
     """What is stored of a game for one guest; no result for a puzzle, or if only others played at the device."""
 
     guest: str
-    result: Result | None
+    result: BookResult | None
     others: tuple[Other, ...] = ()
 
     def row(self, table: Table) -> dict[str, Any]:
@@ -70,20 +70,20 @@ class Kept(NamedTuple):
         }  # fmt: skip
 
 
-def results_of(table: Table) -> list[Kept]:
+def results_of(table: Table) -> list[ResultRow]:
     """Return the result of a finished table for each of its guests."""
     guests = {sitter.guest: None for sitter in table.sitters if sitter.guest}
-    return [_kept(table, guest) for guest in guests]
+    return [_result_row(table, guest) for guest in guests]
 
 
-def _kept(table: Table, guest: str) -> Kept:
+def _result_row(table: Table, guest: str) -> ResultRow:
     outcome = table.game.outcome(table.state)
     own = [seat for seat, sitter in enumerate(table.sitters) if sitter.guest == guest and not sitter.here]
-    if outcome is None or table.puzzle is not None or table.brought or not own:
-        return Kept(guest, None)
+    if outcome is None or table.puzzle is not None or table.imported or not own:
+        return ResultRow(guest, None)
     seat, colours = own[0], table.start.colours
     won = seat in outcome.winners and outcome.scores[seat] > 0 and not table.sitters[seat].away
-    result = Result(
+    result = BookResult(
         game=table.game.name,
         edition=table.edition.id,
         ended=table.ended or 0,
@@ -99,18 +99,18 @@ def _kept(table: Table, guest: str) -> Kept:
         close=won and _others_done(table.state, seat),
     )
     if table.setting("listed"):
-        return Kept(guest, result)
+        return ResultRow(guest, result)
     others = tuple(
         Other(_who(guest, sitter.guest, sitter.name), sitter.name, other in outcome.winners)
         for other, sitter in enumerate(table.sitters)
         if other != seat and sitter.kind == PERSON
     )
-    return Kept(guest, result, others)
+    return ResultRow(guest, result, others)
 
 
 def _who(guest: str, other: str | None, name: str) -> str:
     """Return an id that is the same for the same person: from their device, or from their name on a shared device."""
-    return name.casefold() if other is None or other == guest else hashed(other)[:16]
+    return name.casefold() if other is None or other == guest else hash_key(other)[:16]
 
 
 def _others_done(state: Any, seat: Seat) -> bool:

@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator
 from datetime import date
 from typing import NamedTuple
 
-from wanderwall.puzzles.streak import Solved as Moment
+from wanderwall.puzzles.streak import SolvedDay as Moment
 from wanderwall.puzzles.streak import streaks
 
 #: the shelves: daily mazes and rolls, by date; shipped puzzles, by number; the best rush
-MAZE, ROLL, HOUSE, RUSH = "maze", "roll", "house", "rush"
+MAZE, ROLL, SHIPPED, RUSH = "maze", "roll", "house", "rush"
 BEST = "best"
 
 
-class Solved(NamedTuple):
+class SolvedPuzzle(NamedTuple):
     """A solved puzzle."""
 
     shelf: str
@@ -32,10 +32,10 @@ class Solved(NamedTuple):
         return None if self.moment is None else Moment(self.moment, self.ahead or 0)
 
 
-def better(one: Solved, other: Solved) -> Solved:
+def better(one: SolvedPuzzle, other: SolvedPuzzle) -> SolvedPuzzle:
     """Return the better of two tries at the same puzzle, with the day that counts.
 
-    >>> better(Solved(MAZE, "2026-11-01", 5, 4), Solved(MAZE, "2026-11-01", 4, 4, 77, 0))
+    >>> better(SolvedPuzzle(MAZE, "2026-11-01", 5, 4), SolvedPuzzle(MAZE, "2026-11-01", 4, 4, 77, 0))
     Solved(shelf='maze', name='2026-11-01', own=4, par=4, moment=77, ahead=0)
     """
     if one.shelf == RUSH:
@@ -47,22 +47,22 @@ def better(one: Solved, other: Solved) -> Solved:
     return best._replace(moment=first.moment, ahead=first.ahead)
 
 
-def counts_on_its_day(solved: Solved) -> bool:
+def counts_on_its_day(solved: SolvedPuzzle) -> bool:
     """Whether the maze was solved on its day, in the local time of the player."""
     return solved.when is not None and solved.when.day == date.fromisoformat(solved.name)
 
 
-def rows(solved: Iterable[Solved]) -> Iterator[tuple[int, Moment]]:
+def rows(solved: Iterable[SolvedPuzzle]) -> Iterator[tuple[int, Moment]]:
     """Yield every solved daily maze with the length of the streak that it ends."""
     for row, last in streaks([one.when for one in solved if one.shelf == MAZE and one.when]):
         yield row.days, last
 
 
-def best_rush(solved: Iterable[Solved]) -> Solved | None:
+def best_rush(solved: Iterable[SolvedPuzzle]) -> SolvedPuzzle | None:
     """Return the rush with the most solved puzzles."""
     return next((one for one in solved if one.shelf == RUSH), None)
 
 
-def longest_row(solved: Iterable[Solved]) -> int:
+def longest_row(solved: Iterable[SolvedPuzzle]) -> int:
     """Return the longest streak of daily mazes."""
     return max((days for days, _ in rows(solved)), default=0)

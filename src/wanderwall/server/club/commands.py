@@ -10,8 +10,8 @@ from wanderwall.game.protocol import Outcome
 from wanderwall.problem import Problem
 from wanderwall.server.club import state as kinds
 from wanderwall.server.club.pairing import Draw
-from wanderwall.server.club.state import ARENA, OPEN, OVER, PAUSED, RUNNING, Club, Game, Member
-from wanderwall.server.table.ids import hashed, number_of
+from wanderwall.server.club.state import ARENA, OPEN, OVER, PAUSED, RUNNING, Member, Room, RoomGame
+from wanderwall.server.table.ids import hash_key, number_of
 from wanderwall.server.table.log import MAX_ENTRIES, Entry
 from wanderwall.server.table.names import NAMES, clean_name, guest_name, like
 
@@ -21,7 +21,7 @@ MAX_MEMBERS, MAX_EVER, MAX_GAMES = 120, 1000, 3000
 MAX_OF_GUEST = 8
 
 
-def draft(club: Club, now: int, kind: str, **data: Any) -> Entry:
+def draft(club: Room, now: int, kind: str, **data: Any) -> Entry:
     """Draft the next entry of a room that is not over."""
     if club.status == OVER:
         raise Problem("club.over")
@@ -33,27 +33,27 @@ def draft(club: Club, now: int, kind: str, **data: Any) -> Entry:
 # ── who ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def is_teacher(club: Club, key: str) -> bool:
-    return hmac.compare_digest(str(club.setting("key")), hashed(key))
+def is_teacher(club: Room, key: str) -> bool:
+    return hmac.compare_digest(str(club.setting("key")), hash_key(key))
 
 
-def require_teacher(club: Club, key: str) -> None:
+def require_teacher(club: Room, key: str) -> None:
     if not is_teacher(club, key):
         raise Problem("club.wrong_key")
 
 
-def member_of(club: Club, key: str) -> Member:
+def member_of(club: Room, key: str) -> Member:
     """Return the member of a key; refuse the keys of members who were removed."""
-    known = hashed(key)
+    known = hash_key(key)
     for member in club.members:
         if not member.out and hmac.compare_digest(member.key, known):
             return member
     raise Problem("club.wrong_key")
 
 
-def join(club: Club, now: int, name: str | None, guest: str, key: str, program: bool) -> Entry | None:
+def join(club: Room, now: int, name: str | None, guest: str, key: str, program: bool) -> Entry | None:
     """Add a member, also while games are played; None if the key is a member's already."""
-    if any(member.key == hashed(key) for member in club.members):  # the response was lost
+    if any(member.key == hash_key(key) for member in club.members):  # the response was lost
         return None
     if club.status == OVER:
         raise Problem("club.over")
@@ -65,18 +65,18 @@ def join(club: Club, now: int, name: str | None, guest: str, key: str, program: 
         raise Problem("club.full", most=MAX_MEMBERS)
     if sum(member.guest == guest for member in club.members) >= MAX_OF_GUEST:
         raise Problem("club.too_many_of_you", most=MAX_OF_GUEST)
-    called = _made_up(club, f"{guest} {key}") if club.setting("made_up") or not name else _own(club, name)
+    called = _free_name(club, f"{guest} {key}") if club.setting("made_up") or not name else _own(club, name)
     return draft(
-        club, now, kinds.JOIN, number=len(club.members), name=called, guest=guest, key=hashed(key),
+        club, now, kinds.JOIN, number=len(club.members), name=called, guest=guest, key=hash_key(key),
         team=_team(club), program=program,
     )  # fmt: skip
 
 
-def _names(club: Club) -> list[str]:
+def _names(club: Room) -> list[str]:
     return [member.name for member in club.members if not member.out]
 
 
-def _own(club: Club, name: str) -> str:
+def _own(club: Room, name: str) -> str:
     called = clean_name(name)
     other = like(called, _names(club))
     if other is not None:
@@ -85,26 +85,26 @@ def _own(club: Club, name: str) -> str:
     return called
 
 
-def _made_up(club: Club, who: str) -> str:
+def _free_name(club: Room, who: str) -> str:
     """Return a made-up name that is free in this room."""
     taken, start = _names(club), NAMES.index(guest_name(number_of(who)))
     return next(name for name in NAMES[start:] + NAMES[:start] if like(name, taken) is None)
 
 
-def _team(club: Club) -> int | None:
+def _team(club: Room) -> int | None:
     """Return the smallest team."""
     teams = [member.team for member in club.members if not member.out]
     return min(range(club.setting("teams")), key=teams.count, default=None)
 
 
 def change(
-    club: Club, now: int, number: int, name: str | None = None, team: int | None = None, out: bool = False
+    club: Room, now: int, number: int, name: str | None = None, team: int | None = None, out: bool = False
 ) -> Entry:
     """Change a member's name or team, or remove them, for the teacher."""
     _member(club, number)
     new: dict[str, Any] = {}
     if name is not None:
-        new["name"] = _own(club, name) if name else _made_up(club, f"{club.id} {number} {club.seq}")
+        new["name"] = _own(club, name) if name else _free_name(club, f"{club.id} {number} {club.seq}")
     if team is not None:
         if team >= club.setting("teams"):
             raise Problem("club.no_team")
@@ -114,7 +114,7 @@ def change(
     return draft(club, now, kinds.CHANGE, number=number, **new)
 
 
-def bar(club: Club, now: int, number: int, barred: bool) -> Entry | None:
+def bar(club: Room, now: int, number: int, barred: bool) -> Entry | None:
     """Remove all members who joined from the same device, or admit that device again, for the teacher. Others at the
     same network address are not affected.
     """
@@ -124,16 +124,16 @@ def bar(club: Club, now: int, number: int, barred: bool) -> Entry | None:
     names = {}
     for member in device if not barred else []:
         if like(member.name, _names(club)):
-            names[str(member.number)] = _made_up(club, f"{club.id} {member.number} {club.seq}")
+            names[str(member.number)] = _free_name(club, f"{club.id} {member.number} {club.seq}")
     return draft(club, now, kinds.BAR, number=number, barred=barred, names=names)
 
 
-def leave(club: Club, now: int, number: int) -> Entry | None:
+def leave(club: Room, now: int, number: int) -> Entry | None:
     """Mark a member as gone, who left or has been away for long: no more games until they are back."""
     return None if _member(club, number).gone else draft(club, now, kinds.LEAVE, number=number, gone=True)
 
 
-def back(club: Club, now: int, number: int) -> Entry | None:
+def back(club: Room, now: int, number: int) -> Entry | None:
     """Mark a member as present again."""
     member = _member(club, number)
     if member.out:
@@ -141,7 +141,7 @@ def back(club: Club, now: int, number: int) -> Entry | None:
     return draft(club, now, kinds.BACK, number=number, gone=False) if member.gone else None
 
 
-def _member(club: Club, number: int) -> Member:
+def _member(club: Room, number: int) -> Member:
     if not 0 <= number < len(club.members):
         raise Problem("club.no_member")
     return club.members[number]
@@ -150,12 +150,12 @@ def _member(club: Club, number: int) -> Member:
 # ── the teacher ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def door(club: Club, now: int, open: bool) -> Entry | None:
+def door(club: Room, now: int, open: bool) -> Entry | None:
     """Open or close the room for new members."""
     return None if club.door == open else draft(club, now, kinds.DOOR, open=open)
 
 
-def start(club: Club, now: int) -> Entry | None:
+def start(club: Room, now: int) -> Entry | None:
     """Start the pairings."""
     if club.status in (RUNNING, PAUSED):
         return None
@@ -165,18 +165,18 @@ def start(club: Club, now: int) -> Entry | None:
     return draft(club, now, kinds.START, until=until)
 
 
-def pause(club: Club, now: int) -> Entry | None:
+def pause(club: Room, now: int) -> Entry | None:
     """Stop the pairings; games in progress continue without their clocks."""
     if club.status not in (RUNNING, PAUSED):
         raise Problem("club.not_running")
     return draft(club, now, kinds.PAUSE) if club.status == RUNNING else None
 
 
-def resume(club: Club, now: int) -> Entry | None:
+def resume(club: Room, now: int) -> Entry | None:
     return draft(club, now, kinds.RESUME) if club.status == PAUSED else None
 
 
-def settle(club: Club, now: int, number: int, winner: int | None) -> Entry:
+def settle(club: Room, now: int, number: int, winner: int | None) -> Entry:
     """Decide a game, for the teacher: one member wins, or both share it."""
     game = next((game for game in club.running if game.number == number), None)
     if game is None or (winner is not None and winner not in game.members):
@@ -185,7 +185,7 @@ def settle(club: Club, now: int, number: int, winner: int | None) -> Entry:
     return result(club, now, game, points, "called")
 
 
-def end(club: Club, now: int) -> Entry | None:
+def end(club: Room, now: int) -> Entry | None:
     """End the room; games in progress do not count."""
     return None if club.status == OVER else draft(club, now, kinds.END)
 
@@ -193,7 +193,7 @@ def end(club: Club, now: int) -> Entry | None:
 # ── the room itself ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def play(club: Club, now: int, draw: Draw, tables: Sequence[str], seen: int) -> Entry | None:
+def play(club: Room, now: int, draw: Draw, tables: Sequence[str], seen: int) -> Entry | None:
     """Add the games that were paired for the room at seq `seen`; None if it has changed since."""
     if club.seq != seen or club.status != RUNNING:
         return None
@@ -205,7 +205,7 @@ def play(club: Club, now: int, draw: Draw, tables: Sequence[str], seen: int) -> 
     )  # fmt: skip
 
 
-def result(club: Club, now: int, game: Game, points: Sequence[float], why: str, bots: Sequence[int] = ()) -> Entry:
+def result(club: Room, now: int, game: RoomGame, points: Sequence[float], why: str, bots: Sequence[int] = ()) -> Entry:
     """Record how a game ended; `bots` are the members for whom a bot has moved."""
     by_bots = {"bots": list(bots)} if bots else {}
     return draft(club, now, kinds.RESULT, game=game.number, points=list(points), why=why, **by_bots)
@@ -233,7 +233,7 @@ def points_of(outcome: Outcome | None, seats: int, bots: Collection[int] = ()) -
     return [1 / len(shared) if seat in shared else 0.0 for seat in range(seats)]
 
 
-def forfeited(club: Club, game: Game) -> list[float]:
+def forfeit_points(club: Room, game: RoomGame) -> list[float]:
     """Return the points of a game that was not finished: members who are gone have lost it."""
     here = [number for number in game.members if not club.members[number].gone]
     return [1 / len(here) if number in here else 0.0 for number in game.members]

@@ -6,12 +6,12 @@ from random import Random
 
 from wanderwall.server.club.pairing import Draw, everybody, free, swiss
 from wanderwall.server.club.standings import entrants
-from wanderwall.server.club.state import ARENA, RUNNING, SWISS, Club, Member
+from wanderwall.server.club.state import ARENA, RUNNING, SWISS, Member, Room
 
 NOTHING = Draw([], [])
 
 
-def draw_due(club: Club, now: int) -> bool:
+def draw_due(club: Room, now: int) -> bool:
     """Whether games must be paired now, or the room has to end."""
     if club.status != RUNNING:
         return False
@@ -21,7 +21,7 @@ def draw_due(club: Club, now: int) -> bool:
     return not club.running and now >= club.rested + rest
 
 
-def drawn(club: Club, now: int) -> Draw:
+def next_draw(club: Room, now: int) -> Draw:
     """Return the next games; none if there are no more. It may take a while, and changes nothing."""
     mode = club.setting("mode")
     if mode == ARENA:
@@ -36,7 +36,7 @@ def drawn(club: Club, now: int) -> Draw:
     return Draw([_in_order(club, pair) for pair in pairs], byes if pairs else [])
 
 
-def has_ended(club: Club, now: int) -> bool:
+def has_ended(club: Room, now: int) -> bool:
     """Whether a draw without games ends the room. An arena waits for people until its time is up. Other modes wait if
     no opponent is left because members have gone: they may come back.
     """
@@ -46,16 +46,16 @@ def has_ended(club: Club, now: int) -> bool:
     return played or len(club.here) > 1 or not any(member.gone and not member.out for member in club.members)
 
 
-def _time_up(club: Club, now: int) -> bool:
+def _time_up(club: Room, now: int) -> bool:
     return club.until is not None and now >= club.until
 
 
-def _free(club: Club) -> list[Member]:
+def _free(club: Room) -> list[Member]:
     playing = {number for game in club.running for number in game.members}
     return [member for member in club.here if member.number not in playing]
 
 
-def _in_order(club: Club, pair: tuple[int, int]) -> tuple[int, int]:
+def _in_order(club: Room, pair: tuple[int, int]) -> tuple[int, int]:
     """Return the pair with the member first who has begun less often."""
     began = [game.members[0] for game in club.games]
     one, other = pair

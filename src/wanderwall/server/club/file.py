@@ -10,9 +10,9 @@ from typing import Any
 import orjson
 
 from wanderwall.arena.standings import as_sheet
-from wanderwall.server.club.serialize import club_json, game_json
+from wanderwall.server.club.serialize import game_json, room_json
 from wanderwall.server.club.standings import standings
-from wanderwall.server.club.state import Club
+from wanderwall.server.club.state import Room
 
 STANDINGS = ("place", "name", "team", "points", "opposition", "games")
 #: `bot` in the last two: a bot has moved for that member
@@ -21,10 +21,10 @@ GAMES = ("game", "round", "first", "second", "first points", "second points", "w
 STAMP = (1986, 1, 1, 0, 0, 0)
 
 
-def file_of(club: Club, records: Mapping[int, bytes]) -> bytes:
+def file_of(club: Room, records: Mapping[int, bytes]) -> bytes:
     """Return the ZIP file of a room; `records` are by game."""
     out = io.BytesIO()
-    whole = {**club_json(club), "games": [game_json(game) for game in club.games]}
+    whole = {**room_json(club), "games": [game_json(game) for game in club.games]}
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:
         _add(file, "standings.csv", _encode(STANDINGS, _standings(club)))
         _add(file, "games.csv", _encode(GAMES, _games(club)))
@@ -38,13 +38,13 @@ def _add(file: zipfile.ZipFile, name: str, data: bytes) -> None:
     file.writestr(zipfile.ZipInfo(name, STAMP), data, zipfile.ZIP_DEFLATED)
 
 
-def _standings(club: Club) -> Iterable[Sequence[Any]]:
+def _standings(club: Room) -> Iterable[Sequence[Any]]:
     for place, number, points, opposition, games in standings(club):
         member = club.members[number]
         yield place, member.name, "" if member.team is None else member.team + 1, points, opposition, games
 
 
-def _games(club: Club) -> Iterable[Sequence[Any]]:
+def _games(club: Room) -> Iterable[Sequence[Any]]:
     for game in club.games:
         names = [club.members[number].name for number in game.members]
         by = ["bot" if number in game.bots else "" for number in game.members]

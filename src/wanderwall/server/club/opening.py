@@ -6,20 +6,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from wanderwall.game.options import described
+from wanderwall.game.options import options_of
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
-from wanderwall.server.club.state import Club, Game
-from wanderwall.server.table.ids import hashed
-from wanderwall.server.table.seating import NewSeat, NewTable, seating
-from wanderwall.server.table.state import PERSON, Sitter
+from wanderwall.server.club.state import Room, RoomGame
+from wanderwall.server.table.ids import hash_key
+from wanderwall.server.table.seating import NewSeat, NewTable, prepare_table
+from wanderwall.server.table.state import PERSON, Occupant
 
 #: seats at one table
 SEATS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class NewClub:
+class NewRoom:
     """A requested room."""
 
     edition: str
@@ -40,10 +40,10 @@ class NewClub:
     made_up: bool
 
 
-def club_opening(asked: NewClub, key: str) -> dict[str, Any]:
+def room_opening(asked: NewRoom, key: str) -> dict[str, Any]:
     """Return the opening of a room; the game refuses what it cannot play."""
-    seating(_table(asdict(asked)), "", str)
-    return {**asdict(asked), "options": dict(asked.options), "key": hashed(key)}
+    prepare_table(_table(asdict(asked)), "", str)
+    return {**asdict(asked), "options": dict(asked.options), "key": hash_key(key)}
 
 
 def _table(opening: Mapping[str, Any]) -> NewTable:
@@ -59,14 +59,14 @@ def _table(opening: Mapping[str, Any]) -> NewTable:
     )
 
 
-def table_opening(club: Club, game: Game, key_of: Callable[[int], str]) -> dict[str, Any]:
+def table_opening(club: Room, game: RoomGame, key_of: Callable[[int], str]) -> dict[str, Any]:
     """Return the opening of a game's table: both members already have seats, with keys from `key_of`, and the first
     begins (K3).
     """
-    opening = seating(_table(club.opening), "", str).opening
+    opening = prepare_table(_table(club.opening), "", str).opening
     members = [club.members[number] for number in game.members]
-    sitters = [Sitter(PERSON, one.name, one.guest, hashed(key_of(one.number))) for one in members]
-    first = {"first": 1} if "first" in described(game_of(find_edition(opening["edition"])).options) else {}
+    sitters = [Occupant(PERSON, one.name, one.guest, hash_key(key_of(one.number))) for one in members]
+    first = {"first": 1} if "first" in options_of(game_of(find_edition(opening["edition"])).options) else {}
     return {
         **opening,
         "options": {**opening["options"], **first},

@@ -66,7 +66,7 @@ def everybody(entrants: Sequence[Entrant], met: Met) -> Draw:
     rounds = [[pair for pair in one if frozenset(pair) not in met] for one in circle(numbers)]
     pairs = max(rounds, key=len, default=[])
     left = _without(numbers, pairs)
-    pairs = pairs + _matched({pair: 1 for pair in combinations(left, 2) if frozenset(pair) not in met})
+    pairs = pairs + _match({pair: 1 for pair in combinations(left, 2) if frozenset(pair) not in met})
     return Draw(pairs, _without(numbers, pairs))
 
 
@@ -81,7 +81,7 @@ def swiss(entrants: Sequence[Entrant], met: Met, dice: Random) -> Draw:
     out = _sitting_out(order) if len(order) % 2 else {}
     pairs: list[Pair] = []
     for near in (NEAR, len(order)):
-        pairs = _matched({**_worth(order, met, near), **out})
+        pairs = _match({**_worth(order, met, near), **out})
         if 2 * len(pairs) >= len(order):
             break
     games = [pair for pair in pairs if NOBODY not in pair]
@@ -109,7 +109,7 @@ def _even(one: float, other: float) -> int:
     return WORTH - APART * round(2 * (one - other)) ** 2
 
 
-def _matched(worth: Mapping[Pair, int]) -> list[Pair]:
+def _match(worth: Mapping[Pair, int]) -> list[Pair]:
     """Return a matching with as many pairs as possible, and the greatest weight among those."""
     if not worth:
         return []

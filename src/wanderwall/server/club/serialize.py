@@ -5,14 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from wanderwall.server.club.standings import standings, team_standings
-from wanderwall.server.club.state import OVER, Club, Game, Member
+from wanderwall.server.club.state import OVER, Member, Room, RoomGame
 from wanderwall.server.table.ids import CODE_LENGTH
 
 #: public settings
-TOLD = ("edition", "options", "mode", "rounds", "minutes", "rest", "clock", "timeout", "teams", "leavers", "made_up")
+PUBLIC_SETTINGS = (
+    "edition",
+    "options",
+    "mode",
+    "rounds",
+    "minutes",
+    "rest",
+    "clock",
+    "timeout",
+    "teams",
+    "leavers",
+    "made_up",
+)
 
 
-def club_json(club: Club) -> dict[str, Any]:
+def room_json(club: Room) -> dict[str, Any]:
     """Return the public JSON of a room, with the games of this round and those in progress."""
     listed = standings(club)
     known = {standing.number for standing in listed}
@@ -20,7 +32,7 @@ def club_json(club: Club) -> dict[str, Any]:
     return {
         "id": club.id,
         "code": None if club.status == OVER else club.id[:CODE_LENGTH],
-        **{name: club.opening[name] for name in TOLD},
+        **{name: club.opening[name] for name in PUBLIC_SETTINGS},
         "status": club.status,
         "door": club.door,
         "made": club.made,
@@ -48,12 +60,12 @@ def club_json(club: Club) -> dict[str, Any]:
     }
 
 
-def _barred_devices(club: Club) -> list[Member]:
+def _barred_devices(club: Room) -> list[Member]:
     first = {member.guest: member for member in reversed(club.members) if member.barred}
     return sorted(first.values(), key=lambda member: member.number)
 
 
-def game_json(game: Game) -> dict[str, Any]:
+def game_json(game: RoomGame) -> dict[str, Any]:
     return {
         "number": game.number,
         "round": game.round,

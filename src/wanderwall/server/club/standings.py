@@ -6,10 +6,10 @@ from collections import Counter
 from typing import NamedTuple
 
 from wanderwall.server.club.pairing import Entrant
-from wanderwall.server.club.state import SWISS, Club, Member
+from wanderwall.server.club.state import SWISS, Member, Room
 
 
-class Standing(NamedTuple):
+class RoomStanding(NamedTuple):
     """One line of the standings; equal ones have the same place."""
 
     place: int
@@ -26,7 +26,7 @@ class TeamStanding(NamedTuple):
     points: float
 
 
-def points_of(club: Club) -> dict[int, float]:
+def points_of(club: Room) -> dict[int, float]:
     """Return the points of each member: 1 for a win, ½ for a shared game, and 1 for sitting out a Swiss round."""
     points = dict.fromkeys((member.number for member in club.members), 0.0)
     for game in club.games:
@@ -38,7 +38,7 @@ def points_of(club: Club) -> dict[int, float]:
     return points
 
 
-def standings(club: Club) -> list[Standing]:
+def standings(club: Room) -> list[RoomStanding]:
     """Return the standings of all members who have played or may still play, the best first."""
     points, games = points_of(club), Counter[int]()
     opposition = dict.fromkeys(points, 0.0)
@@ -51,12 +51,12 @@ def standings(club: Club) -> list[Standing]:
     ranked = sorted(listed, key=lambda number: (-points[number], -opposition[number], number))
     worth = [(points[number], opposition[number]) for number in ranked]
     return [
-        Standing(worth.index(mine) + 1, number, mine[0], mine[1], games[number])
+        RoomStanding(worth.index(mine) + 1, number, mine[0], mine[1], games[number])
         for number, mine in zip(ranked, worth, strict=True)
     ]
 
 
-def team_standings(club: Club) -> list[TeamStanding]:
+def team_standings(club: Room) -> list[TeamStanding]:
     """Return the standings of the teams, by the points of their members."""
     points = points_of(club)
     totals = {
@@ -68,7 +68,7 @@ def team_standings(club: Club) -> list[TeamStanding]:
     return [TeamStanding(worth.index(totals[team]) + 1, team, totals[team]) for team in ranked]
 
 
-def entrants(club: Club, members: list[Member]) -> list[Entrant]:
+def entrants(club: Room, members: list[Member]) -> list[Entrant]:
     """Return the entrants for these members, for the pairing."""
     points, byes = points_of(club), Counter(number for _, number in club.byes)
     return [Entrant(one.number, points[one.number], one.team, byes[one.number], one.since) for one in members]

@@ -43,7 +43,7 @@ class Member(NamedTuple):
     barred: bool = False
 
 
-class Game(NamedTuple):
+class RoomGame(NamedTuple):
     """A game of two members: the first of them begins. `points` are set when it is over."""
 
     number: int
@@ -57,7 +57,7 @@ class Game(NamedTuple):
     bots: tuple[int, ...] = ()
 
 
-class Club(NamedTuple):
+class Room(NamedTuple):
     """One room."""
 
     id: str
@@ -69,7 +69,7 @@ class Club(NamedTuple):
     #: whether new members may join
     door: bool = True
     members: tuple[Member, ...] = ()
-    games: tuple[Game, ...] = ()
+    games: tuple[RoomGame, ...] = ()
     round: int = 0
     #: members who sat out, as (round, member)
     byes: tuple[tuple[int, int], ...] = ()
@@ -86,7 +86,7 @@ class Club(NamedTuple):
         return self.opening[name]
 
     @property
-    def running(self) -> list[Game]:
+    def running(self) -> list[RoomGame]:
         """Games that are not over."""
         return [game for game in self.games if game.points is None]
 
@@ -95,17 +95,17 @@ class Club(NamedTuple):
         """Members who can be paired."""
         return [member for member in self.members if not member.gone]
 
-    def game_of(self, number: int) -> Game | None:
+    def game_of(self, number: int) -> RoomGame | None:
         """Return the game in progress of a member."""
         return next((game for game in self.running if number in game.members), None)
 
 
-def opened(id: str, made: int, opening: Mapping[str, Any]) -> Club:
+def new_room(id: str, made: int, opening: Mapping[str, Any]) -> Room:
     """Return a room as it was made, before its log."""
-    return Club(id, made, opening, at=made)
+    return Room(id, made, opening, at=made)
 
 
-def after(club: Club, entry: Entry) -> Club:
+def apply_entry(club: Room, entry: Entry) -> Room:
     """Return the room after an entry."""
     data, at = entry.data, entry.at
     changes: dict[str, Any] = {"seq": entry.seq, "at": at}
@@ -113,7 +113,7 @@ def after(club: Club, entry: Entry) -> Club:
         case "join":
             changes["members"] = (*club.members, Member(**data, since=at))
         case "change" | "leave" | "back":
-            changes["members"] = _changed(club, data, at if entry.kind == BACK else None)
+            changes["members"] = _change_member(club, data, at if entry.kind == BACK else None)
         case "bar":
             changes["members"] = _bar(club, data)
         case "door":
@@ -126,11 +126,11 @@ def after(club: Club, entry: Entry) -> Club:
             more = at - (club.paused or at)
             changes |= {"status": RUNNING, "paused": None, "resumed": at, "until": club.until and club.until + more}
         case "round":
-            games = [Game(len(club.games) + n, data["round"], *pair) for n, pair in enumerate(_pairs(data))]
+            games = [RoomGame(len(club.games) + n, data["round"], *pair) for n, pair in enumerate(_pairs(data))]
             byes = [(data["round"], number) for number in data["byes"]]
             changes |= {"games": (*club.games, *games), "byes": (*club.byes, *byes), "round": data["round"]}
         case "result":
-            changes |= _ended(club, data, at)
+            changes |= _end_game(club, data, at)
         case "end":
             changes |= {"status": OVER, "ended": at, "door": False}
     return club._replace(**changes)
@@ -140,14 +140,14 @@ def _pairs(data: Mapping[str, Any]) -> list[tuple[str, tuple[int, ...]]]:
     return [(table, tuple(members)) for table, members in zip(data["tables"], data["pairs"], strict=True)]
 
 
-def _changed(club: Club, data: Mapping[str, Any], since: int | None) -> tuple[Member, ...]:
+def _change_member(club: Room, data: Mapping[str, Any], since: int | None) -> tuple[Member, ...]:
     number, new = data["number"], {key: value for key, value in data.items() if key != "number"}
     if since is not None:
         new["since"] = since
     return tuple(member._replace(**new) if member.number == number else member for member in club.members)
 
 
-def _bar(club: Club, data: Mapping[str, Any]) -> tuple[Member, ...]:
+def _bar(club: Room, data: Mapping[str, Any]) -> tuple[Member, ...]:
     """Remove all members of a device, or let them return; a member whose name is taken by then gets a new one."""
     barred, names, guest = data["barred"], data.get("names", {}), club.members[data["number"]].guest
     return tuple(
@@ -158,7 +158,7 @@ def _bar(club: Club, data: Mapping[str, Any]) -> tuple[Member, ...]:
     )
 
 
-def _ended(club: Club, data: Mapping[str, Any], at: int) -> dict[str, Any]:
+def _end_game(club: Room, data: Mapping[str, Any], at: int) -> dict[str, Any]:
     new = {"points": tuple(data["points"]), "why": data["why"], "bots": tuple(data.get("bots", ()))}
     game = club.games[data["game"]]._replace(**new)
     members = tuple(one._replace(since=at) if one.number in game.members else one for one in club.members)

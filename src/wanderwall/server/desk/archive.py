@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 
-from wanderwall.server.desk.house import House, Json, require_over, room_json
+from wanderwall.server.desk.house import DeskServices, Json, live_table_json, require_over
 from wanderwall.server.json_bytes import Fragment, dumps, loads
-from wanderwall.server.live.room import Room
+from wanderwall.server.live.room import LiveTable
 
 #: how long a request for a review waits before it returns the progress instead
 PROGRESS_SECONDS = 1.0
 
 
-async def replay(house: House, room: Room) -> bytes:
+async def replay(house: DeskServices, room: LiveTable) -> bytes:
     """A finished game move by move, nothing hidden, as JSON."""
     frames = await house.archive.replay(require_over(room))
-    return dumps({"table": room_json(house, room), "frames": Fragment(frames)})
+    return dumps({"table": live_table_json(house, room), "frames": Fragment(frames)})
 
 
-async def review(house: House, room: Room, progress: bool) -> bytes | float:
+async def review(house: DeskServices, room: LiveTable, progress: bool) -> bytes | float:
     """The coach's review of a finished game, as JSON; with `progress` the finished share, if it is not ready after a
     moment.
     """
@@ -30,25 +30,27 @@ async def review(house: House, room: Room, progress: bool) -> bytes | float:
     return await asyncio.shield(review)
 
 
-async def finished(house: House, guest: str | None, game: str | None, before: int | None, limit: int) -> Json:
+async def finished_games(
+    house: DeskServices, guest: str | None, game: str | None, before: int | None, limit: int
+) -> Json:
     """Finished games, the latest first: those of a guest, or the listed ones."""
     tables: list[Json] = []
-    for table in await house.store.finished(guest, game, before, limit):
+    for table in await house.store.finished_tables(guest, game, before, limit):
         if table.public_json:
             tables.append(loads(table.public_json))
         else:  # from before this was stored
-            tables += [room_json(house, room) for room in await house.hall.readable([table.id])]
+            tables += [live_table_json(house, room) for room in await house.tables.readable([table.id])]
     return {"tables": tables}
 
 
-async def mine(house: House, guest: str) -> Json:
+async def mine(house: DeskServices, guest: str) -> Json:
     """The unfinished games of a guest, the newest first, and whether it is their turn."""
-    ids = await house.store.unfinished(guest)
-    return {"tables": [_my_table_json(house, room, guest) for room in await house.hall.readable(ids)]}
+    ids = await house.store.unfinished_tables(guest)
+    return {"tables": [_my_table_json(house, room, guest) for room in await house.tables.readable(ids)]}
 
 
-def _my_table_json(house: House, room: Room, guest: str) -> Json:
+def _my_table_json(house: DeskServices, room: LiveTable, guest: str) -> Json:
     mine = [seat for seat, sitter in enumerate(room.table.sitters) if sitter.guest == guest]
     turn = not room.table.acting.isdisjoint(mine)
     deadline = room.table.deadline if turn else None
-    return {**room_json(house, room), "seats_mine": mine, "turn_mine": turn, "deadline": deadline}
+    return {**live_table_json(house, room), "seats_mine": mine, "turn_mine": turn, "deadline": deadline}

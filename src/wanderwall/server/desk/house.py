@@ -7,11 +7,11 @@ from typing import Any, Protocol
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.live import talk
-from wanderwall.server.live.room import Room
+from wanderwall.server.live.room import LiveTable
 from wanderwall.server.processes.archive import Archive
 from wanderwall.server.processes.reviews import Reviews
 from wanderwall.server.storage.store import Store
-from wanderwall.server.table.ids import Mint
+from wanderwall.server.table.ids import KeyDeriver
 from wanderwall.server.table.serialize import table_json
 from wanderwall.server.table.state import OVER
 
@@ -21,34 +21,34 @@ Json = dict[str, Any]
 SeatKey = tuple[int, str]
 
 
-class House(talk.House, Protocol):
+class DeskServices(talk.TableServices, Protocol):
     """The parts of a server that responses need."""
 
     clock: Clock
     archive: Archive
     reviews: Reviews
-    mint: Mint
+    key_deriver: KeyDeriver
 
     @property
     def store(self) -> Store: ...
 
 
-def room_json(house: House, room: Room) -> Json:
+def live_table_json(house: DeskServices, room: LiveTable) -> Json:
     """A table as everybody may see it, with who is present now."""
     return table_json(room.table, room.present(house.clock.now()))
 
 
-def require_over(room: Room) -> str:
+def require_over(room: LiveTable) -> str:
     """The id of a table whose game is over, so that nothing of it is secret any more."""
     if room.table.status != OVER:
         raise Problem("table.not_over")
     return room.table.id
 
 
-def named_seat(header: str) -> SeatKey | None:
+def parse_seat_key(header: str) -> SeatKey | None:
     """The seat and the key in a header such as `3.key`, whether the key is right or not.
 
-    >>> named_seat("3.secret"), named_seat("x.secret"), named_seat("")
+    >>> parse_seat_key("3.secret"), parse_seat_key("x.secret"), parse_seat_key("")
     ((3, 'secret'), (-1, 'secret'), None)
     """
     if not header:

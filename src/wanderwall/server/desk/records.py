@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from wanderwall.server.desk.house import House, Json, room_json
+from wanderwall.server.desk.house import DeskServices, Json, live_table_json
 from wanderwall.server.json_bytes import loads
 from wanderwall.server.table import commands
-from wanderwall.server.table.seating import brought_seating
+from wanderwall.server.table.seating import prepare_imported_table
 from wanderwall.server.table.state import Table
 
 
-async def bring(house: House, owner: str, text: str, guest: str, words: tuple[str, ...]) -> Json:
+async def import_record(house: DeskServices, owner: str, text: str, guest: str, words: tuple[str, ...]) -> Json:
     """Make a table from a record; its game continues, or is over. All people in it sit at the device of the guest who
     imports it; bots stay bots.
     """
-    game = loads(await house.players.brought(text, owner))
-    new = brought_seating(game, guest, lambda seat: house.mint.key("bring", *words, seat))
-    room = await house.hall.make(house.mint.id("bring", *words), new.opening, {guest})
+    game = loads(await house.workers.import_record(text, owner))
+    new = prepare_imported_table(game, guest, lambda seat: house.key_deriver.key("bring", *words, seat))
+    room = await house.tables.make(house.key_deriver.id("bring", *words), new.opening, {guest})
 
-    def play(table: Table, now: int) -> commands.Draft | None:
-        return commands.bring(table, now, game["moves"], house.hall.dice)
+    def play(table: Table, now: int) -> commands.DraftEntry | None:
+        return commands.import_record(table, now, game["moves"], house.tables.dice)
 
-    room = await house.hall.do(room.table.id, play)
-    return {"table": room_json(house, room), "keys": new.keys}
+    room = await house.tables.do(room.table.id, play)
+    return {"table": live_table_json(house, room), "keys": new.keys}

@@ -6,7 +6,7 @@ import hmac
 from collections.abc import Sequence
 
 from wanderwall.problem import Problem
-from wanderwall.server.desk.house import House, Json
+from wanderwall.server.desk.house import DeskServices, Json
 from wanderwall.server.table.ids import new_key
 
 #: the duration of a rush
@@ -15,18 +15,18 @@ SECONDS = 180
 GRACE_MS = 10_000
 
 
-async def begin(house: House, owner: str) -> Json:
+async def begin(house: DeskServices, owner: str) -> Json:
     """The puzzles of a new rush, and the `run` to send at the end. The clock starts now."""
     seed = new_key()
     puzzles = await house.puzzles.rush(owner, seed)
-    return {"run": _signed(house, seed, house.clock.now()), "seconds": SECONDS, "puzzles": puzzles}
+    return {"run": _sign(house, seed, house.clock.now()), "seconds": SECONDS, "puzzles": puzzles}
 
 
-async def solved(house: House, owner: str, run: str, pushes: Sequence[str], now: int) -> int:
+async def count_solved(house: DeskServices, owner: str, run: str, pushes: Sequence[str], now: int) -> int:
     """Count the puzzles that were solved in a row, by our own clock and rules."""
     seed, began = _read(house, run)
     require_time(began, now)
-    return await house.puzzles.rush_solved(owner, seed, list(pushes))
+    return await house.puzzles.count_rush_solved(owner, seed, list(pushes))
 
 
 def require_time(began: int, now: int) -> None:
@@ -40,15 +40,15 @@ def result(solved: int, best: int) -> Json:
     return {"solved": solved, "seconds": SECONDS, "best": max(solved, best), "new_best": solved > best}
 
 
-def _signed(house: House, seed: str, began: int) -> str:
+def _sign(house: DeskServices, seed: str, began: int) -> str:
     """A run needs no storage: its id contains when it began, and is signed."""
-    return f"{seed}.{began}.{house.mint.key('rush', seed, began)}"
+    return f"{seed}.{began}.{house.key_deriver.key('rush', seed, began)}"
 
 
-def _read(house: House, run: str) -> tuple[str, int]:
+def _read(house: DeskServices, run: str) -> tuple[str, int]:
     seed, _, rest = run.partition(".")
     began = rest.partition(".")[0]
     number = began.isascii() and began.isdigit() and len(began) < 16
-    if not number or not hmac.compare_digest(_signed(house, seed, int(began)).encode(), run.encode()):
+    if not number or not hmac.compare_digest(_sign(house, seed, int(began)).encode(), run.encode()):
         raise Problem("rush.unknown")
     return seed, int(began)

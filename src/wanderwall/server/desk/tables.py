@@ -9,13 +9,13 @@ from wanderwall.bots import bot_names
 from wanderwall.bots.strength import MIDDLE, STRENGTH, scale
 from wanderwall.games import edition, editions
 from wanderwall.problem import Problem
-from wanderwall.server.desk.house import House, Json, SeatKey, require_over, room_json
+from wanderwall.server.desk.house import DeskServices, Json, SeatKey, live_table_json, require_over
 from wanderwall.server.live.hall import Command
-from wanderwall.server.live.room import Room
+from wanderwall.server.live.room import LiveTable
 from wanderwall.server.table import commands
 from wanderwall.server.table.rematch import Rematch, note_rematch, rematch_opening, rematch_seat
-from wanderwall.server.table.seating import EVEN, NewTable, bot_sitter, seating
-from wanderwall.server.table.state import Sitter, Table
+from wanderwall.server.table.seating import EVEN, NewTable, bot_occupant, prepare_table
+from wanderwall.server.table.state import Occupant, Table
 
 
 def require_seat(seat: SeatKey | None) -> SeatKey:
@@ -24,30 +24,30 @@ def require_seat(seat: SeatKey | None) -> SeatKey:
     return seat
 
 
-def keyed(key: SeatKey, command: Command) -> Command:
+def with_key_check(key: SeatKey, command: Command) -> Command:
     """Wrap a command so that the seat's key is checked when it is executed: the key may be invalid by then."""
 
-    def checked(table: Table, now: int) -> commands.Draft | None:
+    def check_and_run(table: Table, now: int) -> commands.DraftEntry | None:
         commands.check_key(table, *key)
         return command(table, now)
 
-    return checked
+    return check_and_run
 
 
-async def make(house: House, asked: NewTable, begin: bool, guest: str, words: tuple[str, ...]) -> Json:
+async def make(house: DeskServices, asked: NewTable, begin: bool, guest: str, words: tuple[str, ...]) -> Json:
     """Make a new table; its id and keys are derived from the words that identify the request."""
     if any(seat.bot == EVEN for seat in asked.seats) and asked.edition in editions():
-        bot = await even_bot(house, edition(asked.edition).game, guest, len(asked.seats))
+        bot = await matched_bot(house, edition(asked.edition).game, guest, len(asked.seats))
         seats = [replace(seat, bot=bot, even=True) if seat.bot == EVEN else seat for seat in asked.seats]
         asked = replace(asked, seats=seats)
-    new = seating(asked, guest, lambda seat: house.mint.key("make", *words, seat))
-    room = await house.hall.make(house.mint.id("make", *words), new.opening, {guest} if new.keys else set())
+    new = prepare_table(asked, guest, lambda seat: house.key_deriver.key("make", *words, seat))
+    room = await house.tables.make(house.key_deriver.id("make", *words), new.opening, {guest} if new.keys else set())
     if begin and not any(seat.kind == "open" for seat in asked.seats):
-        room = await house.hall.do(room.table.id, partial(commands.begin_full, dice=house.hall.dice))
-    return {"table": room_json(house, room), "keys": new.keys}
+        room = await house.tables.do(room.table.id, partial(commands.begin_full, dice=house.tables.dice))
+    return {"table": live_table_json(house, room), "keys": new.keys}
 
 
-async def even_bot(house: House, game: str, guest: str, seats: int) -> str:
+async def matched_bot(house: DeskServices, game: str, guest: str, seats: int) -> str:
     """A bot against which a guest will win about half of the games at a table with this many seats, judged by the
     guest's rated games. A guest without rated games gets a gentle bot of medium strength. The game's cards have no
     influence on the choice.
@@ -59,63 +59,67 @@ async def even_bot(house: House, game: str, guest: str, seats: int) -> str:
     return f"{STRENGTH}:{found.even(MIDDLE if points is None else points, seats - 1)}"
 
 
-async def reseat(house: House, room: Room, guest: str, seat: int, kind: str, bot: str | None) -> Json:
+async def reseat(house: DeskServices, room: LiveTable, guest: str, seat: int, kind: str, bot: str | None) -> Json:
     """Give a seat to a bot, or free it; only for the maker."""
     if room.table.setting("maker") != guest:
         raise Problem("table.not_the_maker")
     game, even = room.table.game.name, bot == EVEN
     if even:
-        bot = await even_bot(house, game, guest, len(room.table.sitters))
-    sitter = bot_sitter(bot, game, even) if kind == "bot" else Sitter()
+        bot = await matched_bot(house, game, guest, len(room.table.sitters))
+    sitter = bot_occupant(bot, game, even) if kind == "bot" else Occupant()
 
-    def change(table: Table, now: int) -> commands.Draft:
-        missing = seat < len(table.sitters) and room.missing(seat, now) > house.host.patience
+    def change(table: Table, now: int) -> commands.DraftEntry:
+        missing = seat < len(table.sitters) and room.absent_for(seat, now) > house.scheduler.patience
         return commands.reseat(table, now, seat, sitter, missing)
 
-    room = await house.hall.do(room.table.id, change)
-    return {"table": room_json(house, room)}
+    room = await house.tables.do(room.table.id, change)
+    return {"table": live_table_json(house, room)}
 
 
-async def recolour(house: House, room: Room, key: SeatKey | None, guest: str, seat: int, colour: str) -> Json:
+async def recolour(
+    house: DeskServices, room: LiveTable, key: SeatKey | None, guest: str, seat: int, colour: str
+) -> Json:
     """Change the pawn of a seat; the maker may also swap two people."""
     maker = room.table.setting("maker") == guest
 
-    def change(table: Table, now: int) -> commands.Draft | None:
+    def change(table: Table, now: int) -> commands.DraftEntry | None:
         return commands.recolour(table, now, seat, colour, swap=maker)
 
     if not maker and (key is None or key[0] != seat):
         raise Problem("table.not_the_maker")
-    room = await house.hall.do(room.table.id, change if key is None or maker else keyed(key, change))
-    return {"table": room_json(house, room)}
+    room = await house.tables.do(room.table.id, change if key is None or maker else with_key_check(key, change))
+    return {"table": live_table_json(house, room)}
 
 
-async def first(house: House, room: Room, key: SeatKey | None, guest: str, seat: int | None, after: int | None) -> Json:
+async def first(
+    house: DeskServices, room: LiveTable, key: SeatKey | None, guest: str, seat: int | None, after: int | None
+) -> Json:
     """Set who begins: any seat may do this; at listed tables only the maker."""
 
-    def say(table: Table, now: int) -> commands.Draft:
+    def say(table: Table, now: int) -> commands.DraftEntry:
         return commands.first(table, now, seat, after)
 
     maker = room.table.setting("maker") == guest
     if not maker and (key is None or room.table.setting("listed")):
         raise Problem("table.not_the_maker")
-    room = await house.hall.do(room.table.id, say if key is None or maker else keyed(key, say))
-    return {"table": room_json(house, room)}
+    room = await house.tables.do(room.table.id, say if key is None or maker else with_key_check(key, say))
+    return {"table": live_table_json(house, room)}
 
 
-async def begin(house: House, room: Room, key: SeatKey | None, guest: str) -> Json:
+async def begin(house: DeskServices, room: LiveTable, key: SeatKey | None, guest: str) -> Json:
     """Begin the game with the deal: the maker and every seat may do this."""
 
-    def deal(table: Table, now: int) -> commands.Draft:
-        return commands.begin(table, now, house.hall.dice)
+    def deal(table: Table, now: int) -> commands.DraftEntry:
+        return commands.begin(table, now, house.tables.dice)
 
     maker = room.table.setting("maker") == guest
     if key is None and not maker:
         raise Problem("table.not_the_maker")
-    room = await house.hall.do(room.table.id, deal if key is None or maker else keyed(key, deal))
-    return {"table": room_json(house, room)}
+    room = await house.tables.do(room.table.id, deal if key is None or maker else with_key_check(key, deal))
+    return {"table": live_table_json(house, room)}
 
 
-async def rematch(house: House, room: Room, key: SeatKey, how: Rematch) -> Json:
+async def rematch(house: DeskServices, room: LiveTable, key: SeatKey, how: Rematch) -> Json:
     """Make a table for the same people, everybody one seat on. Keys stay valid. Every caller gets the same table, made
     as the first caller asked.
     """
@@ -123,37 +127,37 @@ async def rematch(house: House, room: Room, key: SeatKey, how: Rematch) -> Json:
     if not room.table.rematch:
         await _make_rematch(house, room, key, how)
     # the process that noted the rematch may have stopped before beginning it
-    again = await house.hall.do(str(room.table.rematch), partial(commands.begin_full, dice=house.hall.dice))
+    again = await house.tables.do(str(room.table.rematch), partial(commands.begin_full, dice=house.tables.dice))
     seat, secret = key
-    return {"table": room_json(house, again), "keys": {str(rematch_seat(room.table, seat)): secret}}
+    return {"table": live_table_json(house, again), "keys": {str(rematch_seat(room.table, seat)): secret}}
 
 
-async def _make_rematch(house: House, room: Room, own: SeatKey, how: Rematch) -> None:
-    before, id = room.table, house.mint.id("rematch", room.table.id)
+async def _make_rematch(house: DeskServices, room: LiveTable, own: SeatKey, how: Rematch) -> None:
+    before, id = room.table, house.key_deriver.id("rematch", room.table.id)
     guests = {sitter.guest for sitter in before.sitters if sitter.guest}
     opening = rematch_opening(before, *how)
     if any(sitter["even"] for sitter in opening["sitters"]):
-        bot = await even_bot(house, before.game.name, before.setting("maker"), len(before.sitters))
+        bot = await matched_bot(house, before.game.name, before.setting("maker"), len(before.sitters))
         changed = {"bot": bot, "name": bot}
         opening["sitters"] = [{**one, **(changed if one["even"] else {})} for one in opening["sitters"]]
-    await house.hall.make(id, opening, guests)
+    await house.tables.make(id, opening, guests)
 
-    def note(table: Table, now: int) -> commands.Draft | None:
+    def note(table: Table, now: int) -> commands.DraftEntry | None:
         return None if table.rematch else note_rematch(table, now, id)
 
-    await house.hall.do(before.id, keyed(own, note))
+    await house.tables.do(before.id, with_key_check(own, note))
     for seat, (old, kept) in enumerate(zip(before.sitters, room.table.sitters, strict=True)):
         if old.key and kept.key and old.key != kept.key:  # reissued while the table was being made
             await carry_key(house, room, seat, old.key, kept.key)
 
 
-async def carry_key(house: House, room: Room, seat: int, old: str, new: str) -> None:
+async def carry_key(house: DeskServices, room: LiveTable, seat: int, old: str, new: str) -> None:
     """Replace a key in the rematches of a table too: they were made with its keys, so one that is invalid here must be
     invalid there.
     """
     while room.table.rematch:
         seat = rematch_seat(room.table, seat)
         follow = partial(commands.follow_key, seat=seat, old=old, new=new)
-        room = await house.hall.do(room.table.rematch, follow)
+        room = await house.tables.do(room.table.rematch, follow)
         if room.table.sitters[seat].key != new:  # it was given its own key, and so were the tables after it
             return

@@ -12,14 +12,14 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from wanderwall.games import game as find_game
 from wanderwall.server.desk import archive as desk
 from wanderwall.server.desk.house import Json, require_over
-from wanderwall.server.http.dependencies import GameAsked, Guest, RoomAsked, ServiceAsked
-from wanderwall.server.table.ratings import shown
+from wanderwall.server.http.dependencies import GameParam, Guest, LiveTableParam, ServicesParam
+from wanderwall.server.table.ratings import public_rating
 
 router = APIRouter(prefix="/api", tags=["archive"])
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
-async def download(service: ServiceAsked, room: RoomAsked) -> PlainTextResponse:
+async def download(service: ServicesParam, room: LiveTableParam) -> PlainTextResponse:
     """A finished game as a record."""
     record = await service.archive.record(require_over(room))
     return PlainTextResponse(
@@ -28,19 +28,19 @@ async def download(service: ServiceAsked, room: RoomAsked) -> PlainTextResponse:
 
 
 @router.get("/tables/{id}/replay")
-async def replay(service: ServiceAsked, room: RoomAsked) -> Response:
+async def replay(service: ServicesParam, room: LiveTableParam) -> Response:
     """A finished game move by move, nothing hidden."""
     return Response(await desk.replay(service, room), media_type="application/json")
 
 
 @router.get("/tables/{id}/story")
-async def story(service: ServiceAsked, room: RoomAsked) -> Response:
+async def story(service: ServicesParam, room: LiveTableParam) -> Response:
     """The game so far as spectators saw it: the first view, and what every entry changed."""
     return Response(await service.archive.story(room.table.id, room.table.seq), media_type="application/json")
 
 
 @router.get("/tables/{id}/review")
-async def review(service: ServiceAsked, room: RoomAsked, progress: bool = False) -> Response:
+async def review(service: ServicesParam, room: LiveTableParam, progress: bool = False) -> Response:
     """The coach's review of a finished game.
 
     With `progress` the request takes at most a second: until the review is ready, the response is 202 with the finished
@@ -53,26 +53,26 @@ async def review(service: ServiceAsked, room: RoomAsked, progress: bool = False)
 
 
 @router.get("/finished")
-async def finished(
-    service: ServiceAsked,
+async def finished_games(
+    service: ServicesParam,
     guest: Guest,
-    game: GameAsked = None,
+    game: GameParam = None,
     mine: bool = False,
     before: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
 ) -> Json:
     """Games that are over, the latest first: listed ones, or all of yours."""
-    return await desk.finished(service, guest if mine else None, game, before, limit)
+    return await desk.finished_games(service, guest if mine else None, game, before, limit)
 
 
 @router.get("/mine")
-async def mine(service: ServiceAsked, guest: Guest) -> Json:
+async def mine(service: ServicesParam, guest: Guest) -> Json:
     """Your unfinished games, the newest first, and whether it is your turn."""
     return await desk.mine(service, guest)
 
 
 @router.get("/ratings")
-async def ratings(service: ServiceAsked, game: Annotated[str, Query(max_length=32)] = "classic") -> Json:
+async def ratings(service: ServicesParam, game: Annotated[str, Query(max_length=32)] = "classic") -> Json:
     """The best players, bots included."""
     players = await service.store.ratings(find_game(game).name)
     return {
@@ -80,7 +80,7 @@ async def ratings(service: ServiceAsked, game: Annotated[str, Query(max_length=3
             {
                 "name": player.name,
                 "bot": player.player.startswith("bot:"),
-                **shown(player.rating)._asdict(),
+                **public_rating(player.rating)._asdict(),
                 "games": player.games,
             }
             for player in players

@@ -18,14 +18,14 @@ from wanderwall.problem import Problem
 from wanderwall.puzzles.day import FIRST
 from wanderwall.server.book.answers import BookRows, game_json
 from wanderwall.server.book.phrase import new_phrase, read_phrase
-from wanderwall.server.book.solved import HOUSE, MAZE, ROLL, Solved, counts_on_its_day
+from wanderwall.server.book.solved import MAZE, ROLL, SHIPPED, SolvedPuzzle, counts_on_its_day
 from wanderwall.server.desk.house import Json
 from wanderwall.server.guests import COOKIE
-from wanderwall.server.http.dependencies import Guest, ServiceAsked, wrong_guess
-from wanderwall.server.http.requests import Asked
-from wanderwall.server.service import Service
+from wanderwall.server.http.dependencies import Guest, ServicesParam, wrong_guess
+from wanderwall.server.http.requests import RequestBody
+from wanderwall.server.service import Services
 from wanderwall.server.storage.books import PASS, PHRASE, GameCursor
-from wanderwall.server.table.ids import hashed, new_key
+from wanderwall.server.table.ids import hash_key, new_key
 
 #: how long a pass lasts
 PASS_MS = 10 * 60 * 1000
@@ -39,34 +39,37 @@ FEW = 20
 router = APIRouter(prefix="/api/book", tags=["book"])
 
 
-class WhenAsked(Asked):
+class WhenRequest(RequestBody):
     moment: Annotated[int, Field(ge=0, lt=2**35, description="seconds of UTC")]
     ahead: Annotated[int, Field(ge=-MOST_AHEAD, le=MOST_AHEAD, description="seconds that local time is ahead of UTC")]
 
 
-class TriedAsked(Asked):
+class TryRequest(RequestBody):
     own: Annotated[int, Field(ge=0, le=10_000)]
     par: Annotated[int, Field(ge=0, le=10_000)]
-    when: WhenAsked | None = Field(None, description="if it was solved on its own day")
+    when: WhenRequest | None = Field(None, description="if it was solved on its own day")
 
 
-class SolvedAsked(Asked):
+class SolvedRequest(RequestBody):
     """Puzzles that were solved on a device: daily ones by date, built-in ones by number."""
 
-    mazes: dict[date, TriedAsked] = Field(default_factory=dict, max_length=1000)
-    rolls: dict[date, TriedAsked] = Field(default_factory=dict, max_length=1000)
+    mazes: dict[date, TryRequest] = Field(default_factory=dict, max_length=1000)
+    rolls: dict[date, TryRequest] = Field(default_factory=dict, max_length=1000)
     numbers: list[Annotated[int, Field(ge=1, le=100_000)]] = Field(default_factory=list, max_length=5000)
 
-    def solved(self, last: date) -> list[Solved]:
+    def to_rows(self, last: date) -> list[SolvedPuzzle]:
         """Convert to rows of the book; days without a daily puzzle are left out."""
         shelves = ((MAZE, self.mazes), (ROLL, self.rolls))
         daily = [
-            _solved(shelf, day, tried) for shelf, days in shelves for day, tried in days.items() if FIRST <= day <= last
+            _solved_row(shelf, day, tried)
+            for shelf, days in shelves
+            for day, tried in days.items()
+            if FIRST <= day <= last
         ]
-        return [*daily, *(Solved(HOUSE, str(number)) for number in set(self.numbers))]
+        return [*daily, *(SolvedPuzzle(SHIPPED, str(number)) for number in set(self.numbers))]
 
 
-class TakeAsked(Asked):
+class TakeRequest(RequestBody):
     """What moves a book to this device: the pass from a QR code, or the printed phrase."""
 
     take: Annotated[str, Field(max_length=80)] | None = Field(None, description="the pass in the link of a QR code")
@@ -110,41 +113,41 @@ class DevicesAnswer(BaseModel):
     devices: list[DeviceAnswer]
 
 
-class RemoveAsked(Asked):
+class RemoveRequest(RequestBody):
     device: Annotated[str, Field(max_length=64, description="its id in `GET /api/book/devices`")]
 
 
-def _solved(shelf: str, day: date, tried: TriedAsked) -> Solved:
-    solved = Solved(shelf, day.isoformat(), tried.own, tried.par)
+def _solved_row(shelf: str, day: date, tried: TryRequest) -> SolvedPuzzle:
+    solved = SolvedPuzzle(shelf, day.isoformat(), tried.own, tried.par)
     if tried.when:
         timed = solved._replace(moment=tried.when.moment, ahead=tried.when.ahead)
         return timed if counts_on_its_day(timed) else solved
     return solved
 
 
-async def _complete(service: Service, guests: Sequence[str]) -> None:
+async def _complete(service: Services, guests: Sequence[str]) -> None:
     """Add games that are still missing in a book, a few at a time."""
-    for room in await service.hall.readable(await service.books.missing(guests)):
+    for room in await service.tables.readable(await service.books.missing(guests)):
         await service.books.keep_results(room.table)
 
 
 async def _answer(
-    service: Service, request: Request, cookies: Response, part: str, rows: BookRows, **more: object
+    service: Services, request: Request, cookies: Response, part: str, rows: BookRows, **more: object
 ) -> Response:
     """Let a worker write the response from these rows; add the cookie of a new guest."""
-    body = await service.players.book(part, rows, service.limits.address(request.scope), more)
+    body = await service.workers.book(part, rows, service.limits.address(request.scope), more)
     answer = Response(body, media_type="application/json")
     answer.raw_headers.extend(cookies.raw_headers)
     return answer
 
 
-def _may_read(service: Service, request: Request) -> None:
+def _may_read(service: Services, request: Request) -> None:
     if not service.limits.may("book", request.scope):
         raise Problem("server.too_many")
 
 
 @router.get("")
-async def read(service: ServiceAsked, guest: Guest, request: Request, cookies: Response) -> Response:
+async def read(service: ServicesParam, guest: Guest, request: Request, cookies: Response) -> Response:
     """Your book: figures, favourites, head to head, personal bests, badges, puzzles, turns to try again.
 
     It covers your latest 2,000 games.
@@ -160,7 +163,7 @@ async def read(service: ServiceAsked, guest: Guest, request: Request, cookies: R
 
 @router.get("/games")
 async def games(
-    service: ServiceAsked,
+    service: ServicesParam,
     guest: Guest,
     before: Annotated[
         str | None, Query(pattern=r"^\d{1,15}\.[\w-]{1,10}$", description="`next` of the previous page")
@@ -183,7 +186,7 @@ async def games(
 
 
 @router.get("/file")
-async def export(service: ServiceAsked, guest: Guest, request: Request, cookies: Response) -> Response:
+async def export(service: ServicesParam, guest: Guest, request: Request, cookies: Response) -> Response:
     """Your book as a file: its latest 2,000 games, every puzzle, badge and turn to try again."""
     _may_read(service, request)
     book = await service.books.book_of(guest)
@@ -197,14 +200,14 @@ async def export(service: ServiceAsked, guest: Guest, request: Request, cookies:
 
 @router.post("/puzzles")
 async def note(
-    asked: SolvedAsked, service: ServiceAsked, guest: Guest, request: Request, cookies: Response
+    asked: SolvedRequest, service: ServicesParam, guest: Guest, request: Request, cookies: Response
 ) -> Response:
     """Add puzzles that were solved on this device to the book, and return all it has.
 
     Of several tries the best one stays, so a puzzle that is sent twice counts once.
     """
     book = await service.books.book_of(guest)
-    new = asked.solved(date.fromordinal(_today(service).toordinal() + 1))
+    new = asked.to_rows(date.fromordinal(_today(service).toordinal() + 1))
     if len(new) > FEW:  # puzzles that a device collected for a while are sent once
         _may_make(service, request)
     if new:
@@ -212,41 +215,41 @@ async def note(
     return await _answer(service, request, cookies, "puzzles", await service.books.rows(book))
 
 
-def _today(service: Service) -> date:
+def _today(service: Services) -> date:
     return date.fromtimestamp(service.clock.now() / 1000)
 
 
 @router.post("/phrase")
-async def phrase(service: ServiceAsked, guest: Guest, request: Request) -> Json:
+async def phrase(service: ServicesParam, guest: Guest, request: Request) -> Json:
     """Make a phrase to print that brings your book back; the previous one becomes invalid. It is shown only once."""
     _may_make(service, request)
     said = new_phrase()
-    await service.books.set_key(await service.books.book_of(guest), PHRASE, hashed(said))
+    await service.books.set_key(await service.books.book_of(guest), PHRASE, hash_key(said))
     return {"phrase": said}
 
 
 @router.post("/pass")
-async def pass_on(service: ServiceAsked, guest: Guest, request: Request) -> Json:
+async def pass_on(service: ServicesParam, guest: Guest, request: Request) -> Json:
     """Make a pass that takes your book to another device: valid for ten minutes, and once."""
     _may_make(service, request)
     said, until = new_key(), service.clock.now() + PASS_MS
-    await service.books.set_key(await service.books.book_of(guest), PASS, hashed(said), until)
+    await service.books.set_key(await service.books.book_of(guest), PASS, hash_key(said), until)
     return {"take": said, "until": until}
 
 
-def _may_make(service: Service, request: Request) -> None:
+def _may_make(service: Services, request: Request) -> None:
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
 
 
-def _key_of(asked: TakeAsked) -> tuple[str, str]:
+def _key_of(asked: TakeRequest) -> tuple[str, str]:
     """The kind of a key and its hash."""
     kind, said = (PASS, asked.take or "") if asked.phrase is None else (PHRASE, read_phrase(asked.phrase))
-    return kind, hashed(said)
+    return kind, hash_key(said)
 
 
 @contextmanager
-def _guessing(request: Request) -> Iterator[None]:
+def _count_wrong_keys(request: Request) -> Iterator[None]:
     """Slow down a client that guesses phrases or passes, but never one that has the right one."""
     try:
         yield
@@ -254,7 +257,7 @@ def _guessing(request: Request) -> Iterator[None]:
         raise (wrong_guess(request, problem) if problem.code in GUESSED else problem) from None
 
 
-async def _summary(service: Service, book: str) -> BookSummary:
+async def _summary(service: Services, book: str) -> BookSummary:
     devices, puzzles = await service.books.devices(book), await service.books.puzzles(book)
     latest = max((one for one in devices if one.name), key=lambda one: one.last or 0, default=None)
     games = sum(one.games for one in devices)
@@ -262,40 +265,40 @@ async def _summary(service: Service, book: str) -> BookSummary:
 
 
 @router.post("/look")
-async def look(asked: TakeAsked, service: ServiceAsked, guest: Guest, request: Request) -> LookAnswer:
+async def look(asked: TakeRequest, service: ServicesParam, guest: Guest, request: Request) -> LookAnswer:
     """Show whose book a pass or phrase would bring here, and what the book on this device holds. Nothing is changed.
 
     `book` is null if it is the same book.
     """
-    with _guessing(request):
-        book = await service.books.look(guest, *_key_of(asked), service.clock.now())
+    with _count_wrong_keys(request):
+        book = await service.books.find_by_key(guest, *_key_of(asked), service.clock.now())
     own = await service.books.book_of(guest)
     there = None if book == own else await _summary(service, book)
     return LookAnswer(book=there, here=await _summary(service, own))
 
 
 @router.post("/take")
-async def take(asked: TakeAsked, service: ServiceAsked, guest: Guest, request: Request) -> Json:
+async def take(asked: TakeRequest, service: ServicesParam, guest: Guest, request: Request) -> Json:
     """Bring a book to this device and merge the one of this device into it. `POST /api/book/look` shows whose it is."""
-    with _guessing(request):
+    with _count_wrong_keys(request):
         await service.books.take(guest, *_key_of(asked), service.clock.now())
     return {"devices": len(await service.books.readers(await service.books.book_of(guest)))}
 
 
 @router.get("/devices")
-async def devices(service: ServiceAsked, guest: Guest) -> DevicesAnswer:
+async def devices(service: ServicesParam, guest: Guest) -> DevicesAnswer:
     """The devices of your book: how many games were played on each, when the last one ended, and the name there."""
     return await _devices(service, guest)
 
 
-async def _devices(service: Service, guest: str) -> DevicesAnswer:
+async def _devices(service: Services, guest: str) -> DevicesAnswer:
     found = await service.books.devices(await service.books.book_of(guest))
-    own = hashed(guest)
+    own = hash_key(guest)
     return DevicesAnswer(devices=[DeviceAnswer(**one._asdict(), this=one.device == own) for one in found])
 
 
 @router.post("/leave")
-async def leave(service: ServiceAsked, guest: Guest) -> DevicesAnswer:
+async def leave(service: ServicesParam, guest: Guest) -> DevicesAnswer:
     """Take this device out of a book that it shares with others.
 
     It gets its own book again: games that were played on it move there, puzzles stay.
@@ -305,19 +308,19 @@ async def leave(service: ServiceAsked, guest: Guest) -> DevicesAnswer:
 
 
 @router.post("/remove")
-async def remove(asked: RemoveAsked, service: ServiceAsked, guest: Guest) -> DevicesAnswer:
+async def remove(asked: RemoveRequest, service: ServicesParam, guest: Guest) -> DevicesAnswer:
     """Remove a device from your book, as if it had left. Phrases and passes made before become invalid."""
     await service.books.remove(await service.books.book_of(guest), asked.device)
     return await _devices(service, guest)
 
 
 @router.post("/forget")
-async def forget(service: ServiceAsked, guest: Guest, request: Request, response: Response) -> Json:
+async def forget(service: ServicesParam, guest: Guest, request: Request, response: Response) -> Json:
     """Delete your name at all tables, your ratings and your book, on all your devices.
 
     The response counts what was deleted.
     """
     _may_make(service, request)  # every table has to be searched
-    gone = await service.caretaker.forget_guest(guest)
+    gone = await service.admin.forget_guest(guest)
     response.delete_cookie(COOKIE, path=service.settings.path)
     return {"deleted": gone._asdict()}

@@ -11,16 +11,16 @@ from fastapi import Depends, Header, Path, Query, Request, Response
 from wanderwall.problem import Problem
 from wanderwall.server.desk import house
 from wanderwall.server.guests import COOKIE
-from wanderwall.server.live.room import Room
-from wanderwall.server.service import Service
+from wanderwall.server.live.room import LiveTable
+from wanderwall.server.service import Services
 from wanderwall.server.table import commands
 from wanderwall.server.table.ids import GUEST_LENGTH, new_key, read_id
 
 YEAR = 365 * 24 * 3600
 
 
-def service_of(request: Request) -> Service:
-    service: Service = request.app.state.service
+def services_of(request: Request) -> Services:
+    service: Services = request.app.state.service
     return service
 
 
@@ -53,13 +53,15 @@ def entrant_of(request: Request, response: Response, name: RequestName) -> str:
 
 
 def _greet(request: Request, response: Response, name: str, meet_strangers: bool) -> str:
-    service = service_of(request)
+    service = services_of(request)
     guests, cookie = service.guests, request.cookies.get(COOKIE)
     guest = guests.read(cookie)
     may_meet = meet_strangers or guest is not None
-    known = may_meet and guests.known(cookie) is None and service.limits.may("meet", request.scope)
+    known = may_meet and guests.read_known(cookie) is None and service.limits.may("meet", request.scope)
     if guest is None or known:
-        guest = guest or service.mint.id("guest", service.limits.address(request.scope), name, length=GUEST_LENGTH)
+        guest = guest or service.key_deriver.id(
+            "guest", service.limits.address(request.scope), name, length=GUEST_LENGTH
+        )
         response.set_cookie(
             COOKIE,
             guests.cookie(guest, known),
@@ -72,29 +74,29 @@ def _greet(request: Request, response: Response, name: str, meet_strangers: bool
     return guest
 
 
-async def room_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> Room:
+async def live_table_of(request: Request, id: Annotated[str, Path(max_length=40)]) -> LiveTable:
     """The table of this request."""
     try:
-        return await service_of(request).hall.visit(read_id(id))
+        return await services_of(request).tables.visit(read_id(id))
     except Problem as problem:
         raise wrong_guess(request, problem) from None
 
 
-def seat_named(x_seat_key: Annotated[str, Header(max_length=80)] = "") -> house.SeatKey | None:
+def claimed_seat(x_seat_key: Annotated[str, Header(max_length=80)] = "") -> house.SeatKey | None:
     """The seat and key in the header, whether the key is right or not."""
-    return house.named_seat(x_seat_key)
+    return house.parse_seat_key(x_seat_key)
 
 
-def seat_of(request: Request, room: RoomAsked, named: NamedSeat) -> house.SeatKey | None:
+def seat_of(request: Request, room: LiveTableParam, named: ClaimedSeat) -> house.SeatKey | None:
     """The same if the key is right now; the command checks it again when it is executed."""
     if named:
-        with guessing(request):
+        with count_wrong_keys(request):
             commands.check_key(room.table, *named)
     return named
 
 
 @contextmanager
-def guessing(request: Request) -> Iterator[None]:
+def count_wrong_keys(request: Request) -> Iterator[None]:
     """Count a refused key as a guess."""
     try:
         yield
@@ -108,14 +110,14 @@ def wrong_guess(request: Request, problem: Problem) -> Problem:
     """The problem for a request for a table or seat that the client has no right to. Ids and keys are secrets, so wrong
     guesses are counted. A client with the right one is never locked out by those who guess.
     """
-    return problem if service_of(request).limits.may("guess", request.scope) else Problem("server.too_many")
+    return problem if services_of(request).limits.may("guess", request.scope) else Problem("server.too_many")
 
 
-ServiceAsked = Annotated[Service, Depends(service_of)]
+ServicesParam = Annotated[Services, Depends(services_of)]
 Guest = Annotated[str, Depends(guest_of)]
 Entrant = Annotated[str, Depends(entrant_of)]
-RoomAsked = Annotated[Room, Depends(room_of)]
+LiveTableParam = Annotated[LiveTable, Depends(live_table_of)]
 RequestName = Annotated[str, Depends(name_of)]
-NamedSeat = Annotated[house.SeatKey | None, Depends(seat_named)]
+ClaimedSeat = Annotated[house.SeatKey | None, Depends(claimed_seat)]
 SeatKey = Annotated[house.SeatKey | None, Depends(seat_of)]
-GameAsked = Annotated[str | None, Query(max_length=32, pattern="^[a-z]*$")]
+GameParam = Annotated[str | None, Query(max_length=32, pattern="^[a-z]*$")]

@@ -29,7 +29,7 @@ def host_of(scope: Scope) -> str:
     return " ".join(value.decode("latin-1").strip() for name, value in scope["headers"] if name == b"host")
 
 
-class Hosts:
+class AllowedHosts:
     """The accepted names: IP addresses, this machine's own name, names of the local network, and those the admin has
     set.
     """

@@ -25,7 +25,7 @@ LINGER_SECONDS = 2.0
 LINGER_BYTES = 8 * 1024 * 1024
 
 
-class OneAtATime(Exception):
+class PipeliningRefused(Exception):
     """The next request came before the response to the last one."""
 
 
@@ -45,7 +45,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self._limits and not self._limits.arrived(self, self.client[0] if self.client else "", transport.abort):
+        if self._limits and not self._limits.admit(self, self.client[0] if self.client else "", transport.abort):
             self._gone = True
             transport.abort()
             return
@@ -85,7 +85,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         if self._is_answering:
-            raise OneAtATime
+            raise PipeliningRefused
         super().on_message_begin()
         if not self._within_head:  # another request on the same connection
             self._head, self._body, self._announced = 0, 0, 0
@@ -106,7 +106,7 @@ class LimitedHttp(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         self._body += len(body)
         super().on_body(body)
-        self._hang_up_on_the_endless()
+        self._close_overlong()
 
     def on_message_complete(self) -> None:
         self._complete = True
@@ -117,9 +117,9 @@ class LimitedHttp(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._hang_up_on_the_endless()
+        self._close_overlong()
 
-    def _hang_up_on_the_endless(self) -> None:
+    def _close_overlong(self) -> None:
         """Close the connection after a body that is too large: what still arrives is discarded for a while, since the
         request has already been answered.
         """

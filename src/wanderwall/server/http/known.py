@@ -8,26 +8,26 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from wanderwall.problem import Problem
-from wanderwall.server.desk.house import named_seat
+from wanderwall.server.desk.house import parse_seat_key
 from wanderwall.server.guests import COOKIE
-from wanderwall.server.service import Service
+from wanderwall.server.service import Services
 from wanderwall.server.table.commands import check_key
 from wanderwall.server.table.ids import read_id
 
 TABLES = "/api/tables/"
 
 
-def known(scope: Scope, service: Service) -> str | None:
+def identify(scope: Scope, service: Services) -> str | None:
     """An identity that nobody can claim without the cookie or the key. It costs no database access: a key is checked
     only if its table is in memory.
     """
     asked = HTTPConnection(scope)
-    if guest := service.guests.known(asked.cookies.get(COOKIE)):
+    if guest := service.guests.read_known(asked.cookies.get(COOKIE)):
         return f"guest {guest}"
-    seat = named_seat(asked.headers.get("x-seat-key", "")[:80])
+    seat = parse_seat_key(asked.headers.get("x-seat-key", "")[:80])
     path: str = scope["path"]
     if seat and path.startswith(TABLES):
-        room = service.hall.rooms.get(read_id(path.removeprefix(TABLES).partition("/")[0]))
+        room = service.tables.loaded.get(read_id(path.removeprefix(TABLES).partition("/")[0]))
         with suppress(Problem):
             if room:
                 check_key(room.table, *seat)

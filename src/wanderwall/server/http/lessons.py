@@ -13,11 +13,11 @@ from pydantic import Field
 from wanderwall.problem import Problem
 from wanderwall.server.book.lessons import Lesson, worth_trying
 from wanderwall.server.desk.archive import PROGRESS_SECONDS
-from wanderwall.server.desk.house import Json, require_over, room_json
-from wanderwall.server.http.dependencies import Guest, RoomAsked, ServiceAsked
-from wanderwall.server.http.requests import Asked
-from wanderwall.server.live.room import Room
-from wanderwall.server.service import Service
+from wanderwall.server.desk.house import Json, live_table_json, require_over
+from wanderwall.server.http.dependencies import Guest, LiveTableParam, ServicesParam
+from wanderwall.server.http.requests import RequestBody
+from wanderwall.server.live.room import LiveTable
+from wanderwall.server.service import Services
 
 router = APIRouter(prefix="/api", tags=["book"])
 
@@ -25,14 +25,14 @@ Number = Annotated[int, Path(ge=1, le=100_000)]
 MoveText = Annotated[str, Field(min_length=1, max_length=40)]
 
 
-class TurnAsked(Asked):
+class TurnRequest(RequestBody):
     """A whole turn in notation."""
 
     push: MoveText
     walk: MoveText
 
 
-async def _lesson(service: Service, guest: str, room: Room, number: int) -> tuple[str, Lesson]:
+async def _lesson(service: Services, guest: str, room: LiveTable, number: int) -> tuple[str, Lesson]:
     """A lesson of the guest's book, and the book."""
     book = await service.books.book_of(guest)
     mine = await service.lessons.of_table(book, require_over(room))
@@ -47,7 +47,7 @@ def lesson_json(lesson: Lesson) -> Json:
 
 
 @router.get("/book/lessons")
-async def due(service: ServiceAsked, guest: Guest) -> Json:
+async def due(service: ServicesParam, guest: Guest) -> Json:
     """Turns from all your games to try again now, the oldest mistakes first."""
     book, now = await service.books.book_of(guest), service.clock.now()
     lessons = await service.lessons.due(book, now)
@@ -58,7 +58,7 @@ async def due(service: ServiceAsked, guest: Guest) -> Json:
 
 
 @router.post("/tables/{id}/lessons")
-async def choose(service: ServiceAsked, room: RoomAsked, guest: Guest) -> Response:
+async def choose(service: ServicesParam, room: LiveTableParam, guest: Guest) -> Response:
     """Add the three turns of your finished game that gave up most to your book.
 
     Until the coach has reviewed the game, the response is 202 with the finished share.
@@ -80,8 +80,8 @@ async def choose(service: ServiceAsked, room: RoomAsked, guest: Guest) -> Respon
 
 @router.get("/tables/{id}/lessons/{number}")
 async def show(
-    service: ServiceAsked,
-    room: RoomAsked,
+    service: ServicesParam,
+    room: LiveTableParam,
     guest: Guest,
     number: Number,
     push: Annotated[str | None, Query(max_length=40)] = None,
@@ -89,14 +89,14 @@ async def show(
     """The board as it was when that turn began, or after a push of yours, with what your seat knew and nothing else."""
     _, lesson = await _lesson(service, guest, room, number)
     record = (await service.archive.record(room.table.id)).decode()
-    shown = await service.players.lesson(record, number, push, guest)
-    body = {"table": room_json(service, room), "lesson": lesson_json(lesson), **orjson.loads(shown)}
+    shown = await service.workers.lesson(record, number, push, guest)
+    body = {"table": live_table_json(service, room), "lesson": lesson_json(lesson), **orjson.loads(shown)}
     return Response(orjson.dumps(body), media_type="application/json")
 
 
 @router.post("/tables/{id}/lessons/{number}")
 async def answer(
-    asked: TurnAsked, service: ServiceAsked, room: RoomAsked, guest: Guest, number: Number, request: Request
+    asked: TurnRequest, service: ServicesParam, room: LiveTableParam, guest: Guest, number: Number, request: Request
 ) -> Json:
     """Check whether a turn is as good as the coach's.
 
@@ -106,7 +106,7 @@ async def answer(
     book, lesson = await _lesson(service, guest, room, number)
     record = (await service.archive.record(room.table.id)).decode()
     owner = service.limits.address(request.scope)
-    verdict = await service.players.judged(record, number, asked.push, asked.walk, owner)
+    verdict = await service.workers.rate_try(record, number, asked.push, asked.walk, owner)
     now, right = service.clock.now(), verdict["good"]
     if lesson.due > now or lesson.learned:
         return {"right": right, "left": 0, "told": verdict}

@@ -18,11 +18,11 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.responses import PlainTextResponse, RedirectResponse, Response
 
-from wanderwall.i18n import Texts, language_accepted
+from wanderwall.i18n import Texts, accept_language
 from wanderwall.server.http.security import POLICY
 
 FOLDER = Path(__file__).parents[1] / "page"
-ALONE = Path(__file__).parents[1] / "alone"
+OFFLINE = Path(__file__).parents[1] / "alone"
 
 #: browsers need these types, whatever the type table of the operating system contains
 mimetypes.add_type("text/javascript", ".js")
@@ -40,7 +40,7 @@ ADDRESSES = (
     "rules", "learn", "r", "room",
 )  # fmt: skip
 #: Python runs in the offline page and is compiled in the browser; its script is sent compressed and unpacked there
-ALONE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' blob: 'wasm-unsafe-eval'")
+OFFLINE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' blob: 'wasm-unsafe-eval'")
 #: of a path that is repeated in the page
 MAX_NOTED = 40
 
@@ -89,12 +89,14 @@ def read(path: Path) -> File:
 
 
 @lru_cache(maxsize=200)
-def _read_index(index: Path, changed: int, depth: int, head: str = "", note: str = "", *, lends: bool = False) -> File:
+def _read_index(
+    index: Path, changed: int, depth: int, head: str = "", note: str = "", *, offers_offline: bool = False
+) -> File:
     """The page for an address `depth` folders down, with relative links, so that it works under any proxy path. It also
     contains whether an offline page is offered.
     """
     html = index.read_text(encoding="utf-8")
-    html = html.replace("<html", "<html data-alone", 1) if lends else html
+    html = html.replace("<html", "<html data-alone", 1) if offers_offline else html
     html = html.replace('="./', f'="{"../" * depth or "./"}')
     if head:
         html = HEAD.sub(lambda found: head if found[0].startswith("<title>") else "", html)
@@ -104,7 +106,7 @@ def _read_index(index: Path, changed: int, depth: int, head: str = "", note: str
 def _read_index_for(path: str, request: Request, head: str) -> File:
     index = FOLDER / "index.html"
     note = "" if path.partition("/")[0] in ADDRESSES else _note(path, request)
-    lends = (ALONE / "index.html").is_file()
+    lends = (OFFLINE / "index.html").is_file()
     return _read_index(index, index.stat().st_mtime_ns, path.count("/"), head, note, lends=lends)
 
 
@@ -113,22 +115,22 @@ def _note(path: str, request: Request) -> str:
     we do not know. Otherwise the page itself shows that there is nothing here.
     """
     folder = f"/{path.partition('/')[0]}/"[:MAX_NOTED]
-    text = Texts(language_accepted(request.headers.get("accept-language", ""))).say("server-other_path", path=folder)
+    text = Texts(accept_language(request.headers.get("accept-language", ""))).say("server-other_path", path=folder)
     return f"<p>{escape(text)}</p>"
 
 
-def _alone(path: str, request: Request) -> Response:
+def _offline_file(path: str, request: Request) -> Response:
     """A file of the offline page; its service worker may also control our own pages, one folder up."""
-    index, file = ALONE / "index.html", (ALONE / path).resolve()
+    index, file = OFFLINE / "index.html", (OFFLINE / path).resolve()
     if not index.is_file():
         return PlainTextResponse("The page without a server is not built: make offline.", 503)
-    if path and file.is_relative_to(ALONE.resolve()) and file.is_file():
+    if path and file.is_relative_to(OFFLINE.resolve()) and file.is_file():
         answer = read(file).answer(request, age=IMMUTABLE if path.startswith("assets/") else "no-cache")
     elif "." in Path(path).name:
         return PlainTextResponse("", status_code=404)
     else:
         answer = _read_index(index, index.stat().st_mtime_ns, path.count("/")).answer(request)
-    answer.headers["Content-Security-Policy"] = ALONE_POLICY
+    answer.headers["Content-Security-Policy"] = OFFLINE_POLICY
     answer.headers["Service-Worker-Allowed"] = "../"
     return answer
 
@@ -143,12 +145,12 @@ def add_page(app: FastAPI, describe: Describe = _nothing, embed: Sequence[str] =
     """
 
     @app.api_route("/alone", methods=["GET", "HEAD"], include_in_schema=False)
-    async def beside_alone() -> Response:
+    async def redirect_to_offline() -> Response:
         return RedirectResponse("alone/")
 
     @app.api_route("/alone/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def alone(path: str, request: Request) -> Response:
-        return await asyncio.to_thread(_alone, path, request)
+    async def offline_page(path: str, request: Request) -> Response:
+        return await asyncio.to_thread(_offline_file, path, request)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:

@@ -18,13 +18,13 @@ from fastapi.responses import Response
 
 from wanderwall.draw.preview import HEIGHT, WIDTH
 from wanderwall.games import editions
-from wanderwall.i18n import Texts, language_accepted
+from wanderwall.i18n import Texts, accept_language
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle
 from wanderwall.puzzles.day import number
-from wanderwall.server.desk.puzzles import begun
-from wanderwall.server.http.dependencies import ServiceAsked, service_of
-from wanderwall.server.service import Service
+from wanderwall.server.desk.puzzles import require_begun
+from wanderwall.server.http.dependencies import ServicesParam, services_of
+from wanderwall.server.service import Services
 from wanderwall.server.table.ids import read_id
 from wanderwall.server.table.serialize import view_of
 from wanderwall.server.table.state import OPEN, OVER, PLAYING, WAITING, Table
@@ -32,9 +32,9 @@ from wanderwall.server.table.state import OPEN, OVER, PLAYING, WAITING, Table
 #: the edition that is shown if there is nothing else to show
 PLAIN = "classic-1986"
 #: first parts of addresses that lead to something; all others are the page itself
-SHOWN = ("t", "r", "puzzle", "puzzles", "room")
+PREVIEWED = ("t", "r", "puzzle", "puzzles", "room")
 #: title and description by the phase of a table
-SAID = {
+TABLE_TEXTS = {
     WAITING: ("preview-waiting", "preview-waiting-about"),
     PLAYING: ("preview-playing", "preview-playing-about"),
     OVER: ("preview-over", "preview-over-about"),
@@ -59,9 +59,9 @@ async def describe(path: str, request: Request) -> str:
     """The tags for an address of the page that leads to something. An error here never prevents the page from being
     served.
     """
-    if path.partition("/")[0] not in SHOWN:
+    if path.partition("/")[0] not in PREVIEWED:
         return ""
-    service, texts = service_of(request), Texts(language_accepted(request.headers.get("accept-language", "")))
+    service, texts = services_of(request), Texts(accept_language(request.headers.get("accept-language", "")))
     about = await asyncio.to_thread(texts.say, "preview-about")  # loading a language takes a while, once
     preview = None
     with suppress(Problem, OSError):  # includes TimeoutError
@@ -74,7 +74,7 @@ async def describe(path: str, request: Request) -> str:
     return _tags(preview or plain, root, link, texts.language)
 
 
-async def _preview_of(path: str, request: Request, service: Service, texts: Texts) -> Preview | None:
+async def _preview_of(path: str, request: Request, service: Services, texts: Texts) -> Preview | None:
     first, _, rest = path.partition("/")
     if not service.limits.may("preview", request.scope):
         return None
@@ -86,7 +86,7 @@ async def _preview_of(path: str, request: Request, service: Service, texts: Text
         return Preview(title, texts.say("puzzles-about"), f"day/{today.isoformat()}.png")
     if first == "puzzle":
         return await asyncio.to_thread(_of_puzzle, request.query_params.get("line", ""), texts)
-    room = await service.hall.fresh(read_id(rest.strip("/")))  # a preview is no visit: paused bots stay paused
+    room = await service.tables.fresh(read_id(rest.strip("/")))  # a preview is no visit: paused bots stay paused
     return _of_table(room.table, texts)
 
 
@@ -98,7 +98,7 @@ def _of_puzzle(line: str, texts: Texts) -> Preview:
 
 
 def _of_table(table: Table, texts: Texts) -> Preview:
-    title, about = SAID[table.status]
+    title, about = TABLE_TEXTS[table.status]
     free = sum(sitter.kind == OPEN for sitter in table.sitters)
     picture = f"edition/{table.edition.id}.png" if table.status == WAITING else f"table/{table.id}.png"
     return Preview(texts.say(title, edition=table.edition.title[texts.language]), texts.say(about, free=free), picture)
@@ -128,25 +128,25 @@ def _png(picture: bytes, age: str) -> Response:
     return Response(picture, media_type="image/png", headers={"Cache-Control": age})
 
 
-def _asker(service: Service, request: Request) -> str:
+def _asker(service: Services, request: Request) -> str:
     """The client that asks for a picture; refused if there are too many requests."""
     if not service.limits.may("preview", request.scope):
         raise Problem("server.too_many")
     return service.limits.address(request.scope)
 
 
-async def _plain(service: Service, edition: str = "") -> Response:
+async def _plain(service: Services, edition: str = "") -> Response:
     """The default picture: a board of the edition, or of the first one."""
     known = edition if edition in editions() else PLAIN
     return _png(await service.pictures.of_edition(known), LONG)
 
 
 @router.get("/table/{id}.png")
-async def of_table(service: ServiceAsked, request: Request, id: Annotated[str, Path(max_length=40)]) -> Response:
+async def of_table(service: ServicesParam, request: Request, id: Annotated[str, Path(max_length=40)]) -> Response:
     """The board of a game as spectators see it."""
     owner = _asker(service, request)
     try:
-        table = (await service.hall.fresh(read_id(id))).table
+        table = (await service.tables.fresh(read_id(id))).table
     except Problem:
         return await _plain(service)
     view = view_of(table, None)
@@ -157,30 +157,32 @@ async def of_table(service: ServiceAsked, request: Request, id: Annotated[str, P
 
 @router.get("/puzzle.png")
 async def of_puzzle(
-    service: ServiceAsked, request: Request, line: Annotated[str, Query(max_length=2000)] = ""
+    service: ServicesParam, request: Request, line: Annotated[str, Query(max_length=2000)] = ""
 ) -> Response:
     """The start of the puzzle on a line, after the solver has checked that it is one."""
     owner = _asker(service, request)
     try:
-        puzzle = await service.puzzles.asked(owner, line=line)
+        puzzle = await service.puzzles.puzzle(owner, line=line)
     except Problem:
         return await _plain(service)
     return _png(await service.pictures.of_position(puzzle["position"], owner), LONG)
 
 
 @router.get("/day/{day}.png")
-async def of_day(service: ServiceAsked, request: Request, day: Annotated[date, Path()]) -> Response:
+async def of_day(service: ServicesParam, request: Request, day: Annotated[date, Path()]) -> Response:
     """The maze of a day that has begun."""
     owner = _asker(service, request)
     try:
-        puzzle = await service.puzzles.asked(owner, day=begun(service, day).isoformat(), roll=False)
+        puzzle = await service.puzzles.puzzle(owner, day=require_begun(service, day).isoformat(), roll=False)
     except Problem:
         return await _plain(service)
     return _png(await service.pictures.of_position(puzzle["position"], owner), LONG)
 
 
 @router.get("/edition/{edition}.png")
-async def of_edition(service: ServiceAsked, request: Request, edition: Annotated[str, Path(max_length=40)]) -> Response:
+async def of_edition(
+    service: ServicesParam, request: Request, edition: Annotated[str, Path(max_length=40)]
+) -> Response:
     """A board of an edition."""
     _asker(service, request)
     return await _plain(service, edition)

@@ -65,7 +65,7 @@ STATUS = {
 }
 
 
-class Refused(BaseModel):
+class ProblemDetails(BaseModel):
     """Why a request is refused: a code whose text is in the language files, the clause behind it, details."""
 
     code: str
@@ -74,7 +74,7 @@ class Refused(BaseModel):
 
 
 class ProblemBody(BaseModel):
-    problem: Refused
+    problem: ProblemDetails
 
 
 def problem_response(problem: Problem, status: int | None = None) -> JSONResponse:

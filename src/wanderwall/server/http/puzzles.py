@@ -10,22 +10,22 @@ from fastapi import APIRouter, Path, Query, Request
 from wanderwall.problem import Problem
 from wanderwall.server.desk import puzzles as desk
 from wanderwall.server.desk.house import Json
-from wanderwall.server.http.dependencies import Guest, RequestName, RoomAsked, ServiceAsked
-from wanderwall.server.http.requests import DraftAsked, DraftWanted, PuzzleAsked
+from wanderwall.server.http.dependencies import Guest, LiveTableParam, RequestName, ServicesParam
+from wanderwall.server.http.requests import DraftRequest, NewDraftRequest, PuzzleRequest
 from wanderwall.server.table.ids import new_key, number_of
 
 router = APIRouter(prefix="/api", tags=["puzzles"])
 
 
 @router.get("/puzzles")
-async def puzzles(service: ServiceAsked, request: Request) -> Json:
+async def puzzles(service: ServicesParam, request: Request) -> Json:
     """The built-in puzzles, by kind and level: the number of the first, and how many there are."""
     return {"shelves": await service.puzzles.shelves(service.limits.address(request.scope))}
 
 
 @router.get("/puzzles/days/{day}/{which}")
 async def puzzle_of_day(
-    service: ServiceAsked,
+    service: ServicesParam,
     request: Request,
     day: Annotated[date, Path()],
     which: Literal["maze", "roll"],
@@ -36,7 +36,7 @@ async def puzzle_of_day(
 
 
 @router.post("/puzzles", status_code=201)
-async def play(asked: PuzzleAsked, service: ServiceAsked, guest: Guest, request: Request, name: RequestName) -> Json:
+async def play(asked: PuzzleRequest, service: ServicesParam, guest: Guest, request: Request, name: RequestName) -> Json:
     """Make a table for one player at a puzzle: a daily one, a built-in one, one given as a line, or a new one.
 
     The response holds the key of your seat.
@@ -44,25 +44,25 @@ async def play(asked: PuzzleAsked, service: ServiceAsked, guest: Guest, request:
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
     owner, words = service.limits.address(request.scope), (guest, name, asked.model_dump_json())
-    wanted = asked.wanted(number_of(service.mint.key("fresh", *words)))
+    wanted = asked.puzzle_spec(number_of(service.key_deriver.key("fresh", *words)))
     return await desk.play(service, owner, wanted, asked.name, guest, words)
 
 
 @router.post("/puzzles/drafts")
-async def draft(wanted: DraftWanted, service: ServiceAsked, request: Request) -> Json:
+async def draft(wanted: NewDraftRequest, service: ServicesParam, request: Request) -> Json:
     """A maze to edit, as its solver would see it, from a line or new; and the squares whose tiles are fixed (S1)."""
     return await service.puzzles.draft(service.limits.address(request.scope), wanted.line, new_key())
 
 
 @router.post("/puzzles/drafts/check")
-async def check(drafted: DraftAsked, service: ServiceAsked, request: Request) -> Json:
+async def check(drafted: DraftRequest, service: ServicesParam, request: Request) -> Json:
     """Check whether an edited maze makes a puzzle, and return what the solver found; if it does not, the clause."""
-    return await service.puzzles.checked_draft(service.limits.address(request.scope), drafted.model_dump())
+    return await service.puzzles.check_draft(service.limits.address(request.scope), drafted.model_dump())
 
 
 @router.get("/tables/{id}/puzzle")
-async def made_of(
-    service: ServiceAsked, room: RoomAsked, request: Request, at: Annotated[int, Query(ge=0, le=100_000)]
+async def puzzle_of_game(
+    service: ServicesParam, room: LiveTableParam, request: Request, at: Annotated[int, Query(ge=0, le=100_000)]
 ) -> Json:
     """The puzzle of a finished game after `at` moves: whether the solver finds a solution, and in how many turns."""
-    return await desk.made_of(service, service.limits.address(request.scope), room, at)
+    return await desk.puzzle_of_game(service, service.limits.address(request.scope), room, at)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from wanderwall.server.club.opening import NewClub
+from wanderwall.server.club.opening import NewRoom
 from wanderwall.server.desk.house import Json
 from wanderwall.server.table.seating import NewSeat, NewTable
 
@@ -19,11 +19,11 @@ OptionName = Annotated[str, Field(max_length=32)]
 OneOrEach = Value | Annotated[list[Value], Field(max_length=16)]
 
 
-class Asked(BaseModel):
+class RequestBody(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class SeatAsked(Asked):
+class SeatRequest(RequestBody):
     """One seat of a new table."""
 
     kind: Literal["me", "here", "bot", "open"] = Field(description="me: my seat; here: another person on my device")
@@ -32,12 +32,12 @@ class SeatAsked(Asked):
     colour: Annotated[str, Field(max_length=16)] | None = None
 
 
-class TableAsked(Asked):
+class TableAsked(RequestBody):
     """A new table."""
 
     edition: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[OptionName, OneOrEach], Field(max_length=32)] = {}
-    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=8)]
     listed: bool = False
     clock: Annotated[int, Field(ge=1, le=7 * 24 * 3600)] | None = Field(None, description="seconds a turn or round")
     timeout: Literal["bot", "pass"] = "pass"
@@ -56,7 +56,7 @@ Sides = Annotated[int, Field(ge=0, le=15, description="sum of 1 north, 2 east, 4
 ThingName = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")]
 
 
-class FreshAsked(Asked):
+class FreshRequest(RequestBody):
     """A new puzzle, made on demand, of a built-in kind, edition and level."""
 
     kind: Literal["fewest", "find", "treasures", "block", "go"]
@@ -64,14 +64,14 @@ class FreshAsked(Asked):
     level: Annotated[int, Field(ge=1, le=5)]
 
 
-class PuzzleAsked(Asked):
+class PuzzleRequest(RequestBody):
     """A puzzle to solve, by one of: its day, its built-in number, its line; or a fresh one."""
 
     day: date | None = None
     roll: bool = Field(False, description="the day's roll of Labyrinth Go!, not its maze")
     number: Annotated[int, Field(ge=1, le=100_000)] | None = None
     line: Annotated[str, Field(min_length=1, max_length=2000)] | None = None
-    fresh: FreshAsked | None = None
+    fresh: FreshRequest | None = None
     name: Name | None = None
 
     @model_validator(mode="after")
@@ -80,7 +80,7 @@ class PuzzleAsked(Asked):
             raise ValueError("one of day, number, line and fresh")
         return self
 
-    def wanted(self, seed: int) -> Json:
+    def puzzle_spec(self, seed: int) -> Json:
         """The description of the puzzle; a fresh one is made from the seed."""
         if self.day:
             return {"day": self.day.isoformat(), "roll": self.roll}
@@ -89,7 +89,7 @@ class PuzzleAsked(Asked):
         return {"number": self.number} if self.number is not None else {"line": self.line}
 
 
-class DraftWanted(Asked):
+class NewDraftRequest(RequestBody):
     """A request for a maze to edit."""
 
     line: Annotated[str, Field(min_length=1, max_length=2000)] | None = Field(
@@ -97,7 +97,7 @@ class DraftWanted(Asked):
     )
 
 
-class DraftSeat(Asked):
+class DraftSeat(RequestBody):
     """A pawn of an edited maze."""
 
     colour: ThingName
@@ -105,7 +105,7 @@ class DraftSeat(Asked):
     goals: Annotated[list[ThingName], Field(max_length=3, description="in order; none: the way home")]
 
 
-class DraftAsked(Asked):
+class DraftRequest(RequestBody):
     """An edited maze; a second seat must be left without any way."""
 
     edition: ThingName
@@ -116,36 +116,36 @@ class DraftAsked(Asked):
     seats: Annotated[list[DraftSeat], Field(min_length=1, max_length=2)]
 
 
-class RecordAsked(Asked):
+class RecordRequest(RequestBody):
     """A game as text."""
 
     record: Annotated[str, Field(min_length=1, max_length=15_000, description="as docs/notation.md describes it")]
 
 
-class JoinAsked(Asked):
+class JoinRequest(RequestBody):
     seat: SeatNumber | None = None
     name: Name | None = None
 
 
-class ReseatAsked(Asked):
+class ReseatRequest(RequestBody):
     seat: SeatNumber
     kind: Literal["bot", "open"]
     bot: Annotated[str, Field(max_length=40)] | None = None
 
 
-class FirstAsked(Asked):
+class FirstRequest(RequestBody):
     seat: SeatNumber | None = Field(None, description="who begins; null: chosen at random")
     after: Annotated[int, Field(ge=0)] | None = Field(
         None, description="the table's seq when this was chosen: people may have changed seats since"
     )
 
 
-class ColourAsked(Asked):
+class ColourRequest(RequestBody):
     seat: SeatNumber
     colour: Annotated[str, Field(max_length=16)]
 
 
-class RematchAsked(Asked):
+class RematchRequest(RequestBody):
     same_maze: Annotated[bool, Field(description="the maze stays as it is, the cards are new")] = False
     swap: Annotated[bool, Field(description="3D Labyrinth: with `same_maze`, a few movable towers swap places")] = False
     first: Annotated[
@@ -153,14 +153,14 @@ class RematchAsked(Asked):
     ] = None
 
 
-class NextAsked(Asked):
+class NextRequest(RequestBody):
     table: Annotated[str, Field(max_length=40, description="the id of the table where you play next")]
 
 
 # ── rooms ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class ClubAsked(Asked):
+class RoomRequest(RequestBody):
     """A new room."""
 
     edition: Annotated[str, Field(max_length=40)]
@@ -175,27 +175,27 @@ class ClubAsked(Asked):
     leavers: Literal["bot", "forfeit"] = Field("bot", description="what happens to the game of a member who is gone")
     made_up: bool = Field(False, description="names are made up for everybody")
 
-    def plain(self) -> NewClub:
+    def plain(self) -> NewRoom:
         """The room without the parts that only a request needs."""
-        return NewClub(**self.model_dump())
+        return NewRoom(**self.model_dump())
 
 
-class MemberAsked(Asked):
+class MemberRequest(RequestBody):
     name: Name | None = None
     program: bool = False
 
 
-class MemberChange(Asked):
+class MemberChangeRequest(RequestBody):
     name: Name | None = Field(None, description="empty: one is made up")
     team: Annotated[int, Field(ge=0, lt=8)] | None = None
     out: bool = Field(False, description="sent away for good")
     device: bool = Field(False, description="apply to all members on the same device, and to who joins from there")
 
 
-class Settled(Asked):
+class SettleRequest(RequestBody):
     game: Annotated[int, Field(ge=0)]
     winner: Annotated[int, Field(ge=0)] | None = Field(None, description="null: they share it")
 
 
-class DoorAsked(Asked):
+class DoorRequest(RequestBody):
     open: bool

@@ -12,10 +12,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from wanderwall.i18n import Texts, language_accepted
+from wanderwall.i18n import Texts, accept_language
 from wanderwall.problem import Problem
 from wanderwall.server.addresses import host_name
-from wanderwall.server.http.hosts import Hosts, host_of
+from wanderwall.server.http.hosts import AllowedHosts, host_of
 from wanderwall.server.http.http_wire import MAX_BODY_BYTES
 from wanderwall.server.http.problems import STATUS, problem_response
 from wanderwall.server.limits import KNOWN, Limits
@@ -47,7 +47,7 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 CODES = "/api/codes/"
 
 
-class Guard:
+class SecurityMiddleware:
     """Middleware before the app: checks the host name, the origin and the size of a body, and sets headers on every
     response. Limits and request metrics are for servers that strangers can reach.
     """
@@ -55,7 +55,7 @@ class Guard:
     def __init__(
         self,
         app: ASGIApp,
-        hosts: Hosts,
+        hosts: AllowedHosts,
         limits: Limits | None = None,
         known: Callable[[Scope], str | None] = lambda _: None,
         metrics: Metrics | None = None,
@@ -83,7 +83,7 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
 
-        async def sent(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = message["headers"] = [*message.get("headers", []), *HEADERS]
                 if scope["scheme"] == "https":
@@ -100,9 +100,9 @@ class Guard:
 
         problem = self._problem_with(scope)
         if problem:
-            await (await _refused(scope, problem))(scope, receive, sent)
+            await (await _refusal(scope, problem))(scope, receive, send_with_headers)
             return
-        await self._app(scope, _Body(receive).receive, sent)
+        await self._app(scope, _Body(receive).receive, send_with_headers)
 
     def _problem_with(self, scope: Scope) -> Problem | None:
         """Why a request is refused before the app sees it, if it is."""
@@ -126,7 +126,7 @@ def _is_api(scope: Scope) -> bool:
     return bool(scope["path"].startswith("/api/"))
 
 
-async def _refused(scope: Scope, problem: Problem) -> Response:
+async def _refusal(scope: Scope, problem: Problem) -> Response:
     """The response, for the page and for programs. A wrong host name is explained as plain text: the client has no page
     yet.
     """
@@ -135,7 +135,7 @@ async def _refused(scope: Scope, problem: Problem) -> Response:
     if problem.code != "server.host" or _is_api(scope):
         return problem_response(problem)
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    texts = Texts(language_accepted(accepted))
+    texts = Texts(accept_language(accepted))
     text = await asyncio.to_thread(texts.problem, problem)  # loading a language takes a while, once
     return PlainTextResponse(text, STATUS[problem.code])
 

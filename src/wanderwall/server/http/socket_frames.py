@@ -11,10 +11,10 @@ FINAL_TEXT = FINAL | Opcode.TEXT
 MEDIUM, LARGE = 126, 127
 
 
-def framed(text: bytes) -> bytes:
+def to_frame(text: bytes) -> bytes:
     """Frame a text as the server sends it.
 
-    >>> framed(b"maze"), framed(b"x" * 300)[:4]
+    >>> to_frame(b"maze"), to_frame(b"x" * 300)[:4]
     (b'\\x81\\x04maze', b'\\x81~\\x01,')
     """
     size = len(text)

@@ -9,7 +9,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from wanderwall.server.http.socket_frames import framed, is_whole, text_of
+from wanderwall.server.http.socket_frames import is_whole, text_of, to_frame
 from wanderwall.server.limits import Bucket, Limits
 
 #: how many a second, and how many at once; browsers of people send far fewer
@@ -77,7 +77,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.scope["state"]["wire"] = self
             self._limits.strangers.enter(self, self._limits.address(self.scope), self.transport.abort)
 
-    def sit_down(self) -> None:
+    def mark_seated(self) -> None:
         """Called after the client has shown a seat key: players have places that strangers cannot take."""
         self._limits.strangers.leave(self)
         self._limits.players.enter(self, self._limits.address(self.scope), self.transport.abort)
@@ -128,7 +128,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if first:
             self.read_paused = False
 
-    async def hear(self) -> Any:
+    async def next_message(self) -> Any:
         """The next message: a text as it is, everything else as an ASGI event."""
         heard = await self._mailbox.get()
         if self.read_paused and self._mailbox.empty():
@@ -136,7 +136,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         return heard
 
-    def stop_hearing(self) -> None:
+    def stop_messages(self) -> None:
         """Wake the reader: there will be no more messages."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000, "reason": ""})
 
@@ -188,7 +188,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def flush(self) -> None:
         """Write waiting messages, as far as the clients read them."""
         while self._waiting and self._writable and not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(framed(self._waiting.popleft()))
+            self.transport.write(to_frame(self._waiting.popleft()))
 
     def pause_writing(self) -> None:
         super().pause_writing()

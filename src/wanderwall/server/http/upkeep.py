@@ -11,9 +11,9 @@ from pydantic import Field
 from wanderwall import __version__
 from wanderwall.problem import Problem
 from wanderwall.server.addresses import is_own_machine
-from wanderwall.server.desk.house import Json, room_json
-from wanderwall.server.http.dependencies import ServiceAsked, service_of, wrong_guess
-from wanderwall.server.http.requests import Asked, SeatNumber
+from wanderwall.server.desk.house import Json, live_table_json
+from wanderwall.server.http.dependencies import ServicesParam, services_of, wrong_guess
+from wanderwall.server.http.requests import RequestBody, SeatNumber
 from wanderwall.server.table.ids import read_id
 from wanderwall.server.table.state import CLOSED, OVER, PLAYING, WAITING
 
@@ -23,11 +23,11 @@ Authorization = Annotated[str, Header(max_length=200, description="Bearer, and t
 TableId = Annotated[str, Path(max_length=40)]
 
 
-def require_host(request: Request, authorization: Authorization = "") -> None:
+def require_admin(request: Request, authorization: Authorization = "") -> None:
     """Refuse a client without the admin key. Wrong keys are counted; the right one is accepted, however many clients
     guess.
     """
-    key = service_of(request).settings.host_key
+    key = services_of(request).settings.admin_key
     if key is None:
         raise Problem("host.no_key")
     said = authorization.removeprefix(BEARER).strip()
@@ -35,29 +35,29 @@ def require_host(request: Request, authorization: Authorization = "") -> None:
         raise wrong_guess(request, Problem("host.wrong_key"))
 
 
-def require_machine_or_host(request: Request, authorization: Authorization = "") -> None:
+def require_machine_or_admin(request: Request, authorization: Authorization = "") -> None:
     """Refuse a client that neither has the admin key nor runs on this machine: metrics are for the admin."""
     if authorization:
-        require_host(request, authorization)
+        require_admin(request, authorization)
     elif not is_own_machine(request.scope):
         raise Problem("host.figures")
 
 
-class ForgetAsked(Asked):
+class ForgetRequest(RequestBody):
     seat: SeatNumber
 
 
-class EraseAsked(Asked):
+class EraseRequest(RequestBody):
     days: Annotated[int, Field(ge=1, le=36500)] | None = Field(description="null: finished games are kept for ever")
 
 
-router = APIRouter(prefix="/api/host", tags=["host"], dependencies=[Depends(require_host)])
+router = APIRouter(prefix="/api/host", tags=["host"], dependencies=[Depends(require_admin)])
 
 
 @router.get("")
-async def overview(service: ServiceAsked) -> Json:
+async def overview(service: ServicesParam) -> Json:
     """How large everything is, and the busiest tables since yesterday."""
-    caretaker = service.caretaker
+    caretaker = service.admin
     sizes = await caretaker.upkeep.sizes()
     return {
         "version": __version__,
@@ -68,26 +68,26 @@ async def overview(service: ServiceAsked) -> Json:
         "guests": sizes.guests,
         "erase_after": await caretaker.upkeep.erase_after(),
         "busiest": [
-            {"table": room_json(service, room), "entries": busy.entries, "last": busy.last}
+            {"table": live_table_json(service, room), "entries": busy.entries, "last": busy.last}
             for room, busy in await caretaker.busiest()
         ],
     }
 
 
 @router.post("/tables/{id}/close")
-async def close(id: TableId, service: ServiceAsked) -> Json:
+async def close(id: TableId, service: ServicesParam) -> Json:
     """Close a table: all clients are disconnected, and nobody can play on."""
-    await service.caretaker.close(read_id(id))
+    await service.admin.close(read_id(id))
     return {"closed": read_id(id)}
 
 
 @router.post("/tables/{id}/forget")
-async def forget(id: TableId, asked: ForgetAsked, service: ServiceAsked) -> Json:
+async def forget(id: TableId, asked: ForgetRequest, service: ServicesParam) -> Json:
     """Forget the person on a seat, at all tables: names, ratings, their book, which games were theirs. Games stay."""
-    return {"tables": (await service.caretaker.forget(read_id(id), asked.seat)).tables}
+    return {"tables": (await service.admin.forget(read_id(id), asked.seat)).tables}
 
 
 @router.post("/erase")
-async def erase(asked: EraseAsked, service: ServiceAsked) -> Json:
+async def erase(asked: EraseRequest, service: ServicesParam) -> Json:
     """Delete finished games after this many days, starting now; or keep them all."""
-    return {"erased": await service.caretaker.erase_after(asked.days)}
+    return {"erased": await service.admin.erase_after(asked.days)}

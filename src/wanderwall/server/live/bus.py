@@ -19,7 +19,7 @@ class Bus(Protocol):
     #: whether there may be other server processes
     shared: bool
 
-    async def start(self, heard: Listener, gap: Callable[[], None]) -> None:
+    async def start(self, on_message: Listener, gap: Callable[[], None]) -> None:
         """Listen; `gap` is called when messages may have been lost."""
 
     async def stop(self) -> None: ...
@@ -34,7 +34,7 @@ class MemoryBus:
 
     shared = False
 
-    async def start(self, heard: Listener, gap: Callable[[], None]) -> None:
+    async def start(self, on_message: Listener, gap: Callable[[], None]) -> None:
         """Do nothing: no messages will arrive."""
 
     async def stop(self) -> None:

@@ -11,13 +11,13 @@ import orjson
 
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
-from wanderwall.server.live.clubs import Clubs
-from wanderwall.server.live.hall import Hall
+from wanderwall.server.live.clubs import Rooms
+from wanderwall.server.live.hall import Tables
 from wanderwall.server.live.host import repeat
-from wanderwall.server.live.room import Room
+from wanderwall.server.live.room import LiveTable
 from wanderwall.server.storage.books import Books
 from wanderwall.server.storage.subscriptions import Subscriptions
-from wanderwall.server.storage.upkeep import Busy, Upkeep
+from wanderwall.server.storage.upkeep import AdminStore, BusyTable
 from wanderwall.server.table import commands
 from wanderwall.server.table.ids import GUEST_LENGTH, new_id
 from wanderwall.server.table.serialize import table_json
@@ -30,7 +30,7 @@ DAY_MS = 24 * 3600 * 1000
 MAX_BUSY = 20
 
 
-class Forgotten(NamedTuple):
+class ForgottenCounts(NamedTuple):
     """Counts of what was deleted of a person: tables with their name, ratings, and the contents of their book."""
 
     tables: int
@@ -41,28 +41,28 @@ class Forgotten(NamedTuple):
     lessons: int
 
 
-class Caretaker:
+class Admin:
     """The admin's operations on all tables."""
 
     def __init__(
         self,
-        hall: Hall,
-        upkeep: Upkeep,
+        tables: Tables,
+        store: AdminStore,
         books: Books,
-        clubs: Clubs,
+        rooms: Rooms,
         subscriptions: Subscriptions,
-        make_way: Callable[[], None],
+        restart: Callable[[], None],
     ) -> None:
-        self.hall = hall
-        self.upkeep = upkeep
+        self.hall = tables
+        self.upkeep = store
         self.books = books
-        self.clubs = clubs
+        self.clubs = rooms
         self.subscriptions = subscriptions
-        self.make_way = make_way
+        self.make_way = restart
         self._rounds: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        rounds = ((ERASE, self._erase_old), (WANTED, self._make_way))
+        rounds = ((ERASE, self._erase_old), (WANTED, self._restart_if_asked))
         self._rounds = [asyncio.create_task(repeat(seconds, work), name=work.__name__) for seconds, work in rounds]
 
     async def stop(self) -> None:
@@ -71,12 +71,12 @@ class Caretaker:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
 
-    async def _make_way(self) -> None:
+    async def _restart_if_asked(self) -> None:
         """Release the database while a backup is being restored; this process then restarts with the restored data."""
-        if await self.upkeep.database.asked_to_make_way():
+        if await self.upkeep.database.is_release_requested():
             self.make_way()
 
-    async def busiest(self) -> list[tuple[Room, Busy]]:
+    async def busiest(self) -> list[tuple[LiveTable, BusyTable]]:
         """Return the busiest tables of the last day, without those that cannot be read."""
         busy = await self.upkeep.busiest(self.hall.clock.now() - DAY_MS, MAX_BUSY)
         rooms = {room.table.id: room for room in await self.hall.readable(one.id for one in busy)}
@@ -88,7 +88,7 @@ class Caretaker:
         if room.table.status == OVER:
             raise Problem("table.not_playing")
 
-    async def forget(self, id: str, seat: Seat) -> Forgotten:
+    async def forget(self, id: str, seat: Seat) -> ForgottenCounts:
         """Forget the occupant of a seat, at this table and everywhere."""
         room = await self.hall.fresh(id)
         guest = room.table.sitters[seat].guest if seat < len(room.table.sitters) else None
@@ -96,7 +96,7 @@ class Caretaker:
             raise Problem("host.no_guest")
         return await self.forget_guest(guest)
 
-    async def forget_guest(self, guest: str) -> Forgotten:
+    async def forget_guest(self, guest: str) -> ForgottenCounts:
         """Forget a person with all their devices: names, ratings, their book, which games were theirs. Games continue,
         and the person may return as a new guest.
         """
@@ -112,7 +112,7 @@ class Caretaker:
             for id in ids:
                 await self._forget_at(id, one)
             tables.update(ids)
-        return Forgotten(len(tables), ratings, *await self.books.delete(book))
+        return ForgottenCounts(len(tables), ratings, *await self.books.delete(book))
 
     async def _forget_at(self, id: str, guest: str) -> None:
         await self.upkeep.forget_at(id, guest, new_id(GUEST_LENGTH))

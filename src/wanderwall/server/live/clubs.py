@@ -17,17 +17,17 @@ import orjson
 
 from wanderwall.problem import Problem
 from wanderwall.server.club import commands
-from wanderwall.server.club.draw import draw_due, drawn, has_ended
+from wanderwall.server.club.draw import draw_due, has_ended, next_draw
 from wanderwall.server.club.opening import table_opening
-from wanderwall.server.club.serialize import club_json
-from wanderwall.server.club.state import BOT_PLAYS, OVER, PAUSED, Club, Game, after, opened
-from wanderwall.server.live.hall import Hall
+from wanderwall.server.club.serialize import room_json
+from wanderwall.server.club.state import BOT_PLAYS, OVER, PAUSED, Room, RoomGame, apply_entry, new_room
+from wanderwall.server.live.hall import Tables
 from wanderwall.server.live.host import repeat
-from wanderwall.server.live.room import NO_TABLE, Room
-from wanderwall.server.storage.clubs import ClubRows
+from wanderwall.server.live.room import NO_TABLE, LiveTable
+from wanderwall.server.storage.clubs import RoomStore
 from wanderwall.server.storage.store import NewEntry, error_name
 from wanderwall.server.table import commands as table_commands
-from wanderwall.server.table.ids import ID_LENGTH, LETTERS, Mint
+from wanderwall.server.table.ids import ID_LENGTH, LETTERS, KeyDeriver
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.state import OVER as TABLE_OVER
 from wanderwall.server.table.state import PLAYING
@@ -35,7 +35,7 @@ from wanderwall.server.table.state import PLAYING
 #: how often a command is tried when others commit first
 TRIES = 20
 #: seconds between two checks of running rooms, and between two messages about one room
-LOOK, TELL = 0.5, 0.1
+CHECK_SECONDS, BROADCAST_SECONDS = 0.5, 0.1
 #: milliseconds after which a room ends if nothing happens
 IDLE_MS = 12 * 3600 * 1000
 #: milliseconds for which a room without sockets stays in memory, unless it is running
@@ -43,10 +43,10 @@ FORGET_MS = 60_000
 
 logger = logging.getLogger(__name__)
 
-Command = Callable[[Club, int], Entry | None]
+Command = Callable[[Room, int], Entry | None]
 
 
-class Socket(Protocol):
+class RoomSocket(Protocol):
     """The connection of one client that watches a room."""
 
     #: which member it is; None: a screen, the teacher, or a person who has not joined yet
@@ -56,73 +56,73 @@ class Socket(Protocol):
     def close(self, code: int) -> None: ...
 
 
-class LiveClub:
+class LiveRoom:
     """One room loaded in this server process."""
 
-    def __init__(self, club: Club, now: int) -> None:
+    def __init__(self, club: Room, now: int) -> None:
         self.club = club
         self.used = now
         self.lock = asyncio.Lock()
-        self.sockets: set[Socket] = set()
+        self.sockets: set[RoomSocket] = set()
         #: whether the log may have entries that this process has not seen
         self.stale = False
-        self.telling = False
+        self.broadcast_pending = False
         #: tables of its games that exist: no member is sent to a table before that
         self.tables: set[str] = set()
 
 
-class Clubs:
+class Rooms:
     """The rooms loaded in this server process."""
 
-    mint: Mint
+    key_deriver: KeyDeriver
 
-    def __init__(self, hall: Hall, rows: ClubRows, patience: int) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, rows: RoomStore, patience: int) -> None:
+        self.hall = tables
         self.rows = rows
         #: milliseconds after which a member who is not at their table counts as gone
         self.patience = patience
-        self.known: dict[str, LiveClub] = {}
-        self._looking: asyncio.Task[None] | None = None
+        self.loaded: dict[str, LiveRoom] = {}
+        self._checking: asyncio.Task[None] | None = None
 
-    def begin(self, mint: Mint) -> None:
-        self.mint = mint
-        self._looking = asyncio.create_task(repeat(LOOK, self.look_after), name="clubs")
+    def begin(self, mint: KeyDeriver) -> None:
+        self.key_deriver = mint
+        self._checking = asyncio.create_task(repeat(CHECK_SECONDS, self.check_rooms), name="clubs")
 
     async def stop(self) -> None:
-        for live in self.known.values():
+        for live in self.loaded.values():
             for socket in list(live.sockets):
                 socket.close(1013)
-        if self._looking:
-            self._looking.cancel()
+        if self._checking:
+            self._checking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._looking
+                await self._checking
 
     # ── rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def find(self, id: str) -> LiveClub:
+    async def find(self, id: str) -> LiveRoom:
         """Return a room, up to date with other server processes."""
-        live = self.known.get(id)
+        live = self.loaded.get(id)
         if live is None:
             if len(id) != ID_LENGTH or not set(id) <= set(LETTERS):
                 raise Problem("club.unknown")
             row = await self.rows.load(id)
             if row is None:
                 raise Problem("club.unknown")
-            fresh = LiveClub(opened(*row), self.hall.clock.now())
+            fresh = LiveRoom(new_room(*row), self.hall.clock.now())
             fresh.stale = True
-            live = self.known.setdefault(id, fresh)
+            live = self.loaded.setdefault(id, fresh)
         live.used = self.hall.clock.now()
         if live.stale or self.hall.bus.shared:
             async with live.lock:
                 await self._catch_up(live)
         return live
 
-    async def make(self, id: str, opening: dict[str, Any]) -> LiveClub:
+    async def make(self, id: str, opening: dict[str, Any]) -> LiveRoom:
         """Make a room. If an earlier attempt made it and its response was lost, return that one."""
         await self.rows.make(id, self.hall.clock.now(), opening)
         return await self.find(id)
 
-    async def do(self, id: str, command: Command) -> Club:
+    async def do(self, id: str, command: Command) -> Room:
         """Try a command until its entry is committed, and send the room to all sockets."""
         live = await self.find(id)
         async with live.lock:
@@ -145,62 +145,62 @@ class Clubs:
                 live.stale = True
         raise Problem("server.busy")
 
-    async def start(self, id: str) -> Club:
+    async def start(self, id: str) -> Room:
         """Start running a room. The database row is updated first, so that a killed process does not strand it."""
         commands.start((await self.find(id)).club, self.hall.clock.now())  # raises if the room may not start
         await self.rows.start(id, self.hall.clock.now())
         return await self.do(id, commands.start)
 
-    async def _catch_up(self, live: LiveClub) -> None:
+    async def _catch_up(self, live: LiveRoom) -> None:
         """Apply entries that other processes wrote. The caller holds the lock."""
         for entry in await self.hall.store.entries(live.club.id, live.club.seq):
             self._advance(live, entry)
         live.stale = False
 
-    def _advance(self, live: LiveClub, entry: Entry) -> None:
-        live.club = after(live.club, entry)
-        self._tell_soon(live)
+    def _advance(self, live: LiveRoom, entry: Entry) -> None:
+        live.club = apply_entry(live.club, entry)
+        self._broadcast_soon(live)
 
-    def heard(self, id: str) -> None:
+    def on_message(self, id: str) -> None:
         """Handle news from another server process that a room has new entries."""
-        if id in self.known:
+        if id in self.loaded:
             self.hall.spawn(self.find(id))
 
     async def forget(self, id: str) -> None:
         """Unload a room whose stored data changed or is gone, and close its sockets; clients reconnect and load it."""
-        live = self.known.pop(id, None)
+        live = self.loaded.pop(id, None)
         for socket in list(live.sockets) if live else []:
             socket.close(1013)
 
     # ── sending ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def enter(self, live: LiveClub, socket: Socket) -> None:
+    def enter(self, live: LiveRoom, socket: RoomSocket) -> None:
         live.sockets.add(socket)
-        self.tell(live, [socket])
+        self.send_room(live, [socket])
 
-    def leave(self, live: LiveClub, socket: Socket) -> None:
+    def leave(self, live: LiveRoom, socket: RoomSocket) -> None:
         live.sockets.discard(socket)
 
-    def _tell_soon(self, live: LiveClub) -> None:
+    def _broadcast_soon(self, live: LiveRoom) -> None:
         """Send the room to all sockets after `TELL` seconds: changes at the same moment share one message."""
-        if live.sockets and not live.telling:
-            live.telling = True
-            asyncio.get_running_loop().call_later(TELL, self._tell_all, live)
+        if live.sockets and not live.broadcast_pending:
+            live.broadcast_pending = True
+            asyncio.get_running_loop().call_later(BROADCAST_SECONDS, self._broadcast, live)
 
-    def _tell_all(self, live: LiveClub) -> None:
-        live.telling = False
+    def _broadcast(self, live: LiveRoom) -> None:
+        live.broadcast_pending = False
         for socket in list(live.sockets):
             if socket.member is not None and live.club.members[socket.member].out:
                 socket.close(NO_TABLE)
-        self.tell(live, list(live.sockets))
+        self.send_room(live, list(live.sockets))
 
-    def tell(self, live: LiveClub, sockets: list[Socket]) -> None:
-        club_text, now = orjson.Fragment(orjson.dumps(club_json(live.club))), self.hall.clock.now()
+    def send_room(self, live: LiveRoom, sockets: list[RoomSocket]) -> None:
+        club_text, now = orjson.Fragment(orjson.dumps(room_json(live.club))), self.hall.clock.now()
         for socket in sockets:
             you = None if socket.member is None else self.seat_of(live, socket.member)
             socket.send(orjson.dumps({"type": "club", "club": club_text, "you": you, "now": now}))
 
-    def seat_of(self, live: LiveClub, number: int) -> dict[str, Any]:
+    def seat_of(self, live: LiveRoom, number: int) -> dict[str, Any]:
         """Return what only this member may know: the table where they play now, their seat there and its key."""
         game = live.club.game_of(number) if live.club.status != OVER else None
         if game is None or game.table not in live.tables:
@@ -209,27 +209,27 @@ class Clubs:
         return {"member": number, "table": game.table, "seat": seat, "key": key}
 
     def _seat_key(self, table: str, number: int) -> str:
-        return self.mint.key("club", table, number)
+        return self.key_deriver.key("club", table, number)
 
     # ── what a room does by itself ───────────────────────────────────────────────────────────────────────────────────
 
-    async def look_after(self) -> None:
+    async def check_rooms(self) -> None:
         """Check every room that has been started and is not over."""
         now = self.hall.clock.now()
         for id in await self.rows.running():
             try:
-                await self._look_at((await self.find(id)).club, now)
+                await self._check_room((await self.find(id)).club, now)
             except OSError:
                 raise
             except Problem as problem:
                 logger.warning("a room cannot be checked: %s", problem.code)
             except Exception as error:  # an error in one room must not stop the others
                 logger.error("a room cannot be checked: %s", error_name(error), exc_info=error)
-        for id, live in list(self.known.items()):
+        for id, live in list(self.loaded.items()):
             if not live.sockets and not live.lock.locked() and live.used < now - FORGET_MS:
-                del self.known[id]
+                del self.loaded[id]
 
-    async def _look_at(self, club: Club, now: int) -> None:
+    async def _check_room(self, club: Room, now: int) -> None:
         if club.status == OVER:
             await self.close(club)
             return
@@ -237,30 +237,30 @@ class Clubs:
             await self.do(club.id, commands.end)
             return
         for game in club.running:
-            await self._look_at_game(club, game)
+            await self._check_game(club, game)
         club = (await self.find(club.id)).club
         if draw_due(club, now):
             await self._draw(club, now)
 
-    async def close(self, club: Club) -> None:
+    async def close(self, club: Room) -> None:
         """Close a room that is over, and with it the games that are still being played."""
         for game in club.running:
             with contextlib.suppress(Problem):
                 await self.hall.do(game.table, table_commands.close)
         await self.rows.end(club.id, club.ended or club.at)
 
-    async def _draw(self, club: Club, now: int) -> None:
+    async def _draw(self, club: Room, now: int) -> None:
         """Pair the next games, in a thread, so that no move waits for it."""
-        draw = await asyncio.to_thread(drawn, club, now)
+        draw = await asyncio.to_thread(next_draw, club, now)
         if draw.pairs:
             first = len(club.games)
-            tables = [self.mint.id("club", club.id, first + n) for n in range(len(draw.pairs))]
+            tables = [self.key_deriver.id("club", club.id, first + n) for n in range(len(draw.pairs))]
             club = await self.do(club.id, partial(commands.play, draw=draw, tables=tables, seen=club.seq))
             await asyncio.gather(*(self._table(club, game) for game in club.running))
         elif has_ended(club, now):
             await self.do(club.id, lambda new, now: commands.end(new, now) if new.seq == club.seq else None)
 
-    async def _table(self, club: Club, game: Game) -> Room | None:
+    async def _table(self, club: Room, game: RoomGame) -> LiveTable | None:
         """Return the table of a game, made and begun if necessary; None if it was closed."""
         try:
             room = await self.hall.fresh(game.table)
@@ -274,16 +274,16 @@ class Clubs:
             room = await self.hall.make(game.table, opening, guests)
         if room.table.status not in (PLAYING, TABLE_OVER):
             room = await self.hall.do(game.table, partial(table_commands.begin_full, dice=self.hall.dice))
-        live = self.known.get(club.id)
+        live = self.loaded.get(club.id)
         if live and game.table not in live.tables:
             live.tables.add(game.table)
-            self._tell_soon(live)
+            self._broadcast_soon(live)
         return room
 
-    async def _look_at_game(self, club: Club, game: Game) -> None:
+    async def _check_game(self, club: Room, game: RoomGame) -> None:
         room = await self._table(club, game)
         if room is None:
-            await self._result(club, game, commands.forfeited(club, game), "forfeit")
+            await self._result(club, game, commands.forfeit_points(club, game), "forfeit")
         elif room.table.status == TABLE_OVER:
             table, seats = room.table, range(len(game.members))
             bots = [seat for seat in seats if table.stood_in >> seat & 1]
@@ -294,9 +294,9 @@ class Clubs:
         else:
             if room.table.held:
                 await self.hall.do(game.table, table_commands.release)
-            await self._look_who_is_gone(club, game, room)
+            await self._check_absent(club, game, room)
 
-    async def give_up(self, club: Club, number: int) -> None:
+    async def give_up(self, club: Room, number: int) -> None:
         """Take a member out of the current game, as if they had left; they are paired again for the next one."""
         game = club.game_of(number)
         if game is None:
@@ -310,8 +310,10 @@ class Clubs:
             await self._result(club, game, points, "forfeit")
             await self.hall.do(game.table, table_commands.close)
 
-    async def _result(self, club: Club, game: Game, points: list[float], why: str, bots: Sequence[int] = ()) -> None:
-        def note(club: Club, now: int) -> Entry | None:
+    async def _result(
+        self, club: Room, game: RoomGame, points: list[float], why: str, bots: Sequence[int] = ()
+    ) -> None:
+        def note(club: Room, now: int) -> Entry | None:
             known = club.games[game.number].points
             if known is not None or club.status == OVER:
                 return None
@@ -319,14 +321,14 @@ class Clubs:
 
         await self.do(club.id, note)
 
-    async def _look_who_is_gone(self, club: Club, game: Game, room: Room) -> None:
+    async def _check_absent(self, club: Room, game: RoomGame, room: LiveTable) -> None:
         """Treat members who have been away from the table for long as gone: a bot plays for them, or the game is lost.
         If no member is left, the table is closed.
         """
         now = self.hall.clock.now()
         for seat, number in enumerate(game.members):
             member = club.members[number]
-            missing = min(room.missing(seat, now), now - club.resumed)  # time during a pause does not count
+            missing = min(room.absent_for(seat, now), now - club.resumed)  # time during a pause does not count
             if not member.gone and not room.table.sitters[seat].away and missing > self.patience:
                 club = await self.do(club.id, partial(commands.leave, number=number))
         gone = [seat for seat, number in enumerate(game.members) if club.members[number].gone]

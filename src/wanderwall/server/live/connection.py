@@ -9,41 +9,41 @@ from pydantic import Field, TypeAdapter
 
 from wanderwall.problem import Problem
 from wanderwall.server.live import messages, talk
-from wanderwall.server.live.conversation import Conversation
-from wanderwall.server.live.conversation import Worker as AnyWorker
-from wanderwall.server.live.talk import Talk
+from wanderwall.server.live.conversation import SocketServices as AnyWorker
+from wanderwall.server.live.conversation import WebSocketSession
+from wanderwall.server.live.talk import TableSession
 from wanderwall.server.table.ids import read_id
 
 #: validates messages from the network, which may contain anything
 _read: TypeAdapter[messages.ClientMessage] = TypeAdapter(Annotated[messages.ClientMessage, Field(discriminator="type")])
 
 
-class Worker(talk.House, AnyWorker, Protocol):
+class TableSocketServices(talk.TableServices, AnyWorker, Protocol):
     """The services a connection uses."""
 
 
-class Connection(Conversation, Talk):
+class TableWebSocketSession(WebSocketSession, TableSession):
     """One socket at a table."""
 
-    def __init__(self, websocket: WebSocket, worker: Worker) -> None:
-        Talk.__init__(self, worker, worker.limits.address(websocket.scope))
-        Conversation.__init__(self, websocket, worker)
+    def __init__(self, websocket: WebSocket, worker: TableSocketServices) -> None:
+        TableSession.__init__(self, worker, worker.limits.address(websocket.scope))
+        WebSocketSession.__init__(self, websocket, worker)
 
-    async def hear(self) -> messages.ClientMessage:
-        return await self.hear_one(_read)
+    async def next_message(self) -> messages.ClientMessage:
+        return await self.read_message(_read)
 
-    def seated(self) -> None:
-        self._wire.sit_down()
+    def on_seat_key(self) -> None:
+        self._wire.mark_seated()
 
-    def guessed(self) -> None:
+    def on_wrong_key(self) -> None:
         self.count_guess()
 
-    def refused(self, problem: Problem) -> None:
-        self._worker.metrics.refusals.labels(problem.code).inc()
+    def on_refusal(self, problem: Problem) -> None:
+        self._socket_services.metrics.refusals.labels(problem.code).inc()
 
 
-async def live(websocket: WebSocket, id: str, worker: Worker) -> None:
+async def live(websocket: WebSocket, id: str, worker: TableSocketServices) -> None:
     """Endpoint of a table: run a session and close it with the right code."""
     await websocket.accept()
-    connection = Connection(websocket, worker)
-    await connection.hold(connection.serve(read_id(id)))
+    session = TableWebSocketSession(websocket, worker)
+    await session.run(session.serve(read_id(id)))

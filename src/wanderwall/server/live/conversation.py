@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from wanderwall.server.limits import Bucket, Limits
-from wanderwall.server.live.talk import COME_BACK, HELLO_SECONDS, NO_HELLO, NOT_UNDERSTOOD, Ended, close_code
+from wanderwall.server.live.talk import COME_BACK, HELLO_SECONDS, NO_HELLO, NOT_UNDERSTOOD, SessionClosed, close_code
 from wanderwall.server.metrics import Metrics
 from wanderwall.server.settings import Settings
 
@@ -25,7 +25,7 @@ TOO_LARGE, TOO_MANY = 4413, 4429
 T = TypeVar("T")
 
 
-class Worker(Protocol):
+class SocketServices(Protocol):
     """The services every session uses."""
 
     settings: Settings
@@ -33,98 +33,98 @@ class Worker(Protocol):
     limits: Limits
 
 
-class Wire(Protocol):
+class WebSocketWire(Protocol):
     """The transport of a session's messages."""
 
     def send_text(self, text: bytes) -> bool:
         """Send a message; return False if the client does not read what was sent before."""
 
-    async def hear(self) -> Any:
+    async def next_message(self) -> Any:
         """Return what arrives next: a text as bytes, or an ASGI message."""
 
-    def stop_hearing(self) -> None:
+    def stop_messages(self) -> None:
         """Wake the task that waits for the next message."""
 
-    def sit_down(self) -> None:
+    def mark_seated(self) -> None:
         """Note that the client has shown the key of a seat."""
 
 
-class Conversation:
+class WebSocketSession:
     """Session of one client on one WebSocket."""
 
-    def __init__(self, websocket: WebSocket, worker: Worker) -> None:
+    def __init__(self, websocket: WebSocket, worker: SocketServices) -> None:
         self.address = worker.limits.address(websocket.scope)
         self.closing: int | None = None
-        self._worker = worker
+        self._socket_services = worker
         self._websocket = websocket
-        self._wire: Wire = websocket.scope["state"]["wire"]
+        self._wire: WebSocketWire = websocket.scope["state"]["wire"]
         self._bucket = Bucket(rate=20, burst=80)
 
     # ── sending ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def send(self, message: bytes) -> None:
         if self.closing is None and not self._wire.send_text(message):
-            self._worker.metrics.slow.inc()
+            self._socket_services.metrics.slow.inc()
             self.close(COME_BACK)
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def send_json(self, message: dict[str, Any]) -> None:
         self.send(orjson.dumps(message))
 
     def close(self, code: int) -> None:
         """End the session: finish the message in progress and read no more."""
         if self.closing is None:
             self.closing = code
-            self._wire.stop_hearing()
+            self._wire.stop_messages()
 
     # ── reading ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def hear_one(self, read: TypeAdapter[T]) -> T:
+    async def read_message(self, read: TypeAdapter[T]) -> T:
         """Return the next message; end the session if it is invalid, too long or one too many."""
-        text = await self._wire.hear()
+        text = await self._wire.next_message()
         if type(text) is not bytes:
             if text["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(text.get("code", 1000))
             text = text.get("text")
-        worker = self._worker
-        worker.metrics.heard += 1
+        worker = self._socket_services
+        worker.metrics.message += 1
         if worker.settings.limits and not self._bucket.take():
-            raise Ended(TOO_MANY)
+            raise SessionClosed(TOO_MANY)
         if text is None:
-            raise Ended(NOT_UNDERSTOOD)
+            raise SessionClosed(NOT_UNDERSTOOD)
         if len(text) > MAX_MESSAGE_CHARACTERS:
-            raise Ended(TOO_LARGE)
+            raise SessionClosed(TOO_LARGE)
         try:
             heard: T = read.validator.validate_json(text)
             return heard
         except ValidationError:
-            raise Ended(NOT_UNDERSTOOD) from None
+            raise SessionClosed(NOT_UNDERSTOOD) from None
 
-    async def hear_first(self, read: TypeAdapter[T]) -> T:
+    async def read_first(self, read: TypeAdapter[T]) -> T:
         """Return the first message, which must arrive within `HELLO_SECONDS`."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                return await self.hear_one(read)
+                return await self.read_message(read)
         except TimeoutError:
-            raise Ended(NO_HELLO) from None
+            raise SessionClosed(NO_HELLO) from None
 
     def count_guess(self) -> None:
         """Count a wrong id or key; correct ones are never counted."""
-        if not self._worker.limits.may("guess", self._websocket.scope):
-            raise Ended(TOO_MANY) from None
+        if not self._socket_services.limits.may("guess", self._websocket.scope):
+            raise SessionClosed(TOO_MANY) from None
 
-    async def hold(self, talk: Coroutine[Any, Any, None]) -> None:
+    async def run(self, session: Coroutine[Any, Any, None]) -> None:
         """Run the session, then close the socket with the code that fits."""
         code: int | None = None
-        self._worker.metrics.sockets.inc()
+        self._socket_services.metrics.sockets.inc()
         try:
             # in a separate task: otherwise each await would wake every coroutine between uvicorn and here
-            await asyncio.create_task(talk)
+            await asyncio.create_task(session)
         except WebSocketDisconnect:
             pass
         except Exception as error:
             code = close_code(error)
         finally:
-            self._worker.metrics.sockets.dec()
+            self._socket_services.metrics.sockets.dec()
         if self.closing or code:
             await _close(self._websocket, self.closing or code or COME_BACK)
 

@@ -19,16 +19,16 @@ from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.live.bus import Bus, News
-from wanderwall.server.live.room import NO_TABLE, PRESENCE_MS, Room, Socket
+from wanderwall.server.live.room import NO_TABLE, PRESENCE_MS, LiveTable, TableSocket
 from wanderwall.server.processes.archive import Archive
 from wanderwall.server.storage.store import NewEntry, Store, error_name
 from wanderwall.server.storage.writer import Writer
-from wanderwall.server.table.commands import Draft, open_curtain
+from wanderwall.server.table.commands import DraftEntry, open_curtain
 from wanderwall.server.table.ids import ID_LENGTH, LETTERS
-from wanderwall.server.table.log import Entry, Summary
+from wanderwall.server.table.log import Entry, TableSummary
 from wanderwall.server.table.serialize import table_json
 from wanderwall.server.table.snapshot import EVERY, snapshot_due
-from wanderwall.server.table.state import CLOSED, OVER, PLAYING, Table, after, opened, with_deadline
+from wanderwall.server.table.state import CLOSED, OVER, PLAYING, Table, apply_entry, new_table, with_deadline
 
 #: how often a command is tried when others commit first
 TRIES = 50
@@ -39,10 +39,10 @@ IDLE_MS = 30_000
 
 logger = logging.getLogger(__name__)
 
-Command = Callable[[Table, int], Draft | None]
+Command = Callable[[Table, int], DraftEntry | None]
 
 
-class Hall:
+class Tables:
     """The tables loaded in this server process."""
 
     def __init__(self, store: Store, writer: Writer, bus: Bus, clock: Clock, archive: Archive) -> None:
@@ -52,23 +52,23 @@ class Hall:
         self.clock = clock
         self.writer = writer
         self.dice = SystemRandom()
-        self.rooms: dict[str, Room] = {}
+        self.loaded: dict[str, LiveTable] = {}
         #: called after every entry that this process committed, and when a client comes
-        self.wake_bots: Callable[[Room], None] = lambda room: None
+        self.wake_bots: Callable[[LiveTable], None] = lambda room: None
         #: called after every entry that this process committed, with the table as it was before
-        self.went_on: Callable[[Table, Room], None] = lambda before, room: None
+        self.on_commit: Callable[[Table, LiveTable], None] = lambda before, room: None
         #: called when a socket has left
-        self.left: Callable[[Room], None] = lambda room: None
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.on_leave: Callable[[LiveTable], None] = lambda room: None
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         #: tables that could not be read and have already been logged
         self._damaged: set[str] = set()
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def room(self, id: str) -> Room:
+    async def get(self, id: str) -> LiveTable:
         """Return the live table, loading it if necessary."""
-        room = self.rooms.get(id)
+        room = self.loaded.get(id)
         if room is None:
             if len(id) != ID_LENGTH or not set(id) <= set(LETTERS):
                 raise Problem("table.unknown")
@@ -78,7 +78,7 @@ class Hall:
         room.used = self.clock.now()
         return room
 
-    async def _load(self, id: str) -> Room:
+    async def _load(self, id: str) -> LiveTable:
         try:
             with self._reading(id):
                 if await self.store.behind(id) > MAX_BEHIND:
@@ -86,7 +86,7 @@ class Hall:
                 table = await self.store.load(id)
             if table is None:
                 raise Problem("table.unknown")
-            return self.rooms.setdefault(id, Room(table, self.clock.now()))
+            return self.loaded.setdefault(id, LiveTable(table, self.clock.now()))
         finally:
             del self._loading[id]
 
@@ -112,7 +112,7 @@ class Hall:
                 logger.error("table %s cannot be read: %s", id, error_name(error))
             raise Problem("table.damaged") from error
 
-    async def readable(self, ids: Iterable[str]) -> list[Room]:
+    async def readable(self, ids: Iterable[str]) -> list[LiveTable]:
         """Return the live tables of these ids, without those that cannot be read."""
         rooms = []
         for id in ids:
@@ -120,9 +120,9 @@ class Hall:
                 rooms.append(await self.fresh(id))
         return rooms
 
-    async def fresh(self, id: str) -> Room:
+    async def fresh(self, id: str) -> LiveTable:
         """Return the live table, up to date with other server processes; refuse a closed one."""
-        room = await self.room(id)
+        room = await self.get(id)
         if room.stale or (self.bus.shared and not room.followed):
             async with room.lock:
                 await self._catch_up(room)
@@ -130,29 +130,29 @@ class Hall:
             raise Problem("table.closed")
         return room
 
-    async def visit(self, id: str) -> Room:
+    async def visit(self, id: str) -> LiveTable:
         """Like `fresh`, for a person: bots that paused because nobody was there continue."""
         room = await self.fresh(id)
         room.visited = self.clock.now()
         self.wake_bots(room)
         return room
 
-    async def make(self, id: str, opening: dict[str, Any], guests: set[str]) -> Room:
+    async def make(self, id: str, opening: dict[str, Any], guests: set[str]) -> LiveTable:
         """Make a table. If an earlier attempt made it and its response was lost, return that one."""
-        table = opened(id, self.clock.now(), opening)
+        table = new_table(id, self.clock.now(), opening)
         if not await self.store.make(table, guests):
             return await self.fresh(id)
-        return self.rooms.setdefault(id, Room(table, table.made))
+        return self.loaded.setdefault(id, LiveTable(table, table.made))
 
     # ── commands ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def do(
-        self, id: str, command: Command, by: Socket | None = None, ref: Any = None, guest: str | None = None
-    ) -> Room:
+        self, id: str, command: Command, by: TableSocket | None = None, ref: Any = None, guest: str | None = None
+    ) -> LiveTable:
         """Try a command until its entry is committed, and send it to all sockets. If it came `by` a socket, check the
         keys of that socket against the table at each try.
         """
-        room = self.rooms.get(id) or await self.room(id)
+        room = self.loaded.get(id) or await self.get(id)
         async with room.lock:
             if room.stale or (self.bus.shared and not room.followed):
                 await self._catch_up(room)
@@ -174,8 +174,8 @@ class Hall:
                     room.advance(draft.entry, draft.table, self.clock.now(), by, ref)
                     self._publish(draft.entry, draft.table)
                     self.wake_bots(room)
-                    self.went_on(before, room)
-                    self._look_behind_curtain(room)
+                    self.on_commit(before, room)
+                    self._open_curtain_if_watching(room)
                     return room
                 await self._catch_up(room)
         raise Problem("server.busy")
@@ -190,34 +190,34 @@ class Hall:
         self.archive.forget(id)
         if id in self._loading:  # it may be reading the old data
             await asyncio.wait({self._loading[id]})
-        room = self.rooms.get(id)
+        room = self.loaded.get(id)
         if room is None:
             return
         async with room.lock:
             table = await self.store.load(id)
             if table is None:
-                del self.rooms[id]
-                room.send_away(NO_TABLE)
+                del self.loaded[id]
+                room.close_all(NO_TABLE)
             else:
                 room.table = table
-                room.tell_table(self.clock.now())
+                room.broadcast_table(self.clock.now())
 
     def _publish(self, entry: Entry, table: Table) -> None:
         if self.bus.shared:
             self.bus.publish(table.id, {"entry": list(entry), "deadline": table.deadline})
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: LiveTable) -> None:
         """Apply entries that other processes wrote. The caller holds the lock."""
         with self._reading(room.table.id):
             for entry in await self.store.entries(room.table.id, room.table.seq):
                 if entry.seq == room.table.seq + 1:
-                    room.advance(entry, after(room.table, entry), self.clock.now())
+                    room.advance(entry, apply_entry(room.table, entry), self.clock.now())
         if room.table.deadline is not None:
             room.table = with_deadline(room.table, await self.store.deadline(room.table.id))
         room.stale = False
-        self._look_behind_curtain(room)
+        self._open_curtain_if_watching(room)
 
-    def _look_behind_curtain(self, room: Room) -> None:
+    def _open_curtain_if_watching(self, room: LiveTable) -> None:
         """Start the clock at once if the device has to be handed over to a player who already sees the board, there or
         on another device.
         """
@@ -227,55 +227,55 @@ class Hall:
 
     # ── other processes ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def heard(self, worker: str, id: str, news: News) -> None:
+    def on_message(self, process: str, id: str, news: News) -> None:
         """Handle news of a table from another server process."""
         if "reload" in news:
             self.spawn(self._reload(id))
             return
-        room = self.rooms.get(id)
+        room = self.loaded.get(id)
         if room is None:
             return
         if "present" in news:
-            self._heard_presence(room, worker, frozenset(news["present"]))
+            self._on_presence(room, process, frozenset(news["present"]))
         elif "sign" in news:
-            room.tell(news["sign"])
+            room.broadcast(news["sign"])
         elif "next" in news:
-            room.tell_screens(news["next"])
+            room.broadcast_to_screens(news["next"])
         else:
             entry = Entry(*news["entry"])
             if entry.seq == room.table.seq + 1 and not room.lock.locked():
-                table = with_deadline(after(room.table, entry), news["deadline"])
+                table = with_deadline(apply_entry(room.table, entry), news["deadline"])
                 room.advance(entry, table, self.clock.now())
-                self._look_behind_curtain(room)
+                self._open_curtain_if_watching(room)
             elif entry.seq > room.table.seq:
                 room.stale = True
                 self.spawn(self._catch_up_soon(room))
 
-    def _heard_presence(self, room: Room, worker: str, seats: frozenset[Seat]) -> None:
+    def _on_presence(self, room: LiveTable, process: str, seats: frozenset[Seat]) -> None:
         now = self.clock.now()
         room.note_presence(now)
-        before, (_, known_until) = room.present(now), room.elsewhere.get(worker, (seats, 0))
-        room.elsewhere[worker] = (seats, now + PRESENCE_MS)
+        before, (_, known_until) = room.present(now), room.elsewhere.get(process, (seats, 0))
+        room.elsewhere[process] = (seats, now + PRESENCE_MS)
         if room.present(now) != before:
-            room.tell_table(now)
+            room.broadcast_table(now)
         if known_until < now and room.sockets:  # that process has just come to this table and does not know of us
             self._publish_presence(room)
 
-    def missed(self) -> None:
+    def resync(self) -> None:
         """Mark every table as stale after messages may have been lost; catch up at once where a client is connected."""
-        for room in self.rooms.values():
+        for room in self.loaded.values():
             room.stale = True
             if room.sockets:
                 self.spawn(self._catch_up_soon(room))
 
-    async def _catch_up_soon(self, room: Room) -> None:
+    async def _catch_up_soon(self, room: LiveTable) -> None:
         async with room.lock:
             if room.stale:
                 await self._catch_up(room)
 
     async def compare(self) -> None:
         """Catch up tables with sockets here whose news were lost."""
-        watched = [room for room in self.rooms.values() if room.sockets]
+        watched = [room for room in self.loaded.values() if room.sockets]
         for start in range(0, len(watched), 500):
             part = watched[start : start + 500]
             last = await self.store.last_seqs([room.table.id for room in part])
@@ -287,56 +287,56 @@ class Hall:
 
     # ── sockets ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def enter(self, id: str, socket: Socket) -> Room:
+    async def enter(self, id: str, socket: TableSocket) -> LiveTable:
         """Add a socket to a table; from now on it gets every message."""
-        room = await self.room(id)
+        room = await self.get(id)
         if self.bus.shared:
             room.followed = True
             # a client that comes from another server process may have seen entries that have not arrived here
             room.stale = True
         if room.stale:
             await self._catch_up_soon(room)
-        self.rooms[id] = room
+        self.loaded[id] = room
         room.sockets.add(socket)
         self.wake_bots(room)
-        self._look_behind_curtain(room)
+        self._open_curtain_if_watching(room)
         return room
 
-    def leave(self, room: Room, socket: Socket) -> None:
+    def leave(self, room: LiveTable, socket: TableSocket) -> None:
         room.visited = self.clock.now()
         room.note_presence(room.visited)
         room.sockets.discard(socket)
-        self.tell_presence(room)
-        self.left(room)
+        self.broadcast_presence(room)
+        self.on_leave(room)
 
-    def tell_presence(self, room: Room) -> None:
-        room.tell_table(self.clock.now())
+    def broadcast_presence(self, room: LiveTable) -> None:
+        room.broadcast_table(self.clock.now())
         self._publish_presence(room)
 
-    def _publish_presence(self, room: Room) -> None:
+    def _publish_presence(self, room: LiveTable) -> None:
         if self.bus.shared:
             self.bus.publish(room.table.id, {"present": sorted(room.here)})
 
-    def tell_sign(self, room: Room, seat: Seat, sign: str) -> None:
+    def broadcast_sign(self, room: LiveTable, seat: Seat, sign: str) -> None:
         """Send a friendly sign to all clients; it is not stored."""
         message = {"type": "sign", "seat": seat, "sign": sign}
-        room.tell(message)
+        room.broadcast(message)
         if self.bus.shared:
             self.bus.publish(room.table.id, {"sign": message})
 
-    def tell_next(self, room: Room, table: str) -> None:
+    def broadcast_next(self, room: LiveTable, table: str) -> None:
         """Send the next table of these players to the shared screens connected now, and to no other client, ever."""
         message = {"type": "next", "table": table}
-        room.tell_screens(message)
+        room.broadcast_to_screens(message)
         if self.bus.shared:
             self.bus.publish(room.table.id, {"next": message})
 
     async def tidy(self) -> None:
         """Unload tables where nothing happens."""
         now = self.clock.now()
-        for id, room in list(self.rooms.items()):
+        for id, room in list(self.loaded.items()):
             if not room.sockets and not room.thinking and not room.lock.locked() and room.used < now - IDLE_MS:
-                del self.rooms[id]
+                del self.loaded[id]
 
     def spawn(self, work: Any) -> None:
         """Run a coroutine in the background and log its errors."""
@@ -346,7 +346,7 @@ class Hall:
         task.add_done_callback(_report)
 
 
-def _new_summary(before: Table, after: Table) -> Summary | None:
+def _new_summary(before: Table, after: Table) -> TableSummary | None:
     """Return the summary for the table's row if it changes; most moves change nothing in it."""
     same = before.status == after.status == PLAYING and before.deadline == after.deadline
     if same and not before.bots_to_act and not after.bots_to_act:
@@ -355,7 +355,7 @@ def _new_summary(before: Table, after: Table) -> Summary | None:
     return None if summary == _summary(before) else summary
 
 
-def _summary(table: Table) -> Summary:
+def _summary(table: Table) -> TableSummary:
     """Return the summary for the table's row; of a finished game with the public JSON that lists show."""
     over = table.status == OVER
     return table.summary._replace(public_json=dumps(table_json(table)).decode()) if over else table.summary

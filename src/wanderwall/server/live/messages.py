@@ -33,14 +33,14 @@ MoveText = Annotated[str, Bounds(max_length=64)]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Message:
+class SocketMessage:
     __pydantic_config__ = {"extra": "forbid", "strict": True}  # noqa: RUF012
 
     ref: Ref = None
 
 
 @dataclass(frozen=True, kw_only=True)
-class Hello(Message):
+class HelloMessage(SocketMessage):
     type: Literal["hello"]
     keys: Keys = field(default_factory=dict)
     #: whether this is a shared screen, such as a TV, that shows the table to everybody present
@@ -48,18 +48,18 @@ class Hello(Message):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Open(Message):
+class OpenMessage(SocketMessage):
     type: Literal["open"]
     seat: SeatNumber
 
 
 @dataclass(frozen=True, kw_only=True)
-class Close(Message):
+class CloseMessage(SocketMessage):
     type: Literal["close"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Move(Message):
+class MoveMessage(SocketMessage):
     type: Literal["move"]
     seat: SeatNumber
     move: MoveText
@@ -67,7 +67,7 @@ class Move(Message):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Undo(Message):
+class UndoMessage(SocketMessage):
     type: Literal["undo"]
     seat: SeatNumber
     after: Seq
@@ -76,45 +76,58 @@ class Undo(Message):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Solution(Message):
+class SolutionMessage(SocketMessage):
     type: Literal["solution"]
     seat: SeatNumber
     after: Seq
 
 
 @dataclass(frozen=True, kw_only=True)
-class Hint(Message):
+class HintMessage(SocketMessage):
     type: Literal["hint"]
     seat: SeatNumber
 
 
 @dataclass(frozen=True, kw_only=True)
-class Sign(Message):
+class SignMessage(SocketMessage):
     type: Literal["sign"]
     seat: SeatNumber
     sign: Literal[SIGNS]  # type: ignore[valid-type]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Leave(Message):
+class LeaveMessage(SocketMessage):
     type: Literal["leave"]
     seat: SeatNumber
 
 
 @dataclass(frozen=True, kw_only=True)
-class Back(Message):
+class BackMessage(SocketMessage):
     type: Literal["back"]
     seat: SeatNumber
 
 
 @dataclass(frozen=True, kw_only=True)
-class Skip(Message):
+class SkipMessage(SocketMessage):
     type: Literal["skip"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ping(Message):
+class PingMessage(SocketMessage):
     type: Literal["ping"]
 
 
-ClientMessage = Hello | Open | Close | Move | Undo | Solution | Hint | Sign | Leave | Back | Skip | Ping
+ClientMessage = (
+    HelloMessage
+    | OpenMessage
+    | CloseMessage
+    | MoveMessage
+    | UndoMessage
+    | SolutionMessage
+    | HintMessage
+    | SignMessage
+    | LeaveMessage
+    | BackMessage
+    | SkipMessage
+    | PingMessage
+)

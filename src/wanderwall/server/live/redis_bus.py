@@ -32,15 +32,15 @@ class RedisBus:
     def __init__(self, address: str) -> None:
         self._redis = Redis.from_url(address, socket_connect_timeout=2, health_check_interval=15)
         self._pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
-        self._worker = new_id()
+        self._process = new_id()
         self._out: list[tuple[str, News]] = []
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, heard: Listener, gap: Callable[[], None]) -> None:
+    async def start(self, on_message: Listener, gap: Callable[[], None]) -> None:
         self._tasks = [
-            asyncio.create_task(self._listen(heard, gap), name="bus in"),
-            asyncio.create_task(self._speak(), name="bus out"),
+            asyncio.create_task(self._listen(on_message, gap), name="bus in"),
+            asyncio.create_task(self._send(), name="bus out"),
         ]
 
     async def stop(self) -> None:
@@ -64,8 +64,8 @@ class RedisBus:
         self._out.append((table, news))
         self._wake.set()
 
-    async def _listen(self, heard: Listener, gap: Callable[[], None]) -> None:
-        own = orjson.dumps([self._worker])[:-1]
+    async def _listen(self, on_message: Listener, gap: Callable[[], None]) -> None:
+        own = orjson.dumps([self._process])[:-1]
         pause = 0.1
         while True:
             try:
@@ -75,20 +75,20 @@ class RedisBus:
                 while True:
                     message = await self._pubsub.get_message(timeout=30)
                     if message and message["type"] == "message" and not message["data"].startswith(own):
-                        worker, changed = orjson.loads(message["data"])
+                        process, changed = orjson.loads(message["data"])
                         for table, news in changed:
-                            heard(worker, table, news)
+                            on_message(process, table, news)
             except (RedisError, OSError) as error:
                 logger.warning("Redis does not answer: %s", type(error).__name__)
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, 2)
 
-    async def _speak(self) -> None:
+    async def _send(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
             out, self._out = self._out, []
             try:
-                await self._redis.publish(CHANNEL, orjson.dumps([self._worker, out]))
+                await self._redis.publish(CHANNEL, orjson.dumps([self._process, out]))
             except (RedisError, OSError) as error:
                 logger.warning("%d messages to Redis are lost: %s", len(out), type(error).__name__)

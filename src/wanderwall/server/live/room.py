@@ -10,7 +10,7 @@ from wanderwall.server.json_bytes import dumps
 from wanderwall.server.table import log
 from wanderwall.server.table.changes import Changes
 from wanderwall.server.table.log import Entry
-from wanderwall.server.table.seat_log import TableLog
+from wanderwall.server.table.seat_log import SeatHistory
 from wanderwall.server.table.serialize import event_message, table_json, view_message, views_of
 from wanderwall.server.table.state import CLOSED, GRACE_MS, OVER, PERSON, PLAYING, WAITING, Table
 
@@ -24,7 +24,7 @@ PRESENCE_MS = 25_000
 NO_TABLE, KEY_VOID, TABLE_CLOSED = 4404, 4409, 4410
 
 
-class Socket(Protocol):
+class TableSocket(Protocol):
     """The connection of one client."""
 
     #: the hash of the key, for each seat it has a key of
@@ -40,7 +40,7 @@ class Socket(Protocol):
     def close(self, code: int) -> None: ...
 
 
-class Room:
+class LiveTable:
     """One table loaded in this server process."""
 
     def __init__(self, table: Table, now: int) -> None:
@@ -49,7 +49,7 @@ class Room:
         #: when a person last asked for the table, or left it
         self.visited = table.made
         self.lock = asyncio.Lock()
-        self.sockets: set[Socket] = set()
+        self.sockets: set[TableSocket] = set()
         #: whether this process receives what others do at this table
         self.followed = False
         #: whether the log may have entries that this process has not seen
@@ -58,7 +58,7 @@ class Room:
         self.thinking: set[Seat] = set()
         #: whether a player who waits only for bots wants to skip to the end of their moves
         self.skipping = False
-        self.logs: dict[Seat, TableLog] = {}
+        self.logs: dict[Seat, SeatHistory] = {}
         #: for each other server process, who is present there, and until when that counts
         self.elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
         #: when seats without a socket last had one; before this table was loaded, anybody may have been here
@@ -78,7 +78,7 @@ class Room:
         others = [seats for seats, until in self.elsewhere.values() if until > now]
         return self.here.union(*others)
 
-    def attended(self, now: int, patience: int) -> bool:
+    def has_audience(self, now: int, patience: int) -> bool:
         """Whether bots have a reason to play here: a client watches, did so less than `patience` milliseconds ago, or a
         person holds a seat and will come back.
         """
@@ -86,7 +86,7 @@ class Room:
             return True
         return any(sitter.kind == PERSON and not sitter.away for sitter in self.table.sitters)
 
-    def awaited(self, now: int) -> bool:
+    def awaits_first_view(self, now: int) -> bool:
         """Whether a game has just begun and none of its people is here yet: they want to see the bots' first moves."""
         table = self.table
         if now - table.at >= GRACE_MS or self.present(now) or all(one.kind != PERSON for one in table.sitters):
@@ -105,67 +105,67 @@ class Room:
         """Record who is present, before a socket leaves."""
         self._seen.update(dict.fromkeys(self.present(now), now))
 
-    def missing(self, seat: Seat, now: int) -> int:
+    def absent_for(self, seat: Seat, now: int) -> int:
         """Return for how many milliseconds a seat has had no socket anywhere."""
         return 0 if seat in self.present(now) else now - self._seen[seat]
 
-    def deserted(self, now: int) -> int | None:
+    def empty_for(self, now: int) -> int | None:
         """Return for how many milliseconds all players of a one-device game have been away; None if one of them is
         here, or if others play, too, and wait for them.
         """
-        alone = self.table.alone
-        if not alone or self.table.status != PLAYING or not self.present(now).isdisjoint(alone):
+        players = self.table.one_device_seats
+        if not players or self.table.status != PLAYING or not self.present(now).isdisjoint(players):
             return None
-        return min(self.missing(seat, now) for seat in alone)
+        return min(self.absent_for(seat, now) for seat in players)
 
     # ── sending ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def tell_table(self, now: int) -> None:
+    def broadcast_table(self, now: int) -> None:
         """Send the table's public JSON to every socket."""
         if self.sockets:
-            self.tell({"type": "table", "table": table_json(self.table, self.present(now))})
+            self.broadcast({"type": "table", "table": table_json(self.table, self.present(now))})
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def broadcast(self, message: dict[str, Any]) -> None:
         """Send a message to every socket."""
         text = dumps(message)
         for socket in self.sockets:
             socket.send(text)
 
-    def tell_screens(self, message: dict[str, Any]) -> None:
+    def broadcast_to_screens(self, message: dict[str, Any]) -> None:
         """Send a message to shared screens."""
         for socket in self.sockets:
             if socket.screen:
                 socket.send(dumps(message))
 
-    def show(self, socket: Socket, now: int) -> None:
+    def show(self, socket: TableSocket, now: int) -> None:
         """Send one socket the whole view of its open seat."""
         viewer = socket.viewer
         if viewer not in self._views.viewers:
             self._views = views_of(self.table, {*self._views.viewers, viewer})
         socket.send(dumps(view_message(self.table, viewer, self._views.of(viewer), now)))
 
-    def advance(self, entry: Entry, table: Table, now: int, by: Socket | None = None, ref: Any = None) -> None:
+    def advance(self, entry: Entry, table: Table, now: int, by: TableSocket | None = None, ref: Any = None) -> None:
         """Advance the table by one entry and send each socket what is new to it."""
         before, self.table = self.table, table
         if table.status == CLOSED:
-            self.send_away(TABLE_CLOSED)
+            self.close_all(TABLE_CLOSED)
             return
         if entry.kind == log.ORDER:
             self._move_seats(entry.data["from"])
         views, self._views = self._views, views_of(table, {socket.viewer for socket in self.sockets})
         if table.status != WAITING:
-            self._tell_entry(
+            self._broadcast_entry(
                 before, entry, {} if before.status == WAITING else views.changes(self._views), now, by, ref
             )
         if entry.kind in TABLE_CHANGES or table.status == OVER or table.shown != before.shown:
-            self.tell_table(now)
+            self.broadcast_table(now)
         if entry.kind in (log.KEY, log.SEAT):
             self._close_void()
             if entry.seat is not None:  # a player who has just taken a seat gets time to connect
                 self._seen[entry.seat] = now
 
-    def _tell_entry(
-        self, before: Table, entry: Entry, new: dict[Seat | None, Changes], now: int, by: Socket | None, ref: Any
+    def _broadcast_entry(
+        self, before: Table, entry: Entry, new: dict[Seat | None, Changes], now: int, by: TableSocket | None, ref: Any
     ) -> None:
         """Send each socket what is new to its viewer; the whole view if everything is new."""
         for viewer in self._views.viewers:
@@ -184,8 +184,8 @@ class Room:
         moved = {old: new for new, old in enumerate(order)}
         self._seen = {moved[seat]: at for seat, at in self._seen.items()}
         self.elsewhere = {
-            worker: (frozenset(moved[seat] for seat in seats), until)
-            for worker, (seats, until) in self.elsewhere.items()
+            process: (frozenset(moved[seat] for seat in seats), until)
+            for process, (seats, until) in self.elsewhere.items()
         }
         for socket in self.sockets:
             moved_to = {str(seat): moved[seat] for seat in socket.keys}
@@ -194,11 +194,11 @@ class Room:
             if moved_to:
                 socket.send(dumps({"type": "moved", "seats": moved_to}))
 
-    def send_away(self, code: int) -> None:
+    def close_all(self, code: int) -> None:
         for socket in list(self.sockets):
             socket.close(code)
 
-    def has_void_key(self, socket: Socket) -> bool:
+    def has_void_key(self, socket: TableSocket) -> bool:
         """Whether a key of this socket has been replaced."""
         sitters = self.table.sitters
         for seat, key in socket.keys.items():  # noqa: SIM110  runs at every move

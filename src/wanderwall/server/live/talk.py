@@ -11,14 +11,14 @@ from wanderwall.game.protocol import Seat, View
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.live import messages
-from wanderwall.server.live.hall import Hall
-from wanderwall.server.live.host import Host
-from wanderwall.server.live.room import KEY_VOID, NO_TABLE, TABLE_CLOSED, Room
-from wanderwall.server.processes.players import Players
+from wanderwall.server.live.hall import Tables
+from wanderwall.server.live.host import Scheduler
+from wanderwall.server.live.room import KEY_VOID, NO_TABLE, TABLE_CLOSED, LiveTable
+from wanderwall.server.processes.players import Workers
 from wanderwall.server.processes.puzzles import Puzzles
 from wanderwall.server.storage.store import error_name, storage_problem
 from wanderwall.server.table import commands
-from wanderwall.server.table.ids import hashed
+from wanderwall.server.table.ids import hash_key
 from wanderwall.server.table.serialize import table_json, view_of
 from wanderwall.server.table.state import PERSON, Table
 
@@ -29,7 +29,7 @@ NOT_UNDERSTOOD, WRONG_KEY, NO_HELLO, COME_BACK = 4400, 4401, 4408, 1013
 logger = logging.getLogger(__name__)
 
 
-class Ended(Exception):
+class SessionClosed(Exception):
     """Raised to end the session with this close code."""
 
     def __init__(self, code: int) -> None:
@@ -37,19 +37,19 @@ class Ended(Exception):
         self.code = code
 
 
-class House(Protocol):
+class TableServices(Protocol):
     """The services a session needs."""
 
-    players: Players
+    workers: Workers
     puzzles: Puzzles
-    hall: Hall
-    host: Host
+    tables: Tables
+    scheduler: Scheduler
 
 
-class Talk:
+class TableSession:
     """Session of one client at a table: handle its messages and send it news. Subclasses send, close and receive."""
 
-    def __init__(self, house: House, address: str) -> None:
+    def __init__(self, house: TableServices, address: str) -> None:
         self.keys: dict[Seat, str] = {}
         #: current seat of each player who has moved, by the seat they named
         self.moved: dict[str, Seat] = {}
@@ -57,7 +57,7 @@ class Talk:
         self.screen = False
         self.address = address
         self.closing: int | None = None
-        self._house = house
+        self._services = house
         #: whether the coach is working for this client
         self._hint_pending = False
 
@@ -68,166 +68,168 @@ class Talk:
         """End the session: finish the message in progress and read no more."""
         raise NotImplementedError
 
-    async def hear(self) -> messages.ClientMessage:
+    async def next_message(self) -> messages.ClientMessage:
         """Return the next message."""
         raise NotImplementedError
 
-    def seated(self) -> None:
+    def on_seat_key(self) -> None:
         """Note that the client has shown the key of a seat."""
 
-    def guessed(self) -> None:
+    def on_wrong_key(self) -> None:
         """Note that the client named an unknown table or key; correct ones are never counted."""
 
-    def refused(self, problem: Problem) -> None:
+    def on_refusal(self, problem: Problem) -> None:
         """Note that a message of the client was refused."""
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def send_json(self, message: dict[str, Any]) -> None:
         self.send(dumps(message))
 
-    async def greet(self, id: str) -> Room:
+    async def greet(self, id: str) -> LiveTable:
         """Receive the hello, check its keys and return the table."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                hello = await self.hear()
+                hello = await self.next_message()
         except TimeoutError:
-            raise Ended(NO_HELLO) from None
-        if not isinstance(hello, messages.Hello):
-            raise Ended(NO_HELLO)
+            raise SessionClosed(NO_HELLO) from None
+        if not isinstance(hello, messages.HelloMessage):
+            raise SessionClosed(NO_HELLO)
         self.screen = hello.screen
         try:
-            room = await self._house.hall.fresh(id)
+            room = await self._services.tables.fresh(id)
         except Problem:
-            self.guessed()
+            self.on_wrong_key()
             raise
         for seat, key in hello.keys.items():
             try:
                 own = commands.named_seat(room.table, int(seat), key)
             except Problem:
-                self.guessed()
-                raise Ended(WRONG_KEY) from None
-            self.keys[own] = hashed(key)
+                self.on_wrong_key()
+                raise SessionClosed(WRONG_KEY) from None
+            self.keys[own] = hash_key(key)
             if own != int(seat):
                 self.moved[seat] = own
         if len(self.keys) == 1:
             (self.viewer,) = self.keys
         if self.keys:
-            self.seated()
+            self.on_seat_key()
         return room
 
     async def serve(self, id: str) -> None:
         """Run the session from hello to close."""
-        hall = self._house.hall
+        hall = self._services.tables
         room = await self.greet(id)
         if self.keys and room.table.paused is not None:
             await hall.do(id, commands.resume)
         room = await hall.enter(id, self)
         try:
             if room.has_void_key(self):  # a key was replaced while the hello was being checked
-                raise Ended(KEY_VOID)
+                raise SessionClosed(KEY_VOID)
             # nothing is awaited since `enter`, so the table and the view show the same moment
             now = hall.clock.now()
             table = table_json(room.table, room.present(now))
             if self.moved:
-                self.tell({"type": "moved", "seats": self.moved})
-            self.tell({"type": "welcome", "now": now, "table": table, "keys": sorted(self.keys), "open": self.viewer})
+                self.send_json({"type": "moved", "seats": self.moved})
+            self.send_json(
+                {"type": "welcome", "now": now, "table": table, "keys": sorted(self.keys), "open": self.viewer}
+            )
             room.show(self, now)
-            hall.tell_presence(room)
+            hall.broadcast_presence(room)
             while self.closing is None:
-                said = await self.hear()
+                said = await self.next_message()
                 try:
                     await self.answer(room, said)
                 except Problem as problem:
-                    self.refused(problem)
-                    self.tell(refusal(problem, said.ref))
+                    self.on_refusal(problem)
+                    self.send_json(refusal(problem, said.ref))
                 except OSError as error:
                     if not room.stale:  # log it once a table, not once a request
                         logger.error("the database does not answer: %s", error_name(error))
                     room.stale = True
-                    self.tell(refusal(storage_problem(error), said.ref))
+                    self.send_json(refusal(storage_problem(error), said.ref))
         finally:
             hall.leave(room, self)
 
-    async def answer(self, room: Room, said: messages.ClientMessage) -> None:
+    async def answer(self, room: LiveTable, said: messages.ClientMessage) -> None:
         """Carry out one message."""
-        hall, id = self._house.hall, room.table.id
+        hall, id = self._services.tables, room.table.id
         match said:
-            case messages.Move(seat=seat, move=text, after=seen):
+            case messages.MoveMessage(seat=seat, move=text, after=seen):
                 self._require_key(seat)
                 dice = hall.dice
                 await hall.do(id, lambda table, now: commands.move(table, now, seat, text, seen, dice), self, said.ref)
-            case messages.Ping():
-                self.tell({"type": "pong", "now": hall.clock.now(), "ref": said.ref})
-            case messages.Open(seat=seat):
+            case messages.PingMessage():
+                self.send_json({"type": "pong", "now": hall.clock.now(), "ref": said.ref})
+            case messages.OpenMessage(seat=seat):
                 self._require_key(seat)
                 # first the entry, then the card: no player sees it before the clock runs
                 await hall.do(id, partial(commands.open_curtain, seat=seat), self)
                 self.viewer = seat
                 room.show(self, hall.clock.now())
-            case messages.Close():
+            case messages.CloseMessage():
                 if len(self.keys) > 1:
                     self.viewer = None
                 room.show(self, hall.clock.now())
-            case messages.Undo(seat=seat, after=seen, all=all):
+            case messages.UndoMessage(seat=seat, after=seen, all=all):
                 self._require_key(seat)
                 back = commands.start_over if all else commands.undo
                 await hall.do(id, lambda table, now: back(table, now, seat, seen), self, said.ref)
-            case messages.Solution(seat=seat, after=seen):
+            case messages.SolutionMessage(seat=seat, after=seen):
                 self._require_key(seat)
                 await self._solution(room, seat, seen, said.ref)
-            case messages.Sign(seat=seat, sign=sign):
+            case messages.SignMessage(seat=seat, sign=sign):
                 self._require_key(seat)
-                hall.tell_sign(room, seat, sign)
-            case messages.Leave(seat=seat):
+                hall.broadcast_sign(room, seat, sign)
+            case messages.LeaveMessage(seat=seat):
                 if seat not in self.keys:
-                    self._require_missing(room, seat)
+                    self._require_absent(room, seat)
                 await hall.do(id, lambda table, now: commands.away(table, now, seat), self, said.ref)
-            case messages.Back(seat=seat):
+            case messages.BackMessage(seat=seat):
                 self._require_key(seat)
                 await hall.do(id, lambda table, now: commands.back(table, now, seat), self, said.ref)
-            case messages.Skip():
+            case messages.SkipMessage():
                 if not self.keys:
                     raise Problem("table.wrong_key")
                 room.skipping = True
-            case messages.Hint(seat=seat):
+            case messages.HintMessage(seat=seat):
                 self._require_key(seat)
                 await self._hint(room, seat, said.ref)
-            case messages.Hello():
+            case messages.HelloMessage():
                 raise Problem("table.hello_twice")
 
     def _require_key(self, seat: Seat) -> None:
         if seat not in self.keys:
             raise Problem("table.wrong_key")
 
-    def _require_missing(self, room: Room, seat: Seat) -> None:
+    def _require_absent(self, room: LiveTable, seat: Seat) -> None:
         """Refuse a substitute unless the player is gone and no clock would ever bring one in; others may ask for it."""
         if not self.keys or seat >= len(room.table.sitters):
             raise Problem("table.wrong_key")
-        gone = room.missing(seat, self._house.hall.clock.now()) > self._house.host.patience
+        gone = room.absent_for(seat, self._services.tables.clock.now()) > self._services.scheduler.patience
         if not gone or room.table.setting("clock") is not None or room.table.sitters[seat].kind != PERSON:
             raise Problem("table.not_missing")
 
-    async def _solution(self, room: Room, seat: Seat, seen: int, ref: Any) -> None:
+    async def _solution(self, room: LiveTable, seat: Seat, seen: int, ref: Any) -> None:
         """Put the puzzle back to its start, no longer count it as solved, and send the solution line later."""
         if self._hint_pending:
             raise Problem("coach.busy")
         over = partial(commands.start_over, seat=seat, seen=seen, shown=True)
-        room = await self._house.hall.do(room.table.id, over, self)
+        room = await self._services.tables.do(room.table.id, over, self)
         self._hint_pending = True
-        self._house.hall.spawn(self._ask_solver(room.table, ref))
+        self._services.tables.spawn(self._ask_solver(room.table, ref))
 
     async def _ask_solver(self, table: Table, ref: Any) -> None:
         assert table.puzzle is not None
         position = table.game.notation.position_text(table.start)
         try:
-            line = await self._house.puzzles.solution(self.address, table.puzzle["kind"], position)
-            self.tell({"type": "solution", "ref": ref, "line": line})
+            line = await self._services.puzzles.solution(self.address, table.puzzle["kind"], position)
+            self.send_json({"type": "solution", "ref": ref, "line": line})
         except Problem as problem:
-            self.tell(refusal(problem, ref))
+            self.send_json(refusal(problem, ref))
         finally:
             self._hint_pending = False
 
-    async def _hint(self, room: Room, seat: Seat, ref: Any) -> None:
-        hall = self._house.hall
+    async def _hint(self, room: LiveTable, seat: Seat, ref: Any) -> None:
+        hall = self._services.tables
         if self.viewer != seat:  # a hint reveals the card
             raise Problem("table.curtain")
         if self._hint_pending:
@@ -238,21 +240,21 @@ class Talk:
         self._hint_pending = True
         hall.spawn(self._ask_coach(room, seat, view, ref))
 
-    async def _ask_coach(self, room: Room, seat: Seat, view: View, ref: Any) -> None:
+    async def _ask_coach(self, room: LiveTable, seat: Seat, view: View, ref: Any) -> None:
         """Ask in the background, so that no move waits for the coach."""
         try:
-            turn = await self._thought(room.table, view)
+            turn = await self._best_turn(room.table, view)
             if self.viewer != seat:
                 raise Problem("table.curtain")
-            self.tell({"type": "hint", "ref": ref, "turns": [turn]})
+            self.send_json({"type": "hint", "ref": ref, "turns": [turn]})
         except Problem as problem:
-            self.tell(refusal(problem, ref))
+            self.send_json(refusal(problem, ref))
         finally:
             self._hint_pending = False
 
-    async def _thought(self, table: Table, view: View) -> dict[str, Any]:
+    async def _best_turn(self, table: Table, view: View) -> dict[str, Any]:
         """Return the coach's turn; at a puzzle the next turn of the solver's line, from public information."""
-        players = self._house.players
+        players = self._services.workers
         if table.puzzle is None:
             return await players.hint(view, table.id, self.address)
         return await players.puzzle_hint(view, table.game.notation.position_text(table.state), table.id, self.address)
@@ -266,7 +268,7 @@ def refusal(problem: Problem, ref: Any) -> dict[str, Any]:
 
 def close_code(error: Exception) -> int:
     """Return the close code for the error that ended a session."""
-    if isinstance(error, Ended):
+    if isinstance(error, SessionClosed):
         return error.code
     if isinstance(error, Problem):
         gone = ("table.unknown", "table.damaged", "club.unknown")

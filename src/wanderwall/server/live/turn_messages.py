@@ -18,12 +18,12 @@ from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.limits import Bucket
-from wanderwall.server.live.hall import Hall
-from wanderwall.server.live.room import Room
+from wanderwall.server.live.hall import Tables
+from wanderwall.server.live.room import LiveTable
 from wanderwall.server.push.deliveries import Deliveries, Delivery
 from wanderwall.server.storage.store import error_name
 from wanderwall.server.storage.subscriptions import Subscriptions
-from wanderwall.server.table.ids import hashed
+from wanderwall.server.table.ids import hash_key
 from wanderwall.server.table.state import PERSON, Table
 
 #: milliseconds in which a reloaded page reconnects, and another server process has published who is present
@@ -38,24 +38,24 @@ TOPIC = 32
 logger = logging.getLogger(__name__)
 
 
-class Turn(NamedTuple):
+class TurnNotice(NamedTuple):
     """A turn that has begun, at a table and seat."""
 
     table: str
     seat: Seat
 
 
-class TurnMessages:
+class TurnNotifier:
     """Send messages to players who are to move and are not at their table."""
 
-    def __init__(self, hall: Hall, subscriptions: Subscriptions, deliveries: Deliveries) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, subscriptions: Subscriptions, deliveries: Deliveries) -> None:
+        self.hall = tables
         self.subscriptions = subscriptions
         self.deliveries = deliveries
-        hall.went_on = self.look
+        tables.on_commit = self.queue_notices
         #: turns with the time at which to notify; in order of time, because all wait equally long
-        self._queue: asyncio.Queue[tuple[int, Turn]] = asyncio.Queue(MAX_WAITING)
-        self._waiting: set[Turn] = set()
+        self._queue: asyncio.Queue[tuple[int, TurnNotice]] = asyncio.Queue(MAX_WAITING)
+        self._waiting: set[TurnNotice] = set()
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -69,12 +69,12 @@ class TurnMessages:
                 await task
         await self.deliveries.stop()
 
-    def look(self, before: Table, room: Room) -> None:
+    def queue_notices(self, before: Table, room: LiveTable) -> None:
         """After an entry, queue a notice for each player who is newly to move and not at the table."""
         now = self.hall.clock.now()
         for seat in room.table.acting - before.acting:
-            turn = Turn(room.table.id, seat)
-            if turn not in self._waiting and self._elsewhere(room, seat, now) is not None:
+            turn = TurnNotice(room.table.id, seat)
+            if turn not in self._waiting and self._absent_guest(room, seat, now) is not None:
                 try:
                     self._queue.put_nowait((now + RELOAD_MS, turn))
                 except asyncio.QueueFull:
@@ -82,7 +82,7 @@ class TurnMessages:
                     return
                 self._waiting.add(turn)
 
-    def _elsewhere(self, room: Room, seat: Seat, now: int) -> str | None:
+    def _absent_guest(self, room: LiveTable, seat: Seat, now: int) -> str | None:
         """Return the guest of this seat if they are to move and not at the table."""
         sitter = room.table.sitters[seat]
         away = sitter.kind == PERSON and not sitter.bot_plays and seat not in room.present(now)
@@ -94,15 +94,15 @@ class TurnMessages:
             try:
                 await asyncio.sleep((at - self.hall.clock.now()) / 1000)
                 self._waiting.discard(turn)
-                await self._tell(turn)
+                await self._notify(turn)
             except (OSError, Problem) as error:
                 logger.warning("a turn notice failed: %s", error_name(error))
             except Exception:
                 logger.exception("a turn notice failed")
 
-    async def _tell(self, turn: Turn) -> None:
+    async def _notify(self, turn: TurnNotice) -> None:
         room = await self.hall.fresh(turn.table)
-        guest = self._elsewhere(room, turn.seat, self.hall.clock.now())
+        guest = self._absent_guest(room, turn.seat, self.hall.clock.now())
         if guest is None:
             return
         devices = await self.subscriptions.of(guest)
@@ -110,12 +110,12 @@ class TurnMessages:
             return
         for device in devices:
             write = partial(self._write, turn, device.language)
-            self.deliveries.put(Delivery(guest, device, hashed(turn.table)[:TOPIC], write))
+            self.deliveries.put(Delivery(guest, device, hash_key(turn.table)[:TOPIC], write))
 
-    async def _write(self, turn: Turn, language: str) -> bytes | None:
+    async def _write(self, turn: TurnNotice, language: str) -> bytes | None:
         """Return the message, or None if the guest has arrived or moved while it waited."""
         room = await self.hall.fresh(turn.table)
-        if self._elsewhere(room, turn.seat, self.hall.clock.now()) is None:
+        if self._absent_guest(room, turn.seat, self.hall.clock.now()) is None:
             return None
         return await asyncio.to_thread(message_for, room.table, language)
 

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import dumps, loads
-from wanderwall.server.offline.helpers import Apart, Elsewhere, Listener
-from wanderwall.server.offline.house import PageHouse
-from wanderwall.server.offline.page import Page
+from wanderwall.server.offline.helpers import BrowserWorker, BrowserWorkerMain, WorkerPort
+from wanderwall.server.offline.house import OfflineServices
+from wanderwall.server.offline.page import OfflineClient
 from wanderwall.server.offline.store import Rows
 from wanderwall.server.processes.crew import Start
-from wanderwall.server.processes.process import Helper
+from wanderwall.server.processes.process import Worker
 
 #: two workers, so that answers a player waits for are not delayed by long jobs
 QUICK, SLOW = "quick", "slow"
@@ -21,7 +21,7 @@ HELPERS = {"bots": QUICK, "hints": QUICK, "reviews": SLOW, "puzzles": SLOW}
 async def serve(
     rows: str,
     keep: Callable[[str], Awaitable[str]],
-    helper: Callable[[str], Elsewhere],
+    helper: Callable[[str], WorkerPort],
     post: Callable[[str], None],
 ) -> Callable[[str], None]:
     """Load the tables stored as `rows`; the returned function takes messages of the page. `keep` returns what prevented
@@ -32,22 +32,22 @@ async def serve(
         if wrong := await keep(dumps([*rows.items()]).decode()):
             raise Problem(wrong)
 
-    helpers: dict[str, Helper] = {}
+    helpers: dict[str, Worker] = {}
 
     def think(crew: str) -> Start:
-        async def start(niceness: int) -> Helper:
+        async def start(niceness: int) -> Worker:
             kind = HELPERS[crew]
             if kind not in helpers or helpers[kind].gone:
-                helpers[kind] = Apart(helper(kind))
+                helpers[kind] = BrowserWorker(helper(kind))
             return helpers[kind]
 
         return start
 
-    house = PageHouse(keep_rows, loads(rows), think)
+    house = OfflineServices(keep_rows, loads(rows), think)
     await house.start()
-    return Page(house, post).hear
+    return OfflineClient(house, post).hear
 
 
 def listen() -> Callable[[str], str]:
     """A worker for jobs: takes requests, returns responses."""
-    return Listener().answered
+    return BrowserWorkerMain().answer

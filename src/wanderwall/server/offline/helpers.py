@@ -7,11 +7,11 @@ from typing import Protocol
 
 from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.processes.frames import Message
-from wanderwall.server.processes.process import Helper, Lost
-from wanderwall.server.processes.thinker import Thinker
+from wanderwall.server.processes.process import Worker, WorkerLost
+from wanderwall.server.processes.thinker import JobRunner
 
 
-class Elsewhere(Protocol):
+class WorkerPort(Protocol):
     """A browser worker with a `Listener` in it."""
 
     @property
@@ -24,22 +24,22 @@ class Elsewhere(Protocol):
     def end(self) -> None: ...
 
 
-class Here(Helper):
+class InlineWorker(Worker):
     """A worker in this thread: for short jobs, and for tests."""
 
     def __init__(self) -> None:
         super().__init__()
         self.warm.set()
-        self._thinker = Thinker()
+        self._thinker = JobRunner()
 
     async def _ask(self, message: Message) -> Message:
         await asyncio.sleep(0)  # let waiting tasks run first
-        reply = self._thinker.answered(loads(dumps(message)))
+        reply = self._thinker.answer(loads(dumps(message)))
         return reply if "body" not in reply else {"answer": reply["body"]}
 
     def post(self, message: Message) -> None:
         if message["do"] == "forget":
-            self._thinker.memory.forget(message["table"])
+            self._thinker.histories.forget(message["table"])
 
     def warm_up(self) -> None:
         """Do nothing: there is nothing to compile."""
@@ -48,24 +48,24 @@ class Here(Helper):
         self.gone = True
 
 
-class Apart(Helper):
+class BrowserWorker(Worker):
     """A browser worker, which may compute as long as it likes. Until it has started, bots move in this thread, so that
     nobody waits for a second Python at the first move.
     """
 
-    def __init__(self, elsewhere: Elsewhere) -> None:
+    def __init__(self, port: WorkerPort) -> None:
         super().__init__()
         self.warm.set()
-        self._elsewhere, self._meanwhile = elsewhere, Here()
+        self._port, self._inline = port, InlineWorker()
 
     async def _ask(self, message: Message) -> Message:
-        if message["do"] == "choose" and not self._elsewhere.ready:
-            return await self._meanwhile._ask(message)
+        if message["do"] == "choose" and not self._port.ready:
+            return await self._inline._ask(message)
         try:
-            reply: Message = loads(await self._elsewhere.ask(dumps(message).decode()))
+            reply: Message = loads(await self._port.ask(dumps(message).decode()))
         except Exception as error:
             self.gone = True
-            raise Lost(silent=False) from error
+            raise WorkerLost(silent=False) from error
         return reply if "body" not in reply else {"answer": reply["body"].encode("latin-1")}
 
     def post(self, message: Message) -> None:
@@ -76,17 +76,17 @@ class Apart(Helper):
 
     async def end(self, grace: float) -> None:
         self.gone = True
-        self._elsewhere.end()
+        self._port.end()
 
 
-class Listener:
+class BrowserWorkerMain:
     """The other end of `Apart`, inside the browser worker."""
 
     def __init__(self) -> None:
-        self._thinker = Thinker()
+        self._thinker = JobRunner()
 
-    def answered(self, request: str) -> str:
-        reply = self._thinker.answered(loads(request))
+    def answer(self, request: str) -> str:
+        reply = self._thinker.answer(loads(request))
         if "body" in reply:
             reply["body"] = reply["body"].decode("latin-1")  # any bytes as a string that JSON can hold
         return dumps(reply).decode()

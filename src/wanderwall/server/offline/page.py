@@ -15,18 +15,18 @@ from typing import Any
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.offline import requests
-from wanderwall.server.offline.house import PageHouse
-from wanderwall.server.offline.talk import PageTalk
+from wanderwall.server.offline.house import OfflineServices
+from wanderwall.server.offline.talk import OfflineSession
 
 logger = logging.getLogger(__name__)
 
 
-class Page:
+class OfflineClient:
     """The only client of an offline server."""
 
-    def __init__(self, house: PageHouse, post: Callable[[str], None]) -> None:
+    def __init__(self, house: OfflineServices, post: Callable[[str], None]) -> None:
         self._house, self._post = house, post
-        self._talks: dict[int, PageTalk] = {}
+        self._talks: dict[int, OfflineSession] = {}
         self._answering: set[asyncio.Task[None]] = set()
 
     def hear(self, text: str) -> None:
@@ -37,7 +37,7 @@ class Page:
                 self._answering.add(task)
                 task.add_done_callback(self._answering.discard)
             case ["dial", number, table]:
-                talk = PageTalk(self._house, partial(self._tell, "told", number), partial(self._closed, number))
+                talk = OfflineSession(self._house, partial(self._send, "told", number), partial(self._on_close, number))
                 self._talks[number] = talk
                 talk.start(table)
             case ["say", number, said] if number in self._talks:
@@ -48,17 +48,17 @@ class Page:
     async def _answer(self, number: int, method: str, path: str, body: Any, key: str, name: str) -> None:
         try:
             said = await requests.answer(self._house, method, path, body or {}, key, name)
-            self._tell("answer", number, said.decode())
+            self._send("answer", number, said.decode())
         except Problem as problem:
             refused = {"code": problem.code, "clause": problem.clause, "details": problem.details}
-            self._tell("refuse", number, refused)
+            self._send("refuse", number, refused)
         except Exception:
             logger.exception("%s %s failed", method, path)
-            self._tell("refuse", number, {"code": "page.server", "clause": "", "details": {}})
+            self._send("refuse", number, {"code": "page.server", "clause": "", "details": {}})
 
-    def _closed(self, number: int, code: int) -> None:
+    def _on_close(self, number: int, code: int) -> None:
         self._talks.pop(number, None)
-        self._tell("closed", number, code)
+        self._send("closed", number, code)
 
-    def _tell(self, what: str, number: int, value: Any) -> None:
+    def _send(self, what: str, number: int, value: Any) -> None:
         self._post(dumps([what, number, value]).decode())

@@ -9,9 +9,9 @@ from urllib.parse import parse_qs, urlsplit
 
 from wanderwall.problem import Problem
 from wanderwall.server.desk import archive, puzzles, records, rush, tables
-from wanderwall.server.desk.house import Json, named_seat, room_json
+from wanderwall.server.desk.house import Json, live_table_json, parse_seat_key
 from wanderwall.server.json_bytes import dumps
-from wanderwall.server.offline.house import PageHouse
+from wanderwall.server.offline.house import OfflineServices
 from wanderwall.server.table import commands
 from wanderwall.server.table.catalogue import catalogue
 from wanderwall.server.table.ids import new_key, number_of, read_id
@@ -26,7 +26,7 @@ PLAN: Mapping[str, Any] = {
 }  # fmt: skip
 
 
-async def answer(house: PageHouse, method: str, address: str, body: Json, key: str, name: str) -> bytes:
+async def answer(house: OfflineServices, method: str, address: str, body: Json, key: str, name: str) -> bytes:
     """The response to a request of the page; raises a Problem if it is refused."""
     asked = urlsplit(address)
     query = {word: values[0] for word, values in parse_qs(asked.query).items()}
@@ -39,19 +39,19 @@ async def answer(house: PageHouse, method: str, address: str, body: Json, key: s
             case "POST", ["tables", id, what]:
                 return dumps(await _at_table(house, read_id(id), what, body, key))
             case "POST", ["tables"]:
-                return dumps(await tables.make(house, _plan(body), body.get("begin", True), house.guest, words))
+                return dumps(await tables.make(house, _new_table(body), body.get("begin", True), house.guest, words))
             case "POST", ["puzzles"]:
                 return dumps(await puzzles.play(house, "", _puzzle(body), body.get("name"), house.guest, words))
             case "POST", ["records"]:
-                return dumps(await records.bring(house, "", str(body["record"]), house.guest, words))
+                return dumps(await records.import_record(house, "", str(body["record"]), house.guest, words))
             case "POST", _:
-                return dumps(await _worked_out(house, parts, body))
+                return dumps(await _compute(house, parts, body))
         return dumps(await _in_general(house, parts, query))
     except (KeyError, TypeError, ValueError):
         raise Problem("server.request", where=asked.path[:80]) from None
 
 
-async def _in_general(house: PageHouse, parts: list[str], query: Mapping[str, str]) -> Json:
+async def _in_general(house: OfflineServices, parts: list[str], query: Mapping[str, str]) -> Json:
     match parts:
         case ["games"]:
             return catalogue()
@@ -64,7 +64,7 @@ async def _in_general(house: PageHouse, parts: list[str], query: Mapping[str, st
         case ["finished"]:
             before, limit = query.get("before"), int(query.get("limit", 20))
             mine = house.guest if query.get("mine") == "true" else None
-            return await archive.finished(house, mine, query.get("game"), int(before) if before else None, limit)
+            return await archive.finished_games(house, mine, query.get("game"), int(before) if before else None, limit)
         case ["puzzles"]:
             return {"shelves": await house.puzzles.shelves("")}
         case ["puzzles", "days", day, ("maze" | "roll") as which]:
@@ -72,43 +72,45 @@ async def _in_general(house: PageHouse, parts: list[str], query: Mapping[str, st
     raise Problem("server.request", where="/".join(parts)[:80])
 
 
-async def _worked_out(house: PageHouse, parts: list[str], body: Json) -> Json:
+async def _compute(house: OfflineServices, parts: list[str], body: Json) -> Json:
     """Requests that make no table, but are not plain reads either."""
     match parts:
         case ["puzzles", "drafts"]:
             return await house.puzzles.draft("", body.get("line"), new_key())
         case ["puzzles", "drafts", "check"]:
-            return await house.puzzles.checked_draft("", body)
+            return await house.puzzles.check_draft("", body)
         case ["rush"]:
             return await rush.begin(house, "")
         case ["rush", "result"]:
-            solved = await rush.solved(house, "", body["run"], body["pushes"], house.clock.now())
+            solved = await rush.count_solved(house, "", body["run"], body["pushes"], house.clock.now())
             return rush.result(solved, await house.store.best_rush(solved))
     raise Problem("server.request", where="/".join(parts)[:80])
 
 
-async def _about_table(house: PageHouse, id: str, rest: list[str], query: Mapping[str, str]) -> bytes:
-    room = await house.hall.visit(id)
+async def _about_table(house: OfflineServices, id: str, rest: list[str], query: Mapping[str, str]) -> bytes:
+    room = await house.tables.visit(id)
     match rest:
         case []:
-            return dumps({"table": room_json(house, room)})
+            return dumps({"table": live_table_json(house, room)})
         case ["story"]:
             return await house.archive.story(id, room.table.seq)
         case ["replay"]:
             return await archive.replay(house, room)
         case ["record"]:
             over = room.table.status == OVER
-            return dumps({"record": (await (house.archive.record if over else house.archive.unfinished)(id)).decode()})
+            return dumps(
+                {"record": (await (house.archive.record if over else house.archive.unfinished_record)(id)).decode()}
+            )
         case ["review"]:
             said = await archive.review(house, room, "progress" in query)
             return dumps({"progress": said}) if isinstance(said, float) else said
         case ["puzzle"]:
-            return dumps(await puzzles.made_of(house, "", room, int(query["at"])))
+            return dumps(await puzzles.puzzle_of_game(house, "", room, int(query["at"])))
     raise Problem("server.request", where="/".join(rest)[:80])
 
 
-async def _at_table(house: PageHouse, id: str, what: str, body: Json, header: str) -> Json:
-    room, key = await house.hall.visit(id), named_seat(header)
+async def _at_table(house: OfflineServices, id: str, what: str, body: Json, header: str) -> Json:
+    room, key = await house.tables.visit(id), parse_seat_key(header)
     if key:
         commands.check_key(room.table, *key)
     match what:
@@ -134,7 +136,7 @@ def _puzzle(body: Json) -> Json:
     return wanted | ({"roll": body.get("roll", False)} if "day" in wanted else {})
 
 
-def _plan(body: Json) -> NewTable:
+def _new_table(body: Json) -> NewTable:
     """The requested table. It is never listed and has no open seats: nobody could find it or take one."""
     plan = {**PLAN, **body, "listed": False}
     plan.pop("begin", None)

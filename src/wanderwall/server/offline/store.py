@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.storage.store import FinishedTable, NewEntry, RatedPlayer
-from wanderwall.server.table.log import Entry, Summary
+from wanderwall.server.table.log import Entry, TableSummary
 from wanderwall.server.table.saved import LogRow, SavedLog
-from wanderwall.server.table.snapshot import VERSION, Snapshot, restored
-from wanderwall.server.table.state import OVER, PLAYING, WAITING, Table, after, opened, with_deadline
+from wanderwall.server.table.snapshot import VERSION, Snapshot, restore
+from wanderwall.server.table.state import OVER, PLAYING, WAITING, Table, apply_entry, new_table, with_deadline
 
 #: rows by name, as JSON: `table ID`, `summary ID`, `entry ID SEQ`, `snapshot ID`, `review ID`, `setting KEY`
 Rows = Mapping[str, str]
@@ -20,25 +20,25 @@ ALIVE, RUSH = "alive", "rush"
 #: milliseconds between two saved heartbeats while a clock runs
 ALIVE_MS = 5000
 #: the summary of a table before its first entry
-NEW = Summary(WAITING, None, None, None)
+NEW = TableSummary(WAITING, None, None, None)
 
 
-class PageStore:
+class OfflineStore:
     """A `Store` of a few tables, all of one guest."""
 
     def __init__(self, keep: Keep, rows: Iterable[tuple[str, str]] = ()) -> None:
         self._keep = keep
         self._rows: dict[str, str] = {}
         #: by table, in the order in which they were made
-        self._summaries: dict[str, Summary] = {}
+        self._summaries: dict[str, TableSummary] = {}
         #: the number of entries of each table
         self._last: dict[str, int] = {}
         self._alive: int | None = None
         for name, text in rows:
             self._take(name, text)
-        self._summaries = dict(sorted(self._summaries.items(), key=lambda table: self._made(table[0])))
+        self._summaries = dict(sorted(self._summaries.items(), key=lambda table: self._created_at(table[0])))
 
-    def _made(self, id: str) -> int:
+    def _created_at(self, id: str) -> int:
         made: int = loads(self._rows[f"table {id}"])[0]
         return made
 
@@ -48,7 +48,7 @@ class PageStore:
             case ["table", id]:
                 self._summaries.setdefault(id, NEW)
             case ["summary", id]:
-                self._summaries[id] = Summary(*loads(text))
+                self._summaries[id] = TableSummary(*loads(text))
             case ["entry", id, seq]:
                 self._last[id] = max(self._last.get(id, 0), int(seq))
 
@@ -100,7 +100,7 @@ class PageStore:
                 await self._summarise(id, summary._replace(deadline=later, due=now if later is None else later))
         return gone
 
-    async def _summarise(self, id: str, summary: Summary) -> None:
+    async def _summarise(self, id: str, summary: TableSummary) -> None:
         await self._put({f"summary {id}": dumps([*summary]).decode()})
 
     # ── one table ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -130,11 +130,11 @@ class PageStore:
     async def load(self, id: str) -> Table | None:
         if id not in self._summaries:
             return None
-        table = opened(id, *loads(self._rows[f"table {id}"]))
+        table = new_table(id, *loads(self._rows[f"table {id}"]))
         if saved := self._snapshot(id):
-            table = restored(table, saved.data) or table
+            table = restore(table, saved.data) or table
         for entry in await self.entries(id, table.seq):
-            table = after(table, entry)
+            table = apply_entry(table, entry)
         return with_deadline(table, self._summaries[id].deadline)
 
     def _snapshot(self, id: str) -> Snapshot | None:
@@ -192,22 +192,22 @@ class PageStore:
     def nothing_due(self) -> bool:
         return not any(summary.due is not None for summary in self._summaries.values())
 
-    async def unrated(self) -> list[str]:
+    async def tables_to_rate(self) -> list[str]:
         return []
 
     async def lobby(self, since: int, game: str | None) -> list[str]:
         return []
 
-    async def played(self) -> list[str]:
+    async def running_tables(self) -> list[str]:
         return []
 
     async def waiting(self, since: int, code: str) -> list[str]:
         return []
 
-    async def unfinished(self, guest: str) -> list[str]:
+    async def unfinished_tables(self, guest: str) -> list[str]:
         return [id for id, summary in reversed(self._summaries.items()) if summary.status in (WAITING, PLAYING)]
 
-    async def finished(
+    async def finished_tables(
         self, guest: str | None, game: str | None, before: int | None, limit: int
     ) -> list[FinishedTable]:
         """The finished games, all of the one guest; none is listed."""

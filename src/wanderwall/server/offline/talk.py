@@ -8,7 +8,7 @@ from typing import get_args
 
 from wanderwall.server.json_bytes import loads
 from wanderwall.server.live import messages
-from wanderwall.server.live.talk import NOT_UNDERSTOOD, Ended, House, Talk, close_code
+from wanderwall.server.live.talk import NOT_UNDERSTOOD, SessionClosed, TableServices, TableSession, close_code
 from wanderwall.server.table.ids import read_id
 
 KINDS: dict[str, type[messages.ClientMessage]] = {
@@ -16,10 +16,10 @@ KINDS: dict[str, type[messages.ClientMessage]] = {
 }
 
 
-class PageTalk(Talk):
+class OfflineSession(TableSession):
     """The counterpart of a socket on a server: the page sends and receives texts."""
 
-    def __init__(self, house: House, post: Callable[[str], None], closed: Callable[[int], None]) -> None:
+    def __init__(self, house: TableServices, post: Callable[[str], None], closed: Callable[[int], None]) -> None:
         super().__init__(house, "")
         self._post, self._closed = post, closed
         #: messages of the page; None marks the end
@@ -53,12 +53,12 @@ class PageTalk(Talk):
             self.closing = code
             self._heard.put_nowait(None)
 
-    async def hear(self) -> messages.ClientMessage:
+    async def next_message(self) -> messages.ClientMessage:
         text = await self._heard.get()
         if text is None:
-            raise Ended(self.closing or 1000)
+            raise SessionClosed(self.closing or 1000)
         said = loads(text)
         try:
             return KINDS[said["type"]](**said)
         except (KeyError, TypeError):
-            raise Ended(NOT_UNDERSTOOD) from None
+            raise SessionClosed(NOT_UNDERSTOOD) from None

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 
 from wanderwall.game.protocol import Seat
 from wanderwall.server.json_bytes import loads
-from wanderwall.server.processes.players import Players
-from wanderwall.server.processes.shared import Shared
+from wanderwall.server.processes.players import Workers
+from wanderwall.server.processes.shared import SingleFlightCache
 from wanderwall.server.table.saved import SavedLog
 from wanderwall.server.table.snapshot import Snapshot
 
@@ -24,30 +24,30 @@ ReadLog = Callable[[str], Awaitable[SavedLog]]
 class Archive:
     """What follows from the log of a table, computed without blocking other requests."""
 
-    def __init__(self, players: Players, read_log: ReadLog) -> None:
-        self._players = players
+    def __init__(self, players: Workers, read_log: ReadLog) -> None:
+        self._workers = players
         self._read_log = read_log
-        self._shared = Shared(ROOM)
+        self._shared = SingleFlightCache(ROOM)
 
     async def replay(self, table: str) -> bytes:
         """Return a finished game move by move: the frames, as JSON."""
-        return await self._remembered("replay", table)
+        return await self._cached_work("replay", table)
 
     async def story(self, table: str, seq: int) -> bytes:
         """Return a game as a spectator has seen it so far, as JSON."""
-        return await self._remembered("story", table, seq)
+        return await self._cached_work("story", table, seq)
 
     async def record(self, table: str) -> bytes:
         """Return the record of a finished game."""
-        return await self._remembered("record", table)
+        return await self._cached_work("record", table)
 
-    async def unfinished(self, table: str) -> bytes:
+    async def unfinished_record(self, table: str) -> bytes:
         """Return the record of a game so far, including hidden information."""
-        return await self._players.work("record", await self._read_log(table), unfinished=True)
+        return await self._workers.work("record", await self._read_log(table), unfinished=True)
 
-    async def _remembered(self, what: str, table: str, seq: int | None = None) -> bytes:
+    async def _cached_work(self, what: str, table: str, seq: int | None = None) -> bytes:
         async def work() -> bytes:
-            return await self._players.work(what, await self._read_log(table))
+            return await self._workers.work(what, await self._read_log(table))
 
         return await self._shared.of(f"{what} {table} {seq}", work)
 
@@ -57,9 +57,9 @@ class Archive:
 
     async def snapshot(self, table: str) -> Snapshot:
         """Return a snapshot of a table, computed from its log."""
-        return Snapshot(*loads(await self._players.work("snapshot", await self._read_log(table))))
+        return Snapshot(*loads(await self._workers.work("snapshot", await self._read_log(table))))
 
-    async def seen(self, table: str, seat: Seat, upto: int, count: int) -> bytes:
+    async def seat_history(self, table: str, seat: Seat, upto: int, count: int) -> bytes:
         """Return what a seat saw of the first `count` moves, from the log up to seq `upto`, as JSON."""
         log = await self._read_log(table)
-        return await self._players.work("seen", log, upto=upto, seat=seat, count=count)
+        return await self._workers.work("seen", log, upto=upto, seat=seat, count=count)

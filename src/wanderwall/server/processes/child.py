@@ -19,7 +19,7 @@ from wanderwall.bots import warm
 from wanderwall.games import games
 from wanderwall.server.processes import frames
 from wanderwall.server.processes.frames import Message
-from wanderwall.server.processes.thinker import Thinker
+from wanderwall.server.processes.thinker import JobRunner
 
 #: niceness while compiling, which yields to everything else, including thinking
 WARMING_NICENESS = 10
@@ -29,15 +29,15 @@ class Child:
     """Answers the requests of the server."""
 
     def __init__(self, out: BinaryIO) -> None:
-        self._thinker = Thinker()
+        self._runner = JobRunner()
         self._out = out
         self._writing = threading.Lock()
 
     def send(self, message: Message, body: bytes | None = None) -> None:
         with self._writing:
-            self._out.write(frames.framed(message if body is None else {**message, "bytes": True}))
+            self._out.write(frames.to_frame(message if body is None else {**message, "bytes": True}))
             if body is not None:
-                self._out.write(frames.framed_bytes(body))
+                self._out.write(frames.bytes_to_frame(body))
             self._out.flush()
 
     def serve(self, request: Message) -> None:
@@ -46,9 +46,9 @@ class Child:
             case "warm":
                 threading.Thread(target=self._warm, daemon=True).start()
             case "forget":
-                self._thinker.memory.forget(request["table"])
+                self._runner.histories.forget(request["table"])
             case _:
-                answered = self._thinker.answered(request)
+                answered = self._runner.answer(request)
                 body = answered.pop("body", None)
                 self.send({"id": request["id"], **answered}, body)
 

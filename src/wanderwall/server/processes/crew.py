@@ -18,10 +18,10 @@ from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
 from wanderwall.server.processes.fair_queue import FairQueue
 from wanderwall.server.processes.frames import Message
-from wanderwall.server.processes.process import Helper, Lost, Process, Request
+from wanderwall.server.processes.process import Request, Worker, WorkerLost, WorkerProcess
 
 #: a table moves to an idle slot when more requests than this are queued at its slot
-CROWDED = 4
+MAX_QUEUED = 4
 #: number of tables whose slots are remembered
 TABLES_KEPT = 20_000
 #: extra seconds that a pool waits for an answer while a process may be compiling
@@ -31,7 +31,7 @@ LEAVING_SECONDS = 2.0
 
 
 #: starts a worker with this niceness
-Start = Callable[[int], Awaitable[Helper]]
+Start = Callable[[int], Awaitable[Worker]]
 
 
 @dataclass(slots=True)
@@ -43,13 +43,13 @@ class Job:
     since: float = field(default_factory=time.monotonic)
 
 
-class Place:
+class PoolSlot:
     """One slot of a pool: its queue, and its current process."""
 
-    def __init__(self, crew: Crew) -> None:
-        self.crew = crew
+    def __init__(self, pool: WorkerPool) -> None:
+        self.crew = pool
         self.queue: FairQueue[Job] = FairQueue()
-        self.process: Helper | None = None
+        self.process: Worker | None = None
         self.busy = False
         self._starting = asyncio.Lock()
 
@@ -67,7 +67,7 @@ class Place:
             began = time.monotonic()
             self.crew.waited_seconds += began - job.since
             try:
-                answer = self.crew.answered(await self._reply(job.request))
+                answer = self.crew.read_reply(await self._reply(job.request))
             except Exception as error:  # passed to the caller; the slot continues
                 self.crew.failed += 1
                 if not job.answer.done():
@@ -83,11 +83,11 @@ class Place:
     async def _reply(self, request: Request) -> Message:
         try:
             return await self._attempt(request)
-        except Lost:
+        except WorkerLost:
             pass
         try:
             return await self._attempt(request)
-        except Lost as lost:
+        except WorkerLost as lost:
             raise self.crew.failure(lost.silent) from None
 
     async def _attempt(self, request: Request) -> Message:
@@ -98,19 +98,19 @@ class Place:
                 return await process.ask(request)
         except TimeoutError:
             await self._replace(process)
-            raise Lost(silent=True) from None
-        except Lost:
+            raise WorkerLost(silent=True) from None
+        except WorkerLost:
             await self._replace(process)
             raise
 
-    async def _replace(self, process: Helper) -> None:
+    async def _replace(self, process: Worker) -> None:
         """End a broken process; the next request starts another."""
         await process.end(0.0)
         if self.process is process:
             self.process = None
             self.crew.replaced += 1
 
-    async def ensure_process(self) -> Helper:
+    async def ensure_process(self) -> Worker:
         """Return the process of this slot; start one if there is none."""
         async with self._starting:
             if self.process and self.process.gone:
@@ -125,17 +125,17 @@ class Place:
             return self.process
 
 
-class Crew:
+class WorkerPool:
     """A pool of slots for one kind of job. The counters are for the metrics."""
 
     def __init__(
         self,
-        places: int,
+        slots: int,
         patience: float,
         niceness: int,
         failure: Callable[[bool], Problem],
         warms: bool = False,
-        start_helper: Start = Process.started,
+        start_worker: Start = WorkerProcess.start,
     ) -> None:
         #: seconds that an answer may take
         self.patience = patience
@@ -144,13 +144,13 @@ class Crew:
         self.failure = failure
         #: whether processes have to compile first, and whether the compiled code has been cached
         self.warms, self.warmed = warms, False
-        self.start_helper = start_helper
-        self.places = [Place(self) for _ in range(places)]
+        self.start_helper = start_worker
+        self.places = [PoolSlot(self) for _ in range(slots)]
         #: numbers of answered and failed requests, and of replaced processes
         self.done = self.failed = self.replaced = 0
         #: total seconds that requests waited, and that answering them took
         self.waited_seconds = self.worked_seconds = 0.0
-        self._homes: OrderedDict[str, Place] = OrderedDict()
+        self._slots_of_tables: OrderedDict[str, PoolSlot] = OrderedDict()
         self._tasks: list[asyncio.Task[None]] = []
         self._jobs: set[asyncio.Future[Any]] = set()
 
@@ -196,29 +196,29 @@ class Crew:
         job = Job(request, asyncio.get_running_loop().create_future())
         self._jobs.add(job.answer)
         try:
-            self._home(request.table).queue.put(request.owner, request.table, job)
+            self._slot_of(request.table).queue.put(request.owner, request.table, job)
             return await job.answer
         finally:
             self._jobs.discard(job.answer)
 
     def forget(self, table: str) -> None:
         """Release what is remembered of a table that is over."""
-        place = self._homes.pop(table, None)
+        place = self._slots_of_tables.pop(table, None)
         if place and place.process:
             place.process.post({"do": "forget", "table": table})
 
-    def _home(self, table: str) -> Place:
+    def _slot_of(self, table: str) -> PoolSlot:
         """Return the slot of a table: the one it had, unless that has a long queue while another is idle."""
-        home = self._homes.get(table)
+        home = self._slots_of_tables.get(table)
         calm = min(self.places, key=lambda place: place.load)
-        if home is None or (home.load > CROWDED and calm.load == 0):
-            home = self._homes[table] = calm
-        self._homes.move_to_end(table)
-        if len(self._homes) > TABLES_KEPT:
-            self._homes.popitem(last=False)
+        if home is None or (home.load > MAX_QUEUED and calm.load == 0):
+            home = self._slots_of_tables[table] = calm
+        self._slots_of_tables.move_to_end(table)
+        if len(self._slots_of_tables) > TABLES_KEPT:
+            self._slots_of_tables.popitem(last=False)
         return home
 
-    def answered(self, reply: Message) -> Any:
+    def read_reply(self, reply: Message) -> Any:
         """Return the answer of a reply, or raise the Problem in it."""
         if problem := reply.get("problem"):
             kind = BotFailed if problem["bot"] else Problem

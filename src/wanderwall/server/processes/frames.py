@@ -17,11 +17,11 @@ _LENGTH = struct.Struct(">I")
 HEAD = _LENGTH.size
 
 
-def framed(message: Message) -> bytes:
-    return framed_bytes(dumps(message))
+def to_frame(message: Message) -> bytes:
+    return bytes_to_frame(dumps(message))
 
 
-def framed_bytes(body: bytes) -> bytes:
+def bytes_to_frame(body: bytes) -> bytes:
     return _LENGTH.pack(len(body)) + body
 
 
@@ -31,7 +31,7 @@ def length(head: bytes) -> int:
     return size
 
 
-def unframed(body: bytes) -> Message:
+def from_frame(body: bytes) -> Message:
     message: Message = loads(body)
     return message
 
@@ -43,4 +43,4 @@ def read(pipe: BinaryIO) -> Message | None:
         return None
     size = length(head)
     body = pipe.read(size)
-    return unframed(body) if len(body) == size else None
+    return from_frame(body) if len(body) == size else None

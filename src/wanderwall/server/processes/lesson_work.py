@@ -12,14 +12,14 @@ from wanderwall.server.processes.frames import Message
 
 def before_turn(record: Record, number: int) -> Any:
     """Return the state at the start of a turn."""
-    begins = record.game.notation.numbered
+    begins = record.game.notation.move_number
     state = next((state for state in states(record) if begins(state) == number), None)
     if state is None:
         raise Problem("book.no_lesson")
     return state
 
 
-def shown(record: Record, number: int, push: str | None) -> Message:
+def lesson_view(record: Record, number: int, push: str | None) -> Message:
     """Return what the seat knew at the start of its turn, or knows after a push of that turn, and its choices."""
     game, state = record.game, before_turn(record, number)
     seat = state.mover
@@ -30,7 +30,7 @@ def shown(record: Record, number: int, push: str | None) -> Message:
     return {"seat": seat, "view": game.view(state, seat), "choices": game.choices(state, seat)}
 
 
-def judged(record: Record, number: int, push: str, walk: str) -> Message:
+def rate_try(record: Record, number: int, push: str, walk: str) -> Message:
     """Return the coach's rating of another turn instead of the one that was played."""
-    turn = coach(record.game.name).tried(before_turn(record, number), push, walk)
+    turn = coach(record.game.name).rate_alternative(before_turn(record, number), push, walk)
     return {**turn.as_json(record), "good": turn.good}

@@ -10,14 +10,14 @@ from wanderwall.draw.preview import preview_svg
 from wanderwall.game.protocol import View
 from wanderwall.games import edition, game_of
 from wanderwall.match import Match
-from wanderwall.puzzles.puzzle import boxed
+from wanderwall.puzzles.puzzle import edition_of
 from wanderwall.server.processes.frames import Message
 
 #: seed of the board that shows an edition, always the same
 SEED = "preview"
 
 
-def drawn(asked: Message) -> bytes:
+def draw_board(asked: Message) -> bytes:
     """Draw the board of a view, of a position, or of an edition."""
     # without system fonts: finding them takes long, and without them the picture is the same everywhere
     return bytes(resvg_py.svg_to_bytes(svg_string=preview_svg(_view(asked)), skip_system_fonts=True))
@@ -28,10 +28,10 @@ def _view(asked: Message) -> View:
         case {"view": view}:
             seen = view
         case {"position": position}:
-            box = boxed(position)
-            game = game_of(box)
+            which = edition_of(position)
+            game = game_of(which)
             seen = game.view(game.notation.read_position(position), None)
         case _:
-            box = edition(asked["edition"])
-            seen = Match.deal(box, max(box.players), seed=SEED).view()
+            which = edition(asked["edition"])
+            seen = Match.deal(which, max(which.players), seed=SEED).view()
     return cast(View, seen)

@@ -17,9 +17,9 @@ from wanderwall.bots.protocol import Answer, AnyEvent, BotFailed, Budget
 from wanderwall.game.protocol import Choices, Seat, View
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import Fragment, loads
-from wanderwall.server.processes.crew import TABLES_KEPT, Crew, Start
+from wanderwall.server.processes.crew import TABLES_KEPT, Start, WorkerPool
 from wanderwall.server.processes.frames import Message
-from wanderwall.server.processes.process import Process, Sent
+from wanderwall.server.processes.process import Sent, WorkerProcess
 from wanderwall.server.table.saved import SavedLog
 
 #: limit of processes for bots, unless configured
@@ -31,9 +31,9 @@ PUZZLE_SECONDS, PICTURE_SECONDS = 180.0, 60.0
 #: number of parts into which a game is cut for its review
 REVIEW_PARTS = 16
 #: processes that replay logs
-ARCHIVE_PLACES = 2
+ARCHIVE_SLOTS = 2
 #: processes for puzzles: proofs of imported puzzles leave one of them free for other requests
-PUZZLE_PLACES = 2
+PUZZLE_SLOTS = 2
 #: niceness of the processes relative to the server: higher for reviews than for jobs that a player waits for
 NICENESS, REVIEW_NICENESS = 5, 10
 #: hints, reviews and logs that may wait
@@ -65,7 +65,7 @@ class SeatLog(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class MoveJob:
     """A request for a bot's move. The log may grow while this waits: later events are not part of it."""
 
     bot: str
@@ -110,7 +110,7 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
-class Coaching:
+class PlainJob:
     """A request for a hint, or for work on a log; its message contains everything needed."""
 
     body: Message
@@ -121,44 +121,52 @@ class Coaching:
         return self.body
 
 
-def bot_failed(silent: bool) -> Problem:
+def bot_failure(silent: bool) -> Problem:
     return BotFailed("bot.silent") if silent else BotFailed("bot.crashed")
 
 
-def coach_failed(silent: bool) -> Problem:
+def coach_failure(silent: bool) -> Problem:
     return Problem("coach.failed")
 
 
-def archive_failed(silent: bool) -> Problem:
+def archive_failure(silent: bool) -> Problem:
     return Problem("server.archive")
 
 
-class Players:
+class Workers:
     """The workers of bots and coach; created and used inside the event loop."""
 
     def __init__(
         self,
         processes: int | None = None,
         budget: Budget = Budget(),  # noqa: B008
-        start: Callable[[str], Start] = lambda crew: Process.started,
+        start: Callable[[str], Start] = lambda crew: WorkerProcess.start,
     ) -> None:
         self.budget = budget
         patience = NODES_SECONDS if budget.ms is None or budget.nodes is not None else budget.ms / 1000 + GRACE_SECONDS
-        self.bots = Crew(
-            processes or default_processes(), patience, NICENESS, bot_failed, warms=True, start_helper=start("bots")
+        self.bots = WorkerPool(
+            processes or default_processes(), patience, NICENESS, bot_failure, warms=True, start_worker=start("bots")
         )
-        self.hints = Crew(1, HINT_SECONDS, NICENESS, coach_failed, start_helper=start("hints"))
-        self.reviews = Crew(
-            processes or review_places(), REVIEW_SECONDS, REVIEW_NICENESS, coach_failed, start_helper=start("reviews")
+        self.hints = WorkerPool(1, HINT_SECONDS, NICENESS, coach_failure, start_worker=start("hints"))
+        self.reviews = WorkerPool(
+            processes or review_processes(),
+            REVIEW_SECONDS,
+            REVIEW_NICENESS,
+            coach_failure,
+            start_worker=start("reviews"),
         )
-        self.puzzles = Crew(PUZZLE_PLACES, PUZZLE_SECONDS, REVIEW_NICENESS, coach_failed, start_helper=start("puzzles"))
-        self.archive = Crew(ARCHIVE_PLACES, ARCHIVE_SECONDS, NICENESS, archive_failed, start_helper=start("archive"))
+        self.puzzles = WorkerPool(
+            PUZZLE_SLOTS, PUZZLE_SECONDS, REVIEW_NICENESS, coach_failure, start_worker=start("puzzles")
+        )
+        self.archive = WorkerPool(
+            ARCHIVE_SLOTS, ARCHIVE_SECONDS, NICENESS, archive_failure, start_worker=start("archive")
+        )
         #: the pool for daily puzzles: without the compiled solver, so that no request waits for it
         self.days = self.archive
-        self.pictures = Crew(1, PICTURE_SECONDS, REVIEW_NICENESS, archive_failed, start_helper=start("pictures"))
+        self.pictures = WorkerPool(1, PICTURE_SECONDS, REVIEW_NICENESS, archive_failure, start_worker=start("pictures"))
 
     @property
-    def crews(self) -> dict[str, Crew]:
+    def pools(self) -> dict[str, WorkerPool]:
         """All pools by name, for the metrics."""
         return {
             "bots": self.bots, "hints": self.hints, "reviews": self.reviews, "puzzles": self.puzzles,
@@ -167,19 +175,19 @@ class Players:
 
     async def start(self) -> None:
         """Start all pools; the searches of the bots are compiled while the first tables are made."""
-        for crew in self.crews.values():
+        for crew in self.pools.values():
             crew.start()
 
     async def stop(self) -> None:
         """End all processes and cancel waiting requests."""
-        for crew in self.crews.values():
+        for crew in self.pools.values():
             await crew.stop()
 
     async def choose(
         self, bot: str, game: str, table: str, seat: Seat, log: SeatLog, choices: Choices, seed: int, owner: str = ""
     ) -> Answer:
         """Return a bot's move for a seat, or raise BotFailed. A caller that takes back a move cancels its request."""
-        asked = Choose(bot, game, table, seat, log, log.generation, log.count, choices, self.budget, seed, owner)
+        asked = MoveJob(bot, game, table, seat, log, log.generation, log.count, choices, self.budget, seed, owner)
         move, seconds = await self.bots.ask(asked)
         return Answer(move, seconds)
 
@@ -189,24 +197,24 @@ class Players:
 
     async def hint(self, view: View, table: str = "", owner: str = "") -> dict[str, Any]:
         """Return the best turn for a view, as `wanderwall hint --json` prints it; owners take turns."""
-        turn: dict[str, Any] = await _coached(self.hints, Coaching({"do": "hint", "view": view}, table, owner))
+        turn: dict[str, Any] = await _ask_pool(self.hints, PlainJob({"do": "hint", "view": view}, table, owner))
         return turn
 
     async def puzzle_hint(self, view: View, position: str, table: str, owner: str) -> dict[str, Any]:
         """Return a hint at a puzzle: the next turn of the solver's line."""
         body = {"do": "puzzle_hint", "view": view, "position": position}
-        turn: dict[str, Any] = loads(await _coached(self.puzzles, Coaching(body, table, owner)))
+        turn: dict[str, Any] = loads(await _ask_pool(self.puzzles, PlainJob(body, table, owner)))
         return turn
 
     async def lesson(self, record: str, number: int, push: str | None, owner: str) -> bytes:
         """Return the board before a turn of a finished game, or after a push of it, as its seat knew it."""
         body = {"do": "lesson", "record": record, "number": number, "push": push}
-        return cast(bytes, await _coached(self.archive, Coaching(body, "lesson", owner)))
+        return cast(bytes, await _ask_pool(self.archive, PlainJob(body, "lesson", owner)))
 
-    async def judged(self, record: str, number: int, push: str, walk: str, owner: str) -> dict[str, Any]:
+    async def rate_try(self, record: str, number: int, push: str, walk: str, owner: str) -> dict[str, Any]:
         """Return the coach's rating of another turn in its place."""
         body = {"do": "judged", "record": record, "number": number, "push": push, "walk": walk}
-        answer: dict[str, Any] = loads(await _coached(self.hints, Coaching(body, "lesson", owner)))
+        answer: dict[str, Any] = loads(await _ask_pool(self.hints, PlainJob(body, "lesson", owner)))
         return answer
 
     async def puzzle(self, body: Message, owner: str) -> bytes:
@@ -215,32 +223,32 @@ class Players:
         """
         asked = body.get("asked", {})
         if body["do"] == "shelves" or "number" in asked:
-            return cast(bytes, await _coached(self.archive, Coaching(body, "house", owner)))
+            return cast(bytes, await _ask_pool(self.archive, PlainJob(body, "house", owner)))
         if "day" in asked:
-            return cast(bytes, await _coached(self.days, Coaching(body, "day", owner)))
+            return cast(bytes, await _ask_pool(self.days, PlainJob(body, "day", owner)))
         proven = "line" in asked or "seed" in asked or body["do"] in ("made_of", "checked_draft")
-        return cast(bytes, await _coached(self.puzzles, Coaching(body, "strange" if proven else "ours", owner)))
+        return cast(bytes, await _ask_pool(self.puzzles, PlainJob(body, "strange" if proven else "ours", owner)))
 
     async def work(self, what: str, log: SavedLog, **more: Any) -> bytes:
         """Return something computed from a whole log: see `thinker.BYTES_WORK`."""
         body = {"do": what, "log": log.json(), **more}
-        return cast(bytes, await _coached(self.archive, Coaching(body, log.id)))
+        return cast(bytes, await _ask_pool(self.archive, PlainJob(body, log.id)))
 
     async def picture(self, body: Message, owner: str) -> bytes:
         """Return a board as a PNG: see `picture_work`. An owner who asks for many waits behind all others."""
-        return cast(bytes, await _coached(self.pictures, Coaching({"do": "picture", **body}, "picture", owner)))
+        return cast(bytes, await _ask_pool(self.pictures, PlainJob({"do": "picture", **body}, "picture", owner)))
 
     async def book(self, part: str, rows: Sequence[str], owner: str, more: Mapping[str, object]) -> bytes:
         """Return a response from the rows of a book: see `book.answers`. Addresses take turns."""
         if self.archive.waiting >= MAX_WAITING:
             raise Problem("server.archive")
         body = {"do": "book", "part": part, "rows": (*rows,), "more": {**more}}
-        return cast(bytes, await self.archive.ask(Coaching(body, "book", owner)))
+        return cast(bytes, await self.archive.ask(PlainJob(body, "book", owner)))
 
-    async def brought(self, record: str, owner: str) -> bytes:
+    async def import_record(self, record: str, owner: str) -> bytes:
         """Return the game of an imported record, as JSON: see `saved.brought_of`."""
         return cast(
-            bytes, await _coached(self.archive, Coaching({"do": "brought", "record": record}, "brought", owner))
+            bytes, await _ask_pool(self.archive, PlainJob({"do": "brought", "record": record}, "brought", owner))
         )
 
     async def review(self, record: str, table: str = "", done: Callable[[float], None] = lambda share: None) -> bytes:
@@ -250,24 +258,24 @@ class Players:
         body, waiting = {"record": record, "parts": REVIEW_PARTS}, iter(range(REVIEW_PARTS))
         ready: dict[int, str] = {}
 
-        async def one_after_the_other(place: int) -> None:
+        async def run_parts(place: int) -> None:
             for part in waiting:
-                asked = Coaching({"do": "review_part", **body, "part": part}, f"{table}/{place}")
-                ready[part] = b64encode(await _coached(self.reviews, asked)).decode()
+                asked = PlainJob({"do": "review_part", **body, "part": part}, f"{table}/{place}")
+                ready[part] = b64encode(await _ask_pool(self.reviews, asked)).decode()
                 done(len(ready) / (REVIEW_PARTS + 1))
 
-        workers = [asyncio.create_task(one_after_the_other(place)) for place in range(len(self.reviews.places))]
+        workers = [asyncio.create_task(run_parts(place)) for place in range(len(self.reviews.places))]
         try:
             await asyncio.gather(*workers)
         finally:
             for worker in workers:
                 worker.cancel()
         parts = [ready[part] for part in range(REVIEW_PARTS)]
-        reviewed = await _coached(self.reviews, Coaching({"do": "review", **body, "ready": parts}, f"{table}/0"))
+        reviewed = await _ask_pool(self.reviews, PlainJob({"do": "review", **body, "ready": parts}, f"{table}/0"))
         return cast(bytes, reviewed)
 
 
-async def _coached(crew: Crew, asked: Coaching) -> Any:
+async def _ask_pool(crew: WorkerPool, asked: PlainJob) -> Any:
     if crew.waiting >= MAX_WAITING:
         raise Problem("coach.busy")
     return await crew.ask(asked)
@@ -278,7 +286,7 @@ def default_processes() -> int:
     return max(1, min(MAX_PROCESSES, _cores() - 1))
 
 
-def review_places() -> int:
+def review_processes() -> int:
     """Return one process for each core, up to `MAX_PROCESSES`: reviews yield to all other processes."""
     return min(MAX_PROCESSES, _cores())
 

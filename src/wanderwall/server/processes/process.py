@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from wanderwall.game.protocol import Seat
-from wanderwall.server.processes.frames import HEAD, Message, framed, length, unframed
+from wanderwall.server.processes.frames import HEAD, Message, from_frame, length, to_frame
 
 #: what a process has been sent about each seat: the generation of its log, and the number of events
 Sent = OrderedDict[tuple[str, Seat], tuple[int, int]]
@@ -33,7 +33,7 @@ class Request(Protocol):
         """Return the message for a process that has already been sent `sent`."""
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """A process that died, or does not answer."""
 
     def __init__(self, silent: bool) -> None:
@@ -41,7 +41,7 @@ class Lost(Exception):
         self.silent = silent
 
 
-class Helper:
+class Worker:
     """A worker that runs jobs for the server: a process, or another implementation."""
 
     pid = 0
@@ -75,7 +75,7 @@ class Helper:
         raise NotImplementedError
 
 
-class Process(Helper):
+class WorkerProcess(Worker):
     """A worker process, as the server sees it."""
 
     def __init__(self, handle: asyncio.subprocess.Process) -> None:
@@ -90,14 +90,14 @@ class Process(Helper):
         self._reading = asyncio.create_task(self._read())
 
     @classmethod
-    async def started(cls, niceness: int) -> Process:
+    async def start(cls, niceness: int) -> WorkerProcess:
         """Start a process, in a separate session, because Ctrl-C at the terminal is for the server only."""
         words = (sys.executable, "-P", "-m", "wanderwall.server.processes.child", str(niceness))
         return cls(await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, start_new_session=True))
 
     def post(self, message: Message) -> None:
         if not self.gone:
-            self._in.write(framed(message))
+            self._in.write(to_frame(message))
 
     def warm_up(self) -> None:
         if not self._warming:
@@ -106,7 +106,7 @@ class Process(Helper):
 
     async def _ask(self, message: Message) -> Message:
         if self.gone:
-            raise Lost(silent=False)
+            raise WorkerLost(silent=False)
         number = next(self._numbers)
         self._pending[number] = asyncio.get_running_loop().create_future()
         try:
@@ -118,7 +118,7 @@ class Process(Helper):
     async def _read(self) -> None:
         try:
             while True:
-                reply = unframed(await self._frame())
+                reply = from_frame(await self._frame())
                 if reply.get("bytes"):  # the answer itself follows and is not parsed here
                     reply["answer"] = await self._frame()
                 if "warm" in reply:
@@ -132,7 +132,7 @@ class Process(Helper):
             self.warm.set()
             for answer in self._pending.values():
                 if not answer.done():
-                    answer.set_exception(Lost(silent=False))
+                    answer.set_exception(WorkerLost(silent=False))
 
     async def _frame(self) -> bytes:
         return await self._out.readexactly(length(await self._out.readexactly(HEAD)))

@@ -14,14 +14,14 @@ from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove, solve
 from wanderwall.puzzles.day import go_roll, number, sliding_maze
-from wanderwall.puzzles.draft import Draft, drafted
-from wanderwall.puzzles.make import dealt, made, usual_edition
-from wanderwall.puzzles.play import alone, next_turn
+from wanderwall.puzzles.draft import PuzzleDraft, check_draft
+from wanderwall.puzzles.make import deal_puzzle, make_puzzle, usual_edition
+from wanderwall.puzzles.play import next_turn, solo_state
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
 from wanderwall.puzzles.rush import rush, solves
-from wanderwall.puzzles.shipped import shipped
+from wanderwall.puzzles.shipped import collection
 from wanderwall.puzzles.sliding import block
-from wanderwall.puzzles.towers import lone
+from wanderwall.puzzles.towers import solo_towers_state
 from wanderwall.server.processes.frames import Message
 
 #: the bot that must be left no way: it takes what one push and a walk can reach
@@ -34,7 +34,7 @@ MOST_MADE = 4
 
 def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
     """Return the public data of a puzzle, and the position in which its game begins for the player on `seat`."""
-    state = alone(puzzle.kind, puzzle.state)
+    state = solo_state(puzzle.kind, puzzle.state)
     return {
         "kind": puzzle.kind,
         "par": puzzle.par,
@@ -60,7 +60,7 @@ def puzzle_of(asked: Message) -> Message:
             then = date.fromisoformat(day)
             return puzzle_json(go_roll(then) if roll else sliding_maze(then), day=day, number=number(then))
         case {"number": index}:
-            known = shipped()
+            known = collection()
             if not 1 <= index <= len(known):
                 raise Problem("puzzle.number", most=len(known))
             return puzzle_json(known[index - 1].puzzle(), number=index)
@@ -75,11 +75,11 @@ def puzzle_of(asked: Message) -> Message:
 
 def fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
     """Make a new puzzle, of a kind and level that is also shipped, from the seeds that follow this one."""
-    if all((kind, edition, level) != (one.kind, one.edition, one.level) for one in shipped()):
+    if all((kind, edition, level) != (one.kind, one.edition, one.level) for one in collection()):
         raise Problem("puzzle.none_made")
     until = None
     for next_seed in count(seed):
-        puzzle = made(kind, edition, str(next_seed))
+        puzzle = make_puzzle(kind, edition, str(next_seed))
         if puzzle and puzzle.level == level:
             return puzzle
         until = until or time.monotonic() + MAKING  # not earlier: the first one may wait until the search is compiled
@@ -91,7 +91,7 @@ def fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
 def shelves() -> list[Message]:
     """Return the shipped puzzles by kind, edition and level: the number of the first, and the count."""
     found, first = [], 1
-    for (kind, edition, level), group in groupby(shipped(), key=lambda one: (one.kind, one.edition, one.level)):
+    for (kind, edition, level), group in groupby(collection(), key=lambda one: (one.kind, one.edition, one.level)):
         many = len(list(group))
         found.append({"kind": kind, "edition": edition, "level": level, "first": first, "count": many})
         first += many
@@ -102,13 +102,13 @@ def rush_of(seed: str) -> list[Message]:
     """Return the puzzles of a rush as views with choices."""
     answer = []
     for puzzle in rush(seed):
-        state = alone(puzzle.kind, puzzle.state)
+        state = solo_state(puzzle.kind, puzzle.state)
         game = game_of(state.edition)
         answer.append({"level": puzzle.level, "view": game.view(state, 0), "choices": game.choices(state, 0)})
     return answer
 
 
-def rush_solved(seed: str, pushes: Sequence[str]) -> int:
+def count_rush_solved(seed: str, pushes: Sequence[str]) -> int:
     """Return how many puzzles of a rush these pushes solve, one after the other."""
     return sum(1 for _ in takewhile(bool, map(solves, rush(seed), pushes)))
 
@@ -131,7 +131,7 @@ def puzzle_hint(view: Any, position: str) -> Message:
         return answer
     reasons: list[Message] = [{"code": "reaches", "goal": turn.finds}] if turn.finds else []
     if state.edition.game != GO and state.seats > 1 and turn.push:
-        reasons.append(_denied(state))
+        reasons.append(_denial_reason(state))
     if turn.left:
         reasons.append({"code": "turns", "turns": turn.left})
     return {
@@ -140,7 +140,7 @@ def puzzle_hint(view: Any, position: str) -> Message:
     }  # fmt: skip
 
 
-def _denied(state: Any) -> Message:
+def _denial_reason(state: Any) -> Message:
     """Return the reason for a push that leaves the next player no way: how often other pushes leave one."""
     ways, pushes = block(state), len(game_of(state.edition).legal(state, state.mover))
     usual = 100 - round(100 * (ways.ways if ways else 0) / pushes)
@@ -150,20 +150,20 @@ def _denied(state: Any) -> Message:
 def draft_of(line: str | None, seed: str) -> Message:
     """Return a maze to edit: that of a puzzle, or a new one; its view for the player, and the fixed squares (S1)."""
     puzzle = Puzzle.read(line) if line else None
-    kind, state = (puzzle.kind, puzzle.state) if puzzle else (FEWEST, dealt(FEWEST, usual_edition(FEWEST), seed))
+    kind, state = (puzzle.kind, puzzle.state) if puzzle else (FEWEST, deal_puzzle(FEWEST, usual_edition(FEWEST), seed))
     if state.edition.game != "classic":  # rolls and towers cannot be edited
         raise Problem("game.not_here", game=state.edition.game, known="classic")
-    begins = alone(kind, state)
+    begins = solo_state(kind, state)
     view = game_of(begins.edition).view(begins, begins.mover)
     return {"view": view, "fixed": sorted(begins.edition.fixed)}
 
 
-def checked_draft(draft: Message) -> Message:
+def draft_puzzle(draft: Message) -> Message:
     """Return the puzzle of an edited maze, as the solver proves it."""
-    return puzzle_json(drafted(Draft.of(draft)))
+    return puzzle_json(check_draft(PuzzleDraft.of(draft)))
 
 
-def made_of(record: Record, at: int) -> Message:
+def puzzle_from_record(record: Record, at: int) -> Message:
     """Return the puzzle of a position in a finished game, for the seat to move: its next treasure, or all if two or
     three are left; in towers the next one and then home.
     """
@@ -173,14 +173,14 @@ def made_of(record: Record, at: int) -> Message:
     state = passed[at]
     kinds: tuple[str, ...] = (GO,) if state.edition.game == GO else (FIND, FEWEST)
     if state.edition.game == "towers" and state.step == "push":
-        state = lone(state)
+        state = solo_towers_state(state)
         kinds = (TREASURES,) if state.stacks[0] else kinds
     if state.edition.game == "classic" and state.step == "push" and len(state.stacks[state.mover]) in (2, 3):
         kinds = (TREASURES, *kinds)
     for kind in kinds:
         solution = solve(kind, state, MOST_MADE)
         if solution is not None:
-            begins = alone(kind, state)
+            begins = solo_state(kind, state)
             position = game_of(begins.edition).notation.position_text(begins)
             return puzzle_json(Puzzle(kind, position, *solution[:4]))
     raise Problem("puzzle.no_way", most=MOST_MADE)

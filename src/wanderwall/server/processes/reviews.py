@@ -8,8 +8,8 @@ from typing import Protocol
 from wanderwall import __version__
 from wanderwall.problem import Problem
 from wanderwall.server.processes.archive import Archive
-from wanderwall.server.processes.players import MAX_WAITING, Players
-from wanderwall.server.processes.shared import Shared
+from wanderwall.server.processes.players import MAX_WAITING, Workers
+from wanderwall.server.processes.shared import SingleFlightCache
 
 #: the version of the coach, and the contents of its reviews
 VERSION = f"{__version__} course"
@@ -27,11 +27,11 @@ class ReviewStore(Protocol):
 class Reviews:
     """The coach's reviews of finished games."""
 
-    def __init__(self, players: Players, archive: Archive, store: ReviewStore) -> None:
-        self._players = players
+    def __init__(self, players: Workers, archive: Archive, store: ReviewStore) -> None:
+        self._workers = players
         self._archive = archive
         self._store = store
-        self._shared = Shared(ROOM)
+        self._shared = SingleFlightCache(ROOM)
         #: by table, which share of its review is ready
         self.progress: dict[str, float] = {}
 
@@ -39,19 +39,19 @@ class Reviews:
         """Return the review of a game, as JSON; callers at the same time share one task."""
         if len(self._shared) > MAX_WAITING:
             raise Problem("coach.busy")
-        return self._shared.task(table, lambda: self._known(table))
+        return self._shared.task(table, lambda: self._load_or_compute(table))
 
-    async def _known(self, table: str) -> bytes:
+    async def _load_or_compute(self, table: str) -> bytes:
         kept = await self._store.review(table, VERSION)
         if kept is not None:
             return kept.encode()
 
-        def done(share: float) -> None:
+        def report(share: float) -> None:
             self.progress[table] = share
 
         try:
             record = (await self._archive.record(table)).decode()
-            review = await self._players.review(record, table, done)
+            review = await self._workers.review(record, table, report)
         finally:
             self.progress.pop(table, None)
         await self._store.keep_review(table, VERSION, review.decode())

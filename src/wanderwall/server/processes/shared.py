@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 
-class Shared:
+class SingleFlightCache:
     """Answers by key; `room` is the size limit in bytes."""
 
     def __init__(self, room: int) -> None:

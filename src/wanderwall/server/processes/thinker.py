@@ -9,38 +9,38 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from wanderwall.bots import bot, bot_names, offered
+from wanderwall.bots import bot, bot_names, is_offered
 from wanderwall.bots.protocol import Bot, BotFailed, Budget
 from wanderwall.coach import coach
 from wanderwall.match.record import read, write
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.processes.frames import Message
-from wanderwall.server.processes.lesson_work import judged, shown
-from wanderwall.server.processes.memory import Memory
+from wanderwall.server.processes.lesson_work import lesson_view, rate_try
+from wanderwall.server.processes.memory import HistoryCache
 from wanderwall.server.processes.puzzle_work import (
-    checked_draft,
+    count_rush_solved,
     draft_of,
-    made_of,
+    draft_puzzle,
+    puzzle_from_record,
     puzzle_hint,
     puzzle_of,
     rush_of,
-    rush_solved,
     shelves,
     solution_of,
 )
-from wanderwall.server.table.saved import SavedLog, brought_of, part_of, record_of, replay_of, seen_of, story_of
+from wanderwall.server.table.saved import SavedLog, history_of, import_record, part_of, record_of, replay_of, story_of
 from wanderwall.server.table.snapshot import snapshot
 from wanderwall.server.table.state import Table
 
 
-class Thinker:
+class JobRunner:
     """Runs jobs, and remembers the tables it plays at."""
 
     def __init__(self) -> None:
-        self.memory = Memory()
+        self.histories = HistoryCache()
 
-    def answered(self, request: Message) -> Message:
+    def answer(self, request: Message) -> Message:
         """Return the answer, or its `body` in bytes if the server only passes it on. Errors in a bot are not raised."""
         try:
             match request["do"]:
@@ -59,17 +59,17 @@ class Thinker:
 
     def _choose(self, request: Message) -> Message:
         player = player_of(request["bot"], request["game"])
-        notes = self.memory.learn(request)
+        notes = self.histories.learn(request)
         if notes is None:
             return {"unknown": True}
-        answer = player.choose(notes.seen(request["choices"]), Budget(*request["budget"]), int(request["seed"]))
+        answer = player.choose(notes.history(request["choices"]), Budget(*request["budget"]), int(request["seed"]))
         return {"answer": [str(answer.move), float(answer.seconds)]}
 
 
 @cache
 def player_of(name: str, game: str) -> Bot:
     """Return the bot of this name if it is offered; command lines are refused."""
-    if not offered(name, game):
+    if not is_offered(name, game):
         raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game)))
     return bot(name, game)
 
@@ -84,7 +84,7 @@ def hint(view: Any) -> Message:
 
 
 def table_of(request: Message) -> Table:
-    return SavedLog.of(request["log"]).played(request.get("upto"))
+    return SavedLog.of(request["log"]).replay(request.get("upto"))
 
 
 def review_part(request: Message) -> bytes:
@@ -103,9 +103,9 @@ def review(request: Message) -> bytes:
 
 def picture(request: Message) -> bytes:
     """Return a board as a PNG; the drawing library is installed on servers only."""
-    from wanderwall.server.processes.picture_work import drawn
+    from wanderwall.server.processes.picture_work import draw_board
 
-    return drawn(request)
+    return draw_board(request)
 
 
 def book(request: Message) -> bytes:
@@ -127,24 +127,24 @@ BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
     "replay": lambda request: dumps(replay_of(table_of(request))),
     "story": lambda request: dumps(story_of(SavedLog.of(request["log"]))),
     "record": lambda request: write(record_of(table_of(request), request.get("unfinished", False))).encode(),
-    "brought": lambda request: dumps(brought_of(request["record"])),
+    "brought": lambda request: dumps(import_record(request["record"])),
     "snapshot": lambda request: dumps(tuple(snapshot(table_of(request)))),
-    "seen": lambda request: dumps(seen_of(table_of(request), request["seat"], request["count"])),
+    "seen": lambda request: dumps(history_of(table_of(request), request["seat"], request["count"])),
     "review_part": review_part,
     "review": review,
     "puzzle": lambda request: dumps(puzzle_of(request["asked"])),
     "shelves": lambda request: dumps(shelves()),
     "rush": lambda request: dumps(rush_of(request["seed"])),
-    "rush_solved": lambda request: dumps(rush_solved(request["seed"], request["pushes"])),
+    "rush_solved": lambda request: dumps(count_rush_solved(request["seed"], request["pushes"])),
     "solution": lambda request: dumps(solution_of(request["kind"], request["position"])),
     "puzzle_hint": lambda request: dumps(puzzle_hint(request["view"], request["position"])),
     "draft": lambda request: dumps(draft_of(request["line"], request["seed"])),
-    "checked_draft": lambda request: dumps(checked_draft(request["draft"])),
-    "lesson": lambda request: dumps(shown(read(request["record"]), request["number"], request["push"])),
+    "checked_draft": lambda request: dumps(draft_puzzle(request["draft"])),
+    "lesson": lambda request: dumps(lesson_view(read(request["record"]), request["number"], request["push"])),
     "judged": lambda request: dumps(
-        judged(read(request["record"]), request["number"], request["push"], request["walk"])
+        rate_try(read(request["record"]), request["number"], request["push"], request["walk"])
     ),
-    "made_of": lambda request: dumps(made_of(read(request["record"]), request["at"])),
+    "made_of": lambda request: dumps(puzzle_from_record(read(request["record"]), request["at"])),
     "picture": picture,
     "book": book,
 }

@@ -28,12 +28,12 @@ class DeviceKeys(NamedTuple):
     secret: bytes
 
 
-def encoded(data: bytes) -> str:
+def encode(data: bytes) -> str:
     """Encode bytes as Web Push does: base64url without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def decoded(text: str) -> bytes:
+def decode(text: str) -> bytes:
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
@@ -44,7 +44,7 @@ def point_of(key: ec.EllipticCurvePrivateKey) -> bytes:
 def read_keys(p256dh: str, auth: str) -> DeviceKeys:
     """Parse the keys of a subscription, as browsers write them."""
     try:
-        keys = DeviceKeys(decoded(p256dh), decoded(auth))
+        keys = DeviceKeys(decode(p256dh), decode(auth))
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, keys.point)
     except ValueError:
         raise Problem("push.keys") from None
@@ -53,18 +53,18 @@ def read_keys(p256dh: str, auth: str) -> DeviceKeys:
     return keys
 
 
-def sealed(
+def encrypt(
     message: bytes, keys: DeviceKeys, once: ec.EllipticCurvePrivateKey | None = None, salt: bytes | None = None
 ) -> bytes:
     """The encrypted body of a request; key and salt are random for every message."""
     once, salt = once or ec.generate_private_key(CURVE), salt or os.urandom(SALT)
     own = point_of(once)
     shared = once.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, keys.point))
-    secret = _derived(shared, keys.secret, b"WebPush: info\0" + keys.point + own, 32)
-    key = _derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = _derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+    secret = _derive(shared, keys.secret, b"WebPush: info\0" + keys.point + own, 32)
+    key = _derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derive(secret, salt, b"Content-Encoding: nonce\0", 12)
     return salt + RECORD.to_bytes(4) + bytes([len(own)]) + own + AESGCM(key).encrypt(nonce, message + END, None)
 
 
-def _derived(key: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+def _derive(key: bytes, salt: bytes, info: bytes, length: int) -> bytes:
     return HKDF(SHA256(), length, salt, info).derive(key)

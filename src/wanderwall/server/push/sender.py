@@ -9,8 +9,8 @@ from enum import Enum
 import httpx
 
 from wanderwall.server.push.endpoint import HTTPS, NotAllowed, Resolver, Subscription, read_endpoint
-from wanderwall.server.push.host_key import HostKey
-from wanderwall.server.push.sealed import read_keys, sealed
+from wanderwall.server.push.host_key import VapidKey
+from wanderwall.server.push.sealed import encrypt, read_keys
 
 #: seconds until a service must be connected, and for everything together: resolving, connecting, and its response
 CONNECT_SECONDS, SEND_SECONDS = 3.0, 8.0
@@ -38,7 +38,7 @@ class Sending(Enum):
 class Sender:
     """Send messages with the server's key."""
 
-    def __init__(self, key: HostKey, near: Collection[str] = (), resolver: Resolver | None = None) -> None:
+    def __init__(self, key: VapidKey, near: Collection[str] = (), resolver: Resolver | None = None) -> None:
         self._key = key
         self._near = near
         self._resolver = resolver or Resolver()
@@ -79,7 +79,7 @@ class Sender:
             "Topic": topic,
             "Urgency": "normal",
         }
-        body = sealed(message, read_keys(to.p256dh, to.auth))
+        body = encrypt(message, read_keys(to.p256dh, to.auth))
         numbers = (await self._resolver.find(address, self._near, known))[:MAX_NUMBERS]
         for number in numbers:
             url = httpx.URL(to.endpoint).copy_with(host=number, port=address.port or HTTPS)

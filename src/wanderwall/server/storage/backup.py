@@ -24,7 +24,7 @@ from sqlalchemy import Connection, Engine, create_engine, func, inspect, select,
 from wanderwall.problem import Problem
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.database import Database
-from wanderwall.server.storage.file import why_not
+from wanderwall.server.storage.file import problem_of
 from wanderwall.server.storage.migrations import HEAD, NOTE, OURS, migrate
 from wanderwall.server.storage.schema import metadata, tables
 
@@ -60,10 +60,10 @@ async def restore(settings: Settings, file: Path, replace: bool = False) -> int:
     """Fill a database from a backup, in one transaction, and return the number of tables. Refuse a database that is not
     empty unless `replace` is set; servers that use it then release it and continue with the restored data.
     """
-    beside = settings.file or Path(gettempdir()) / file.name
+    sibling = settings.file or Path(gettempdir()) / file.name
     try:
-        beside.parent.mkdir(parents=True, exist_ok=True)
-        with _private(beside) as copy:
+        sibling.parent.mkdir(parents=True, exist_ok=True)
+        with _private(sibling) as copy:
             _unpack(file, copy)
             engine = create_engine(f"sqlite:///{copy}")
             try:
@@ -75,7 +75,7 @@ async def restore(settings: Settings, file: Path, replace: bool = False) -> int:
             finally:
                 engine.dispose()
     except OSError:
-        raise Problem("file.unwritable", file=str(beside)) from None
+        raise Problem("file.unwritable", file=str(sibling)) from None
 
 
 async def _fill(settings: Settings, backup: Engine, replace: bool) -> int:
@@ -100,9 +100,9 @@ async def _fill(settings: Settings, backup: Engine, replace: bool) -> int:
 
 
 @contextlib.contextmanager
-def _private(beside: Path) -> Iterator[Path]:
+def _private(sibling: Path) -> Iterator[Path]:
     """Create an empty file next to another one, readable by its owner only; delete it afterwards unless renamed."""
-    file = beside.with_name(f".{beside.name}.{secrets.token_hex(4)}.part")
+    file = sibling.with_name(f".{sibling.name}.{secrets.token_hex(4)}.part")
     os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         yield file
@@ -160,7 +160,7 @@ def _copy_file(source: Path, copy: Path) -> None:
                 if target.execute("PRAGMA quick_check").fetchone() != ("ok",):
                     raise Problem("server.database_damaged", file=str(source))
     except sqlite3.DatabaseError as error:
-        raise why_not(error, source) from None
+        raise problem_of(error, source) from None
 
 
 async def _copy_database(settings: Settings, copy: Path) -> None:

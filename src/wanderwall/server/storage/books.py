@@ -16,13 +16,13 @@ from sqlalchemy.sql.elements import KeyedColumnElement
 
 from wanderwall.problem import Problem
 from wanderwall.server.book.answers import BookRows, game_of
-from wanderwall.server.book.figures import Page
+from wanderwall.server.book.figures import BookPage
 from wanderwall.server.book.lessons import Lesson
 from wanderwall.server.book.result import results_of
-from wanderwall.server.book.solved import RUSH, Solved, better
+from wanderwall.server.book.solved import RUSH, SolvedPuzzle, better
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
-from wanderwall.server.table.ids import hashed
+from wanderwall.server.table.ids import hash_key
 from wanderwall.server.table.state import OVER, Table
 
 #: limits: devices of one person, games that a book counts, games whose log one request reads, solved puzzles
@@ -48,7 +48,7 @@ class GameCursor(NamedTuple):
 class GameRow(NamedTuple):
     """A game of a book, and its position in the list."""
 
-    page: Page
+    page: BookPage
     cursor: GameCursor
 
 
@@ -62,7 +62,7 @@ class BookDevice(NamedTuple):
     name: str | None
 
 
-class Gone(NamedTuple):
+class DeletedCounts(NamedTuple):
     """Counts of what was deleted of a book."""
 
     devices: int
@@ -124,7 +124,7 @@ class Books:
             if guests:
                 query = self._as_json(_game_row, _games_of(guests).limit(MAX_PAGES))
                 parts = parts._replace(games=await _value(connection, query))
-            query = self._as_json(_solved_row, _solved_of(book))
+            query = self._as_json(_solved_row, _solved_query(book))
             parts = parts._replace(solved=await _value(connection, query))
             if with_lessons:
                 query = self._as_json(_lesson_row, select(schema.lessons).where(schema.lessons.c.book == book))
@@ -146,17 +146,17 @@ class Books:
         async with self.database.reading() as connection:
             return (await connection.execute(query)).scalar() or 0
 
-    async def note(self, book: str, new: Sequence[Solved]) -> None:
+    async def note(self, book: str, new: Sequence[SolvedPuzzle]) -> None:
         """Store solved puzzles; the best of several tries stays."""
         await self.database.write(lambda connection: self._note(connection, book, new))
 
-    def _note(self, connection: Connection, book: str, new: Sequence[Solved]) -> None:
+    def _note(self, connection: Connection, book: str, new: Sequence[SolvedPuzzle]) -> None:
         solved = schema.solved
-        known: dict[tuple[str, str], Solved] = {}
+        known: dict[tuple[str, str], SolvedPuzzle] = {}
         names = sorted({one.name for one in new})
         for at in range(0, len(names), NAMES_AT_ONCE):  # of a large book, read only what may change
-            some = _solved_of(book).where(solved.c.name.in_(names[at : at + NAMES_AT_ONCE]))
-            known |= {(row.shelf, row.name): Solved(*row) for row in connection.execute(some)}
+            some = _solved_query(book).where(solved.c.name.in_(names[at : at + NAMES_AT_ONCE]))
+            known |= {(row.shelf, row.name): SolvedPuzzle(*row) for row in connection.execute(some)}
         count = connection.execute(select(func.count()).where(solved.c.book == book)).scalar_one()
         for one in new:
             before = known.get((one.shelf, one.name))
@@ -178,7 +178,7 @@ class Books:
         async with self.database.transaction() as connection:
             await connection.execute(put.on_conflict_do_update(index_elements=["book", "kind"], set_=values))
 
-    async def look(self, guest: str, kind: str, hash: str, now: int) -> str:
+    async def find_by_key(self, guest: str, kind: str, hash: str, now: int) -> str:
         """Return the book that a phrase or a pass would bring to a guest, without changing anything."""
         async with self.database.reading() as connection:
             return await connection.run_sync(_find_key, guest, kind, hash, now)
@@ -206,7 +206,7 @@ class Books:
     def _move(self, connection: Connection, old: str, new: str) -> None:
         """Move the contents of one book into another."""
         solved, lessons, keys = schema.solved, schema.lessons, schema.book_keys
-        self._note(connection, new, [Solved(*row) for row in connection.execute(_solved_of(old))])
+        self._note(connection, new, [SolvedPuzzle(*row) for row in connection.execute(_solved_query(old))])
         known = select(lessons.c.table).where(lessons.c.book == new)
         connection.execute(update(lessons).where(lessons.c.book == old, lessons.c.table.not_in(known)).values(book=new))
         for table in (solved, lessons, keys):
@@ -237,7 +237,7 @@ class Books:
 
         def work(connection: Connection) -> None:
             for guest in _readers(connection, book):
-                if hashed(guest) == device:
+                if hash_key(guest) == device:
                     connection.execute(delete(schema.book_keys).where(schema.book_keys.c.book == book))
                     _leave(connection, guest)
 
@@ -245,7 +245,7 @@ class Books:
 
     # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def delete(self, book: str) -> Gone:
+    async def delete(self, book: str) -> DeletedCounts:
         """Delete all contents of a book. The games themselves are not part of it."""
         return await self.database.write(lambda connection: _delete(connection, book))
 
@@ -299,7 +299,7 @@ def _device(connection: Connection, guest: str) -> BookDevice:
         colour = orjson.loads(row.result)["colour"]
         names = (seat["name"] for seat in orjson.loads(row.public_json)["seats"] if seat["colour"] == colour)
         name = next(names, None)
-    return BookDevice(hashed(guest), games, last, name)
+    return BookDevice(hash_key(guest), games, last, name)
 
 
 def _leave(connection: Connection, guest: str) -> None:
@@ -324,9 +324,9 @@ async def _value(connection: AsyncConnection, query: Query) -> str:
     return str((await connection.execute(query)).scalar_one())
 
 
-def _solved_of(book: str) -> Select[Any]:
+def _solved_query(book: str) -> Select[Any]:
     solved = schema.solved
-    columns = [solved.c[name] for name in Solved._fields]
+    columns = [solved.c[name] for name in SolvedPuzzle._fields]
     return select(*columns).where(solved.c.book == book).order_by(solved.c.shelf, solved.c.name)
 
 
@@ -338,20 +338,20 @@ def _games_of(guests: Sequence[str]) -> Query:
     return query.order_by(results.c.ended.desc(), results.c.table.desc())
 
 
-def _page(row: Any) -> Page:
+def _page(row: Any) -> BookPage:
     return game_of(orjson.loads(row.result), orjson.loads(row.others) if row.others else (), row.id)
 
 
 def _game_row(row: Columns) -> ColumnElement[str]:
-    return _array(row.result, func.coalesce(row.others, "[]"), _quoted(row.id))
+    return _array(row.result, func.coalesce(row.others, "[]"), _quote(row.id))
 
 
 def _solved_row(row: Columns) -> ColumnElement[str]:
-    return _array(_quoted(row.shelf), _quoted(row.name), *(_number(row[name]) for name in Solved._fields[2:]))
+    return _array(_quote(row.shelf), _quote(row.name), *(_number(row[name]) for name in SolvedPuzzle._fields[2:]))
 
 
 def _lesson_row(row: Columns) -> ColumnElement[str]:
-    return _array(_quoted(row.table), *(_number(row[name]) for name in Lesson._fields[1:]))
+    return _array(_quote(row.table), *(_number(row[name]) for name in Lesson._fields[1:]))
 
 
 def _array(*parts: ColumnElement[str]) -> ColumnElement[str]:
@@ -362,7 +362,7 @@ def _array(*parts: ColumnElement[str]) -> ColumnElement[str]:
     return whole + "]"
 
 
-def _quoted(column: ColumnElement[str]) -> ColumnElement[str]:
+def _quote(column: ColumnElement[str]) -> ColumnElement[str]:
     """Expression for a short identifier as a JSON string; it contains no quotes."""
     return func.coalesce(literal('"') + column + '"', "null")
 
@@ -371,21 +371,21 @@ def _number(column: ColumnElement[int]) -> ColumnElement[str]:
     return func.coalesce(cast(column, Text), "null")
 
 
-def _delete(connection: Connection, book: str) -> Gone:
+def _delete(connection: Connection, book: str) -> DeletedCounts:
     guests = _readers(connection, book)
 
-    def gone(table: Any, *which: Any) -> int:
+    def delete_rows(table: Any, *which: Any) -> int:
         return connection.execute(delete(table).where(*which)).rowcount
 
     has_result = schema.results.c.result.is_not(None)
-    counted = Gone(
+    counted = DeletedCounts(
         devices=len(guests),
-        games=gone(schema.results, schema.results.c.guest.in_(guests), has_result),
-        puzzles=gone(schema.solved, schema.solved.c.book == book, schema.solved.c.shelf != RUSH),
-        lessons=gone(schema.lessons, schema.lessons.c.book == book),
+        games=delete_rows(schema.results, schema.results.c.guest.in_(guests), has_result),
+        puzzles=delete_rows(schema.solved, schema.solved.c.book == book, schema.solved.c.shelf != RUSH),
+        lessons=delete_rows(schema.lessons, schema.lessons.c.book == book),
     )
-    gone(schema.results, schema.results.c.guest.in_(guests))
-    gone(schema.solved, schema.solved.c.book == book)
-    gone(schema.book_keys, schema.book_keys.c.book == book)
-    gone(schema.readers, schema.readers.c.book == book)
+    delete_rows(schema.results, schema.results.c.guest.in_(guests))
+    delete_rows(schema.solved, schema.solved.c.book == book)
+    delete_rows(schema.book_keys, schema.book_keys.c.book == book)
+    delete_rows(schema.readers, schema.readers.c.book == book)
     return counted

@@ -20,13 +20,13 @@ MAX_RUNNING = 500
 MAX_ERASED = 50
 
 
-class ClubRow(NamedTuple):
+class RoomRow(NamedTuple):
     id: str
     made: int
     opening: Mapping[str, Any]
 
 
-class ClubRows:
+class RoomStore:
     """All rooms."""
 
     def __init__(self, database: Database) -> None:
@@ -40,11 +40,11 @@ class ClubRows:
         async with self.database.transaction() as connection:
             await connection.execute(new.on_conflict_do_nothing())
 
-    async def load(self, id: str) -> ClubRow | None:
+    async def load(self, id: str) -> RoomRow | None:
         clubs = schema.clubs
         async with self.database.reading() as connection:
             row = (await connection.execute(select(clubs).where(clubs.c.id == id))).first()
-            return ClubRow(row.id, row.made, row.opening) if row else None
+            return RoomRow(row.id, row.made, row.opening) if row else None
 
     async def start(self, id: str, at: int) -> None:
         """Mark a room as started, so that the server runs it."""
@@ -83,7 +83,7 @@ class ClubRows:
         async with self.database.transaction() as connection:
             await connection.execute(update(clubs).where(*unused).values(ended=clubs.c.made))
 
-    async def coded(self, code: str) -> list[str]:
+    async def find_by_code(self, code: str) -> list[str]:
         """Return rooms that are not over and whose id begins with the code."""
         id, last = schema.clubs.c.id, chr(ord("z") + 1)
         return await self._ids(select(id).where(id >= code, id < code + last, schema.clubs.c.ended.is_(None)))

@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from wanderwall.problem import Problem
 from wanderwall.server.settings import DATABASE, Settings
-from wanderwall.server.storage.file import LOCK, TURN, is_known, keep_private, look_at, open_beside, why_not
+from wanderwall.server.storage.file import LOCK, TURN, check_file, is_known, keep_private, open_sibling, problem_of
 from wanderwall.server.storage.migrations import migrate
 from wanderwall.server.storage.schema import settings as settings_rows
 from wanderwall.server.storage.store import DiskFull, StorageError, error_name
@@ -34,18 +34,18 @@ from wanderwall.server.storage.store import DiskFull, StorageError, error_name
 #: number of the advisory lock that all server processes on PostgreSQL share
 ALIVE_LOCK = 0x77616E646572
 #: the setting by which a restore asks the servers to release the database for a while
-MAKE_WAY = "make_way"
+RELEASE_REQUEST = "make_way"
 #: seconds that they have for it, and seconds between two checks
-LETTING_GO, LOOK = 60.0, 0.1
+RELEASE_SECONDS, POLL_SECONDS = 60.0, 0.1
 #: seconds between two attempts to reach a database that is down: first and longest pause
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0
 #: PostgreSQL error codes that waiting does not cure: wrong user or password, no such database, no permission
-HOPELESS = ("28", "3D", "42501")
+PERMANENT_ERRORS = ("28", "3D", "42501")
 
 #: PostgreSQL error code of a full disk
 DISK_FULL_STATE = "53100"
 
-_not_asked = delete(settings_rows).where(settings_rows.c.key == MAKE_WAY)
+_clear_request = delete(settings_rows).where(settings_rows.c.key == RELEASE_REQUEST)
 
 logger = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class Database:
                 await self._bring_up_to_date()
                 return self.settings.sqlite or await self._first()
             except Exception as error:
-                if problem := _hopeless(error, self.settings):
+                if problem := _permanent_problem(error, self.settings):
                     raise problem from error
                 if not _is_storage_error(error):
                     raise
@@ -98,19 +98,19 @@ class Database:
             if not self.settings.sqlite:  # several server processes may start at once: one migrates, the others wait
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({ALIVE_LOCK + 1})"))
             await connection.run_sync(migrate)
-            await connection.execute(_not_asked)  # left over from a process that is gone
+            await connection.execute(_clear_request)  # left over from a process that is gone
 
     @contextlib.contextmanager
     def _turn(self, file: Path) -> Iterator[None]:
         """Hold the turn to take the file; other processes wait. A file that is not ours gets no lock files."""
         if not is_known(file):
-            look_at(file)
-        with open_beside(file, TURN) as turn:
+            check_file(file)
+        with open_sibling(file, TURN) as turn:
             fcntl.flock(turn, fcntl.LOCK_EX)
             yield
 
     def _lock_file(self, file: Path) -> None:
-        self._lock = open_beside(file, LOCK)
+        self._lock = open_sibling(file, LOCK)
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -119,7 +119,7 @@ class Database:
 
     def _make_ours(self, file: Path) -> None:
         """Check again before the first change, now that no other process uses the file."""
-        look_at(file)
+        check_file(file)
         keep_private(file)
 
     async def take_over(self, work: Callable[[Connection], T], ask: bool = False) -> T:
@@ -158,10 +158,10 @@ class Database:
         except Problem:
             if not ask:
                 raise
-        until = time.monotonic() + LETTING_GO
+        until = time.monotonic() + RELEASE_SECONDS
         async with self._asking():
             while True:
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(POLL_SECONDS)
                 with contextlib.suppress(Problem):
                     return await lock()
                 if time.monotonic() > until:
@@ -171,17 +171,17 @@ class Database:
     async def _asking(self) -> AsyncIterator[None]:
         """Ask the servers to release the database, by a setting that they poll."""
         async with self.transaction() as connection:
-            put = self.insert(settings_rows).values(key=MAKE_WAY, value="")
+            put = self.insert(settings_rows).values(key=RELEASE_REQUEST, value="")
             await connection.execute(put.on_conflict_do_nothing())
         try:
             yield
         finally:
             async with self.transaction() as connection:
-                await connection.execute(_not_asked)
+                await connection.execute(_clear_request)
 
-    async def asked_to_make_way(self) -> bool:
+    async def is_release_requested(self) -> bool:
         async with self.reading() as connection:
-            asked = await connection.execute(select(settings_rows.c.key).where(settings_rows.c.key == MAKE_WAY))
+            asked = await connection.execute(select(settings_rows.c.key).where(settings_rows.c.key == RELEASE_REQUEST))
             return asked.scalar() is not None
 
     async def read_whole(self, work: Callable[[Connection], T]) -> T:
@@ -199,7 +199,7 @@ class Database:
         except Exception as error:
             if isinstance(error, Problem) or not _is_storage_error(error):
                 raise
-            raise _hopeless(error, self.settings) or Problem("server.database_down") from error
+            raise _permanent_problem(error, self.settings) or Problem("server.database_down") from error
 
     async def _first(self) -> bool:
         """Hold the shared lock from now on; return whether this server process is the only one."""
@@ -286,14 +286,14 @@ def _is_storage_error(error: Exception) -> bool:
     return isinstance(error, SQLAlchemyError | OSError) or hasattr(error, "sqlstate")
 
 
-def _hopeless(error: Exception, settings: Settings) -> Problem | None:
+def _permanent_problem(error: Exception, settings: Settings) -> Problem | None:
     """Return the Problem of an error that waiting does not cure, or None."""
     cause = getattr(error, "orig", None) or error
     if _full_disk(error):
         return Problem("server.disk_full")
     if settings.file and _is_storage_error(error):
-        return why_not(error, settings.file)
-    if str(getattr(cause, "sqlstate", "") or "").startswith(HOPELESS):
+        return problem_of(error, settings.file)
+    if str(getattr(cause, "sqlstate", "") or "").startswith(PERMANENT_ERRORS):
         return Problem("server.database_refused", text=type(cause).__name__)
     return None
 

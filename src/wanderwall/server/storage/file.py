@@ -19,11 +19,11 @@ from wanderwall.server.storage.migrations import check
 #: suffixes of the lock files: of the process that uses the database, and of a process that is about to take it
 LOCK, TURN = ".lock", ".turn.lock"
 #: seconds to wait for another writer
-PATIENCE = 30
+TIMEOUT_SECONDS = 30
 ROOT = 0
 
 
-def look_at(file: Path) -> None:
+def check_file(file: Path) -> None:
     """Raise a Problem unless the file is ours, intact and of a supported version, or does not exist yet. The file is
     only read, and no file is created next to it.
     """
@@ -32,20 +32,20 @@ def look_at(file: Path) -> None:
             return
         if not file.is_file():
             raise Problem("file.unwritable", file=str(file))
-        engine = create_engine("sqlite://", creator=lambda: _only_to_read(file), poolclass=NullPool)
+        engine = create_engine("sqlite://", creator=lambda: _open_read_only(file), poolclass=NullPool)
         with closing(engine.connect()) as connection:
             check(connection)
     except (OSError, SQLAlchemyError) as error:
-        raise why_not(error, file) from None
+        raise problem_of(error, file) from None
 
 
-def _only_to_read(file: Path) -> sqlite3.Connection:
+def _open_read_only(file: Path) -> sqlite3.Connection:
     """Open the file read-only. Without a write-ahead log next to it the file is complete, and SQLite needs no locks."""
-    way = "mode=ro" if _beside(file, "-wal").exists() else "immutable=1"
-    return sqlite3.connect(f"{file.resolve().as_uri()}?{way}", uri=True, timeout=PATIENCE)
+    way = "mode=ro" if _sibling(file, "-wal").exists() else "immutable=1"
+    return sqlite3.connect(f"{file.resolve().as_uri()}?{way}", uri=True, timeout=TIMEOUT_SECONDS)
 
 
-def why_not(error: Exception, file: Path) -> Problem:
+def problem_of(error: Exception, file: Path) -> Problem:
     """Return the Problem that an error of SQLite or of the system means for the file."""
     name = str(getattr(getattr(error, "orig", None) or error, "sqlite_errorname", ""))
     if name.startswith("SQLITE_CORRUPT"):
@@ -59,18 +59,18 @@ def is_known(file: Path) -> bool:
     """Whether wanderwall has used this file before: then a process may be using it now, and a check would see a
     half-finished change.
     """
-    return _beside(file, LOCK).exists()
+    return _sibling(file, LOCK).exists()
 
 
-def open_beside(file: Path, suffix: str) -> IO[str]:
+def open_sibling(file: Path, suffix: str) -> IO[str]:
     """Open a file next to the database, to be locked."""
-    beside = _beside(file, suffix)
+    sibling = _sibling(file, suffix)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        _make(beside, 0o644, like=file if file.exists() else file.parent)
-        return beside.open("a")
+        _make(sibling, 0o644, like=file if file.exists() else file.parent)
+        return sibling.open("a")
     except OSError:
-        raise Problem("file.unwritable", file=str(beside)) from None
+        raise Problem("file.unwritable", file=str(sibling)) from None
 
 
 def keep_private(file: Path) -> None:
@@ -81,7 +81,7 @@ def keep_private(file: Path) -> None:
         _make(file, 0o600, like=file.parent)
         for suffix in ("", "-wal", "-shm", "-journal"):
             with contextlib.suppress(FileNotFoundError, PermissionError):  # owned by another user who lets us write
-                _beside(file, suffix).chmod(0o600)
+                _sibling(file, suffix).chmod(0o600)
     except OSError:
         raise Problem("file.unwritable", file=str(file)) from None
 
@@ -98,5 +98,5 @@ def _make(file: Path, mode: int, like: Path) -> None:
     os.close(made)
 
 
-def _beside(file: Path, suffix: str) -> Path:
+def _sibling(file: Path, suffix: str) -> Path:
     return file.with_name(file.name + suffix)

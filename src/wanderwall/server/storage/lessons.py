@@ -15,7 +15,7 @@ from wanderwall.server.storage.database import Database
 MAX_DUE = 20
 
 
-class Stack(NamedTuple):
+class LessonCounts(NamedTuple):
     """How many lessons a book has: all, due, learned."""
 
     all: int
@@ -39,18 +39,18 @@ class Lessons:
 
     async def of_table(self, book: str, table: str) -> list[Lesson]:
         """Return all lessons of one game."""
-        return await self._found(_of(book).where(schema.lessons.c.table == table).order_by(schema.lessons.c.number))
+        return await self._select(_of(book).where(schema.lessons.c.table == table).order_by(schema.lessons.c.number))
 
     async def all(self, book: str) -> list[Lesson]:
         """Return every lesson, the oldest mistakes first."""
         lessons = schema.lessons
-        return await self._found(_of(book).order_by(lessons.c.ended, lessons.c.table, lessons.c.number))
+        return await self._select(_of(book).order_by(lessons.c.ended, lessons.c.table, lessons.c.number))
 
     async def due(self, book: str, now: int) -> list[Lesson]:
         """Return the lessons to try now, the oldest mistakes first."""
         lessons = schema.lessons
         due = _of(book).where(lessons.c.due <= now, lessons.c.box < len(DAYS))
-        return await self._found(due.order_by(lessons.c.ended, lessons.c.table, lessons.c.number).limit(MAX_DUE))
+        return await self._select(due.order_by(lessons.c.ended, lessons.c.table, lessons.c.number).limit(MAX_DUE))
 
     async def keep(self, book: str, lesson: Lesson) -> None:
         """Store a lesson with its current progress."""
@@ -59,14 +59,14 @@ class Lessons:
         async with self.database.transaction() as connection:
             await connection.execute(put.on_conflict_do_update(index_elements=["book", "table", "number"], set_=new))
 
-    async def stack(self, book: str, now: int) -> Stack:
+    async def stack(self, book: str, now: int) -> LessonCounts:
         lessons = schema.lessons
         learned, due = lessons.c.box >= len(DAYS), lessons.c.due <= now
         count = select(func.count(), func.count().filter(due & ~learned), func.count().filter(learned))
         async with self.database.reading() as connection:
-            return Stack(*(await connection.execute(count.where(lessons.c.book == book))).one())
+            return LessonCounts(*(await connection.execute(count.where(lessons.c.book == book))).one())
 
-    async def _found(self, query: Select[Any]) -> list[Lesson]:
+    async def _select(self, query: Select[Any]) -> list[Lesson]:
         async with self.database.reading() as connection:
             return [Lesson(*row) for row in await connection.execute(query)]
 

@@ -20,11 +20,11 @@ async def rate(database: Database, table: Table) -> None:
     tables, ratings, game = schema.tables, schema.ratings, table.game.name
     async with database.transaction() as connection:
         marked = await connection.execute(
-            update(tables).where(tables.c.id == table.id, tables.c.rated.is_(None)).values(rated=table.counts)
+            update(tables).where(tables.c.id == table.id, tables.c.rated.is_(None)).values(rated=table.is_rated)
         )
         if marked.rowcount:
             await connection.run_sync(keep_results, database, table)
-        if not marked.rowcount or not table.counts:
+        if not marked.rowcount or not table.is_rated:
             return
         names = rated_names(table)
         theirs = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(names))

@@ -18,10 +18,10 @@ from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
 from wanderwall.server.storage.ratings import best_players, points, rate
 from wanderwall.server.storage.store import FinishedTable, NewEntry, RatedPlayer
-from wanderwall.server.table.log import Entry, Summary
+from wanderwall.server.table.log import Entry, TableSummary
 from wanderwall.server.table.saved import LogRow, SavedLog
-from wanderwall.server.table.snapshot import VERSION, Snapshot, restored
-from wanderwall.server.table.state import OVER, PLAYING, WAITING, Table, after, opened, with_deadline
+from wanderwall.server.table.snapshot import VERSION, Snapshot, restore
+from wanderwall.server.table.state import OVER, PLAYING, WAITING, Table, apply_entry, new_table, with_deadline
 
 #: the setting with the last sign of life of a server process
 ALIVE = "alive"
@@ -38,7 +38,7 @@ MAX_ROWS = 64
 _update_summary = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
-    .values({name: bindparam(f"new_{name}") for name in Summary._fields})
+    .values({name: bindparam(f"new_{name}") for name in TableSummary._fields})
 )
 
 
@@ -75,7 +75,7 @@ class SqlStore:
         #: before this time nothing is due; 0 if unknown, as always if other server processes write, too
         self._due_from: float = 0
         #: the earliest due time committed during a query, which may not have seen it
-        self._due_meanwhile: float = inf
+        self._due_during_query: float = inf
 
     async def start(self) -> bool:
         return await self.database.start()
@@ -197,14 +197,14 @@ class SqlStore:
             row = (await connection.execute(select(tables).where(tables.c.id == id))).first()
             if row is None:
                 return None
-            table = opened(row.id, row.made, row.opening)
+            table = new_table(row.id, row.made, row.opening)
             saved = (await connection.execute(_usable_snapshot(id))).first()
-            table = (saved and restored(table, saved.data)) or table
+            table = (saved and restore(table, saved.data)) or table
             entries = await connection.execute(
                 select(log).where(log.c.table == id, log.c.seq > table.seq).order_by(log.c.seq)
             )
             for entry in entries:
-                table = after(table, Entry.of_row(entry))
+                table = apply_entry(table, Entry.of_row(entry))
         return with_deadline(table, row.deadline)
 
     async def behind(self, id: str) -> int:
@@ -284,11 +284,11 @@ class SqlStore:
         if now < self._due_from:
             return []
         due = schema.tables.c.due
-        self._due_meanwhile = inf
+        self._due_during_query = inf
         ids = await self._ids(select(schema.tables.c.id).where(due <= now).order_by(due).limit(MAX_DUE))
         if self.database.settings.sqlite and not ids:
             found = await self._next_due()
-            self._due_from = min(self._due_meanwhile, found)
+            self._due_from = min(self._due_during_query, found)
         return ids
 
     async def _next_due(self) -> float:
@@ -305,13 +305,13 @@ class SqlStore:
         try:
             yield
         except BaseException:
-            self._due_from = self._due_meanwhile = 0
+            self._due_from = self._due_during_query = 0
             raise
         if soonest := min((time for time in times if time is not None), default=None):
             self._due_from = min(self._due_from, soonest)
-            self._due_meanwhile = min(self._due_meanwhile, soonest)
+            self._due_during_query = min(self._due_during_query, soonest)
 
-    async def unrated(self) -> list[str]:
+    async def tables_to_rate(self) -> list[str]:
         tables = schema.tables
         over = select(tables.c.id).where(tables.c.status == OVER, tables.c.rated.is_(None))
         return await self._ids(over.order_by(tables.c.ended).limit(MAX_UNRATED))
@@ -323,7 +323,7 @@ class SqlStore:
             query = query.where(tables.c.game == game)
         return await self._ids(query.order_by(tables.c.made.desc()).limit(MAX_WAITING))
 
-    async def played(self) -> list[str]:
+    async def running_tables(self) -> list[str]:
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.status == PLAYING, tables.c.listed.is_(True))
         return await self._ids(query.order_by(tables.c.made.desc()).limit(MAX_WAITING))
@@ -333,21 +333,21 @@ class SqlStore:
         query = select(id).where(id >= code, id < code + last, schema.tables.c.status == WAITING)
         return await self._ids(query.where(schema.tables.c.made > since))
 
-    async def unfinished(self, guest: str) -> list[str]:
+    async def unfinished_tables(self, guest: str) -> list[str]:
         tables = schema.tables
-        query = select(tables.c.id).where(_sat_at(guest), tables.c.status.in_((WAITING, PLAYING)))
+        query = select(tables.c.id).where(_has_guest(guest), tables.c.status.in_((WAITING, PLAYING)))
         return await self._ids(query.order_by(tables.c.made.desc()).limit(MAX_UNFINISHED))
 
     async def _ids(self, query: Any) -> list[str]:
         async with self.database.reading() as connection:
             return [row.id for row in await connection.execute(query)]
 
-    async def finished(
+    async def finished_tables(
         self, guest: str | None, game: str | None, before: int | None, limit: int
     ) -> list[FinishedTable]:
         tables = schema.tables
         query = select(tables.c.id, tables.c.public_json).where(tables.c.status == OVER)
-        query = query.where(tables.c.listed.is_(True) if guest is None else _sat_at(guest))
+        query = query.where(tables.c.listed.is_(True) if guest is None else _has_guest(guest))
         if game:
             query = query.where(tables.c.game == game)
         if before is not None:
@@ -370,7 +370,7 @@ def _usable_snapshot(id: str) -> Any:
     return select(snapshots).join(log, and_(*same)).where(snapshots.c.table == id, snapshots.c.version == VERSION)
 
 
-def _sat_at(guest: str) -> Any:
+def _has_guest(guest: str) -> Any:
     """Condition for the tables of a guest."""
     sitters = schema.sitters
     return schema.tables.c.id.in_(select(sitters.c.table).where(sitters.c.guest == guest))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from wanderwall.problem import Problem
-from wanderwall.server.table.log import Entry, Summary
+from wanderwall.server.table.log import Entry, TableSummary
 from wanderwall.server.table.saved import SavedLog
 from wanderwall.server.table.snapshot import Snapshot
 from wanderwall.server.table.state import Table
@@ -43,7 +43,7 @@ class NewEntry(NamedTuple):
     """
 
     entry: Entry
-    summary: Summary | None
+    summary: TableSummary | None
     guest: str | None
     snapshot: Snapshot | None = None
 
@@ -140,22 +140,22 @@ class Store(Protocol):
     def nothing_due(self) -> bool:
         """Whether it is known that nothing is due at any table, so that signs of life do not matter."""
 
-    async def unrated(self) -> list[str]:
+    async def tables_to_rate(self) -> list[str]:
         """Return finished tables that are not rated yet."""
 
     async def lobby(self, since: int, game: str | None) -> list[str]:
         """Return listed tables made after `since` that wait for people, the newest first."""
 
-    async def played(self) -> list[str]:
+    async def running_tables(self) -> list[str]:
         """Return listed tables with a game in progress, the newest first."""
 
     async def waiting(self, since: int, code: str) -> list[str]:
         """Return tables made after `since` that wait for people and whose id begins with the code."""
 
-    async def unfinished(self, guest: str) -> list[str]:
+    async def unfinished_tables(self, guest: str) -> list[str]:
         """Return a guest's tables that are not over, the newest first."""
 
-    async def finished(
+    async def finished_tables(
         self, guest: str | None, game: str | None, before: int | None, limit: int
     ) -> list[FinishedTable]:
         """Return finished tables, the latest first: a guest's, or the listed ones."""

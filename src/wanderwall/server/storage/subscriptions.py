@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, select
 from wanderwall.server.push.endpoint import Subscription
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
-from wanderwall.server.table.ids import hashed
+from wanderwall.server.table.ids import hash_key
 
 #: browsers of one guest: beyond that the oldest subscription is dropped
 MAX_SUBSCRIPTIONS = 5
@@ -26,7 +26,7 @@ class Subscriptions:
     def _keep(self, connection: Connection, guest: str, one: Subscription, now: int) -> None:
         subscriptions = schema.subscriptions
         values = {"guest": guest, "made": now, **one._asdict()}
-        put = self.database.insert(subscriptions).values(hash=hashed(one.endpoint), **values)
+        put = self.database.insert(subscriptions).values(hash=hash_key(one.endpoint), **values)
         connection.execute(put.on_conflict_do_update(index_elements=["hash"], set_=values))
         newest = select(subscriptions.c.hash).where(subscriptions.c.guest == guest)
         newest = newest.order_by(subscriptions.c.made.desc(), subscriptions.c.hash).limit(MAX_SUBSCRIPTIONS)
@@ -46,7 +46,7 @@ class Subscriptions:
         """Unsubscribe a device. Knowing its endpoint is enough to do so."""
         subscriptions = schema.subscriptions
         async with self.database.transaction() as connection:
-            await connection.execute(delete(subscriptions).where(subscriptions.c.hash == hashed(endpoint)))
+            await connection.execute(delete(subscriptions).where(subscriptions.c.hash == hash_key(endpoint)))
 
     async def forget(self, guest: str) -> None:
         """Unsubscribe all devices of a guest."""

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Text, cast, delete, distinct, func, or_, sele
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
 from wanderwall.server.table import log as kinds
-from wanderwall.server.table.forget import opening_without, sitter_without
+from wanderwall.server.table.forget import occupant_without, opening_without
 from wanderwall.server.table.ratings import player_of
 from wanderwall.server.table.state import CLOSED, OVER
 
@@ -33,7 +33,7 @@ class Sizes(NamedTuple):
     guests: int
 
 
-class Busy(NamedTuple):
+class BusyTable(NamedTuple):
     """An active table: its number of entries, and the time of the last one."""
 
     id: str
@@ -41,7 +41,7 @@ class Busy(NamedTuple):
     last: int
 
 
-class Upkeep:
+class AdminStore:
     """Queries and changes over all tables, which players never make."""
 
     def __init__(self, database: Database) -> None:
@@ -59,13 +59,13 @@ class Upkeep:
                 size.scalar() or 0, {row[0]: row[1] for row in statuses}, entries.scalar() or 0, guests.scalar() or 0
             )
 
-    async def busiest(self, since: int, most: int) -> list[Busy]:
+    async def busiest(self, since: int, most: int) -> list[BusyTable]:
         """Return the tables with the most entries after `since`."""
         log, count = schema.log, func.count().label("entries")
         query = select(log.c.table, count, func.max(log.c.at)).where(log.c.at > since).group_by(log.c.table)
         async with self.database.reading() as connection:
             rows = await connection.execute(query.order_by(count.desc(), log.c.table).limit(most))
-            return [Busy(*row) for row in rows]
+            return [BusyTable(*row) for row in rows]
 
     # ── what is over ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -142,7 +142,7 @@ def _forget_at(connection: Connection, id: str, guest: str, stranger: str) -> No
     seated = (log.c.table == id, log.c.kind == kinds.SEAT)
     for row in connection.execute(select(log.c.seq, log.c.seat, log.c.data).where(*seated)).all():
         data = orjson.loads(row.data)
-        data["sitter"] = sitter_without(data["sitter"], row.seat, guest, stranger)
+        data["sitter"] = occupant_without(data["sitter"], row.seat, guest, stranger)
         changed = update(log).where(log.c.table == id, log.c.seq == row.seq)
         connection.execute(changed.values(data=orjson.dumps(data).decode()))
     connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == id))  # made again from the log

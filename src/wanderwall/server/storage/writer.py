@@ -16,12 +16,12 @@ from wanderwall.server.storage.store import NewEntry, Store, error_name, storage
 #: entries in one transaction
 MAX_BATCH = 400
 #: seconds from one transaction to the next: with 1000 tables, a fifth of the work was transactions of single moves
-APART = 0.005
+INTERVAL_SECONDS = 0.005
 
 logger = logging.getLogger(__name__)
 
 
-class Job(NamedTuple):
+class PendingWrite(NamedTuple):
     """An entry whose caller waits for the commit."""
 
     new: NewEntry
@@ -33,7 +33,7 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._waiting: list[Job] = []
+        self._waiting: list[PendingWrite] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self.batches = 0
@@ -54,7 +54,7 @@ class Writer:
     def append(self, new: NewEntry) -> asyncio.Future[bool]:
         """Queue an entry; the future is True once it is committed, False if another entry has its seq."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Job(new, done))
+        self._waiting.append(PendingWrite(new, done))
         self._wake.set()
         return done
 
@@ -66,9 +66,9 @@ class Writer:
                 begun = asyncio.get_running_loop().time()
                 batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
                 await self._keep(batch)
-                await asyncio.sleep(begun + APART - asyncio.get_running_loop().time())
+                await asyncio.sleep(begun + INTERVAL_SECONDS - asyncio.get_running_loop().time())
 
-    async def _keep(self, batch: list[Job]) -> None:
+    async def _keep(self, batch: list[PendingWrite]) -> None:
         try:
             kept = await self._store.append([job.new for job in batch])
         except Exception as error:  # whatever the error, no caller may wait for ever, and the next batch may succeed

@@ -9,7 +9,7 @@ from typing import Any
 from wanderwall.bots import bot_names
 from wanderwall.bots.strength import MIDDLE, STRENGTH, scale
 from wanderwall.game.edition import LANGUAGES
-from wanderwall.game.options import Option, described
+from wanderwall.game.options import Option, options_of
 from wanderwall.game.protocol import SwapsTiles
 from wanderwall.games import edition, editions, game_of, games
 from wanderwall.games.sliding.edition import SlidingEdition
@@ -19,7 +19,7 @@ from wanderwall.server.table.seating import EVEN
 
 def catalogue() -> dict[str, Any]:
     """Return everything a client needs to set up a table and to draw it."""
-    boxes = [edition(id) for id in editions()]
+    all_editions = [edition(id) for id in editions()]
     return {
         "games": [
             {
@@ -27,8 +27,8 @@ def catalogue() -> dict[str, Any]:
                 "together": game.together,
                 "bots": _bots(name),
                 "strengths": _strengths(name),
-                "options": [_option(key, option) for key, option in described(game.options).items()],
-                "editions": [_edition(box) for box in boxes if box.game == name],
+                "options": [_option(key, option) for key, option in options_of(game.options).items()],
+                "editions": [_edition(one) for one in all_editions if one.game == name],
             }
             for name, game in games().items()
         ],
@@ -65,19 +65,19 @@ def _articles(names: Mapping[str, str], phrases: Mapping[str, str]) -> dict[str,
     }
 
 
-def _edition(box: Any) -> dict[str, Any]:
+def _edition(found: Any) -> dict[str, Any]:
     return {
-        "id": box.id,
-        "names": dict(box.title),
-        "colours": list(box.palette),
-        "players": list(range(box.players[0], box.players[1] + 1)),
-        "options": dict(box.defaults),
-        "young": dict(box.young),
-        "side": box.side if isinstance(box, SlidingEdition) else None,
-        "swaps": isinstance(game_of(box), SwapsTiles),
-        "goals": len(box.goals) if isinstance(box, SlidingEdition) else None,
-        "homes": dict(box.homes) if isinstance(box, SlidingEdition) else {},
-        "things": {thing: dict(names) for thing, names in box.names.items()},
-        "phrases": {thing: _articles(box.names[thing], phrases) for thing, phrases in box.phrases.items()},
-        "parts": dict(box.parts),
+        "id": found.id,
+        "names": dict(found.title),
+        "colours": list(found.palette),
+        "players": list(range(found.players[0], found.players[1] + 1)),
+        "options": dict(found.defaults),
+        "young": dict(found.young),
+        "side": found.side if isinstance(found, SlidingEdition) else None,
+        "swaps": isinstance(game_of(found), SwapsTiles),
+        "goals": len(found.goals) if isinstance(found, SlidingEdition) else None,
+        "homes": dict(found.homes) if isinstance(found, SlidingEdition) else {},
+        "things": {thing: dict(names) for thing, names in found.names.items()},
+        "phrases": {thing: _articles(found.names[thing], phrases) for thing, phrases in found.phrases.items()},
+        "parts": dict(found.parts),
     }

@@ -71,11 +71,11 @@ def _differ(before: Any, after: Any, path: Path, found: Changes) -> None:
         found.append([[*path], after])
 
 
-def changed(view: Any, changes: Changes) -> Any:
+def apply_changes(view: Any, changes: Changes) -> Any:
     """Return the view after the changes. The old view is not modified; both share what is the same.
 
     >>> before = {"maze": [3, 5], "lies": "N2", "spare": 9}
-    >>> changed(before, [[["maze", 1], 6], [["lies"], "S2"], [["spare"]]]), before["maze"]
+    >>> apply_changes(before, [[["maze", 1], 6], [["lies"], "S2"], [["spare"]]]), before["maze"]
     ({'maze': [3, 6], 'lies': 'S2'}, [3, 5])
     """
     #: by path, the parts that are already copied and may be modified

@@ -9,13 +9,13 @@ from wanderwall.server.table.ids import number_of
 from wanderwall.server.table.names import guest_name
 
 
-def sitter_without(sitter: Mapping[str, Any], seat: int, guest: str, stranger: str) -> dict[str, Any]:
+def occupant_without(sitter: Mapping[str, Any], seat: int, guest: str, stranger: str) -> dict[str, Any]:
     """Return an occupant as in the log, without the guest; the key stays, so that a running game continues.
 
-    >>> forgotten = sitter_without({"name": "Ida", "guest": "ida", "key": "k"}, 0, "ida", "nobody")
+    >>> forgotten = occupant_without({"name": "Ida", "guest": "ida", "key": "k"}, 0, "ida", "nobody")
     >>> forgotten["guest"], forgotten["key"], forgotten["name"] == "Ida"
     ('nobody', 'k', False)
-    >>> sitter_without({"name": "Mia", "guest": "mia", "key": "k"}, 1, "ida", "nobody")
+    >>> occupant_without({"name": "Mia", "guest": "mia", "key": "k"}, 1, "ida", "nobody")
     {'name': 'Mia', 'guest': 'mia', 'key': 'k'}
     """
     if sitter["guest"] != guest:
@@ -25,5 +25,5 @@ def sitter_without(sitter: Mapping[str, Any], seat: int, guest: str, stranger: s
 
 def opening_without(opening: Mapping[str, Any], guest: str, stranger: str) -> dict[str, Any]:
     """Return the opening of a table without the guest, who may have made it and may have a seat."""
-    sitters = [sitter_without(sitter, seat, guest, stranger) for seat, sitter in enumerate(opening["sitters"])]
+    sitters = [occupant_without(sitter, seat, guest, stranger) for seat, sitter in enumerate(opening["sitters"])]
     return {**opening, "sitters": sitters, "maker": stranger if opening["maker"] == guest else opening["maker"]}

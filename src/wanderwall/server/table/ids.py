@@ -42,12 +42,12 @@ def new_key() -> str:
     return secrets.token_urlsafe(24)
 
 
-class Mint:
+class KeyDeriver:
     """Derives ids and keys from a request: a request repeated because its response was lost gets the same ones. They
     cannot be derived without the server's secret, and do not have to be stored.
 
-    >>> mint = Mint("secret")
-    >>> mint.id("make", "k3f9a", 1), mint.id("make", "k3f9a", 1) == mint.id("make", "k3f9a1")
+    >>> key_deriver = KeyDeriver("secret")
+    >>> key_deriver.id("make", "k3f9a", 1), key_deriver.id("make", "k3f9a", 1) == key_deriver.id("make", "k3f9a1")
     ('rjcf4549a7', False)
     """
 
@@ -68,6 +68,6 @@ class Mint:
         return base64.urlsafe_b64encode(self._digest(("key", *words))[:24]).decode()
 
 
-def hashed(key: str) -> str:
+def hash_key(key: str) -> str:
     """Return the hash of a key, which is stored. Keys are long and random, so a plain hash is enough."""
     return hashlib.sha256(key.encode()).hexdigest()

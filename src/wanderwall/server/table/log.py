@@ -44,7 +44,7 @@ class Entry(NamedTuple):
         return cls(row.table, row.seq, row.at, row.kind, row.seat, loads(row.data))
 
 
-class Summary(NamedTuple):
+class TableSummary(NamedTuple):
     """The columns of a table's row that change with its log."""
 
     status: str

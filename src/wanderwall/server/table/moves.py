@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, NamedTuple, Self
 
 from wanderwall.game.protocol import Seat
-from wanderwall.match.record import Played
+from wanderwall.match.record import PlayedMove
 
 
 class Moves(NamedTuple):
@@ -19,7 +19,7 @@ class Moves(NamedTuple):
     earlier: int
     state: Any
     known: int
-    shared: list[Played]
+    shared: list[PlayedMove]
 
     def __eq__(self, other: object) -> bool:
         """Whether both have the same moves, as far as both have them in memory."""
@@ -40,7 +40,7 @@ class Moves(NamedTuple):
     def total(self) -> int:
         return self.earlier + self.known
 
-    def after(self, number: int) -> list[Played]:
+    def after(self, number: int) -> list[PlayedMove]:
         """Return the moves after the first `number` of the game, which must include all earlier ones."""
         assert number >= self.earlier
         return self.shared[number - self.earlier : self.known]
@@ -49,7 +49,7 @@ class Moves(NamedTuple):
         """Whether no other seat has moved yet."""
         return not self.earlier and all(one.seat == seat for one in islice(self.shared, self.known))
 
-    def plus(self, more: Iterable[Played]) -> Self:
+    def plus(self, more: Iterable[PlayedMove]) -> Self:
         """Return these moves and more. The list is copied if another version has already continued from here."""
         shared = self.shared if len(self.shared) == self.known else self.shared[: self.known]
         shared.extend(more)

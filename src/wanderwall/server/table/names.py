@@ -63,7 +63,7 @@ _ALIKE = """
     l|ƖǀΙІӀ۱ᛁ∣⏽Ⲓⵏꓲ𐊊𐌉𐌠𖼨 mм nηոռ oοσоօ۵०੦૦௦౦೦ഠ൦๐໐ဝ၀ჿᴏᴑⲟꬽ𐐬𐓪𑣈𑣗 pρр⍴ⲣ qԛգզ rгᴦⲅꭇꭈꮁ sƽѕꜱꮪ𐑈𑣁 tτт uʋυսᴜꞟꭎꭒ𐓶𑣘 vνѵᴠ∨⋁ꮩ𑜆𑣀
     wɯωѡԝաᴡꮃ𑜊𑜎𑜏 x×χхᕁᕽ᙮⤫⤬⨯ yɣʏγуүყᶌỿꭚ𑣜 zᴢꮓ𑣄
 """
-LOOKS = str.maketrans({sign: word[0] for word in _ALIKE.split() for sign in word[1:]})
+LOOKALIKES = str.maketrans({sign: word[0] for word in _ALIKE.split() for sign in word[1:]})
 #: capitals and digits that look like another letter
 UPRIGHT = str.maketrans("I10", "llO")
 #: pairs of letters that look like one letter
@@ -124,8 +124,8 @@ def appearances(name: str) -> tuple[str, str]:
     (True, True)
     """
     plain = unicodedata.normalize("NFKD", name).replace(PICTURED, "")
-    written = plain.translate(LOOKS).translate(UPRIGHT)
-    any_case = plain.casefold().translate(LOOKS).casefold().translate(UPRIGHT).casefold()
+    written = plain.translate(LOOKALIKES).translate(UPRIGHT)
+    any_case = plain.casefold().translate(LOOKALIKES).casefold().translate(UPRIGHT).casefold()
     for pair, one in PAIRS:
         written, any_case = written.replace(pair, one), any_case.replace(pair, one)
     return written, any_case

@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from wanderwall.arena.rating import Rating, rated
+from wanderwall.arena.rating import Rating, update_ratings
 from wanderwall.bots.strength import STRENGTH, scale
 from wanderwall.server.table.ids import number_of
 from wanderwall.server.table.names import guest_name
-from wanderwall.server.table.state import PERSON, Sitter, Table
+from wanderwall.server.table.state import PERSON, Occupant, Table
 
-__all__ = ["Rating", "Shown", "measured", "new_ratings", "player_of", "points_of", "rated", "rated_names", "shown"]
+__all__ = [
+    "PublicRating",
+    "Rating",
+    "new_ratings",
+    "player_of",
+    "points_of",
+    "public_rating",
+    "rated_names",
+    "rating_of_points",
+    "update_ratings",
+]
 
 #: the number shown before the first game, and points for one unit of the model
 FIRST, POINTS = 1000, 20
@@ -21,27 +31,27 @@ SURE = 3
 CHOSEN = f"bot:{STRENGTH}"
 
 
-class Shown(NamedTuple):
+class PublicRating(NamedTuple):
     """A rating as people see it: it starts low and rises as a player gets better, or their strength more certain."""
 
     rating: int
     deviation: int
 
 
-def shown(rating: Rating) -> Shown:
+def public_rating(rating: Rating) -> PublicRating:
     """Return the number people see, and how much it is still likely to change.
 
-    >>> shown(Rating()), shown(Rating(30.0, 1.5))
+    >>> public_rating(Rating()), public_rating(Rating(30.0, 1.5))
     (Shown(rating=1000, deviation=167), Shown(rating=1510, deviation=30))
     """
     ordinal = rating.mu - SURE * rating.sigma
-    return Shown(max(0, round(FIRST + POINTS * ordinal)), round(POINTS * rating.sigma))
+    return PublicRating(max(0, round(FIRST + POINTS * ordinal)), round(POINTS * rating.sigma))
 
 
-def measured(points: float) -> Rating:
+def rating_of_points(points: float) -> Rating:
     """Return the rating of a bot with these points from the arena: it is certain, and no game changes it.
 
-    >>> measured(1500), shown(measured(1500)).rating
+    >>> rating_of_points(1500), public_rating(rating_of_points(1500)).rating
     (Rating(mu=25.0, sigma=0.0), 1500)
     """
     return Rating((points - FIRST) / POINTS, 0.0)
@@ -56,18 +66,18 @@ def new_ratings(table: Table, before: Mapping[str, Rating]) -> dict[str, Rating]
     """Return the ratings of a table's players after its game. Measured bots keep their rating, and those of a chosen
     strength are not listed.
     """
-    outcome, known = table.game.outcome(table.state), _measured(table)
+    outcome, known = table.game.outcome(table.state), _bot_ratings(table)
     if not outcome:
         return {}
-    after = rated({**before, **known}, [_player(sitter) for sitter in table.sitters], outcome.winners)
+    after = update_ratings({**before, **known}, [_player(sitter) for sitter in table.sitters], outcome.winners)
     return {player: rating for player, rating in {**after, **known}.items() if not player.startswith(CHOSEN)}
 
 
-def _measured(table: Table) -> dict[str, Rating]:
+def _bot_ratings(table: Table) -> dict[str, Rating]:
     """Return the ratings of the bots at a table whose points were measured."""
     found = scale(table.game.name)
     points = {_player(sitter): found.points(sitter.bot) for sitter in table.sitters if found and sitter.bot}
-    return {player: measured(one) for player, one in points.items() if one is not None}
+    return {player: rating_of_points(one) for player, one in points.items() if one is not None}
 
 
 def rated_names(table: Table) -> dict[str, str]:
@@ -80,6 +90,6 @@ def player_of(guest: str) -> str:
     return f"guest:{guest}"
 
 
-def _player(sitter: Sitter) -> str:
+def _player(sitter: Occupant) -> str:
     """Return the id under which an occupant is rated."""
     return player_of(sitter.guest or "") if sitter.kind == PERSON else f"bot:{sitter.bot}"

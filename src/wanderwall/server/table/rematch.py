@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
-from wanderwall.game.options import described
-from wanderwall.game.protocol import KeepsMaze, Seat, SwapsTiles
+from wanderwall.game.options import options_of
+from wanderwall.game.protocol import HasSameMaze, Seat, SwapsTiles
 from wanderwall.problem import Problem
 from wanderwall.server.table import log
-from wanderwall.server.table.commands import Draft, draft, must_be
-from wanderwall.server.table.state import OVER, Table, each_moved
+from wanderwall.server.table.commands import DraftEntry, draft, must_be
+from wanderwall.server.table.state import OVER, Table, reorder_values
 
 #: keys of an opening whose game does not begin with a deal
-FROM_PAPER = ("position", "brought")
+POSITION_KEYS = ("position", "brought")
 
 
 class Rematch(NamedTuple):
@@ -27,7 +27,7 @@ class Rematch(NamedTuple):
     first: Seat | None = None
 
 
-def note_rematch(table: Table, now: int, other: str) -> Draft:
+def note_rematch(table: Table, now: int, other: str) -> DraftEntry:
     """Note the id of the rematch."""
     must_be(table, OVER)
     if table.rematch:
@@ -49,7 +49,7 @@ def rematch_opening(
     """
     maze = None
     if same_maze:
-        if table.puzzle or not isinstance(table.game, KeepsMaze):
+        if table.puzzle or not isinstance(table.game, HasSameMaze):
             raise Problem("table.no_maze")
         maze = table.game.notation.position_text(table.state)
     if swap and not (same_maze and isinstance(table.game, SwapsTiles)):
@@ -59,13 +59,13 @@ def rematch_opening(
     order = sorted(range(seats), key=lambda seat: rematch_seat(table, seat))
 
     def on(values: Any) -> Any:
-        return each_moved(values, order)
+        return reorder_values(values, order)
 
     options: Mapping[str, Any] = table.opening["options"]
     sitters = [asdict(replace(sitter, away=False, was=0)) for sitter in table.sitters]
     outcome = table.game.outcome(table.state)
     winners = outcome.winners if outcome else ()
-    opening = {name: value for name, value in table.opening.items() if table.puzzle or name not in FROM_PAPER}
+    opening = {name: value for name, value in table.opening.items() if table.puzzle or name not in POSITION_KEYS}
     return {
         **opening,
         "colours": on(list(table.start.colours)),
@@ -82,6 +82,6 @@ def _first_seat(table: Table, first: Seat) -> Seat:
     """Return the seat in the rematch of the player who begins it."""
     if not 0 <= first < len(table.sitters):
         raise Problem("table.no_seat")
-    if "first" not in described(type(table.start.options)):  # if all play at the same time, nobody begins
+    if "first" not in options_of(type(table.start.options)):  # if all play at the same time, nobody begins
         raise Problem("option.unknown", "K3", option="first", known="")
     return rematch_seat(table, first)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, Self
 
-from wanderwall.game.options import changed
+from wanderwall.game.options import non_default
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.match.record import Record, read, states
 from wanderwall.match.seen import public
@@ -17,10 +17,10 @@ from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import loads
 from wanderwall.server.table.log import Entry
 from wanderwall.server.table.serialize import event_message, views_of
-from wanderwall.server.table.state import OVER, PLAYING, Table, after, opened
+from wanderwall.server.table.state import OVER, PLAYING, Table, apply_entry, new_table
 
 #: moves of an imported record: the server plays them once, and games end long before
-MOST_BROUGHT = 1000
+MAX_IMPORTED_MOVES = 1000
 
 
 class LogRow(NamedTuple):
@@ -51,19 +51,19 @@ class SavedLog(NamedTuple):
         id, made, opening, rows = values
         return cls(id, made, opening, [LogRow(*row) for row in rows])
 
-    def played(self, upto: int | None = None) -> Table:
+    def replay(self, upto: int | None = None) -> Table:
         """Return the table after the whole log, or after the entry with seq `upto`."""
-        table = opened(self.id, self.made, self.opening)
+        table = new_table(self.id, self.made, self.opening)
         for _, reached in self.steps(upto):
             table = reached
         return table
 
     def steps(self, upto: int | None = None) -> Iterator[tuple[Entry, Table]]:
         """Yield every entry and the table after it."""
-        table = opened(self.id, self.made, self.opening)
+        table = new_table(self.id, self.made, self.opening)
         for seq, at, kind, seat, data in self.rows[:upto]:
             entry = Entry(self.id, seq, at, kind, seat, loads(data))
-            table = after(table, entry)
+            table = apply_entry(table, entry)
             yield entry, table
 
 
@@ -81,14 +81,14 @@ def record_of(table: Table, unfinished: bool = False) -> Record:
     return Record(table.start, tuple(table.moves.after(0)), {**names, "Date": day})
 
 
-def brought_of(text: str) -> dict[str, Any]:
+def import_record(text: str) -> dict[str, Any]:
     """Return the game of a record, for a table that continues it; every move is played and checked once."""
     try:
         record = read(text)
     except Problem as problem:
         raise Problem("record.unreadable", line=max(problem.line, 1)) from None
-    if len(record.moves) > MOST_BROUGHT:
-        raise Problem("record.too_long", most=MOST_BROUGHT)
+    if len(record.moves) > MAX_IMPORTED_MOVES:
+        raise Problem("record.too_long", most=MAX_IMPORTED_MOVES)
     opening, game = record.opening, record.game
     passed = list(states(record))
     texts = [game.notation.move_text(before, one.move) for before, one in zip(passed, record.moves, strict=False)]
@@ -96,7 +96,7 @@ def brought_of(text: str) -> dict[str, Any]:
         "game": game.name,
         "together": game.together,
         "edition": record.edition.id,
-        "options": changed(opening.options),
+        "options": non_default(opening.options),
         "colours": list(opening.colours),
         "names": [record.headers.get(colour.capitalize(), "") for colour in opening.colours],
         "position": game.notation.position_text(opening),
@@ -124,7 +124,7 @@ def story_of(log: SavedLog) -> dict[str, Any]:
     began = log.made
     first: Any = None
     events = []
-    before = opened(log.id, log.made, log.opening)
+    before = new_table(log.id, log.made, log.opening)
     seen = views_of(before, (None,))
     for entry, table in log.steps():
         new = views_of(table, (None,))
@@ -150,7 +150,7 @@ def open_view(table: Table, state: Any) -> dict[str, Any]:
 
 def part_of(record: Record, number: int, parts: int) -> Record:
     """Return one of `parts` parts of a game, cut where a turn or a round begins."""
-    begins = record.game.notation.numbered
+    begins = record.game.notation.move_number
     starts = [(at, state) for at, state in enumerate(states(record)) if begins(state) is not None]
     cuts = [len(starts) * part // parts for part in (number, number + 1)]
     first, last = ((starts[cut][0] if cut < len(starts) else len(record.moves)) for cut in cuts)
@@ -160,7 +160,7 @@ def part_of(record: Record, number: int, parts: int) -> Record:
     return Record(opening, record.moves[first:last])
 
 
-def seen_of(table: Table, seat: Seat, count: int) -> list[tuple[Seat, str, Any]]:
+def history_of(table: Table, seat: Seat, count: int) -> list[tuple[Seat, str, Any]]:
     """Return what a seat saw of the first `count` moves."""
     game, state, seen = table.game, table.start, []
     for actor, move, *_ in table.moves.after(0)[:count]:

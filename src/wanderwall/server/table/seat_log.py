@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ReadPast = Callable[[str, Seat, int, int], Awaitable[bytes]]
 
 
-class TableLog:
+class SeatHistory:
     """What one seat at a table has seen. It keeps the state of the last call, to continue from there."""
 
     def __init__(self, table: Table, seat: Seat, read_past: ReadPast) -> None:

@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
-from wanderwall.bots import bot_names, offered
+from wanderwall.bots import bot_names, is_offered
 from wanderwall.game.edition import Edition
 from wanderwall.game.options import drop_from_bots
 from wanderwall.game.protocol import AnyGame
 from wanderwall.games import edition as find_edition
 from wanderwall.games import editions, game_of
 from wanderwall.problem import Problem
-from wanderwall.server.table.ids import hashed, number_of
+from wanderwall.server.table.ids import hash_key, number_of
 from wanderwall.server.table.names import clean_name, guest_name, like
-from wanderwall.server.table.state import BOT, EARLIER_DEFAULTS, PERSON, Sitter
+from wanderwall.server.table.state import BOT, EARLIER_DEFAULTS, PERSON, Occupant
 
 #: the requested bot name for a bot that is as strong as the table's maker
 EVEN = "even"
@@ -47,14 +47,16 @@ class NewTable:
     hints: bool
 
 
-class Seating(NamedTuple):
+class PreparedTable(NamedTuple):
     """The opening of a table that is about to be made, and the keys for its maker."""
 
     opening: dict[str, Any]
     keys: dict[str, str]
 
 
-def seating(asked: NewTable, maker: str, key_of: Callable[[int], str], position: str | None = None) -> Seating:
+def prepare_table(
+    asked: NewTable, maker: str, key_of: Callable[[int], str], position: str | None = None
+) -> PreparedTable:
     """Return the opening of the requested table, with `key_of` deriving the key of each seat; the game refuses what it
     cannot play. A table that begins in a position has been checked before.
     """
@@ -67,12 +69,12 @@ def seating(asked: NewTable, maker: str, key_of: Callable[[int], str], position:
     if game.together and any(seat.kind == "here" for seat in asked.seats):
         raise Problem("table.together_here", "G3")  # several players cannot use one screen at the same time
     keys: dict[str, str] = {}
-    sitters: list[Sitter] = []
+    sitters: list[Occupant] = []
     for number, seat in enumerate(asked.seats):
         if seat.kind == "bot":
-            sitters.append(bot_sitter(seat.bot, game.name, seat.even))
+            sitters.append(bot_occupant(seat.bot, game.name, seat.even))
         elif seat.kind == "open":
-            sitters.append(Sitter())
+            sitters.append(Occupant())
         else:
             key = keys[str(number)] = key_of(number)
             taken = [other.name for other in sitters]
@@ -103,10 +105,12 @@ def seating(asked: NewTable, maker: str, key_of: Callable[[int], str], position:
                 opening["options"] = {**opening["options"], name: value}
     else:
         opening["position"] = position
-    return Seating(opening, keys)
+    return PreparedTable(opening, keys)
 
 
-def puzzle_seating(puzzle: Mapping[str, Any], name: str | None, maker: str, key_of: Callable[[int], str]) -> Seating:
+def prepare_puzzle_table(
+    puzzle: Mapping[str, Any], name: str | None, maker: str, key_of: Callable[[int], str]
+) -> PreparedTable:
     """Return the opening of a solo table that begins in the position of a puzzle; it has no undo, but starts over. If
     the task is to leave the next player no way, a bot shows whether there is one.
     """
@@ -114,21 +118,21 @@ def puzzle_seating(puzzle: Mapping[str, Any], name: str | None, maker: str, key_
     if puzzle["answers"]:
         seats.insert(1 - puzzle["seat"], NewSeat("bot", bot=puzzle["answers"]))
     asked = NewTable(puzzle["edition"], seats, {}, False, None, "pass", False, True)
-    opening, keys = seating(asked, maker, key_of, puzzle["position"])
+    opening, keys = prepare_table(asked, maker, key_of, puzzle["position"])
     puzzle_json = {key: value for key, value in puzzle.items() if key not in ("position", "seat", "answers")}
-    return Seating({**opening, "puzzle": puzzle_json}, keys)
+    return PreparedTable({**opening, "puzzle": puzzle_json}, keys)
 
 
-def brought_seating(game: Mapping[str, Any], maker: str, key_of: Callable[[int], str]) -> Seating:
+def prepare_imported_table(game: Mapping[str, Any], maker: str, key_of: Callable[[int], str]) -> PreparedTable:
     """Return the opening of a table that continues an imported record (`saved.brought_of`): people play at the maker's
     device, under the names in the record.
     """
     keys: dict[str, str] = {}
-    sitters: list[Sitter] = []
+    sitters: list[Occupant] = []
     for seat, name in enumerate(game["names"]):
         called = name.removeprefix("bot:")
-        if called != name and offered(called, game["game"]):
-            sitters.append(bot_sitter(called, game["game"]))
+        if called != name and is_offered(called, game["game"]):
+            sitters.append(bot_occupant(called, game["game"]))
             continue
         here, key, taken = bool(keys), key_of(seat), [other.name for other in sitters]
         keys[str(seat)] = key
@@ -149,7 +153,7 @@ def brought_seating(game: Mapping[str, Any], maker: str, key_of: Callable[[int],
         "position": game["position"],
         "brought": True,
     }
-    return Seating(opening, keys)
+    return PreparedTable(opening, keys)
 
 
 def _clock(game: AnyGame, seconds: int | None, seats: int) -> dict[str, int]:
@@ -161,14 +165,14 @@ def _clock(game: AnyGame, seconds: int | None, seats: int) -> dict[str, int]:
     return {name: seconds}
 
 
-def bot_sitter(bot: str | None, game: str, even: bool = False) -> Sitter:
+def bot_occupant(bot: str | None, game: str, even: bool = False) -> Occupant:
     """Return a built-in bot as an occupant; external programs connect as clients."""
-    if not bot or not offered(bot, game):
+    if not bot or not is_offered(bot, game):
         raise Problem("bot.unknown", bot=bot or "", known=", ".join(bot_names(game)))
-    return Sitter(BOT, bot, bot=bot, even=even)
+    return Occupant(BOT, bot, bot=bot, even=even)
 
 
-def person(guest: str, name: str | None, listed: bool, taken: Sequence[str], key: str, here: bool = False) -> Sitter:
+def person(guest: str, name: str | None, listed: bool, taken: Sequence[str], key: str, here: bool = False) -> Occupant:
     """Return a person as an occupant; at listed tables, where strangers meet, names are made up."""
     typed = bool(name) and not listed
     called = clean_name(name or "") if typed else guest_name(number_of(guest), taken)
@@ -176,4 +180,4 @@ def person(guest: str, name: str | None, listed: bool, taken: Sequence[str], key
         raise Problem("table.same_name", text=called)
     if typed and (other := like(called, taken)):
         raise Problem("table.name_alike", text=called, other=other)
-    return Sitter(PERSON, called, guest, hashed(key), here=here)
+    return Occupant(PERSON, called, guest, hash_key(key), here=here)

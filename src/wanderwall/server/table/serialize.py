@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from wanderwall.game.options import changed
-from wanderwall.game.protocol import CHANCE, AnyGame, Choices, Seat, TellsChanges, View, WritesChoices
+from wanderwall.game.options import non_default
+from wanderwall.game.protocol import CHANCE, AnyGame, Choices, HasChoicesJson, HasViewChanges, Seat, View
 from wanderwall.match.seen import may_know
 from wanderwall.server.json_bytes import Fragment
 from wanderwall.server.table.changes import Changes, changes
@@ -23,14 +23,14 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> dict[str, Any]:
         "id": table.id,
         "game": table.game.name,
         "edition": table.edition.id,
-        "options": changed(table.start.options),
+        "options": non_default(table.start.options),
         "status": table.status,
         "listed": table.setting("listed"),
         "clock": table.setting("clock"),
         "timeout": table.setting("timeout"),
         "undo": table.setting("undo"),
         "hints": table.setting("hints"),
-        "rated": table.counts,
+        "rated": table.is_rated,
         "stood_in": bool(table.stood_in),
         "made": table.made,
         "ended": table.ended,
@@ -79,7 +79,7 @@ class Views:
         whole views.
         """
         viewers = [viewer for viewer in new.viewers if viewer in self.viewers]
-        if isinstance(self.game, TellsChanges) and self.state is not None and new.state is not None:
+        if isinstance(self.game, HasViewChanges) and self.state is not None and new.state is not None:
             from_game = self.game.view_changes(self.state, new.state, viewers)
             if from_game is not None:
                 return from_game
@@ -95,7 +95,7 @@ def choices_of(table: Table, viewer: Seat | None) -> Choices | Fragment | None:
     """Return the choices of the viewer if they are to move. A game may write them as JSON itself (`choices_json`)."""
     if viewer is None or viewer not in table.acting:
         return None
-    text = table.game.choices_json(table.state, viewer) if isinstance(table.game, WritesChoices) else None
+    text = table.game.choices_json(table.state, viewer) if isinstance(table.game, HasChoicesJson) else None
     return table.game.choices(table.state, viewer) if text is None else Fragment(text)
 
 

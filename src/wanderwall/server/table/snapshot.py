@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.table.moves import Moves
-from wanderwall.server.table.state import WAITING, Sitter, Table, arranged
+from wanderwall.server.table.state import WAITING, Occupant, Table, with_opening
 
 #: entries between two snapshots of a table
 EVERY = 100
@@ -40,7 +40,7 @@ PLAIN = (
 )
 
 #: parts of the opening that people may change before the game begins
-ARRANGED = ("colours", "options")
+OPENING_FIELDS = ("colours", "options")
 
 
 class Snapshot(NamedTuple):
@@ -60,33 +60,33 @@ def snapshot_due(table: Table) -> Snapshot | None:
 def snapshot(table: Table) -> Snapshot:
     """Return a snapshot of a table. Before the game begins, its opening already determines the position."""
     begun = table.status != WAITING
-    paper = table.game.notation.position_text
+    to_text = table.game.notation.position_text
     data = {
         **{name: getattr(table, name) for name in PLAIN},
         "sitters": [asdict(sitter) for sitter in table.sitters],
-        "opening": {name: table.opening[name] for name in ARRANGED},
+        "opening": {name: table.opening[name] for name in OPENING_FIELDS},
         "last": list(table.last.items()),
         "moves": table.moves.total,
-        "start": paper(table.start) if begun else None,
-        "state": paper(table.state) if begun else None,
-        "before": None if table.before is None else paper(table.before),
+        "start": to_text(table.start) if begun else None,
+        "state": to_text(table.state) if begun else None,
+        "before": None if table.before is None else to_text(table.before),
     }
     return Snapshot(table.id, table.seq, table.at, dumps(data).decode())
 
 
-def restored(table: Table, data: str) -> Table | None:
+def restore(table: Table, data: str) -> Table | None:
     """Return a newly opened table with the data of a snapshot; None if the snapshot cannot be read."""
     read = table.game.notation.read_position
     try:
         kept: dict[str, Any] = loads(data)
-        table = table._replace(**arranged(table, **kept["opening"]))
+        table = table._replace(**with_opening(table, **kept["opening"]))
         start, state, before = (kept[name] and read(kept[name]) for name in ("start", "state", "before"))
         state = state or table.state
         if state.edition is not table.edition:
             return None
         return table._replace(
             **{name: kept[name] for name in PLAIN},
-            sitters=tuple(Sitter(**sitter) for sitter in kept["sitters"]),
+            sitters=tuple(Occupant(**sitter) for sitter in kept["sitters"]),
             last=dict(kept["last"]),
             start=start or table.start,
             state=state,

@@ -13,20 +13,20 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from wanderwall.game.edition import Edition
-from wanderwall.game.options import changed
+from wanderwall.game.options import non_default
 from wanderwall.game.protocol import AnyGame, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
-from wanderwall.match.steps import Step, replayed
+from wanderwall.match.steps import Step, replay
 from wanderwall.server.table import log
-from wanderwall.server.table.log import MAX_ENTRIES, Entry, Summary
+from wanderwall.server.table.log import MAX_ENTRIES, Entry, TableSummary
 from wanderwall.server.table.moves import NO_MOVES, Moves
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 PERSON, BOT, OPEN = "person", "bot", "open"
 
 #: options that do not change the game itself; a table that changes others plays by house rules and is not rated
-NO_HOUSE_RULE = {"first", "turn_time", "round_clock"}
+NEUTRAL_OPTIONS = {"first", "turn_time", "round_clock"}
 
 #: how long people at one device may take to hand it over; the clock of the turn starts when the curtain opens (K8)
 HANDOVER_MS = 120_000
@@ -41,7 +41,7 @@ NOBODY: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class Occupant:
     """The occupant of a seat. `key` is the hash of the seat key."""
 
     kind: str = OPEN
@@ -71,7 +71,7 @@ class Table(NamedTuple):
     game: AnyGame
     #: the position in which the game began; before that, the state before the deal
     start: Any
-    sitters: tuple[Sitter, ...]
+    sitters: tuple[Occupant, ...]
     state: Any
     seq: int = 0
     status: str = WAITING
@@ -131,7 +131,7 @@ class Table(NamedTuple):
         return club
 
     @property
-    def brought(self) -> bool:
+    def imported(self) -> bool:
         """Whether the game was imported from a record: it can be played, but does not count."""
         return "brought" in self.opening
 
@@ -153,7 +153,7 @@ class Table(NamedTuple):
                 return self._bots_of(self.acting)
         return []
 
-    def lent_out(self, seat: Seat | None) -> bool:
+    def is_substituted(self, seat: Seat | None) -> bool:
         """Whether a bot moves for the person on a seat: they left, or their time is up and the table allows it."""
         return seat is not None and self.sitters[seat].kind == PERSON and (self.sitters[seat].away or seat == self.lent)
 
@@ -161,7 +161,7 @@ class Table(NamedTuple):
         return [seat for seat in acting if self.sitters[seat].bot_plays or seat == self.lent]
 
     @property
-    def alone(self) -> list[Seat]:
+    def one_device_seats(self) -> list[Seat]:
         """The seats of all people if they play at one device, with bots or without, so that no other person waits for
         them. Empty if people at other devices play, too.
         """
@@ -176,12 +176,12 @@ class Table(NamedTuple):
         return own in people and len(people) > 1 and any(one.here for one in people)
 
     @property
-    def lends(self) -> bool:
+    def bot_on_timeout(self) -> bool:
         """Whether a bot makes the turn of a player whose time is up: only if the table's settings say so (K8)."""
         return self.setting("timeout") == "bot" and len(self.sitters) > 1 and not self.game.together
 
     @property
-    def counts(self) -> bool:
+    def is_rated(self) -> bool:
         """Whether the game is rated: people on separate devices and bots, standard rules, no hints, and no bot has
         moved for a person (K8).
         """
@@ -190,33 +190,33 @@ class Table(NamedTuple):
             len(self.sitters) > 1
             and self.puzzle is None
             and self.club is None
-            and not self.brought
+            and not self.imported
             and not self.hinted
             and not self.stood_in
-            and not (self.lends and self.game.period(self.start))
+            and not (self.bot_on_timeout and self.game.period(self.start))
             and len(set(guests)) == len(guests)
             and not any(sitter.here for sitter in self.sitters)
-            and not set(changed(self.start.options)) - NO_HOUSE_RULE - set(self.edition.defaults)
+            and not set(non_default(self.start.options)) - NEUTRAL_OPTIONS - set(self.edition.defaults)
         )
 
     @property
-    def summary(self) -> Summary:
+    def summary(self) -> TableSummary:
         due = self.at + GRACE_MS if self.bots_to_act else None
         if self.deadline is not None:
             due = min(due or self.deadline, self.deadline)
-        return Summary(self.status, self.ended, self.deadline, due)
+        return TableSummary(self.status, self.ended, self.deadline, due)
 
 
-def opened(id: str, made: int, opening: Mapping[str, Any]) -> Table:
+def new_table(id: str, made: int, opening: Mapping[str, Any]) -> Table:
     """Return a table as it was made, before its log."""
     edition = find_edition(opening["edition"])
     game = game_of(edition)
-    sitters = tuple(Sitter(**sitter) for sitter in opening["sitters"])
-    start = _laid_out(game, edition, opening, len(sitters))
+    sitters = tuple(Occupant(**sitter) for sitter in opening["sitters"])
+    start = _start_state(game, edition, opening, len(sitters))
     return Table(id, made, opening, game, start, sitters, start, at=made)
 
 
-def _laid_out(game: AnyGame, edition: Edition, opening: Mapping[str, Any], seats: int) -> Any:
+def _start_state(game: AnyGame, edition: Edition, opening: Mapping[str, Any], seats: int) -> Any:
     """Return the state before the deal, or the position of a puzzle or an imported record, which has no deal."""
     position = opening.get("position")
     if position is not None:
@@ -225,7 +225,7 @@ def _laid_out(game: AnyGame, edition: Edition, opening: Mapping[str, Any], seats
     return game.setup(edition, opening["colours"] or seats, options)
 
 
-def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
+def apply_entry(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
     """Return the table after an entry; a caller that has just played its moves passes them as `steps`."""
     data, seat = entry.data, entry.seat
     changes: dict[str, Any] = {"seq": entry.seq, "at": entry.at}
@@ -235,18 +235,20 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
         case log.MOVE if not table.held:
             changes["paused"] = None
         case log.SEAT:
-            changes["sitters"] = _seated(table, seat, Sitter(**data["sitter"]))
+            changes["sitters"] = _with_occupant(table, seat, Occupant(**data["sitter"]))
             if "options" in data:  # options that were meant for the person expected there
-                changes |= arranged(table, options=data["options"])
+                changes |= with_opening(table, options=data["options"])
         case log.FIRST:
             options = {**table.opening["options"], "first": None if seat is None else seat + 1}
-            changes |= arranged(table, options=options)
+            changes |= with_opening(table, options=options)
         case log.ORDER:
-            changes |= _reordered(table, data["from"], data["colours"])
+            changes |= _reorder(table, data["from"], data["colours"])
         case log.KEY:
-            changes["sitters"] = _seated(table, seat, replace(_sitter(table, seat), key=data["key"]))
+            changes["sitters"] = _with_occupant(table, seat, replace(_occupant(table, seat), key=data["key"]))
         case log.AWAY | log.BACK:
-            changes["sitters"] = _seated(table, seat, replace(_sitter(table, seat), away=entry.kind == log.AWAY))
+            changes["sitters"] = _with_occupant(
+                table, seat, replace(_occupant(table, seat), away=entry.kind == log.AWAY)
+            )
         case log.HINT:
             changes["hinted"] = True
         case log.OPEN:
@@ -269,16 +271,16 @@ def after(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
                 "state": table.before, "before": None, "moves": table.moves.without_last(table.before),
                 "rewinds": table.rewinds + 1,
             }  # fmt: skip
-    if entry.kind == log.MOVE and seat is not None and table.lent_out(seat):
+    if entry.kind == log.MOVE and seat is not None and table.is_substituted(seat):
         changes["stood_in"] = table.stood_in | 1 << seat
     if "moves" in data:
-        changes |= _played(table, entry, steps or replayed(table.game, table.state, data["moves"]))
+        changes |= _after_moves(table, entry, steps or replay(table.game, table.state, data["moves"]))
     if entry.kind == log.TIME and data.get("lent"):
         changes["lent"] = seat
     new = table._replace(**changes)
     if new.period is None and new.status == PLAYING and new.game.period(new.state) is None:
         return new  # this table has no clock
-    return _timed(new, table, entry)
+    return _with_clock(new, table, entry)
 
 
 def with_deadline(table: Table, deadline: int | None) -> Table:
@@ -286,23 +288,23 @@ def with_deadline(table: Table, deadline: int | None) -> Table:
     return table._replace(deadline=deadline) if table.deadline is not None and deadline is not None else table
 
 
-def _sitter(table: Table, seat: Seat | None) -> Sitter:
+def _occupant(table: Table, seat: Seat | None) -> Occupant:
     assert seat is not None
     return table.sitters[seat]
 
 
-def _seated(table: Table, seat: Seat | None, sitter: Sitter) -> tuple[Sitter, ...]:
+def _with_occupant(table: Table, seat: Seat | None, sitter: Occupant) -> tuple[Occupant, ...]:
     return tuple(sitter if n == seat else old for n, old in enumerate(table.sitters))
 
 
-def arranged(table: Table, **opening: Any) -> dict[str, Any]:
+def with_opening(table: Table, **opening: Any) -> dict[str, Any]:
     """Return the changed fields of a table whose opening changes before the deal."""
     new = {**table.opening, **opening}
-    start = _laid_out(table.game, table.edition, new, len(table.sitters))
+    start = _start_state(table.game, table.edition, new, len(table.sitters))
     return {"opening": new, "start": start, "state": start}
 
 
-def each_moved(values: Any, order: Sequence[Seat]) -> Any:
+def reorder_values(values: Any, order: Sequence[Seat]) -> Any:
     """Return option values per seat after players change seats: `order` has the old seat of each. One value for all
     seats stays as it is.
     """
@@ -311,9 +313,9 @@ def each_moved(values: Any, order: Sequence[Seat]) -> Any:
     return [values[seat] for seat in order] if isinstance(values, list) and len(values) == len(order) else values
 
 
-def _reordered(table: Table, order: Sequence[Seat], colours: list[str]) -> dict[str, Any]:
+def _reorder(table: Table, order: Sequence[Seat], colours: list[str]) -> dict[str, Any]:
     """Return the changed fields when players change seats before the game: their options move with them."""
-    options = {name: each_moved(value, order) for name, value in table.opening["options"].items()}
+    options = {name: reorder_values(value, order) for name, value in table.opening["options"].items()}
     first: int | None = getattr(table.start.options, "first", None)
     if first is not None:
         options["first"] = order.index(first - 1) + 1
@@ -321,16 +323,16 @@ def _reordered(table: Table, order: Sequence[Seat], colours: list[str]) -> dict[
         old if new == seat else replace(old, was=old.was | 1 << seat)
         for new, (seat, old) in enumerate((seat, table.sitters[seat]) for seat in order)
     )
-    return {**arranged(table, colours=colours, options=options), "sitters": sitters}
+    return {**with_opening(table, colours=colours, options=options), "sitters": sitters}
 
 
-def _played(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any]:
+def _after_moves(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any]:
     """Return the fields changed by the moves of an entry."""
     game, state = table.game, steps[-1].state if steps else table.state  # a puzzle has no deal
     over = game.outcome(state) is not None
     # only a single move may be taken back: then the same seat is still to act, and chance has not moved
     may_undo = entry.kind == log.MOVE and len(steps) == 1 and not over and game.can_undo(state)
-    begins = entry.kind == log.BEGIN and not table.brought  # moves of an imported record belong to the game
+    begins = entry.kind == log.BEGIN and not table.imported  # moves of an imported record belong to the game
     return {
         "start": state if begins else table.start,
         "state": state,
@@ -347,7 +349,7 @@ def _moves(table: Table) -> Moves:
     return Moves.since(table.state) if table.status == WAITING else table.moves
 
 
-def _timed(table: Table, before: Table, entry: Entry) -> Table:
+def _with_clock(table: Table, before: Table, entry: Entry) -> Table:
     """Start the clock when a new turn or round begins, or when the player has opened the curtain. A bot's turn has no
     deadline; a round has one as long as any player builds, including bots (G6).
     """
