@@ -44,7 +44,7 @@ def reach(maze: Maze, square: Square) -> Squares:
     """The squares a pawn on this square can walk to, including its own. Cached: the same result is shown to the player
     and used to check the walk.
 
-    >>> maze = Maze.drawn("┏━┓ ┃╋┃ ┗━┛".replace(" ", chr(10)), spare="┃")
+    >>> maze = Maze.from_picture("┏━┓ ┃╋┃ ┗━┛".replace(" ", chr(10)), spare="┃")
     >>> bin(reach(maze, 0))
     '0b111101111'
     """

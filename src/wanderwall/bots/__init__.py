@@ -2,8 +2,8 @@
 
 The bots of a game are in `wanderwall.bots.<game>`, or in `bots.py` in the folder of a third-party game: a module with
 `PLAYERS`, which maps names to factories. It may have `warm`, which compiles what they need, `NEED_FAST`, the names of
-those that would be weaker without the compiler, and `with_strength`, which makes one of a chosen strength. Every game also
-has `random`.
+those that would be weaker without the compiler, and `with_strength`, which makes one of a chosen strength. Every game
+also has `random`.
 """
 
 from __future__ import annotations

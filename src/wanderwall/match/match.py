@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import isfinite
 from numbers import Real
@@ -189,6 +190,11 @@ class Match:
             played = self.moves[number]
             recorder.record(self.states[number], played.seat, played.move, self.states[number + 1])
         return recorder.history(self.state)
+
+    def seen(self, seat: SeatName | None = None) -> AnySeen:
+        """Old name of `history`, until 0.4."""
+        warnings.warn("Match.seen is called Match.history now", DeprecationWarning, stacklevel=2)
+        return self.history(seat)
 
     # ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -37,9 +37,9 @@ def solve(edition: GoEdition, roll: Iterable[Picture], joker: bool = False) -> L
     """A layout that shows and joins all pictures of the roll, or None if there is none.
 
     >>> from wanderwall.games import edition
-    >>> from wanderwall.games.go.check import checked, right
+    >>> from wanderwall.games.go.check import check_layout, right
     >>> roll = ("purse", "spider", "owl", "candelabra")
-    >>> right(checked(edition("go"), roll, solve(edition("go"), roll)))
+    >>> right(check_layout(edition("go"), roll, solve(edition("go"), roll)))
     True
     """
     return next(solutions(edition, roll, joker), None)

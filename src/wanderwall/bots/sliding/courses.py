@@ -57,7 +57,7 @@ def par(
     """Find the fewest turns; None if more than `most` are needed. `pause` may raise to end a search that takes too
     long. Without `compiled` a short line is found before the compiled search would even be loaded, let alone compiled.
 
-    >>> maze = Maze.drawn("┏┳┓ ┣┃┫ ┗┻┛".replace(" ", chr(10)), spare="┃")
+    >>> maze = Maze.from_picture("┏┳┓ ┣┃┫ ┗┻┛".replace(" ", chr(10)), spare="┃")
     >>> line, ways = par(SolverTask(maze, 0, (4, 8)))
     >>> [f"{turn.push} {maze.grid.names[turn.to]}" for turn in line], ways
     (['N2ns b3', 'N2new c3'], 62)

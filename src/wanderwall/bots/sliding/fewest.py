@@ -25,7 +25,7 @@ def fewest(
 
     `barred` is the arrow where the spare was pushed out.
 
-    >>> maze = Maze.drawn("┏┳┓ ┣┃┫ ┗┻┛".replace(" ", chr(10)), spare="┃")
+    >>> maze = Maze.from_picture("┏┳┓ ┣┃┫ ┗┻┛".replace(" ", chr(10)), spare="┃")
     >>> [(str(turn.push), maze.grid.names[turn.to]) for turn in fewest(maze, 0, [4])]
     [('N2ns', 'b3')]
     """

@@ -36,7 +36,7 @@ def better(one: SolvedPuzzle, other: SolvedPuzzle) -> SolvedPuzzle:
     """Return the better of two tries at the same puzzle, with the day that counts.
 
     >>> better(SolvedPuzzle(MAZE, "2026-11-01", 5, 4), SolvedPuzzle(MAZE, "2026-11-01", 4, 4, 77, 0))
-    Solved(shelf='maze', name='2026-11-01', own=4, par=4, moment=77, ahead=0)
+    SolvedPuzzle(shelf='maze', name='2026-11-01', own=4, par=4, moment=77, ahead=0)
     """
     if one.shelf == RUSH:
         return max(one, other, key=lambda tried: tried.own)

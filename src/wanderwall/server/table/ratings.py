@@ -42,7 +42,7 @@ def public_rating(rating: Rating) -> PublicRating:
     """Return the number people see, and how much it is still likely to change.
 
     >>> public_rating(Rating()), public_rating(Rating(30.0, 1.5))
-    (Shown(rating=1000, deviation=167), Shown(rating=1510, deviation=30))
+    (PublicRating(rating=1000, deviation=167), PublicRating(rating=1510, deviation=30))
     """
     ordinal = rating.mu - SURE * rating.sigma
     return PublicRating(max(0, round(FIRST + POINTS * ordinal)), round(POINTS * rating.sigma))
