@@ -18,8 +18,8 @@ import orjson
 from tests.server import attackers
 from tests.server.attackers import ELSEWHERE, GET, HERE, PING, PONG, POST, TEXT_BEGINS, TEXT_GOES_ON
 
-from wanderwall.server.book.phrase import new_phrase
-from wanderwall.server.table.ids import CODE_LENGTH, new_id
+from wanderwall.server.book.recovery_phrase import new_phrase
+from wanderwall.server.ids import CODE_LENGTH, new_id
 
 MEGABYTE = 2**20
 #: of the long game that is requested

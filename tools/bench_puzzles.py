@@ -12,11 +12,12 @@ from random import Random
 from statistics import median
 
 from wanderwall.board.grid import Square
-from wanderwall.bots.sliding.courses import LONGEST, MOST, SolverTask, par, warm
 from wanderwall.games import edition, game_of
 from wanderwall.match.steps import after_chance
 from wanderwall.puzzles.make import many, usual_edition
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, TREASURES
+from wanderwall.solver.classic import par, warm
+from wanderwall.solver.task import LONGEST, MOST, SolverTask
 
 #: how many of each kind; seconds allowed for all of them
 EACH, MAY_TAKE = 250, 60.0

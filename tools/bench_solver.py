@@ -15,14 +15,14 @@ from typing import Any
 
 from wanderwall.board.maze import Maze
 from wanderwall.bots import bot, warm
-from wanderwall.bots.go.rolls import rolls, solve_all
 from wanderwall.bots.protocol import Budget
-from wanderwall.bots.sliding.fewest import fewest, solve_cases
 from wanderwall.coach import coach
 from wanderwall.games import edition, game_of
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.record import Record, read
-from wanderwall.match.seen import HistoryRecorder
 from wanderwall.match.steps import after_chance
+from wanderwall.solver.fewest import fewest, solve_cases
+from wanderwall.solver.go_rolls import rolls, solve_all
 
 TESTS = Path(__file__).parents[1] / "tests"
 ORACLE = json.loads((TESTS / "oracle" / "fewest_turns.json").read_text())

@@ -1,6 +1,6 @@
 """Measure how likely finds are in games of greedy players: `python -m tools.chances`.
 
-The output is `LIKELY` in src/wanderwall/coach/sliding/course.py.
+The output is `LIKELY` in src/wanderwall/coach/sliding/chance_graph.py.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any
 
 from wanderwall.bots.protocol import Budget, History
 from wanderwall.bots.sliding.greedy import GreedySliding
-from wanderwall.coach.sliding.rating import threat
-from wanderwall.coach.sliding.scene import ReachMap, own_aim, own_purse
+from wanderwall.coach.sliding.reach_map import ReachMap, own_aim, own_purse
+from wanderwall.coach.sliding.turn_ratings import threat
 from wanderwall.games import edition
 from wanderwall.match.match import Match
 

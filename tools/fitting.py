@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from wanderwall.bots.sliding.reader import WHIM, GoalReader
+from wanderwall.bots.classic.opponents.reader import WHIM, GoalReader
 
 Array = npt.NDArray[Any]
 

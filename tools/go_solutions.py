@@ -9,9 +9,9 @@ import sys
 from itertools import product
 from pathlib import Path
 
-from wanderwall.bots.go.search import solve
 from wanderwall.games import edition
 from wanderwall.games.go.notation import layout_text
+from wanderwall.solver.go import solve
 
 SOLUTIONS = Path(__file__).parents[1] / "tests" / "games" / "go" / "solutions.txt"
 

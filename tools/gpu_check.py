@@ -20,7 +20,7 @@ from wanderwall.kernel import cpu, gpu
 from wanderwall.kernel.arrays import Array, Positions
 from wanderwall.kernel.convert import from_mazes
 from wanderwall.kernel.deal import deals
-from wanderwall.kernel.magic import TowersPositions
+from wanderwall.kernel.towers.arrays import TowersPositions
 
 
 def same(one: Any, other: Any) -> None:

@@ -13,9 +13,9 @@ import sys
 from pathlib import Path
 
 import wanderwall.puzzles
+from wanderwall.puzzles.collection import ShippedPuzzle
 from wanderwall.puzzles.make import many
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
-from wanderwall.puzzles.shipped import ShippedPuzzle
 
 FILE = Path(wanderwall.puzzles.__file__).parent / "data" / "shipped.txt"
 

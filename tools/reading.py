@@ -26,14 +26,14 @@ from tools.fitting import APART, Turns, fit_reader, join_turns, table
 from tools.soak_inference import Noisy
 from tools.soak_ladder import OLD, command
 from wanderwall.bots import bot, warm
-from wanderwall.bots.classic.inference import goal_likelihoods
-from wanderwall.bots.classic.reading import turn_features_of
-from wanderwall.bots.classic.signs import SIGNS
-from wanderwall.bots.classic.wishes import IndexedView
+from wanderwall.bots.classic.goals import IndexedView
+from wanderwall.bots.classic.opponents.inference import goal_likelihoods
+from wanderwall.bots.classic.opponents.reader import turn_features_of
+from wanderwall.bots.classic.opponents.turn_features import SIGNS
 from wanderwall.bots.protocol import Bot, Budget
 from wanderwall.games import edition, game
-from wanderwall.kernel.things import MOST
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.kernel.goal_places import MOST
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 
 GAME = game("classic")

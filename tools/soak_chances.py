@@ -16,7 +16,7 @@ from tools.docs.measured import put
 from wanderwall.bots import bot, warm
 from wanderwall.bots.protocol import Budget
 from wanderwall.coach import classic, towers
-from wanderwall.coach.sliding.course import NO_HANDS, NOBODY, race
+from wanderwall.coach.sliding.chance_graph import NO_HANDS, NOBODY, race
 from wanderwall.games import edition
 from wanderwall.match import Match
 

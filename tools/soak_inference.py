@@ -17,12 +17,12 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from wanderwall.bots import bot
-from wanderwall.bots.classic.inference import goal_likelihoods
-from wanderwall.bots.classic.wishes import IndexedView, even_weights, turns_since_find
-from wanderwall.bots.classic.worlds import odds_of
+from wanderwall.bots.classic.goals import IndexedView, even_weights, turns_since_find
+from wanderwall.bots.classic.learned.worlds import odds_of
+from wanderwall.bots.classic.opponents.inference import goal_likelihoods
 from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
 from wanderwall.games import edition, game
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 
 GAME = game("classic")

@@ -20,11 +20,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.docs.measured import put
-from wanderwall.arena.journal import Journal
-from wanderwall.arena.plan import Tournament
-from wanderwall.arena.run import run
+from wanderwall.arena.processes import in_processes
+from wanderwall.arena.run import Journal, run
 from wanderwall.arena.standings import standings
-from wanderwall.arena.workers import in_processes
+from wanderwall.arena.tournament import Tournament
 from wanderwall.bots import warm
 
 PROGRAM = Path(__file__).parent / "as_program.py"

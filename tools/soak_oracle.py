@@ -18,14 +18,14 @@ import numpy as np
 
 from wanderwall.arena.standings import wilson
 from wanderwall.bots import bot, warm
-from wanderwall.bots.classic.learned import value_for
-from wanderwall.bots.classic.master import WORLDS, choose_turn
-from wanderwall.bots.classic.wishes import IndexedView
-from wanderwall.bots.classic.worlds import ClassicWorlds, odds_of, sample_worlds
+from wanderwall.bots.classic.goals import IndexedView
+from wanderwall.bots.classic.learned.master import WORLDS, choose_turn
+from wanderwall.bots.classic.learned.values import value_for
+from wanderwall.bots.classic.learned.worlds import ClassicWorlds, odds_of, sample_worlds
 from wanderwall.bots.protocol import Answer, AnySeen, Budget
 from wanderwall.games import edition, game
 from wanderwall.kernel.convert import stack_words
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 
 GAME = game("classic")

@@ -11,7 +11,7 @@ from math import inf
 
 from wanderwall.problem import Problem
 from wanderwall.puzzles import prove
-from wanderwall.puzzles.shipped import collection
+from wanderwall.puzzles.collection import collection
 
 #: puzzles between two lines of progress
 OFTEN = 50

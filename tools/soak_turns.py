@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from tools.docs.measured import put
 from wanderwall.arena.pairing import Pairing, options_for
-from wanderwall.arena.workers import play_here
+from wanderwall.arena.processes import play_here
 from wanderwall.bots import warm
 from wanderwall.bots.protocol import Budget
 from wanderwall.games import edition, game_of

@@ -17,11 +17,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.arena.journal import Journal
-from wanderwall.arena.plan import Tournament
-from wanderwall.arena.run import run
+from wanderwall.arena.processes import one_by_one
+from wanderwall.arena.run import Journal, run
 from wanderwall.arena.standings import SPREAD, win_share
-from wanderwall.arena.workers import one_by_one
+from wanderwall.arena.tournament import Tournament
 from wanderwall.bots import warm
 from wanderwall.bots.protocol import Budget
 from wanderwall.bots.strength import EFOLD, MIDDLE, TABLE

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
-    from wanderwall.face import Match, editions, load, load_all, start
+    from wanderwall.api import Match, editions, load, load_all, start
     from wanderwall.game.protocol import IllegalMove, Outcome
 
     def games() -> list[str]:

@@ -12,15 +12,12 @@ from pathlib import Path
 import pytest
 
 from tests.i18n.test_texts import codes
-from wanderwall.arena import workers
-from wanderwall.arena.cluster import on_ray
-from wanderwall.arena.journal import Journal
+from wanderwall.arena import processes
 from wanderwall.arena.pairing import ENDLESS, GameResult, Pairing, play
-from wanderwall.arena.plan import Tournament
-from wanderwall.arena.plot import as_svg
-from wanderwall.arena.run import run
-from wanderwall.arena.standings import as_csv, faults, ratings, standings, wilson
-from wanderwall.arena.workers import Runner, in_processes, one_by_one
+from wanderwall.arena.processes import Runner, in_processes, on_ray, one_by_one
+from wanderwall.arena.run import Journal, run
+from wanderwall.arena.standings import as_csv, as_svg, faults, ratings, standings, wilson
+from wanderwall.arena.tournament import Tournament
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
 from wanderwall.match import record
@@ -152,7 +149,7 @@ def test_a_game_that_never_ends_is_called(monkeypatch: pytest.MonkeyPatch) -> No
 # ── nothing is lost ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def interrupted(after: int) -> workers.Runner:
+def interrupted(after: int) -> processes.Runner:
     def runner(pairings: Iterable[Pairing]) -> Iterator[GameResult]:
         for number, result in enumerate(one_by_one(pairings)):
             if number == after:

@@ -9,11 +9,11 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wanderwall import oracle
 from wanderwall.board.grid import Square, grid, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach, reach_all
 from wanderwall.board.tiles import E, N, S, W, letters, opposite, rotate, turns
+from wanderwall.solver import bulk as oracle
 
 ORACLE = Path(__file__).parents[1] / "oracle"
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from tests.bots.bare_games import begun, hinted, played, reviewed
 from wanderwall.bots import bot, bot_names, missing, warm
-from wanderwall.bots.go.rolls import rolls, solve_all
-from wanderwall.bots.sliding.fewest import solve
 from wanderwall.games import edition, games
 from wanderwall.problem import Problem
+from wanderwall.solver.fewest import solve
+from wanderwall.solver.go_rolls import rolls, solve_all
 
 
 def refused(name: str, game: str) -> str:

@@ -8,21 +8,23 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from tests.contract.boxes import Case
-from wanderwall.bots.classic import learned as classic_learned
-from wanderwall.bots.classic import lines as classic_lines
-from wanderwall.bots.classic import master as classic_master
-from wanderwall.bots.classic import worlds as classic_worlds
-from wanderwall.bots.classic.wishes import IndexedView
+from wanderwall.bots.classic.goals import IndexedView
+from wanderwall.bots.classic.learned import lookahead as classic_lines
+from wanderwall.bots.classic.learned import master as classic_master
+from wanderwall.bots.classic.learned import values as classic_learned
+from wanderwall.bots.classic.learned import worlds as classic_worlds
 from wanderwall.bots.protocol import AnySeen
-from wanderwall.bots.towers import learned as tower_learned
-from wanderwall.bots.towers import lines as tower_lines
+from wanderwall.bots.towers import lookahead as tower_lines
 from wanderwall.bots.towers import master as tower_master
+from wanderwall.bots.towers import master as towers_master
 from wanderwall.bots.towers import worlds as tower_worlds
-from wanderwall.bots.towers.scene import unseen_treasures
-from wanderwall.kernel import features, net, tower_features, tower_selfplay
+from wanderwall.bots.towers.from_view import unseen_treasures
+from wanderwall.kernel import features, net
+from wanderwall.kernel import towers_selfplay as tower_selfplay
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.net import NEVER
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.kernel.towers import features as tower_features
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 
 #: worlds that are imagined
@@ -72,7 +74,7 @@ class Towers:
     planes = tower_features.PLANE_ROWS
 
     def thought(self, seen: AnySeen) -> Thought:
-        value = tower_learned.value_for(seen.view)
+        value = towers_master.value_for(seen.view)
         assert value is not None
         mind, only = tower_master.lookahead_of(seen.view, value), tower_master.NO_TURNS
         tower_master.read(mind, seen)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests.contract.boxes import Case
-from wanderwall.bots import meter
+from wanderwall.bots import budget as meter
 from wanderwall.bots.protocol import AnySeen, Bot, Budget, Event, History
 from wanderwall.game.protocol import CHANCE
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 
 
 def wired(seen: AnySeen) -> AnySeen:

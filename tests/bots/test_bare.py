@@ -15,9 +15,9 @@ import pytest
 import wanderwall
 from tests.bots import bare_games
 from wanderwall.bots import bot_names, missing
-from wanderwall.bots.go.rolls import rolls, solve_all
-from wanderwall.bots.sliding.fewest import solve
 from wanderwall.games import edition, games
+from wanderwall.solver.fewest import solve
+from wanderwall.solver.go_rolls import rolls, solve_all
 
 #: what the core is not installed with: from here on importing it fails
 ABSENT = "import sys; sys.modules.update(numba=None, numpy=None, llvmlite=None); "

@@ -13,11 +13,11 @@ from tests.contract.boxes import Case, cases
 from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import grid
 from wanderwall.bots import bot, bot_names
-from wanderwall.bots.classic.inference import goal_likelihoods
-from wanderwall.bots.classic.race import race
-from wanderwall.bots.classic.wishes import IndexedView, turns_since_find
+from wanderwall.bots.classic.goals import IndexedView, turns_since_find
+from wanderwall.bots.classic.opponents.inference import goal_likelihoods
+from wanderwall.bots.classic.search.race import race
 from wanderwall.bots.protocol import Bot, Budget
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 
 LEVELS = [f"level{number}" for number in range(1, 6)]

@@ -16,10 +16,10 @@ import pytest
 from tests.bots.table import match
 from tests.contract.boxes import Case
 from wanderwall.arena.pairing import FORFEIT, Pairing, play
-from wanderwall.bots import ENTRY_POINTS, bot, bot_names, external, line
+from wanderwall.bots import ENTRY_POINTS, bot, bot_names, external
 from wanderwall.bots.external import External
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 
@@ -123,7 +123,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """A host who waits for nobody."""
     monkeypatch.setattr(external, "STARTING", 1.5)
     monkeypatch.setattr(external, "GRACE", 0.3)
-    monkeypatch.setattr(line, "LEAVING", 0.2)
+    monkeypatch.setattr(external, "LEAVING", 0.2)
 
 
 @pytest.mark.usefixtures("hasty")
@@ -176,7 +176,7 @@ def costs_the_game(name: str, code: str) -> None:
 
 def test_a_program_is_started_afresh_after_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It crashes when it has once been asked; the next game begins with a new start."""
-    monkeypatch.setattr(line, "LEAVING", 0.2)
+    monkeypatch.setattr(external, "LEAVING", 0.2)
     mark = tmp_path / "was here"
     source = f"""import pathlib
 mark = pathlib.Path({str(mark)!r})

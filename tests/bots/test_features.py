@@ -11,18 +11,17 @@ import pytest
 
 from wanderwall.board.grid import SPARE
 from wanderwall.board.tiles import rotate
-from wanderwall.bots.classic.lines import think_some
-from wanderwall.bots.classic.master import lookahead_of
-from wanderwall.bots.classic.wishes import IndexedView
-from wanderwall.bots.classic.worlds import sample_worlds
-from wanderwall.bots.compiled import kernel_size
+from wanderwall.bots.classic.goals import IndexedView
+from wanderwall.bots.classic.learned.lookahead import think_some
+from wanderwall.bots.classic.learned.master import lookahead_of
+from wanderwall.bots.classic.learned.worlds import sample_worlds
 from wanderwall.games import edition
 from wanderwall.games.classic import GAME as CLASSIC
 from wanderwall.kernel import features as f
 from wanderwall.kernel.arrays import Array
-from wanderwall.kernel.board import NONE
+from wanderwall.kernel.board import NONE, kernel_size
+from wanderwall.kernel.goal_places import MOST
 from wanderwall.kernel.net import PUSHES, ValueNet
-from wanderwall.kernel.things import MOST
 from wanderwall.match.steps import after_chance
 
 GAME: Any = CLASSIC

@@ -9,10 +9,10 @@ import pytest
 
 from tests.contract.boxes import Case
 from wanderwall.bots import bot
-from wanderwall.bots.classic.inference import COMMON, goal_likelihoods, likely
-from wanderwall.bots.classic.wishes import IndexedView, even_weights, turns_since_find
+from wanderwall.bots.classic.goals import IndexedView, even_weights, turns_since_find
+from wanderwall.bots.classic.opponents.inference import COMMON, goal_likelihoods, likely
 from wanderwall.bots.protocol import Budget, History
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 
 TABLE = Case("classic-1986", 2, {})

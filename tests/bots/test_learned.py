@@ -10,14 +10,14 @@ import pytest
 
 from wanderwall.arena.pairing import Pairing, play
 from wanderwall.bots import ADMIN_BOTS, bot, bot_names
-from wanderwall.bots.classic.policy import Policy, PolicyBot, moves_of, read, write
+from wanderwall.bots.classic.learned.policy import Policy, PolicyBot, moves_of, read, write
 from wanderwall.bots.protocol import BotFailed, Budget, History
-from wanderwall.bots.sliding.layout import Layout
-from wanderwall.bots.sliding.seeing import frame_of, observation
-from wanderwall.envs.rules import RulesCore
-from wanderwall.envs.setting import EnvConfig
+from wanderwall.encoding.layout import Layout
+from wanderwall.encoding.observe import frame_of, observation
+from wanderwall.envs.config import EnvConfig
+from wanderwall.envs.rules_core import RulesCore
 from wanderwall.problem import Problem
-from wanderwall.server.processes.thinker import player_of
+from wanderwall.server.workers.runner import player_of
 
 
 def any_policy(seats: int = 2, seed: int = 1) -> Policy:

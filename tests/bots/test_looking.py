@@ -14,16 +14,16 @@ from wanderwall.board.grid import SPARE, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach, reach_all
 from wanderwall.board.tiles import rotate
+from wanderwall.bots.classic.goals import IndexedView, even_weights
+from wanderwall.bots.classic.info_state import board_state_of, info_state_of, places_of
 from wanderwall.bots.classic.levels import SKILLS
-from wanderwall.bots.classic.look import END, Counts, Target, goals_in_reach
-from wanderwall.bots.classic.packed import END as PACKED_END
-from wanderwall.bots.classic.packed import PackedBoard, PackedSearch, PackedTarget
-from wanderwall.bots.classic.scene import board_state_of, info_state_of, places_of
-from wanderwall.bots.classic.turns import best_turn, look_at_all, roots_of
-from wanderwall.bots.classic.wishes import IndexedView, even_weights
-from wanderwall.bots.compiled import kernel_size
+from wanderwall.bots.classic.search.one_turn import best_turn, look_at_all, roots_of
+from wanderwall.bots.classic.search.packed import END as PACKED_END
+from wanderwall.bots.classic.search.packed import PackedBoard, PackedSearch, PackedTarget
+from wanderwall.bots.classic.search.reach_eval import END, Counts, Target, goals_in_reach
+from wanderwall.kernel.board import kernel_size
 from wanderwall.kernel.jit import u64
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 
 CASE = Case("classic-1986", 2, {})

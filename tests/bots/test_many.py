@@ -10,14 +10,14 @@ import pytest
 
 from tests.contract.boxes import Case
 from wanderwall.bots import bot
-from wanderwall.bots.classic.contest import FINDING, HOMING, multiplayer_race
-from wanderwall.bots.classic.inference import ANYHOW, COMMON, SEEKER, TAKER, likelihoods
-from wanderwall.bots.classic.many import is_for
-from wanderwall.bots.classic.scene import push_made
-from wanderwall.bots.classic.shown import before_push, leaked_belief
-from wanderwall.bots.classic.wishes import IndexedView, turns_since_find
+from wanderwall.bots.classic.goals import IndexedView, turns_since_find
+from wanderwall.bots.classic.info_state import push_made
+from wanderwall.bots.classic.multiplayer.search import is_for
+from wanderwall.bots.classic.opponents.inference import ANYHOW, COMMON, SEEKER, TAKER, likelihoods
+from wanderwall.bots.classic.opponents.leak import before_push, leaked_belief
+from wanderwall.bots.classic.search.race import FINDING, HOMING, multiplayer_race
 from wanderwall.bots.protocol import AnySeen, Budget
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 
 GAME: Any = Case("classic-1986", 4, {}).game

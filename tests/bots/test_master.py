@@ -9,9 +9,9 @@ import pytest
 
 from tests.contract.boxes import Case
 from wanderwall.bots import bot
-from wanderwall.bots.classic.learned import net_for, value_for
+from wanderwall.bots.classic.learned.values import net_for, value_for
 from wanderwall.bots.protocol import Budget
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 
 

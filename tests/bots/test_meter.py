@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from wanderwall.bots import meter
-from wanderwall.bots.meter import LATEST, SEARCHING, Meter
+from wanderwall.bots import budget as meter
+from wanderwall.bots.budget import LATEST, SEARCHING, Meter
 from wanderwall.bots.protocol import Budget
 
 #: seconds

@@ -10,10 +10,10 @@ import pytest
 
 from tests.contract.boxes import Case
 from wanderwall.bots import bot
+from wanderwall.bots.classic.goals import is_besieged, rounds_without_find
 from wanderwall.bots.classic.levels import SKILLS
-from wanderwall.bots.classic.wishes import is_besieged, rounds_without_find
 from wanderwall.bots.protocol import Budget
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 
 TABLE = Case("classic-1986", 2, {})

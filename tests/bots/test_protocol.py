@@ -12,7 +12,7 @@ from tests.contract.boxes import Case, cases, random_game
 from tests.contract.hidden import reshuffled
 from wanderwall.bots.protocol import History, close
 from wanderwall.game.protocol import CHANCE, Choices, View
-from wanderwall.match.seen import HistoryRecorder, public
+from wanderwall.match.history import HistoryRecorder, public
 
 CASES = [case for case in cases() if case.seats == max(2, case.seats)][::3]
 

@@ -8,13 +8,12 @@ import numpy as np
 import pytest
 
 from tests.bots.test_inference import watched
-from wanderwall.bots.classic.belief import goal_belief
-from wanderwall.bots.classic.inference import goal_likelihoods
-from wanderwall.bots.classic.reading import READER, read, turn_features_of
-from wanderwall.bots.classic.signs import FINDING, KEPT, LEFT_LYING, MOST_KEPT, SIGNS
-from wanderwall.bots.classic.wishes import IndexedView, turns_since_find
+from wanderwall.bots.classic.goals import IndexedView, turns_since_find
+from wanderwall.bots.classic.opponents.belief import goal_belief
+from wanderwall.bots.classic.opponents.inference import goal_likelihoods
+from wanderwall.bots.classic.opponents.reader import READER, WHIM, read, reader, turn_features_of
+from wanderwall.bots.classic.opponents.turn_features import FINDING, KEPT, LEFT_LYING, MOST_KEPT, SIGNS
 from wanderwall.bots.protocol import AnySeen
-from wanderwall.bots.sliding.reader import WHIM, reader
 
 #: what the turns of a player of level 4 tell of the four likeliest goals; it looks for the first
 GOLDEN = {11: 0.9626, 9: 0.0226, 20: 0.00743, 21: 0.00315}

@@ -14,7 +14,7 @@ from wanderwall.board.tiles import rotate
 from wanderwall.kernel.arrays import load
 from wanderwall.kernel.classic import finding_pushes
 from wanderwall.kernel.convert import from_states
-from wanderwall.kernel.tally import Tally, most_in
+from wanderwall.kernel.push_counts import Tally, most_in
 
 #: of the first of some positions
 finding: Any = numba.njit(lambda size, table, arrays: finding_pushes(size, table, load(arrays, 0)))

@@ -17,10 +17,10 @@ from tests.contract.boxes import Case
 from wanderwall.board.tiles import letters
 from wanderwall.bots import bot, is_offered
 from wanderwall.bots.protocol import AnySeen, Budget
-from wanderwall.bots.sliding.dial import AWAKE, depth, sight
-from wanderwall.bots.sliding.notice import NEAR, efforts, limit_to_noticed
+from wanderwall.bots.sliding.levels import AWAKE, depth, sight
+from wanderwall.bots.sliding.noticing import NEAR, efforts, limit_to_noticed
 from wanderwall.bots.strength import EFOLD, MIDDLE, Scale, dial_of, scale
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 

@@ -12,10 +12,10 @@ import pytest
 from tests.bots.minds import MANY, Towers, begun
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Budget
-from wanderwall.bots.towers.learned import FILE, load_value, value_for
-from wanderwall.bots.towers.lines import think_some
+from wanderwall.bots.towers.lookahead import think_some
+from wanderwall.bots.towers.master import FILE, load_value, value_for
 from wanderwall.kernel.convert import unpack_seats
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 
 TOWERS = Towers()

@@ -17,13 +17,9 @@ from tests.contract.boxes import Case, cases
 from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import SPARE, squares_of
 from wanderwall.bots import bot, bot_names
-from wanderwall.bots.compiled import kernel_size
 from wanderwall.bots.protocol import AnySeen, Budget
 from wanderwall.bots.towers import inference, search
-from wanderwall.bots.towers.ground import Cards
-from wanderwall.bots.towers.inference import could_find, goal_likelihoods, idle_turns
-from wanderwall.bots.towers.levels import warm, warm_master
-from wanderwall.bots.towers.scene import (
+from wanderwall.bots.towers.from_view import (
     Offers,
     board_state_of,
     draw_chances,
@@ -32,13 +28,17 @@ from wanderwall.bots.towers.scene import (
     likely_hands,
     unseen_treasures,
 )
+from wanderwall.bots.towers.inference import could_find, goal_likelihoods, idle_turns
+from wanderwall.bots.towers.info_state import TowersEvalWeights
+from wanderwall.bots.towers.levels import warm, warm_master
+from wanderwall.bots.towers.one_turn import look_at_all
 from wanderwall.bots.towers.search import search_turn
-from wanderwall.bots.towers.table import TowersEvalWeights
-from wanderwall.bots.towers.turns import look_at_all
 from wanderwall.games.towers.paths import Purse, walks_all
 from wanderwall.games.towers.state import in_order
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.kernel.board import kernel_size
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
+from wanderwall.solver.towers_board import Cards
 
 LEVELS = [f"level{number}" for number in range(1, 6)]
 PLAYERS = [*LEVELS, "master"]

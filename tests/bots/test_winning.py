@@ -20,19 +20,19 @@ from tests.contract.boxes import Case
 from wanderwall.board.grid import squares_of
 from wanderwall.board.tiles import letters, rotate
 from wanderwall.bots import bot
-from wanderwall.bots.classic import packed
-from wanderwall.bots.classic.exact import race_chance
+from wanderwall.bots.classic.goals import IndexedView, even_weights
+from wanderwall.bots.classic.info_state import info_state_of
 from wanderwall.bots.classic.levels import SKILLS
-from wanderwall.bots.classic.race import race
-from wanderwall.bots.classic.scene import info_state_of
-from wanderwall.bots.classic.turns import roots_of
-from wanderwall.bots.classic.wishes import IndexedView, even_weights
-from wanderwall.bots.go.search import solutions
+from wanderwall.bots.classic.search import packed
+from wanderwall.bots.classic.search.one_turn import roots_of
+from wanderwall.bots.classic.search.race import race
+from wanderwall.bots.classic.search.two_turns import race_chance
 from wanderwall.bots.protocol import AnySeen, Bot, Budget, History
 from wanderwall.games import edition
 from wanderwall.games.go.notation import lay_text
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
+from wanderwall.solver.go import solutions
 
 #: next to none, some, and enough for every part of the search
 BUDGETS = [Budget(nodes=nodes) for nodes in (1, 60, 400)]

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.device import Device
 from tests.server.harness.server import ADMIN_KEY, Server
-from wanderwall.server.http.pages import FOLDER as PAGE
+from wanderwall.server.http.files import FOLDER as PAGE
 
 ROOT = Path(__file__).parents[2]
 #: pictures and traces of what failed

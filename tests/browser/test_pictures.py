@@ -13,8 +13,8 @@ from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device, together
 from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.scenes import BOTS, settled
+from wanderwall.api import Match
 from wanderwall.board.grid import grid, squares_of
-from wanderwall.face import Match
 from wanderwall.match.record import Record
 
 #: every voice is silent in a test; what it would have said is kept

@@ -16,9 +16,9 @@ from tests.browser.test_keys import Keys
 from tests.browser.test_pictures import child, shows_no_words
 from tests.server.client import Json
 from wanderwall.i18n import Texts
+from wanderwall.puzzles.collection import rush
 from wanderwall.puzzles.day import FIRST
-from wanderwall.puzzles.rush import rush
-from wanderwall.server.processes.puzzle_work import solution_of
+from wanderwall.server.workers.puzzle_jobs import solution_of
 
 
 class Fingers(SlidingHands):

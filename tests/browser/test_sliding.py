@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Devices
 from tests.browser.device import Device
 from tests.browser.hands import SlidingHands
-from wanderwall.server.processes.puzzle_work import solution_of
+from wanderwall.server.workers.puzzle_jobs import solution_of
 
 BOT = {"kind": "bot", "bot": "random"}
 #: over after a few turns, whatever the dice say

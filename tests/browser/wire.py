@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Page, WebSocket
 
 from tests.server.client import Json
-from wanderwall.server.table.changes import apply_changes
+from wanderwall.server.tables.views import apply_changes
 
 
 class Wire:

@@ -12,9 +12,9 @@ import pytest
 
 from tests.cli.test_commands import Run, run
 from wanderwall.arena.pairing import GameResult, Pairing
-from wanderwall.arena.workers import one_by_one
+from wanderwall.arena.processes import one_by_one
 from wanderwall.bots import bot_names
-from wanderwall.cli import BAD_INPUT, INTERRUPTED
+from wanderwall.cli.terminal import BAD_INPUT, INTERRUPTED
 from wanderwall.games import games
 
 __all__ = ["run"]
@@ -108,7 +108,7 @@ def test_an_interrupted_run_keeps_what_is_finished_and_goes_on(
     words = ("arena", "--bots", "level2,level1", "--games", "6", "--json", *SHORT)
     whole = json.loads(run(*words)[1])
     with monkeypatch.context() as patched:
-        patched.setattr("wanderwall.arena.workers.in_processes", lambda workers: interrupted)
+        patched.setattr("wanderwall.arena.processes.in_processes", lambda workers: interrupted)
         code, out, err = run(*words)
     assert (code, out) == (INTERRUPTED, "")
     assert "3 of 6 games are kept in arena-1.saved-game" in err

@@ -12,7 +12,8 @@ from xml.etree import ElementTree
 import pytest
 
 from wanderwall import __version__
-from wanderwall.cli import BAD_INPUT, main
+from wanderwall.cli import main
+from wanderwall.cli.terminal import BAD_INPUT
 from wanderwall.games import edition, editions, game, games
 from wanderwall.match import record
 from wanderwall.match.steps import after_chance

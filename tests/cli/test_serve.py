@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import piped
-from wanderwall.cli import BAD_INPUT, main
+from wanderwall.cli import main
+from wanderwall.cli.terminal import BAD_INPUT
 from wanderwall.server import run
 
 

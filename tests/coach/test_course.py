@@ -13,8 +13,16 @@ import pytest
 
 from wanderwall.bots import warm
 from wanderwall.coach import classic, coach, towers
-from wanderwall.coach.sliding.course import NO_HANDS, NOBODY, ChanceEstimator, Hands, MagicDraw, course, race
-from wanderwall.coach.sliding.learned_chances import cases
+from wanderwall.coach.sliding.chance_graph import (
+    NO_HANDS,
+    NOBODY,
+    ChanceEstimator,
+    Hands,
+    MagicDraw,
+    cases,
+    course,
+    race,
+)
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.rules import with_value
 from wanderwall.games.towers.state import in_order

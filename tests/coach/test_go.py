@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-from wanderwall.bots.go.rolls import rolls
-from wanderwall.bots.go.search import solve
 from wanderwall.coach.go.hints import hint
 from wanderwall.coach.go.review import all_solutions, nearest, review, summaries
 from wanderwall.game.protocol import CHANCE
@@ -18,6 +16,8 @@ from wanderwall.games.go.check import check_layout, right
 from wanderwall.games.go.state import Grab, Lay, Roll, Skip
 from wanderwall.match.record import PlayedMove, Record, final, read
 from wanderwall.problem import Problem
+from wanderwall.solver.go import solve
+from wanderwall.solver.go_rolls import rolls
 
 RECORDS = Path(__file__).parents[1] / "records"
 GO: Any = edition("go")

@@ -12,8 +12,8 @@ from tests.contract.boxes import TABLES
 from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import squares_of
 from wanderwall.coach.sliding.hints import hint
-from wanderwall.coach.sliding.rating import Turn, TurnRatings, before
-from wanderwall.coach.sliding.scene import CoachTarget, ReachMap, own_aim, own_purse, possible_aims
+from wanderwall.coach.sliding.reach_map import CoachTarget, ReachMap, own_aim, own_purse, possible_aims
+from wanderwall.coach.sliding.turn_ratings import Turn, TurnRatings, before
 from wanderwall.games import edition, game_of
 from wanderwall.games.sliding.state import PUSH, Push, Walk
 from wanderwall.games.towers.state import Walk as TowersWalk

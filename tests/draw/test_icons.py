@@ -9,8 +9,7 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 import wanderwall.draw
-from wanderwall.draw.emblems import EMBLEMS
-from wanderwall.draw.icons import badge, icon_file, icon_markup
+from wanderwall.draw.icons import EMBLEMS, badge, icon_file, icon_markup
 from wanderwall.games import edition, editions
 
 FOLDER = Path(wanderwall.draw.__file__).parent / "icons"

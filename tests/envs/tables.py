@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from wanderwall.envs.config import EnvConfig
 from wanderwall.envs.core import Core
-from wanderwall.envs.setting import EnvConfig
 
 SMALL = str(Path(__file__).parents[1] / "kernel" / "small-5.toml")
 TINY = "tests/games/classic/tiny.toml"

@@ -10,11 +10,11 @@ import pytest
 
 from tests.contract.hidden import reshuffled
 from tests.envs.tables import BOTH, RULES, played, setting
-from wanderwall.bots.sliding.layout import Layout
-from wanderwall.envs.compiled import KernelCore
+from wanderwall.encoding.layout import Layout
+from wanderwall.envs.config import EnvConfig
 from wanderwall.envs.core import Core
-from wanderwall.envs.rules import RulesCore
-from wanderwall.envs.setting import EnvConfig
+from wanderwall.envs.kernel_core import KernelCore
+from wanderwall.envs.rules_core import RulesCore
 from wanderwall.problem import Problem
 
 both = pytest.mark.parametrize("given", BOTH.values(), ids=BOTH)

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from tests.envs.tables import played
-from wanderwall.envs.core import Core, core_of
-from wanderwall.envs.setting import EnvConfig
+from wanderwall.envs.config import EnvConfig
+from wanderwall.envs.core import Core
+from wanderwall.envs.make import core_of
 
 engines = pytest.mark.parametrize("engine", ["kernel", "rules"])
 

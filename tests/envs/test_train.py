@@ -17,7 +17,7 @@ TRIAL = (
 
 
 def test_it_trains_and_the_file_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from wanderwall.envs.train import main
+    from wanderwall.train.ppo import main
 
     file = tmp_path / "mine.npz"
     main([*TRIAL.split(), "--out", str(file)])
@@ -31,7 +31,7 @@ def test_it_trains_and_the_file_plays(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_surprises_fade_with_the_distance_and_stop_at_an_end() -> None:
-    from wanderwall.envs.train import PpoSettings, PpoTraining, Rollout
+    from wanderwall.train.ppo import PpoSettings, PpoTraining, Rollout
 
     training = PpoTraining(PpoSettings(games=1, steps=3, width=4, discount=0.5, trace=0.5), torch.device("cpu"))
     nothing, one = torch.zeros(3, 1), torch.tensor([[0.0], [0.0], [1.0]])
@@ -43,7 +43,7 @@ def test_surprises_fade_with_the_distance_and_stop_at_an_end() -> None:
 
 
 def test_what_it_learns_from_becomes_likelier_and_the_illegal_never_is() -> None:
-    from wanderwall.envs.train import PpoSettings, PpoTraining
+    from wanderwall.train.ppo import PpoSettings, PpoTraining
 
     training = PpoTraining(PpoSettings(games=32, steps=4, part=64, epochs=4, width=16, rate=1e-2), torch.device("cpu"))
     played, last = training.play()
@@ -56,7 +56,7 @@ def test_what_it_learns_from_becomes_likelier_and_the_illegal_never_is() -> None
 
 def test_it_learns_with_as_many_cores_as_is_faster_now(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a clock of its own: others want the cores until half of the time is over."""
-    from wanderwall.envs import train
+    from wanderwall.train import ppo as train
 
     now, with_so_many = 0.0, list[int]()
     training = train.PpoTraining(train.PpoSettings(minutes=1, games=1, every=30, width=4), torch.device("cpu"))
@@ -68,7 +68,7 @@ def test_it_learns_with_as_many_cores_as_is_faster_now(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(torch, "get_num_threads", lambda: 2)
     monkeypatch.setattr(torch, "set_num_threads", with_so_many.append)
-    monkeypatch.setattr("wanderwall.envs.train.time.monotonic", lambda: now)
+    monkeypatch.setattr("wanderwall.train.ppo.time.monotonic", lambda: now)
     for part, does in (("play", lambda: None), ("learn", learned), ("measure", lambda seconds: None)):
         monkeypatch.setattr(training, part, does)
     training.run()

@@ -28,9 +28,9 @@ from tests.server.harness.server import Server
 from tests.server.page_client import Keeper, PageClient
 from tests.server.players import people, play_all, seated
 from wanderwall.envs.gym import SlidingEnv
-from wanderwall.envs.others import BotsCore
+from wanderwall.envs.opponents import BotsCore
 from wanderwall.match import record
-from wanderwall.match.seen import public
+from wanderwall.match.history import public
 
 SPY = Path(__file__).with_name("spy.py")
 EDITIONS = {"classic-1986": "goals=4", "towers-3d": "goals=1", "go": "helper=no"}

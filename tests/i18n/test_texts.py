@@ -22,7 +22,7 @@ from wanderwall.games import edition, editions, games
 from wanderwall.i18n import ANIMALS, Texts, animals, bundle, files_of
 from wanderwall.problem import Problem
 from wanderwall.puzzles import KINDS
-from wanderwall.server.table.seating import EVEN
+from wanderwall.server.tables.openings import EVEN
 
 SOURCE = Path(wanderwall.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"

@@ -18,7 +18,7 @@ from wanderwall.kernel import cpu
 from wanderwall.kernel.arrays import Array, Positions
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.convert import from_states, to_state
-from wanderwall.kernel.magic import some
+from wanderwall.kernel.towers.arrays import some
 from wanderwall.problem import Problem
 
 CLASSIC = game("classic")

@@ -21,7 +21,7 @@ from wanderwall.kernel import cpu
 from wanderwall.kernel.arrays import Positions
 from wanderwall.kernel.convert import from_states, left_of, places_of
 from wanderwall.kernel.deal import deals
-from wanderwall.kernel.magic import TowersPositions
+from wanderwall.kernel.towers.arrays import TowersPositions
 from wanderwall.problem import Problem
 
 

@@ -18,7 +18,7 @@ from wanderwall.kernel import cpu
 from wanderwall.kernel.arrays import Positions
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.convert import check_served, from_states
-from wanderwall.kernel.magic import TowersPositions
+from wanderwall.kernel.towers.arrays import TowersPositions
 from wanderwall.match import record
 from wanderwall.problem import Problem
 

@@ -12,8 +12,8 @@ from tests.kernel.tables import random_maze
 from wanderwall.board.maze import Maze
 from wanderwall.kernel.bits import ONE
 from wanderwall.kernel.board import Board, size_of
-from wanderwall.kernel.heights import NEVER, Hand, Heights, WalkSets, walks, ways_of
 from wanderwall.kernel.jit import i32, inline, u64
+from wanderwall.kernel.towers.walks import NEVER, Hand, Heights, WalkSets, walks, ways_of
 
 
 class Cards(NamedTuple):

@@ -16,10 +16,10 @@ from wanderwall.games.sliding.state import Push
 from wanderwall.games.towers import GAME
 from wanderwall.games.towers.paths import Purse, walks_all
 from wanderwall.games.towers.state import KINDS, Walk, in_order
-from wanderwall.kernel import tower_features as seen
 from wanderwall.kernel.convert import from_states
-from wanderwall.kernel.tower_features import SQUARES
-from wanderwall.kernel.tower_selfplay import PUSHES, look_part, new_columns
+from wanderwall.kernel.towers import features as seen
+from wanderwall.kernel.towers.features import SQUARES
+from wanderwall.kernel.towers_selfplay import PUSHES, look_part, new_columns
 from wanderwall.match.steps import after_chance
 
 EVERY_CARD = [8, 8, 8]

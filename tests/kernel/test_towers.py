@@ -20,8 +20,8 @@ from wanderwall.kernel import cpu
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.convert import from_states
-from wanderwall.kernel.heights import NEVER
-from wanderwall.kernel.magic import TowersPositions
+from wanderwall.kernel.towers.arrays import TowersPositions
+from wanderwall.kernel.towers.walks import NEVER
 from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 

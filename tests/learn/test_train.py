@@ -13,7 +13,7 @@ torch = pytest.importorskip("torch", reason="torch comes with the extra `train`"
 
 
 def test_it_trains_saves_and_goes_on(tmp_path: Path) -> None:
-    from wanderwall.learn.train import SelfplaySettings, SelfplayTraining
+    from wanderwall.train.selfplay import SelfplaySettings, SelfplayTraining
 
     said: list[str] = []
     plan = SelfplaySettings(
@@ -34,10 +34,10 @@ def test_it_trains_saves_and_goes_on(tmp_path: Path) -> None:
 
 
 def test_towers_are_learned_too_with_what_their_turns_tell(tmp_path: Path) -> None:
-    from wanderwall.kernel.tower_features import ROWS
-    from wanderwall.kernel.tower_features import VERSION as OF_TOWERS
-    from wanderwall.kernel.tower_odds import KINDS
-    from wanderwall.learn.train import SelfplaySettings, SelfplayTraining
+    from wanderwall.kernel.towers.features import ROWS
+    from wanderwall.kernel.towers.features import VERSION as OF_TOWERS
+    from wanderwall.kernel.towers.hidden_cards import KINDS
+    from wanderwall.train.selfplay import SelfplaySettings, SelfplayTraining
 
     said: list[str] = []
     plan = SelfplaySettings(
@@ -55,9 +55,7 @@ def test_towers_are_learned_too_with_what_their_turns_tell(tmp_path: Path) -> No
 
 
 def test_a_wider_value_begins_where_a_narrow_one_ended(tmp_path: Path) -> None:
-    from wanderwall.learn.shape import classic
-    from wanderwall.learn.shortlist import Shortlist
-    from wanderwall.learn.value import Value, begin_with, save
+    from wanderwall.train.value import Shortlist, Value, begin_with, classic, save
 
     narrow, wide = Value(classic(2), 8), Value(classic(2), 20)
     save(narrow, Shortlist(classic(2)), tmp_path / "narrow.npz")
@@ -69,7 +67,7 @@ def test_a_wider_value_begins_where_a_narrow_one_ended(tmp_path: Path) -> None:
 def test_what_turns_led_to() -> None:
     """Two players: the second turn of the first wins; the other one's last turn before it has lost."""
     from wanderwall.kernel.selfplay import GOES_ON, WON
-    from wanderwall.learn.train import SelfplaySettings, returns
+    from wanderwall.train.selfplay import SelfplaySettings, returns
 
     thought = torch.tensor([[0.5], [0.4], [0.8], [0.3], [0.6]])
     ends = torch.tensor([[GOES_ON], [GOES_ON], [WON], [GOES_ON], [GOES_ON]])

@@ -16,7 +16,7 @@ from wanderwall.game.protocol import CHANCE, IllegalMove
 from wanderwall.games import edition
 from wanderwall.games.sliding.state import Walk
 from wanderwall.match import Match, record
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.problem import Problem
 
 CASES = cases()

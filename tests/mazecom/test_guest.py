@@ -151,7 +151,8 @@ def test_the_command_hosts_a_tournament_and_bots_of_ours_play_there(tmp_path: Pa
 def test_bad_input_is_one_sentence(
     words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from wanderwall.cli import BAD_INPUT, main
+    from wanderwall.cli import main
+    from wanderwall.cli.terminal import BAD_INPUT
 
     monkeypatch.setenv("LC_ALL", "C")
     assert main(["mazecom", *words]) == BAD_INPUT

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_commands import Run, run
-from wanderwall.cli import BAD_INPUT
+from wanderwall.cli.terminal import BAD_INPUT
 from wanderwall.puzzles import Puzzle
 from wanderwall.puzzles.day import sliding_maze
 

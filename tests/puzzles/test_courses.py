@@ -11,9 +11,10 @@ from wanderwall.board.grid import Square
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach
 from wanderwall.board.tiles import turns
-from wanderwall.bots.sliding import courses_packed
-from wanderwall.bots.sliding.courses import LONGEST, MANY, SolverTask, never_stop, par
-from wanderwall.bots.sliding.fewest import fewest
+from wanderwall.solver import classic_packed as courses_packed
+from wanderwall.solver.classic import par
+from wanderwall.solver.fewest import fewest
+from wanderwall.solver.task import LONGEST, MANY, SolverTask, never_stop
 
 
 def random_course(dice: Random, side: int, tiles: int) -> SolverTask:

@@ -12,7 +12,7 @@ from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove
 from wanderwall.puzzles.draft import DraftSeat, PuzzleDraft, check_draft
 from wanderwall.puzzles.make import make_puzzle
-from wanderwall.server.processes.puzzle_work import draft_of, draft_puzzle
+from wanderwall.server.workers.puzzle_jobs import draft_of, draft_puzzle
 
 #: kinds of puzzles with a number that gives one
 MADE = {"find": "1994", "block": "2069", "treasures": "2235"}

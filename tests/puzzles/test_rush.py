@@ -6,9 +6,9 @@ import pytest
 
 from wanderwall.problem import Problem
 from wanderwall.puzzles import solve
-from wanderwall.puzzles.rush import GROWS, MOST, rush, solves
+from wanderwall.puzzles.collection import GROWS, MOST, rush, solves
 from wanderwall.server.desk.rush import GRACE_MS, SECONDS, require_time
-from wanderwall.server.processes.puzzle_work import count_rush_solved, rush_of
+from wanderwall.server.workers.puzzle_jobs import count_rush_solved, rush_of
 
 
 def test_a_seed_makes_a_rush_that_grows_harder() -> None:

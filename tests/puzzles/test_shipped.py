@@ -8,7 +8,7 @@ from math import inf
 from tools.puzzles import FILE, WANTED
 
 from wanderwall.puzzles import KINDS, prove
-from wanderwall.puzzles.shipped import collection
+from wanderwall.puzzles.collection import collection
 
 SAMPLE = 40
 

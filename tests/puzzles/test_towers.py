@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from wanderwall.bots.sliding.courses import MANY, never_stop
-from wanderwall.bots.towers.courses import count_ways, count_ways_packed, par
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.state import Push
 from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove
-from wanderwall.puzzles.dice import SeedDice
 from wanderwall.puzzles.make import deal_puzzle, many
-from wanderwall.puzzles.play import next_turn, solo_state
 from wanderwall.puzzles.puzzle import FEWEST, FIND, TREASURES
+from wanderwall.puzzles.seeds import SeedDice
+from wanderwall.puzzles.solve import next_turn, solo_state
 from wanderwall.puzzles.towers import course_of, solo_towers_state
-from wanderwall.server.processes.puzzle_work import puzzle_from_record, puzzle_hint, solution_of
+from wanderwall.server.workers.puzzle_jobs import puzzle_from_record, puzzle_hint, solution_of
+from wanderwall.solver.task import MANY, never_stop
+from wanderwall.solver.towers import count_ways, count_ways_packed, par
 
 TOWERS = game("towers")
 BOX = "towers-3d"

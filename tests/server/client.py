@@ -14,7 +14,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from wanderwall.server.table.changes import apply_changes
+from wanderwall.server.tables.views import apply_changes
 
 Json = dict[str, Any]
 Keys = Mapping[int, str]

@@ -14,9 +14,9 @@ from tests.server.harness.server import ADMIN_KEY, Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.seat_logs import QUICK
 from tests.server.strange import NOTES, offer
-from wanderwall.server.processes.players import Workers
 from wanderwall.server.settings import Settings
-from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.storage.sql_store import SqlStore
+from wanderwall.server.workers.jobs import Workers
 
 ROOT = Path(__file__).parents[2]
 

@@ -16,7 +16,7 @@ import orjson
 from tests.server.client import Json
 from tests.server.swift import FastWebSocket, greet
 from wanderwall.board.grid import grid
-from wanderwall.server.table.changes import apply_changes
+from wanderwall.server.tables.views import apply_changes
 
 EDITION = "classic-1986"
 NAMES = grid(7).names

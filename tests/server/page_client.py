@@ -11,11 +11,11 @@ from typing import Any
 from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Bot, Budget, History
 from wanderwall.bots.sliding.greedy import GreedySliding
-from wanderwall.server.offline.house import OfflineServices, run_inline
-from wanderwall.server.offline.page import OfflineClient
+from wanderwall.server.offline.assemble import OfflineServices, run_inline
+from wanderwall.server.offline.client import OfflineClient
 from wanderwall.server.offline.store import Rows
-from wanderwall.server.processes.crew import Start
-from wanderwall.server.table.changes import apply_changes
+from wanderwall.server.tables.views import apply_changes
+from wanderwall.server.workers.pool import Start
 
 Json = dict[str, Any]
 

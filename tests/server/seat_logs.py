@@ -9,9 +9,9 @@ from typing import Any
 from wanderwall.bots.protocol import Answer, AnyEvent, Budget
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game_of
-from wanderwall.match.seen import HistoryRecorder
+from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
-from wanderwall.server.processes.players import Workers
+from wanderwall.server.workers.jobs import Workers
 
 #: the same move on every machine, and soon
 QUICK = Budget(ms=None, nodes=50)

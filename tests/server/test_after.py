@@ -19,7 +19,7 @@ from tests.server.players import people, play_all, seated
 from wanderwall.bots.strength import scale
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match import record
-from wanderwall.server.table.changes import apply_changes
+from wanderwall.server.tables.views import apply_changes
 
 pytestmark = pytest.mark.anyio
 

@@ -11,11 +11,11 @@ from tests.server.harness.server import Server
 from tests.server.test_seats import ME, OPEN, code_of
 from tests.server.test_table import Log, code
 from wanderwall.match.record import final, read, write
-from wanderwall.server.table import commands, snapshot
-from wanderwall.server.table.saved import record_of
-from wanderwall.server.table.seating import bot_occupant
-from wanderwall.server.table.snapshot import restore
-from wanderwall.server.table.state import PLAYING, new_table
+from wanderwall.server.tables import commands, snapshot
+from wanderwall.server.tables.history import record_of
+from wanderwall.server.tables.openings import bot_occupant
+from wanderwall.server.tables.snapshot import restore
+from wanderwall.server.tables.state import PLAYING, new_table
 
 TWO = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
 

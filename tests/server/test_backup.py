@@ -18,13 +18,14 @@ from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.players import people, play_all, seated
 from tests.server.test_store import store_table
-from wanderwall.cli import BAD_INPUT, main
+from wanderwall.cli import main
+from wanderwall.cli.terminal import BAD_INPUT
 from wanderwall.problem import Problem
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage import database
 from wanderwall.server.storage.backup import back_up, restore
 from wanderwall.server.storage.database import Database
-from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.storage.sql_store import SqlStore
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ import pytest
 from tests.server.client import Device, Json, Refused
 from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
-from wanderwall.server.book.phrase import new_phrase
+from wanderwall.server.book.recovery_phrase import new_phrase
 from wanderwall.server.http.book import PASS_MS
 
 pytestmark = pytest.mark.anyio

@@ -13,24 +13,23 @@ from tests.server.players import chosen
 from wanderwall.problem import Problem
 from wanderwall.puzzles.streak import DAY
 from wanderwall.server.book.answers import read_games, read_solved
-from wanderwall.server.book.badges import badges
-from wanderwall.server.book.figures import BookPage, figures
 from wanderwall.server.book.lessons import DAYS, Lesson, worth_trying
-from wanderwall.server.book.phrase import LENGTH, new_phrase, read_phrase
-from wanderwall.server.book.result import BookResult, Other, results_of
+from wanderwall.server.book.recovery_phrase import LENGTH, new_phrase, read_phrase
+from wanderwall.server.book.results import BookResult, Other, results_of
 from wanderwall.server.book.solved import MAZE, ROLL, SHIPPED, SolvedPuzzle, longest_row
+from wanderwall.server.book.stats import BookPage, badges, figures
+from wanderwall.server.ids import hash_key, new_key
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.storage import schema
+from wanderwall.server.storage.admin import AdminStore
 from wanderwall.server.storage.books import MAX_PAGES, MAX_READERS, PASS, PHRASE, Books, DeletedCounts, GameRow
 from wanderwall.server.storage.lessons import LessonCounts, Lessons
-from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.storage.store import NewEntry
-from wanderwall.server.storage.upkeep import AdminStore
-from wanderwall.server.table import commands
-from wanderwall.server.table.ids import hash_key, new_key
-from wanderwall.server.table.names import NAMES
-from wanderwall.server.table.seating import NewSeat, NewTable, person, prepare_table
-from wanderwall.server.table.state import OVER, Table, new_table
+from wanderwall.server.tables import commands
+from wanderwall.server.tables.names import NAMES
+from wanderwall.server.tables.openings import NewSeat, NewTable, person, prepare_table
+from wanderwall.server.tables.state import OVER, Table, new_table
 
 pytestmark = pytest.mark.anyio
 

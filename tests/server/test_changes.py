@@ -11,8 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.contract.boxes import Case, cases, random_game
-from wanderwall.server.table.changes import apply_changes, changes
-from wanderwall.server.table.serialize import Views
+from wanderwall.server.tables.views import Views, apply_changes, changes
 
 #: no 0 and 1 next to booleans: a field is one or the other
 leaves = st.none() | st.booleans() | st.integers(2, 9) | st.text("ab", max_size=2)

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from wanderwall.server.club.draw import draw_due, has_ended, next_draw
-from wanderwall.server.club.pairing import PATIENCE_MS, Draw, Entrant, everybody, free, swiss
-from wanderwall.server.club.state import RUNNING, Member, Room
+from wanderwall.server.rooms.draw import draw_due, has_ended, next_draw
+from wanderwall.server.rooms.pairing import PATIENCE_MS, Draw, Entrant, everybody, free, swiss
+from wanderwall.server.rooms.state import RUNNING, Member, Room
 
 Met = set[frozenset[int]]
 

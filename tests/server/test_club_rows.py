@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from wanderwall.server.club import commands
-from wanderwall.server.club.opening import NewRoom, room_opening
-from wanderwall.server.club.state import Room, apply_entry, new_room
-from wanderwall.server.storage.clubs import RoomStore
-from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.ids import new_id
+from wanderwall.server.rooms import commands
+from wanderwall.server.rooms.openings import NewRoom, room_opening
+from wanderwall.server.rooms.state import Room, apply_entry, new_room
+from wanderwall.server.storage.rooms import RoomStore
+from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.storage.store import NewEntry
-from wanderwall.server.table.ids import new_id
-from wanderwall.server.table.log import Entry
+from wanderwall.server.tables.log import Entry
 
 pytestmark = pytest.mark.anyio
 

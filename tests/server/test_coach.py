@@ -17,7 +17,7 @@ from wanderwall.coach import coach
 from wanderwall.match import record
 from wanderwall.problem import Problem
 from wanderwall.server.http.problems import STATUS
-from wanderwall.server.processes.players import Workers
+from wanderwall.server.workers.jobs import Workers
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +33,7 @@ async def test_a_hint_that_cannot_be_given_says_why(players: Workers) -> None:
 
 
 async def test_a_coach_that_is_asked_too_much_says_so(players: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wanderwall.server.processes.players.MAX_WAITING", 2)
+    monkeypatch.setattr("wanderwall.server.workers.jobs.MAX_WAITING", 2)
     sitting = Sitting(players, "t")
     view = sitting.game.view(sitting.state, sitting.seat)
     asked = [asyncio.create_task(players.hint(view)) for _ in range(2)]

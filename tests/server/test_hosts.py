@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.attackers import HERE, UPGRADE, connected, heard
 from tests.server.harness.server import Server
-from wanderwall.server.http.hosts import AllowedHosts
+from wanderwall.server.http.security import AllowedHosts
 from wanderwall.server.settings import Settings
 
 pytestmark = pytest.mark.anyio

@@ -17,10 +17,10 @@ from tests.server.players import people, play, seated
 from tests.server.test_table import Log
 from wanderwall.match.record import read
 from wanderwall.server.settings import Settings
-from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.storage.store import NewEntry
-from wanderwall.server.table.serialize import table_json
-from wanderwall.server.table.state import OVER, PLAYING
+from wanderwall.server.tables.state import OVER, PLAYING
+from wanderwall.server.tables.views import table_json
 
 pytestmark = pytest.mark.anyio
 

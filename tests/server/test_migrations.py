@@ -16,9 +16,9 @@ from wanderwall.problem import Problem
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.migrations import FOLDER, HEAD, migrate, step_back
 from wanderwall.server.storage.schema import metadata
-from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.storage.store import FinishedTable
-from wanderwall.server.table.log import Entry
+from wanderwall.server.tables.log import Entry
 
 #: two finished games, one with the JSON of lists and one from before that was stored, and an unfinished one
 ROWS_OF_0002 = (

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wanderwall.problem import Problem
-from wanderwall.server.table.names import MAX_LENGTH, NAMES, clean_name, guest_name, like
+from wanderwall.server.tables.names import MAX_LENGTH, NAMES, clean_name, guest_name, like
 
 
 def test_there_are_many_names_that_everybody_can_read() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.page_client import PLANS, Keeper, PageClient, Refused
 from wanderwall.problem import Problem
-from wanderwall.server.offline.helpers import BrowserWorker, BrowserWorkerMain
+from wanderwall.server.offline.assemble import BrowserWorker, BrowserWorkerMain
 
 ROOT = Path(__file__).parents[2]
 

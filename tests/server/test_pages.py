@@ -9,7 +9,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from wanderwall.server.http import pages
+from wanderwall.server.http import files as pages
 
 #: files that the build copies unchanged
 PUBLIC = Path(__file__).parents[2] / "web" / "public"

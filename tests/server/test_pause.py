@@ -9,9 +9,9 @@ import pytest
 from tests.server.client import Device
 from tests.server.harness.server import Server
 from tests.server.test_table import Log, code
-from wanderwall.server.table import commands, snapshot
-from wanderwall.server.table.snapshot import restore
-from wanderwall.server.table.state import GRACE_MS
+from wanderwall.server.tables import commands, snapshot
+from wanderwall.server.tables.snapshot import restore
+from wanderwall.server.tables.state import GRACE_MS
 
 ME, OPA = {"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}
 BOT = {"kind": "bot", "bot": "random"}

@@ -11,9 +11,9 @@ import orjson
 
 from tests.server.seat_logs import Sitting
 from wanderwall.bots.protocol import Budget
-from wanderwall.server.processes.memory import HistoryCache
-from wanderwall.server.processes.players import MoveJob, Workers
-from wanderwall.server.processes.process import Sent
+from wanderwall.server.workers.jobs import MoveJob, Workers
+from wanderwall.server.workers.process import Sent
+from wanderwall.server.workers.runner import HistoryCache
 
 
 def sent(sitting: Sitting, known: Sent, seat: int = 0) -> Any:

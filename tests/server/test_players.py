@@ -17,7 +17,7 @@ from tests.server.strange import ANSWER
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
-from wanderwall.server.processes.players import Workers
+from wanderwall.server.workers.jobs import Workers
 
 pytestmark = pytest.mark.anyio
 
@@ -113,8 +113,8 @@ import asyncio, pathlib, sys
 from tests.server.seat_logs import Sitting
 from wanderwall.bots import bot_names
 from wanderwall.bots.protocol import Budget
-from wanderwall.server.table import names, ratings
-from wanderwall.server.processes.players import Players
+from wanderwall.server.tables import names, ratings
+from wanderwall.server.workers.jobs import Players
 
 async def main():
     players = Players(1, Budget(ms=None, nodes=50))
@@ -351,7 +351,7 @@ async def test_the_processes_go_when_the_server_is_gone(strange: Path, how: sign
     script = """
 import asyncio
 from tests.server.seat_logs import Sitting
-from wanderwall.server.processes.players import Players
+from wanderwall.server.workers.jobs import Players
 
 async def main():
     players = Players(2)

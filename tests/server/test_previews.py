@@ -19,8 +19,8 @@ from wanderwall.draw.preview import preview_svg
 from wanderwall.games import edition as find_edition
 from wanderwall.games import editions
 from wanderwall.match import Match
+from wanderwall.puzzles.collection import collection
 from wanderwall.puzzles.day import number
-from wanderwall.puzzles.shipped import collection
 
 pytestmark = pytest.mark.anyio
 

@@ -17,8 +17,8 @@ from tests.server.test_table import Log
 from wanderwall.server.book.lessons import Lesson
 from wanderwall.server.http import archive, lessons
 from wanderwall.server.http.dependencies import guest_of, live_table_of, services_of
-from wanderwall.server.processes.reviews import Reviews
-from wanderwall.server.table.state import OVER
+from wanderwall.server.tables.state import OVER
+from wanderwall.server.workers.results import Reviews
 
 pytestmark = pytest.mark.anyio
 

@@ -28,6 +28,7 @@ from tests.server.players import play
 from tests.server.push_service import Browser, PushService, as_bytes, as_text, claims
 from wanderwall.games import edition
 from wanderwall.problem import Problem
+from wanderwall.server.push.crypto import DeviceKeys, VapidKey, encrypt, new_vapid_key
 from wanderwall.server.push.deliveries import MAX_FAILURES, MAX_OF_GUEST, MAX_TO_HOST, Deliveries, Delivery
 from wanderwall.server.push.endpoint import (
     LONGEST,
@@ -38,10 +39,8 @@ from wanderwall.server.push.endpoint import (
     is_public,
     read_endpoint,
 )
-from wanderwall.server.push.host_key import VapidKey, new_vapid_key
-from wanderwall.server.push.sealed import DeviceKeys, encrypt
 from wanderwall.server.push.sender import Sender
-from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.storage.subscriptions import MAX_SUBSCRIPTIONS, Subscriptions
 
 pytestmark = pytest.mark.anyio

@@ -20,20 +20,19 @@ from wanderwall.bots.protocol import Budget, History
 from wanderwall.games.sliding.state import Walk
 from wanderwall.match import record
 from wanderwall.problem import Problem
+from wanderwall.puzzles.collection import MOST, rush
 from wanderwall.puzzles.make import make_puzzle, usual_edition
-from wanderwall.puzzles.rush import MOST, rush
 from wanderwall.server.desk.puzzles import of_day
-from wanderwall.server.offline.house import run_inline
-from wanderwall.server.processes.players import Workers
-from wanderwall.server.processes.process import Worker
-from wanderwall.server.processes.puzzle_work import puzzle_hint, puzzle_json, puzzle_of, solution_of
-from wanderwall.server.processes.puzzles import Puzzles
-from wanderwall.server.table import commands, snapshot
-from wanderwall.server.table.rematch import rematch_opening, rematch_seat
-from wanderwall.server.table.saved import record_of
-from wanderwall.server.table.seating import prepare_puzzle_table
-from wanderwall.server.table.serialize import table_json
-from wanderwall.server.table.state import OVER, PLAYING, new_table
+from wanderwall.server.offline.assemble import run_inline
+from wanderwall.server.tables import commands, snapshot
+from wanderwall.server.tables.history import record_of
+from wanderwall.server.tables.openings import prepare_puzzle_table, rematch_opening, rematch_seat
+from wanderwall.server.tables.state import OVER, PLAYING, new_table
+from wanderwall.server.tables.views import table_json
+from wanderwall.server.workers.jobs import Workers
+from wanderwall.server.workers.process import Worker
+from wanderwall.server.workers.puzzle_jobs import puzzle_hint, puzzle_json, puzzle_of, solution_of
+from wanderwall.server.workers.results import Puzzles
 
 
 def at_table(puzzle: Json) -> Log:

@@ -8,7 +8,7 @@ from math import exp
 import pytest
 
 from wanderwall.bots.strength import EFOLD, scale
-from wanderwall.server.table.ratings import Rating, points_of, public_rating, rating_of_points, update_ratings
+from wanderwall.server.tables.ratings import Rating, points_of, public_rating, rating_of_points, update_ratings
 
 
 def test_winning_helps_and_more_so_against_the_strong() -> None:

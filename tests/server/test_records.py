@@ -14,12 +14,11 @@ from wanderwall import start
 from wanderwall.match.match import Match
 from wanderwall.match.record import final, read, write
 from wanderwall.problem import Problem
-from wanderwall.server.book.result import results_of
-from wanderwall.server.table import commands, snapshot
-from wanderwall.server.table.rematch import rematch_opening
-from wanderwall.server.table.saved import MAX_IMPORTED_MOVES, import_record, record_of
-from wanderwall.server.table.seating import prepare_imported_table
-from wanderwall.server.table.state import OVER, PLAYING, WAITING, new_table
+from wanderwall.server.book.results import results_of
+from wanderwall.server.tables import commands, snapshot
+from wanderwall.server.tables.history import MAX_IMPORTED_MOVES, import_record, record_of
+from wanderwall.server.tables.openings import prepare_imported_table, rematch_opening
+from wanderwall.server.tables.state import OVER, PLAYING, WAITING, new_table
 
 SEED = 1986
 

@@ -13,9 +13,9 @@ from wanderwall.games.sliding.notation import opening_tiles
 from wanderwall.match import record
 from wanderwall.match.steps import deal
 from wanderwall.problem import Problem
-from wanderwall.server.table.rematch import rematch_opening
-from wanderwall.server.table.saved import record_of
-from wanderwall.server.table.state import OVER, PLAYING, Table, new_table
+from wanderwall.server.tables.history import record_of
+from wanderwall.server.tables.openings import rematch_opening
+from wanderwall.server.tables.state import OVER, PLAYING, Table, new_table
 
 TWO = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
 

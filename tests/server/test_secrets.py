@@ -23,8 +23,8 @@ from tests.server.players import people, play_all, seated
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import editions
 from wanderwall.match import record
+from wanderwall.match.history import public
 from wanderwall.match.record import Record
-from wanderwall.match.seen import public
 
 pytestmark = pytest.mark.anyio
 

@@ -10,18 +10,18 @@ from sqlalchemy import text
 
 from tests.server.test_table import Log
 from wanderwall.problem import Problem
+from wanderwall.server.assemble import Services
 from wanderwall.server.clock import Clock
 from wanderwall.server.guests import COOKIE, Guests
-from wanderwall.server.http.known import identify
+from wanderwall.server.http.identify import identify
 from wanderwall.server.http.security import same_origin
+from wanderwall.server.ids import GUEST_LENGTH, ID_LENGTH, LETTERS, new_id
 from wanderwall.server.limits import KNOWN, OWN_RATES, RATES, TOGETHER, WAITING_PER_ADDRESS, Limits
 from wanderwall.server.listening import cannot_listen
-from wanderwall.server.live.room import LiveTable
+from wanderwall.server.live.table import LiveTable
 from wanderwall.server.run import addresses, advertised_urls, bind
-from wanderwall.server.service import Services
 from wanderwall.server.settings import NETWORK, Settings, from_environment
 from wanderwall.server.storage.database import Database
-from wanderwall.server.table.ids import GUEST_LENGTH, ID_LENGTH, LETTERS, new_id
 
 #: 2 is FULL
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}

@@ -11,23 +11,22 @@ from tests.server.test_table import ME, Log
 from wanderwall.games import editions
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
+from wanderwall.server.ids import new_id
 from wanderwall.server.live.bus import MemoryBus
-from wanderwall.server.live.hall import MAX_BEHIND, Tables
-from wanderwall.server.processes import players
-from wanderwall.server.processes.archive import Archive
-from wanderwall.server.processes.players import Workers
+from wanderwall.server.live.tables import MAX_BEHIND, Tables
 from wanderwall.server.settings import Settings
-from wanderwall.server.storage import sql
-from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.storage import sql_store as sql
+from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.storage.store import NewEntry
 from wanderwall.server.storage.writer import Writer
-from wanderwall.server.table import commands, snapshot
-from wanderwall.server.table.ids import new_id
-from wanderwall.server.table.log import MAX_ENTRIES, Entry
-from wanderwall.server.table.moves import Moves
-from wanderwall.server.table.saved import SavedLog
-from wanderwall.server.table.snapshot import restore, snapshot_due
-from wanderwall.server.table.state import PLAYING, Table, apply_entry
+from wanderwall.server.tables import commands, snapshot
+from wanderwall.server.tables.history import SavedLog
+from wanderwall.server.tables.log import MAX_ENTRIES, Entry, Moves
+from wanderwall.server.tables.snapshot import restore, snapshot_due
+from wanderwall.server.tables.state import PLAYING, Table, apply_entry
+from wanderwall.server.workers import jobs as players
+from wanderwall.server.workers.jobs import Workers
+from wanderwall.server.workers.results import Archive
 
 pytestmark = pytest.mark.anyio
 

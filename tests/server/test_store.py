@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from sqlalchemy import event
 
-from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.ids import new_key
+from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.storage.store import FinishedTable, NewEntry, StorageError, Store
-from wanderwall.server.table import commands, log
-from wanderwall.server.table.ids import new_key
-from wanderwall.server.table.log import Entry, TableSummary
-from wanderwall.server.table.seating import NewSeat, NewTable, prepare_table
-from wanderwall.server.table.state import OVER, PLAYING, Table, new_table
+from wanderwall.server.tables import commands, log
+from wanderwall.server.tables.log import Entry, TableSummary
+from wanderwall.server.tables.openings import NewSeat, NewTable, prepare_table
+from wanderwall.server.tables.state import OVER, PLAYING, Table, new_table
 
 pytestmark = pytest.mark.anyio
 

@@ -17,8 +17,9 @@ from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.proxies import PATH, PROXIES, behind
 from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
-from wanderwall.cli import BAD_INPUT, main
-from wanderwall.server.http import pages
+from wanderwall.cli import main
+from wanderwall.cli.terminal import BAD_INPUT
+from wanderwall.server.http import files as pages
 
 pytestmark = pytest.mark.anyio
 

@@ -12,17 +12,16 @@ import pytest
 from wanderwall.games import editions
 from wanderwall.problem import Problem
 from wanderwall.server.http.requests import TableAsked
-from wanderwall.server.live.host import WATCHABLE_SPEEDUP, speedup
-from wanderwall.server.live.room import LiveTable
-from wanderwall.server.table import commands, log
-from wanderwall.server.table.commands import DraftEntry
-from wanderwall.server.table.ids import hash_key, new_key
-from wanderwall.server.table.log import Entry
-from wanderwall.server.table.rematch import note_rematch, rematch_opening
-from wanderwall.server.table.seating import prepare_table
-from wanderwall.server.table.serialize import table_json
-from wanderwall.server.table.snapshot import restore, snapshot
-from wanderwall.server.table.state import HANDOVER_MS, OVER, PLAYING, Occupant, Table, apply_entry, new_table
+from wanderwall.server.ids import hash_key, new_key
+from wanderwall.server.live.scheduler import WATCHABLE_SPEEDUP, speedup
+from wanderwall.server.live.table import LiveTable
+from wanderwall.server.tables import commands, log
+from wanderwall.server.tables.commands import DraftEntry
+from wanderwall.server.tables.log import Entry
+from wanderwall.server.tables.openings import note_rematch, prepare_table, rematch_opening
+from wanderwall.server.tables.snapshot import restore, snapshot
+from wanderwall.server.tables.state import HANDOVER_MS, OVER, PLAYING, Occupant, Table, apply_entry, new_table
+from wanderwall.server.tables.views import table_json
 
 GUEST = "a" * 20
 ME = {"kind": "me", "name": "Ida"}

@@ -13,7 +13,7 @@ from tests.server.client import Device, Live
 from tests.server.harness.server import Server
 from tests.server.players import chosen, people, play, play_all, seated
 from wanderwall.match.record import final
-from wanderwall.server.live.host import WATCHABLE_SPEEDUP, sleep_scaled
+from wanderwall.server.live.scheduler import WATCHABLE_SPEEDUP, sleep_scaled
 
 pytestmark = pytest.mark.anyio
 

@@ -21,11 +21,11 @@ from tests.server.players import chosen, play_all, seated
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.backup import restore
 from wanderwall.server.storage.migrations import FOLDER as STEPS
-from wanderwall.server.storage.sql import SqlStore
+from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.storage.store import NewEntry
-from wanderwall.server.table import commands
-from wanderwall.server.table.saved import record_of, replay_of
-from wanderwall.server.table.state import OVER, PLAYING, WAITING, Table
+from wanderwall.server.tables import commands
+from wanderwall.server.tables.history import record_of, replay_of
+from wanderwall.server.tables.state import OVER, PLAYING, WAITING, Table
 
 DATABASES = Path(__file__).parent / "databases"
 VERSIONS = sorted(path.stem for path in DATABASES.glob("*.gz"))

@@ -19,11 +19,12 @@ from tests.server.harness.server import ADMIN_KEY, Server
 from tests.server.harness.stores import Postgres
 from tests.server.players import people, play_all, seated
 from tests.server.test_store import end, store_table
-from wanderwall.cli import BAD_INPUT, main
-from wanderwall.server.addresses import is_own_machine
+from wanderwall.cli import main
+from wanderwall.cli.terminal import BAD_INPUT
+from wanderwall.server.limits import is_own_machine
 from wanderwall.server.settings import Settings
-from wanderwall.server.storage.sql import SqlStore
-from wanderwall.server.storage.upkeep import AdminStore
+from wanderwall.server.storage.admin import AdminStore
+from wanderwall.server.storage.sql_store import SqlStore
 
 pytestmark = pytest.mark.anyio
 

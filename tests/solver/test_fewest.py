@@ -16,9 +16,6 @@ from wanderwall.board.grid import SPARE, Square, grid
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach
 from wanderwall.board.tiles import SHAPES, rotate, turns
-from wanderwall.bots.sliding.courses import SolutionTurn
-from wanderwall.bots.sliding.courses_compiled import CompiledFrontier, last_turns, search
-from wanderwall.bots.sliding.fewest import fewest, solve, solve_cases
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.state import Walk
 from wanderwall.kernel.board import NONE, Board
@@ -26,6 +23,9 @@ from wanderwall.kernel.jit import i32, u64
 from wanderwall.kernel.wide import size_for, wide
 from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
+from wanderwall.solver.classic_compiled import CompiledFrontier, last_turns, search
+from wanderwall.solver.fewest import fewest, solve, solve_cases
+from wanderwall.solver.task import SolutionTurn
 
 ORACLE = json.loads((Path(__file__).parents[1] / "oracle" / "fewest_turns.json").read_text())
 

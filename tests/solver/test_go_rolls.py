@@ -13,13 +13,13 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from wanderwall.bots.go import search
-from wanderwall.bots.go.rolls import hole_layouts, rolls, solve_all
-from wanderwall.bots.go.table import read_table, table
 from wanderwall.games import edition
 from wanderwall.games.go.check import check_layout, covers, lay_tile, right, spots
 from wanderwall.games.go.state import GoEdition, Lay, Layout
 from wanderwall.problem import Problem
+from wanderwall.solver import go as search
+from wanderwall.solver.go_rolls import hole_layouts, rolls, solve_all
+from wanderwall.solver.go_table import read_table, table
 
 GO: GoEdition = edition("go")
 FEW = ("book", "ghost", "ring", "helmet")  # a roll with few solutions

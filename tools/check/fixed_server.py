@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.server.harness.forked import wrong_clock
 from tests.server.harness.processes import throwaway_folder
-from tests.server.harness.server import HOST_KEY, Server
+from tests.server.harness.server import ADMIN_KEY, Server
 
 #: when the server starts by its own clock: a Wednesday at noon, UTC. Daily puzzles and streaks depend on the date
 START = 1_795_003_200
@@ -47,7 +47,7 @@ def fixed_server() -> Iterator[Server]:
         clock_file = folder / "clock"
         clock_file.write_text(str(START - time.time()))
         environment = {
-            "WANDERWALL_HOST_KEY": HOST_KEY,
+            "WANDERWALL_HOST_KEY": ADMIN_KEY,
             "WANDERWALL_PATIENCE": "3600",  # on a slow machine nobody must count as gone
             "WANDERWALL_PUSH": "mailto:admin@school.example",
             "WANDERWALL_PUSH_NEAR": "https://push.local",

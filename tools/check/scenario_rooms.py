@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.harness.server import HOST_KEY
+from tests.server.harness.server import ADMIN_KEY
 
 from tools.check.request_recorder import Json, Recorder
 from tools.check.scenario_values import ADMIN, BODIES, DAY, ENDPOINT, PUSH_KEYS, UNKNOWN, wait_until
@@ -122,7 +122,7 @@ def administer(recorder: Recorder, finished: Json) -> None:
     ask("admin", "POST", f"/api/host/tables/{made}/close", **ADMIN)
     ask("cleo", "GET", f"/api/tables/{made}")
     ask("cleo", "POST", f"/api/tables/{made}/join", {"name": "Ben"})
-    for headers in ({}, {"authorization": "Bearer wrong"}, {"authorization": HOST_KEY}):
+    for headers in ({}, {"authorization": "Bearer wrong"}, {"authorization": ADMIN_KEY}):
         ask("admin", "GET", "/api/host", **headers)
         ask("admin", "POST", f"/api/host/tables/{UNKNOWN}/close", **headers)
     for body in ({"seat": 1}, {"seat": 9}, {"seat": 99}):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from tests.server.harness.server import HOST_KEY
+from tests.server.harness.server import ADMIN_KEY
 
 from tools.check.request_recorder import Json
 
-ADMIN = {"authorization": f"Bearer {HOST_KEY}"}
+ADMIN = {"authorization": f"Bearer {ADMIN_KEY}"}
 UNKNOWN = "zzzzzzzzzz"
 DAY = "2026-11-15"
 #: a key pair of RFC 8291, appendix A

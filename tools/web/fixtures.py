@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from tools.web.written import to_files, write
 from wanderwall.bots.go.search import solve
+
+from tools.web.written import to_files, write
 from wanderwall.games import edition, editions, game_of
 from wanderwall.match.steps import after_chance
 from wanderwall.server.table.catalogue import catalogue

@@ -14,7 +14,7 @@ from statistics import mean
 from typing import Any
 
 from wanderwall.arena.pairing import GameResult, Pairing, options_for
-from wanderwall.arena.workers import one_by_one
+from wanderwall.arena.processes import one_by_one
 from wanderwall.bots.protocol import Budget
 from wanderwall.game.edition import Edition
 from wanderwall.games import edition, editions, game_of

@@ -8,8 +8,8 @@ from typing import Any
 
 from tools.web.fixtures import FixtureGame
 from wanderwall.board.grid import SPARE
-from wanderwall.bots.go.search import solve
 from wanderwall.games import edition
+from wanderwall.solver.go import solve
 
 Picture = dict[str, Any]
 #: games in which a player comes home by a plain way; among towers they are rare

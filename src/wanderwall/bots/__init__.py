@@ -80,15 +80,14 @@ def bot(name: str, game: str) -> Bot:
         return _of_strength(name, find_game(game).name)
     name = _admin_bots(game).get(name, name)
     if name.startswith(OUTSIDE):
-        from wanderwall.bots.external import External
-        from wanderwall.bots.line import caller, program
+        from wanderwall.bots.external import External, caller, program
 
         kind, where = name[: len(COMMAND)], name[len(COMMAND) :]
         return External(program(where) if kind == COMMAND else caller(where), game)
     if name.startswith(LEARNED):
         if not FAST:
             raise Problem("bot.needs_fast", bot=name, extra="wanderwall[fast]")
-        from wanderwall.bots.classic.policy import PolicyBot
+        from wanderwall.bots.classic.learned.policy import PolicyBot
 
         return PolicyBot(Path(name.removeprefix(LEARNED)).expanduser(), game)
     for entry in _entries():

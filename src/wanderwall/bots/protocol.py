@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol, Self
 
 from wanderwall.game.protocol import Seat
-from wanderwall.match.seen import AnyEvent, AnySeen, Event, History
+from wanderwall.match.history import AnyEvent, AnySeen, Event, History
 from wanderwall.problem import Problem
 
 __all__ = ["Answer", "AnyEvent", "AnySeen", "Bot", "BotFailed", "Budget", "Event", "History", "close", "start"]

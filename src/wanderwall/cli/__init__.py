@@ -12,13 +12,11 @@ from wanderwall.problem import Problem, missing_extra
 if TYPE_CHECKING:
     from wanderwall.i18n import Texts
 
-#: exit codes: the input was bad; interrupted from the keyboard
-BAD_INPUT, INTERRUPTED = 2, 130
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; bad input, or a missing extra, gives one sentence on stderr and exit code 2."""
     from wanderwall.cli.app import run
+    from wanderwall.cli.terminal import INTERRUPTED
     from wanderwall.i18n import Texts, language_of
 
     words = list(sys.argv[1:] if argv is None else argv)
@@ -44,6 +42,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def print_problem(problem: Problem, texts: Texts) -> int:
+    from wanderwall.cli.terminal import BAD_INPUT
+
     print(texts.say("problem-line", text=texts.problem(problem)), file=sys.stderr)
     return BAD_INPUT
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 
 import typer
 
-from wanderwall.cli.keep import megabytes
+from wanderwall.cli.backup import megabytes
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 

@@ -8,25 +8,25 @@ from wanderwall import __version__
 from wanderwall.cli import (
     admin,
     arena,
+    backup,
     bench,
     coach,
     editions,
+    go_rolls,
     join,
-    keep,
     kit,
     mazecom,
     oracle,
     play,
     puzzles,
     replay,
-    rolls,
     roster,
     serve,
     show,
     solve,
     watch,
 )
-from wanderwall.cli.usage import SETTINGS, Command, Group
+from wanderwall.cli.help import SETTINGS, Command, Group
 from wanderwall.i18n import Texts
 
 app = typer.Typer(
@@ -40,8 +40,8 @@ app = typer.Typer(
 COMMANDS = (
     (play.play, "help-play", Command),
     (serve.serve, "help-serve", Command),
-    (keep.backup, "help-backup", Command),
-    (keep.restore, "help-restore", Command),
+    (backup.backup, "help-backup", Command),
+    (backup.restore, "help-restore", Command),
     (admin.admin, "help-admin", Command),
     (show.show, "help-show", show.ShowCommand),
     (replay.replay, "help-replay", Command),
@@ -49,7 +49,7 @@ COMMANDS = (
     (coach.hint, "help-hint", Command),
     (coach.review, "help-review", Command),
     (solve.solve, "help-solve", Command),
-    (rolls.go, "help-go", Command),
+    (go_rolls.go, "help-go", Command),
     (puzzles.puzzles, "help-puzzles", Command),
     (puzzles.day, "help-day", Command),
     (bench.bench, "help-bench", Command),

@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from wanderwall.cli import INTERRUPTED
+from wanderwall.cli.help import Command
 from wanderwall.cli.play import choose_edition, seed_of
-from wanderwall.cli.sitting import free_name
-from wanderwall.cli.usage import Command
+from wanderwall.cli.terminal import INTERRUPTED
+from wanderwall.cli.terminal_match import free_name
 from wanderwall.game.options import parse_options
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
-    from wanderwall.arena.journal import Journal
-    from wanderwall.arena.plan import Tournament
+    from wanderwall.arena.processes import Runner
+    from wanderwall.arena.run import Journal
     from wanderwall.arena.standings import Standing
-    from wanderwall.arena.workers import Runner
+    from wanderwall.arena.tournament import Tournament
 
 #: default number of games of every meeting
 GAMES = 100
@@ -64,9 +64,9 @@ def arena(
     plot: Annotated[str | None, typer.Option("--plot", metavar="word-file", help="help-arena-plot")] = None,
 ) -> int:
     """Run a tournament."""
-    from wanderwall.arena.journal import Journal
-    from wanderwall.arena.plan import Tournament
-    from wanderwall.arena.workers import in_processes
+    from wanderwall.arena.processes import in_processes
+    from wanderwall.arena.run import Journal
+    from wanderwall.arena.tournament import Tournament
     from wanderwall.bots.protocol import DEFAULT_MS, Budget
 
     texts: Texts = ctx.obj
@@ -127,7 +127,7 @@ def ready(tournament: Tournament) -> None:
 
 
 def on_cluster(address: str) -> Runner:
-    from wanderwall.arena.cluster import on_ray
+    from wanderwall.arena.processes import on_ray
 
     return on_ray(None if address == HERE else address)
 
@@ -165,8 +165,7 @@ def progress(texts: Texts, journal: Journal) -> Iterator[Any]:
 
 def print_results(texts: Texts, journal: Journal, as_json: bool, csv: str | None, plot: str | None) -> None:
     """Print the standings in every requested form."""
-    from wanderwall.arena.plot import as_svg
-    from wanderwall.arena.standings import as_csv, faults, standings
+    from wanderwall.arena.standings import as_csv, as_svg, faults, standings
 
     table = standings(journal.tournament.bots, journal.results)
     if csv is not None:

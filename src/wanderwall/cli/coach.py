@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from wanderwall.cli.play import seat_of
-from wanderwall.cli.progress import with_progress
 from wanderwall.cli.replay import choose_record
 from wanderwall.cli.show import read_state
+from wanderwall.cli.terminal import with_progress
 from wanderwall.coach import coach
 from wanderwall.coach.sliding.hints import speaks
 from wanderwall.game.edition import Edition

@@ -8,11 +8,9 @@ from __future__ import annotations
 import time
 from typing import Any, NamedTuple
 
-from wanderwall.cli.board import board, checked_board
-from wanderwall.cli.bots import choose_move, choose_move_in
-from wanderwall.cli.console import Console
-from wanderwall.cli.screen import TimeOver
-from wanderwall.cli.tell import outcome_text
+from wanderwall.cli.narrate import board, checked_board, outcome_text
+from wanderwall.cli.table_bots import choose_move, choose_move_in
+from wanderwall.cli.terminal import Console, TimeOver
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.games.go.state import Grab, Move, Ready, Stop, TimeUp
 from wanderwall.games.go.views import GoView

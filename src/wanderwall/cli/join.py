@@ -13,8 +13,8 @@ import typer
 
 from wanderwall.bots import OUTSIDE, bot
 from wanderwall.bots.protocol import Budget, close, start
-from wanderwall.cli import INTERRUPTED
 from wanderwall.cli.arena import LONGEST_MS, number
+from wanderwall.cli.terminal import INTERRUPTED
 from wanderwall.games import edition as find_edition
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wanderwall.cli import INTERRUPTED
 from wanderwall.cli.arena import LONGEST_MS, number, rows, write_file
 from wanderwall.cli.play import seed_of
+from wanderwall.cli.terminal import INTERRUPTED
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 
@@ -56,7 +56,7 @@ def mazecom(
     csv: Annotated[str | None, typer.Option("--csv", metavar="word-file", help="help-arena-csv")] = None,
 ) -> int:
     """Serve a number of games, or join those of another server."""
-    from wanderwall.arena.plan import MOST_GAMES
+    from wanderwall.arena.tournament import MOST_GAMES
     from wanderwall.bots.protocol import DEFAULT_MS, Budget
     from wanderwall.mazecom.connection import Patience
     from wanderwall.mazecom.server import END, STAY, MazeComSettings
@@ -165,7 +165,7 @@ def print_standings(
 
 def join(address: str, names: tuple[str, ...], games: int, budget: Budget, tell: Callable[..., None]) -> int:
     """Let our bots play on another server, each on its own connection."""
-    from wanderwall.bots.line import host_and_port
+    from wanderwall.bots.external import host_and_port
     from wanderwall.mazecom.client import join as play
 
     host, port = host_and_port(address)

@@ -10,11 +10,11 @@ from typing import Annotated, Any
 
 import typer
 
-from wanderwall import oracle
-from wanderwall.cli.progress import with_progress
+from wanderwall.cli.terminal import with_progress
 from wanderwall.i18n import Texts
 from wanderwall.match.record import read_text
 from wanderwall.problem import Problem
+from wanderwall.solver import bulk as oracle
 
 DEEPEST = 6
 

@@ -8,11 +8,10 @@ from typing import Annotated, Any
 
 import typer
 
-from wanderwall.cli import INTERRUPTED
-from wanderwall.cli.plain import PlainTable
+from wanderwall.cli.any_game import PlainTable
 from wanderwall.cli.roster import print_missing
-from wanderwall.cli.screen import InputClosed, Screen
-from wanderwall.cli.sitting import BOT, TerminalMatch, free_name, resume_match
+from wanderwall.cli.terminal import INTERRUPTED, InputClosed, Screen
+from wanderwall.cli.terminal_match import BOT, TerminalMatch, free_name, resume_match
 from wanderwall.game.edition import Edition
 from wanderwall.game.options import options_of, parse_options, resolve_options
 from wanderwall.game.protocol import AnyGame, Seat
@@ -65,7 +64,7 @@ def play(
 
 def play_at(table: Any) -> int:
     """Play to the end, or until a person quits; an interrupted match is saved."""
-    from wanderwall.cli.console import Quit
+    from wanderwall.cli.terminal import Quit
 
     try:
         table.play()

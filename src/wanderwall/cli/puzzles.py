@@ -12,11 +12,10 @@ from typing import Annotated, Any
 
 import typer
 
-from wanderwall.cli.board import board
+from wanderwall.cli.narrate import board
 from wanderwall.cli.oracle import number
-from wanderwall.cli.progress import with_progress
-from wanderwall.cli.screen import Screen
 from wanderwall.cli.show import seat_lines, source_text
+from wanderwall.cli.terminal import Screen, with_progress
 from wanderwall.games import game_of
 from wanderwall.i18n import Texts
 from wanderwall.match.record import read_text
@@ -117,7 +116,7 @@ def read_stored(file: Path, kind: str, edition: str) -> list[tuple[int, Puzzle]]
 def read(source: str) -> Puzzle:
     """Read a puzzle from a line, a file, standard input, or by its number in the shipped collection."""
     if source.isascii() and source.isdigit():
-        from wanderwall.puzzles.shipped import collection
+        from wanderwall.puzzles.collection import collection
 
         return collection()[number(source, "#", 1, len(collection())) - 1].puzzle()
     lines = source_text(source).strip().splitlines()

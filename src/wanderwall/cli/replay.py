@@ -9,9 +9,9 @@ from typing import Annotated, Any
 import typer
 
 from wanderwall.cli.arena import number as read_number
-from wanderwall.cli.board import board
-from wanderwall.cli.screen import InputClosed, Screen
+from wanderwall.cli.narrate import board
 from wanderwall.cli.show import write_svg
+from wanderwall.cli.terminal import InputClosed, Screen
 from wanderwall.i18n import Texts
 from wanderwall.match.record import Record, load, read_text, split, states
 from wanderwall.problem import Problem

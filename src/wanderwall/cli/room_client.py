@@ -26,7 +26,7 @@ from wanderwall.bots.protocol import Bot, BotFailed, Budget, Event, History
 from wanderwall.game.protocol import CHANCE
 from wanderwall.problem import Problem
 from wanderwall.server.settings import home
-from wanderwall.server.table.changes import apply_changes
+from wanderwall.server.tables.views import apply_changes
 
 try:
     import fcntl

@@ -67,7 +67,7 @@ def _bot_file(name: str) -> str:
     """A bot file as an absolute path, so that all server processes find it; raise a Problem if there is none."""
     if not name.startswith(LEARNED):
         raise Problem("bot.unknown", bot=name, known=f"{LEARNED}mine.npz")
-    from wanderwall.bots.classic.policy import read
+    from wanderwall.bots.classic.learned.policy import read
 
     file = Path(name.removeprefix(LEARNED)).expanduser().absolute()
     read(file)

@@ -8,10 +8,10 @@ from typing import Annotated, Any
 
 import typer
 
-from wanderwall.cli.board import board
+from wanderwall.cli.help import Command
+from wanderwall.cli.narrate import board
 from wanderwall.cli.play import seat_of
-from wanderwall.cli.screen import Screen
-from wanderwall.cli.usage import Command
+from wanderwall.cli.terminal import Screen
 from wanderwall.game.protocol import AnyGame, View
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of

@@ -10,10 +10,8 @@ from typing import Any, Generic, TypeVar
 
 from wanderwall.board.grid import Squares
 from wanderwall.board.tiles import GLYPHS, rotate
-from wanderwall.cli.board import board
-from wanderwall.cli.console import Console
-from wanderwall.cli.screen import TimeOver
-from wanderwall.cli.tell import outcome_text, turn_text
+from wanderwall.cli.narrate import board, outcome_text, turn_text
+from wanderwall.cli.terminal import Console, TimeOver
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp
 from wanderwall.games.sliding.views import SlidingView, WalkChoices
@@ -75,7 +73,7 @@ class SlidingTable(Console, Generic[V]):
         return self.sitting.game.to_act(state) == {seat} and state.turns == turns
 
     def bot_turn(self, seat: Seat) -> None:
-        from wanderwall.cli.bots import choose_move
+        from wanderwall.cli.table_bots import choose_move
 
         turns = self.sitting.state.turns
         while self.same_turn(seat, turns):

@@ -21,10 +21,11 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> int:
     """Solve a position, or every case of a file."""
-    from wanderwall.bots.sliding import courses, fewest
+    from wanderwall.solver import fewest
+    from wanderwall.solver.task import MOST
 
     texts: Texts = ctx.obj
-    turns = courses.MOST if most is None else number(most, "--most", 1, DEEPEST)
+    turns = MOST if most is None else number(most, "--most", 1, DEEPEST)
     text = source_text(position)
     if text.lstrip().startswith("{"):
         data = parse_json(text, position)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from wanderwall.draw.emblems import ALSO, EMBLEMS
+#: each character of the sea edition has its own emblem, which portrays nobody; the page reads the same file
+EMBLEMS: dict[str, str] = json.loads((Path(__file__).parent / "icons" / "emblems.json").read_text(encoding="utf-8"))
+
+#: other words for the same treasure
+ALSO = {"key": "keys", "gem": "jewel"}
+
 
 FOLDERS = ("treasures", "sea")
 BADGES = ("#FFF3D9", "#F5BC3B", "#C3CEE2", "#77B648", "#2FAE9E")

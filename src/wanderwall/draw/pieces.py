@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from wanderwall.board.grid import Square
-from wanderwall.draw.emblems import EMBLEMS
+from wanderwall.draw.icons import EMBLEMS
 from wanderwall.games.views import MazeView
 
 GARDEN, SEA, DUSK, TABLE = "garden", "sea", "dusk", "table"

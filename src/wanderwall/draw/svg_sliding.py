@@ -8,10 +8,10 @@ from wanderwall.board.grid import SPARE, Square, Squares, grid, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import joins
 from wanderwall.board.tiles import Openings
-from wanderwall.draw import svg_dusk, svg_flat
+from wanderwall.draw import svg_flat
+from wanderwall.draw import svg_towers as svg_dusk
 from wanderwall.draw.pieces import DUSK, GARDEN, SEA, Pawn, goals_at, mood, pawns_of
-from wanderwall.draw.svg_frame import FRAME, Frame
-from wanderwall.draw.svg_panel import ROW, WIDTH, card, player, standing
+from wanderwall.draw.svg_frame import FRAME, ROW, WIDTH, Frame, card, player, standing
 from wanderwall.draw.svg_parts import CREAM, INK, Names, Paint, Sheet, data, rect, shape_path, text, token, translate
 from wanderwall.games.views import MazeView
 

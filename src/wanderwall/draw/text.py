@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wanderwall.board.grid import Squares
 from wanderwall.draw.labels import Label
-from wanderwall.draw.plain import plain_text
+from wanderwall.draw.svg import plain_text
 from wanderwall.draw.text_go import check_text
 from wanderwall.game.protocol import View
 from wanderwall.games import part

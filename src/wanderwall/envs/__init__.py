@@ -9,8 +9,8 @@ from wanderwall.envs.missing import require
 require("numpy", "envs")
 require("numba", "envs")
 
-from wanderwall.bots.sliding.layout import Layout  # noqa: E402
+from wanderwall.encoding.layout import Layout  # noqa: E402
 from wanderwall.envs.batch import Batch  # noqa: E402
-from wanderwall.envs.setting import EnvConfig  # noqa: E402
+from wanderwall.envs.config import EnvConfig  # noqa: E402
 
 __all__ = ["Batch", "EnvConfig", "Layout"]

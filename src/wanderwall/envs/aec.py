@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.envs.core import core_of
-from wanderwall.envs.drawing import METADATA, check_mode, render_view, replay_html
+from wanderwall.envs.config import EnvConfig
+from wanderwall.envs.make import core_of
 from wanderwall.envs.missing import require
-from wanderwall.envs.setting import EnvConfig
+from wanderwall.envs.render import METADATA, check_mode, render_view, replay_html
 from wanderwall.problem import Problem
 
 require("pettingzoo", "envs")

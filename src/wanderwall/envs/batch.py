@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from wanderwall.envs.processor import DTYPES, CpuBatch, check_legal
-from wanderwall.envs.setting import KERNEL, EnvConfig
+from wanderwall.envs.config import KERNEL, EnvConfig
+from wanderwall.envs.cpu import DTYPES, CpuBatch, check_legal
 from wanderwall.kernel.arrays import Array, Positions, policy_number
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.convert import pack_seats, setup_of
@@ -18,7 +18,7 @@ from wanderwall.kernel.jit import i32, u32
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
-    from wanderwall.envs.card import GpuBatch
+    from wanderwall.envs.gpu import GpuBatch
 
 #: the least number of deals in a pool
 POOL = 4096
@@ -110,7 +110,7 @@ class Batch:
         keeps = self.autoreset == "same_step"
         if self.device == "cpu":
             return CpuBatch(self.layout, self.n, self.dtype, self.setting.table, self.threads, keeps)
-        from wanderwall.envs.card import GpuBatch
+        from wanderwall.envs.gpu import GpuBatch
 
         return GpuBatch(self.layout, self.n, self.dtype, self.setting.table, self.setup, keeps, stream)
 

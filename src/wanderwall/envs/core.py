@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from wanderwall.bots.sliding.layout import Layout, Mask, Observation
-from wanderwall.envs.setting import EnvConfig
+from wanderwall.encoding.layout import Layout, Mask, Observation
+from wanderwall.envs.config import EnvConfig
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
 
@@ -52,21 +52,6 @@ class Core(Protocol):
 
     def close(self) -> None:
         """Release resources."""
-
-
-def core_of(setting: EnvConfig) -> Core:
-    """The core that plays a setting: the kernel if it supports the setting."""
-    if setting.on_kernel:
-        from wanderwall.envs.compiled import KernelCore
-
-        return KernelCore(setting)
-    if setting.opponent is not None:
-        from wanderwall.envs.others import BotsCore
-
-        return BotsCore(setting)
-    from wanderwall.envs.rules import RulesCore
-
-    return RulesCore(setting)
 
 
 def whole(action: Any, actions: int) -> int:

@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 
 from wanderwall.board.tiles import turns
-from wanderwall.bots.sliding.seeing import observation
+from wanderwall.encoding.observe import observation
+from wanderwall.envs.config import GOALS, RULES, TURN_LIMIT, EnvConfig
 from wanderwall.envs.missing import require
-from wanderwall.envs.rules import ActionCodec
-from wanderwall.envs.setting import GOALS, RULES, TURN_LIMIT, EnvConfig
+from wanderwall.envs.rules_core import ActionCodec
 from wanderwall.game.protocol import CHANCE, OVER
 from wanderwall.games.sliding.setup import cards_per_seat
 from wanderwall.games.sliding.state import Deal

@@ -28,8 +28,8 @@ from wanderwall.kernel.board import (
     ways,
 )
 from wanderwall.kernel.classic import GREEDY, RANDOM, ClassicTurn, PackedGame, Setup, Stacks, seat_of, winners
+from wanderwall.kernel.goal_places import GoalPlaces
 from wanderwall.kernel.jit import Int, i32, inline, u32, u64
-from wanderwall.kernel.things import GoalPlaces
 from wanderwall.problem import Problem
 
 Array = npt.NDArray[Any]

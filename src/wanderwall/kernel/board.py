@@ -5,7 +5,10 @@ Squares are numbered row by row; arrows are numbered clockwise from the top left
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
+
+import numpy as np
 
 from wanderwall.kernel.bits import ONE, THREE, TWO, ZERO
 from wanderwall.kernel.jit import Flag, Int, i32, inline, u64
@@ -284,3 +287,10 @@ def reach_with_tile(parts: Components, arrow: KernelArrow, openings: Int) -> u64
     if openings & 8:
         squares |= parts.w
     return squares
+
+
+@cache
+def kernel_size(side: int) -> Size:
+    """The measures of a board, in the types that compiled functions take."""
+    wide, lines, row, column, not_east = size_of(side)
+    return Size(u64(wide), np.int32(lines), u64(row), u64(column), u64(not_east))

@@ -25,8 +25,8 @@ from wanderwall.kernel.board import (
     tile_at,
     ways,
 )
+from wanderwall.kernel.goal_places import GoalPlaces, place_of, slide_goals
 from wanderwall.kernel.jit import Flag, Int, i32, inline, outlined, u32, u64
-from wanderwall.kernel.things import GoalPlaces, place_of, slide_goals
 
 #: a stack has five bits per goal, the next goal in the lowest bits, above all of them a closing 1
 CARD, CARD_MASK, NO_CARDS = u64(5), u64(31), ONE

@@ -21,11 +21,11 @@ from wanderwall.kernel import MAX_SIDE
 from wanderwall.kernel.arrays import Array, Positions, empty
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.classic import CARD, NO_CARDS, SEAT, STACK, Setup
-from wanderwall.kernel.heights import NEVER
+from wanderwall.kernel.goal_places import MOST
 from wanderwall.kernel.jit import i32, u32
-from wanderwall.kernel.magic import MagicArrays, TowersPositions, empty_magic, some
-from wanderwall.kernel.things import MOST
-from wanderwall.kernel.towers import TowersRules
+from wanderwall.kernel.towers.arrays import MagicArrays, TowersPositions, empty_magic, some
+from wanderwall.kernel.towers.rules import TowersRules
+from wanderwall.kernel.towers.walks import NEVER
 from wanderwall.problem import Problem
 
 WEIGHTS = (4, 2, 1)

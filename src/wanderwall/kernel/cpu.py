@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.kernel import towers
 from wanderwall.kernel.arrays import (
     Array,
     Arrays,
@@ -28,7 +27,8 @@ from wanderwall.kernel.arrays import (
 from wanderwall.kernel.board import NONE, size_of
 from wanderwall.kernel.classic import Setup, legal, over, play, turn
 from wanderwall.kernel.jit import inline
-from wanderwall.kernel.magic import (
+from wanderwall.kernel.towers import rules as towers
+from wanderwall.kernel.towers.arrays import (
     Kind,
     MagicArrays,
     TowersPositions,
@@ -38,7 +38,7 @@ from wanderwall.kernel.magic import (
     store_magic,
     store_walks,
 )
-from wanderwall.kernel.towers import TowersRules
+from wanderwall.kernel.towers.rules import TowersRules
 
 #: chunks of work per thread, so that no thread waits long for the slowest
 CHUNKS = 8

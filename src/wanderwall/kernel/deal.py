@@ -7,10 +7,13 @@ from typing import Any, NamedTuple, overload
 import numpy as np
 
 from wanderwall.board.grid import SPARE
-from wanderwall.game.protocol import DEAL
+from wanderwall.board.maze import Maze
+from wanderwall.game.protocol import CHANCE, DEAL
+from wanderwall.games import game_of
 from wanderwall.games.classic.state import State
+from wanderwall.games.sliding.edition import Tile
 from wanderwall.games.sliding.setup import cards_per_seat
-from wanderwall.games.sliding.state import Sliding
+from wanderwall.games.sliding.state import Deal, Sliding
 from wanderwall.games.towers.setup import hand_sizes
 from wanderwall.games.towers.state import KINDS
 from wanderwall.games.towers.state import State as TowersState
@@ -18,14 +21,44 @@ from wanderwall.kernel.arrays import Array, Arrays, Positions, empty, store
 from wanderwall.kernel.bits import ONE, THREE, TWO, chance, draw, lower, pick
 from wanderwall.kernel.board import NONE, Board, Size, rotate, size_of, ways
 from wanderwall.kernel.classic import CARD, NO_CARDS, STACK, PackedGame, Setup, Stacks, with_stack
-from wanderwall.kernel.convert import check_served, height_planes, pack_seats, place_planes, setup_of, towers_rules
+from wanderwall.kernel.convert import (
+    check_served,
+    height_planes,
+    left_of,
+    pack_seats,
+    place_planes,
+    places_of,
+    setup_of,
+    towers_rules,
+)
 from wanderwall.kernel.cpu import run
-from wanderwall.kernel.heights import Heights
+from wanderwall.kernel.goal_places import GoalPlaces
 from wanderwall.kernel.jit import Int, i32, inline, u32, u64
-from wanderwall.kernel.magic import MagicArrays, TowersPositions, empty_magic, store_magic
-from wanderwall.kernel.things import GoalPlaces
-from wanderwall.kernel.towers import DOWN, JOKER, UP, Magic, add_to_pile, kind_of, size_of_pile
+from wanderwall.kernel.towers.arrays import MagicArrays, TowersPositions, empty_magic, store_magic
+from wanderwall.kernel.towers.rules import DOWN, JOKER, UP, Magic, add_to_pile, kind_of, size_of_pile
+from wanderwall.kernel.towers.walks import Heights
 from wanderwall.problem import Problem
+
+
+def deal_of(table: State, positions: Positions, i: int) -> Deal:
+    """The deal that led to a position of classic."""
+    edition, arrays = table.edition, positions.arrays
+    n, e, s, w = (int(plane) for plane in arrays.board[:, i])
+    maze = Maze(edition.side, n, e, s, w, int(arrays.spare[i]))
+    goal_at = {int(place): goal for goal, place in enumerate(places_of(positions, len(edition.goals))[:, i])}
+    free = [square for square in range(edition.grid.size) if square not in edition.fixed]
+    tiles = [*(Tile(maze[square], goal_at.get(square)) for square in free), Tile(maze.spare, goal_at.get(SPARE))]
+    words = [int(word) for word in arrays.stacks[:, i]]
+    stacks = tuple(left_of(words, seat, table.seats) for seat in range(table.seats))
+    return Deal(tuple(tiles), stacks, int(arrays.mover[i]))
+
+
+def deal_state(table: State, seed: int) -> State:
+    """The state of the rules after the kernel's deal from this seed."""
+    positions = deals(table, np.array([seed], np.uint64), threads=1)
+    dealt: State = game_of(table.edition).apply(table, CHANCE, deal_of(table, positions, 0))
+    return dealt
+
 
 #: offset of a seed's random numbers for the magic cards, after those for tiles and goals
 HANDS = 1 << 8

@@ -31,8 +31,8 @@ from wanderwall.kernel.classic import (
     without_top,
 )
 from wanderwall.kernel.frame import arrow_outside, canon, square_outside
+from wanderwall.kernel.goal_places import GoalPlaces, place_of
 from wanderwall.kernel.jit import Flag, Int, i32, inline, u32, u64
-from wanderwall.kernel.things import GoalPlaces, place_of
 
 f32 = np.float32
 

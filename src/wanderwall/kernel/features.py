@@ -13,10 +13,10 @@ from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO, count
 from wanderwall.kernel.board import NONE, Board, Size, across, arrow_of, carry, push_tile, reach, rotate, tile_at, ways
 from wanderwall.kernel.classic import CARD, NO_CARDS, PackedGame, Setup, seat_of, stack_of
-from wanderwall.kernel.clues import goal_of
+from wanderwall.kernel.goal_clues import goal_of
+from wanderwall.kernel.goal_places import MOST, GoalPlaces, place_of, slide_goals
 from wanderwall.kernel.jit import Flag, Int, f32, i32, inline, outlined, u32, u64
-from wanderwall.kernel.tally import most_in, pushes, tally_at, ways_from, ways_to
-from wanderwall.kernel.things import MOST, GoalPlaces, place_of, slide_goals
+from wanderwall.kernel.push_counts import most_in, pushes, tally_at, ways_from, ways_to
 
 VERSION = "classic-1"
 

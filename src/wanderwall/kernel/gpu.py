@@ -19,7 +19,7 @@ from wanderwall.kernel.convert import towers_rules
 from wanderwall.kernel.cpu import kind_of
 from wanderwall.kernel.deal import box_of, check_deal, kit_of
 from wanderwall.kernel.gpu_kernels import Kernels, classic_kernels, cuda, towers_kernels
-from wanderwall.kernel.magic import Kind, TowersPositions, empty_magic, map_arrays
+from wanderwall.kernel.towers.arrays import Kind, TowersPositions, empty_magic, map_arrays
 
 THREADS = 128
 #: blocks that take games from one queue: more than any GPU can run at a time

@@ -3,7 +3,6 @@
 Side, seats, stacks and policy are constants to the compiler, so every kind of table has its own kernels.
 """
 
-# mypy: disallow-untyped-defs=False, check-untyped-defs=False
 from __future__ import annotations
 
 import warnings
@@ -13,13 +12,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wanderwall.kernel import towers
 from wanderwall.kernel.arrays import load, load_move, store, store_reach, store_result
-from wanderwall.kernel.board import size_of
+from wanderwall.kernel.board import NONE, size_of
 from wanderwall.kernel.classic import Setup, legal, over, play, turn
 from wanderwall.kernel.deal import deal_game, deal_magic
 from wanderwall.kernel.jit import i32, u64
-from wanderwall.kernel.magic import load_magic, load_turn, store_magic, store_walks
+from wanderwall.kernel.steps import pick_part, step_part
+from wanderwall.kernel.towers import rules as towers
+from wanderwall.kernel.towers.arrays import load_magic, load_turn, store_magic, store_walks
+
+# mypy: disallow-untyped-defs=False, check-untyped-defs=False
+
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still needs it from numpy 2.5
     setattr(np, "row_stack", np.vstack)  # noqa: B010, a name numpy's types no longer have
@@ -156,3 +159,67 @@ def towers_kernels(side: int, seats: int, stacks: int, policy: int) -> Kernels:
             game, its_magic = towers.turn(size, known, rules, game, its_magic, policy)
 
     return Kernels(deal, reach, step, playout, games)
+
+
+# mypy: disallow-untyped-defs=False, check-untyped-defs=False
+
+
+class StepKernels(NamedTuple):
+    """The GPU kernels for one kind of table."""
+
+    step: Any
+    spread: Any
+    fill: Any
+    keep: Any
+    take: Any
+    pick: Any
+
+
+@cache
+def step_kernels(side: int, seats: int, stacks: int) -> StepKernels:
+    """Compile the kernels; side, seats and stacks are constants to the compiler."""
+
+    @cuda.jit
+    def step(setup, terms, pool, arrays, columns, actions, fresh_only, result, nowhere, games):
+        i = cuda.grid(1)
+        if i < games:
+            known = Setup(i32(side), i32(seats), i32(stacks), setup.homes, setup.limit, setup.whole_round)
+            step_part(known, terms, pool, arrays, columns, actions, fresh_only, result, nowhere, i, i + 1)
+
+    @cuda.jit
+    def spread(words, kind, rows, many):
+        at = cuda.grid(1)
+        if at < many:
+            i, word = at // rows.shape[1], at % rows.shape[1]
+            byte, part = word // kind.shape[1], word % kind.shape[1]
+            rows[i, word] = kind[(words[byte >> 3, i] >> u64(8 * (byte & 7))) & u64(255), part]
+
+    @cuda.jit
+    def fill(fractions, rows, first, games):
+        i = cuda.grid(1)
+        if i < games:
+            for k in range(fractions.shape[0]):
+                rows[i, first + k] = fractions[k, i]
+
+    @cuda.jit
+    def keep(done, rows, final, many):
+        at = cuda.grid(1)
+        if at < many:
+            i, word = at // rows.shape[1], at % rows.shape[1]
+            if done[i]:
+                final[i, word] = rows[i, word]
+
+    @cuda.jit
+    def take(given, actions, games):
+        i = cuda.grid(1)
+        if i < games:
+            small = 0 <= given[i] < 1 << 16  # a number that is too large must not wrap to a small one
+            actions[i] = given[i] if small else NONE
+
+    @cuda.jit
+    def pick(mask, seeds, turn, actions, games):
+        i = cuda.grid(1)
+        if i < games:
+            pick_part(mask, seeds, turn, actions, i, i + 1)
+
+    return StepKernels(step, spread, fill, keep, take, pick)

@@ -1,6 +1,6 @@
 """What a seat may know of a game, as consecutive bits in 64-bit words; and words as numbers of any type.
 
-The order is that of `wanderwall.bots.sliding.layout`: sets of squares, then flags, then hints. Values that are not bits
+The order is that of `wanderwall.encoding.layout`: sets of squares, then flags, then hints. Values that are not bits
 are separate: how many goals are left, and how many turns have passed.
 """
 

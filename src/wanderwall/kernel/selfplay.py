@@ -24,12 +24,12 @@ from wanderwall.kernel.classic import (
     with_cards,
     with_stack,
 )
-from wanderwall.kernel.clues import watch
 from wanderwall.kernel.deal import DealBox, deal_game
 from wanderwall.kernel.features import OF_ME, REACH, SPUN, SQUARES, quarters_home, store_features, store_wishes
+from wanderwall.kernel.goal_clues import watch
+from wanderwall.kernel.goal_places import MOST
 from wanderwall.kernel.jit import Int, f32, i32, inline, outlined, u32, u64
 from wanderwall.kernel.net import PUSHES
-from wanderwall.kernel.things import MOST
 
 #: the fewest cards a seat may be dealt
 FEWEST = 3

@@ -16,8 +16,8 @@ from wanderwall.game.edition import Edition
 from wanderwall.game.protocol import CHANCE, Outcome, Reach, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
+from wanderwall.match.history import AnySeen, HistoryRecorder
 from wanderwall.match.record import PlayedMove, Record, save, write
-from wanderwall.match.seen import AnySeen, HistoryRecorder
 from wanderwall.match.steps import Step, deal, play_chance, play_move, play_timeout
 from wanderwall.problem import Problem
 

@@ -10,9 +10,8 @@ from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.tiles import Openings
 from wanderwall.games import game_of
 from wanderwall.problem import Problem
-from wanderwall.puzzles.play import solo_state
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, MOST_TURNS, TREASURES, Puzzle, edition_of
-from wanderwall.puzzles.solve import checkpoint_until, solve
+from wanderwall.puzzles.solve import checkpoint_until, solo_state, solve
 
 #: seconds after which the author of a maze gets the message that it takes too long
 PATIENCE = 10.0

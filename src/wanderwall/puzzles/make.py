@@ -13,8 +13,8 @@ from wanderwall.games.go.state import Roll
 from wanderwall.kernel import FAST
 from wanderwall.match.steps import after_chance
 from wanderwall.puzzles import towers
-from wanderwall.puzzles.dice import SeedDice
 from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES, Puzzle, check_kind, edition_of
+from wanderwall.puzzles.seeds import SeedDice
 from wanderwall.puzzles.solve import solve
 
 #: number of turns to look ahead, small enough to generate many quickly

@@ -14,24 +14,16 @@ from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import Slide
 from wanderwall.board.tiles import turns
-from wanderwall.bots.towers.courses import (
-    MOST_CARDS,
-    TowersSolutionTurn,
-    TowersTask,
-    after_push,
-    after_walk,
-    count_ways,
-    par,
-    walks,
-)
 from wanderwall.games import game_of
 from wanderwall.games.sliding.setup import table_options
 from wanderwall.games.sliding.state import PUSH
 from wanderwall.games.towers.notation import walk_text
 from wanderwall.games.towers.state import Options, State, Walk, in_order
 from wanderwall.match.steps import after_chance
-from wanderwall.puzzles.dice import SeedDice
-from wanderwall.puzzles.sliding import GIVEN_UP, Facts
+from wanderwall.puzzles.classic import GIVEN_UP, Facts
+from wanderwall.puzzles.seeds import SeedDice
+from wanderwall.solver.towers import TowersSolutionTurn, after_push, after_walk, count_ways, par, walks
+from wanderwall.solver.towers_task import MOST_CARDS, TowersTask
 
 #: cards that must be left to draw: a puzzle never shuffles
 PILE = 5

@@ -19,20 +19,33 @@ from starlette.exceptions import HTTPException
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
-from wanderwall.server.http import api, archive, book, clubs, lessons, previews, push, puzzles, rush, upkeep
-from wanderwall.server.http.docs import add_docs
-from wanderwall.server.http.hosts import AllowedHosts
-from wanderwall.server.http.known import identify
-from wanderwall.server.http.manual import add_manual
-from wanderwall.server.http.pages import File, add_page
+from wanderwall.server.assemble import Services
+from wanderwall.server.http import (
+    admin as upkeep,
+)
+from wanderwall.server.http import (
+    api,
+    archive,
+    book,
+    lessons,
+    previews,
+    push,
+    puzzles,
+    rush,
+)
+from wanderwall.server.http import (
+    rooms as clubs,
+)
+from wanderwall.server.http.docs import add_docs, add_manual
+from wanderwall.server.http.files import File, add_page
+from wanderwall.server.http.identify import identify
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
-from wanderwall.server.http.security import SecurityMiddleware, SubPath
-from wanderwall.server.live.club_socket import live_room
-from wanderwall.server.live.connection import live
-from wanderwall.server.service import Services
+from wanderwall.server.http.security import AllowedHosts, SecurityMiddleware, SubPath
+from wanderwall.server.live.room_session import live_room
+from wanderwall.server.live.websocket import live
 from wanderwall.server.settings import Settings, from_environment
 from wanderwall.server.storage.store import error_name, storage_problem
-from wanderwall.server.table.catalogue import catalogue
+from wanderwall.server.tables.catalogue import catalogue
 
 logger = logging.getLogger(__name__)
 

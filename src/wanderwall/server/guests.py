@@ -6,7 +6,7 @@ import hashlib
 
 from itsdangerous import BadSignature, Signer
 
-from wanderwall.server.table.ids import GUEST_LENGTH, LETTERS
+from wanderwall.server.ids import GUEST_LENGTH, LETTERS
 
 COOKIE = "wanderwall"
 

@@ -2,13 +2,167 @@
 
 from __future__ import annotations
 
+import ipaddress
+import re
+import resource
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
-from wanderwall.server import addresses
-from wanderwall.server.crowd import ConnectionLimit
+#: the part of an IPv6 address that identifies a home or school network; all addresses in it count as one
+HOME_BITS = 64
+#: headers that proxies add
+FORWARDED, FORWARDED_X = (b"forwarded", b"via", b"x-real-ip"), b"x-forwarded-"
+#: a valid Host header: an IPv6 address in brackets, or a name or IPv4 address; then an optional port, and nothing else
+_HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?)(?::(\d{1,5}))?", re.ASCII)
+MAX_PORT = 65_535
+
+
+def host_name(text: str) -> str | None:
+    """The name or address in a Host header, without its port; None if it contains anything else. An ignored part could
+    be the real name of another site's page.
+
+    >>> host_name("Maze.Local.:8000"), host_name("[::1]:80"), host_name("[::1].evil.example")
+    ('maze.local', '::1', None)
+    """
+    said = _HOST.fullmatch(text.strip(" \t").lower())
+    if said is None or int(said[3] or 0) > MAX_PORT:
+        return None
+    if said[2]:
+        return said[2]
+    try:
+        return str(ipaddress.IPv6Address(said[1]))
+    except ValueError:
+        return None
+
+
+def home(text: str) -> str:
+    """The address as limits count it: IPv4 as it is, IPv6 by its first half.
+
+    >>> home("2001:db8:1:2:3:4:5:6"), home("[2001:db8:1:2::9]:4711"), home("::ffff:10.0.0.1"), home("10.0.0.1:80")
+    ('2001:db8:1:2::', '2001:db8:1:2::', '10.0.0.1', '10.0.0.1')
+    """
+    text = text.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        address = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return text[:40]
+    if address.version == 4:
+        return str(address)
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, HOME_BITS), strict=False).network_address)
+
+
+def is_own_machine(scope: Mapping[str, Any]) -> bool:
+    """Whether the request comes directly from this machine, under a name of the machine. Headers about the origin of a
+    request are not trusted: a client that reaches the port directly, past the proxy, can set them.
+    """
+    headers = scope["headers"]
+    names = [host_name(value.decode("latin-1")) or "" for name, value in headers if name == b"host"]
+    return (
+        not any(name in FORWARDED or name.startswith(FORWARDED_X) for name, _ in headers)
+        and _is_loopback(client(scope, 0))
+        and all(name == "localhost" or _is_loopback(home(name)) for name in names)
+    )
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return address == "::" or ipaddress.ip_address(address).is_loopback  # the network address of ::1
+    except ValueError:
+        return False
+
+
+def client(scope: Mapping[str, Any], proxies: int) -> str:
+    """The client address: the peer, or the address reported by the outermost of our own proxies. Each proxy appends the
+    address it received the request from. Everything before that was sent by the client and is not trusted.
+    """
+    peer = scope["client"][0] if scope.get("client") else ""
+    if proxies:
+        lines = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        named = [part for part in ",".join(lines).split(",") if part.strip()]
+        if named:
+            return home(named[-min(proxies, len(named))])
+    return home(peer)
+
+
+#: file descriptors for other things than connections: databases, pipes to bots, files being sent
+RESERVED_FILES = 128
+#: more than one server process can serve
+ENOUGH_FILES = 65_536
+
+
+def open_files() -> int:
+    """Raise the limit of open files as far as allowed; return how many connections that leaves."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    files = ENOUGH_FILES if hard == resource.RLIM_INFINITY else min(hard, ENOUGH_FILES)
+    with suppress(ValueError, OSError):  # some systems allow less than they report
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(files - RESERVED_FILES, files // 2)
+
+
+class ConnectionLimit:
+    """Connections of one kind. A new one is always accepted: above the limit, the connection that has been idle
+    longest, of that address or of all, is closed. So idle clients never keep out active ones.
+
+    >>> left = []
+    >>> crowd = ConnectionLimit(most=3, most_of_address=2)
+    >>> for who in ("a1", "a2", "a3", "b1", "c1"):
+    ...     crowd.enter(who, who[0], lambda who=who: left.append(who))
+    >>> left
+    ['a1', 'a2']
+    """
+
+    def __init__(self, most: int, most_of_address: int) -> None:
+        self._most, self._most_of_address = most, most_of_address
+        self._leave: OrderedDict[Hashable, Callable[[], None]] = OrderedDict()
+        self._addresses: dict[Hashable, str] = {}
+        self._by_address: dict[str, OrderedDict[Hashable, None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._leave)
+
+    def enter(self, who: Hashable, address: str, leave: Callable[[], None]) -> None:
+        """Add a connection; `leave` is called if it has to be closed."""
+        self._leave[who] = leave
+        self._addresses[who] = address
+        others = self._by_address.setdefault(address, OrderedDict())
+        others[who] = None
+        if len(others) > self._most_of_address:
+            self._send_away(next(iter(others)))
+        elif len(self._leave) > self._most:
+            self._send_away(next(iter(self._leave)))
+
+    def stay(self, who: Hashable) -> None:
+        """Mark a connection as active: all others have been idle longer."""
+        if who in self._leave:
+            self._leave.move_to_end(who)
+            self._by_address[self._addresses[who]].move_to_end(who)
+
+    def leave(self, who: Hashable) -> None:
+        """Remove a connection, which may already be gone."""
+        if who not in self._leave:
+            return
+        del self._leave[who]
+        address = self._addresses.pop(who)
+        of_address = self._by_address[address]
+        del of_address[who]
+        if not of_address:
+            del self._by_address[address]
+
+    def _send_away(self, who: Hashable) -> None:
+        leave = self._leave[who]
+        self.leave(who)
+        leave()
+
 
 #: addresses that are remembered, and how many are sent to other server processes
 MAX_ADDRESSES, MAX_NEWS = 10_000, 1000
@@ -103,7 +257,7 @@ class Limits:
 
     def address(self, scope: Mapping[str, Any]) -> str:
         """The client address of a request."""
-        return addresses.client(scope, self._proxies)
+        return client(scope, self._proxies)
 
     def _bucket(self, key: tuple[str, str]) -> Bucket:
         bucket = self._buckets.get(key)
@@ -161,7 +315,7 @@ class Limits:
 
     def admit(self, who: Hashable, peer: str, leave: Callable[[], None]) -> bool:
         """Count a new connection that will send a request; return whether it is allowed."""
-        address = addresses.home(peer)
+        address = home(peer)
         if self.on and not self._proxies and not self._may(("connect", address)):
             return False
         self.waiting.enter(who, address, leave)

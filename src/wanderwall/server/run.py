@@ -21,8 +21,8 @@ from uvicorn.supervisors import Multiprocess
 
 from wanderwall.problem import Problem
 from wanderwall.server import logs
-from wanderwall.server.http.http_wire import LimitedHttp
-from wanderwall.server.http.socket_wire import LimitedWebSocket
+from wanderwall.server.http.protocol import LimitedHttp
+from wanderwall.server.http.websocket_protocol import LimitedWebSocket
 from wanderwall.server.listening import cannot_listen
 from wanderwall.server.metrics import FOLDER
 from wanderwall.server.settings import HOSTS, NETWORK, Settings, from_environment
@@ -95,7 +95,7 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
     if workers > 1 and not settings.redis:
         raise Problem("server.needs_redis")
     if settings.push:  # report a missing library before any server process starts
-        from wanderwall.server.push import host_key, sender  # noqa: F401
+        from wanderwall.server.push import crypto, sender  # noqa: F401
     if not _is_address(host):  # if it listens on a name, it also answers to it
         os.environ[HOSTS] = f"{os.environ.get(HOSTS, '')},{host}"
     listener = bind(host, port)
@@ -120,7 +120,7 @@ async def _prepare(settings: Settings) -> None:
     """Migrate the database before any server process starts, so that an error that affects all of them is reported
     once.
     """
-    from wanderwall.server.storage.sql import SqlStore
+    from wanderwall.server.storage.sql_store import SqlStore
 
     store = SqlStore(settings)
     try:

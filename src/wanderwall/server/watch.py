@@ -18,16 +18,15 @@ from wanderwall.bots import is_offered
 from wanderwall.match.record import Record, final, load, pick, read_text, split
 from wanderwall.problem import Problem
 from wanderwall.server import logs
-from wanderwall.server.http.hosts import AllowedHosts
-from wanderwall.server.http.pages import File, add_page
+from wanderwall.server.http.files import File, add_page
 from wanderwall.server.http.problems import problem_response
-from wanderwall.server.http.security import SecurityMiddleware
+from wanderwall.server.http.security import AllowedHosts, SecurityMiddleware
 from wanderwall.server.run import addresses, bind
-from wanderwall.server.table.catalogue import catalogue
-from wanderwall.server.table.moves import Moves
-from wanderwall.server.table.saved import replay_of
-from wanderwall.server.table.serialize import table_json
-from wanderwall.server.table.state import BOT, OVER, PERSON, Occupant, Table
+from wanderwall.server.tables.catalogue import catalogue
+from wanderwall.server.tables.history import replay_of
+from wanderwall.server.tables.log import Moves
+from wanderwall.server.tables.state import BOT, OVER, PERSON, Occupant, Table
+from wanderwall.server.tables.views import table_json
 
 HERE = "127.0.0.1"
 #: settings that a table on the page has, and a record does not

@@ -27,7 +27,7 @@ CONTEXT.set_forkserver_preload(["tests.server.harness.imported", __name__])
 def _wanderwall(words: Sequence[str], environment: Mapping[str, str], log: Path, before: Before | None) -> None:
     """Run the command in a new process, as the shell would start it."""
     from wanderwall.cli import main
-    from wanderwall.server.processes.crew import WorkerPool
+    from wanderwall.server.workers.pool import WorkerPool
 
     os.setsid()
     go_with_parent()

@@ -6,7 +6,7 @@ they infer from the moves of the others. The search is compiled, so it is import
 
 from __future__ import annotations
 
-from wanderwall.bots.sliding.players import SlidingBots
+from wanderwall.bots.sliding.levels import SlidingBots
 
 _players = SlidingBots(__name__)
 PLAYERS, with_strength = _players.by_name, _players.with_strength
@@ -17,7 +17,7 @@ NEED_FAST = ("level5", "master", "strength")
 
 def warm() -> None:
     """Compile the search of all bots and the solver for the fewest turns, or load them from the cache."""
-    from wanderwall.bots.sliding.courses import warm as warm_courses
+    from wanderwall.solver.classic import warm as warm_courses
 
     _players.warm()
     warm_courses()

@@ -9,7 +9,7 @@ from random import Random
 from wanderwall.board.grid import Square, Squares, grid, squares_of
 from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.protocol import Answer, Budget
-from wanderwall.bots.sliding.greedy import finds, goal_squares, maze_of
+from wanderwall.encoding.view_maze import finds, goal_squares, maze_of
 
 
 class BeginnerBot:

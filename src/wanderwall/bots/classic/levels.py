@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from wanderwall.bots.classic.glance import BeginnerBot
-from wanderwall.bots.classic.packed import search_packed
+from wanderwall.bots.classic.goals import MOST_GOALS, is_besieged, rounds_without_find
+from wanderwall.bots.classic.level_settings import LevelSettings
+from wanderwall.bots.classic.search.packed import search_packed
 from wanderwall.bots.classic.seen import Seen
-from wanderwall.bots.classic.skill import LevelSettings
-from wanderwall.bots.classic.wishes import MOST_GOALS, is_besieged, rounds_without_find
 from wanderwall.bots.protocol import Answer, Bot, Budget
-from wanderwall.bots.sliding.dial import StrengthBot
-from wanderwall.bots.sliding.learned import MasterBot
+from wanderwall.bots.sliding.levels import StrengthBot
+from wanderwall.bots.sliding.master import MasterBot
 from wanderwall.games import edition
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel import FAST, MAX_SIDE
@@ -36,7 +36,7 @@ class SearchBot:
         skill = self.skill.after(rounds_without_find(seen), is_besieged(seen.view))
         if not compiles(seen.view):
             return search_packed(seen, budget, seed, skill)
-        from wanderwall.bots.classic.search import search
+        from wanderwall.bots.classic.turn_search import search
 
         return search(seen, budget, seed, skill)
 
@@ -54,9 +54,9 @@ def learned_answer(seen: Seen, budget: Budget, seed: int) -> Answer | None:
     """
     if not compiles(seen.view):
         return None
-    from wanderwall.bots.classic.learned import value_for
-    from wanderwall.bots.classic.many import choose_multiplayer_turn, is_for
-    from wanderwall.bots.classic.master import choose_turn
+    from wanderwall.bots.classic.learned.master import choose_turn
+    from wanderwall.bots.classic.learned.values import value_for
+    from wanderwall.bots.classic.multiplayer.search import choose_multiplayer_turn, is_for
 
     if is_for(seen.view):
         return choose_multiplayer_turn(seen, budget, seed)

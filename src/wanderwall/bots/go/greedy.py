@@ -6,13 +6,13 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from wanderwall.bots.go.search import solve
 from wanderwall.bots.protocol import Answer, Budget, History
 from wanderwall.game.views import viewer
 from wanderwall.games import edition
 from wanderwall.games.go.check import check_layout, right
 from wanderwall.games.go.notation import NOTHING, lay_text, lift_text, read_layout
 from wanderwall.games.go.views import GoChoices, GoPlayChoices, GoView
+from wanderwall.solver.go import solve
 
 READY = "ready"
 

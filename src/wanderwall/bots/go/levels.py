@@ -13,7 +13,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 from wanderwall.bots.go.greedy import READY, is_right, spots_of, word_of
-from wanderwall.bots.go.search import placements, solutions
 from wanderwall.bots.protocol import Answer, Budget, History
 from wanderwall.game.views import viewer
 from wanderwall.games import edition
@@ -21,6 +20,7 @@ from wanderwall.games.go.check import covers
 from wanderwall.games.go.notation import lay_text
 from wanderwall.games.go.state import JOKER, Lay
 from wanderwall.games.go.views import GoChoices, GoPlayChoices, GoView
+from wanderwall.solver.go import placements, solutions
 
 
 class PlayerHabits(NamedTuple):

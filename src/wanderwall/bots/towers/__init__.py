@@ -7,7 +7,7 @@ when the first of these bots is made.
 
 from __future__ import annotations
 
-from wanderwall.bots.sliding.players import SlidingBots
+from wanderwall.bots.sliding.levels import SlidingBots
 
 _players = SlidingBots(__name__)
 PLAYERS, with_strength, warm = _players.by_name, _players.with_strength, _players.warm

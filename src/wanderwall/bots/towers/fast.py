@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from wanderwall.bots.compiled import Compiler
+from wanderwall.kernel.jit import Compiler
 
 _compiler = Compiler(Path(__file__).parent)
 inner, entry = _compiler.inner, _compiler.entry

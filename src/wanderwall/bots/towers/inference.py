@@ -6,16 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.bots.compiled import kernel_size
 from wanderwall.bots.towers.fast import entry
-from wanderwall.bots.towers.ground import STEEP, Array, Cards, TowersBoardState, i64, payable
-from wanderwall.bots.towers.scene import board_state_of, even_weights, hands_table, most_cards
+from wanderwall.bots.towers.from_view import board_state_of, even_weights, hands_table, most_cards
+from wanderwall.bots.towers.one_turn import next_pushes, tables_on
 from wanderwall.bots.towers.seen import Seen
-from wanderwall.bots.towers.turns import next_pushes, tables_on
 from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel.bits import ONE, ZERO
-from wanderwall.kernel.board import NONE, Size, arrow_of, ride
+from wanderwall.kernel.board import NONE, Size, arrow_of, kernel_size, ride
 from wanderwall.kernel.jit import u64
+from wanderwall.solver.towers_board import STEEP, Array, Cards, TowersBoardState, i64, payable
 
 #: how certain it is that a player takes a treasure in reach: people overlook things
 BELIEF = 0.85

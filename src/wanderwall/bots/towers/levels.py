@@ -2,18 +2,67 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from random import Random
 from typing import NamedTuple
 
+from wanderwall.board.grid import Squares, grid, squares_of
 from wanderwall.bots.protocol import Answer, Bot, Budget
-from wanderwall.bots.sliding.dial import StrengthBot
-from wanderwall.bots.sliding.learned import MasterBot
-from wanderwall.bots.towers.glance import TowersBeginnerBot
+from wanderwall.bots.sliding.greedy import least_useful_card
+from wanderwall.bots.sliding.levels import StrengthBot
+from wanderwall.bots.sliding.master import MasterBot
 from wanderwall.bots.towers.seen import Seen
+from wanderwall.encoding.view_maze import WalkOptions, goal_squares, maze_of, walk_text
 from wanderwall.games import edition
 from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel import FAST, MAX_SIDE
 from wanderwall.match import Match
+
+
+class WalkTarget(NamedTuple):
+    """Where a walk may end and with which payment; the smallest is the best."""
+
+    misses: bool
+    jokers: int
+    cards: int
+    steps: int
+    whim: float
+    move: str
+
+
+class TowersBeginnerBot:
+    """A bot that considers `many` random pushes; None stands for all."""
+
+    def __init__(self, many: int | None) -> None:
+        self.many = many
+
+    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
+        view, choices, rng = seen.view, seen.choices, Random(seed)
+        if choices["step"] == "discard":
+            return Answer(f"x:{least_useful_card(choices['cards'], rng)}")
+        maze, side = maze_of(view), view["side"]
+        if choices["step"] == "walk":
+            return Answer(min(stops(side, WalkOptions.of(choices), goal_squares(view, maze), rng)).move)
+        pushes = choices["pushes"]
+        noticed = list(pushes) if self.many is None else rng.sample(list(pushes), min(len(pushes), self.many))
+        best = {
+            push: min(stops(side, WalkOptions.of(pushes[push]), goal_squares(view, maze, push), rng))
+            for push in noticed
+        }
+        return Answer(min(best, key=lambda push: best[push]))
+
+
+def stops(side: int, ways: WalkOptions, goals: Squares, rng: Random) -> Iterator[WalkTarget]:
+    """The goals in reach with their cheapest payments, or otherwise the squares that cost nothing."""
+    names, spots = grid(side).names, [divmod(goal, side) for goal in squares_of(goals)]
+    for square in squares_of(ways.reach & goals or ways.reach):
+        row, column = divmod(square, side)
+        pay = ways.offers(names[square])[0]
+        steps = min((abs(row - r) + abs(column - c) for r, c in spots), default=2 * side)
+        misses = not goals >> square & 1
+        yield WalkTarget(misses, pay.count("j"), len(pay), steps, rng.random(), walk_text(names[square], pay))
+
 
 #: the number of pushes the first two levels consider
 GLANCES = {1: TowersBeginnerBot(3), 2: TowersBeginnerBot(12)}
@@ -61,8 +110,7 @@ def learned_answer(seen: Seen, budget: Budget, seed: int) -> Answer | None:
     """The move of the learned bot, if a value was trained for this table; otherwise None."""
     if not compiles(seen.view):
         return None
-    from wanderwall.bots.towers.learned import value_for
-    from wanderwall.bots.towers.master import choose_turn
+    from wanderwall.bots.towers.master import choose_turn, value_for
 
     value = value_for(seen.view)
     return None if value is None else choose_turn(seen, budget, seed, value)

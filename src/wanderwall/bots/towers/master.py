@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.compiled import kernel_size
-from wanderwall.bots.meter import Meter
+from wanderwall.bots.budget import Meter
 from wanderwall.bots.protocol import Answer, Budget
-from wanderwall.bots.sliding.narrowing import HalvingSettings, halve
-from wanderwall.bots.towers.learned import TowersValue
-from wanderwall.bots.towers.lines import TowersLookahead, read_some, take_back, think_some
-from wanderwall.bots.towers.scene import Offers, count_kinds, even_weights, info_state_of
+from wanderwall.bots.sliding.halving import HalvingSettings, halve
+from wanderwall.bots.towers.from_view import Offers, count_kinds, even_weights, info_state_of
+from wanderwall.bots.towers.lookahead import TowersLookahead, read_some, take_back, think_some
 from wanderwall.bots.towers.search import win_now
 from wanderwall.bots.towers.seen import Seen
 from wanderwall.bots.towers.worlds import (
@@ -25,14 +25,55 @@ from wanderwall.bots.towers.worlds import (
 )
 from wanderwall.games import edition
 from wanderwall.games.towers.views import TowersView
-from wanderwall.kernel.board import NONE
+from wanderwall.kernel.board import NONE, kernel_size
 from wanderwall.kernel.classic import Setup
 from wanderwall.kernel.convert import pack_seats
+from wanderwall.kernel.goal_places import MOST
 from wanderwall.kernel.jit import i32, u32
-from wanderwall.kernel.net import NEVER, scratch_of
-from wanderwall.kernel.tower_features import SQUARES
-from wanderwall.kernel.tower_selfplay import PUSHES, new_columns
-from wanderwall.kernel.towers import TowersRules
+from wanderwall.kernel.net import NEVER, ValueNet, scratch_of
+from wanderwall.kernel.towers.features import LEFT, SQUARES, VERSION
+from wanderwall.kernel.towers.rules import TowersRules
+from wanderwall.kernel.towers_selfplay import PUSHES, new_columns
+
+FILE = Path(__file__).parent / "nets" / "towers-2.npz"
+#: the options it was trained with
+LEARNED = {"rune": "stop", "hand_limit": None, "one_card": False, "finish_round": False}
+ROUGH = {"rough": (0, 0), "rough_bias": (0,), "rough_out": (0,)}
+
+
+class TowersValue(NamedTuple):
+    """A value net, and the factors by which each kind of turn changes the odds of a treasure."""
+
+    net: ValueNet
+    factors: Any
+
+
+@cache
+def load_value(path: Path = FILE) -> TowersValue | None:
+    """The value net, if it was trained with the features of this version."""
+    if not path.exists():
+        return None
+    with np.load(path) as kept:
+        if str(kept["features"]) != VERSION:
+            return None
+        arrays = {name: np.ascontiguousarray(kept[name], np.float32) for name in ValueNet._fields if name not in ROUGH}
+        rough = {name: np.zeros(shape, np.float32) for name, shape in ROUGH.items()}
+        return TowersValue(ValueNet(**arrays, **rough), np.ascontiguousarray(kept["factors"], np.float32))
+
+
+def value_for(view: TowersView) -> TowersValue | None:
+    """The value net, for a table like those it was trained on: two seats in opposite corners, the rune stone in the
+    middle.
+    """
+    side, seats, options = view["side"], view["seats"], view["options"]
+    if side * side != SQUARES or len(view["things"]) > MOST or len(seats) != 2 or view["rune"] != SQUARES // 2:
+        return None
+    if any(options[name] != LEARNED[name] for name in LEARNED) or any(options["jokers"]):  # type: ignore[literal-required]
+        return None
+    if {seat["home"] for seat in seats} != {0, SQUARES - 1} or any(seat["left"] > LEFT for seat in seats):
+        return None
+    return load_value()
+
 
 #: share of the time that is spent on searching: little is needed for anything else
 SHARE = 0.93

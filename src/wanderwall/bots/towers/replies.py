@@ -7,17 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from wanderwall.bots.towers.fast import entry, inner
-from wanderwall.bots.towers.ground import (
-    STEEP,
-    Array,
-    TowersBoardState,
-    board_after,
-    cards_in,
-    fill_table,
-    i64,
-    payable,
-)
-from wanderwall.bots.towers.table import (
+from wanderwall.bots.towers.info_state import (
     After,
     TowersEvalWeights,
     TowersInfoState,
@@ -30,11 +20,21 @@ from wanderwall.bots.towers.table import (
     with_card,
     worth,
 )
-from wanderwall.bots.towers.turns import next_pushes
+from wanderwall.bots.towers.one_turn import next_pushes
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, arrow_of, carry, ride
-from wanderwall.kernel.heights import ways_of
 from wanderwall.kernel.jit import Flag, Int, u64
+from wanderwall.kernel.towers.walks import ways_of
+from wanderwall.solver.towers_board import (
+    STEEP,
+    Array,
+    TowersBoardState,
+    board_after,
+    cards_in,
+    fill_table,
+    i64,
+    payable,
+)
 
 #: in a set of treasures: a find whichever treasure is sought, the rune stone or the way home
 SURE = u64(1 << 63)

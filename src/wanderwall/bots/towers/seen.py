@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from wanderwall.games.towers.views import TowersChoices, TowersView
-from wanderwall.match import seen
+from wanderwall.match import history as seen
 
 Seen = seen.History[TowersView, TowersChoices]

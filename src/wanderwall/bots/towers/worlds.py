@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.towers.ground import Array
-from wanderwall.bots.towers.scene import board_state_of, count_kinds, hidden_cards, unseen_treasures
+from wanderwall.bots.towers.from_view import board_state_of, count_kinds, hidden_cards, unseen_treasures
 from wanderwall.bots.towers.seen import Seen
 from wanderwall.game.views import viewer
 from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel.arrays import Arrays, empty
 from wanderwall.kernel.classic import CARD, NO_CARDS
 from wanderwall.kernel.convert import pack_seats, place_planes
-from wanderwall.kernel.magic import MagicArrays, empty_magic
-from wanderwall.kernel.things import MOST
+from wanderwall.kernel.goal_places import MOST
+from wanderwall.kernel.towers.arrays import MagicArrays, empty_magic
+from wanderwall.solver.towers_board import Array
 
 #: how many treasures of the other player are considered, and the least probability of one of them
 GOALS, LEAST = 11, 0.01

@@ -7,25 +7,25 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.bots.classic.learned import value_for
+from wanderwall.bots.classic.goals import IndexedView
+from wanderwall.bots.classic.learned.lookahead import take_back, think_some
+from wanderwall.bots.classic.learned.master import NO_TURNS, as_moves, lookahead_of
+from wanderwall.bots.classic.learned.values import value_for
+from wanderwall.bots.classic.learned.worlds import sample_worlds
 from wanderwall.bots.classic.levels import compiles
-from wanderwall.bots.classic.lines import take_back, think_some
-from wanderwall.bots.classic.many import is_for
-from wanderwall.bots.classic.master import NO_TURNS, as_moves, lookahead_of
-from wanderwall.bots.classic.promise import keep_some
-from wanderwall.bots.classic.rounds import follow_some
-from wanderwall.bots.classic.wishes import IndexedView
-from wanderwall.bots.classic.worlds import sample_worlds
-from wanderwall.bots.compiled import is_compiled
+from wanderwall.bots.classic.multiplayer.heuristics import keep_some
+from wanderwall.bots.classic.multiplayer.round_rollout import follow_some
+from wanderwall.bots.classic.multiplayer.search import is_for
 from wanderwall.coach.classic.many import MultiplayerLearnedValues
-from wanderwall.coach.sliding.learned import WORLDS, LearnedValues
-from wanderwall.coach.sliding.learned_chances import UNLIKELY, Chance, chance_of
+from wanderwall.coach.sliding.chance_graph import UNLIKELY, Chance, chance_of
+from wanderwall.coach.sliding.judge import WORLDS, LearnedValues
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.games.sliding.state import WALK
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.features import SQUARES
+from wanderwall.kernel.goal_places import MOST
+from wanderwall.kernel.jit import is_compiled
 from wanderwall.kernel.net import NEVER, PUSHES, ValueNet
-from wanderwall.kernel.things import MOST
 
 
 def learned_values(view: ClassicView) -> LearnedValues | None:

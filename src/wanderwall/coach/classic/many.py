@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.bots.classic.many import opponents_after, score_roots, table_of
-from wanderwall.bots.classic.rounds import empty_reply_cache, follow_some
-from wanderwall.bots.classic.wishes import IndexedView, even_weights
-from wanderwall.bots.meter import Meter
+from wanderwall.bots.budget import Meter
+from wanderwall.bots.classic.goals import IndexedView, even_weights
+from wanderwall.bots.classic.multiplayer.round_rollout import empty_reply_cache, follow_some
+from wanderwall.bots.classic.multiplayer.search import opponents_after, score_roots, table_of
 from wanderwall.bots.protocol import Budget, History
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.games.sliding.state import WALK

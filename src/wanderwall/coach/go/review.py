@@ -8,13 +8,13 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from wanderwall.bots.go.rolls import SolvedRoll, Ways, solve_all
-from wanderwall.bots.go.search import placements
 from wanderwall.game.protocol import Seat
 from wanderwall.games.go.check import check_layout, covers, right
 from wanderwall.games.go.rules import layout_view
 from wanderwall.games.go.state import GoEdition, Lay, Layout, Picture, State
 from wanderwall.match.record import Record, states
+from wanderwall.solver.go import placements
+from wanderwall.solver.go_rolls import SolvedRoll, Ways, solve_all
 
 
 @dataclass(frozen=True, slots=True)

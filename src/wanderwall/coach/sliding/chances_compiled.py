@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from wanderwall.board.grid import SPARE, Squares
-from wanderwall.coach.sliding.scene import CoachTarget, ReachMap
+from wanderwall.coach.sliding.reach_map import CoachTarget, ReachMap
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import (
     NONE,

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from wanderwall.board.grid import grid
-from wanderwall.bots.sliding.greedy import walk_text
-from wanderwall.coach.sliding.rating import Branch, Turn, TurnRatings, Worth
-from wanderwall.coach.sliding.scene import NO_CARDS, CoachTarget
+from wanderwall.coach.sliding.reach_map import NO_CARDS, CoachTarget
+from wanderwall.coach.sliding.turn_ratings import Branch, Turn, TurnRatings, Worth
+from wanderwall.encoding.view_maze import walk_text
 from wanderwall.games.views import MazeView
 from wanderwall.problem import Detail
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wanderwall.coach.sliding.hints import Reason, percent, reason_json, reasons, turn_json
-from wanderwall.coach.sliding.rating import Turn, TurnRatings, Worth
+from wanderwall.coach.sliding.turn_ratings import Turn, TurnRatings, Worth
 from wanderwall.game.protocol import Seat
 from wanderwall.games import game_of
 from wanderwall.games.sliding.state import PUSH, Push, Sliding, TimeUp, Walk

@@ -7,20 +7,19 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.bots.compiled import is_compiled
-from wanderwall.bots.towers.learned import value_for
-from wanderwall.bots.towers.lines import TowersLookahead, take_back, think_some
-from wanderwall.bots.towers.master import NO_TURNS, lookahead_of
-from wanderwall.bots.towers.scene import count_kinds
+from wanderwall.bots.towers.from_view import count_kinds
+from wanderwall.bots.towers.lookahead import TowersLookahead, take_back, think_some
+from wanderwall.bots.towers.master import NO_TURNS, lookahead_of, value_for
 from wanderwall.bots.towers.worlds import sample_worlds
-from wanderwall.coach.sliding.learned import WORLDS
-from wanderwall.coach.sliding.learned_chances import UNLIKELY, Chance, chance_of
+from wanderwall.coach.sliding.chance_graph import UNLIKELY, Chance, chance_of
+from wanderwall.coach.sliding.judge import WORLDS
 from wanderwall.games.sliding.state import WALK
 from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel.board import NONE
+from wanderwall.kernel.jit import is_compiled
 from wanderwall.kernel.net import NEVER
-from wanderwall.kernel.tower_features import SQUARES
-from wanderwall.kernel.tower_selfplay import PUSHES
+from wanderwall.kernel.towers.features import SQUARES
+from wanderwall.kernel.towers_selfplay import PUSHES
 
 
 def learned_values(view: TowersView) -> TowersLearnedValues | None:

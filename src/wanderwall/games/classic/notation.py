@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from wanderwall.board.grid import Square
+from wanderwall.game.line_reader import split_list
 from wanderwall.game.options import to_text
 from wanderwall.game.protocol import OVER, Seat
-from wanderwall.game.text import split_list
 from wanderwall.games.classic.setup import check_together
 from wanderwall.games.classic.state import Options, State
 from wanderwall.games.sliding.edition import Tile

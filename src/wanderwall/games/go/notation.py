@@ -16,9 +16,9 @@ from dataclasses import replace
 from typing import NamedTuple, get_args
 
 from wanderwall.board.tiles import LETTERS
+from wanderwall.game.line_reader import LineReader, split_list
 from wanderwall.game.options import NO, YES, non_default, parse_options, resolve_options, to_text
 from wanderwall.game.protocol import Seat
-from wanderwall.game.text import LineReader, split_list
 from wanderwall.games import edition as find_edition
 from wanderwall.games.go.check import lay_tile, score_board
 from wanderwall.games.go.setup import seat_colours, table_for

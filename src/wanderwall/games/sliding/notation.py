@@ -16,9 +16,9 @@ from typing import Any, Generic, TypeVar
 from wanderwall.board.grid import SPARE, Grid, Square
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import Openings, from_letters, rotate
+from wanderwall.game.line_reader import LineReader, split_list
 from wanderwall.game.options import non_default, options_of
 from wanderwall.game.protocol import CHANCE, OVER, Seat
-from wanderwall.game.text import LineReader, split_list
 from wanderwall.games import edition as find_edition
 from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile
 from wanderwall.games.sliding.setup import cards_per_seat, same_pieces, seat_colours, table_options

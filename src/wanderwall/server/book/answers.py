@@ -9,11 +9,10 @@ from typing import NamedTuple
 
 import orjson
 
-from wanderwall.server.book.badges import badges
-from wanderwall.server.book.figures import BookPage, figures, rush_best
 from wanderwall.server.book.lessons import Lesson
-from wanderwall.server.book.result import BookResult, Other
+from wanderwall.server.book.results import BookResult, Other
 from wanderwall.server.book.solved import MAZE, ROLL, SHIPPED, SolvedPuzzle, best_rush, longest_row
+from wanderwall.server.book.stats import BookPage, badges, figures, rush_best
 
 #: the version of the exported file
 VERSION = 1

@@ -6,7 +6,7 @@ import asyncio
 
 from wanderwall.server.desk.house import DeskServices, Json, live_table_json, require_over
 from wanderwall.server.json_bytes import Fragment, dumps, loads
-from wanderwall.server.live.room import LiveTable
+from wanderwall.server.live.table import LiveTable
 
 #: how long a request for a review waits before it returns the progress instead
 PROGRESS_SECONDS = 1.0

@@ -6,14 +6,13 @@ from typing import Any, Protocol
 
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
-from wanderwall.server.live import talk
-from wanderwall.server.live.room import LiveTable
-from wanderwall.server.processes.archive import Archive
-from wanderwall.server.processes.reviews import Reviews
+from wanderwall.server.ids import KeyDeriver
+from wanderwall.server.live import session as talk
+from wanderwall.server.live.table import LiveTable
 from wanderwall.server.storage.store import Store
-from wanderwall.server.table.ids import KeyDeriver
-from wanderwall.server.table.serialize import table_json
-from wanderwall.server.table.state import OVER
+from wanderwall.server.tables.state import OVER
+from wanderwall.server.tables.views import table_json
+from wanderwall.server.workers.results import Archive, Reviews
 
 #: the body of a response
 Json = dict[str, Any]

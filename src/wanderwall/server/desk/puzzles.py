@@ -9,9 +9,9 @@ from typing import Any
 
 from wanderwall.problem import Problem
 from wanderwall.server.desk.house import DeskServices, Json, live_table_json, require_over
-from wanderwall.server.live.room import LiveTable
-from wanderwall.server.table import commands
-from wanderwall.server.table.seating import prepare_puzzle_table
+from wanderwall.server.live.table import LiveTable
+from wanderwall.server.tables import commands
+from wanderwall.server.tables.openings import prepare_puzzle_table
 
 #: how far the first calendar is ahead of UTC, and the last one behind: no daily maze is shown before its day has begun
 #: somewhere, and no solution before that day is over everywhere

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wanderwall.server.desk.house import DeskServices, Json, live_table_json
 from wanderwall.server.json_bytes import loads
-from wanderwall.server.table import commands
-from wanderwall.server.table.seating import prepare_imported_table
-from wanderwall.server.table.state import Table
+from wanderwall.server.tables import commands
+from wanderwall.server.tables.openings import prepare_imported_table
+from wanderwall.server.tables.state import Table
 
 
 async def import_record(house: DeskServices, owner: str, text: str, guest: str, words: tuple[str, ...]) -> Json:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from wanderwall.problem import Problem
 from wanderwall.server.desk.house import DeskServices, Json
-from wanderwall.server.table.ids import new_key
+from wanderwall.server.ids import new_key
 
 #: the duration of a rush
 SECONDS = 180

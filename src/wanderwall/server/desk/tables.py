@@ -10,12 +10,20 @@ from wanderwall.bots.strength import MIDDLE, STRENGTH, scale
 from wanderwall.games import edition, editions
 from wanderwall.problem import Problem
 from wanderwall.server.desk.house import DeskServices, Json, SeatKey, live_table_json, require_over
-from wanderwall.server.live.hall import Command
-from wanderwall.server.live.room import LiveTable
-from wanderwall.server.table import commands
-from wanderwall.server.table.rematch import Rematch, note_rematch, rematch_opening, rematch_seat
-from wanderwall.server.table.seating import EVEN, NewTable, bot_occupant, prepare_table
-from wanderwall.server.table.state import Occupant, Table
+from wanderwall.server.live.table import LiveTable
+from wanderwall.server.live.tables import Command
+from wanderwall.server.tables import commands
+from wanderwall.server.tables.openings import (
+    EVEN,
+    NewTable,
+    Rematch,
+    bot_occupant,
+    note_rematch,
+    prepare_table,
+    rematch_opening,
+    rematch_seat,
+)
+from wanderwall.server.tables.state import Occupant, Table
 
 
 def require_seat(seat: SeatKey | None) -> SeatKey:

@@ -31,13 +31,12 @@ from wanderwall.server.http.requests import (
     ReseatRequest,
     TableAsked,
 )
+from wanderwall.server.ids import hash_key, number_of, read_id
 from wanderwall.server.live.codes import LOBBY_MS
-from wanderwall.server.table import commands
-from wanderwall.server.table.ids import hash_key, number_of, read_id
-from wanderwall.server.table.names import guest_name
-from wanderwall.server.table.rematch import Rematch
-from wanderwall.server.table.seating import person
-from wanderwall.server.table.state import Table
+from wanderwall.server.tables import commands
+from wanderwall.server.tables.names import guest_name
+from wanderwall.server.tables.openings import Rematch, person
+from wanderwall.server.tables.state import Table
 
 #: how many tables are offered to spectators
 MAX_LIVE = 6

@@ -13,7 +13,7 @@ from wanderwall.games import game as find_game
 from wanderwall.server.desk import archive as desk
 from wanderwall.server.desk.house import Json, require_over
 from wanderwall.server.http.dependencies import GameParam, Guest, LiveTableParam, ServicesParam
-from wanderwall.server.table.ratings import public_rating
+from wanderwall.server.tables.ratings import public_rating
 
 router = APIRouter(prefix="/api", tags=["archive"])
 

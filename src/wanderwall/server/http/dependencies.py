@@ -9,12 +9,12 @@ from typing import Annotated
 from fastapi import Depends, Header, Path, Query, Request, Response
 
 from wanderwall.problem import Problem
+from wanderwall.server.assemble import Services
 from wanderwall.server.desk import house
 from wanderwall.server.guests import COOKIE
-from wanderwall.server.live.room import LiveTable
-from wanderwall.server.service import Services
-from wanderwall.server.table import commands
-from wanderwall.server.table.ids import GUEST_LENGTH, new_key, read_id
+from wanderwall.server.ids import GUEST_LENGTH, new_key, read_id
+from wanderwall.server.live.table import LiveTable
+from wanderwall.server.tables import commands
 
 YEAR = 365 * 24 * 3600
 

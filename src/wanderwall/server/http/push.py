@@ -47,7 +47,7 @@ async def subscribe(asked: PushRequest, service: ServicesParam, guest: Guest, re
     """Notify this device when it is your turn and you are not at the table; the response names the push service."""
     if service.turn_notifier is None:
         raise Problem("push.off")
-    from wanderwall.server.push.sealed import read_keys
+    from wanderwall.server.push.crypto import read_keys
 
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")

@@ -12,7 +12,7 @@ from wanderwall.server.desk import puzzles as desk
 from wanderwall.server.desk.house import Json
 from wanderwall.server.http.dependencies import Guest, LiveTableParam, RequestName, ServicesParam
 from wanderwall.server.http.requests import DraftRequest, NewDraftRequest, PuzzleRequest
-from wanderwall.server.table.ids import new_key, number_of
+from wanderwall.server.ids import new_key, number_of
 
 router = APIRouter(prefix="/api", tags=["puzzles"])
 

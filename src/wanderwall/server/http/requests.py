@@ -7,9 +7,9 @@ from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from wanderwall.server.club.opening import NewRoom
 from wanderwall.server.desk.house import Json
-from wanderwall.server.table.seating import NewSeat, NewTable
+from wanderwall.server.rooms.openings import NewRoom
+from wanderwall.server.tables.openings import NewSeat, NewTable
 
 Name = Annotated[str, Field(max_length=80, description="your name; listed tables use made-up names instead")]
 SeatNumber = Annotated[int, Field(ge=0, lt=16)]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import re
+import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -14,12 +16,52 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wanderwall.i18n import Texts, accept_language
 from wanderwall.problem import Problem
-from wanderwall.server.addresses import host_name
-from wanderwall.server.http.hosts import AllowedHosts, host_of
-from wanderwall.server.http.http_wire import MAX_BODY_BYTES
 from wanderwall.server.http.problems import STATUS, problem_response
-from wanderwall.server.limits import KNOWN, Limits
+from wanderwall.server.http.protocol import MAX_BODY_BYTES
+from wanderwall.server.limits import KNOWN, Limits, host_name
 from wanderwall.server.metrics import Metrics
+
+#: endings that nobody can register on the internet
+LOCAL = (".localhost", ".local", ".internal", ".home.arpa")
+#: the admin's setting for a server behind a proxy that checks host names itself
+ANY = "*"
+
+
+def host_of(scope: Scope) -> str:
+    """The `Host` header as it was sent; empty if a program sends none, and not a valid name if there are two.
+
+    >>> host_of({"headers": [(b"host", b"Maze.Local.:8000")]}), host_of({"headers": []})
+    ('Maze.Local.:8000', '')
+    """
+    return " ".join(value.decode("latin-1").strip() for name, value in scope["headers"] if name == b"host")
+
+
+class AllowedHosts:
+    """The accepted names: IP addresses, this machine's own name, names of the local network, and those the admin has
+    set.
+    """
+
+    def __init__(self, given: Iterable[str]) -> None:
+        names = {name.strip().lower().removesuffix(".") for name in given}
+        self._any = ANY in names
+        self._names = {"", "localhost", socket.gethostname().lower(), *names}
+        self._endings = (*LOCAL, *(name[1:] for name in names if name.startswith("*.")))
+
+    def answers_to(self, said: str) -> bool:
+        """Whether this is an accepted name, with or without a port; anything that is not a host name is refused."""
+        host = host_name(said) if said else ""
+        if host is None:
+            return self._any
+        return self._any or host in self._names or host.endswith(self._endings) or _is_number(host)
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
 
 #: for the page and everything else: nothing from other origins, nothing inline
 POLICY = (

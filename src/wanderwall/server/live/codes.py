@@ -6,9 +6,9 @@ import asyncio
 from typing import NamedTuple
 
 from wanderwall.server.clock import Clock
-from wanderwall.server.storage.clubs import RoomStore
+from wanderwall.server.ids import CODE_LENGTH, LETTERS
+from wanderwall.server.storage.rooms import RoomStore
 from wanderwall.server.storage.store import Store
-from wanderwall.server.table.ids import CODE_LENGTH, LETTERS
 
 #: how long a table that nobody joins is found by its code
 LOBBY_MS = 6 * 3600 * 1000

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
-from wanderwall.server.table.commands import SIGNS
+from wanderwall.server.tables.commands import SIGNS
 
 
 class Bounds:

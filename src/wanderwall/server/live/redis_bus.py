@@ -11,8 +11,8 @@ import orjson
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from wanderwall.server.ids import new_id
 from wanderwall.server.live.bus import Listener, News
-from wanderwall.server.table.ids import new_id
 
 logger = logging.getLogger(__name__)
 

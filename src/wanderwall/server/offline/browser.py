@@ -6,12 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import dumps, loads
-from wanderwall.server.offline.helpers import BrowserWorker, BrowserWorkerMain, WorkerPort
-from wanderwall.server.offline.house import OfflineServices
-from wanderwall.server.offline.page import OfflineClient
+from wanderwall.server.offline.assemble import BrowserWorker, BrowserWorkerMain, OfflineServices, WorkerPort
+from wanderwall.server.offline.client import OfflineClient
 from wanderwall.server.offline.store import Rows
-from wanderwall.server.processes.crew import Start
-from wanderwall.server.processes.process import Worker
+from wanderwall.server.workers.pool import Start
+from wanderwall.server.workers.process import Worker
 
 #: two workers, so that answers a player waits for are not delayed by long jobs
 QUICK, SLOW = "quick", "slow"

@@ -10,15 +10,14 @@ from urllib.parse import parse_qs, urlsplit
 from wanderwall.problem import Problem
 from wanderwall.server.desk import archive, puzzles, records, rush, tables
 from wanderwall.server.desk.house import Json, live_table_json, parse_seat_key
+from wanderwall.server.ids import new_key, number_of, read_id
 from wanderwall.server.json_bytes import dumps
-from wanderwall.server.offline.house import OfflineServices
-from wanderwall.server.table import commands
-from wanderwall.server.table.catalogue import catalogue
-from wanderwall.server.table.ids import new_key, number_of, read_id
-from wanderwall.server.table.names import guest_name
-from wanderwall.server.table.rematch import Rematch
-from wanderwall.server.table.seating import NewSeat, NewTable
-from wanderwall.server.table.state import OVER
+from wanderwall.server.offline.assemble import OfflineServices
+from wanderwall.server.tables import commands
+from wanderwall.server.tables.catalogue import catalogue
+from wanderwall.server.tables.names import guest_name
+from wanderwall.server.tables.openings import NewSeat, NewTable, Rematch
+from wanderwall.server.tables.state import OVER
 
 #: defaults for a request to make a table
 PLAN: Mapping[str, Any] = {

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.storage.store import FinishedTable, NewEntry, RatedPlayer
-from wanderwall.server.table.log import Entry, TableSummary
-from wanderwall.server.table.saved import LogRow, SavedLog
-from wanderwall.server.table.snapshot import VERSION, Snapshot, restore
-from wanderwall.server.table.state import OVER, PLAYING, WAITING, Table, apply_entry, new_table, with_deadline
+from wanderwall.server.tables.history import LogRow, SavedLog
+from wanderwall.server.tables.log import Entry, TableSummary
+from wanderwall.server.tables.snapshot import VERSION, Snapshot, restore
+from wanderwall.server.tables.state import OVER, PLAYING, WAITING, Table, apply_entry, new_table, with_deadline
 
 #: rows by name, as JSON: `table ID`, `summary ID`, `entry ID SEQ`, `snapshot ID`, `review ID`, `setting KEY`
 Rows = Mapping[str, str]

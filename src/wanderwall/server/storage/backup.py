@@ -24,9 +24,9 @@ from sqlalchemy import Connection, Engine, create_engine, func, inspect, select,
 from wanderwall.problem import Problem
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.database import Database
-from wanderwall.server.storage.file import problem_of
 from wanderwall.server.storage.migrations import HEAD, NOTE, OURS, migrate
 from wanderwall.server.storage.schema import metadata, tables
+from wanderwall.server.storage.sqlite_file import problem_of
 
 #: rows that are copied at once
 PAGE = 1000

@@ -16,14 +16,14 @@ from sqlalchemy.sql.elements import KeyedColumnElement
 
 from wanderwall.problem import Problem
 from wanderwall.server.book.answers import BookRows, game_of
-from wanderwall.server.book.figures import BookPage
 from wanderwall.server.book.lessons import Lesson
-from wanderwall.server.book.result import results_of
+from wanderwall.server.book.results import results_of
 from wanderwall.server.book.solved import RUSH, SolvedPuzzle, better
+from wanderwall.server.book.stats import BookPage
+from wanderwall.server.ids import hash_key
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
-from wanderwall.server.table.ids import hash_key
-from wanderwall.server.table.state import OVER, Table
+from wanderwall.server.tables.state import OVER, Table
 
 #: limits: devices of one person, games that a book counts, games whose log one request reads, solved puzzles
 MAX_READERS, MAX_PAGES, MAX_MISSING, MAX_SOLVED = 20, 2000, 10, 20_000

@@ -26,9 +26,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from wanderwall.problem import Problem
 from wanderwall.server.settings import DATABASE, Settings
-from wanderwall.server.storage.file import LOCK, TURN, check_file, is_known, keep_private, open_sibling, problem_of
 from wanderwall.server.storage.migrations import migrate
 from wanderwall.server.storage.schema import settings as settings_rows
+from wanderwall.server.storage.sqlite_file import (
+    LOCK,
+    TURN,
+    check_file,
+    is_known,
+    keep_private,
+    open_sibling,
+    problem_of,
+)
 from wanderwall.server.storage.store import DiskFull, StorageError, error_name
 
 #: number of the advisory lock that all server processes on PostgreSQL share

@@ -8,8 +8,8 @@ from wanderwall.server.storage import schema
 from wanderwall.server.storage.books import keep_results
 from wanderwall.server.storage.database import Database
 from wanderwall.server.storage.store import RatedPlayer
-from wanderwall.server.table.ratings import SURE, Rating, new_ratings, player_of, points_of, rated_names
-from wanderwall.server.table.state import Table
+from wanderwall.server.tables.ratings import SURE, Rating, new_ratings, player_of, points_of, rated_names
+from wanderwall.server.tables.state import Table
 
 #: lines of the list
 MAX_RATINGS = 100

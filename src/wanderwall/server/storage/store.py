@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from wanderwall.problem import Problem
-from wanderwall.server.table.log import Entry, TableSummary
-from wanderwall.server.table.saved import SavedLog
-from wanderwall.server.table.snapshot import Snapshot
-from wanderwall.server.table.state import Table
+from wanderwall.server.tables.history import SavedLog
+from wanderwall.server.tables.log import Entry, TableSummary
+from wanderwall.server.tables.snapshot import Snapshot
+from wanderwall.server.tables.state import Table
 
 if TYPE_CHECKING:
-    from wanderwall.server.table.ratings import Rating
+    from wanderwall.server.tables.ratings import Rating
 
 
 class StorageError(OSError):

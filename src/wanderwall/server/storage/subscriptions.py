@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, select
 
+from wanderwall.server.ids import hash_key
 from wanderwall.server.push.endpoint import Subscription
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
-from wanderwall.server.table.ids import hash_key
 
 #: browsers of one guest: beyond that the oldest subscription is dropped
 MAX_SUBSCRIPTIONS = 5

@@ -1,0 +1,1 @@
+"""The learned bot of Labyrinth: value net, lookahead, worlds."""

@@ -1,0 +1,1 @@
+"""Search with three and four seats."""

@@ -1,0 +1,1 @@
+"""What the other seats probably look for, and what a seat's own turns reveal."""

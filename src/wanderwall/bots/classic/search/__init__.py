@@ -1,0 +1,1 @@
+"""The compiled search of Labyrinth: one turn, two turns, replies, playouts."""

@@ -1,0 +1,1 @@
+"""Numbers for actions and observations, shared by environments, kernel and learned players."""

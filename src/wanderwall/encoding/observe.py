@@ -1,0 +1,150 @@
+"""Observations from views: what a seat may know, as numbers, and nothing that its view does not contain."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from wanderwall.board.grid import SPARE, grid, squares_of
+from wanderwall.board.reach import reach
+from wanderwall.board.tiles import SHAPES, from_letters, rotate, shape
+from wanderwall.encoding.layout import TALLEST, Layout, Observation, turned_square, turns_home, way_of
+from wanderwall.encoding.view_maze import WalkOptions, goal_squares, maze_of
+from wanderwall.games.towers.state import KINDS
+
+
+def observation(
+    layout: Layout,
+    frame: int,
+    view: Any,
+    choices: Any,
+    offers: Sequence[Any] = (),
+    chosen: int | None = None,
+    magic: Sequence[str] = (),
+) -> Observation:
+    """The viewer's observation, on a board rotated anticlockwise by `frame` quarter turns. `choices` are used only for
+    hints; `offers` are the moves to choose from in this phase, and `magic` are all magic cards of the edition, in
+    towers.
+    """
+    return ObservationWriter(layout, frame, view, magic).observe(choices, offers, chosen)
+
+
+def frame_of(view: Any, rotate: bool) -> int:
+    """How many quarter turns the board is rotated for the viewer: until its home is top left, if `rotate` is set."""
+    return turns_home(view["side"], view["seats"][view["you"]]["home"]) if rotate else 0
+
+
+def push_number(layout: Layout, frame: int, text: str) -> int:
+    """The action number of a push in notation, on a board rotated by `frame` quarter turns.
+
+    >>> push_number(Layout(side=7, seats=2), 0, "N2ne"), push_number(Layout(side=7, seats=2), 0, "N4es")
+    (0, 5)
+    """
+    name = text.rstrip("nesw")
+    arrow = (grid(layout.side).arrows.index(grid(layout.side).arrow(name)) - frame * layout.lines) % (4 * layout.lines)
+    return 4 * arrow + way_of(rotate(from_letters(text[len(name) :]), -frame))
+
+
+class ObservationWriter:
+    """Writes the observation of one seat from one view."""
+
+    def __init__(self, layout: Layout, frame: int, view: Any, magic: Sequence[str]) -> None:
+        self.layout, self.frame, self.view, self.magic = layout, frame, view, magic
+        self.me: int = view["you"]
+        self.out = np.zeros(self.layout.size, np.float32)
+        self.parts = self.layout.parts_by_name(self.out)
+        self.seats = [view["seats"][(self.me + ahead) % self.layout.seats] for ahead in range(self.layout.seats)]
+        self.own, self.others = self.seats[0], self.seats[1:]
+
+    def observe(self, choices: Any, offers: Sequence[Any], chosen: int | None) -> Observation:
+        view, maze = self.view, maze_of(self.view)
+        for side in range(4):
+            self._light(f"open_{'nesw'[side]}", squares_of(maze.planes[(side + self.frame) % 4]))
+        target = goal_squares(view, maze)
+        self._light("pawn", [self.own["pawn"]])
+        self._light("target", squares_of(target))
+        self._light("home", [self.own["home"]])
+        self._light("reach", squares_of(reach(maze, self.own["pawn"])))
+        self._others()
+        if view["lies"] is not None:
+            self._light("barred", [grid(self.layout.side).arrow(view["lies"]).enter])
+        for number, name in enumerate(SHAPES):
+            self.parts["spare_shape"][number] = shape(view["spare"]) == name
+        self.parts["target_on_spare"][0] = any(view["things"][card] == SPARE for card in self._next_cards(self.own))
+        self.parts["walk_due"][0] = view["step"] == "walk" and chosen is None
+        for ahead, seat in enumerate(self.seats):
+            self.parts["left"][ahead] = np.float32(seat["left"]) / np.float32(seat["left"] + len(seat["found"]))
+        limit = view["options"]["turn_limit"]
+        if limit:
+            self.parts["turns"][0] = np.float32(view["turns"]) / np.float32(limit * self.layout.seats)
+        if self.layout.towers:
+            self._towers(offers, chosen)
+        if choices.get("step") == "push" and self.layout.hints:
+            self._hints(choices["pushes"], maze)
+        return self.out
+
+    def _light(self, name: str, squares: Sequence[int]) -> None:
+        plane = self.parts[name].reshape(-1)
+        for square in squares:
+            plane[turned_square(self.layout.side, square, self.frame)] = 1
+
+    def _known_cards(self, seat: dict[str, Any]) -> list[str]:
+        """The unfound cards of a seat that the viewer knew before the end, when all are shown."""
+        number = self.view["seats"].index(seat)
+        shown = self.view["options"].get("cards", ["top"] * self.layout.seats)[number]
+        if shown == "open" or (shown == "own" and number == self.me):
+            return list(seat["cards"])
+        return list(seat["cards"][:1]) if number == self.me else []
+
+    def _next_cards(self, seat: dict[str, Any]) -> list[str]:
+        """Those the seat may find next, as far as known."""
+        number = self.view["seats"].index(seat)
+        order = self.view["options"].get("order", ["stack"] * self.layout.seats)[number]
+        return self._known_cards(seat) if order == "any" else self._known_cards(seat)[:1]
+
+    def _others(self) -> None:
+        """Mark where others may want to go: to goals that are unfound and of unknown owner, or home."""
+        things = self.view["things"]
+        out = {card for seat in self.seats for card in (*seat["found"], *self._known_cards(seat))}
+        open_goals = [place for card, place in things.items() if card not in out]
+        self.parts["maybe_on_spare"][0] = SPARE in open_goals
+        for ahead, seat in enumerate(self.others, 1):
+            self._light(f"pawn_{ahead}", [seat["pawn"]])
+            self._light(f"home_{ahead}", [seat["home"]])
+            goals = [things[card] for card in self._next_cards(seat)] or open_goals
+            places = [place for place in goals if place != SPARE] if seat["left"] else [seat["home"]]
+            self._light(f"maybe_{ahead}", places)
+
+    def _hints(self, pushes: dict[str, Any], maze: Any) -> None:
+        """Mark the pushes that bring a goal into reach this turn."""
+        for text, choice in pushes.items():
+            if goal_squares(self.view, maze, text) & WalkOptions.of(choice).reach:
+                self.parts["hints"][push_number(self.layout, self.frame, text)] = 1
+
+    def _towers(self, offers: Sequence[Any], chosen: int | None) -> None:
+        """Heights, magic cards, the rune stone, and the offers."""
+        view, parts, cards = self.view, self.parts, Counter(self.magic)
+        self._light("rune", [view["rune"]])
+        if chosen is not None:
+            self._light("chosen", [chosen])
+        parts["pay_due"][0] = chosen is not None
+        parts["discard_due"][0] = view["step"] == "discard"
+        heights = parts["height"].reshape(-1)
+        for square, height in enumerate(view["heights"]):
+            heights[turned_square(self.layout.side, square, self.frame)] = height / TALLEST
+        parts["spare_height"][0] = view["spare_height"] / TALLEST
+        every = sum(cards.values())
+        for ahead, seat in enumerate(self.seats):
+            parts["rune_turned"][ahead] = seat["rune_turned"]
+            parts["hand_size"][ahead] = seat["hand_size"] / every
+        parts["pile"][0] = view["pile"] / every
+        for kind, card in enumerate(KINDS):
+            parts["hand"][kind] = self.own["hand"].count(card) / max(1, cards[card])
+            parts["discard"][kind] = view["discard"].count(card) / max(1, cards[card])
+        for number, move in enumerate(offers):
+            paid = getattr(move, "pay", "") or getattr(move, "card", "")
+            for kind, card in enumerate(KINDS):
+                parts["offers"][number, kind] = paid.count(card) / max(1, cards[card])

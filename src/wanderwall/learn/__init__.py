@@ -1,1 +1,0 @@
-"""Train the value net by self-play: `python -m wanderwall.learn train`, with the extra `train`; fast on a GPU."""

@@ -1,0 +1,86 @@
+"""One socket at a room: receives the state of the room, and where its member plays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Annotated, Literal, Protocol
+
+from fastapi import WebSocket
+from pydantic import Field, TypeAdapter
+
+from wanderwall.problem import Problem
+from wanderwall.server.ids import read_id
+from wanderwall.server.limits import Limits
+from wanderwall.server.live.messages import Key, PingMessage, SocketMessage
+from wanderwall.server.live.rooms import Rooms
+from wanderwall.server.live.session import NO_HELLO, WRONG_KEY, SessionClosed
+from wanderwall.server.live.websocket import WebSocketSession
+from wanderwall.server.metrics import Metrics
+from wanderwall.server.rooms import commands
+from wanderwall.server.settings import Settings
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoomHello(SocketMessage):
+    """The first message; without a key the client only watches."""
+
+    type: Literal["hello"]
+    key: Key = ""
+
+
+_read: TypeAdapter[RoomHello | PingMessage] = TypeAdapter(
+    Annotated[RoomHello | PingMessage, Field(discriminator="type")]
+)
+
+
+class RoomServices(Protocol):
+    """The services such a socket uses."""
+
+    settings: Settings
+    metrics: Metrics
+    limits: Limits
+    rooms: Rooms
+
+
+class RoomSession(WebSocketSession):
+    """One socket at a room."""
+
+    def __init__(self, websocket: WebSocket, worker: RoomServices) -> None:
+        super().__init__(websocket, worker)
+        self.member: int | None = None
+        self._rooms = worker.rooms
+
+    async def serve(self, id: str) -> None:
+        """Run the session from hello to close."""
+        hello = await self.read_first(_read)
+        if not isinstance(hello, RoomHello):
+            raise SessionClosed(NO_HELLO)
+        try:
+            live = await self._rooms.find(id)
+        except Problem:
+            self.count_guess()
+            raise
+        if hello.key:
+            try:
+                self.member = commands.member_of(live.club, hello.key).number
+            except Problem:
+                self.count_guess()
+                raise SessionClosed(WRONG_KEY) from None
+            self._wire.mark_seated()
+            if live.club.members[self.member].gone and live.club.ended is None:
+                await self._rooms.do(id, partial(commands.back, number=self.member))
+        self._rooms.enter(live, self)
+        try:
+            while self.closing is None:
+                said = await self.read_message(_read)
+                self.send_json({"type": "pong", "now": self._rooms.hall.clock.now(), "ref": said.ref})
+        finally:
+            self._rooms.leave(live, self)
+
+
+async def live_room(websocket: WebSocket, id: str, worker: RoomServices) -> None:
+    """Endpoint of a room."""
+    await websocket.accept()
+    socket = RoomSession(websocket, worker)
+    await socket.run(socket.serve(read_id(id)))

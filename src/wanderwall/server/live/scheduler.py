@@ -1,0 +1,265 @@
+"""The scheduler: moves bots, ends timed-out turns, rates finished tables and records that the server is alive."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+from collections.abc import Awaitable, Callable
+from math import inf
+
+from wanderwall.bots.protocol import Answer
+from wanderwall.game.protocol import Seat
+from wanderwall.problem import Problem
+from wanderwall.server.live.table import LiveTable
+from wanderwall.server.live.tables import Tables
+from wanderwall.server.storage.store import error_name
+from wanderwall.server.tables import commands
+from wanderwall.server.tables.commands import DraftEntry
+from wanderwall.server.tables.history import SeatHistory
+from wanderwall.server.tables.state import BOT, CLOSED, GRACE_MS, OVER, Table
+from wanderwall.server.workers.jobs import Workers
+
+#: the substitute for people who left or whose time is up
+SUBSTITUTE = "level2"
+#: seconds between two checks for due tables, for lost messages, for tables to unload, between two signs of life, and
+#: between two garbage collections, of new objects and of all
+DUE, COMPARE, TIDY, ALIVE, COLLECT_NEW, COLLECT = 0.25, 3.0, 5.0, 1.0, 1.0, 600.0
+#: new objects above which garbage is collected: fewer mean that nobody has played
+MANY_NEW = 2000
+#: how much faster bots of a game of speed are while only they have something to do: still slow enough to watch
+WATCHABLE_SPEEDUP = 10.0
+#: seconds in which a reloaded page reconnects, and milliseconds after which another server process would have published
+#: who is present
+RELOAD, PRESENCE_DELAY_MS = 3.0, 12_000
+#: milliseconds after which a table that cannot be read is tried again: it may have been repaired
+SET_ASIDE_MS = 3600 * 1000
+
+logger = logging.getLogger(__name__)
+
+
+class TableChanged(Exception):
+    """The table has changed since the bot was asked."""
+
+
+class Scheduler:
+    """Schedules the work of all tables."""
+
+    def __init__(self, tables: Tables, workers: Workers, patience: int) -> None:
+        self.hall = tables
+        self.players = workers
+        #: milliseconds for which bots keep playing after everybody has left
+        self.patience = patience
+        tables.wake_bots = self.wake_bots
+        tables.on_leave = self.pause_if_deserted
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        rounds: list[tuple[float, Callable[[], Awaitable[None]]]] = [
+            (DUE, self.due),
+            (TIDY, self.hall.tidy),
+            (TIDY, self.rate),
+            (ALIVE, self.heartbeat_if_due),
+            (COLLECT_NEW, self.collect_new),
+            (COLLECT, self.collect),
+        ]
+        if self.hall.bus.shared:
+            rounds += [(COMPARE, self.hall.compare), (10.0, self._broadcast_presence)]
+        self._tasks = [asyncio.create_task(repeat(seconds, work), name=work.__name__) for seconds, work in rounds]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        with contextlib.suppress(OSError):
+            await self.heartbeat()
+
+    async def collect_new(self) -> None:
+        if gc.get_count()[0] > MANY_NEW:
+            gc.collect(0)
+
+    async def collect(self) -> None:
+        gc.collect()
+
+    async def heartbeat_if_due(self) -> None:
+        """Record a sign of life if a clock runs or a bot thinks: only then must downtime be subtracted later."""
+        if not self.hall.store.nothing_due():
+            await self.heartbeat()
+
+    async def heartbeat(self) -> None:
+        await self.hall.store.sign_of_life(self.hall.clock.now())
+
+    async def _broadcast_presence(self) -> None:
+        for room in list(self.hall.loaded.values()):
+            if room.sockets:
+                self.hall.broadcast_presence(room)
+
+    # ── bots ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def wake_bots(self, room: LiveTable) -> None:
+        """Ask the bots that are to move, if anybody is watching or waiting."""
+        if room.table.status in (OVER, CLOSED):
+            self.players.forget(room.table.id)
+        for seat in self._bots_to_act(room):
+            if seat not in room.thinking:
+                room.thinking.add(seat)
+                self.hall.spawn(self._play(room, seat))
+
+    def _bots_to_act(self, room: LiveTable) -> list[Seat]:
+        bots, now = room.table.bots_to_act, self.hall.clock.now()
+        return bots if bots and room.has_audience(now, self.patience) and not room.awaits_first_view(now) else []
+
+    async def _play(self, room: LiveTable, seat: Seat) -> None:
+        """Move for a seat as long as it is its turn."""
+        try:
+            while seat in self._bots_to_act(room):
+                table = room.table
+                answer = await self._answer(room, table, seat)
+                # in a game of speed the bot takes the time that its answer states
+                await sleep_scaled(answer.seconds, lambda: speedup(room), asyncio.sleep)
+                with contextlib.suppress(TableChanged):
+                    await self._move(table, seat, answer.move)
+        finally:
+            room.thinking.discard(seat)
+
+    async def _move(self, asked: Table, seat: Seat, text: str) -> None:
+        together = asked.game.together
+
+        def move(table: Table, now: int) -> DraftEntry:
+            same = table.last.get(seat) == asked.last.get(seat) if together else table.seq == asked.seq
+            if seat not in table.bots_to_act or not same:
+                raise TableChanged
+            try:
+                return commands.move(table, now, seat, text, table.seq, self.hall.dice)
+            except Problem as problem:
+                if together:  # another player was faster, and the round is over
+                    raise TableChanged from None
+                logger.error("a bot's move was refused: %s", problem)
+                return commands.move(table, now, seat, random_move(table, seat, self.hall), table.seq, self.hall.dice)
+
+        await self.hall.do(asked.id, move)
+
+    async def _answer(self, room: LiveTable, table: Table, seat: Seat) -> Answer:
+        log = room.logs.get(seat)
+        if log is None:
+            log = room.logs[seat] = SeatHistory(table, seat, self.hall.archive.seat_history)
+        log.table = table
+        choices = table.game.choices(table.state, seat)
+        bot = table.sitters[seat].bot if table.sitters[seat].kind == BOT else SUBSTITUTE
+        seed = self.hall.dice.randrange(2**31)
+        try:
+            name, game = bot or SUBSTITUTE, table.game.name
+            return await self.players.choose(name, game, table.id, seat, log, choices, seed, room.owner)
+        except Problem as failure:
+            logger.error("a bot failed: %s", failure)
+            return Answer(random_move(table, seat, self.hall))
+
+    # ── time ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def due(self) -> None:
+        """Wake the tables where something is due."""
+        for id in await self.hall.store.due(self.hall.clock.now()):
+            try:
+                await self._wake(id)
+            except OSError:
+                raise
+            except Exception as error:  # an error at one table must not stop the others
+                if not isinstance(error, Problem):
+                    logger.error("a table cannot be scheduled", exc_info=error)
+                elif error.code != "table.damaged":  # another server process was faster
+                    continue
+                await self.hall.store.set_due(id, self.hall.clock.now() + SET_ASIDE_MS)
+
+    async def _wake(self, id: str) -> None:
+        room = await self.hall.fresh(id)
+        now = self.hall.clock.now()
+        if room.table.deadline is not None and room.table.deadline <= now:
+            gone = room.empty_for(now)
+            if gone is None:
+                await self.hall.do(id, lambda table, now: commands.time_up(table, now, self.hall.dice))
+            elif (
+                self.hall.bus.shared and gone < PRESENCE_DELAY_MS
+            ):  # a player may be connected to another server process
+                await self.hall.store.set_due(id, now + 1000)
+            else:
+                await self._pause(room)
+        else:
+            self.wake_bots(room)
+            later = now + GRACE_MS if self._bots_to_act(room) else None
+            if room.table.deadline is not None:
+                later = min(later or room.table.deadline, room.table.deadline)
+            await self.hall.store.set_due(id, later)
+
+    def pause_if_deserted(self, room: LiveTable) -> None:
+        """Pause a running game soon if all its players have gone and nobody else waits for them."""
+        table = room.table
+        runs = table.paused is None and (table.deadline is not None or table.game.together)
+        if runs and room.empty_for(self.hall.clock.now()) is not None:
+            self.hall.spawn(self._pause_later(room))
+
+    async def _pause_later(self, room: LiveTable) -> None:
+        await asyncio.sleep(RELOAD)
+        await self._pause(room)
+
+    async def _pause(self, room: LiveTable) -> None:
+        def pause(table: Table, now: int) -> DraftEntry | None:
+            gone = room.empty_for(now)
+            return None if gone is None else commands.pause(table, now, now - gone)
+
+        await self.hall.do(room.table.id, pause)
+        if room.empty_for(self.hall.clock.now()) is None:  # a player came while the pause was being committed
+            await self.hall.do(room.table.id, commands.resume)
+
+    # ── ratings ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def rate(self) -> None:
+        """Compute the ratings of games that have ended."""
+        ids = await self.hall.store.tables_to_rate()
+        rooms = await self.hall.readable(ids)
+        for room in rooms:
+            await self.hall.store.rate(room.table)
+        for id in set(ids) - {room.table.id for room in rooms}:
+            await self.hall.store.leave_unrated(id)
+
+
+def random_move(table: Table, seat: Seat, hall: Tables) -> str:
+    """Return any legal move: better than a game that is stuck."""
+    moves = table.game.legal(table.state, seat)
+    return table.game.notation.move_text(table.state, moves[hall.dice.randrange(len(moves))])
+
+
+def people_wait(table: Table) -> bool:
+    """Whether people play at the table and only bots have anything to do."""
+    return not all(sitter.bot_plays for sitter in table.sitters) and len(table.bots_to_act) == len(table.acting)
+
+
+def speedup(room: LiveTable) -> float:
+    """How much faster than its stated time a bot is now."""
+    if not people_wait(room.table):
+        room.skipping = False  # they have something to do again
+        return 1.0
+    return inf if room.skipping else WATCHABLE_SPEEDUP
+
+
+async def sleep_scaled(seconds: float, speedup: Callable[[], float], sleep: Callable[[float], Awaitable[None]]) -> None:
+    """Let a bot's time pass, faster while people wait for it; checked every second, as they may finish in between."""
+    while seconds > 0:
+        part = min(seconds, 1.0)
+        await sleep(part / speedup())
+        seconds -= part
+
+
+async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Call `work` every `seconds` seconds; errors never end the loop, such as a database that is down for a while."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except (OSError, Problem) as error:
+            logger.warning("%s: %s", work.__name__, error_name(error))
+            await asyncio.sleep(1)
+        except Exception:
+            logger.exception("%s failed", work.__name__)
+            await asyncio.sleep(1)

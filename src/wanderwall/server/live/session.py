@@ -1,0 +1,278 @@
+"""The session of one client at a table, independent of the transport."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any, Protocol
+
+from wanderwall.game.protocol import Seat, View
+from wanderwall.problem import Problem
+from wanderwall.server.ids import hash_key
+from wanderwall.server.json_bytes import dumps
+from wanderwall.server.live import messages
+from wanderwall.server.live.scheduler import Scheduler
+from wanderwall.server.live.table import KEY_VOID, NO_TABLE, TABLE_CLOSED, LiveTable
+from wanderwall.server.live.tables import Tables
+from wanderwall.server.storage.store import error_name, storage_problem
+from wanderwall.server.tables import commands
+from wanderwall.server.tables.state import PERSON, Table
+from wanderwall.server.tables.views import table_json, view_of
+from wanderwall.server.workers.jobs import Workers
+from wanderwall.server.workers.results import Puzzles
+
+HELLO_SECONDS = 10.0
+
+NOT_UNDERSTOOD, WRONG_KEY, NO_HELLO, COME_BACK = 4400, 4401, 4408, 1013
+
+logger = logging.getLogger(__name__)
+
+
+class SessionClosed(Exception):
+    """Raised to end the session with this close code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class TableServices(Protocol):
+    """The services a session needs."""
+
+    workers: Workers
+    puzzles: Puzzles
+    tables: Tables
+    scheduler: Scheduler
+
+
+class TableSession:
+    """Session of one client at a table: handle its messages and send it news. Subclasses send, close and receive."""
+
+    def __init__(self, house: TableServices, address: str) -> None:
+        self.keys: dict[Seat, str] = {}
+        #: current seat of each player who has moved, by the seat they named
+        self.moved: dict[str, Seat] = {}
+        self.viewer: Seat | None = None
+        self.screen = False
+        self.address = address
+        self.closing: int | None = None
+        self._services = house
+        #: whether the coach is working for this client
+        self._hint_pending = False
+
+    def send(self, message: bytes) -> None:
+        raise NotImplementedError
+
+    def close(self, code: int) -> None:
+        """End the session: finish the message in progress and read no more."""
+        raise NotImplementedError
+
+    async def next_message(self) -> messages.ClientMessage:
+        """Return the next message."""
+        raise NotImplementedError
+
+    def on_seat_key(self) -> None:
+        """Note that the client has shown the key of a seat."""
+
+    def on_wrong_key(self) -> None:
+        """Note that the client named an unknown table or key; correct ones are never counted."""
+
+    def on_refusal(self, problem: Problem) -> None:
+        """Note that a message of the client was refused."""
+
+    def send_json(self, message: dict[str, Any]) -> None:
+        self.send(dumps(message))
+
+    async def greet(self, id: str) -> LiveTable:
+        """Receive the hello, check its keys and return the table."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self.next_message()
+        except TimeoutError:
+            raise SessionClosed(NO_HELLO) from None
+        if not isinstance(hello, messages.HelloMessage):
+            raise SessionClosed(NO_HELLO)
+        self.screen = hello.screen
+        try:
+            room = await self._services.tables.fresh(id)
+        except Problem:
+            self.on_wrong_key()
+            raise
+        for seat, key in hello.keys.items():
+            try:
+                own = commands.named_seat(room.table, int(seat), key)
+            except Problem:
+                self.on_wrong_key()
+                raise SessionClosed(WRONG_KEY) from None
+            self.keys[own] = hash_key(key)
+            if own != int(seat):
+                self.moved[seat] = own
+        if len(self.keys) == 1:
+            (self.viewer,) = self.keys
+        if self.keys:
+            self.on_seat_key()
+        return room
+
+    async def serve(self, id: str) -> None:
+        """Run the session from hello to close."""
+        hall = self._services.tables
+        room = await self.greet(id)
+        if self.keys and room.table.paused is not None:
+            await hall.do(id, commands.resume)
+        room = await hall.enter(id, self)
+        try:
+            if room.has_void_key(self):  # a key was replaced while the hello was being checked
+                raise SessionClosed(KEY_VOID)
+            # nothing is awaited since `enter`, so the table and the view show the same moment
+            now = hall.clock.now()
+            table = table_json(room.table, room.present(now))
+            if self.moved:
+                self.send_json({"type": "moved", "seats": self.moved})
+            self.send_json(
+                {"type": "welcome", "now": now, "table": table, "keys": sorted(self.keys), "open": self.viewer}
+            )
+            room.show(self, now)
+            hall.broadcast_presence(room)
+            while self.closing is None:
+                said = await self.next_message()
+                try:
+                    await self.answer(room, said)
+                except Problem as problem:
+                    self.on_refusal(problem)
+                    self.send_json(refusal(problem, said.ref))
+                except OSError as error:
+                    if not room.stale:  # log it once a table, not once a request
+                        logger.error("the database does not answer: %s", error_name(error))
+                    room.stale = True
+                    self.send_json(refusal(storage_problem(error), said.ref))
+        finally:
+            hall.leave(room, self)
+
+    async def answer(self, room: LiveTable, said: messages.ClientMessage) -> None:
+        """Carry out one message."""
+        hall, id = self._services.tables, room.table.id
+        match said:
+            case messages.MoveMessage(seat=seat, move=text, after=seen):
+                self._require_key(seat)
+                dice = hall.dice
+                await hall.do(id, lambda table, now: commands.move(table, now, seat, text, seen, dice), self, said.ref)
+            case messages.PingMessage():
+                self.send_json({"type": "pong", "now": hall.clock.now(), "ref": said.ref})
+            case messages.OpenMessage(seat=seat):
+                self._require_key(seat)
+                # first the entry, then the card: no player sees it before the clock runs
+                await hall.do(id, partial(commands.open_curtain, seat=seat), self)
+                self.viewer = seat
+                room.show(self, hall.clock.now())
+            case messages.CloseMessage():
+                if len(self.keys) > 1:
+                    self.viewer = None
+                room.show(self, hall.clock.now())
+            case messages.UndoMessage(seat=seat, after=seen, all=all):
+                self._require_key(seat)
+                back = commands.start_over if all else commands.undo
+                await hall.do(id, lambda table, now: back(table, now, seat, seen), self, said.ref)
+            case messages.SolutionMessage(seat=seat, after=seen):
+                self._require_key(seat)
+                await self._solution(room, seat, seen, said.ref)
+            case messages.SignMessage(seat=seat, sign=sign):
+                self._require_key(seat)
+                hall.broadcast_sign(room, seat, sign)
+            case messages.LeaveMessage(seat=seat):
+                if seat not in self.keys:
+                    self._require_absent(room, seat)
+                await hall.do(id, lambda table, now: commands.away(table, now, seat), self, said.ref)
+            case messages.BackMessage(seat=seat):
+                self._require_key(seat)
+                await hall.do(id, lambda table, now: commands.back(table, now, seat), self, said.ref)
+            case messages.SkipMessage():
+                if not self.keys:
+                    raise Problem("table.wrong_key")
+                room.skipping = True
+            case messages.HintMessage(seat=seat):
+                self._require_key(seat)
+                await self._hint(room, seat, said.ref)
+            case messages.HelloMessage():
+                raise Problem("table.hello_twice")
+
+    def _require_key(self, seat: Seat) -> None:
+        if seat not in self.keys:
+            raise Problem("table.wrong_key")
+
+    def _require_absent(self, room: LiveTable, seat: Seat) -> None:
+        """Refuse a substitute unless the player is gone and no clock would ever bring one in; others may ask for it."""
+        if not self.keys or seat >= len(room.table.sitters):
+            raise Problem("table.wrong_key")
+        gone = room.absent_for(seat, self._services.tables.clock.now()) > self._services.scheduler.patience
+        if not gone or room.table.setting("clock") is not None or room.table.sitters[seat].kind != PERSON:
+            raise Problem("table.not_missing")
+
+    async def _solution(self, room: LiveTable, seat: Seat, seen: int, ref: Any) -> None:
+        """Put the puzzle back to its start, no longer count it as solved, and send the solution line later."""
+        if self._hint_pending:
+            raise Problem("coach.busy")
+        over = partial(commands.start_over, seat=seat, seen=seen, shown=True)
+        room = await self._services.tables.do(room.table.id, over, self)
+        self._hint_pending = True
+        self._services.tables.spawn(self._ask_solver(room.table, ref))
+
+    async def _ask_solver(self, table: Table, ref: Any) -> None:
+        assert table.puzzle is not None
+        position = table.game.notation.position_text(table.start)
+        try:
+            line = await self._services.puzzles.solution(self.address, table.puzzle["kind"], position)
+            self.send_json({"type": "solution", "ref": ref, "line": line})
+        except Problem as problem:
+            self.send_json(refusal(problem, ref))
+        finally:
+            self._hint_pending = False
+
+    async def _hint(self, room: LiveTable, seat: Seat, ref: Any) -> None:
+        hall = self._services.tables
+        if self.viewer != seat:  # a hint reveals the card
+            raise Problem("table.curtain")
+        if self._hint_pending:
+            raise Problem("coach.busy")
+        await hall.do(room.table.id, lambda table, now: commands.hint(table, now, seat), self)
+        view = view_of(room.table, seat)
+        assert view is not None
+        self._hint_pending = True
+        hall.spawn(self._ask_coach(room, seat, view, ref))
+
+    async def _ask_coach(self, room: LiveTable, seat: Seat, view: View, ref: Any) -> None:
+        """Ask in the background, so that no move waits for the coach."""
+        try:
+            turn = await self._best_turn(room.table, view)
+            if self.viewer != seat:
+                raise Problem("table.curtain")
+            self.send_json({"type": "hint", "ref": ref, "turns": [turn]})
+        except Problem as problem:
+            self.send_json(refusal(problem, ref))
+        finally:
+            self._hint_pending = False
+
+    async def _best_turn(self, table: Table, view: View) -> dict[str, Any]:
+        """Return the coach's turn; at a puzzle the next turn of the solver's line, from public information."""
+        players = self._services.workers
+        if table.puzzle is None:
+            return await players.hint(view, table.id, self.address)
+        return await players.puzzle_hint(view, table.game.notation.position_text(table.state), table.id, self.address)
+
+
+def refusal(problem: Problem, ref: Any) -> dict[str, Any]:
+    return {
+        "type": "refused", "code": problem.code, "clause": problem.clause, "details": problem.details, "ref": ref,
+    }  # fmt: skip
+
+
+def close_code(error: Exception) -> int:
+    """Return the close code for the error that ended a session."""
+    if isinstance(error, SessionClosed):
+        return error.code
+    if isinstance(error, Problem):
+        gone = ("table.unknown", "table.damaged", "club.unknown")
+        return NO_TABLE if error.code in gone else TABLE_CLOSED if error.code == "table.closed" else COME_BACK
+    if not isinstance(error, OSError):
+        logger.error("a session failed", exc_info=error)
+    return COME_BACK

@@ -1,0 +1,211 @@
+"""A table with its sockets in this server process: each gets the view of its open seat, and then what changes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+from wanderwall.game.protocol import CHANCE, Seat
+from wanderwall.server.json_bytes import dumps
+from wanderwall.server.tables import log
+from wanderwall.server.tables.history import SeatHistory
+from wanderwall.server.tables.log import Entry
+from wanderwall.server.tables.state import CLOSED, GRACE_MS, OVER, PERSON, PLAYING, WAITING, Table
+from wanderwall.server.tables.views import Changes, event_message, table_json, view_message, views_of
+
+#: entries that change the table's public JSON
+TABLE_CHANGES = {log.SEAT, log.FIRST, log.ORDER, log.BEGIN, log.HINT, log.AWAY, log.BACK, log.REMATCH}
+
+#: how long another server process's message about who is present counts
+PRESENCE_MS = 25_000
+
+#: close codes: the table does not exist, a key of the socket has been replaced, the table was closed
+NO_TABLE, KEY_VOID, TABLE_CLOSED = 4404, 4409, 4410
+
+
+class TableSocket(Protocol):
+    """The connection of one client."""
+
+    #: the hash of the key, for each seat it has a key of
+    keys: dict[Seat, str]
+    #: the open seat, whose private view it gets; None: a spectator's view
+    viewer: Seat | None
+    #: the network address of the client
+    address: str
+    #: whether it is a shared screen that shows the table to everybody present
+    screen: bool
+
+    def send(self, message: bytes) -> None: ...
+    def close(self, code: int) -> None: ...
+
+
+class LiveTable:
+    """One table loaded in this server process."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        self.used = now
+        #: when a person last asked for the table, or left it
+        self.visited = table.made
+        self.lock = asyncio.Lock()
+        self.sockets: set[TableSocket] = set()
+        #: whether this process receives what others do at this table
+        self.followed = False
+        #: whether the log may have entries that this process has not seen
+        self.stale = False
+        #: the seats a bot is thinking for
+        self.thinking: set[Seat] = set()
+        #: whether a player who waits only for bots wants to skip to the end of their moves
+        self.skipping = False
+        self.logs: dict[Seat, SeatHistory] = {}
+        #: for each other server process, who is present there, and until when that counts
+        self.elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
+        #: when seats without a socket last had one; before this table was loaded, anybody may have been here
+        self._seen: dict[Seat, int] = dict.fromkeys(range(len(table.sitters)), now)
+        #: the views last sent, by viewer: the open seat of a socket, None for spectators
+        self._views = views_of(table, ())
+
+    # ── who is here ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """Seats with a socket in this process."""
+        return frozenset(seat for socket in self.sockets for seat in socket.keys)
+
+    def present(self, now: int) -> frozenset[Seat]:
+        """Seats with a socket in any server process."""
+        others = [seats for seats, until in self.elsewhere.values() if until > now]
+        return self.here.union(*others)
+
+    def has_audience(self, now: int, patience: int) -> bool:
+        """Whether bots have a reason to play here: a client watches, did so less than `patience` milliseconds ago, or a
+        person holds a seat and will come back.
+        """
+        if self.sockets or now - self.visited < patience or any(until > now for _, until in self.elsewhere.values()):
+            return True
+        return any(sitter.kind == PERSON and not sitter.away for sitter in self.table.sitters)
+
+    def awaits_first_view(self, now: int) -> bool:
+        """Whether a game has just begun and none of its people is here yet: they want to see the bots' first moves."""
+        table = self.table
+        if now - table.at >= GRACE_MS or self.present(now) or all(one.kind != PERSON for one in table.sitters):
+            return False
+        return table.moves.only_by(CHANCE)
+
+    @property
+    def owner(self) -> str:
+        """Address on whose account bots think here: a player's, or else a spectator's. All tables without clients share
+        one account.
+        """
+        seated = [socket.address for socket in self.sockets if socket.keys]
+        return min(seated or (socket.address for socket in self.sockets), default="")
+
+    def note_presence(self, now: int) -> None:
+        """Record who is present, before a socket leaves."""
+        self._seen.update(dict.fromkeys(self.present(now), now))
+
+    def absent_for(self, seat: Seat, now: int) -> int:
+        """Return for how many milliseconds a seat has had no socket anywhere."""
+        return 0 if seat in self.present(now) else now - self._seen[seat]
+
+    def empty_for(self, now: int) -> int | None:
+        """Return for how many milliseconds all players of a one-device game have been away; None if one of them is
+        here, or if others play, too, and wait for them.
+        """
+        players = self.table.one_device_seats
+        if not players or self.table.status != PLAYING or not self.present(now).isdisjoint(players):
+            return None
+        return min(self.absent_for(seat, now) for seat in players)
+
+    # ── sending ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def broadcast_table(self, now: int) -> None:
+        """Send the table's public JSON to every socket."""
+        if self.sockets:
+            self.broadcast({"type": "table", "table": table_json(self.table, self.present(now))})
+
+    def broadcast(self, message: dict[str, Any]) -> None:
+        """Send a message to every socket."""
+        text = dumps(message)
+        for socket in self.sockets:
+            socket.send(text)
+
+    def broadcast_to_screens(self, message: dict[str, Any]) -> None:
+        """Send a message to shared screens."""
+        for socket in self.sockets:
+            if socket.screen:
+                socket.send(dumps(message))
+
+    def show(self, socket: TableSocket, now: int) -> None:
+        """Send one socket the whole view of its open seat."""
+        viewer = socket.viewer
+        if viewer not in self._views.viewers:
+            self._views = views_of(self.table, {*self._views.viewers, viewer})
+        socket.send(dumps(view_message(self.table, viewer, self._views.of(viewer), now)))
+
+    def advance(self, entry: Entry, table: Table, now: int, by: TableSocket | None = None, ref: Any = None) -> None:
+        """Advance the table by one entry and send each socket what is new to it."""
+        before, self.table = self.table, table
+        if table.status == CLOSED:
+            self.close_all(TABLE_CLOSED)
+            return
+        if entry.kind == log.ORDER:
+            self._move_seats(entry.data["from"])
+        views, self._views = self._views, views_of(table, {socket.viewer for socket in self.sockets})
+        if table.status != WAITING:
+            self._broadcast_entry(
+                before, entry, {} if before.status == WAITING else views.changes(self._views), now, by, ref
+            )
+        if entry.kind in TABLE_CHANGES or table.status == OVER or table.shown != before.shown:
+            self.broadcast_table(now)
+        if entry.kind in (log.KEY, log.SEAT):
+            self._close_void()
+            if entry.seat is not None:  # a player who has just taken a seat gets time to connect
+                self._seen[entry.seat] = now
+
+    def _broadcast_entry(
+        self, before: Table, entry: Entry, new: dict[Seat | None, Changes], now: int, by: TableSocket | None, ref: Any
+    ) -> None:
+        """Send each socket what is new to its viewer; the whole view if everything is new."""
+        for viewer in self._views.viewers:
+            if viewer in new:
+                message = event_message(before, self.table, entry, viewer, new[viewer], now)
+            else:
+                message = view_message(self.table, viewer, self._views.of(viewer), now)
+            text = dumps(message)
+            for socket in self.sockets:
+                if socket.viewer == viewer:
+                    own = socket is by and ref is not None
+                    socket.send(b'%b,"ref":%b}' % (text[:-1], dumps(ref)) if own else text)
+
+    def _move_seats(self, order: list[Seat]) -> None:
+        """Move sockets along with players who changed seats, and send them their new seats."""
+        moved = {old: new for new, old in enumerate(order)}
+        self._seen = {moved[seat]: at for seat, at in self._seen.items()}
+        self.elsewhere = {
+            process: (frozenset(moved[seat] for seat in seats), until)
+            for process, (seats, until) in self.elsewhere.items()
+        }
+        for socket in self.sockets:
+            moved_to = {str(seat): moved[seat] for seat in socket.keys}
+            socket.keys = {moved[seat]: key for seat, key in socket.keys.items()}
+            socket.viewer = None if socket.viewer is None else moved[socket.viewer]
+            if moved_to:
+                socket.send(dumps({"type": "moved", "seats": moved_to}))
+
+    def close_all(self, code: int) -> None:
+        for socket in list(self.sockets):
+            socket.close(code)
+
+    def has_void_key(self, socket: TableSocket) -> bool:
+        """Whether a key of this socket has been replaced."""
+        sitters = self.table.sitters
+        for seat, key in socket.keys.items():  # noqa: SIM110  runs at every move
+            if sitters[seat].key != key:
+                return True
+        return False
+
+    def _close_void(self) -> None:
+        for socket in list(self.sockets):
+            if self.has_void_key(socket):
+                socket.close(KEY_VOID)

@@ -1,0 +1,182 @@
+"""A session over one WebSocket: sending, receiving, and closing it with the right code."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from typing import Annotated, Any, Protocol, TypeVar
+
+import orjson
+from fastapi import WebSocket
+from pydantic import Field, TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from wanderwall.problem import Problem
+from wanderwall.server.ids import read_id
+from wanderwall.server.limits import Bucket, Limits
+from wanderwall.server.live import messages
+from wanderwall.server.live import session as talk
+from wanderwall.server.live.session import (
+    COME_BACK,
+    HELLO_SECONDS,
+    NO_HELLO,
+    NOT_UNDERSTOOD,
+    SessionClosed,
+    TableSession,
+    close_code,
+)
+from wanderwall.server.metrics import Metrics
+from wanderwall.server.settings import Settings
+
+#: length limit of one message
+MAX_MESSAGE_CHARACTERS = 4096
+
+TOO_LARGE, TOO_MANY = 4413, 4429
+
+T = TypeVar("T")
+
+
+class SocketServices(Protocol):
+    """The services every session uses."""
+
+    settings: Settings
+    metrics: Metrics
+    limits: Limits
+
+
+class WebSocketWire(Protocol):
+    """The transport of a session's messages."""
+
+    def send_text(self, text: bytes) -> bool:
+        """Send a message; return False if the client does not read what was sent before."""
+
+    async def next_message(self) -> Any:
+        """Return what arrives next: a text as bytes, or an ASGI message."""
+
+    def stop_messages(self) -> None:
+        """Wake the task that waits for the next message."""
+
+    def mark_seated(self) -> None:
+        """Note that the client has shown the key of a seat."""
+
+
+class WebSocketSession:
+    """Session of one client on one WebSocket."""
+
+    def __init__(self, websocket: WebSocket, worker: SocketServices) -> None:
+        self.address = worker.limits.address(websocket.scope)
+        self.closing: int | None = None
+        self._socket_services = worker
+        self._websocket = websocket
+        self._wire: WebSocketWire = websocket.scope["state"]["wire"]
+        self._bucket = Bucket(rate=20, burst=80)
+
+    # ── sending ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def send(self, message: bytes) -> None:
+        if self.closing is None and not self._wire.send_text(message):
+            self._socket_services.metrics.slow.inc()
+            self.close(COME_BACK)
+
+    def send_json(self, message: dict[str, Any]) -> None:
+        self.send(orjson.dumps(message))
+
+    def close(self, code: int) -> None:
+        """End the session: finish the message in progress and read no more."""
+        if self.closing is None:
+            self.closing = code
+            self._wire.stop_messages()
+
+    # ── reading ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def read_message(self, read: TypeAdapter[T]) -> T:
+        """Return the next message; end the session if it is invalid, too long or one too many."""
+        text = await self._wire.next_message()
+        if type(text) is not bytes:
+            if text["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(text.get("code", 1000))
+            text = text.get("text")
+        worker = self._socket_services
+        worker.metrics.message += 1
+        if worker.settings.limits and not self._bucket.take():
+            raise SessionClosed(TOO_MANY)
+        if text is None:
+            raise SessionClosed(NOT_UNDERSTOOD)
+        if len(text) > MAX_MESSAGE_CHARACTERS:
+            raise SessionClosed(TOO_LARGE)
+        try:
+            heard: T = read.validator.validate_json(text)
+            return heard
+        except ValidationError:
+            raise SessionClosed(NOT_UNDERSTOOD) from None
+
+    async def read_first(self, read: TypeAdapter[T]) -> T:
+        """Return the first message, which must arrive within `HELLO_SECONDS`."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                return await self.read_message(read)
+        except TimeoutError:
+            raise SessionClosed(NO_HELLO) from None
+
+    def count_guess(self) -> None:
+        """Count a wrong id or key; correct ones are never counted."""
+        if not self._socket_services.limits.may("guess", self._websocket.scope):
+            raise SessionClosed(TOO_MANY) from None
+
+    async def run(self, session: Coroutine[Any, Any, None]) -> None:
+        """Run the session, then close the socket with the code that fits."""
+        code: int | None = None
+        self._socket_services.metrics.sockets.inc()
+        try:
+            # in a separate task: otherwise each await would wake every coroutine between uvicorn and here
+            await asyncio.create_task(session)
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:
+            code = close_code(error)
+        finally:
+            self._socket_services.metrics.sockets.dec()
+        if self.closing or code:
+            await _close(self._websocket, self.closing or code or COME_BACK)
+
+
+async def _close(websocket: WebSocket, code: int) -> None:
+    with contextlib.suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
+        async with asyncio.timeout(2):
+            await websocket.close(code)
+
+
+#: validates messages from the network, which may contain anything
+_read: TypeAdapter[messages.ClientMessage] = TypeAdapter(Annotated[messages.ClientMessage, Field(discriminator="type")])
+
+
+class TableSocketServices(talk.TableServices, SocketServices, Protocol):
+    """The services a connection uses."""
+
+
+class TableWebSocketSession(WebSocketSession, TableSession):
+    """One socket at a table."""
+
+    def __init__(self, websocket: WebSocket, worker: TableSocketServices) -> None:
+        TableSession.__init__(self, worker, worker.limits.address(websocket.scope))
+        WebSocketSession.__init__(self, websocket, worker)
+
+    async def next_message(self) -> messages.ClientMessage:
+        return await self.read_message(_read)
+
+    def on_seat_key(self) -> None:
+        self._wire.mark_seated()
+
+    def on_wrong_key(self) -> None:
+        self.count_guess()
+
+    def on_refusal(self, problem: Problem) -> None:
+        self._socket_services.metrics.refusals.labels(problem.code).inc()
+
+
+async def live(websocket: WebSocket, id: str, worker: TableSocketServices) -> None:
+    """Endpoint of a table: run a session and close it with the right code."""
+    await websocket.accept()
+    session = TableWebSocketSession(websocket, worker)
+    await session.run(session.serve(read_id(id)))

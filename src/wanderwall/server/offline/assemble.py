@@ -1,0 +1,153 @@
+"""Workers of the offline page: in this thread, or in a browser worker."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from wanderwall.server.clock import Clock
+from wanderwall.server.ids import GUEST_LENGTH, KeyDeriver, new_id
+from wanderwall.server.json_bytes import dumps, loads
+from wanderwall.server.live.bus import MemoryBus
+from wanderwall.server.live.scheduler import Scheduler
+from wanderwall.server.live.tables import Tables
+from wanderwall.server.offline.store import Keep, OfflineStore
+from wanderwall.server.storage.writer import Writer
+from wanderwall.server.workers.frames import Message
+from wanderwall.server.workers.jobs import Workers
+from wanderwall.server.workers.pool import Start
+from wanderwall.server.workers.process import Worker, WorkerLost
+from wanderwall.server.workers.results import Archive, Puzzles, Reviews
+from wanderwall.server.workers.runner import JobRunner
+
+
+class WorkerPort(Protocol):
+    """A browser worker with a `Listener` in it."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether it has started; requests before that have to wait."""
+
+    async def ask(self, request: str) -> str:
+        """The response to a request; raises if the worker crashed."""
+
+    def end(self) -> None: ...
+
+
+class InlineWorker(Worker):
+    """A worker in this thread: for short jobs, and for tests."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.warm.set()
+        self._thinker = JobRunner()
+
+    async def _ask(self, message: Message) -> Message:
+        await asyncio.sleep(0)  # let waiting tasks run first
+        reply = self._thinker.answer(loads(dumps(message)))
+        return reply if "body" not in reply else {"answer": reply["body"]}
+
+    def post(self, message: Message) -> None:
+        if message["do"] == "forget":
+            self._thinker.histories.forget(message["table"])
+
+    def warm_up(self) -> None:
+        """Do nothing: there is nothing to compile."""
+
+    async def end(self, grace: float) -> None:
+        self.gone = True
+
+
+class BrowserWorker(Worker):
+    """A browser worker, which may compute as long as it likes. Until it has started, bots move in this thread, so that
+    nobody waits for a second Python at the first move.
+    """
+
+    def __init__(self, port: WorkerPort) -> None:
+        super().__init__()
+        self.warm.set()
+        self._port, self._inline = port, InlineWorker()
+
+    async def _ask(self, message: Message) -> Message:
+        if message["do"] == "choose" and not self._port.ready:
+            return await self._inline._ask(message)
+        try:
+            reply: Message = loads(await self._port.ask(dumps(message).decode()))
+        except Exception as error:
+            self.gone = True
+            raise WorkerLost(silent=False) from error
+        return reply if "body" not in reply else {"answer": reply["body"].encode("latin-1")}
+
+    def post(self, message: Message) -> None:
+        """Do nothing: browser workers live as long as the page, so nothing has to be released."""
+
+    def warm_up(self) -> None:
+        """Do nothing: there is nothing to compile."""
+
+    async def end(self, grace: float) -> None:
+        self.gone = True
+        self._port.end()
+
+
+class BrowserWorkerMain:
+    """The other end of `Apart`, inside the browser worker."""
+
+    def __init__(self) -> None:
+        self._thinker = JobRunner()
+
+    def answer(self, request: str) -> str:
+        reply = self._thinker.answer(loads(request))
+        if "body" in reply:
+            reply["body"] = reply["body"].decode("latin-1")  # any bytes as a string that JSON can hold
+        return dumps(reply).decode()
+
+
+#: milliseconds for which bots play on while nobody is watching
+PATIENCE_MS = 45_000
+
+
+async def _start_inline(niceness: int) -> Worker:
+    return InlineWorker()
+
+
+def run_inline(crew: str) -> Start:
+    return _start_inline
+
+
+class OfflineServices:
+    """The services for the tables of one guest. `think` returns how to start the workers of a named pool; logs are
+    replayed in this thread.
+    """
+
+    key_deriver: KeyDeriver
+    guest: str
+
+    def __init__(
+        self, keep: Keep, rows: Iterable[tuple[str, str]] = (), think: Callable[[str], Start] = run_inline
+    ) -> None:
+        self.clock = Clock()
+        self.store = OfflineStore(keep, rows)
+        self.workers = Workers(1, start=lambda crew: _start_inline if crew == "archive" else think(crew))
+        self.workers.days = self.workers.puzzles  # a roll takes seconds here, and the archive runs in this thread
+        self.archive = Archive(self.workers, self.store.saved_log)
+        self.reviews = Reviews(self.workers, self.archive, self.store)
+        self.puzzles = Puzzles(self.workers)
+        self.tables = Tables(self.store, Writer(self.store), MemoryBus(), self.clock, self.archive)
+        self.scheduler = Scheduler(self.tables, self.workers, PATIENCE_MS)
+
+    async def start(self) -> None:
+        self.key_deriver = KeyDeriver(await self.store.once("secret", secrets.token_urlsafe(32)))
+        self.guest = await self.store.once("guest", new_id(GUEST_LENGTH))
+        await self.store.shift(self.clock.now())
+        self.tables.writer.start()
+        await self.workers.start()
+        self.scheduler.start()
+
+    async def stop(self) -> None:
+        for room in list(self.tables.loaded.values()):
+            room.close_all(1000)
+        await self.scheduler.stop()
+        await self.workers.stop()
+        await self.tables.writer.stop()

@@ -1,0 +1,239 @@
+"""The commands of a room: each looks at the room and drafts one entry, or refuses with a Problem."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from wanderwall.game.protocol import Outcome
+from wanderwall.problem import Problem
+from wanderwall.server.ids import hash_key, number_of
+from wanderwall.server.rooms import state as kinds
+from wanderwall.server.rooms.pairing import Draw
+from wanderwall.server.rooms.state import ARENA, OPEN, OVER, PAUSED, RUNNING, Member, Room, RoomGame
+from wanderwall.server.tables.log import MAX_ENTRIES, Entry
+from wanderwall.server.tables.names import NAMES, clean_name, guest_name, like
+
+#: limits of one room: current members, all members ever, and games
+MAX_MEMBERS, MAX_EVER, MAX_GAMES = 120, 1000, 3000
+#: how many members one guest may be: a family at one device, a student with several programs
+MAX_OF_GUEST = 8
+
+
+def draft(club: Room, now: int, kind: str, **data: Any) -> Entry:
+    """Draft the next entry of a room that is not over."""
+    if club.status == OVER:
+        raise Problem("club.over")
+    if club.seq >= MAX_ENTRIES and kind != kinds.END:
+        raise Problem("club.too_long", most=MAX_ENTRIES)
+    return Entry(club.id, club.seq + 1, max(now, club.at), kind, None, data)
+
+
+# ── who ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def is_teacher(club: Room, key: str) -> bool:
+    return hmac.compare_digest(str(club.setting("key")), hash_key(key))
+
+
+def require_teacher(club: Room, key: str) -> None:
+    if not is_teacher(club, key):
+        raise Problem("club.wrong_key")
+
+
+def member_of(club: Room, key: str) -> Member:
+    """Return the member of a key; refuse the keys of members who were removed."""
+    known = hash_key(key)
+    for member in club.members:
+        if not member.out and hmac.compare_digest(member.key, known):
+            return member
+    raise Problem("club.wrong_key")
+
+
+def join(club: Room, now: int, name: str | None, guest: str, key: str, program: bool) -> Entry | None:
+    """Add a member, also while games are played; None if the key is a member's already."""
+    if any(member.key == hash_key(key) for member in club.members):  # the response was lost
+        return None
+    if club.status == OVER:
+        raise Problem("club.over")
+    if not club.door:
+        raise Problem("club.door_shut")
+    if any(member.barred and member.guest == guest for member in club.members):
+        raise Problem("club.barred")
+    if sum(not member.out for member in club.members) >= MAX_MEMBERS or len(club.members) >= MAX_EVER:
+        raise Problem("club.full", most=MAX_MEMBERS)
+    if sum(member.guest == guest for member in club.members) >= MAX_OF_GUEST:
+        raise Problem("club.too_many_of_you", most=MAX_OF_GUEST)
+    called = _free_name(club, f"{guest} {key}") if club.setting("made_up") or not name else _own(club, name)
+    return draft(
+        club, now, kinds.JOIN, number=len(club.members), name=called, guest=guest, key=hash_key(key),
+        team=_team(club), program=program,
+    )  # fmt: skip
+
+
+def _names(club: Room) -> list[str]:
+    return [member.name for member in club.members if not member.out]
+
+
+def _own(club: Room, name: str) -> str:
+    called = clean_name(name)
+    other = like(called, _names(club))
+    if other is not None:
+        same = other.casefold() == called.casefold()
+        raise Problem("club.same_name", text=called) if same else Problem("club.name_alike", text=called, other=other)
+    return called
+
+
+def _free_name(club: Room, who: str) -> str:
+    """Return a made-up name that is free in this room."""
+    taken, start = _names(club), NAMES.index(guest_name(number_of(who)))
+    return next(name for name in NAMES[start:] + NAMES[:start] if like(name, taken) is None)
+
+
+def _team(club: Room) -> int | None:
+    """Return the smallest team."""
+    teams = [member.team for member in club.members if not member.out]
+    return min(range(club.setting("teams")), key=teams.count, default=None)
+
+
+def change(
+    club: Room, now: int, number: int, name: str | None = None, team: int | None = None, out: bool = False
+) -> Entry:
+    """Change a member's name or team, or remove them, for the teacher."""
+    _member(club, number)
+    new: dict[str, Any] = {}
+    if name is not None:
+        new["name"] = _own(club, name) if name else _free_name(club, f"{club.id} {number} {club.seq}")
+    if team is not None:
+        if team >= club.setting("teams"):
+            raise Problem("club.no_team")
+        new["team"] = team
+    if out:
+        new |= {"out": True, "gone": True}
+    return draft(club, now, kinds.CHANGE, number=number, **new)
+
+
+def bar(club: Room, now: int, number: int, barred: bool) -> Entry | None:
+    """Remove all members who joined from the same device, or admit that device again, for the teacher. Others at the
+    same network address are not affected.
+    """
+    device = [member for member in club.members if member.guest == _member(club, number).guest]
+    if all(member.barred == barred for member in device):
+        return None
+    names = {}
+    for member in device if not barred else []:
+        if like(member.name, _names(club)):
+            names[str(member.number)] = _free_name(club, f"{club.id} {member.number} {club.seq}")
+    return draft(club, now, kinds.BAR, number=number, barred=barred, names=names)
+
+
+def leave(club: Room, now: int, number: int) -> Entry | None:
+    """Mark a member as gone, who left or has been away for long: no more games until they are back."""
+    return None if _member(club, number).gone else draft(club, now, kinds.LEAVE, number=number, gone=True)
+
+
+def back(club: Room, now: int, number: int) -> Entry | None:
+    """Mark a member as present again."""
+    member = _member(club, number)
+    if member.out:
+        raise Problem("club.wrong_key")
+    return draft(club, now, kinds.BACK, number=number, gone=False) if member.gone else None
+
+
+def _member(club: Room, number: int) -> Member:
+    if not 0 <= number < len(club.members):
+        raise Problem("club.no_member")
+    return club.members[number]
+
+
+# ── the teacher ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def door(club: Room, now: int, open: bool) -> Entry | None:
+    """Open or close the room for new members."""
+    return None if club.door == open else draft(club, now, kinds.DOOR, open=open)
+
+
+def start(club: Room, now: int) -> Entry | None:
+    """Start the pairings."""
+    if club.status in (RUNNING, PAUSED):
+        return None
+    if club.status == OPEN and len(club.here) < 2:
+        raise Problem("club.too_few")
+    until = now + 60_000 * club.setting("minutes") if club.setting("mode") == ARENA else None
+    return draft(club, now, kinds.START, until=until)
+
+
+def pause(club: Room, now: int) -> Entry | None:
+    """Stop the pairings; games in progress continue without their clocks."""
+    if club.status not in (RUNNING, PAUSED):
+        raise Problem("club.not_running")
+    return draft(club, now, kinds.PAUSE) if club.status == RUNNING else None
+
+
+def resume(club: Room, now: int) -> Entry | None:
+    return draft(club, now, kinds.RESUME) if club.status == PAUSED else None
+
+
+def settle(club: Room, now: int, number: int, winner: int | None) -> Entry:
+    """Decide a game, for the teacher: one member wins, or both share it."""
+    game = next((game for game in club.running if game.number == number), None)
+    if game is None or (winner is not None and winner not in game.members):
+        raise Problem("club.no_game")
+    points = [0.5] * len(game.members) if winner is None else [float(one == winner) for one in game.members]
+    return result(club, now, game, points, "called")
+
+
+def end(club: Room, now: int) -> Entry | None:
+    """End the room; games in progress do not count."""
+    return None if club.status == OVER else draft(club, now, kinds.END)
+
+
+# ── the room itself ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def play(club: Room, now: int, draw: Draw, tables: Sequence[str], seen: int) -> Entry | None:
+    """Add the games that were paired for the room at seq `seen`; None if it has changed since."""
+    if club.seq != seen or club.status != RUNNING:
+        return None
+    if len(club.games) + len(draw.pairs) > MAX_GAMES:
+        return draft(club, now, kinds.END)
+    return draft(
+        club, now, kinds.ROUND, round=club.round + 1, tables=list(tables), pairs=[list(pair) for pair in draw.pairs],
+        byes=draw.byes,
+    )  # fmt: skip
+
+
+def result(club: Room, now: int, game: RoomGame, points: Sequence[float], why: str, bots: Sequence[int] = ()) -> Entry:
+    """Record how a game ended; `bots` are the members for whom a bot has moved."""
+    by_bots = {"bots": list(bots)} if bots else {}
+    return draft(club, now, kinds.RESULT, game=game.number, points=list(points), why=why, **by_bots)
+
+
+def points_of(outcome: Outcome | None, seats: int, bots: Collection[int] = ()) -> list[float]:
+    """Return the points of a game by seat: a win is shared by all winners, or by all if nobody won. Players who made
+    every turn themselves rank before those for whom a bot has moved: the winners among them, or else those with the
+    best score.
+
+    >>> won = Outcome((1,), (2, 3, 2), "home")
+    >>> points_of(won, 3), points_of(Outcome((0, 1), (3, 3), "turn_limit"), 2), points_of(None, 2)
+    ([0.0, 1.0, 0.0], [0.5, 0.5], [0.5, 0.5])
+    >>> points_of(won, 3, bots=[1]), points_of(won, 3, bots=[0, 1]), points_of(won, 3, bots=[0, 1, 2])
+    ([0.5, 0.0, 0.5], [0.0, 0.0, 1.0], [0.0, 1.0, 0.0])
+    """
+    if outcome is None:
+        return [1 / seats] * seats
+    present = [seat for seat in range(seats) if seat not in bots] or list(range(seats))
+    best = max(outcome.scores[seat] for seat in present)
+    won = [seat for seat in present if seat in outcome.winners]
+    if not won and outcome.winners:
+        won = [seat for seat in present if outcome.scores[seat] == best]
+    shared = won or present
+    return [1 / len(shared) if seat in shared else 0.0 for seat in range(seats)]
+
+
+def forfeit_points(club: Room, game: RoomGame) -> list[float]:
+    """Return the points of a game that was not finished: members who are gone have lost it."""
+    here = [number for number in game.members if not club.members[number].gone]
+    return [1 / len(here) if number in here else 0.0 for number in game.members]

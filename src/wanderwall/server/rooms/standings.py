@@ -1,0 +1,144 @@
+"""The standings of a room, by member and by team."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, NamedTuple
+
+from wanderwall.server.ids import CODE_LENGTH
+from wanderwall.server.rooms.pairing import Entrant
+from wanderwall.server.rooms.state import OVER, SWISS, Member, Room, RoomGame
+
+
+class RoomStanding(NamedTuple):
+    """One line of the standings; equal ones have the same place."""
+
+    place: int
+    number: int
+    points: float
+    #: the points of their opponents (Buchholz): with equal points, the member with the harder games ranks higher
+    opposition: float
+    games: int
+
+
+class TeamStanding(NamedTuple):
+    place: int
+    team: int
+    points: float
+
+
+def points_of(club: Room) -> dict[int, float]:
+    """Return the points of each member: 1 for a win, ½ for a shared game, and 1 for sitting out a Swiss round."""
+    points = dict.fromkeys((member.number for member in club.members), 0.0)
+    for game in club.games:
+        for number, won in zip(game.members, game.points or (), strict=False):
+            points[number] += won
+    if club.setting("mode") == SWISS:
+        for _, number in club.byes:
+            points[number] += 1
+    return points
+
+
+def standings(club: Room) -> list[RoomStanding]:
+    """Return the standings of all members who have played or may still play, the best first."""
+    points, games = points_of(club), Counter[int]()
+    opposition = dict.fromkeys(points, 0.0)
+    for game in club.games:
+        if game.points is not None:
+            games.update(game.members)
+            for number in game.members:
+                opposition[number] += sum(points[other] for other in game.members if other != number)
+    listed = [member.number for member in club.members if not member.out or games[member.number]]
+    ranked = sorted(listed, key=lambda number: (-points[number], -opposition[number], number))
+    worth = [(points[number], opposition[number]) for number in ranked]
+    return [
+        RoomStanding(worth.index(mine) + 1, number, mine[0], mine[1], games[number])
+        for number, mine in zip(ranked, worth, strict=True)
+    ]
+
+
+def team_standings(club: Room) -> list[TeamStanding]:
+    """Return the standings of the teams, by the points of their members."""
+    points = points_of(club)
+    totals = {
+        team: sum(points[member.number] for member in club.members if member.team == team)
+        for team in range(club.setting("teams"))
+    }
+    ranked = sorted(totals, key=lambda team: (-totals[team], team))
+    worth = [totals[team] for team in ranked]
+    return [TeamStanding(worth.index(totals[team]) + 1, team, totals[team]) for team in ranked]
+
+
+def entrants(club: Room, members: list[Member]) -> list[Entrant]:
+    """Return the entrants for these members, for the pairing."""
+    points, byes = points_of(club), Counter(number for _, number in club.byes)
+    return [Entrant(one.number, points[one.number], one.team, byes[one.number], one.since) for one in members]
+
+
+#: public settings
+PUBLIC_SETTINGS = (
+    "edition",
+    "options",
+    "mode",
+    "rounds",
+    "minutes",
+    "rest",
+    "clock",
+    "timeout",
+    "teams",
+    "leavers",
+    "made_up",
+)
+
+
+def room_json(club: Room) -> dict[str, Any]:
+    """Return the public JSON of a room, with the games of this round and those in progress."""
+    listed = standings(club)
+    known = {standing.number for standing in listed}
+    shown = [game for game in club.games if game.round == club.round or game.points is None]
+    return {
+        "id": club.id,
+        "code": None if club.status == OVER else club.id[:CODE_LENGTH],
+        **{name: club.opening[name] for name in PUBLIC_SETTINGS},
+        "status": club.status,
+        "door": club.door,
+        "made": club.made,
+        "ended": club.ended,
+        "until": club.until,
+        "round": club.round,
+        "rested": club.rested,
+        "members": [
+            {
+                "number": member.number,
+                "name": member.name,
+                "team": member.team,
+                "program": member.program,
+                "gone": member.gone,
+                "out": member.out,
+            }
+            for member in club.members
+            if member.number in known  # without those who were removed before they played
+        ],
+        "barred": [{"number": one.number, "name": one.name} for one in _barred_devices(club)],
+        "games": [game_json(game) for game in shown],
+        "byes": [number for round, number in club.byes if round == club.round],
+        "standings": [standing._asdict() for standing in listed],
+        "teams_standing": [standing._asdict() for standing in team_standings(club)],
+    }
+
+
+def _barred_devices(club: Room) -> list[Member]:
+    first = {member.guest: member for member in reversed(club.members) if member.barred}
+    return sorted(first.values(), key=lambda member: member.number)
+
+
+def game_json(game: RoomGame) -> dict[str, Any]:
+    return {
+        "number": game.number,
+        "round": game.round,
+        "table": game.table,
+        "members": game.members,
+        "points": game.points,
+        "why": game.why,
+        "bots": game.bots,
+    }

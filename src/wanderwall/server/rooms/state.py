@@ -1,0 +1,166 @@
+"""The state of a room after its log: its members, the pairings and results. Immutable, like tables.
+
+`opened` makes a room from its row, `after` the room after one more entry. What may happen is in `commands`. In the code
+a room is a `Club`: a `Room` is one table with its sockets.
+
+Kinds of entries: `join` (a member comes in), `change` (the teacher renames, moves to a team, removes), `bar` (removes
+all members of one device, or admits it again), `leave` and `back`, `door` (open or shut), `start`, `pause`, `resume`,
+`round` (games were paired), `result` (of a game), `end`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from wanderwall.server.tables.log import Entry
+
+JOIN, CHANGE, BAR, LEAVE, BACK, DOOR, START, PAUSE, RESUME, ROUND, RESULT, END = (
+    "join", "change", "bar", "leave", "back", "door", "start", "pause", "resume", "round", "result", "end",
+)  # fmt: skip
+
+OPEN, RUNNING, PAUSED, OVER = "open", "running", "paused", "over"
+EVERYBODY, SWISS, ARENA = "everybody", "swiss", "arena"
+#: what happens to the game of a member who is gone
+BOT_PLAYS, FORFEITS = "bot", "forfeit"
+
+
+class Member(NamedTuple):
+    """A member of a room. `key` is the hash of their room key."""
+
+    number: int
+    name: str
+    guest: str
+    key: str
+    team: int | None
+    program: bool
+    #: since when they have been free to play
+    since: int
+    gone: bool = False
+    #: removed for good
+    out: bool = False
+    #: removed, and nobody may join from the same device
+    barred: bool = False
+
+
+class RoomGame(NamedTuple):
+    """A game of two members: the first of them begins. `points` are set when it is over."""
+
+    number: int
+    round: int
+    table: str
+    members: tuple[int, ...]
+    points: tuple[float, ...] | None = None
+    #: played, forfeit, or called by the teacher
+    why: str = ""
+    #: members for whom a bot has moved
+    bots: tuple[int, ...] = ()
+
+
+class Room(NamedTuple):
+    """One room."""
+
+    id: str
+    made: int
+    opening: Mapping[str, Any]
+    seq: int = 0
+    at: int = 0
+    status: str = OPEN
+    #: whether new members may join
+    door: bool = True
+    members: tuple[Member, ...] = ()
+    games: tuple[RoomGame, ...] = ()
+    round: int = 0
+    #: members who sat out, as (round, member)
+    byes: tuple[tuple[int, int], ...] = ()
+    #: when an arena stops pairing, and since when it has been paused
+    until: int | None = None
+    paused: int | None = None
+    #: when it last resumed after a pause
+    resumed: int = 0
+    #: when the last game of a round ended
+    rested: int = 0
+    ended: int | None = None
+
+    def setting(self, name: str) -> Any:
+        return self.opening[name]
+
+    @property
+    def running(self) -> list[RoomGame]:
+        """Games that are not over."""
+        return [game for game in self.games if game.points is None]
+
+    @property
+    def here(self) -> list[Member]:
+        """Members who can be paired."""
+        return [member for member in self.members if not member.gone]
+
+    def game_of(self, number: int) -> RoomGame | None:
+        """Return the game in progress of a member."""
+        return next((game for game in self.running if number in game.members), None)
+
+
+def new_room(id: str, made: int, opening: Mapping[str, Any]) -> Room:
+    """Return a room as it was made, before its log."""
+    return Room(id, made, opening, at=made)
+
+
+def apply_entry(club: Room, entry: Entry) -> Room:
+    """Return the room after an entry."""
+    data, at = entry.data, entry.at
+    changes: dict[str, Any] = {"seq": entry.seq, "at": at}
+    match entry.kind:
+        case "join":
+            changes["members"] = (*club.members, Member(**data, since=at))
+        case "change" | "leave" | "back":
+            changes["members"] = _change_member(club, data, at if entry.kind == BACK else None)
+        case "bar":
+            changes["members"] = _bar(club, data)
+        case "door":
+            changes["door"] = data["open"]
+        case "start":
+            changes |= {"status": RUNNING, "until": data["until"], "rested": at}
+        case "pause":
+            changes |= {"status": PAUSED, "paused": at}
+        case "resume":
+            more = at - (club.paused or at)
+            changes |= {"status": RUNNING, "paused": None, "resumed": at, "until": club.until and club.until + more}
+        case "round":
+            games = [RoomGame(len(club.games) + n, data["round"], *pair) for n, pair in enumerate(_pairs(data))]
+            byes = [(data["round"], number) for number in data["byes"]]
+            changes |= {"games": (*club.games, *games), "byes": (*club.byes, *byes), "round": data["round"]}
+        case "result":
+            changes |= _end_game(club, data, at)
+        case "end":
+            changes |= {"status": OVER, "ended": at, "door": False}
+    return club._replace(**changes)
+
+
+def _pairs(data: Mapping[str, Any]) -> list[tuple[str, tuple[int, ...]]]:
+    return [(table, tuple(members)) for table, members in zip(data["tables"], data["pairs"], strict=True)]
+
+
+def _change_member(club: Room, data: Mapping[str, Any], since: int | None) -> tuple[Member, ...]:
+    number, new = data["number"], {key: value for key, value in data.items() if key != "number"}
+    if since is not None:
+        new["since"] = since
+    return tuple(member._replace(**new) if member.number == number else member for member in club.members)
+
+
+def _bar(club: Room, data: Mapping[str, Any]) -> tuple[Member, ...]:
+    """Remove all members of a device, or let them return; a member whose name is taken by then gets a new one."""
+    barred, names, guest = data["barred"], data.get("names", {}), club.members[data["number"]].guest
+    return tuple(
+        member._replace(barred=barred, out=barred, gone=True, name=names.get(str(member.number), member.name))
+        if member.guest == guest
+        else member
+        for member in club.members
+    )
+
+
+def _end_game(club: Room, data: Mapping[str, Any], at: int) -> dict[str, Any]:
+    new = {"points": tuple(data["points"]), "why": data["why"], "bots": tuple(data.get("bots", ()))}
+    game = club.games[data["game"]]._replace(**new)
+    members = tuple(one._replace(since=at) if one.number in game.members else one for one in club.members)
+    games = (*club.games[: game.number], game, *club.games[game.number + 1 :])
+    return {"games": games, "members": members, "rested": at}

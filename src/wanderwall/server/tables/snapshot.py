@@ -1,0 +1,97 @@
+"""Snapshots of tables as text, so that loading costs the same however long the log is.
+
+The log stays the source of truth: a snapshot is the table after the log up to a seq. One that cannot be read, or was
+written by another version, is ignored.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, NamedTuple
+
+from wanderwall.problem import Problem
+from wanderwall.server.json_bytes import dumps, loads
+from wanderwall.server.tables.log import Moves
+from wanderwall.server.tables.state import WAITING, Occupant, Table, with_opening
+
+#: entries between two snapshots of a table
+EVERY = 100
+#: increased whenever the meaning of positions or of this file changes
+VERSION = 6
+
+#: fields that are written as they are
+PLAIN = (
+    "seq",
+    "status",
+    "rewinds",
+    "hinted",
+    "stood_in",
+    "lent",
+    "at",
+    "period",
+    "deadline",
+    "handover",
+    "opened",
+    "paused",
+    "held",
+    "ended",
+    "rematch",
+    "shown",
+)
+
+#: parts of the opening that people may change before the game begins
+OPENING_FIELDS = ("colours", "options")
+
+
+class Snapshot(NamedTuple):
+    """A table after its entry `seq`, which was made at `at`."""
+
+    table: str
+    seq: int
+    at: int
+    data: str
+
+
+def snapshot_due(table: Table) -> Snapshot | None:
+    """Return the snapshot to store with the last entry, if one is due."""
+    return snapshot(table) if table.seq % EVERY == 0 else None
+
+
+def snapshot(table: Table) -> Snapshot:
+    """Return a snapshot of a table. Before the game begins, its opening already determines the position."""
+    begun = table.status != WAITING
+    to_text = table.game.notation.position_text
+    data = {
+        **{name: getattr(table, name) for name in PLAIN},
+        "sitters": [asdict(sitter) for sitter in table.sitters],
+        "opening": {name: table.opening[name] for name in OPENING_FIELDS},
+        "last": list(table.last.items()),
+        "moves": table.moves.total,
+        "start": to_text(table.start) if begun else None,
+        "state": to_text(table.state) if begun else None,
+        "before": None if table.before is None else to_text(table.before),
+    }
+    return Snapshot(table.id, table.seq, table.at, dumps(data).decode())
+
+
+def restore(table: Table, data: str) -> Table | None:
+    """Return a newly opened table with the data of a snapshot; None if the snapshot cannot be read."""
+    read = table.game.notation.read_position
+    try:
+        kept: dict[str, Any] = loads(data)
+        table = table._replace(**with_opening(table, **kept["opening"]))
+        start, state, before = (kept[name] and read(kept[name]) for name in ("start", "state", "before"))
+        state = state or table.state
+        if state.edition is not table.edition:
+            return None
+        return table._replace(
+            **{name: kept[name] for name in PLAIN},
+            sitters=tuple(Occupant(**sitter) for sitter in kept["sitters"]),
+            last=dict(kept["last"]),
+            start=start or table.start,
+            state=state,
+            before=before,
+            moves=Moves.since(state, kept["moves"]) if start else table.moves,
+        )
+    except (Problem, ValueError, KeyError, TypeError):
+        return None

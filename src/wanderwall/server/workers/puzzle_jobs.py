@@ -1,0 +1,185 @@
+"""Jobs for puzzles: everything here takes a while, because it needs the solver or the rules."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from datetime import date
+from itertools import count, groupby, takewhile
+from typing import Any
+
+from wanderwall.coach import coach
+from wanderwall.games import game_of
+from wanderwall.match.record import Record, states
+from wanderwall.problem import Problem
+from wanderwall.puzzles import Puzzle, prove, solve
+from wanderwall.puzzles.classic import block
+from wanderwall.puzzles.collection import collection, rush, solves
+from wanderwall.puzzles.day import go_roll, number, sliding_maze
+from wanderwall.puzzles.draft import PuzzleDraft, check_draft
+from wanderwall.puzzles.make import deal_puzzle, make_puzzle, usual_edition
+from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
+from wanderwall.puzzles.solve import next_turn, solo_state
+from wanderwall.puzzles.towers import solo_towers_state
+from wanderwall.server.workers.frames import Message
+
+#: the bot that must be left no way: it takes what one push and a walk can reach
+ANSWERS = "greedy"
+#: seconds after which making a new puzzle is given up
+MAKING = 12.0
+#: limit of turns for a puzzle made from a position
+MOST_MADE = 4
+
+
+def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
+    """Return the public data of a puzzle, and the position in which its game begins for the player on `seat`."""
+    state = solo_state(puzzle.kind, puzzle.state)
+    return {
+        "kind": puzzle.kind,
+        "par": puzzle.par,
+        "ways": puzzle.ways,
+        "misled": puzzle.misled,
+        "level": puzzle.level,
+        "edition": puzzle.edition.id,
+        "line": puzzle.text(),
+        "seat": 0 if puzzle.kind == GO else state.mover,
+        "answers": ANSWERS if puzzle.kind == BLOCK else None,
+        "position": game_of(state.edition).notation.position_text(state),
+        "day": None,
+        "number": None,
+        "fresh": False,
+        **more,
+    }
+
+
+def puzzle_of(asked: Message) -> Message:
+    """Return a daily puzzle, a shipped one, a new one, or one from a line of text, which is proven first."""
+    match asked:
+        case {"day": day, "roll": roll}:
+            then = date.fromisoformat(day)
+            return puzzle_json(go_roll(then) if roll else sliding_maze(then), day=day, number=number(then))
+        case {"number": index}:
+            known = collection()
+            if not 1 <= index <= len(known):
+                raise Problem("puzzle.number", most=len(known))
+            return puzzle_json(known[index - 1].puzzle(), number=index)
+        case {"line": line}:
+            puzzle = Puzzle.read(line)
+            prove(puzzle)
+            return puzzle_json(puzzle)
+        case {"seed": seed, "kind": kind, "edition": edition, "level": level}:
+            return puzzle_json(fresh(kind, edition, level, seed), fresh=True)
+    raise Problem("server.request", where="puzzle")
+
+
+def fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
+    """Make a new puzzle, of a kind and level that is also shipped, from the seeds that follow this one."""
+    if all((kind, edition, level) != (one.kind, one.edition, one.level) for one in collection()):
+        raise Problem("puzzle.none_made")
+    until = None
+    for next_seed in count(seed):
+        puzzle = make_puzzle(kind, edition, str(next_seed))
+        if puzzle and puzzle.level == level:
+            return puzzle
+        until = until or time.monotonic() + MAKING  # not earlier: the first one may wait until the search is compiled
+        if time.monotonic() > until:
+            break
+    raise Problem("puzzle.none_made")
+
+
+def shelves() -> list[Message]:
+    """Return the shipped puzzles by kind, edition and level: the number of the first, and the count."""
+    found, first = [], 1
+    for (kind, edition, level), group in groupby(collection(), key=lambda one: (one.kind, one.edition, one.level)):
+        many = len(list(group))
+        found.append({"kind": kind, "edition": edition, "level": level, "first": first, "count": many})
+        first += many
+    return found
+
+
+def rush_of(seed: str) -> list[Message]:
+    """Return the puzzles of a rush as views with choices."""
+    answer = []
+    for puzzle in rush(seed):
+        state = solo_state(puzzle.kind, puzzle.state)
+        game = game_of(state.edition)
+        answer.append({"level": puzzle.level, "view": game.view(state, 0), "choices": game.choices(state, 0)})
+    return answer
+
+
+def count_rush_solved(seed: str, pushes: Sequence[str]) -> int:
+    """Return how many puzzles of a rush these pushes solve, one after the other."""
+    return sum(1 for _ in takewhile(bool, map(solves, rush(seed), pushes)))
+
+
+def solution_of(kind: str, position: str) -> tuple[str, ...]:
+    """Return the solver's line from a position at a table: turns, or a layout."""
+    state = Puzzle(kind, position, 1, 1, 0, 1).state
+    solution = solve(kind, state)
+    if solution is None:
+        raise Problem("coach.no_way")
+    return solution.line
+
+
+def puzzle_hint(view: Any, position: str) -> Message:
+    """Return the next turn of the solver's line in the format of a hint; the coach's hint if the line is long."""
+    state = Puzzle("", position, 1, 1, 0, 1).state
+    turn = None if state.edition.game == GO else next_turn(state)
+    if turn is None:
+        answer: Message = coach(view["game"]).hint(view).as_json()
+        return answer
+    reasons: list[Message] = [{"code": "reaches", "goal": turn.finds}] if turn.finds else []
+    if state.edition.game != GO and state.seats > 1 and turn.push:
+        reasons.append(_denial_reason(state))
+    if turn.left:
+        reasons.append({"code": "turns", "turns": turn.left})
+    return {
+        "push": turn.push, "walk": turn.walk, "score": 0.0, "finds": turn.finds is not None, "chance": None,
+        "reasons": reasons or [{"code": "finishes"}],
+    }  # fmt: skip
+
+
+def _denial_reason(state: Any) -> Message:
+    """Return the reason for a push that leaves the next player no way: how often other pushes leave one."""
+    ways, pushes = block(state), len(game_of(state.edition).legal(state, state.mover))
+    usual = 100 - round(100 * (ways.ways if ways else 0) / pushes)
+    return {"code": "denies", "colour": state.colours[1 - state.mover], "percent": 0, "usual": usual}
+
+
+def draft_of(line: str | None, seed: str) -> Message:
+    """Return a maze to edit: that of a puzzle, or a new one; its view for the player, and the fixed squares (S1)."""
+    puzzle = Puzzle.read(line) if line else None
+    kind, state = (puzzle.kind, puzzle.state) if puzzle else (FEWEST, deal_puzzle(FEWEST, usual_edition(FEWEST), seed))
+    if state.edition.game != "classic":  # rolls and towers cannot be edited
+        raise Problem("game.not_here", game=state.edition.game, known="classic")
+    begins = solo_state(kind, state)
+    view = game_of(begins.edition).view(begins, begins.mover)
+    return {"view": view, "fixed": sorted(begins.edition.fixed)}
+
+
+def draft_puzzle(draft: Message) -> Message:
+    """Return the puzzle of an edited maze, as the solver proves it."""
+    return puzzle_json(check_draft(PuzzleDraft.of(draft)))
+
+
+def puzzle_from_record(record: Record, at: int) -> Message:
+    """Return the puzzle of a position in a finished game, for the seat to move: its next treasure, or all if two or
+    three are left; in towers the next one and then home.
+    """
+    passed = list(states(record))
+    if not 0 <= at < len(passed):
+        raise Problem("puzzle.position", kind=FEWEST)
+    state = passed[at]
+    kinds: tuple[str, ...] = (GO,) if state.edition.game == GO else (FIND, FEWEST)
+    if state.edition.game == "towers" and state.step == "push":
+        state = solo_towers_state(state)
+        kinds = (TREASURES,) if state.stacks[0] else kinds
+    if state.edition.game == "classic" and state.step == "push" and len(state.stacks[state.mover]) in (2, 3):
+        kinds = (TREASURES, *kinds)
+    for kind in kinds:
+        solution = solve(kind, state, MOST_MADE)
+        if solution is not None:
+            begins = solo_state(kind, state)
+            position = game_of(begins.edition).notation.position_text(begins)
+            return puzzle_json(Puzzle(kind, position, *solution[:4]))
+    raise Problem("puzzle.no_way", most=MOST_MADE)

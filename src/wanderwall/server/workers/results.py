@@ -1,0 +1,267 @@
+"""A cache for slow answers: each is computed once for all concurrent callers, and kept while there is room."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+from wanderwall import __version__
+from wanderwall.game.protocol import Seat, View
+from wanderwall.problem import Problem
+from wanderwall.server.json_bytes import dumps, loads
+from wanderwall.server.tables.history import SavedLog
+from wanderwall.server.tables.snapshot import Snapshot
+from wanderwall.server.workers.frames import Message
+from wanderwall.server.workers.jobs import MAX_WAITING, Workers
+
+
+class SingleFlightCache:
+    """Answers by key; `room` is the size limit in bytes."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._size = 0
+        self._working: dict[str, asyncio.Task[bytes]] = {}
+
+    def __len__(self) -> int:
+        """How many answers are being computed."""
+        return len(self._working)
+
+    def task(self, asked: str, work: Callable[[], Awaitable[bytes]]) -> asyncio.Task[bytes]:
+        """Return the task that computes the answer; it continues if the callers go away."""
+        task = self._working.get(asked)
+        if task is None:
+            task = asyncio.create_task(self._answer(asked, work))
+            if asked not in self._kept:
+                self._working[asked] = task
+                task.add_done_callback(lambda _: self._working.pop(asked))
+                task.add_done_callback(_retrieve)
+        return task
+
+    async def of(self, asked: str, work: Callable[[], Awaitable[bytes]]) -> bytes:
+        """Return the answer."""
+        return await asyncio.shield(self.task(asked, work))
+
+    def drop(self, which: Callable[[str], bool]) -> None:
+        """Drop cached answers whose key fits `which`."""
+        for asked in [asked for asked in self._kept if which(asked)]:
+            self._size -= len(self._kept.pop(asked))
+
+    async def _answer(self, asked: str, work: Callable[[], Awaitable[bytes]]) -> bytes:
+        if asked in self._kept:
+            self._kept.move_to_end(asked)
+            return self._kept[asked]
+        answer = await work()
+        if len(answer) <= self.room:
+            self._kept[asked] = answer
+            self._size += len(answer)
+        while self._size > self.room:
+            _, dropped = self._kept.popitem(last=False)
+            self._size -= len(dropped)
+        return answer
+
+
+def _retrieve(task: asyncio.Task[bytes]) -> None:
+    """Retrieve the exception, because no caller may be left to do it and asyncio would log a warning."""
+    if not task.cancelled():
+        task.exception()
+
+
+#: bytes of replays, records and stories that are cached: the past never changes, unless a person has to be
+#: forgotten
+ARCHIVE_BYTES = 64 * 1024 * 1024
+
+#: reads the log of a table
+ReadLog = Callable[[str], Awaitable[SavedLog]]
+
+
+class Archive:
+    """What follows from the log of a table, computed without blocking other requests."""
+
+    def __init__(self, players: Workers, read_log: ReadLog) -> None:
+        self._workers = players
+        self._read_log = read_log
+        self._shared = SingleFlightCache(ARCHIVE_BYTES)
+
+    async def replay(self, table: str) -> bytes:
+        """Return a finished game move by move: the frames, as JSON."""
+        return await self._cached_work("replay", table)
+
+    async def story(self, table: str, seq: int) -> bytes:
+        """Return a game as a spectator has seen it so far, as JSON."""
+        return await self._cached_work("story", table, seq)
+
+    async def record(self, table: str) -> bytes:
+        """Return the record of a finished game."""
+        return await self._cached_work("record", table)
+
+    async def unfinished_record(self, table: str) -> bytes:
+        """Return the record of a game so far, including hidden information."""
+        return await self._workers.work("record", await self._read_log(table), unfinished=True)
+
+    async def _cached_work(self, what: str, table: str, seq: int | None = None) -> bytes:
+        async def work() -> bytes:
+            return await self._workers.work(what, await self._read_log(table))
+
+        return await self._shared.of(f"{what} {table} {seq}", work)
+
+    def forget(self, table: str) -> None:
+        """Drop cached answers about a table, which are no longer valid."""
+        self._shared.drop(lambda asked: asked.split()[1] == table)
+
+    async def snapshot(self, table: str) -> Snapshot:
+        """Return a snapshot of a table, computed from its log."""
+        return Snapshot(*loads(await self._workers.work("snapshot", await self._read_log(table))))
+
+    async def seat_history(self, table: str, seat: Seat, upto: int, count: int) -> bytes:
+        """Return what a seat saw of the first `count` moves, from the log up to seq `upto`, as JSON."""
+        log = await self._read_log(table)
+        return await self._workers.work("seen", log, upto=upto, seat=seat, count=count)
+
+
+#: the version of the coach, and the contents of its reviews
+VERSION = f"{__version__} course"
+#: bytes of cached reviews
+REVIEW_BYTES = 8 * 1024 * 1024
+
+
+class ReviewStore(Protocol):
+    """Storage of reviews, by the version of the coach."""
+
+    async def review(self, id: str, version: str) -> str | None: ...
+    async def keep_review(self, id: str, version: str, review: str) -> None: ...
+
+
+class Reviews:
+    """The coach's reviews of finished games."""
+
+    def __init__(self, players: Workers, archive: Archive, store: ReviewStore) -> None:
+        self._workers = players
+        self._archive = archive
+        self._store = store
+        self._shared = SingleFlightCache(REVIEW_BYTES)
+        #: by table, which share of its review is ready
+        self.progress: dict[str, float] = {}
+
+    def of(self, table: str) -> asyncio.Task[bytes]:
+        """Return the review of a game, as JSON; callers at the same time share one task."""
+        if len(self._shared) > MAX_WAITING:
+            raise Problem("coach.busy")
+        return self._shared.task(table, lambda: self._load_or_compute(table))
+
+    async def _load_or_compute(self, table: str) -> bytes:
+        kept = await self._store.review(table, VERSION)
+        if kept is not None:
+            return kept.encode()
+
+        def report(share: float) -> None:
+            self.progress[table] = share
+
+        try:
+            record = (await self._archive.record(table)).decode()
+            review = await self._workers.review(record, table, report)
+        finally:
+            self.progress.pop(table, None)
+        await self._store.keep_review(table, VERSION, review.decode())
+        return review
+
+
+#: bytes of cached pictures: dozens of them
+PICTURE_BYTES = 12 * 1024 * 1024
+
+
+class Pictures:
+    """PNG files of 1200 × 630 pixels."""
+
+    def __init__(self, players: Workers) -> None:
+        self._workers = players
+        self._shared = SingleFlightCache(PICTURE_BYTES)
+
+    async def of_view(self, name: str, view: View, owner: str) -> bytes:
+        """Return the board of a view, cached under a name."""
+        return await self._draw(name, {"view": view}, owner)
+
+    async def of_position(self, position: str, owner: str) -> bytes:
+        """Return the board of a position in which nothing is secret."""
+        return await self._draw(position, {"position": position}, owner)
+
+    async def of_edition(self, edition: str) -> bytes:
+        """Return a board of an edition, always the same."""
+        return await self._draw(f"edition {edition}", {"edition": edition}, "")
+
+    async def _draw(self, name: str, body: Message, owner: str) -> bytes:
+        async def work() -> bytes:
+            return await self._workers.picture(body, owner)
+
+        return await self._shared.of(name, work)
+
+
+#: bytes of cached puzzles: thousands of them
+PUZZLE_BYTES = 4 * 1024 * 1024
+
+Json = dict[str, Any]
+
+
+class Puzzles:
+    """Daily, shipped and imported puzzles."""
+
+    def __init__(self, players: Workers) -> None:
+        self._workers = players
+        self._shared = SingleFlightCache(PUZZLE_BYTES)
+
+    async def puzzle(self, owner: str, **asked: Any) -> Json:
+        """Return a puzzle, by `day` and `roll`, by `number`, or from a `line`."""
+        found: Json = await self._cached_answer("puzzle", owner, asked=asked)
+        return found
+
+    async def shelves(self, owner: str) -> list[Json]:
+        """Return the shipped puzzles, by kind and level."""
+        shelves: list[Json] = await self._cached_answer("shelves", owner)
+        return shelves
+
+    async def rush(self, owner: str, seed: str) -> list[Json]:
+        """Return the puzzles of a rush: each rush has its own, so they are not cached."""
+        puzzles: list[Json] = loads(await self._workers.puzzle({"do": "rush", "seed": seed}, owner))
+        return puzzles
+
+    async def count_rush_solved(self, owner: str, seed: str, pushes: list[str]) -> int:
+        """Return how many puzzles of a rush these pushes solve."""
+        body = {"do": "rush_solved", "seed": seed, "pushes": pushes}
+        return int(await self._workers.puzzle(body, owner))
+
+    async def solution(self, owner: str, kind: str, position: str) -> list[str]:
+        """Return the solver's line from a position."""
+        line: list[str] = await self._cached_answer("solution", owner, kind=kind, position=position)
+        return line
+
+    async def draft(self, owner: str, line: str | None, seed: str) -> Json:
+        """Return a maze to edit."""
+        draft: Json = loads(await self._workers.puzzle({"do": "draft", "line": line, "seed": seed}, owner))
+        return draft
+
+    async def check_draft(self, owner: str, draft: Json) -> Json:
+        """Return the puzzle of an edited maze, as the solver proves it."""
+        puzzle: Json = await self._cached_answer("checked_draft", owner, draft=draft)
+        return puzzle
+
+    async def from_record(self, owner: str, table: str, record: bytes, at: int) -> Json:
+        """Return the puzzle of a position in a finished game; cached by table, because records may be long."""
+        body = {"do": "made_of", "record": record.decode(), "at": at}
+        made: Json = await self._shared_answer(f"{table} {at}", body, owner)
+        return made
+
+    async def _cached_answer(self, what: str, owner: str, **body: Any) -> Any:
+        asked = {"do": what, **body}
+        return await self._shared_answer(dumps(asked).decode(), asked, owner)
+
+    async def _shared_answer(self, name: str, body: Json, owner: str) -> Any:
+        if len(self._shared) > MAX_WAITING:
+            raise Problem("coach.busy")
+
+        async def work() -> bytes:
+            return await self._workers.puzzle(body, owner)
+
+        return loads(await self._shared.of(name, work))

@@ -1,0 +1,1 @@
+"""Exact answers while nobody else moves: fewest turns, and all layouts of a roll."""

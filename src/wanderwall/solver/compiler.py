@@ -1,0 +1,10 @@
+"""Compile decorators for the solvers in this folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from wanderwall.kernel.jit import Compiler
+
+_compiler = Compiler(Path(__file__).parent)
+inner, inner_noalloc, entry = _compiler.inner, _compiler.inner_noalloc, _compiler.entry

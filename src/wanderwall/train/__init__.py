@@ -1,0 +1,1 @@
+"""Train the value net by self-play: `python -m wanderwall.train train`, with the extra `train`; fast on a GPU."""

@@ -1,0 +1,204 @@
+"""The value net in torch, for training; at play `kernel.net` computes the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+from wanderwall.kernel import features, net
+from wanderwall.kernel import towers_selfplay as tower_selfplay
+from wanderwall.kernel.features import FINDS
+from wanderwall.kernel.net import NEVER, PUSHES, WON
+from wanderwall.kernel.towers import features as tower_features
+from wanderwall.train.tables import SelfplayBatch
+
+
+class Shape(NamedTuple):
+    """Features of a push: planes, square by square, then numbers; the first number is 1 if only home is left."""
+
+    version: str
+    seats: int
+    squares: int
+    #: the most pushes of a turn
+    pushes: int
+    #: rows that belong to planes, and all rows
+    planes: int
+    rows: int
+    #: the planes of squares in reach, and of the goal
+    reach: int
+    goal: int
+
+
+def classic(seats: int) -> Shape:
+    """Classic with this number of players."""
+    return Shape(
+        *(features.VERSION, seats, features.SQUARES, net.PUSHES),
+        *(features.plane_rows(seats), features.rows(seats), features.REACH, features.GOAL),
+    )
+
+
+#: towers with two players
+TOWERS = Shape(
+    *(tower_features.VERSION, 2, tower_features.SQUARES, tower_selfplay.PUSHES),
+    *(tower_features.PLANE_ROWS, tower_features.ROWS, tower_features.REACH, tower_features.GOAL),
+)
+
+
+HIDDEN = 32
+#: temperature in logits: how far below the best a push may be and still count as good
+HEAT = 0.1
+#: how many of the best pushes a measurement keeps
+FEW = 4
+
+
+class Shortlist(nn.Module):
+    """From the numbers of a push to a score."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.rough = nn.Linear(shape.rows - shape.planes, HIDDEN)
+        self.out = nn.Linear(HIDDEN, 1, bias=False)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        """Map numbers [row, push of all games] to scores [game, push]."""
+        scores: torch.Tensor = self.out(torch.relu(self.rough(x.t())))
+        return scores.view(-1, PUSHES)
+
+
+def fit(shortlist: Shortlist, tables: SelfplayBatch, value: Frozen, turns: int, say: Callable[[str], None]) -> None:
+    """Fit the shortlist to the values of all pushes during `turns` turns of all tables."""
+    optimizer = torch.optim.Adam(shortlist.parameters(), lr=1e-2)
+    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, turns, 1e-4)
+    seen, kept, lost = 0, torch.zeros((), device=tables.device), torch.zeros((), device=tables.device)
+    for turn in range(turns):
+        x = tables.look()
+        logits, numbers = value(x), x[value.planes :].float()
+        best = logits.view(tables.games, PUSHES, -1).amax(2)
+        matters = best.amax(1) < WON
+        never = best <= NEVER
+        finds = (numbers[FINDS].view(-1, PUSHES) > 0) & ~never
+        never |= finds.any(1, keepdim=True) & ~finds
+        scores = shortlist(numbers).masked_fill(never, NEVER)[matters]
+        liked = torch.softmax((best.masked_fill(never, NEVER) / HEAT)[matters], 1)
+        loss = -(liked * torch.log_softmax(scores, 1)).sum(1).mean()
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        schedule.step()
+        if turn >= turns - turns // 8:
+            short = scores.topk(FEW, 1).indices
+            chances = torch.sigmoid(best[matters])
+            gap = chances.amax(1) - chances.gather(1, short).amax(1)
+            seen, kept, lost = seen + len(gap), kept + (gap <= 0).sum(), lost + gap.sum()
+        tables.play(logits.argmax(1))
+    if seen:
+        say(f"the best push is among {FEW} in {100 * float(kept) / seen:.1f} %, {float(lost) / seen:.5f} are lost")
+
+
+#: sizes of the layers computed once per push, and of the one for every square
+FIRST, SECOND, HERE = 256, 64, 64
+#: names of the weights in a file; matrices are transposed there
+FIELDS = {
+    "first.weight": "first",
+    "first.bias": "first_bias",
+    "second.weight": "second",
+    "second.bias": "second_bias",
+    "third.weight": "third",
+    "here.weight": "here",
+    "place": "place",
+    "out.weight": "out",
+    "skip.weight": "skip",
+    "out.bias": "bias",
+}
+SHORTLIST_FIELDS = {"rough.weight": "rough", "rough.bias": "rough_bias", "out.weight": "rough_out"}
+#: matrices of one column
+VECTORS = ("out", "skip", "rough_out")
+
+
+class Value(nn.Module):
+    """From features of a push and a square to stop on to the logit of the win chance."""
+
+    def __init__(self, shape: Shape, first: int = FIRST) -> None:
+        super().__init__()
+        self.shape, self.planes = shape, shape.planes
+        self.first = nn.Linear(shape.rows, first)
+        self.second = nn.Linear(first, SECOND)
+        self.third = nn.Linear(SECOND, HERE, bias=False)
+        self.here = nn.Linear(self.planes // shape.squares, HERE, bias=False)
+        self.place = nn.Parameter(torch.zeros(shape.squares, HERE))
+        self.out = nn.Linear(HERE, 1)
+        self.skip = nn.Linear(shape.rows - self.planes, 1, bias=False)
+
+    def forward(self, x: torch.Tensor, square: torch.Tensor) -> torch.Tensor:
+        """Map features [push, row] and squares [push] to logits."""
+        trunk = self.third(functional.relu(self.second(functional.relu(self.first(x)))))
+        squares = self.shape.squares
+        at = square.view(-1, 1, 1).expand(-1, self.planes // squares, 1)
+        planes = x[:, : self.planes].view(len(x), -1, squares).gather(2, at).squeeze(2)
+        hidden = functional.relu(trunk + self.here(planes) + self.place[square])
+        return (self.out(hidden) + self.skip(x[:, self.planes :])).squeeze(1)
+
+
+def begin_with(value: Value, path: Path) -> None:
+    """Load the weights of a file; if the first layer is wider, some units are duplicated and share their weights."""
+    with np.load(path) as kept:
+        arrays = {name: torch.tensor(kept[field].astype(np.float32)) for name, field in FIELDS.items()}
+    state = {name: array.t() if array.dim() == 2 and name != "place" else array for name, array in arrays.items()}
+    many, wide = len(state["first.bias"]), len(value.first.bias)
+    twins = torch.randint(many, (wide - many,))
+    units = torch.cat([torch.arange(many), twins])
+    share = torch.rand(wide)
+    share /= torch.zeros(many).index_add(0, units, share)[units]
+    state["first.weight"], state["first.bias"] = state["first.weight"][units], state["first.bias"][units]
+    state["second.weight"] = state["second.weight"][:, units] * share
+    value.load_state_dict({name: state[name].reshape(shaped.shape) for name, shaped in value.state_dict().items()})
+
+
+class Frozen:
+    """A copy of a value net in the number type of the features: fast, for play."""
+
+    def __init__(self, value: Value, kind: torch.dtype) -> None:
+        self.shape, self.planes = value.shape, value.planes
+        self.weights = {name: tensor.detach().to(kind, copy=True) for name, tensor in value.state_dict().items()}
+
+    @torch.no_grad()
+    def __call__(self, x: torch.Tensor) -> torch.Tensor:
+        """The logits of all turns [game, squares · push + square] for features [row, push]."""
+        w, many, shape = self.weights, x.shape[1], self.shape
+        hidden = functional.relu(torch.addmm(w["first.bias"].view(-1, 1), w["first.weight"], x))
+        hidden = functional.relu(torch.addmm(w["second.bias"].view(-1, 1), w["second.weight"], hidden))
+        trunk = w["third.weight"] @ hidden
+        skip = (w["skip.weight"] @ x[self.planes :]).view(-1).float() + w["out.bias"].float()
+        planes = x[: self.planes].view(-1, shape.squares, many)
+        square, at = torch.nonzero(planes[shape.reach], as_tuple=True)
+        hidden = trunk[:, at] + w["here.weight"] @ planes[:, square, at] + w["place"].t()[:, square]
+        logit = (w["out.weight"] @ functional.relu(hidden)).view(-1).float() + skip[at]
+        home = (x[self.planes][at] > 0) & (planes[shape.goal][square, at] > 0)
+        values = torch.full((shape.squares, many), NEVER, device=x.device)
+        values[square, at] = torch.where(home, WON, logit)
+        return by_turn(values, shape)
+
+
+def by_turn(values: torch.Tensor, shape: Shape) -> torch.Tensor:
+    """Values [square, push of all games] as [game, squares · push + square]."""
+    return values.view(shape.squares, -1, shape.pushes).permute(1, 2, 0).reshape(-1, shape.pushes * shape.squares)
+
+
+def save(value: Value, shortlist: nn.Module | None, path: Path, **extra: Any) -> None:
+    """Save the weights for `kernel.net` in half precision, with their shape and further arrays."""
+    kept: dict[str, Any] = dict(extra)
+    modules = [(value, FIELDS)] if shortlist is None else [(value, FIELDS), (shortlist, SHORTLIST_FIELDS)]
+    for module, fields in modules:
+        state = module.state_dict()
+        for name, field in fields.items():
+            array = state[name].detach().cpu().float().numpy()
+            kept[field] = np.ascontiguousarray(array.T if name.endswith("weight") else array, np.float16)
+            if field in VECTORS:
+                kept[field] = kept[field].ravel()
+    np.savez(path, **kept, features=np.array(value.shape.version), seats=np.array(value.shape.seats))
