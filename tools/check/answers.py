@@ -1,0 +1,84 @@
+"""Check that bots and daily puzzles still give the recorded answers: they may move, but not change.
+
+    python -m tools.check.answers              compare all; exit 1 at the first difference of each kind
+    python -m tools.check.answers --write      record them again: a change of an answer needs a reason
+
+Bots answer on positions of the golden games (tests/records), with a fixed number of nodes and a seed that follows from
+the position, so their answers are the same on every machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from itertools import zip_longest
+from pathlib import Path
+
+from tests.records.golden import files
+
+import wanderwall
+from wanderwall.match import record
+from wanderwall.puzzles import day
+
+TESTS = Path(__file__).parents[2] / "tests"
+BOTS, DAYS = TESTS / "bots" / "answers.txt", TESTS / "puzzles" / "days.txt"
+NODES = 2_000
+#: as many of each golden game give 500 positions in all
+POSITIONS_A_GAME = 44
+DAYS_KEPT = 400
+
+
+def bot_answers() -> Iterator[str]:
+    """One line per position: the game, the number of moves before it, and what each bot answers."""
+    for file in files():
+        game = record.read(file.read_text(encoding="utf-8"))
+        choices = [number for number, played in enumerate(game.moves) if played.seat >= 0]
+        if len(wanderwall.Match.of(game).colours) > 1:
+            # an odd step takes pushes and walks in turn
+            for number in choices[:: max(1, len(choices) // POSITIONS_A_GAME) | 1][:POSITIONS_A_GAME]:
+                yield f"{file.stem} {number} {' '.join(answers_at(game, number))}"
+
+
+def answers_at(game: record.Record, number: int) -> Iterator[str]:
+    """What every bot answers after the first `number` moves; none remembers an earlier position."""
+    before = record.Record(game.opening, game.moves[:number])
+    for name in wanderwall.bots(game.opening.edition.game):
+        match = wanderwall.Match.of(before)
+        answer = match.ask(name, seat=game.moves[number].seat, nodes=NODES)
+        yield f"{name}={answer.replace(' ', '_')}"
+
+
+def daily_puzzles() -> Iterator[str]:
+    """One line per day: the date, its maze and its roll."""
+    for number in range(DAYS_KEPT):
+        date = day.FIRST + timedelta(days=number)
+        yield f"{date} {day.sliding_maze(date)} {day.go_roll(date)}"
+
+
+def differs(file: Path, answers: Callable[[], Iterator[str]]) -> bool:
+    """Compare line by line, and print the first line that differs."""
+    kept = file.read_text(encoding="utf-8").splitlines()
+    for number, (was, now) in enumerate(zip_longest(kept, answers()), 1):
+        if was != now:
+            print(f"{file.name}, line {number}\n  recorded {was}\n  now      {now}", file=sys.stderr)
+            return True
+        if number % 50 == 0:
+            print(f"{file.name}: {number} of {len(kept)} lines are the same", flush=True)
+    return False
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--write", action="store_true", help="record the answers again")
+    kinds = {BOTS: bot_answers, DAYS: daily_puzzles}
+    if parser.parse_args().write:
+        for file, answers in kinds.items():
+            file.write_text("".join(f"{line}\n" for line in answers()), encoding="utf-8")
+        return 0
+    return max([differs(file, answers) for file, answers in kinds.items()])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
