@@ -42,7 +42,7 @@ def __getattr__(name: str) -> Any:
 
     if name in _PACKAGES:
         return import_module(f"wanderwall.{name}")
-    return getattr(import_module(f"wanderwall.{_HOMES.get(name, 'face')}"), name)
+    return getattr(import_module(f"wanderwall.{_HOMES.get(name, 'api')}"), name)
 
 
 def __dir__() -> list[str]:

@@ -19,10 +19,10 @@ from wanderwall.coach.sliding.chance_graph import (
     ChanceEstimator,
     Hands,
     MagicDraw,
-    cases,
     course,
     race,
 )
+from wanderwall.coach.sliding.learned_chances import cases
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.rules import with_value
 from wanderwall.games.towers.state import in_order

@@ -14,7 +14,7 @@ from wanderwall.bots.classic.levels import warm_master
 from wanderwall.bots.towers.levels import warm_master as warm_master_of_towers
 from wanderwall.coach import classic, coach, towers
 from wanderwall.coach.sliding.hints import hint as hint_by_hand
-from wanderwall.coach.sliding.judge import LearnedRating
+from wanderwall.coach.sliding.learned import LearnedRating
 from wanderwall.coach.sliding.review import AS_GOOD, summaries
 from wanderwall.coach.sliding.turn_ratings import FINISH, TurnRatings
 from wanderwall.games import game_of

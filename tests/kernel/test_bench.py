@@ -7,7 +7,7 @@ import os
 import random
 
 from tests.kernel.tables import Kind
-from wanderwall.cli import baseline, bench
+from wanderwall.kernel import baseline, bench
 
 
 def test_every_engine_is_measured() -> None:

@@ -9,12 +9,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from wanderwall.bots.go.search import solve
-
 from tools.web.written import to_files, write
 from wanderwall.games import edition, editions, game_of
 from wanderwall.match.steps import after_chance
-from wanderwall.server.table.catalogue import catalogue
+from wanderwall.server.tables.catalogue import catalogue
+from wanderwall.solver.go import solve
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "fixtures"
 

@@ -17,8 +17,8 @@ from wanderwall.bots.classic.multiplayer.heuristics import keep_some
 from wanderwall.bots.classic.multiplayer.round_rollout import follow_some
 from wanderwall.bots.classic.multiplayer.search import is_for
 from wanderwall.coach.classic.many import MultiplayerLearnedValues
-from wanderwall.coach.sliding.chance_graph import UNLIKELY, Chance, chance_of
-from wanderwall.coach.sliding.judge import WORLDS, LearnedValues
+from wanderwall.coach.sliding.learned import WORLDS, LearnedValues
+from wanderwall.coach.sliding.learned_chances import UNLIKELY, Chance, chance_of
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.games.sliding.state import WALK
 from wanderwall.kernel.board import NONE

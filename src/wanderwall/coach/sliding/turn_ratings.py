@@ -128,16 +128,21 @@ class Branch:
         return max((self.worth(square) for square in squares), key=lambda worth: round(worth.score, 9))
 
 
+def check_turn(view: MazeView) -> None:
+    """Refuse a view of which no turn can be rated: of another game, or of a seat that is not to act."""
+    if "maze" not in view:
+        raise Problem("game.not_here", game=view["game"], known="classic, towers")
+    if view["you"] is None or view["turn"] != view["you"] or view["step"] not in (PUSH, WALK):
+        raise Problem("coach.not_now", "S9", step=view["step"])
+
+
 class TurnRatings:
     """All turns of the viewer's seat, which has to push or walk. With `compiled`, many turns are rated in a fraction of
     the time; for a single one, loading the compiled code would take longer.
     """
 
     def __init__(self, view: MazeView, compiled: bool = False) -> None:
-        if "maze" not in view:
-            raise Problem("game.not_here", game=view["game"], known="classic, towers")
-        if view["you"] is None or view["turn"] != view["you"] or view["step"] not in (PUSH, WALK):
-            raise Problem("coach.not_now", "S9", step=view["step"])
+        check_turn(view)
         self.view = view
         self.compiled = compiled
         self.seat: Seat = view["you"]

@@ -11,8 +11,8 @@ from wanderwall.bots.towers.from_view import count_kinds
 from wanderwall.bots.towers.lookahead import TowersLookahead, take_back, think_some
 from wanderwall.bots.towers.master import NO_TURNS, lookahead_of, value_for
 from wanderwall.bots.towers.worlds import sample_worlds
-from wanderwall.coach.sliding.chance_graph import UNLIKELY, Chance, chance_of
-from wanderwall.coach.sliding.judge import WORLDS
+from wanderwall.coach.sliding.learned import WORLDS
+from wanderwall.coach.sliding.learned_chances import UNLIKELY, Chance, chance_of
 from wanderwall.games.sliding.state import WALK
 from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel.board import NONE
