@@ -59,23 +59,23 @@ def test_importing_the_house_brings_no_numba() -> None:
 
 
 ASK = """
-from wanderwall.kernel.board import Arrow
-from wanderwall.kernel.classic import carried
+from wanderwall.kernel.board import KernelArrow
+from wanderwall.kernel.classic import carry_pawns
 from wanderwall.kernel.jit import i32, u32, u64
-print(carried(Arrow(u64(0x81020408102), u64(7), u64(1), u64(43), False, True, i32(1)), u32(1), i32(1)))
+print(carry_pawns(KernelArrow(u64(0x81020408102), u64(7), u64(1), u64(43), False, True, i32(1)), u32(1), i32(1)))
 """
 
 
 @pytest.mark.skipif(os.environ.get("NUMBA_DISABLE_JIT") == "1", reason="nothing is compiled")
 def test_an_edit_in_one_file_is_seen_in_all(tmp_path: Path) -> None:
-    """numba keeps compiled functions on disk; `carried` holds a copy of `carry`, which is in another file."""
+    """numba keeps compiled functions on disk; `carry_pawns` holds a copy of `carry`, which is in another file."""
     copy = tmp_path / "wanderwall"
     shutil.copytree(Path(wanderwall.__file__).parent, copy, ignore=shutil.ignore_patterns("__pycache__"))
     assert python("-c", ASK, PYTHONPATH=str(tmp_path)) == "8\n"
-    assert list((copy / "kernel" / "__pycache__").glob("classic.carried*.nbi")), "nothing was kept"
+    assert list((copy / "kernel" / "__pycache__").glob("classic.carry_pawns*.nbi")), "nothing was kept"
     board = copy / "kernel" / "board.py"
     board.write_text(board.read_text().replace("at + arrow.step)", "at + arrow.step + arrow.step)"))
     assert python("-c", ASK, PYTHONPATH=str(tmp_path)) == "15\n"
     for path in copy.rglob("*.py"):  # what was kept names a class that is gone
-        path.write_text(re.sub(r"\bArrow\b", "Inlet", path.read_text()))
-    assert python("-c", re.sub(r"\bArrow\b", "Inlet", ASK), PYTHONPATH=str(tmp_path)) == "15\n"
+        path.write_text(re.sub(r"\bKernelArrow\b", "Inlet", path.read_text()))
+    assert python("-c", re.sub(r"\bKernelArrow\b", "Inlet", ASK), PYTHONPATH=str(tmp_path)) == "15\n"

@@ -114,10 +114,10 @@ from tests.server.seat_logs import Sitting
 from wanderwall.bots import bot_names
 from wanderwall.bots.protocol import Budget
 from wanderwall.server.tables import names, ratings
-from wanderwall.server.workers.jobs import Players
+from wanderwall.server.workers.jobs import Workers
 
 async def main():
-    players = Players(1, Budget(ms=None, nodes=50))
+    players = Workers(1, Budget(ms=None, nodes=50))
     await players.start()
     sitting = Sitting(players, "t")
     assert "level5" in bot_names("classic")
@@ -351,10 +351,10 @@ async def test_the_processes_go_when_the_server_is_gone(strange: Path, how: sign
     script = """
 import asyncio
 from tests.server.seat_logs import Sitting
-from wanderwall.server.workers.jobs import Players
+from wanderwall.server.workers.jobs import Workers
 
 async def main():
-    players = Players(2)
+    players = Workers(2)
     await players.start()
     sitting = Sitting(players, "t")
     asyncio.create_task(Sitting(players, "h").ask("strange_hanging"))

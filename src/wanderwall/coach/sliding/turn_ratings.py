@@ -128,12 +128,13 @@ class Branch:
         return max((self.worth(square) for square in squares), key=lambda worth: round(worth.score, 9))
 
 
-def check_turn(view: MazeView) -> None:
-    """Refuse a view of which no turn can be rated: of another game, or of a seat that is not to act."""
+def check_turn(view: MazeView) -> Seat:
+    """Return the seat that is to act. Refuse a view of another game, or of a seat that has to wait."""
     if "maze" not in view:
         raise Problem("game.not_here", game=view["game"], known="classic, towers")
     if view["you"] is None or view["turn"] != view["you"] or view["step"] not in (PUSH, WALK):
         raise Problem("coach.not_now", "S9", step=view["step"])
+    return view["you"]
 
 
 class TurnRatings:
@@ -142,10 +143,9 @@ class TurnRatings:
     """
 
     def __init__(self, view: MazeView, compiled: bool = False) -> None:
-        check_turn(view)
+        self.seat = check_turn(view)
         self.view = view
         self.compiled = compiled
-        self.seat: Seat = view["you"]
         own = view["seats"][self.seat]
         self.aim: CoachTarget = own_aim(view)
         self.homeward = not own["left"] and bool(own.get("rune_turned", True))
