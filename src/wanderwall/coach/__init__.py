@@ -2,7 +2,7 @@
 
 Like a bot, a hint knows only what its seat may know: it is a function of the view. The coach of a game is in
 `wanderwall.coach.<game>`, or in `coach.py` in the folder of a third-party game: a module with `hint`, `review`,
-`summaries` and `PARTS`, and optionally `course` and `tried`.
+`summaries` and `PARTS`, and optionally `course` and `rate_alternative`.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def env(**setting: Any) -> Any:
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo's own name
-    """A table of `Setting`, every seat an agent."""
+    """A table of `EnvConfig`, every seat an agent."""
 
     metadata: dict[str, Any] = {**METADATA, "name": "wanderwall_v0", "is_parallelizable": False}  # noqa: RUF012
 

@@ -53,7 +53,7 @@ class Batch:
     >>> batch.step(batch.random_actions()).rewards.sum()
     np.float32(0.0)
 
-    Other keywords are those of `Setting`. `dtype` is `u8`, `bf16` (its bits, as uint16) or `f32`. With `f32` a row
+    Other keywords are those of `EnvConfig`. `dtype` is `u8`, `bf16` (its bits, as uint16) or `f32`. With `f32` a row
     holds all entries; with the others, entries that are not bits are in `fractions`. An ended game gets a new deal from
     a pool of `pool` deals: in the next step, whose action is ignored, or in the same step, with the last observation in
     `final`.

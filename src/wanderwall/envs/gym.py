@@ -45,7 +45,7 @@ def one_seat(opponent: str | None, **setting: Any) -> EnvConfig:
 
 
 class SlidingEnv(gymnasium.Env[Observation, np.int64]):
-    """A table of `Setting` with one seat to learn; a solo game has no others."""
+    """A table of `EnvConfig` with one seat to learn; a solo game has no others."""
 
     metadata: dict[str, Any] = METADATA
 

@@ -1,7 +1,7 @@
 """Editions: one TOML file each, read with a check that names the file, the key and the reason.
 
 A game reads its part of the file with `TomlTable`, which is the schema: every value is read by name and type, and
-`done` refuses keys that were not read.
+`refuse_unread` refuses keys that were not read.
 """
 
 from __future__ import annotations

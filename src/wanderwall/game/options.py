@@ -134,7 +134,7 @@ def drop_from_bots(kind: type[Kind], given: Mapping[str, object], bots: Sequence
 
 
 def non_default(options: Any) -> dict[str, str]:
-    """The options that differ from their defaults, as text that `settled` reads."""
+    """The options that differ from their defaults, as text that `resolve_options` reads."""
     changes = {}
     for name, option in options_of(type(options)).items():
         value = getattr(options, name)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class OneOf(tuple[str, ...]):
-    """Marks text that is always one of these words: `Annotated[str, Words(("a", "b"))]`."""
+    """Marks text that is always one of these words: `Annotated[str, OneOf(("a", "b"))]`."""
 
 
 class SeatView(TypedDict):

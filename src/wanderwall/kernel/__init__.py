@@ -1,7 +1,7 @@
 """Compiled versions of the sliding mazes: one source for CPU and GPU.
 
-`jit`, `board`, `things`, `classic` and `towers` are plain functions on numbers, which numba compiles for every caller.
-`arrays` and `convert` convert positions to arrays and back, `cpu` and `gpu` run them over many games at once.
+`jit`, `board`, `goal_places`, `classic` and `towers` are plain functions on numbers, which numba compiles for every
+caller. `arrays` and `convert` convert positions to arrays and back, `cpu` and `gpu` run them over many games at once.
 """
 
 from __future__ import annotations

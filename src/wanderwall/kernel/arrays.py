@@ -40,7 +40,7 @@ LIMIT = 200
 
 
 class Arrays(NamedTuple):
-    """The fields of `Game`, one column per game."""
+    """The fields of `PackedGame`, one column per game."""
 
     board: Array  # u64 [4, games]
     spare: Array

@@ -239,7 +239,7 @@ def slide_board(size: Size, board: Board, arrow: KernelArrow) -> Slid:
 def parts(size: Size, board: Board, arrow: KernelArrow, pawn: Int) -> Components:
     """The board after the push, for a pawn that is then on `pawn`.
 
-    One fill without the new tile serves all its rotations: `joined` then adds what each rotation opens.
+    One fill without the new tile serves all its rotations: `reach_with_tile` then adds what each rotation opens.
     """
     after = slide_board(size, board, arrow)
     return parts_of(size, after, arrow, pawn, fill(size, ONE << u64(pawn), after.across, after.down))

@@ -96,7 +96,7 @@ def stack_word(goals: Sequence[int]) -> int:
 
 
 def place_planes(side: int, places: Sequence[int]) -> list[int]:
-    """The squares of the goals, as the six numbers of `Things`."""
+    """The squares of the goals, as the six numbers of `GoalPlaces`."""
     where = [(OFF_BOARD, OFF_BOARD) if place == SPARE else divmod(place, side) for place in places]
     return [
         sum((spot[axis] // weight & 1) << goal for goal, spot in enumerate(where))

@@ -179,7 +179,7 @@ def kit_of(state: TowersState) -> TowersDealBox:
 
 @inline
 def deal_magic(setup: Setup, box: DealBox, kit: TowersDealBox, seed: u64, first: Int) -> Magic:
-    """The heights of the towers where `dealt` places them, and the magic cards."""
+    """The heights of the towers where `deal_game` places them, and the magic cards."""
     heights, spare, many = kit.heights, i32(0), len(box.free)
     left = (ONE << u64(many)) - ONE
     for k in range(many):

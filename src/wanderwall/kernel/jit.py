@@ -50,7 +50,7 @@ def outlined(function: F) -> F:
 
 
 def allocating(function: F) -> F:
-    """The same as `core` for a function that allocates arrays, which are freed with their last reference."""
+    """The same as `inline` for a function that allocates arrays, which are freed with their last reference."""
     return _compile(function, forceinline=True)
 
 
@@ -86,7 +86,7 @@ class Compiler:
         return self._compile(function, no_cpython_wrapper=True)
 
     def inner_noalloc(self, function: F) -> F:
-        """Like `fast`, for a function that creates no arrays: reference counts of its arguments are not updated on
+        """Like `inner`, for a function that creates no arrays: reference counts of its arguments are not updated on
         every call.
         """
         return self._compile(function, no_cpython_wrapper=True, _nrt=False)

@@ -70,7 +70,7 @@ class SeatedPlayer:
 
 
 class MazeComServer:
-    """One server; `tell` receives what happens, as a message id and its details."""
+    """One server; `report` receives what happens, as a message id and its details."""
 
     def __init__(self, plan: MazeComSettings, report: Callable[..., None] = lambda *_, **__: None) -> None:
         self.plan, self.tell = plan, report

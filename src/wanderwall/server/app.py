@@ -85,7 +85,7 @@ def make_app(
     restart: Callable[[], None] = end_process,
 ) -> FastAPI:
     """Build the app; without `settings` they are read from the environment. `started` is called when it can serve,
-    `failed` with the problem when it cannot, and `make_way` when it should end and be restarted.
+    `failed` with the problem when it cannot, and `restart` when it should end and be restarted.
     """
     service = Services(settings or from_environment(), restart)
     logging.getLogger("uvicorn.error").addFilter(_is_not_invalid_utf8)

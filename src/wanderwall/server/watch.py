@@ -79,7 +79,7 @@ def _looks_like_a_record(file: Path) -> bool:
 
 
 def watch(shown: list[Film], port: int, ready: Callable[[str], None], report: Callable[[Problem], None]) -> None:
-    """Show the games until stopped. `ready` is called with the URL of the only one, or of the list, `tell` with the
+    """Show the games until stopped. `ready` is called with the URL of the only one, or of the list, `report` with the
     problem of one of several.
     """
     listener = bind(HERE, port)

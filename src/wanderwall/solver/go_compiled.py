@@ -1,6 +1,6 @@
 """The compiled search of Labyrinth Go!: every minimal solution of a roll, grown from the middle (G4).
 
-As in `search`, every step takes one open end of the network and decides it: a tile from the hand meets it, or none ever
+As in `go`, every step takes one open end of the network and decides it: a tile from the hand meets it, or none ever
 will. One level is one tile laid, so the whole search fits in a few small arrays. Sides of squares are four sets, one
 for each direction; boards are at most 7×7.
 """

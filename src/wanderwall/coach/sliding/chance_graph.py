@@ -1,6 +1,6 @@
 """The chance graph of a match: every seat's win chance after each turn, and whether cards or moves changed it.
 
-If the best bot has learned a table, the chance is its estimate (`learned_chances.py`); otherwise it is that of a race.
+If the best bot has learned a table, the chance is its estimate (`learned_chances`); otherwise it is that of a race.
 A seat that can reach its goal with the next push is likely to find it in its next own turn, a seat that cannot is less
 likely to, and every later find takes its usual time; `LIKELY` has these numbers. The seat that needs the fewest turns
 wins. The match is over, so nothing is hidden: the next card of every seat counts, but only the next one, and so do the

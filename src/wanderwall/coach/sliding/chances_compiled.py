@@ -1,6 +1,6 @@
 """Compiled count of win chances in a flat maze: from which squares the next own turn reaches its target.
 
-The same as `Scene.sources`, filling every push backwards, for boards of side 3, 5 or 7. Targets are fixed squares
+The same as `ReachMap.sources`, filling every push backwards, for boards of side 3, 5 or 7. Targets are fixed squares
 (`squares`) and tiles that move with pushes (`goals`, and perhaps the spare).
 """
 
@@ -110,7 +110,7 @@ def count_answers_of(
 
 
 def scene_sources(table: ReachMap, aim: CoachTarget) -> Squares:
-    """`Scene.sources` for a flat maze, compiled."""
+    """`ReachMap.sources` for a flat maze, compiled."""
     return int(sources_of(*_numbers(table, aim)))
 
 

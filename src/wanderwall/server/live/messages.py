@@ -1,6 +1,6 @@
 """Messages a client may send over the socket; everything else is refused.
 
-A message is a plain class that declares its bounds. `connection` validates messages from the network against them with
+A message is a plain class that declares its bounds. `websocket` validates messages from the network against them with
 pydantic. The offline page trusts its own messages and has no pydantic.
 """
 

@@ -182,7 +182,7 @@ class Rooms:
         live.sockets.discard(socket)
 
     def _broadcast_soon(self, live: LiveRoom) -> None:
-        """Send the room to all sockets after `TELL` seconds: changes at the same moment share one message."""
+        """Send the room to all sockets after `BROADCAST_SECONDS`: changes at the same moment share one message."""
         if live.sockets and not live.broadcast_pending:
             live.broadcast_pending = True
             asyncio.get_running_loop().call_later(BROADCAST_SECONDS, self._broadcast, live)

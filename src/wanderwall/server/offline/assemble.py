@@ -24,7 +24,7 @@ from wanderwall.server.workers.runner import JobRunner
 
 
 class WorkerPort(Protocol):
-    """A browser worker with a `Listener` in it."""
+    """A browser worker with a `BrowserWorkerMain` in it."""
 
     @property
     def ready(self) -> bool:
@@ -92,7 +92,7 @@ class BrowserWorker(Worker):
 
 
 class BrowserWorkerMain:
-    """The other end of `Apart`, inside the browser worker."""
+    """The other end of `BrowserWorker`, inside the browser worker."""
 
     def __init__(self) -> None:
         self._thinker = JobRunner()

@@ -1,7 +1,7 @@
 """The state of a room after its log: its members, the pairings and results. Immutable, like tables.
 
-`opened` makes a room from its row, `after` the room after one more entry. What may happen is in `commands`. In the code
-a room is a `Club`: a `Room` is one table with its sockets.
+`new_room` makes a room from its row, `apply_entry` the room after one more entry. What may happen is in `commands`.
+Stored entries and openings call a room a `club`.
 
 Kinds of entries: `join` (a member comes in), `change` (the teacher renames, moves to a team, removes), `bar` (removes
 all members of one device, or admits it again), `leave` and `back`, `door` (open or shut), `start`, `pause`, `resume`,

@@ -126,8 +126,8 @@ def prepare_puzzle_table(
 
 
 def prepare_imported_table(game: Mapping[str, Any], maker: str, key_of: Callable[[int], str]) -> PreparedTable:
-    """Return the opening of a table that continues an imported record (`saved.brought_of`): people play at the maker's
-    device, under the names in the record.
+    """Return the opening of a table that continues an imported record (`history.import_record`): people play at the
+    maker's device, under the names in the record.
     """
     keys: dict[str, str] = {}
     sitters: list[Occupant] = []

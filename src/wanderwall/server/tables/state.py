@@ -2,8 +2,8 @@
 
 Tables are named tuples: one is created for every entry, in a quarter of the time of a dataclass.
 
-`opened` makes a table from its row, `after` the table after one more entry. Nothing here decides what may happen: that
-is in `commands`.
+`new_table` makes a table from its row, `apply_entry` the table after one more entry. Nothing here decides what may
+happen: that is in `commands`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A worker process as the server sees it: starting, asking and ending it. `child` is its other end."""
+"""A worker process as the server sees it: starting, asking and ending it. `worker_main` is its other end."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Features of a turn for each goal that the seat may seek: how the chosen push and square compare with the
-alternatives. `reading.py` turns them into odds. Its weights belong to SIGNS, so change that with anything here.
+alternatives. `reader.py` turns them into odds. Its weights belong to SIGNS, so change that with anything here.
 """
 
 from __future__ import annotations

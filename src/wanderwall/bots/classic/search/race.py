@@ -44,8 +44,8 @@ HOMING = np.array([0.06, 0.115, 0.16, 0.30])
 
 @cache
 def multiplayer_race(seats: int, most: int) -> Array:
-    """`contest(…)[legs, seat]`: the win chance of the seat that moves `seat` turns from now, if no seat has more than
-    `most` finds left. `legs` holds the finds left of all seats as the digits of one number in base `most` + 1, the
+    """`[legs, seat]`: the win chance of the seat that moves `seat` turns from now, if no seat has more than `most`
+    finds left. `legs` holds the finds left of all seats as the digits of one number in base `most` + 1, the
     mover's as the lowest digit.
     """
     wins = np.zeros(((most + 1) ** seats, seats))
