@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from openskill.models import PlackettLuce
-from tools.strengths import Meeting, fit_points, rising, table_of
+from tools.research.strengths import Meeting, fit_points, rising, table_of
 
 from tests.bots.table import match, wired
 from tests.bots.test_winning import CASES, chances

@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypedDict, get_args
 
 import jsonschema_rs
 import pytest
-from tools import views
+from tools.generate import contract as views
 
 from tests.contract.boxes import Case, cases, random_game
 from wanderwall.game.options import options_of
@@ -88,7 +88,7 @@ def test_options_in_views_are_the_game_s_options(name: str) -> None:
 
 @pytest.mark.parametrize("path", views.files(), ids=lambda path: Path(path).name)
 def test_what_is_written_from_the_types_is_fresh(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == views.files()[path], "write it anew: python -m tools.views"
+    assert path.read_text(encoding="utf-8") == views.files()[path], "write it anew: python -m tools.generate.contract"
 
 
 def test_every_game_stands_in_the_docs() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.web import fixtures, learning
+from tools.generate import fixtures, page_files
 
 
 def kept(folder: Path) -> dict[str, str]:
@@ -12,8 +12,8 @@ def kept(folder: Path) -> dict[str, str]:
 
 
 def test_the_pages_positions_are_those_of_the_rules() -> None:
-    assert kept(fixtures.FOLDER) == fixtures.files(), "write them anew: python -m tools.web.fixtures"
+    assert kept(fixtures.FOLDER) == fixtures.files(), "write them anew: python -m tools.generate.fixtures"
 
 
 def test_rules_pages_and_lessons_show_what_the_rules_say() -> None:
-    assert kept(learning.FOLDER) == learning.files(), "write them anew: python -m tools.web.learning"
+    assert kept(page_files.FOLDER) == page_files.files(), "write them anew: python -m tools.generate.page_files"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from tools.web.pace import FILE, turns
+from tools.generate.pace import FILE, turns
 
 from wanderwall.games import edition, editions
 

@@ -1,7 +1,7 @@
 """What every view has, whatever the game. A game declares its own in `views.py`, each key with a sentence.
 
-Views and choices are plain dicts, ready for JSON; these types describe them. `python -m tools.views` writes the
-JSON Schema, the page's types and docs/views.md from them. A game declares the read-only keys more precisely.
+Views and choices are plain dicts, ready for JSON; these types describe them. `python -m tools.generate.contract` writes
+the JSON Schema, the page's types and docs/views.md from them. A game declares the read-only keys more precisely.
 """
 
 from __future__ import annotations

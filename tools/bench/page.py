@@ -1,0 +1,274 @@
+"""Measure the speed of the page, in a real browser against a real server. Part of `make bench`; `--write` writes it
+into the docs.
+
+Each figure has a lower bound from the same run that no page could beat: an empty response, a board at rest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import statistics
+import tempfile
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import orjson
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.conftest import CHROMIUM, QUIET
+from tests.browser.device import Device
+from tests.browser.hands import SlidingHands
+from tests.server.harness.server import Server
+from tools.report import put
+
+BOT = {"kind": "bot", "bot": "random"}
+TIMES = 7
+
+#: records the time of every frame
+WATCH_FRAMES = """() => {
+  window.frames_seen = []
+  const look = (at) => { window.frames_seen.push(at); window.watching = requestAnimationFrame(look) }
+  window.watching = requestAnimationFrame(look)
+}"""
+STOP_WATCHING = "() => { cancelAnimationFrame(window.watching); return window.frames_seen }"
+
+#: the page itself takes no part in a slide: frames are counted from the trace, not requested by its thread
+MARK_SLIDES = """
+const animate = Element.prototype.animate
+Element.prototype.animate = function (...how) {
+  const glide = animate.apply(this, how)
+  if (this.classList.contains('line')) {
+    glide.ready.then(() => performance.mark('slide'))
+    glide.finished.then(() => performance.mark('slid'), () => {})
+  }
+  return glide
+}
+"""
+
+#: `press(what, seen)`: milliseconds from a press to the end of the first frame that shows its effect, and how many
+#: frames that took; `nothing()`: the same for a button that only changes its own letter, which no page could beat
+PRESSING = """() => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  const empty = document.createElement('button')
+  empty.style = 'position: fixed; left: 0; top: 0'
+  empty.onclick = () => { empty.textContent = empty.textContent === 'o' ? 'x' : 'o' }
+  document.body.append(empty)
+  window.press = async (what, seen) => {
+    await frame()
+    await frame()
+    const began = performance.now()
+    what.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    let frames = 0
+    do {
+      await frame()
+      frames++
+    } while (!seen())
+    return [performance.now() - began, frames]
+  }
+  window.nothing = () => press(empty, () => true)
+}"""
+
+#: touches every arrow, with two rotations of the spare, and waits until the maze after the push is visible
+PREVIEWS = """async () => {
+  const [seen, beside] = [[], []]
+  for (let turn = 0; turn < 2; turn++) {
+    for (const arrow of document.querySelectorAll('[data-arrow]:not([aria-disabled=true])')) {
+      beside.push(await nothing())
+      seen.push(await press(arrow, () => arrow.getAttribute('aria-pressed') === 'true'))
+    }
+    ;[...document.querySelectorAll('.turn-button')].at(-1).click()
+  }
+  return [seen, beside]
+}"""
+
+#: makes the previewed push and waits until the reachable squares are highlighted, which happens only after a push
+PUSH = """async () => {
+  const lit = () => document.querySelector('.tile.reach') !== null
+  if (lit()) throw new Error('told too early')
+  return [[await press(document.querySelector('.actions .go'), lit)], [await nothing()]]
+}"""
+
+
+class Row(NamedTuple):
+    what: str
+    figure: str
+    bound: str
+    ratio: str
+
+
+def arriving(browser: Browser, url: str) -> list[Row]:
+    """Measure from opening a table's address with an empty cache to a playable board."""
+    boards, nothings = [], []
+    for _ in range(TIMES):
+        one = Device(browser, url, motion=True)
+        table, keys = one.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])
+        began = time.perf_counter()
+        one.sit(table, keys)
+        one.page.locator(".sliding-play [role=grid]").wait_for()
+        boards.append(1000 * (time.perf_counter() - began))
+        one.close()
+        one = Device(browser, url)
+        began = time.perf_counter()
+        one.page.goto("/health")
+        nothings.append(1000 * (time.perf_counter() - began))
+        one.close()
+    board, nothing = statistics.median(boards), statistics.median(nothings)
+    worst = f"{board:.0f} ms (worst of {TIMES}: {max(boards):.0f})"
+    bound = f"an empty answer {nothing:.0f} ms"
+    return [Row("a table's address to a board in play", worst, bound, f"{board / nothing:.1f}")]
+
+
+def rate(frames: list[float]) -> tuple[float, float]:
+    """Frames a second, and the longest time between two frames."""
+    gaps = [after - before for before, after in pairwise(frames)]
+    return 1000 * len(gaps) / sum(gaps), max(gaps)
+
+
+class Slide(NamedTuple):
+    """What the browser did between the start and the end of a slide."""
+
+    ms: float
+    #: frames that were drawn, milliseconds of the page's main thread in that time, and layouts in it
+    drawn: int
+    work: float
+    layouts: int
+
+
+def slides(trace: bytes) -> list[Slide]:
+    """The slides in a trace, from mark to mark."""
+    events: list[dict[str, Any]] = orjson.loads(trace)["traceEvents"]
+    marks = sorted((e for e in events if e["name"] in ("slide", "slid")), key=lambda e: e["ts"])
+    found = []
+    for begin, end in pairwise(marks):
+        if (begin["name"], end["name"]) != ("slide", "slid"):
+            continue
+        during = [e for e in events if begin["ts"] <= e.get("ts", 0) <= end["ts"]]
+        own = [e for e in during if (e["pid"], e["tid"]) == (begin["pid"], begin["tid"])]
+        found.append(
+            Slide(
+                (end["ts"] - begin["ts"]) / 1000,
+                sum(e["name"] == "Display::DrawAndSwap" for e in during),
+                sum(e.get("dur", 0) for e in own if e["name"] == "ThreadControllerImpl::RunTask") / 1000,
+                sum(e["name"] == "Layout" for e in own),
+            )
+        )
+    return found
+
+
+def pushing(browser: Browser, url: str) -> list[Row]:
+    """Measure frames a second while lines slide, and on the same board while only frames are requested."""
+    one = Device(browser, url, motion=True)
+    one.context.add_init_script(MARK_SLIDES)
+    one.play_alone("classic-1986", BOT)
+    hands = SlidingHands(one)
+    hands.wait("push")
+    one.page.evaluate(WATCH_FRAMES)
+    one.page.wait_for_timeout(2000)
+    rest, _ = rate(one.page.evaluate(STOP_WATCHING))
+    seen: list[Slide] = []
+    for _ in range(4):
+        hands.wait("push")
+        hands.think(hands.thought())
+        one.page.wait_for_timeout(500)
+        browser.start_tracing(page=one.page, categories=["devtools.timeline", "blink.user_timing", "toplevel", "viz"])
+        hands.go()
+        hands.wait("walk")
+        hands.walk(hands.thought())
+        hands.wait("push")
+        seen += slides(browser.stop_tracing())
+    one.close()
+    frames = statistics.median(1000 * slide.drawn / slide.ms for slide in seen)
+    work = statistics.median(slide.work / slide.ms for slide in seen)
+    layouts = statistics.median(slide.layouts for slide in seen)
+    return [
+        Row("a push", f"{frames:.0f} frames/s", f"at rest {rest:.0f} frames/s", f"{frames / rest:.2f}"),
+        Row("the page's own thread during a push", f"busy for {work:.0%}", f"layouts {layouts:.0f}", ""),
+    ]
+
+
+#: milliseconds and frames of presses
+Presses = list[tuple[float, int]]
+
+
+def previewing(browser: Browser, url: str) -> list[Row]:
+    """Measure from touching an arrow to seeing the maze after the push."""
+    one = Device(browser, url, motion=False)
+    one.play_alone("classic-1986", BOT)
+    ready(one)
+    seen, bound = one.page.evaluate(PREVIEWS)
+    one.close()
+    return [press_row("an arrow touched to its preview seen", seen, bound)]
+
+
+def solving(browser: Browser, url: str) -> list[Row]:
+    """Measure from making a push in a puzzle to seeing its result; then start again."""
+    one = Device(browser, url, motion=False)
+    made = one.page.request.post("/api/puzzles", data={"number": 1}).json()
+    one.sit(made["table"]["id"], made["keys"])
+    hands = ready(one)
+    seen: Presses = []
+    bound: Presses = []
+    for push in list((one.wire.choices or {})["pushes"])[::2]:
+        hands.think(push)
+        pressed, empty = one.page.evaluate(PUSH)
+        seen, bound = seen + pressed, bound + empty
+        hands.wait("walk")
+        one.press("Start over")
+        hands.wait("push")
+    one.close()
+    return [press_row("a push in a puzzle to its answer", seen, bound)]
+
+
+def ready(one: Device) -> SlidingHands:
+    """A board at rest, with presses that can be timed."""
+    hands = SlidingHands(one)
+    hands.wait("push")
+    one.page.wait_for_timeout(500)
+    one.page.evaluate(PRESSING)
+    return hands
+
+
+def press_row(what: str, seen: Presses, bound: Presses) -> Row:
+    times, frames = zip(*seen, strict=True)
+    middle, least = statistics.median(times), statistics.median(time for time, _ in bound)
+    first = sum(number == 1 for number in frames)
+    figure = f"{middle:.0f} ms (worst of {len(times)}: {max(times):.0f}), in the first frame {first} times"
+    return Row(what, figure, f"an empty press {least:.0f} ms", f"{middle / least:.1f}")
+
+
+def measure(browser: Browser, url: str) -> list[Row]:
+    rows: list[Row] = []
+    for part in (arriving, previewing, solving, pushing):
+        for row in part(browser, url):
+            print(f"  {row.what}: {row.figure}; {row.bound}", flush=True)
+            rows.append(row)
+    return rows
+
+
+def table(rows: list[Row]) -> str:
+    lines = ["| what | measured | beside it | ratio |", "|---|---|---|---|"]
+    return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help="write the results into docs/lab/speed.md")
+    write = parser.parse_args().write
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder)).start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        try:
+            print("the page, in a browser without a graphics card:")
+            rows = measure(browser, server.url)
+        finally:
+            browser.close()
+            server.stop()
+    if write:
+        machine = f"{platform.machine()}, Python {platform.python_version()}, Chromium without a graphics card."
+        put("lab/speed.md", "measured in the browser", [machine, "", table(rows), ""])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""Write the database of a version, for the test that later versions can continue with it: `python -m
+tools.generate.old_database`.
+
+A server plays a few games. Its database is stored in the form of a backup, with the keys of its seats next to it.
+`--source` names the `src` folder of another version, whose server is used then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gzip
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from tests.server.client import Device
+from tests.server.harness.processes import throwaway_folder
+from tests.server.harness.server import Server
+from tests.server.players import SHORT, people, play, play_all, seated
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "tests" / "server" / "databases"
+#: moves of everybody in a game that must continue: one turn, or the beginning of a round
+BEGUN = 2
+
+
+async def play_games(url: str) -> dict[str, object]:
+    """Play a finished game of every kind, an unfinished one, and make a table that waits."""
+    over, playing = [], {}
+    async with Device(url) as ida:
+        for edition in ("classic-1986", "towers-3d", "go"):
+            table, keys = await people(ida, edition, 2, SHORT[edition])
+            async with seated(table, keys, [url]) as lives:
+                await play_all(lives)
+            over.append(table)
+            table, keys = await people(ida, edition, 2, SHORT[edition])
+            async with seated(table, keys, [url]) as lives:
+                await asyncio.gather(*(play(live, most=BEGUN) for live in lives))
+            playing[table] = keys
+        waiting, keys = await ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, {"kind": "open"}])
+        cookies = dict(ida.http.cookies)
+    return {
+        "over": over,
+        "playing": playing,
+        "waiting": {waiting["id"]: keys},
+        "cookies": cookies,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--source", type=Path, default=ROOT / "src")
+    source = parser.parse_args().source.resolve()
+    with throwaway_folder("kept") as folder:
+        server = Server(folder, environment={"PYTHONPATH": str(source)}).start()
+        try:
+            games = asyncio.run(play_games(server.url))
+        finally:
+            server.stop()
+        with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
+            (version,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
+            database.execute("PRAGMA journal_mode = DELETE")
+            database.execute("VACUUM")
+        FOLDER.mkdir(exist_ok=True)
+        packed = gzip.compress((folder / "tables.sqlite").read_bytes(), 9, mtime=0)
+    (FOLDER / f"{version}.gz").write_bytes(packed)
+    (FOLDER / f"{version}.json").write_text(json.dumps(games, indent=1) + "\n", encoding="utf-8")
+    print(f"{version}: {len(packed)} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,163 @@
+"""`make soak`, second part: the strength of the levels of classic and towers against each other, for the docs.
+
+`python -m tools.research.ladder --game classic --games 400 --write`. Level 5 thinks much longer than the lower levels:
+it plays a quarter of the games against them, but at least 100, or all if there are fewer. With `--old CHECKOUT`, the
+sources of version 0.1, `master` also plays its `level5`; with `--budgets` it plays with other budgets than 50 ms
+against level 5.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import shlex
+import subprocess
+import sys
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.report import put
+
+from wanderwall.arena.processes import in_processes
+from wanderwall.arena.run import Journal, run
+from wanderwall.arena.standings import standings
+from wanderwall.arena.tournament import Tournament
+from wanderwall.bots import warm
+
+PROGRAM = Path(__file__).parent / "bot_process.py"
+
+
+class Step(NamedTuple):
+    """Who plays whom, with how many seats, and the required win rate."""
+
+    upper: str
+    lower: str
+    seats: int
+    wanted: float
+
+
+class Ladder(NamedTuple):
+    """The levels of a game."""
+
+    edition: str
+    page: str
+    steps: tuple[Step, ...]
+
+
+def levels(seats: int, *wanted: float) -> tuple[Step, ...]:
+    """Each level against the one below, up to level 5."""
+    lowest = 6 - len(wanted)
+    return tuple(Step(f"level{lowest + n}", f"level{lowest + n - 1}", seats, rate) for n, rate in enumerate(wanted))
+
+
+#: one against three: a quarter would be even
+ONE_AGAINST_THREE = Step("master", "level5", 4, 0.26)
+LADDERS = {
+    "classic": Ladder(
+        "classic-1986",
+        "lab/bots.md",
+        (
+            *levels(2, 0.80, 0.90, 0.88, 0.82),
+            *levels(4, 0.35, 0.35, 0.35),
+            Step("master", "level5", 2, 0.60),
+            ONE_AGAINST_THREE,
+        ),
+    ),
+    "towers": Ladder(
+        "towers-3d",
+        "lab/towers.md",
+        (*levels(2, 0.70, 0.70, 0.70, 0.70), *levels(4, 0.25, 0.25, 0.25), Step("master", "level5", 2, 0.75)),
+    ),
+}
+OLD = Step("master", "level5-0.1", 2, 0.77)
+BUDGETS = tuple(Step(f"master, {ms} ms", "level5", 2, 0.0) for ms in (10, 250, 1000))
+
+
+def command(name: str, old: Path | None) -> str:
+    """The bot for a name in the table: its own name, or a program."""
+    if name == OLD.lower:
+        return f"cmd:env PYTHONPATH={old}/src {sys.executable} {PROGRAM} classic level5"
+    bot_name, _, ms = name.partition(", ")
+    return f"cmd:{sys.executable} {PROGRAM} classic {bot_name} --ms {ms.removesuffix(' ms')}" if ms else name
+
+
+def warm_bot(name: str) -> str:
+    """The bot, after compiling what it needs."""
+    if name.startswith("cmd:"):
+        subprocess.run([*shlex.split(name.removeprefix("cmd:")), "--warm"], check=True)
+    return name
+
+
+def play(edition: str, step: Step, games: int, seed: int, old: Path | None) -> tuple[str, float]:
+    """A row of the table, and the win rate."""
+    names = tuple(warm_bot(command(name, old)) for name in (step.upper, step.lower))
+    many = games if step.upper != "level5" else max(min(games, 100), games // 4)
+    plan = Tournament(edition, names, many // step.seats * step.seats, seats=step.seats, seed=seed, gauntlet=True)
+    with tempfile.TemporaryDirectory() as folder:
+        journal = Journal.begin(Path(folder) / "games", plan)
+        run(journal, in_processes())
+        table = {one.bot: one for one in standings(names, journal.results)}
+    upper, lower = table[names[0]], table[names[1]]
+    limited = sum(result.reason == "turn_limit" for result in journal.results)
+    turns = sum(sum(result.moves) for result in journal.results) / 2 / len(journal.results)
+    cells = [
+        step.upper,
+        step.lower if step.seats == 2 else f"three of {step.lower}",
+        f"{upper.games}",
+        f"{100 * upper.win_rate:.1f} %",
+        f"{100 * upper.low:.1f}–{100 * upper.high:.1f} %",
+        f"{upper.ms_per_move:.2f}",
+        f"{lower.ms_per_move:.2f}",
+        f"{turns:.0f}",
+        f"{limited}",
+    ]
+    return f"| {' | '.join(cells)} |", upper.win_rate
+
+
+def machine() -> str:
+    """The name of the CPU, if the system reports it."""
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return f"{names[0] if names else platform.machine()}, {os.cpu_count()} cores"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--game", choices=list(LADDERS), default="classic")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="write the table into the docs")
+    parser.add_argument("--old", type=Path, help="a checkout of version 0.1")
+    parser.add_argument("--budgets", action="store_true", help="also measure master with other budgets")
+    options = parser.parse_args()
+    ladder = LADDERS[options.game]
+    steps = ladder.steps
+    if options.game == "classic":
+        steps += (OLD,) * (options.old is not None) + BUDGETS * options.budgets
+    warm(options.game)
+    lines = [
+        f"{datetime.now(UTC):%Y-%m-%d}, {machine()}, 50 ms a move unless said, seed {options.seed}.",
+        "",
+        "| level | against | games | wins | 95 % interval | ms a move | ms of the other | turns | called at 200 |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    print("\n".join(lines), flush=True)
+    weak = []
+    for step in steps:
+        row, rate = play(ladder.edition, step, options.games, options.seed, options.old)
+        print(row, flush=True)
+        lines.append(row)
+        if rate < step.wanted:
+            weak.append(f"{step.upper} over {step.lower}, {step.seats} players: {rate:.3f} < {step.wanted}")
+    if options.write:
+        put(ladder.page, "ladder", lines)
+    print("\n".join(weak), file=sys.stderr)
+    return 1 if weak else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,76 @@
+"""`make soak`: whole games of every edition in a browser without a network, against every bot that is offered there.
+
+`python -m tools.soak.offline`, after `make offline`. Each game is left and resumed in the middle; its record is read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from playwright.sync_api import sync_playwright
+from tests.browser.conftest import CHROMIUM, QUIET
+from tests.browser.device import PHONE
+from tests.browser.hands import GoHands, SlidingHands, TowersHands
+from tests.browser.own import OwnDevice, web_space
+
+from wanderwall.match.record import read
+
+ME = {"kind": "me", "name": "Ida"}
+#: a solo game without a clock has no end, so this many rolls are played
+ROLLS = 3
+
+
+def sliding(ida: OwnDevice, hands: SlidingHands) -> None:
+    for _ in range(3):
+        hands.move()
+    ida.page.reload()
+    ida.wire.view = None
+    hands.play(2000)
+
+
+def rolls(ida: OwnDevice) -> None:
+    """Play some solo rolls of Labyrinth Go!, with a reload between two."""
+    hands = GoHands(ida)
+    for number in range(1, ROLLS + 1):
+        hands.solve()
+        hands.press("grab")
+        hands.solved(number)
+        if number == 1:
+            ida.page.reload()
+            ida.wire.view = None
+    ida.press("End the game")
+    ida.press("Really end it?")
+
+
+def whole_game(ida: OwnDevice, game: str, edition: str, bot: str) -> None:
+    began = time.perf_counter()
+    if game == "go":
+        table, keys = ida.make(edition, [ME], options={"untimed": True})
+        ida.sit(table, keys)
+        rolls(ida)
+    else:
+        table, keys = ida.make(edition, [ME, {"kind": "bot", "bot": bot}])
+        ida.sit(table, keys)
+        sliding(ida, TowersHands(ida) if game == "towers" else SlidingHands(ida))
+    ida.ended()
+    moves = len(read(ida.ask("GET", f"/tables/{table}/record")["record"]).moves)
+    print(f"{edition} against {bot}: {moves} moves, {time.perf_counter() - began:.0f} s", flush=True)
+
+
+def main() -> None:
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    with sync_playwright() as playwright, web_space() as url:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        ida = OwnDevice(browser, url, size=PHONE, touch=True)  # a size at which the towers are drawn flat
+        ida.arrive()
+        for game in ida.ask("GET", "/games")["games"]:
+            for edition in game["editions"]:
+                for bot in ("nobody",) if game["game"] == "go" else game["bots"]:
+                    whole_game(ida, game["game"], edition["id"], bot)
+        assert not ida.complaints(), ida.complaints()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
