@@ -69,27 +69,27 @@ lint: $(TOOLS)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m tools.check.shape --check
+	$(BIN)/python -m tools check shape --check
 
 soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: all tests in all languages, sizes and stores; random games and faults for MINUTES=30 each, attacks, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 joins it), their inference, turns in a browser, offline games, the container (as root)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m broad
 	$(INSTALL) "torch>=2" sb3-contrib jax
 	$(BIN)/pytest tests/envs/test_train.py tests/envs/test_libraries.py tests/learn/test_train.py tests/docs/test_notebooks.py
-	$(BIN)/python -m tools.soak.games --minutes $(MINUTES)
-	$(BIN)/python -m tools.soak.faults --minutes $(MINUTES)
-	$(BIN)/python -m tools.soak.attacks
-	$(BIN)/python -m tools.soak.rooms
-	$(BIN)/python -m tools.soak.puzzles
-	$(BIN)/python -m tools.research.ladder --games 400 $(if $(OLD),--old $(OLD))
-	$(BIN)/python -m tools.research.ladder --game towers --games 400
-	$(BIN)/python -m tools.research.pace
-	$(BIN)/python -m tools.research.inference
-	$(BIN)/python -m tools.research.perfect_information
-	$(BIN)/python -m tools.research.chances
-	$(BIN)/python -m tools.research.turns
-	$(BIN)/python -m tools.soak.page
-	$(BIN)/python -m tools.soak.offline
-	$(BIN)/python -m tools.soak.container
+	$(BIN)/python -m tools soak games --minutes $(MINUTES)
+	$(BIN)/python -m tools soak faults --minutes $(MINUTES)
+	$(BIN)/python -m tools soak attacks
+	$(BIN)/python -m tools soak rooms
+	$(BIN)/python -m tools soak puzzles
+	$(BIN)/python -m tools research ladder --games 400 $(if $(OLD),--old $(OLD))
+	$(BIN)/python -m tools research ladder --game towers --games 400
+	$(BIN)/python -m tools research turns pace
+	$(BIN)/python -m tools research inference
+	$(BIN)/python -m tools research perfect_information
+	$(BIN)/python -m tools research chances
+	$(BIN)/python -m tools research turns length
+	$(BIN)/python -m tools soak page
+	$(BIN)/python -m tools soak offline
+	$(BIN)/python -m tools soak container
 
 # it contains page and manual; make rebuilds them if their sources changed
 wheel: $(WRITERS) $(PAGE) $(OFFLINE) ## build the package, in dist
@@ -103,17 +103,17 @@ docs: $(WRITERS) ## build the manual, which the server then serves at /manual
 	$(MKDOCS)
 
 screenshots: $(TOOLS) $(PAGE) parts ## take screenshots of the page in all main states, in build/screenshots (ARGS="--only start")
-	$(BIN)/python -m tools.generate.screenshots build/screenshots $(ARGS)
+	$(BIN)/python -m tools generate screenshots build/screenshots $(ARGS)
 
 load: $(TOOLS) parts ## measure how many tables and moves one server can serve (ARGS="--write" writes docs/lab/load.md)
-	$(BIN)/python -m tools.bench.load $(ARGS)
+	$(BIN)/python -m tools bench load $(ARGS)
 
 bench: $(TOOLS) $(PAGE) $(OFFLINE) parts ## measure speed, as ratios within one run: the engine, environments, puzzles, then the page, with a server and offline
 	$(BIN)/wanderwall bench
-	$(BIN)/python -m tools.bench.envs
-	$(BIN)/python -m tools.bench.puzzles
-	$(BIN)/python -m tools.bench.page $(ARGS)
-	$(BIN)/python -m tools.bench.offline $(ARGS)
+	$(BIN)/python -m tools bench envs
+	$(BIN)/python -m tools bench puzzles
+	$(BIN)/python -m tools bench page $(ARGS)
+	$(BIN)/python -m tools bench offline $(ARGS)
 
 # A virtual environment with the packages for playing, from the hashed lock; on Debian venv is a separate package.
 $(SETUP): requirements.lock pyproject.toml

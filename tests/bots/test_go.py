@@ -8,7 +8,7 @@ from statistics import median
 from typing import Any
 
 import pytest
-from tools.generate.go_levels import measure_level, solve_roll
+from tools.generate.docs import measure_level, solve_roll
 
 from tests.contract.boxes import Case, cases
 from tests.contract.hidden import reshuffled

@@ -75,7 +75,7 @@ def test_a_kit_is_built_tested_and_played(language: str, tmp_path: Path, chosen:
 
 
 def test_golden_positions_are_fresh_and_tell_everything() -> None:
-    """`python -m tools.generate.kits` writes them."""
+    """`python -m tools generate kits` writes them."""
     assert FILE.read_text(encoding="utf-8") == golden()
     seen: set[tuple[str | bool, ...]] = set()
     for line in golden().splitlines()[2:]:

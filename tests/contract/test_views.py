@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Annotated, Any, TypedDict, get_args
 
 import jsonschema_rs
 import pytest
-from tools.generate import contract as views
+from tools.generate import contract
 
 from tests.contract.boxes import Case, cases, random_game
 from wanderwall.game.options import options_of
@@ -23,7 +24,7 @@ class Checked:
     """What a game's views and choices are held against."""
 
     def __init__(self, name: str) -> None:
-        schema = views.schema(views.types_of(name))
+        schema = contract.schema(contract.types_of(name))
         self.view = jsonschema_rs.validator_for(schema)
         self.choices = jsonschema_rs.validator_for({**schema, "$ref": f"#/$defs/{name.capitalize()}Choices"})
 
@@ -77,26 +78,26 @@ def test_the_schema_refuses_what_is_missing_and_what_nobody_declared(name: str) 
 @pytest.mark.parametrize("name", games())
 def test_options_in_views_are_the_game_s_options(name: str) -> None:
     """They are declared in the game's dataclass; the view's type says the same names and words."""
-    hint = next(key.kind for key in views.keys(views.types_of(name).view) if key.name == "options")
-    kinds = {key.name: key.kind for key in views.keys(get_args(hint)[0])}
+    hint = next(key.kind for key in contract.keys(contract.types_of(name).view) if key.name == "options")
+    kinds = {key.name: key.kind for key in contract.keys(get_args(hint)[0])}
     options = options_of(games()[name].options)
     assert list(kinds) == list(options)
     for option, about in options.items():
         kind = get_args(get_args(kinds[option])[0])[0] if about.per_seat else kinds[option]
-        assert views.words(kind) == about.words, option
+        assert contract.words(kind) == about.words, option
 
 
-@pytest.mark.parametrize("path", views.files(), ids=lambda path: Path(path).name)
+@pytest.mark.parametrize("path", contract.files(), ids=lambda path: Path(path).name)
 def test_what_is_written_from_the_types_is_fresh(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == views.files()[path], "write it anew: python -m tools.generate.contract"
+    assert path.read_text(encoding="utf-8") == contract.files()[path], "run: python -m tools generate contract"
 
 
 def test_every_game_stands_in_the_docs() -> None:
-    text = views.DOCS.read_text(encoding="utf-8")
-    assert {block[2] for block in views.BLOCK.finditer(text)} == set(games())
+    text = contract.DOCS.read_text(encoding="utf-8")
+    assert set(re.findall(f"<!-- {contract.MARK} -->", text)) == set(games())
 
 
 @pytest.mark.parametrize(("kind", "name"), [(Silent, "silent"), (Mumbling, "mumbled")])
 def test_a_key_without_a_sentence_is_refused(kind: Any, name: str) -> None:
     with pytest.raises(ValueError, match=name):
-        views.keys(kind)
+        contract.keys(kind)

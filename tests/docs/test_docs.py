@@ -14,12 +14,12 @@ from wanderwall.i18n import files_of
 @pytest.mark.parametrize("sheet", pages(), ids=lambda sheet: sheet.name)
 def test_tables_are_fresh(sheet: Path) -> None:
     text = sheet.read_text(encoding="utf-8")
-    assert update_tables(text) == text, "run: python -m tools.generate.docs"
+    assert update_tables(text) == text, "run: python -m tools generate docs"
 
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_pictures_are_fresh(name: str) -> None:
-    assert picture_file(name).read_text(encoding="utf-8") == picture(name), "run: python -m tools.generate.docs"
+    assert picture_file(name).read_text(encoding="utf-8") == picture(name), "run: python -m tools generate docs"
 
 
 def test_every_table_stands_somewhere() -> None:

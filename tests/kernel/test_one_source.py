@@ -48,7 +48,7 @@ def test_plain_python_agrees_with_the_rules() -> None:
 
 
 def test_the_card_agrees_with_the_processor_in_the_simulator() -> None:
-    printed = python("-W", "error", "-m", "tools.check.gpu", "--small", NUMBA_ENABLE_CUDASIM="1", **PLAIN)
+    printed = python("-W", "error", "-m", "tools", "check", "gpu", "--small", NUMBA_ENABLE_CUDASIM="1", **PLAIN)
     assert json.loads(printed)["same"]["games"] > 0
 
 

@@ -26,7 +26,7 @@ def test_there_are_enough_of_every_kind_and_level() -> None:
 def test_the_file_is_small_and_says_its_seed() -> None:
     text = FILE.read_text(encoding="utf-8")
     assert len(text) < 100_000
-    assert text.startswith("# python -m tools.generate.puzzles --seed ")
+    assert text.startswith("# python -m tools generate puzzles --seed ")
 
 
 def test_a_sample_is_proven_anew() -> None:

@@ -17,7 +17,7 @@ from tests.server.stubborn import Gathering
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 5  # hundreds of them: `python -m tools.soak.faults`
+KILLS = 5  # hundreds of them: `python -m tools soak faults`
 TABLES = 8
 
 

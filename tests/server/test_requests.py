@@ -1,4 +1,4 @@
-"""Every route answers as recorded in `requests.jsonl`; `python -m tools.check.requests --write` records again."""
+"""Every route answers as recorded in `requests.jsonl`; `python -m tools check requests --write` records again."""
 
 from __future__ import annotations
 

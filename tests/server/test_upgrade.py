@@ -1,6 +1,6 @@
 """Databases of earlier versions: after an upgrade their games are there, can be replayed, and continue.
 
-`tests/server/databases` has one of every version, written by its own server (`python -m tools.generate.old_database`).
+`tests/server/databases` has one of every version, written by its own server (`python -m tools generate old_database`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The files for those who host it: what they name is there, and the container is one that may do little.
 
-The Containerfile is read, and followed in a bare Debian where that can be done; `python -m tools.soak.container` builds
+The Containerfile is read, and followed in a bare Debian where that can be done; `python -m tools soak container` builds
 the page there, too.
 """
 
@@ -17,8 +17,7 @@ from pathlib import Path
 
 import pytest
 import yaml
-from tools.soak.container import follow, hindrance
-from tools.soak.containerfile import ROOT, stages
+from tools.soak.container import ROOT, follow, hindrance, stages
 
 from tests.server.test_backup import filled, sqlite
 from wanderwall.bots import ADMIN_BOTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.generate import fixtures, page_files
+from tools.generate.page_files import FIXTURES, GAMES, fixture_files, learning_files
 
 
 def kept(folder: Path) -> dict[str, str]:
@@ -12,8 +12,8 @@ def kept(folder: Path) -> dict[str, str]:
 
 
 def test_the_pages_positions_are_those_of_the_rules() -> None:
-    assert kept(fixtures.FOLDER) == fixtures.files(), "write them anew: python -m tools.generate.fixtures"
+    assert kept(FIXTURES) == fixture_files(), "write them again: python -m tools generate page_files"
 
 
 def test_rules_pages_and_lessons_show_what_the_rules_say() -> None:
-    assert kept(page_files.FOLDER) == page_files.files(), "write them anew: python -m tools.generate.page_files"
+    assert kept(GAMES) == learning_files(), "write them again: python -m tools generate page_files"

@@ -1,5 +1,6 @@
-"""Measure how fast environments step, next to the required speed. Part of `make bench`; nothing else should run on the
-machine at the same time.
+"""Measure how fast environments step, next to the required speed.
+
+Part of `make bench`; nothing else should run on the machine at the same time.
 """
 
 from __future__ import annotations
@@ -99,7 +100,3 @@ def main() -> None:
     print(
         f"  the batch on two cores: {two:,.0f}, {two / one:.2f} times one; asked for {TWICE}: {two / one / TWICE:.2f}"
     )
-
-
-if __name__ == "__main__":
-    main()

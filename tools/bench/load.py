@@ -1,8 +1,9 @@
-"""Measure how much load one server can take: `make load`. The server has one core, the simulated players the other one.
+"""Measure how much load one server can take (`make load`).
 
-Tables are added until the latency is too high, with a move every two seconds at each. Then all play as fast as they
-can. Then the server is killed while they play, and every acknowledged move must still be there. The same players then
-play against two server processes on PostgreSQL and Redis, all on the same two cores.
+The server has one core, the simulated players the other one. Tables are added until the latency is too high, with a
+move every two seconds at each. Then all play as fast as they can. Then the server is killed while they play, and every
+acknowledged move must still be there. The same players then play against two server processes on PostgreSQL and Redis,
+all on the same two cores.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ import argparse
 import asyncio
 import gc
 import os
-import platform
 import resource
 import sys
 import time
@@ -23,18 +23,21 @@ from tests.server.harness.processes import cpu_seconds, resident_bytes, throwawa
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.test_idle import GAMES, store_many
-from tools.report import put
+
+from tools.report import add_write, head, measured_on, put, row
 
 LADDER = (300, 1000, 2000)
 #: with everything on the same two cores
 SHORT_LADDER = (100, 300)
 EVERY = 2.0
 BREAKS_AT = 0.1
-HEAD = (
-    "| tables | move every | moves/s | p50 ms | p99 ms | worst ms | server CPU ms a move | server CPU % | crowd CPU % "
-    "| server MB | kB a table |\n"
-    "| --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |"
-)
+HEAD = head(
+    (
+        "tables", "move every", "moves/s", "p50 ms", "p99 ms", "worst ms", "server CPU ms a move", "server CPU %",
+        "players' CPU %", "server MB", "kB a table",
+    ),
+    "--:",
+)  # fmt: skip
 
 
 class Row(NamedTuple):
@@ -51,12 +54,14 @@ class Row(NamedTuple):
     def __str__(self) -> str:
         latencies = [self.measured.percentile(share) * 1000 for share in (0.5, 0.99, 1.0)]
         every = f"{self.every:g} s" if self.every else "flat out"
-        middle = " | ".join(f"{latency:.1f}" for latency in latencies)
-        return (
-            f"| {self.tables:,} | {every} | {self.measured.moves_per_second:,.0f} | {middle} "
-            f"| {1000 * self.server_cpu / self.measured.moves_per_second:.3f} | {self.server_cpu:.0%} "
-            f"| {self.crowd_cpu:.0%} | {self.memory / 1e6:.0f} | {self.per_table / 1e3:.0f} |"
-        ).replace("%", "")
+        moves = self.measured.moves_per_second
+        return row(
+            [
+                f"{self.tables:,}", every, f"{moves:,.0f}", *(f"{latency:.1f}" for latency in latencies),
+                f"{1000 * self.server_cpu / moves:.3f}", f"{100 * self.server_cpu:.0f}", f"{100 * self.crowd_cpu:.0f}",
+                f"{self.memory / 1e6:.0f}", f"{self.per_table / 1e3:.0f}",
+            ]
+        )  # fmt: skip
 
 
 class Load:
@@ -93,17 +98,17 @@ class Load:
         wall = time.perf_counter() - start
         shares = (self._cpu() - server) / wall, (time.process_time() - crowd) / wall
         memory = self._memory()
-        row = Row(tables, every, measured, *shares, memory, (memory - self.idle) / tables)
-        self.rows.append(row)
-        print(row, end="", flush=True)
+        line = Row(tables, every, measured, *shares, memory, (memory - self.idle) / tables)
+        self.rows.append(line)
+        print(line, end="", flush=True)
         print(f" late {measured.late}, refused {measured.refused}, unanswered {measured.unanswered}", flush=True)
-        return row
+        return line
 
     async def ladder(self, steps: Sequence[int], seconds: float) -> None:
         for tables in steps:
             print(f"{time.strftime('%H:%M:%S')} {tables} tables", file=sys.stderr, flush=True)
-            row = await self.stretch(tables, seconds, EVERY)
-            if row.measured.percentile(0.99) > BREAKS_AT or row.measured.unanswered:
+            line = await self.stretch(tables, seconds, EVERY)
+            if line.measured.percentile(0.99) > BREAKS_AT or line.measured.unanswered:
                 return
 
     async def crash(self, seconds: float) -> str:
@@ -125,7 +130,7 @@ def on_core(core: int) -> Callable[[], None] | None:
     return (lambda: os.sched_setaffinity(0, {core})) if (os.cpu_count() or 1) > 1 else None
 
 
-async def idle(arguments: argparse.Namespace) -> list[str]:
+async def idle(asked: argparse.Namespace) -> list[str]:
     """Measure what many stored games cost an idle server."""
     with throwaway_folder("load") as folder:
         server = Server(folder).start()
@@ -141,7 +146,7 @@ async def idle(arguments: argparse.Namespace) -> list[str]:
     return [sentence, ""]
 
 
-async def sqlite(arguments: argparse.Namespace) -> list[str]:
+async def sqlite(asked: argparse.Namespace) -> list[str]:
     """Measure one server process on one core, with everything in one file."""
     stay = on_core(1)
     if stay:
@@ -153,17 +158,17 @@ async def sqlite(arguments: argparse.Namespace) -> list[str]:
         server.start()
         load = Load([server])
         try:
-            await load.ladder(LADDER if arguments.tables is None else arguments.tables, arguments.seconds)
+            await load.ladder(LADDER if asked.tables is None else asked.tables, asked.seconds)
             load.restart()
-            await load.stretch(arguments.flat, arguments.seconds, 0.0)
-            crash = await load.crash(arguments.seconds / 2)
+            await load.stretch(asked.flat, asked.seconds, 0.0)
+            crash = await load.crash(asked.seconds / 2)
         finally:
             server.stop()
     print(crash, flush=True)
     return [*lines, *map(str, load.rows), "", crash, ""]
 
 
-async def postgres(arguments: argparse.Namespace) -> list[str]:
+async def postgres(asked: argparse.Namespace) -> list[str]:
     """Measure two server processes, PostgreSQL, Redis and the players on the same two cores."""
     os.sched_setaffinity(0, range(os.cpu_count() or 1))
     print(HEAD)
@@ -178,10 +183,10 @@ async def postgres(arguments: argparse.Namespace) -> list[str]:
             for server in servers:
                 server.start()
             load = Load(servers)
-            await load.ladder(SHORT_LADDER if arguments.tables is None else arguments.tables, arguments.seconds)
+            await load.ladder(SHORT_LADDER if asked.tables is None else asked.tables, asked.seconds)
             load.restart()
-            await load.stretch(arguments.flat, arguments.seconds, 0.0)
-            crash = await load.crash(arguments.seconds / 2)
+            await load.stretch(asked.flat, asked.seconds, 0.0)
+            crash = await load.crash(asked.seconds / 2)
         finally:
             for server in servers:
                 server.stop()
@@ -191,28 +196,25 @@ async def postgres(arguments: argparse.Namespace) -> list[str]:
     return [*lines, *map(str, load.rows), "", crash, ""]
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--only", choices=("sqlite", "postgres", "idle"))
     parser.add_argument("--seconds", type=float, default=20.0, help="duration of each measurement")
     parser.add_argument("--tables", type=int, nargs="*", help="how many tables, step by step")
     parser.add_argument("--flat", type=int, default=200, help="tables that play as fast as they can")
-    parser.add_argument("--write", action="store_true", help="write the results into docs/lab/load.md")
-    arguments = parser.parse_args()
+    add_write(parser, "docs/lab/load.md")
+
+
+def main(asked: argparse.Namespace) -> int:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     gc.disable()  # a pause of the players' own garbage collector would be counted as the server's
     import uvloop
 
-    measured = [f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}.", ""]
+    measured = [measured_on(), ""]
     for name, mode in (("sqlite", sqlite), ("postgres", postgres), ("idle", idle)):
-        if arguments.only in (None, name):
+        if asked.only in (None, name):
             print(name, flush=True)
-            measured += uvloop.run(mode(arguments))
-    if arguments.write:
+            measured += uvloop.run(mode(asked))
+    if asked.write:
         put("lab/load.md", "measured", measured)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

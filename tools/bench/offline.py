@@ -1,6 +1,6 @@
-"""Measure the speed of the offline page in a real browser: `make offline`, then `python -m tools.bench.offline`.
+"""Measure the speed of the offline page in a real browser.
 
-Nothing else should run on the machine at the same time. `--write` writes the table into docs/lab/speed.md.
+Run `make offline` first; nothing else should run on the machine at the same time.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.hands import GoHands, SlidingHands
 from tests.browser.own import OwnDevice, kept_files, web_space
-from tools.report import put
+
+from tools.report import add_write, measured_on, put, table
 
 ME = {"kind": "me", "name": "Ida"}
 #: timed visits after the first one, turns of each level, and hints
@@ -150,24 +151,20 @@ def measure(browser: Browser, url: str) -> list[Line]:
     return lines
 
 
-def table(lines: list[Line], visited: int) -> str:
+def results(lines: list[Line], visited: int) -> str:
     lines = [*lines, Line("a first visit, on a server that compresses nothing", f"{visited / 1e6:.1f} MB", "5.5 MB")]
-    rows = [f"| {line.what} | {line.figure} | {line.target} |" for line in lines]
-    return "\n".join(["| what | measured | at most |", "|---|---|---|", *rows])
+    return table(("what", "measured", "at most"), lines)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="write the table into docs/lab/speed.md")
-    asked = parser.parse_args()
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_write(parser, "docs/lab/speed.md")
+
+
+def main(asked: argparse.Namespace) -> None:
     with sync_playwright() as playwright, web_space() as url:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        found = table(measure(browser, url), kept_files()["bytes"])
+        found = results(measure(browser, url), kept_files()["bytes"])
         browser.close()
     print(found)
     if asked.write:
-        put("lab/speed.md", "measured without a server", [found, ""])
-
-
-if __name__ == "__main__":
-    main()
+        put("lab/speed.md", "measured without a server", [measured_on(), "", found, ""])

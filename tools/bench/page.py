@@ -1,13 +1,12 @@
-"""Measure the speed of the page, in a real browser against a real server. Part of `make bench`; `--write` writes it
-into the docs.
+"""Measure the speed of the page, in a real browser against a real server.
 
-Each figure has a lower bound from the same run that no page could beat: an empty response, a board at rest.
+Part of `make bench`. Each figure has a lower bound from the same run that no page could beat: an empty response, a
+board at rest.
 """
 
 from __future__ import annotations
 
 import argparse
-import platform
 import statistics
 import tempfile
 import time
@@ -21,7 +20,8 @@ from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.device import Device
 from tests.browser.hands import SlidingHands
 from tests.server.harness.server import Server
-from tools.report import put
+
+from tools.report import add_write, measured_on, put, table
 
 BOT = {"kind": "bot", "bot": "random"}
 TIMES = 7
@@ -247,28 +247,20 @@ def measure(browser: Browser, url: str) -> list[Row]:
     return rows
 
 
-def table(rows: list[Row]) -> str:
-    lines = ["| what | measured | beside it | ratio |", "|---|---|---|---|"]
-    return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_write(parser, "docs/lab/speed.md")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="write the results into docs/lab/speed.md")
-    write = parser.parse_args().write
+def main(asked: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         try:
-            print("the page, in a browser without a graphics card:")
+            print("the page, in a browser without a GPU:")
             rows = measure(browser, server.url)
         finally:
             browser.close()
             server.stop()
-    if write:
-        machine = f"{platform.machine()}, Python {platform.python_version()}, Chromium without a graphics card."
-        put("lab/speed.md", "measured in the browser", [machine, "", table(rows), ""])
-
-
-if __name__ == "__main__":
-    main()
+    if asked.write:
+        found = table(("what", "measured", "next to it", "ratio"), rows)
+        put("lab/speed.md", "measured in the browser", [measured_on("Chromium without a GPU"), "", found, ""])

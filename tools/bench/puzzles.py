@@ -1,5 +1,6 @@
-"""Measure how fast puzzles are made and solved, next to the allowed time. Part of `make bench`; `--workers` is
-optional.
+"""Measure how fast puzzles are made and solved, next to the allowed time.
+
+Part of `make bench`.
 """
 
 from __future__ import annotations
@@ -66,14 +67,11 @@ def solving() -> None:
         )
 
 
-def main() -> None:
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--workers", type=int, default=2)
-    workers = words.parse_args().workers
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--workers", type=int, default=2, help="processes that make puzzles")
+
+
+def main(asked: argparse.Namespace) -> None:
     print("puzzles:")
     solving()
-    making(workers)
-
-
-if __name__ == "__main__":
-    main()
+    making(asked.workers)

@@ -1,6 +1,4 @@
-"""Measure how long the solver and the coach take when warm, in CPU time, and whether bots keep to their budgets:
-`python -m tools.bench.solver`.
-"""
+"""Measure how long the solver and the coach take when warm, in CPU time, and whether bots keep to their budgets."""
 
 from __future__ import annotations
 
@@ -8,11 +6,11 @@ import json
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
-from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
 
+from tools.report import ROOT
 from wanderwall.board.maze import Maze
 from wanderwall.bots import bot, warm
 from wanderwall.bots.protocol import Budget
@@ -24,7 +22,7 @@ from wanderwall.match.steps import after_chance
 from wanderwall.solver.fewest import fewest, solve_cases
 from wanderwall.solver.go_rolls import rolls, solve_all
 
-TESTS = Path(__file__).parents[2] / "tests"
+TESTS = ROOT / "tests"
 ORACLE = json.loads((TESTS / "oracle" / "fewest_turns.json").read_text())
 
 
@@ -102,7 +100,3 @@ def main() -> None:
     for name in ("classic-1986-2-006", "classic-1986-4-012"):
         record = read((TESTS / "records" / f"{name}.txt").read_text(encoding="utf-8"))
         print_times(f"review of {name}, {len(record.moves) // 2} turns", [partial(review_record, record)])
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,1 @@
+"""Checks that behaviour and shape are as recorded."""

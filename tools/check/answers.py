@@ -1,10 +1,8 @@
 """Check that bots and daily puzzles still give the recorded answers: they may move, but not change.
 
-    python -m tools.check.answers              compare all; exit 1 at the first difference of each kind
-    python -m tools.check.answers --write      record them again: a change of an answer needs a reason
-
-Bots answer on positions of the golden games (tests/records), with a fixed number of nodes and a seed that follows from
-the position, so their answers are the same on every machine.
+Prints the first difference of each kind. A change of an answer needs a reason, so `--write` is for changes that are
+meant. Bots answer on positions of the golden games (tests/records), with a fixed number of nodes and a seed that
+follows from the position, so their answers are the same on every machine.
 """
 
 from __future__ import annotations
@@ -19,10 +17,11 @@ from pathlib import Path
 from tests.records.golden import files
 
 import wanderwall
+from tools.report import ROOT, add_write
 from wanderwall.match import record
 from wanderwall.puzzles import day
 
-TESTS = Path(__file__).parents[2] / "tests"
+TESTS = ROOT / "tests"
 BOTS, DAYS = TESTS / "bots" / "answers.txt", TESTS / "puzzles" / "days.txt"
 NODES = 2_000
 #: as many of each golden game give 500 positions in all
@@ -69,16 +68,14 @@ def differs(file: Path, answers: Callable[[], Iterator[str]]) -> bool:
     return False
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--write", action="store_true", help="record the answers again")
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_write(parser, "tests/bots/answers.txt and tests/puzzles/days.txt")
+
+
+def main(asked: argparse.Namespace) -> int:
     kinds = {BOTS: bot_answers, DAYS: daily_puzzles}
-    if parser.parse_args().write:
+    if asked.write:
         for file, answers in kinds.items():
             file.write_text("".join(f"{line}\n" for line in answers()), encoding="utf-8")
         return 0
     return max([differs(file, answers) for file, answers in kinds.items()])
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,4 +1,4 @@
-"""Check on a machine with a GPU that GPU and CPU agree bit for bit: `python -m tools.check.gpu`.
+"""Check on a machine with a GPU that GPU and CPU agree bit for bit.
 
 Prints one JSON object: what was compared, and positions and games a second with all data already on the GPU.
 """
@@ -155,30 +155,27 @@ def steps_a_second(games: int, steps: int, **given: Any) -> float:
     return games * steps / best(work)
 
 
-def main() -> None:
-    words = argparse.ArgumentParser()
-    words.add_argument("--positions", type=int, default=8_000_000, help="positions to measure")
-    words.add_argument("--games", type=int, default=16_000_000, help="games to measure")
-    words.add_argument("--compare", type=int, default=20_000, help="games to compare for each kind of table")
-    words.add_argument("--small", action="store_true", help="only compare, and only a little: for the simulator")
-    chosen = words.parse_args()
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--positions", type=int, default=8_000_000, help="positions to measure")
+    parser.add_argument("--games", type=int, default=16_000_000, help="games to measure")
+    parser.add_argument("--compare", type=int, default=20_000, help="games to compare for each kind of table")
+    parser.add_argument("--small", action="store_true", help="only compare, and only a little: for the simulator")
+
+
+def main(asked: argparse.Namespace) -> None:
     tables = kinds({}, {"goals": 1, "finish_round": True})
     tables += [Kind("towers-3d", seats, options) for seats in (2, 3, 4) for options in ({}, {"jokers": True})]
-    if chosen.small:
+    if asked.small:
         tables = [*tables[:-6:11], tables[-6]]
     compared = {
-        "positions": check_reach(4 if chosen.small else chosen.compare // 10),
-        "games": sum(check_kind(kind, 6 if chosen.small else chosen.compare) for kind in tables),
+        "positions": check_reach(4 if asked.small else asked.compare // 10),
+        "games": sum(check_kind(kind, 6 if asked.small else asked.compare) for kind in tables),
     }
     compared["ends of games in batches"] = sum(
-        check_batch(given, *((5, 8) if chosen.small else (chosen.compare, 60))) for given in BATCHES
+        check_batch(given, *((5, 8) if asked.small else (asked.compare, 60))) for given in BATCHES
     )
-    measured = {} if chosen.small else speed(chosen.positions, chosen.games)
-    for games in () if chosen.small else (65_536, 262_144, 1_048_576):
+    measured = {} if asked.small else speed(asked.positions, asked.games)
+    for games in () if asked.small else (65_536, 262_144, 1_048_576):
         for name, given in (("steps", {}), ("steps against greedy", {"opponent": "greedy"})):
             measured[f"{name}, {games} games"] = steps_a_second(games, 200, **given)
     print(json.dumps({"same": compared, "per_second": measured}))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,7 @@
-"""Compare what the server answers with a recording: `python -m tools.check.requests`.
+"""Compare what the server answers with a recording.
 
-A scripted scenario runs against a real server. A change of the recording is a change for clients, so `--write` is for
-changes that are meant.
+A scripted scenario runs against a real server, whose deals, ids and date are the same in every run. A change of the
+recording is a change for clients, so `--write` is for changes that are meant.
 """
 
 from __future__ import annotations
@@ -9,17 +9,78 @@ from __future__ import annotations
 import argparse
 import difflib
 import json
-import sys
+import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
-from tools.check.fixed_server import fixed_server
-from tools.check.request_recorder import Json, Recorder
-from tools.check.scenario_refusals import refuse
-from tools.check.scenario_rooms import administer, ask_for_push, hold_room, show_pages
-from tools.check.scenario_study import keep_books, read_archive, solve_puzzles
-from tools.check.scenario_tables import about_server, import_records, play_rated, play_tables
+from tests.server.harness.forked import wrong_clock
+from tests.server.harness.processes import throwaway_folder
+from tests.server.harness.server import ADMIN_KEY, Server
 
-FILE = Path(__file__).parents[2] / "tests" / "server" / "requests.jsonl"
+from tools.check.request_recorder import Json, Recorder
+from tools.check.scenario_rooms import (
+    administer,
+    ask_for_push,
+    hold_room,
+    keep_books,
+    read_archive,
+    show_pages,
+    solve_puzzles,
+)
+from tools.check.scenario_tables import about_server, import_records, play_rated, play_tables, refuse
+from tools.report import ROOT, add_write
+
+#: when the server starts by its own clock: a Wednesday at noon, UTC. Daily puzzles and streaks depend on the date
+START = 1_795_003_200
+
+
+def seed_random() -> None:
+    """Give every source of system randomness in this process a fixed stream, one for each instance."""
+    streams: dict[int, random.Random] = {}
+
+    def stream(system: random.SystemRandom) -> random.Random:
+        return streams.setdefault(id(system), random.Random(1))
+
+    methods = {
+        "random": lambda system: stream(system).random(),
+        "getrandbits": lambda system, bits: stream(system).getrandbits(bits),
+        "randbytes": lambda system, count: stream(system).randbytes(count),
+    }
+    for name, method in methods.items():
+        setattr(random.SystemRandom, name, method)
+
+
+def prepare(clock_file: Path) -> None:
+    """Run in the new server process: fixed deals and a fixed date."""
+    seed_random()
+    wrong = wrong_clock(clock_file)
+    wrong()
+
+
+@contextmanager
+def fixed_server() -> Iterator[Server]:
+    """A real server with a throwaway database that deals the same games in every run."""
+    with throwaway_folder("requests") as folder:
+        clock_file = folder / "clock"
+        clock_file.write_text(str(START - time.time()))
+        environment = {
+            "WANDERWALL_HOST_KEY": ADMIN_KEY,
+            "WANDERWALL_PATIENCE": "3600",  # on a slow machine nobody must count as gone
+            "WANDERWALL_PUSH": "mailto:admin@school.example",
+            "WANDERWALL_PUSH_NEAR": "https://push.local",
+            "WANDERWALL_EMBED": "https://school.example",
+        }
+        server = Server(folder, environment=environment, before=partial(prepare, clock_file)).start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+FILE = ROOT / "tests" / "server" / "requests.jsonl"
 #: how many differences are shown: the first usually explains the others
 SHOWN = 3
 
@@ -87,12 +148,13 @@ def describe(old: Json, new: Json) -> str:
     return "\n".join(parts)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="record again")
-    write_again = parser.parse_args().write
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_write(parser, "tests/server/requests.jsonl")
+
+
+def main(asked: argparse.Namespace) -> int:
     pairs = record()
-    if write_again:
+    if asked.write:
         write(pairs)
         print(f"{len(pairs)} pairs, {FILE.stat().st_size // 1000} kB")
         return 0
@@ -101,7 +163,3 @@ def main() -> int:
         print(text, end="\n\n")
     print(f"{len(pairs)} pairs, {len(differences)} differ")
     return 1 if differences else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,14 +1,9 @@
 """Measure the shape of the code base: one line per figure.
 
-    python -m tools.check.shape                    all figures
-    python -m tools.check.shape -v                 with what was counted, file by file
-    python -m tools.check.shape -v cycles any      only these figures, in full
-    python -m tools.check.shape --check            exit 1 when a figure is above its limit (`make check`)
-    python -m tools.check.shape --write            lower the limits to today's figures
-    python -m tools.check.shape --json             all figures as JSON
-
 It reads what git tracks and what git does not ignore, and imports none of it. `limits.json` next to this file holds the
 most that a figure may be: `--write` only ever lowers a limit. Figures about size have no limit, except lines of CSS.
+
+    python -m tools check shape -v cycles any      only these figures, with what was counted
 """
 
 from __future__ import annotations
@@ -392,18 +387,19 @@ def value(name: str) -> int:
     return found if isinstance(found, int) else len(list(found))
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("figures", nargs="*", help="only these")
     parser.add_argument("-v", "--verbose", action="store_true", help="print what was counted, too")
     parser.add_argument("--check", action="store_true", help="exit 1 when a figure is above its limit")
     parser.add_argument("--write", action="store_true", help="lower the limits to today's figures")
     parser.add_argument("--json", action="store_true", help="all figures as JSON")
-    asked = parser.parse_args()
+
+
+def main(asked: argparse.Namespace) -> int:
     if not Path("src", PACKAGE).is_dir():
-        parser.error(f"run this from the root of the project: there is no src/{PACKAGE} here")
+        sys.exit(f"run this from the root of the project: there is no src/{PACKAGE} here")
     if unknown := set(asked.figures) - set(FIGURES):
-        parser.error(f"no figure {', '.join(sorted(unknown))}; there are {', '.join(FIGURES)}")
+        sys.exit(f"no figure {', '.join(sorted(unknown))}; there are {', '.join(FIGURES)}")
     limits: dict[str, int] = json.loads(LIMITS.read_text(encoding="utf-8"))
     values = {name: value(name) for name in asked.figures or FIGURES}
     above = [name for name, number in values.items() if number > limits.get(name, number)]
@@ -415,7 +411,7 @@ def main() -> int:
     elif not asked.check:
         report(values, limits, asked.verbose)
     for name in above:
-        why = f"python -m tools.check.shape -v {name}"
+        why = f"python -m tools check shape -v {name}"
         print(f"{name} is {values[name]} and may be at most {limits[name]} ({why})", file=sys.stderr)
     return 1 if above else 0
 
@@ -433,7 +429,3 @@ def report(values: dict[str, int], limits: dict[str, int], verbose: bool) -> Non
         if verbose and not isinstance(found, int):
             for line in found:
                 print(f"    {line}")
-
-
-if __name__ == "__main__":
-    sys.exit(main())

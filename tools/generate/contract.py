@@ -1,4 +1,4 @@
-"""Generate what follows from the types of views and choices: `python -m tools.generate.contract`.
+"""Generate what follows from the types of views and choices.
 
 For each game a JSON Schema inside the package, the types of the page, and the tables of docs/views.md. A key without a
 description is refused.
@@ -7,20 +7,20 @@ description is refused.
 from __future__ import annotations
 
 import json
-import re
 import types
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from tools.report import ROOT, replace_blocks, table
 from wanderwall.game.views import OneOf
 from wanderwall.games import games
 
-ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "src" / "net" / "views.ts"
 DOCS = ROOT / "docs" / "views.md"
-BLOCK = re.compile(r"(<!-- views: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+#: a place for the tables of a game in the docs
+MARK = r"views: (?P<game>\w+)"
 PLAIN = {str: "string", int: "integer", bool: "boolean", types.NoneType: "null"}
 NOTHING = "Nothing may be done now."
 
@@ -194,7 +194,7 @@ def script() -> str:
     offers = [
         f"export type {game.choices_name} = {' | '.join(kind.__name__ for kind in game.choices)}" for game in games
     ]
-    head = "/** What seats see and may do. Written by `python -m tools.generate.contract` from each game's views.py. */"
+    head = "/** What seats see and may do. Written by `python -m tools generate contract` from each game's views.py. */"
     return "\n\n".join([head, *map(interface, every), *offers]) + "\n"
 
 
@@ -217,12 +217,12 @@ def type_text(kind: Any) -> str:
     return " or ".join(type_text(one) for one in inner)
 
 
-def table(kind: Any) -> str:
-    rows = [f"### {kind.__name__}", "", summary(kind), "", "| key | type | what |", "|---|---|---|"]
-    for key in keys(kind):
-        optional = "" if key.required else ", may be missing"
-        rows.append(f"| `{key.name}` | {type_text(key.kind)}{optional} | {key.sentence} |")
-    return "\n".join(rows)
+def section(kind: Any) -> str:
+    rows = [
+        (f"`{key.name}`", type_text(key.kind) + ("" if key.required else ", may be missing"), key.sentence)
+        for key in keys(kind)
+    ]
+    return "\n\n".join([f"### {kind.__name__}", summary(kind), table(("key", "type", "what"), rows)])
 
 
 def chapter(name: str) -> str:
@@ -234,14 +234,14 @@ def chapter(name: str) -> str:
         order = [part for kind in (game.view, *game.choices) for part in reversed(list(dict.fromkeys(parts(kind))))]
         own = [part for part in dict.fromkeys(order) if part.__name__ not in before]
         if game.name == name:
-            return "\n\n".join(map(table, own))
+            return "\n\n".join(map(section, own))
         before |= {part.__name__ for part in own}
     raise KeyError(name)
 
 
 def update_tables(text: str) -> str:
     """The page of the docs with current tables."""
-    return BLOCK.sub(lambda block: f"{block[1]}\n{chapter(block[2])}\n\n{block[3]}", text)
+    return replace_blocks(text, MARK, lambda found: f"\n{chapter(found['game'])}\n")[0]
 
 
 # ── files ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -255,6 +255,6 @@ def files() -> dict[Path, str]:
     return {**schemas, PAGE: script(), DOCS: update_tables(DOCS.read_text(encoding="utf-8"))}
 
 
-if __name__ == "__main__":
+def main() -> None:
     for path, text in files().items():
         path.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Write the move counts in tests/counts: `python -m tools.generate.counts` counts from positions of random games."""
+"""Count the moves from positions of random games, for tests/counts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wanderwall.games import games
 MOST = 6_000
 
 
-def write() -> None:
+def main() -> None:
     for name, game in games().items():
         rows = []
         for case in (case for case in cases() if case.game is game and case.seats != 3):
@@ -25,7 +25,3 @@ def write() -> None:
                 rows.append(f"{' '.join(map(str, counts))} | {game.notation.position_text(turn.state)}")
         (FOLDER / f"{name}.txt").write_text("\n".join(rows) + "\n", encoding="utf-8")
         print(name, len(rows), "positions")
-
-
-if __name__ == "__main__":
-    write()

@@ -1,21 +1,15 @@
-"""Views and choices for the page's tests and for drawing: `python -m tools.generate.fixtures` generates them from the
-rules.
-"""
+"""Views and choices for the page's tests and for drawing, found in games under the real rules."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
-from tools.web.written import to_files, write
 from wanderwall.games import edition, editions, game_of
 from wanderwall.match.steps import after_chance
 from wanderwall.server.tables.catalogue import catalogue
 from wanderwall.solver.go import solve
-
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "fixtures"
 
 
 class FixtureGame:
@@ -194,13 +188,6 @@ def films() -> dict[str, list[dict[str, Any]]]:
     return {"classic": frames, "go": film}
 
 
-def files() -> dict[str, str]:
-    """The content of each file, by name."""
-    documents: dict[str, Any] = {"games": catalogue(), "films": films()}
-    for id in editions():
-        documents[id] = dict(SCENES[edition(id).game](id))
-    return to_files(documents)
-
-
-if __name__ == "__main__":
-    write(FOLDER, files())
+def fixtures() -> dict[str, Any]:
+    """Positions of every edition, games frame by frame, and what the server offers."""
+    return {"games": catalogue(), "films": films(), **{id: dict(SCENES[edition(id).game](id)) for id in editions()}}

@@ -1,19 +1,16 @@
-"""Find a layout without the joker for each of the 1,296 rolls and store it for the tests of the search.
-
-Run it as `python -m tools.generate.go_solutions`; it starts from scratch every time.
-"""
+"""Find a layout without the joker for each of the 1,296 rolls, for the tests of the search."""
 
 from __future__ import annotations
 
 import sys
 from itertools import product
-from pathlib import Path
 
+from tools.report import ROOT
 from wanderwall.games import edition
 from wanderwall.games.go.notation import layout_text
 from wanderwall.solver.go import solve
 
-SOLUTIONS = Path(__file__).parents[2] / "tests" / "games" / "go" / "solutions.txt"
+SOLUTIONS = ROOT / "tests" / "games" / "go" / "solutions.txt"
 
 
 def main() -> int:
@@ -32,7 +29,3 @@ def main() -> int:
     print(file=sys.stderr)
     SOLUTIONS.write_text("".join(lines), encoding="utf-8")
     return 1 if unsolved else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

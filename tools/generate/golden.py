@@ -1,6 +1,4 @@
-"""Write the golden games in tests/records: `python -m tools.generate.golden` lets bots play whole games of every
-edition.
-"""
+"""Let bots play whole games of every edition: the golden games in tests/records."""
 
 from __future__ import annotations
 
@@ -36,14 +34,10 @@ def play_game(case: Case, seed: int) -> record.Record:
     return record.Record(opening, tuple(moves), {"Event": "golden game", "Seed": str(seed)})
 
 
-def write() -> None:
+def main() -> None:
     for number, case in enumerate(cases()):
         if (case.seats == 1 and case.game.name == "go") or number % 3:
             continue
         name = f"{case.edition}-{case.seats}-{number:03}"
         (FOLDER / f"{name}.txt").write_text(record.write(play_game(case, number)), encoding="utf-8")
         print(name)
-
-
-if __name__ == "__main__":
-    write()

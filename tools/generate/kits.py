@@ -1,14 +1,11 @@
 """Write the golden positions that come with every kit (`wanderwall kit`): the result of a push under the rules.
 
-    python -m tools.generate.kits
-
 Each line is a push of a random game: side, tiles, spare, push, pawn and a thing before it, then tiles,
 spare, pawn and thing after it, and the squares the pawn can walk to.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -75,9 +72,5 @@ def tiles(state: Any) -> str:
     return "".join(f"{tile:x}" for tile in state.maze.tiles)
 
 
-def main(file: Path = FILE) -> None:
-    file.write_text(golden(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def main() -> None:
+    FILE.write_text(golden(), encoding="utf-8")

@@ -12,7 +12,6 @@ from itertools import count
 from typing import Any
 
 from tools.generate.fixtures import FixtureGame
-
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match.steps import after_chance
 

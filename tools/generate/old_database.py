@@ -1,8 +1,6 @@
-"""Write the database of a version, for the test that later versions can continue with it: `python -m
-tools.generate.old_database`.
+"""Write the database of a version, for the test that later versions can continue with it.
 
 A server plays a few games. Its database is stored in the form of a backup, with the keys of its seats next to it.
-`--source` names the `src` folder of another version, whose server is used then.
 """
 
 from __future__ import annotations
@@ -20,7 +18,8 @@ from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.players import SHORT, people, play, play_all, seated
 
-ROOT = Path(__file__).parents[2]
+from tools.report import ROOT
+
 FOLDER = ROOT / "tests" / "server" / "databases"
 #: moves of everybody in a game that must continue: one turn, or the beginning of a round
 BEGUN = 2
@@ -49,10 +48,14 @@ async def play_games(url: str) -> dict[str, object]:
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--source", type=Path, default=ROOT / "src")
-    source = parser.parse_args().source.resolve()
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--source", type=Path, default=ROOT / "src", help="the `src` of another version, whose server is used"
+    )
+
+
+def main(asked: argparse.Namespace) -> None:
+    source = asked.source.resolve()
     with throwaway_folder("kept") as folder:
         server = Server(folder, environment={"PYTHONPATH": str(source)}).start()
         try:
@@ -68,7 +71,3 @@ def main() -> None:
     (FOLDER / f"{version}.gz").write_bytes(packed)
     (FOLDER / f"{version}.json").write_text(json.dumps(games, indent=1) + "\n", encoding="utf-8")
     print(f"{version}: {len(packed)} bytes")
-
-
-if __name__ == "__main__":
-    main()

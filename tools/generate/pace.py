@@ -1,4 +1,4 @@
-"""Measure how many turns games take, for the playing time that the page shows: `python -m tools.generate.pace`.
+"""Measure how many turns games take, for the playing time that the page shows.
 
 People are assumed to play between the second and the third level of the bots.
 """
@@ -9,10 +9,10 @@ import json
 import re
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from statistics import mean
 from typing import Any
 
+from tools.report import ROOT
 from wanderwall.arena.pairing import GameResult, Pairing, options_for
 from wanderwall.arena.processes import one_by_one
 from wanderwall.bots.protocol import Budget
@@ -20,7 +20,7 @@ from wanderwall.game.edition import Edition
 from wanderwall.games import edition, editions, game_of
 from wanderwall.games.sliding.edition import SlidingEdition
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "app" / "setup" / "pace.json"
+FILE = ROOT / "web" / "src" / "app" / "setup" / "pace.json"
 LEVELS = ("level2", "level3")
 GAMES = 24
 
@@ -72,7 +72,3 @@ def main() -> None:
         document[id] = pace(edition(id))
     FILE.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
     print(FILE.read_text(encoding="utf-8"))
-
-
-if __name__ == "__main__":
-    main()

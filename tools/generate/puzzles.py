@@ -1,9 +1,6 @@
-"""Write the built-in puzzles: a given number of each kind, edition and level.
+"""Choose the built-in puzzles: a given number of each kind, edition and level.
 
-They start from the seed in the file's first line.
-
-Run it as `python -m tools.generate.puzzles`; `--seed` and `--workers` are optional. The result does not depend on the
-number of workers.
+They start from the seed in the file's first line. The result does not depend on the number of workers.
 """
 
 from __future__ import annotations
@@ -50,18 +47,15 @@ def choose_puzzles(kind: str, edition: str, wanted: dict[int, int], seed: int, w
     return sorted(found, key=lambda one: (one.level, one.seed))
 
 
-def main() -> int:
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--seed", type=int, default=1986)
-    words.add_argument("--workers", type=int, default=2)
-    asked = words.parse_args()
-    lines = [f"# python -m tools.generate.puzzles --seed {asked.seed}: kind, edition, seed, par, ways, misled, level"]
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=int, default=1986)
+    parser.add_argument("--workers", type=int, default=2)
+
+
+def main(asked: argparse.Namespace) -> int:
+    lines = [f"# python -m tools generate puzzles --seed {asked.seed}: kind, edition, seed, par, ways, misled, level"]
     for (kind, edition), wanted in WANTED.items():
         lines += [one.text() for one in choose_puzzles(kind, edition, wanted, asked.seed, asked.workers)]
         print(f"{kind}, {edition}: {len(lines) - 1} in all", file=sys.stderr)
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

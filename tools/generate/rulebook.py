@@ -7,7 +7,6 @@ from itertools import count
 from typing import Any
 
 from tools.generate.fixtures import FixtureGame
-
 from wanderwall.board.grid import SPARE
 from wanderwall.games import edition
 from wanderwall.solver.go import solve

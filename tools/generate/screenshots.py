@@ -1,4 +1,4 @@
-"""Take screenshots of the page in all main states: `python -m tools.generate.screenshots FOLDER`."""
+"""Take screenshots of the page in all main states."""
 
 from __future__ import annotations
 
@@ -54,35 +54,32 @@ def take(browser: Browser, url: str, folder: Path, name: str, size: str, languag
         one.close()
 
 
-def main() -> int:
-    about = argparse.ArgumentParser(description=__doc__)
-    about.add_argument("folder", type=Path)
-    about.add_argument("--only", nargs="*", default=list(SCENES), choices=list(SCENES), metavar="STATE")
-    about.add_argument("--sizes", nargs="*", choices=list(SIZES), help="default: those that a state is made for")
-    about.add_argument("--languages", nargs="*", default=["en"])
-    wanted = about.parse_args()
-    wanted.folder.mkdir(parents=True, exist_ok=True)
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", nargs="*", default=list(SCENES), choices=list(SCENES), metavar="STATE")
+    parser.add_argument("--sizes", nargs="*", choices=list(SIZES), help="default: those that a state is made for")
+    parser.add_argument("--languages", nargs="*", default=["en"])
+
+
+def main(asked: argparse.Namespace) -> int:
+    asked.folder.mkdir(parents=True, exist_ok=True)
     failed = []
     with throwaway_folder("screenshots") as folder, sync_playwright() as playwright:
         server = Server(folder, environment={"WANDERWALL_HOST_KEY": ADMIN_KEY}).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         try:
-            for number, name in enumerate(wanted.only, 1):
-                print(f"{number}/{len(wanted.only)} {name}", flush=True)
-                for size in wanted.sizes or sizes_of(name):
-                    for language in wanted.languages:
+            for number, name in enumerate(asked.only, 1):
+                print(f"{number}/{len(asked.only)} {name}", flush=True)
+                for size in asked.sizes or sizes_of(name):
+                    for language in asked.languages:
                         try:
-                            take(browser, server.url, wanted.folder, name, size, language)
+                            take(browser, server.url, asked.folder, name, size, language)
                         except (Error, AssertionError) as wrong:
                             failed.append(f"{name} {size} {language}: {str(wrong).splitlines()[0]}")
         finally:
             browser.close()
             server.stop()
-    print(f"{len(list(wanted.folder.glob('*.png')))} pictures in {wanted.folder}")
+    print(f"{len(list(asked.folder.glob('*.png')))} pictures in {asked.folder}")
     for line in failed:
         print(f"no picture of {line}", file=sys.stderr)
     return 1 if failed else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,7 +1,7 @@
-"""A built-in bot as an external program (docs/external-bots.md): of an older version, or with a fixed budget.
+"""Play as a built-in bot in a process of its own: of an older version, or with a fixed budget.
 
-`PYTHONPATH=older/src python tools/research/bot_process.py classic level5`. With `--ms 250` it thinks that long,
-whatever budget it is sent; with `--warm` it only compiles what it needs.
+It speaks the protocol of docs/external-bots.md. To use an older version, which has no such tool, run this file:
+`PYTHONPATH=older/src python tools/research/bot_process.py classic level5`.
 """
 
 from __future__ import annotations
@@ -39,13 +39,14 @@ def talk(game: str, name: str, ms: float | None) -> None:
             break
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("bot")
-    parser.add_argument("--ms", type=float)
-    parser.add_argument("--warm", action="store_true")
-    asked = parser.parse_args()
+    parser.add_argument("--ms", type=float, help="think this long, whatever budget is sent")
+    parser.add_argument("--warm", action="store_true", help="only compile what it needs")
+
+
+def main(asked: argparse.Namespace) -> None:
     if asked.warm:
         bot(asked.bot, asked.game)
     else:
@@ -53,4 +54,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    own_parser = argparse.ArgumentParser(description=__doc__)
+    arguments(own_parser)
+    main(own_parser.parse_args())

@@ -1,21 +1,21 @@
-"""`make soak`, third part: how well level5 and master guess the goals of others, and how often players skip a goal.
+"""Measure how well level5 and master guess the goals of others, and how often players skip a goal.
 
-`python -m tools.research.inference --games 20`. After every turn of a player without a find: the probability that the
-other seat gives the card the player really looks for, averaged over turns. First as level5 infers it, then as master
-reads it, with its loss (the mean of -log). Next to it are even odds, and how often the true card got less than one
-hundredth. Last, the share of turns in which a push reached the goal and the player did not take it.
+Part of `make soak`. After every turn of a player without a find: the probability that the other seat gives the card the
+player really looks for, averaged over turns. First as level5 infers it, then as master reads it, with its loss (the
+mean of -log). Next to it are even odds, and how often the true card got less than one hundredth. Last, the share of
+turns in which a push reached the goal and the player did not take it.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-import sys
 from collections.abc import Iterator
 from math import log
 from statistics import fmean
 from typing import Any, NamedTuple
 
+from tools.report import Report, measured_on
 from wanderwall.bots import bot
 from wanderwall.bots.classic.goals import IndexedView, even_weights, turns_since_find
 from wanderwall.bots.classic.learned.worlds import odds_of
@@ -116,15 +116,17 @@ def in_reach(state: Any) -> bool:
     return False
 
 
-def main() -> int:
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--games", type=int, default=20)
-    words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--nodes", type=int, default=1500)
-    asked = words.parse_args()
-    print(f"seed {asked.seed}, {asked.games} games each, {asked.nodes} nodes\n")
-    print("| player | turns | level5 | loss | master | loss | even odds | under 0.01, both | goals left |")
-    print("|---|---|---|---|---|---|---|---|---|", flush=True)
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--nodes", type=int, default=1500)
+
+
+def main(asked: argparse.Namespace) -> int:
+    report = Report(
+        *("player", "turns", "level5", "loss", "master", "loss", "even odds", "under 0.01, both", "goals left"),
+        about=measured_on(f"{asked.games} games each", f"{asked.nodes} nodes", f"seed {asked.seed}"),
+    )
     averages = {}
     for name in (*SEEKERS, "random"):
         games = [watch_game(name, asked.seed + n, Budget(nodes=asked.nodes)) for n in range(asked.games)]
@@ -140,11 +142,7 @@ def main() -> int:
             f"{low[0]:.3f}, {low[1]:.3f}",
             f"{left} of {chances}",
         ]
-        print(f"| {' | '.join(cells)} |", flush=True)
+        report.add(*cells)
     average = fmean(averages[name] for name in SEEKERS)
     print(f"\non average over those who seek: {average:.3f}, wanted {WANTED}")
     return 0 if average >= WANTED else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

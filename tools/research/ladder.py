@@ -1,26 +1,21 @@
-"""`make soak`, second part: the strength of the levels of classic and towers against each other, for the docs.
+"""Measure the strength of the levels of classic and towers against each other.
 
-`python -m tools.research.ladder --game classic --games 400 --write`. Level 5 thinks much longer than the lower levels:
-it plays a quarter of the games against them, but at least 100, or all if there are fewer. With `--old CHECKOUT`, the
-sources of version 0.1, `master` also plays its `level5`; with `--budgets` it plays with other budgets than 50 ms
-against level 5.
+Part of `make soak`. Level 5 thinks much longer than the lower levels: it plays a quarter of the games against them, but
+at least 100, or all if there are fewer. With `--old CHECKOUT`, the sources of version 0.1, `master` also plays its
+`level5`; with `--budgets` it plays with other budgets than 50 ms against level 5.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
-import platform
 import shlex
 import subprocess
 import sys
 import tempfile
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.report import put
-
+from tools.report import Report, add_write, measured_on, put
 from wanderwall.arena.processes import in_processes
 from wanderwall.arena.run import Journal, run
 from wanderwall.arena.standings import standings
@@ -91,8 +86,8 @@ def warm_bot(name: str) -> str:
     return name
 
 
-def play(edition: str, step: Step, games: int, seed: int, old: Path | None) -> tuple[str, float]:
-    """A row of the table, and the win rate."""
+def play(edition: str, step: Step, games: int, seed: int, old: Path | None) -> tuple[list[str], float]:
+    """The cells of a row, and the win rate."""
     names = tuple(warm_bot(command(name, old)) for name in (step.upper, step.lower))
     many = games if step.upper != "level5" else max(min(games, 100), games // 4)
     plan = Tournament(edition, names, many // step.seats * step.seats, seats=step.seats, seed=seed, gauntlet=True)
@@ -114,50 +109,36 @@ def play(edition: str, step: Step, games: int, seed: int, old: Path | None) -> t
         f"{turns:.0f}",
         f"{limited}",
     ]
-    return f"| {' | '.join(cells)} |", upper.win_rate
+    return cells, upper.win_rate
 
 
-def machine() -> str:
-    """The name of the CPU, if the system reports it."""
-    info = Path("/proc/cpuinfo")
-    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return f"{names[0] if names else platform.machine()}, {os.cpu_count()} cores"
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser()
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=list(LADDERS), default="classic")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help="write the table into the docs")
+    add_write(parser, "docs/lab/bots.md or docs/lab/towers.md")
     parser.add_argument("--old", type=Path, help="a checkout of version 0.1")
     parser.add_argument("--budgets", action="store_true", help="also measure master with other budgets")
-    options = parser.parse_args()
-    ladder = LADDERS[options.game]
+
+
+def main(asked: argparse.Namespace) -> int:
+    ladder = LADDERS[asked.game]
     steps = ladder.steps
-    if options.game == "classic":
-        steps += (OLD,) * (options.old is not None) + BUDGETS * options.budgets
-    warm(options.game)
-    lines = [
-        f"{datetime.now(UTC):%Y-%m-%d}, {machine()}, 50 ms a move unless said, seed {options.seed}.",
-        "",
-        "| level | against | games | wins | 95 % interval | ms a move | ms of the other | turns | called at 200 |",
-        "|---|---|---|---|---|---|---|---|---|",
-    ]
-    print("\n".join(lines), flush=True)
+    if asked.game == "classic":
+        steps += (OLD,) * (asked.old is not None) + BUDGETS * asked.budgets
+    warm(asked.game)
+    report = Report(
+        *("level", "against", "games", "wins", "95 % interval"),
+        *("ms a move", "ms of the other", "turns", "called at 200"),
+        about=measured_on("50 ms a move unless said", f"seed {asked.seed}"),
+    )
     weak = []
     for step in steps:
-        row, rate = play(ladder.edition, step, options.games, options.seed, options.old)
-        print(row, flush=True)
-        lines.append(row)
+        cells, rate = play(ladder.edition, step, asked.games, asked.seed, asked.old)
+        report.add(*cells)
         if rate < step.wanted:
             weak.append(f"{step.upper} over {step.lower}, {step.seats} players: {rate:.3f} < {step.wanted}")
-    if options.write:
-        put(ladder.page, "ladder", lines)
+    if asked.write:
+        put(ladder.page, "ladder", report.lines)
     print("\n".join(weak), file=sys.stderr)
     return 1 if weak else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

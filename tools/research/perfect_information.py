@@ -1,14 +1,13 @@
 """Measure how much perfect inference would bring: a `master` that knows cards, against `master`.
 
-`python -m tools.research.perfect_information --games 100`. The insider searches as `master` does, but knows which card
-the other seat looks for: its wins are what perfect guessing would bring. The oracle knows all cards, including its own
-next ones. Both exist only for this measurement and are not offered to players.
+Part of `make soak`. The insider searches as `master` does, but knows which card the other seat looks for: its wins are
+what perfect guessing would bring. The oracle knows all cards, including its own next ones. Both exist only for this
+measurement and are not offered to players.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
@@ -16,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from tools.report import Report, measured_on
 from wanderwall.arena.standings import wilson
 from wanderwall.bots import bot, warm
 from wanderwall.bots.classic.goals import IndexedView
@@ -82,26 +82,22 @@ def play_game(all_cards: bool, number: int, ms: float) -> float:
     return (oracle_seat in outcome.winners) / len(outcome.winners)
 
 
-def rows(games: int, ms: float) -> Iterator[str]:
-    """The rows of the table."""
+def rows(games: int, ms: float) -> Iterator[list[object]]:
+    """The rows of the table, cell by cell."""
     for name, all_cards in (("insider", False), ("oracle", True)):
-        with ProcessPoolExecutor() as crew:
-            won = sum(crew.map(play_game, [all_cards] * games, range(games), [ms] * games))
+        with ProcessPoolExecutor() as pool:
+            won = sum(pool.map(play_game, [all_cards] * games, range(games), [ms] * games))
         low, high = wilson(won, games)
-        yield f"| {name} | master | {games} | {100 * won / games:.1f} % | {100 * low:.1f}–{100 * high:.1f} % |"
+        yield [name, "master", games, f"{100 * won / games:.1f} %", f"{100 * low:.1f}–{100 * high:.1f} %"]
 
 
-def main() -> int:
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--games", type=int, default=100)
-    words.add_argument("--ms", type=float, default=50.0)
-    asked = words.parse_args()
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--ms", type=float, default=50.0)
+
+
+def main(asked: argparse.Namespace) -> None:
     warm("classic")
-    print("| player | against | games | wins | 95 % interval |\n|---|---|---|---|---|")
-    for row in rows(asked.games, asked.ms):
-        print(row, flush=True)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    report = Report("player", "against", "games", "wins", "95 % interval", about=measured_on(f"{asked.ms:g} ms a move"))
+    for cells in rows(asked.games, asked.ms):
+        report.add(*cells)

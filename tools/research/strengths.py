@@ -1,16 +1,14 @@
-"""Measure the strength of the steps of the dial, in points:
-`python -m tools.research.strengths --game classic --write`.
+"""Measure the strength of the steps of the dial, in points.
 
 The dial plays its own neighbours and the levels, with a budget in nodes, so that a busy machine changes nothing. Every
 finished game is stored under `--folder`, and the next call continues there. The points are those that explain all wins
 best, on openskill's scale, with level 2 at 1500; they go into `bots/strengths.toml`, and from there into the docs with
-`python -m tools.generate.docs`.
+`python -m tools generate docs`.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,6 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tools.report import add_write
 from wanderwall.arena.processes import one_by_one
 from wanderwall.arena.run import Journal, run
 from wanderwall.arena.standings import SPREAD, win_share
@@ -148,32 +147,28 @@ def table_of(found: dict[str, tuple[float, float]], same: dict[str, float]) -> d
 
 def as_toml(every: dict[str, dict[str, dict[str, list[int]]]]) -> str:
     """The tables of all games, as they are shipped."""
-    lines = ["# written by `python -m tools.research.strengths`: points, and their 95 % interval"]
+    lines = ["# written by `python -m tools research strengths`: points, and their 95 % interval"]
     for game, table in sorted(every.items()):
         for part, measured in table.items():
             lines += ["", f"[{game}.{part}]", *(f'"{name}" = {points}' for name, points in measured.items())]
     return "\n".join(lines) + "\n"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser()
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=list(LADDERS), default="classic")
     parser.add_argument("--games", type=int, default=60, help="games of each meeting")
     parser.add_argument("--folder", type=Path, default=Path("build/strengths"), help="where finished games are stored")
-    parser.add_argument("--write", action="store_true", help="write the result into the package")
-    options = parser.parse_args()
-    ladder = LADDERS[options.game]
-    options.folder.mkdir(parents=True, exist_ok=True)
-    warm(options.game)
+    add_write(parser, "src/wanderwall/bots/strengths.toml")
+
+
+def main(asked: argparse.Namespace) -> None:
+    ladder = LADDERS[asked.game]
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    warm(asked.game)
     pairs = meetings(ladder)
-    results = [play_meeting(ladder, *pair, options.games, options.folder) for pair in pairs]
+    results = [play_meeting(ladder, *pair, asked.games, asked.folder) for pair in pairs]
     anchor = f"dial:{ladder.same[ANCHOR]}" if ANCHOR in ladder.same else ANCHOR
     table = table_of(fit_points(results, anchor), ladder.same)
-    print(as_toml({options.game: table}))
-    if options.write:
-        TABLE.write_text(as_toml({**tomllib.loads(TABLE.read_text(encoding="utf-8")), options.game: table}))
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    print(as_toml({asked.game: table}))
+    if asked.write:
+        TABLE.write_text(as_toml({**tomllib.loads(TABLE.read_text(encoding="utf-8")), asked.game: table}))

@@ -1,34 +1,35 @@
-"""`make soak`: how many turns a game takes, by level and number of players, and how many of them are a siege: those
-after the first seat needs only its home. For the docs.
+"""Measure how many turns a game takes, and how long the best bots take for a move.
 
-`python -m tools.research.turns --write` plays each level of classic against itself, with a budget in nodes, so that a
-busy machine changes nothing.
+Part of `make soak`. `length`: turns by level and number of players, and how many of them are a siege, those after the
+first seat needs only its home. Each level of classic plays against itself, with a budget in nodes, so that a busy
+machine changes nothing. `pace`: milliseconds a move with a budget of 50 ms, one game after the other; this needs an
+otherwise idle machine.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+import time
 from concurrent.futures import ProcessPoolExecutor
-from datetime import UTC, datetime
 from itertools import repeat
-from statistics import median
+from statistics import median, quantiles
 from typing import Any, NamedTuple
 
-from tools.report import put
-
-from wanderwall.arena.pairing import Pairing, options_for
+from tools.report import Report, add_write, measured_on, put
+from wanderwall.arena.pairing import Pairing, options_for, play
 from wanderwall.arena.processes import play_here
-from wanderwall.bots import warm
-from wanderwall.bots.protocol import Budget
+from wanderwall.bots import bot, bot_names, warm
+from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
 from wanderwall.games import edition, game_of
 from wanderwall.match.record import read, states
 
 EDITION = "classic-1986"
 BOTS = ("level1", "level2", "level3", "level4", "level5", "master")
 SEATS = (2, 3, 4)
-BUDGET = Budget(None, 1000)
+LENGTH_BUDGET, PACE_BUDGET = Budget(None, 1000), Budget(50)
+#: what a move may take, 99 of 100 times
+MOST_MS = 60.0
 
 
 class Turns(NamedTuple):
@@ -38,27 +39,14 @@ class Turns(NamedTuple):
     siege: int
 
 
-def turns_of(bot: str, seats: int, number: int) -> Turns:
+def turns_of(name: str, seats: int, number: int) -> Turns:
     """Play one game."""
     options = options_for(game_of(edition(EDITION)), {})
-    pairing = Pairing(
-        number, EDITION, (bot,) * seats, options, BUDGET, f"{seats}/{number}", f"{bot}/{seats}/{number}", True
-    )
+    seeds = f"{seats}/{number}", f"{name}/{seats}/{number}"
+    pairing = Pairing(number, EDITION, (name,) * seats, options, LENGTH_BUDGET, *seeds, keep_record=True)
     passed: list[Any] = list(states(read(play_here(pairing).record)))
     homeward = next((state.turns for state in passed if not all(state.stacks)), passed[-1].turns)
     return Turns(passed[-1].turns, passed[-1].turns - homeward)
-
-
-def rows(games: int) -> Iterator[str]:
-    yield f"| level | {' | '.join(f'{seats} players | of them sieges' for seats in SEATS)} |"
-    yield "|---|" + "---|---|" * len(SEATS)
-    with ProcessPoolExecutor() as crew:
-        for bot in BOTS:
-            cells = []
-            for seats in SEATS:
-                each = list(crew.map(turns_of, repeat(bot), repeat(seats), range(games)))
-                cells += [spread([one.all for one in each]), spread([one.siege for one in each])]
-            yield f"| {bot} | {' | '.join(cells)} |"
 
 
 def spread(numbers: list[int]) -> str:
@@ -67,20 +55,98 @@ def spread(numbers: list[int]) -> str:
     return f"{median(ordered):.0f} ({ordered[len(ordered) // 10]} to {ordered[-1 - len(ordered) // 10]})"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--write", action="store_true", help="write the table into the docs")
-    options = parser.parse_args()
+def measure_length(games: int) -> Report:
+    """Measure the turns of a game."""
     warm("classic")
-    lines = [f"{datetime.now(UTC):%Y-%m-%d}, {options.games} games each, {BUDGET.nodes} nodes a move.", ""]
-    for row in rows(options.games):
-        print(row, flush=True)
-        lines.append(row)
-    if options.write:
-        put("lab/bots.md", "turns", lines)
-    return 0
+    report = Report(
+        *("level", *(column for seats in SEATS for column in (f"{seats} players", "of them sieges"))),
+        about=measured_on(f"{games} games each", f"{LENGTH_BUDGET.nodes} nodes a move"),
+    )
+    with ProcessPoolExecutor() as pool:
+        for name in BOTS:
+            cells = []
+            for seats in SEATS:
+                each = list(pool.map(turns_of, repeat(name), repeat(seats), range(games)))
+                cells += [spread([one.all for one in each]), spread([one.siege for one in each])]
+            report.add(name, *cells)
+    return report
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+class Timed:
+    """A bot, and how long its moves took in milliseconds."""
+
+    def __init__(self, player: Bot) -> None:
+        self.player = player
+        self.took: list[float] = []
+
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
+        began = time.perf_counter()
+        answer = self.player.choose(seen, budget, seed)
+        self.took.append(1000 * (time.perf_counter() - began))
+        return answer
+
+
+class PaceRow(NamedTuple):
+    bot: str
+    edition: str
+    seats: int
+
+    def took(self, games: int) -> list[float]:
+        """How long the moves of the given number of games took."""
+        game = game_of(edition(self.edition))
+        players = [Timed(bot(self.bot, game.name)) for _ in range(self.seats)]
+        for number in range(games):
+            print(f"\r{self.bot}, {self.edition}: {number} of {games} games", end="", file=sys.stderr)
+            names = (self.bot,) * self.seats
+            pairing = Pairing(number, self.edition, names, options_for(game, {}), PACE_BUDGET, f"{number}", f"{number}")
+            play(pairing, players)
+        print("\r", end="", file=sys.stderr)
+        return [took for player in players for took in player.took]
+
+
+def pace_rows() -> list[PaceRow]:
+    best = {game: "master" if "master" in bot_names(game) else "level5" for game in ("classic", "towers")}
+    return [
+        PaceRow(best["classic"], "classic-1986", 2),
+        PaceRow("level5", "classic-1986", 2),
+        PaceRow("level5", "classic-1986", 4),
+        PaceRow(best["classic"], "classic-1986", 4),
+        PaceRow(best["towers"], "towers-3d", 2),
+        PaceRow("level5", "towers-3d", 4),
+    ]
+
+
+def measure_pace(games: int) -> tuple[Report, list[str]]:
+    """Measure the time of a move; also what took too long."""
+    for game in ("classic", "towers"):
+        warm(game)
+    report = Report(
+        *("player", "edition", "players", "moves", "median", "p99", "at most"),
+        about=measured_on(f"{games} games each"),
+    )
+    late = []
+    for row in pace_rows():
+        took = row.took(games)
+        hundredths = quantiles(took, n=100)
+        report.add(*row, len(took), *(f"{ms:.1f} ms" for ms in (hundredths[49], hundredths[98], max(took))))
+        if hundredths[98] > MOST_MS:
+            late.append(f"{row.bot}, {row.edition}, {row.seats} players: {hundredths[98]:.1f} ms > {MOST_MS}")
+    return report, late
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=("length", "pace"))
+    parser.add_argument("--games", type=int, help="of each row: 20 for the length, 12 for the pace")
+    add_write(parser, "docs/lab/bots.md")
+
+
+def main(asked: argparse.Namespace) -> int:
+    late: list[str] = []
+    if asked.what == "length":
+        mark, report = "turns", measure_length(asked.games or 20)
+    else:
+        mark, (report, late) = "pace", measure_pace(asked.games or 12)
+    if asked.write:
+        put("lab/bots.md", mark, report.lines)
+    print("\n".join(late), file=sys.stderr)
+    return 1 if late else 0

@@ -1,11 +1,12 @@
-"""Attacks that a server must withstand, each from outside: `python -m tools.soak.attack_list NAME PORT TABLE` runs
-until it is stopped. `tools.soak.attacks` measures what happens to everybody else in that time.
+"""Run one attack that a server must withstand, from outside, until it is stopped.
+
+`python -m tools soak attacks` measures what happens to everybody else in that time.
 """
 
 from __future__ import annotations
 
+import argparse
 import socket
-import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -282,10 +283,11 @@ ATTACKS: Mapping[str, Attack] = {
 }
 
 
-def main() -> None:
-    name, port, table = sys.argv[1:]
-    ATTACKS[name](Target(int(port), table))
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", choices=ATTACKS, metavar="NAME", help=f"one of: {'; '.join(ATTACKS)}")
+    parser.add_argument("port", type=int)
+    parser.add_argument("table", help="the id of a table with a long game")
 
 
-if __name__ == "__main__":
-    main()
+def main(asked: argparse.Namespace) -> None:
+    ATTACKS[asked.name](Target(asked.port, asked.table))

@@ -1,10 +1,8 @@
-"""Part of `make soak`: every attack of `tools/soak/attack_list.py` on a real server, with undisturbed tables next to
-it.
+"""Attack a real server in every way of the list, with undisturbed tables next to it.
 
-`python -m tools.soak.attacks --write` writes the measurements into docs/lab/attacks.md. The server and its workers have
-one core; the attackers and the players have the other one, where the attackers have lower priority. One server takes
-all attacks, one after the other. Ten tables with a move every 100 ms, and a person who plays against a level-1 bot,
-must not notice.
+Part of `make soak`. The server and its workers have one core; the attackers and the players have the other one, where
+the attackers have lower priority. One server takes all attacks, one after the other. Ten tables with a move every
+100 ms, and a person who plays against a level-1 bot, must not notice.
 """
 
 from __future__ import annotations
@@ -12,7 +10,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import platform
 import random
 import subprocess
 import sys
@@ -27,8 +24,9 @@ from tests.server.harness.processes import cpu_seconds, family, resident_bytes, 
 from tests.server.harness.server import Server
 from tests.server.players import chosen, seated
 from tests.server.test_long_games import long_game, store_log
+
 from tools.bench.load import on_core
-from tools.report import put
+from tools.report import Report, add_write, measured_on, put
 from tools.soak.attack_list import ATTACKS, LONG_MOVES
 
 TABLES, EVERY = 10, 0.1
@@ -37,11 +35,10 @@ THINKS = 0.2
 #: the niceness of attackers, so that the players on the same core go first
 NICENESS = 10
 BREAKS_AT = 0.1
-HEAD = (
-    "| attack | moves/s | p50 ms | p99 ms | worst ms | a bot's reply, p50 ms | its worst ms | cut off "
-    "| server CPU % | server MB |\n"
-    "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|"
-)
+COLUMNS = (
+    "attack", "moves/s", "p50 ms", "p99 ms", "worst ms", "a bot's reply, p50 ms", "its worst ms", "cut off",
+    "server CPU %", "server MB",
+)  # fmt: skip
 
 
 class Row(NamedTuple):
@@ -54,14 +51,17 @@ class Row(NamedTuple):
     cpu: float
     memory: int
 
-    def __str__(self) -> str:
+    def cells(self) -> list[str]:
         moves = [self.moves.percentile(share) * 1000 for share in (0.5, 0.99, 1.0)]
         replies = [self.replies.percentile(share) * 1000 for share in (0.5, 1.0)]
-        middle = " | ".join(f"{value:.1f}" for value in (*moves, *replies))
-        return (
-            f"| {self.name} | {self.moves.moves_per_second:.0f} | {middle} | {self.cut_off} "
-            f"| {100 * self.cpu:.0f} | {self.memory / 1e6:.0f} |"
-        )
+        return [
+            self.name,
+            f"{self.moves.moves_per_second:.0f}",
+            *(f"{value:.1f}" for value in (*moves, *replies)),
+            f"{self.cut_off}",
+            f"{100 * self.cpu:.0f}",
+            f"{self.memory / 1e6:.0f}",
+        ]
 
     @property
     def holds(self) -> bool:
@@ -131,7 +131,7 @@ async def highest_memory(server: Server) -> int:
 
 async def measure_attack(server: Server, name: str, crowd: Crowd, player: Opponent, seconds: float) -> Row:
     """Measure the other players during an attack."""
-    command = [sys.executable, "-m", "tools.soak.attack_list", name, str(server.port), "many22many"]
+    command = [sys.executable, "-m", "tools", "soak", "attack_list", name, str(server.port), "many22many"]
     attacker = subprocess.Popen(command, preexec_fn=lambda: os.nice(NICENESS) and None) if name in ATTACKS else None
     memory = asyncio.create_task(highest_memory(server))
     try:
@@ -149,7 +149,7 @@ async def measure_attack(server: Server, name: str, crowd: Crowd, player: Oppone
     return Row(name, moves, player.measured, cut_off, cpu, await memory)
 
 
-async def measure(names: list[str], seconds: float) -> list[Row]:
+async def measure(names: list[str], seconds: float) -> tuple[list[Row], Report]:
     rows = []
     with throwaway_folder("attacks") as folder:
         server = Server(folder, environment={"WANDERWALL_LIMITS": ""}, before=on_core(0))
@@ -160,32 +160,28 @@ async def measure(names: list[str], seconds: float) -> list[Row]:
             crowd = Crowd([server.url])
             await crowd.fill(TABLES)
             async with opponent(server) as player:
-                print(HEAD)
+                report = Report(*COLUMNS, about=measured_on(), line="--:")
                 for name in names:
                     await settle(server)
                     rows.append(await measure_attack(server, name, crowd, player, seconds))
-                    print(rows[-1], flush=True)
+                    report.add(*rows[-1].cells())
         finally:
             server.stop()
-    return rows
+    return rows, report
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="duration of each attack")
     parser.add_argument("--only", nargs="*", choices=list(ATTACKS), help="run only these attacks")
-    parser.add_argument("--write", action="store_true", help="write the results into docs/lab/attacks.md")
-    arguments = parser.parse_args()
+    add_write(parser, "docs/lab/attacks.md")
+
+
+def main(asked: argparse.Namespace) -> int:
     if stay := on_core(1):
         stay()
-    rows = asyncio.run(measure(["nothing", *(arguments.only or ATTACKS)], arguments.seconds))
-    if arguments.write:
-        about = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}."
-        put("lab/attacks.md", "measured", [about, "", HEAD, *map(str, rows)])
+    rows, report = asyncio.run(measure(["nothing", *(asked.only or ATTACKS)], asked.seconds))
+    if asked.write:
+        put("lab/attacks.md", "measured", report.lines)
     failed = [row.name for row in rows if not row.holds]
     print(f"\n{len(rows) - 1} attacks; " + (f"too much: {', '.join(failed)}" if failed else "nobody noticed"))
     return bool(failed)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

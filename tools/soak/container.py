@@ -1,12 +1,12 @@
-"""Follow the steps of the Containerfile in a bare Debian without a container engine, and start the result: as root,
-`python -m tools.soak.container`.
+"""Follow the steps of the Containerfile in a bare Debian without a container engine, and start the result.
 
-It takes a few minutes and needs the network; `tests/web/test_container.py` uses a page that is already built.
+Part of `make soak`, as root. It takes a few minutes and needs the network; `tests/web/test_container.py` uses a page
+that is already built.
 """
 
 from __future__ import annotations
 
-import argparse
+import json
 import os
 import re
 import resource
@@ -18,10 +18,52 @@ import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 from tests.server.harness.processes import answers, family, throwaway_folder, wait_for
-from tools.soak.containerfile import ROOT, Stage, stages
+
+from tools.report import ROOT
+
+FILE = ROOT / "Containerfile"
+
+
+class Stage(NamedTuple):
+    """What is built from one base image: instructions in order, each with its words."""
+
+    name: str
+    base: str
+    steps: list[tuple[str, str]]
+
+    def last(self, instruction: str) -> str:
+        return next(words for kind, words in reversed(self.steps) if kind == instruction)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        words = " ".join(words for kind, words in self.steps if kind == "ENV")
+        return dict(re.findall(r"(\w+)=(\S*)", words))
+
+    def command(self, instruction: str) -> list[str]:
+        """The words in brackets of an instruction."""
+        words: list[str] = json.loads(re.search(r"\[.*\]", self.last(instruction)).group())  # type: ignore[union-attr]
+        return words
+
+
+def stages(text: str | None = None) -> list[Stage]:
+    """All stages; the last one is the one that is run."""
+    lines = re.sub(r"\\\n", "", text if text is not None else FILE.read_text(encoding="utf-8")).splitlines()
+    found: list[Stage] = []
+    for line in lines:
+        if not line.strip() or line.startswith("#"):
+            continue
+        kind, _, words = line.partition(" ")
+        if kind == "FROM":
+            base, _, name = words.partition(" AS ")
+            found.append(Stage(name or str(len(found)), base, []))
+        else:
+            found[-1].steps.append((kind, words.strip()))
+    return found
+
 
 #: the base image of both stages, as mmdebstrap knows it
 BASE, SUITE = "docker.io/library/debian:bookworm-slim", "bookworm"
@@ -178,13 +220,8 @@ def follow(built: bool = False) -> None:
 
 
 def main() -> None:
-    argparse.ArgumentParser(description=__doc__).parse_args()
     if os.geteuid() == 0 and not shutil.which("mmdebstrap"):
         run(ROOT / "scripts" / "install-packages", "mmdebstrap")
     if reason := hindrance():
         sys.exit(reason)
     follow()
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,7 @@
-"""Part of `make soak`: two server processes in use while everything around them fails, again and again.
+"""Use two server processes while everything around them fails, again and again.
 
-`python -m tools.soak.faults --minutes 30 --seed 1`. Games run at eight tables. Every finished game is checked: its
-record replays to what everybody saw and contains every acknowledged move. Results go into docs/lab/soak.md.
+Part of `make soak`. Games run at eight tables. Every finished game is checked: its record replays to what everybody saw
+and contains every acknowledged move. Results go into docs/lab/soak.md.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import asyncio
 import os
 import random
 import signal
-import sys
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -21,6 +20,8 @@ from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.stubborn import Gathering
+
+from tools.report import Report
 
 TABLES = 8
 #: seconds for which something is unavailable
@@ -84,20 +85,17 @@ async def soak(world: World, minutes: float, dice: random.Random) -> tuple[int, 
         gathering.leave()
 
 
-def main() -> None:
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--minutes", type=float, default=30)
-    words.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
-    asked = words.parse_args()
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
+
+
+def main(asked: argparse.Namespace) -> bool:
     print(f"seed {asked.seed}", flush=True)
     with ExitStack() as stack:
         games, happened = asyncio.run(soak(World(stack), asked.minutes, random.Random(asked.seed)))
     print(f"\n{games} games played to the end, every acknowledged move in its record\n")
-    print("| fault | times |\n|---|---|")
+    report = Report("fault", "times")
     for name, times in sorted(happened.items()):
-        print(f"| {name} | {times} |")
-    sys.exit(not games)
-
-
-if __name__ == "__main__":
-    main()
+        report.add(name, times)
+    return not games

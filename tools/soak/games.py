@@ -1,6 +1,6 @@
-"""`make soak`: random games of every edition for as long as you like, every contract checked at every move.
+"""Play random games of every edition for as long as you like, and check every contract at every move.
 
-`python -m tools.soak.games --minutes 30 --seed 1`. Results go into docs/lab/soak.md.
+Part of `make soak`; results go into docs/lab/soak.md.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections import Counter
 from tests.contract.boxes import Case, cases, random_game
 from tests.contract.hidden import reshuffled
 
+from tools.report import Report
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match import record
 
@@ -43,11 +44,12 @@ def check_game(case: Case, seed: int) -> int:
     return len(played)
 
 
-def main() -> None:
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--minutes", type=float, default=30)
-    words.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
-    asked = words.parse_args()
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
+
+
+def main(asked: argparse.Namespace) -> None:
     end, seed, every = time.monotonic() + asked.minutes * 60, asked.seed, cases()
     games: Counter[str] = Counter()
     moves: Counter[str] = Counter()
@@ -65,9 +67,6 @@ def main() -> None:
             left = max(0, end - time.monotonic()) / 60
             print(f"\r{games.total()} games, {moves.total()} moves, {left:.1f} minutes left ", end="", flush=True)
     print()
+    report = Report("edition", "games", "moves")
     for name in sorted(games):
-        print(f"| `{name}` | {games[name]} | {moves[name]} |")
-
-
-if __name__ == "__main__":
-    main()
+        report.add(f"`{name}`", games[name], moves[name])

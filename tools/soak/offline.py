@@ -1,11 +1,10 @@
-"""`make soak`: whole games of every edition in a browser without a network, against every bot that is offered there.
+"""Play whole games of every edition in a browser without a network, against every bot that is offered there.
 
-`python -m tools.soak.offline`, after `make offline`. Each game is left and resumed in the middle; its record is read.
+Part of `make soak`; run `make offline` first. Each game is left and resumed in the middle; its record is read.
 """
 
 from __future__ import annotations
 
-import argparse
 import time
 
 from playwright.sync_api import sync_playwright
@@ -59,7 +58,6 @@ def whole_game(ida: OwnDevice, game: str, edition: str, bot: str) -> None:
 
 
 def main() -> None:
-    argparse.ArgumentParser(description=__doc__).parse_args()
     with sync_playwright() as playwright, web_space() as url:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         ida = OwnDevice(browser, url, size=PHONE, touch=True)  # a size at which the towers are drawn flat
@@ -70,7 +68,3 @@ def main() -> None:
                     whole_game(ida, game["game"], edition["id"], bot)
         assert not ida.complaints(), ida.complaints()
         browser.close()
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
-"""`make soak`: many turns of a player in one page; its memory must not grow.
+"""Play many turns in one page: its memory must not grow.
 
-`python -m tools.soak.page --turns 200`. Results go into docs/lab/soak.md.
+Part of `make soak`; results go into docs/lab/soak.md.
 """
 
 from __future__ import annotations
@@ -28,29 +28,26 @@ def say(edition: str, began: float, played: int) -> None:
     print(f"{edition}: {played} turns in {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
 
 
-def main() -> None:
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--turns", type=int, default=200)
-    turns = words.parse_args().turns
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--turns", type=int, default=200, help="turns in each edition")
+
+
+def main(asked: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         try:
             for edition in EDITIONS:
                 one = Device(browser, server.url, size=(360, 640))
-                each = grown(one, edition, turns, tell=partial(say, edition, time.monotonic()))
+                each = grown(one, edition, asked.turns, tell=partial(say, edition, time.monotonic()))
                 one.close()
                 growth = (
                     f"{1000 * each.megabytes:+.1f} kB, {each.nodes:+.1f} nodes, {each.listeners:+.2f} listeners a turn"
                 )
-                print(f"{edition}, {turns} own turns: {growth}", flush=True)
+                print(f"{edition}, {asked.turns} own turns: {growth}", flush=True)
                 assert all(found < most for found, most in zip(each, MOST, strict=True)), (
                     "the page keeps what it should not"
                 )
         finally:
             browser.close()
             server.stop()
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
-"""`make soak`: prove every built-in puzzle again.
+"""Prove every built-in puzzle again.
 
-`python -m tools.soak.puzzles`; `--every 20` for a sample.
+Part of `make soak`.
 """
 
 from __future__ import annotations
@@ -17,22 +17,20 @@ from wanderwall.puzzles.collection import collection
 OFTEN = 50
 
 
-def main() -> int:
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--every", type=int, default=1, help="check only every n-th puzzle")
-    asked = collection()[:: words.parse_args().every]
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--every", type=int, default=1, help="check only every n-th puzzle")
+
+
+def main(asked: argparse.Namespace) -> int:
+    puzzles = collection()[:: asked.every]
     wrong = 0
-    for number, one in enumerate(asked, 1):
+    for number, one in enumerate(puzzles, 1):
         try:
             prove(one.puzzle(), inf)
         except Problem as problem:
             wrong += 1
             print(f"{one.text()}: {problem}", flush=True)
         if number % OFTEN == 0:
-            print(f"{number} of {len(asked)} puzzles", file=sys.stderr, flush=True)
-    print(f"{len(asked)} of {len(collection())} puzzles, {wrong} wrong")
+            print(f"{number} of {len(puzzles)} puzzles", file=sys.stderr, flush=True)
+    print(f"{len(puzzles)} of {len(collection())} puzzles, {wrong} wrong")
     return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,7 +1,7 @@
-"""`make soak`: rooms. Thirty people and thirty programs from the code to the first move, the moves at other tables at
-the same time, and a Swiss tournament of thirty over five rounds while the server is killed in every round.
+"""Fill a room with thirty people and thirty programs, then play a Swiss tournament while the server is killed.
 
-`python -m tools.soak.rooms`. Results go into docs/rooms.md.
+Part of `make soak`. Measures the time from the code to the first move, and the moves at other tables at the same time.
+The tournament has thirty members and five rounds; the server is killed in every round. Results go into docs/rooms.md.
 """
 
 from __future__ import annotations
@@ -116,13 +116,14 @@ async def killed_in_every_round(server: Server, seats: int, rounds: int) -> None
         assert all(one["games"] == rounds for one in club["standings"])
 
 
-def main() -> None:
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--people", type=int, default=30)
-    words.add_argument("--programs", type=int, default=30)
-    words.add_argument("--seats", type=int, default=30)
-    words.add_argument("--rounds", type=int, default=5)
-    asked = words.parse_args()
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--people", type=int, default=30)
+    parser.add_argument("--programs", type=int, default=30)
+    parser.add_argument("--seats", type=int, default=30)
+    parser.add_argument("--rounds", type=int, default=5)
+
+
+def main(asked: argparse.Namespace) -> None:
     with throwaway_folder("rooms") as folder:
         server = Server(folder, environment={"WANDERWALL_LIMITS": "on"}).start()
         say("the server is up")
@@ -136,7 +137,3 @@ def main() -> None:
             say(f"{asked.seats} in {asked.rounds} rounds, killed in every one: nothing lost")
         finally:
             server.stop()
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """Bots of a chosen strength. `strength:1700` plays at 1700 points, `dial:0.62` sets the dial directly.
 
-The meaning of the points was measured by games in the arena: `python -m tools.research.strengths` writes the table.
+The meaning of the points was measured by games in the arena: `python -m tools research strengths` writes the table.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What every view has, whatever the game. A game declares its own in `views.py`, each key with a sentence.
 
-Views and choices are plain dicts, ready for JSON; these types describe them. `python -m tools.generate.contract` writes
+Views and choices are plain dicts, ready for JSON; these types describe them. `python -m tools generate contract` writes
 the JSON Schema, the page's types and docs/views.md from them. A game declares the read-only keys more precisely.
 """
 

@@ -1,4 +1,4 @@
-/** What seats see and may do. Written by `python -m tools.generate.contract` from each game's views.py. */
+/** What seats see and may do. Written by `python -m tools generate contract` from each game's views.py. */
 
 /** The options of classic. */
 export interface ClassicOptionsView {

@@ -54,7 +54,7 @@ class Likely(NamedTuple):
     later: float
 
 
-#: measured with players who take what they can reach: `python -m tools.research.finds`
+#: measured with players who take what they can reach: `python -m tools research chances --finds`
 LIKELY = {
     "classic": Likely((1.0, 0.77, 0.73, 0.69), (0.0, 0.19, 0.25, 0.29), 0.42),
     "towers": Likely((1.0, 0.81, 0.76, 0.73), (0.0, 0.22, 0.27, 0.29), 0.52),

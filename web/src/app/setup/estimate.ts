@@ -3,7 +3,7 @@ import type { EditionInfo, GameInfo, OptionValue } from '../../net/protocol'
 import measured from './pace.json'
 import { valueOf, type SetupForm } from './plan'
 
-/** Measured by `python -m tools.generate.pace`, by the number of players. */
+/** Measured by `python -m tools generate pace`, by the number of players. */
 interface Pace {
   goals?: number
   /** Turns apart from those for goals, and turns per goal. */

@@ -1,0 +1,1 @@
+"""Measurements of speed, next to a bound or a required figure."""

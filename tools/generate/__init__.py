@@ -1,0 +1,1 @@
+"""Generators of files that follow from the rules: tests compare them."""

@@ -1,0 +1,1 @@
+"""Measurements of bots and of what they know, for docs/lab."""

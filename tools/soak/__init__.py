@@ -1,0 +1,1 @@
+"""Long runs that must not fail: games, faults, attacks, browsers."""
