@@ -223,7 +223,7 @@ def careful(game: str) -> Bot:
 
 
 def test_a_bot_of_the_house_plays_as_a_program() -> None:
-    tool = Path(__file__).parents[2] / "tools" / "as_program.py"
+    tool = Path(__file__).parents[2] / "tools" / "research" / "bot_process.py"
     player = bot(f"cmd:{sys.executable} {tool} classic level1 --ms 5", "classic")
     state, moves = match(TABLE, [player, bot("level1", "classic")], 3, Budget(50.0))
     close(player)
