@@ -89,14 +89,14 @@ def test_what_a_turn_shows_is_what_level_5_concludes_from_it(seats: int) -> None
     for number in range(6):
         state, onlookers = begun(seats, seed + number, 4 * seats)
         me = state.mover
-        said = leaked_belief(onlookers[me].seen(state), IndexedView(onlookers[me].seen(state).view))
-        before = onlookers[me].seen(state).view
+        said = leaked_belief(onlookers[me].history(state), IndexedView(onlookers[me].history(state).view))
+        before = onlookers[me].history(state).view
         state = after(state, dice.choice(GAME.legal(state, me)), onlookers)
-        seen = onlookers[me].seen(state)
+        seen = onlookers[me].history(state)
         push = push_made(before, seen.view)
         assert leaked_belief(seen, IndexedView(seen.view))[push] == pytest.approx(said[push])
         state = after(state, dice.choice(GAME.legal(state, me)), onlookers)
-        watching = onlookers[(me + 1) % seats].seen(state)
+        watching = onlookers[(me + 1) % seats].history(state)
         if len(state.found[me]) != len(before["seats"][me]["found"]):
             continue
         found = {goal for pile in state.found for goal in pile}
@@ -111,7 +111,7 @@ def test_what_a_turn_shows_is_what_level_5_concludes_from_it(seats: int) -> None
 
 def test_who_did_not_see_its_own_push_thinks_that_nothing_was_shown() -> None:
     state, onlookers = begun(3, 4300, 1)
-    seen = onlookers[state.mover].seen(state)
+    seen = onlookers[state.mover].history(state)
     assert before_push(seen) == onlookers[state.mover].opening
     alone: AnySeen = type(seen).now(seen.view, seen.choices)
     assert before_push(alone) is None
@@ -134,7 +134,7 @@ def test_who_did_not_see_its_own_push_thinks_that_nothing_was_shown() -> None:
 )
 def test_it_plays_at_the_usual_tables_of_three_and_four(seats: int, options: dict[str, Any], its_own: bool) -> None:
     state, onlookers = begun(seats, 4400, 0, options)
-    seen, few = onlookers[state.mover].seen(state), Budget(nodes=1200)
+    seen, few = onlookers[state.mover].history(state), Budget(nodes=1200)
     assert is_for(seen.view) == its_own
     if not its_own and seats > 2:
         assert bot("master", "classic").choose(seen, few, 2) == bot("level5", "classic").choose(seen, few, 2)
@@ -147,7 +147,7 @@ def test_the_same_seed_and_nodes_give_the_same_game(seats: int) -> None:
         state, onlookers = begun(seats, 4500, 2 * seats)
         moves = []
         for number in range(4 * seats):
-            answer = player.choose(onlookers[state.mover].seen(state), Budget(nodes=1500), number)
+            answer = player.choose(onlookers[state.mover].history(state), Budget(nodes=1500), number)
             moves.append(answer.move)
             state = after(state, GAME.notation.read_move(state, state.mover, answer.move), onlookers)
         games.append(moves)
@@ -174,7 +174,7 @@ def test_it_stands_in_the_way_of_the_next_one_who_needs_only_its_home() -> None:
         rival = (me + 1) % 3
         if state.stacks[rival] or not state.stacks[me]:
             continue
-        seen, pushes = onlookers[me].seen(state), GAME.legal(state, me)
+        seen, pushes = onlookers[me].history(state), GAME.legal(state, me)
         ends = {}
         for push in pushes:
             walked = GAME.apply(state, me, push)

@@ -46,7 +46,7 @@ def seen_at(case: Case, seed: int, turns: int) -> AnySeen:
         for one in onlookers:
             one.record(state, state.mover, move, after)
         state = after
-    seen: AnySeen = onlookers[state.mover].seen(state)
+    seen: AnySeen = onlookers[state.mover].history(state)
     return seen
 
 

@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from tools.generate.docs import PICTURES, ROOT, TABLES, pages, picture, picture_file, update_tables
+from tools.generate.docs import PICTURES, TABLES, pages, picture, picture_file, update_tables
+from tools.report import ROOT
 
 from wanderwall.i18n import files_of
 

@@ -17,7 +17,8 @@ from pathlib import Path
 
 import pytest
 import yaml
-from tools.soak.container import ROOT, follow, hindrance, stages
+from tools.report import ROOT
+from tools.soak.container import follow, hindrance, stages
 
 from tests.server.test_backup import filled, sqlite
 from wanderwall.bots import ADMIN_BOTS

@@ -72,6 +72,8 @@ def fixed_server() -> Iterator[Server]:
             "WANDERWALL_PUSH": "mailto:admin@school.example",
             "WANDERWALL_PUSH_NEAR": "https://push.local",
             "WANDERWALL_EMBED": "https://school.example",
+            # the coach uses learned values only where they are compiled already: here they never are
+            "NUMBA_CACHE_DIR": str(folder / "compiled"),
         }
         server = Server(folder, environment=environment, before=partial(prepare, clock_file)).start()
         try:

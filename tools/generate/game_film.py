@@ -1,4 +1,4 @@
-"""Draw the animation in the README from a golden game: `python -m tools.docs.game_film`.
+"""Draw the animation in the README from a golden game: `python -m tools generate game_film`.
 
 Every position is drawn by `wanderwall.draw.svg` as the mover sees it. Between two positions the pushed line slides, and
 the pawn walks square by square. The result is an animated image, because viewers of a README run no scripts.
@@ -112,7 +112,7 @@ def frames() -> Iterator[Frame]:
     yield render(game.view(states[-1], paper.moves[-1].seat)), END
 
 
-if __name__ == "__main__":
+def main() -> None:
     pictures, times = zip(*frames(), strict=True)
     pictures[0].save(
         FILE,

@@ -106,8 +106,8 @@ def _read_index(
 def _read_index_for(path: str, request: Request, head: str) -> File:
     index = FOLDER / "index.html"
     note = "" if path.partition("/")[0] in ADDRESSES else _note(path, request)
-    lends = (OFFLINE / "index.html").is_file()
-    return _read_index(index, index.stat().st_mtime_ns, path.count("/"), head, note, lends=lends)
+    offers_offline = (OFFLINE / "index.html").is_file()
+    return _read_index(index, index.stat().st_mtime_ns, path.count("/"), head, note, offers_offline=offers_offline)
 
 
 def _note(path: str, request: Request) -> str:

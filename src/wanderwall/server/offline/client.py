@@ -1,4 +1,4 @@
-"""The session of the offline page at a table."""
+"""The client of an offline server: the page, its requests and its sessions at tables."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from wanderwall.server.live.session import NOT_UNDERSTOOD, SessionClosed, TableS
 from wanderwall.server.offline import requests
 from wanderwall.server.offline.assemble import OfflineServices
 
+#: messages by their `type`, which is the beginning of the class name
 KINDS: dict[str, type[messages.ClientMessage]] = {
-    kind.__name__.lower(): kind for kind in get_args(messages.ClientMessage)
+    kind.__name__.removesuffix("Message").lower(): kind for kind in get_args(messages.ClientMessage)
 }
 
 
