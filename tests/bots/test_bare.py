@@ -86,16 +86,17 @@ sys.modules.update(dict.fromkeys(sys.argv[2].split()))
 said = {}
 for name in sys.argv[1].split():
     try:
-        import_module(f"wanderwall.envs.{name}".removesuffix(".__init__"))
+        import_module(name)
     except ImportError as error:
-        said[name] = str(error)
+        said[name.removeprefix("wanderwall.envs.")] = str(error)
 print(json.dumps(said))
 """
 
 
 def imported(*absent: str) -> dict[str, str]:
-    """What importing each module of `wanderwall.envs` complains of where these libraries are not installed."""
-    names = sorted(path.stem for path in Path(wanderwall.__file__).parent.glob("envs/*.py"))
+    """What importing each module of `wanderwall.envs`, and the trainer, reports where these libraries are missing."""
+    stems = sorted(path.stem for path in Path(wanderwall.__file__).parent.glob("envs/*.py"))
+    names = [*(f"wanderwall.envs.{stem}".removesuffix(".__init__") for stem in stems), "wanderwall.train.ppo"]
     command = [sys.executable, "-c", IMPORTS, " ".join(names), " ".join(absent)]
     said: dict[str, str] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     return said
@@ -104,10 +105,10 @@ def imported(*absent: str) -> dict[str, str]:
 def test_environments_name_the_extra_that_is_missing() -> None:
     """With the core alone every module does; with the compiler those do that stand on a library of others."""
     bare = imported("numba", "numpy", "llvmlite", *OUTSIDE)
-    assert {"__init__", "aec", "batch", "rules", "spiel", "train"} <= set(bare)
+    assert {"wanderwall.envs", "aec", "batch", "rules_core", "spiel", "wanderwall.train.ppo"} <= set(bare)
     assert set(bare.values()) == {"This needs numpy. Install wanderwall[envs]."}
     extras = {name: text.partition("[")[2] for name, text in imported(*OUTSIDE).items()}
     assert extras == {
-        "aec": "envs].", "go": "envs].", "gym": "envs].", "sb3": "envs].", "spiel": "spiel].", "train": "train].",
-        "vector": "envs].",
+        "aec": "envs].", "go": "envs].", "gym": "envs].", "sb3": "envs].", "spiel": "spiel].",
+        "vector": "envs].", "wanderwall.train.ppo": "train].",
     }  # fmt: skip
