@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,13 @@ async def joined(server: Server, code: str, bot: str, name: str) -> asyncio.subp
     """The command as a student types it."""
     words = ["join", code, bot, "--at", server.url, "--name", name]
     kept = {**os.environ, "XDG_DATA_HOME": str(server.folder / "student")}
-    return await asyncio.create_subprocess_exec(*COMMAND, *words, stderr=asyncio.subprocess.PIPE, env=kept)
+    return await asyncio.create_subprocess_exec(
+        *COMMAND,
+        *words,
+        stderr=asyncio.subprocess.PIPE,
+        env=kept,
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # where the tests run in the background
+    )
 
 
 def member(club: Any, name: str) -> Any:

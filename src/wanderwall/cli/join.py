@@ -53,8 +53,8 @@ def join(
 
         def terminate(number: int, frame: FrameType | None) -> None:
             stopped.append(number)
-            assert callable(interrupt)
-            interrupt(number, frame)
+            # a program that was started in the background ignores Ctrl-C
+            (interrupt if callable(interrupt) else signal.default_int_handler)(number, frame)
 
         signal.signal(signal.SIGTERM, terminate)
         room, edition = await find_room(server, code)
