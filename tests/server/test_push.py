@@ -35,13 +35,12 @@ from wanderwall.server.push.endpoint import (
     MAX_LOOKUPS,
     NotAllowed,
     Resolver,
-    Subscription,
     is_public,
     read_endpoint,
 )
 from wanderwall.server.push.sender import Sender
 from wanderwall.server.storage.sql_store import SqlStore
-from wanderwall.server.storage.subscriptions import MAX_SUBSCRIPTIONS, Subscriptions
+from wanderwall.server.storage.subscriptions import MAX_SUBSCRIPTIONS, Subscription, Subscriptions
 
 pytestmark = pytest.mark.anyio
 

@@ -21,9 +21,7 @@ from wanderwall import __version__
 from wanderwall.problem import Problem
 from wanderwall.server.assemble import Services
 from wanderwall.server.http import (
-    admin as upkeep,
-)
-from wanderwall.server.http import (
+    admin,
     api,
     archive,
     book,
@@ -31,19 +29,17 @@ from wanderwall.server.http import (
     previews,
     push,
     puzzles,
+    rooms,
     rush,
-)
-from wanderwall.server.http import (
-    rooms as clubs,
 )
 from wanderwall.server.http.docs import add_docs, add_manual
 from wanderwall.server.http.files import File, add_page
 from wanderwall.server.http.identify import identify
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
 from wanderwall.server.http.security import AllowedHosts, SecurityMiddleware, SubPath
-from wanderwall.server.live.room_session import live_room
-from wanderwall.server.live.websocket import live
 from wanderwall.server.settings import Settings, from_environment
+from wanderwall.server.sockets.room_session import live_room
+from wanderwall.server.sockets.websocket import live
 from wanderwall.server.storage.store import error_name, storage_problem
 from wanderwall.server.tables.catalogue import catalogue
 
@@ -135,12 +131,12 @@ def make_app(
     _add_server_routes(app, service)
     app.include_router(api.router)
     app.include_router(archive.router)
-    app.include_router(upkeep.router)
+    app.include_router(admin.router)
     app.include_router(puzzles.router)
     app.include_router(rush.router)
     app.include_router(book.router)
     app.include_router(lessons.router)
-    app.include_router(clubs.router)
+    app.include_router(rooms.router)
     app.include_router(previews.router)
     app.include_router(push.router)
 
@@ -199,7 +195,7 @@ def _add_server_routes(app: FastAPI, service: Services) -> None:
             return JSONResponse({"status": "well", "version": __version__})
         return JSONResponse({"status": "degraded", "missing": ["redis"], "version": __version__})
 
-    @app.get("/metrics", tags=["server"], dependencies=[Depends(upkeep.require_machine_or_admin)])
+    @app.get("/metrics", tags=["server"], dependencies=[Depends(admin.require_machine_or_admin)])
     async def metrics() -> Response:
         """Metrics for Prometheus, of all server processes: from this machine, or with the admin key."""
         service.measure()

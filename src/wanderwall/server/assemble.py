@@ -8,11 +8,11 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from wanderwall.server.admin import Admin
 from wanderwall.server.clock import Clock
 from wanderwall.server.guests import Guests
 from wanderwall.server.ids import KeyDeriver
 from wanderwall.server.limits import Limits, open_files
-from wanderwall.server.live.admin import Admin
 from wanderwall.server.live.bus import Bus, MemoryBus, News
 from wanderwall.server.live.codes import Codes
 from wanderwall.server.live.rooms import Rooms
@@ -32,7 +32,7 @@ from wanderwall.server.workers.jobs import Workers
 from wanderwall.server.workers.results import Archive, Pictures, Puzzles, Reviews
 
 if TYPE_CHECKING:
-    from wanderwall.server.live.turn_notifier import TurnNotifier
+    from wanderwall.server.push.notifier import TurnNotifier
 
 #: milliseconds by which the clocks of server processes may differ
 APART_MS = 3000
@@ -115,9 +115,9 @@ class Services:
         """Start push messages, with a key of the server that is made once. The libraries are needed only if this is
         enabled.
         """
-        from wanderwall.server.live.turn_notifier import TurnNotifier
         from wanderwall.server.push.crypto import VapidKey, new_vapid_key
         from wanderwall.server.push.deliveries import Deliveries
+        from wanderwall.server.push.notifier import TurnNotifier
         from wanderwall.server.push.sender import Sender
 
         key = VapidKey(await self.store.once("push_key", new_vapid_key()), contact)

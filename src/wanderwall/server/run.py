@@ -22,10 +22,10 @@ from uvicorn.supervisors import Multiprocess
 from wanderwall.problem import Problem
 from wanderwall.server import logs
 from wanderwall.server.http.protocol import LimitedHttp
-from wanderwall.server.http.websocket_protocol import LimitedWebSocket
 from wanderwall.server.listening import cannot_listen
 from wanderwall.server.metrics import FOLDER
 from wanderwall.server.settings import HOSTS, NETWORK, Settings, from_environment
+from wanderwall.server.sockets.protocol import LimitedWebSocket
 
 #: an address outside every network: routing a packet there reveals our own address, without sending anything
 ELSEWHERE = ("192.0.2.1", 9)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from wanderwall.server.desk.house import DeskServices, Json, live_table_json, require_over
 from wanderwall.server.json_bytes import Fragment, dumps, loads
 from wanderwall.server.live.table import LiveTable
+from wanderwall.server.services import DeskServices, Json, live_table_json, require_over
 
 #: how long a request for a review waits before it returns the progress instead
 PROGRESS_SECONDS = 1.0

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any
 
 from wanderwall.problem import Problem
-from wanderwall.server.desk.house import DeskServices, Json, live_table_json, require_over
 from wanderwall.server.live.table import LiveTable
+from wanderwall.server.services import DeskServices, Json, live_table_json, require_over
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.openings import prepare_puzzle_table
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wanderwall.server.desk.house import DeskServices, Json, live_table_json
 from wanderwall.server.json_bytes import loads
+from wanderwall.server.services import DeskServices, Json, live_table_json
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.openings import prepare_imported_table
 from wanderwall.server.tables.state import Table

@@ -6,8 +6,8 @@ import hmac
 from collections.abc import Sequence
 
 from wanderwall.problem import Problem
-from wanderwall.server.desk.house import DeskServices, Json
 from wanderwall.server.ids import new_key
+from wanderwall.server.services import DeskServices, Json
 
 #: the duration of a rush
 SECONDS = 180

@@ -9,9 +9,9 @@ from wanderwall.bots import bot_names
 from wanderwall.bots.strength import MIDDLE, STRENGTH, scale
 from wanderwall.games import edition, editions
 from wanderwall.problem import Problem
-from wanderwall.server.desk.house import DeskServices, Json, SeatKey, live_table_json, require_over
 from wanderwall.server.live.table import LiveTable
 from wanderwall.server.live.tables import Command
+from wanderwall.server.services import DeskServices, Json, SeatKey, live_table_json, require_over
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.openings import (
     EVEN,

@@ -10,11 +10,11 @@ from pydantic import Field
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
-from wanderwall.server.desk.house import Json, live_table_json
 from wanderwall.server.http.dependencies import ServicesParam, services_of, wrong_guess
 from wanderwall.server.http.requests import RequestBody, SeatNumber
 from wanderwall.server.ids import read_id
 from wanderwall.server.limits import is_own_machine
+from wanderwall.server.services import Json, live_table_json
 from wanderwall.server.tables.state import CLOSED, OVER, PLAYING, WAITING
 
 BEARER = "Bearer "

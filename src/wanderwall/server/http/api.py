@@ -8,7 +8,6 @@ from fastapi import APIRouter, Path, Request, Response
 
 from wanderwall.problem import Problem
 from wanderwall.server.desk import records, tables
-from wanderwall.server.desk.house import Json, live_table_json, require_over
 from wanderwall.server.http.dependencies import (
     ClaimedSeat,
     GameParam,
@@ -33,6 +32,7 @@ from wanderwall.server.http.requests import (
 )
 from wanderwall.server.ids import hash_key, number_of, read_id
 from wanderwall.server.live.codes import LOBBY_MS
+from wanderwall.server.services import Json, live_table_json, require_over
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.names import guest_name
 from wanderwall.server.tables.openings import Rematch, person

@@ -11,8 +11,8 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from wanderwall.games import game as find_game
 from wanderwall.server.desk import archive as desk
-from wanderwall.server.desk.house import Json, require_over
 from wanderwall.server.http.dependencies import GameParam, Guest, LiveTableParam, ServicesParam
+from wanderwall.server.services import Json, require_over
 from wanderwall.server.tables.ratings import public_rating
 
 router = APIRouter(prefix="/api", tags=["archive"])

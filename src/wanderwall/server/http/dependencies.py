@@ -9,8 +9,8 @@ from typing import Annotated
 from fastapi import Depends, Header, Path, Query, Request, Response
 
 from wanderwall.problem import Problem
+from wanderwall.server import services as house
 from wanderwall.server.assemble import Services
-from wanderwall.server.desk import house
 from wanderwall.server.guests import COOKIE
 from wanderwall.server.ids import GUEST_LENGTH, new_key, read_id
 from wanderwall.server.live.table import LiveTable

@@ -9,9 +9,9 @@ from starlette.types import Scope
 
 from wanderwall.problem import Problem
 from wanderwall.server.assemble import Services
-from wanderwall.server.desk.house import parse_seat_key
 from wanderwall.server.guests import COOKIE
 from wanderwall.server.ids import read_id
+from wanderwall.server.services import parse_seat_key
 from wanderwall.server.tables.commands import check_key
 
 TABLES = "/api/tables/"

@@ -9,10 +9,11 @@ from pydantic import Field
 
 from wanderwall.i18n import accept_language
 from wanderwall.problem import Problem
-from wanderwall.server.desk.house import Json
 from wanderwall.server.http.dependencies import Guest, ServicesParam
 from wanderwall.server.http.requests import RequestBody
-from wanderwall.server.push.endpoint import Subscription, read_endpoint
+from wanderwall.server.push.endpoint import read_endpoint
+from wanderwall.server.services import Json
+from wanderwall.server.storage.subscriptions import Subscription
 
 router = APIRouter(prefix="/api/push", tags=["push"])
 

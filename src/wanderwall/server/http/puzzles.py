@@ -9,10 +9,10 @@ from fastapi import APIRouter, Path, Query, Request
 
 from wanderwall.problem import Problem
 from wanderwall.server.desk import puzzles as desk
-from wanderwall.server.desk.house import Json
 from wanderwall.server.http.dependencies import Guest, LiveTableParam, RequestName, ServicesParam
 from wanderwall.server.http.requests import DraftRequest, NewDraftRequest, PuzzleRequest
 from wanderwall.server.ids import new_key, number_of
+from wanderwall.server.services import Json
 
 router = APIRouter(prefix="/api", tags=["puzzles"])
 

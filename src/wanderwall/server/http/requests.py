@@ -7,8 +7,8 @@ from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from wanderwall.server.desk.house import Json
 from wanderwall.server.rooms.openings import NewRoom
+from wanderwall.server.services import Json
 from wanderwall.server.tables.openings import NewSeat, NewTable
 
 Name = Annotated[str, Field(max_length=80, description="your name; listed tables use made-up names instead")]

@@ -11,7 +11,6 @@ from fastapi import APIRouter, Depends, Header, Path, Request, Response
 
 from wanderwall.problem import Problem
 from wanderwall.server.assemble import Services
-from wanderwall.server.desk.house import Json
 from wanderwall.server.http.dependencies import (
     Entrant,
     Guest,
@@ -28,6 +27,7 @@ from wanderwall.server.rooms.export import file_of
 from wanderwall.server.rooms.openings import room_opening
 from wanderwall.server.rooms.standings import room_json
 from wanderwall.server.rooms.state import Member, Room
+from wanderwall.server.services import Json
 from wanderwall.server.tables import commands as table_commands
 
 router = APIRouter(prefix="/api/clubs", tags=["rooms"])

@@ -10,9 +10,9 @@ from pydantic import Field
 from wanderwall.problem import Problem
 from wanderwall.server.book.solved import BEST, RUSH, SolvedPuzzle
 from wanderwall.server.desk import rush
-from wanderwall.server.desk.house import Json
 from wanderwall.server.http.dependencies import Guest, ServicesParam
 from wanderwall.server.http.requests import RequestBody
+from wanderwall.server.services import Json
 
 router = APIRouter(prefix="/api", tags=["puzzles"])
 

@@ -11,10 +11,11 @@ from typing import Any, get_args
 from wanderwall.problem import Problem
 from wanderwall.server.ids import read_id
 from wanderwall.server.json_bytes import dumps, loads
-from wanderwall.server.live import messages
-from wanderwall.server.live.session import NOT_UNDERSTOOD, SessionClosed, TableServices, TableSession, close_code
 from wanderwall.server.offline import requests
 from wanderwall.server.offline.assemble import OfflineServices
+from wanderwall.server.services import TableServices
+from wanderwall.server.sockets import messages
+from wanderwall.server.sockets.session import NOT_UNDERSTOOD, SessionClosed, TableSession, close_code
 
 #: messages by their `type`, which is the beginning of the class name
 KINDS: dict[str, type[messages.ClientMessage]] = {

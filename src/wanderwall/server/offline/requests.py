@@ -9,10 +9,10 @@ from urllib.parse import parse_qs, urlsplit
 
 from wanderwall.problem import Problem
 from wanderwall.server.desk import archive, puzzles, records, rush, tables
-from wanderwall.server.desk.house import Json, live_table_json, parse_seat_key
 from wanderwall.server.ids import new_key, number_of, read_id
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.offline.assemble import OfflineServices
+from wanderwall.server.services import Json, live_table_json, parse_seat_key
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.catalogue import catalogue
 from wanderwall.server.tables.names import guest_name

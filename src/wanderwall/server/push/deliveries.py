@@ -11,8 +11,8 @@ from typing import NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from wanderwall.problem import Problem
-from wanderwall.server.push.endpoint import Subscription
 from wanderwall.server.push.sender import Sender, Sending
+from wanderwall.server.storage.subscriptions import Subscription
 
 #: waiting messages, in all and per guest
 MAX_WAITING, MAX_OF_GUEST = 1000, 50

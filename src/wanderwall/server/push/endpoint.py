@@ -1,4 +1,4 @@
-"""Subscriptions, and the addresses to which messages may be sent.
+"""The addresses to which messages may be sent.
 
 A browser names the address, so it can be anything. It must not lead into the server's own network: neither by its text,
 nor by what its host name resolves to when a message is sent.
@@ -14,7 +14,6 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from wanderwall.problem import Problem
@@ -48,17 +47,6 @@ MAX_LOOKUPS = {True: 16, False: 32}
 
 #: resolves a name and a port as `getaddrinfo` does: each answer ends with an address and a port
 Lookup = Callable[..., Sequence[tuple[object, object, object, object, tuple[object, ...]]]]
-
-
-class Subscription(NamedTuple):
-    """The address for messages, the browser's public key and secret as the browser writes them, and the reader's
-    language.
-    """
-
-    endpoint: str
-    p256dh: str
-    auth: str
-    language: str
 
 
 class NotAllowed(Exception):

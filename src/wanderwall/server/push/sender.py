@@ -9,7 +9,8 @@ from enum import Enum
 import httpx
 
 from wanderwall.server.push.crypto import VapidKey, encrypt, read_keys
-from wanderwall.server.push.endpoint import HTTPS, NotAllowed, Resolver, Subscription, read_endpoint
+from wanderwall.server.push.endpoint import HTTPS, NotAllowed, Resolver, read_endpoint
+from wanderwall.server.storage.subscriptions import Subscription
 
 #: seconds until a service must be connected, and for everything together: resolving, connecting, and its response
 CONNECT_SECONDS, SEND_SECONDS = 3.0, 8.0

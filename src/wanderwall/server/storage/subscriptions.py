@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy import Connection, delete, select
 
 from wanderwall.server.ids import hash_key
-from wanderwall.server.push.endpoint import Subscription
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
 
 #: browsers of one guest: beyond that the oldest subscription is dropped
 MAX_SUBSCRIPTIONS = 5
+
+
+class Subscription(NamedTuple):
+    """The address for messages, the browser's public key and secret as the browser writes them, and the reader's
+    language.
+    """
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
 
 
 class Subscriptions:

@@ -12,13 +12,13 @@ from pydantic import Field, TypeAdapter
 from wanderwall.problem import Problem
 from wanderwall.server.ids import read_id
 from wanderwall.server.limits import Limits
-from wanderwall.server.live.messages import Key, PingMessage, SocketMessage
 from wanderwall.server.live.rooms import Rooms
-from wanderwall.server.live.session import NO_HELLO, WRONG_KEY, SessionClosed
-from wanderwall.server.live.websocket import WebSocketSession
 from wanderwall.server.metrics import Metrics
 from wanderwall.server.rooms import commands
 from wanderwall.server.settings import Settings
+from wanderwall.server.sockets.messages import Key, PingMessage, SocketMessage
+from wanderwall.server.sockets.session import NO_HELLO, WRONG_KEY, SessionClosed
+from wanderwall.server.sockets.websocket import WebSocketSession
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -15,9 +15,11 @@ from starlette.websockets import WebSocketDisconnect
 from wanderwall.problem import Problem
 from wanderwall.server.ids import read_id
 from wanderwall.server.limits import Bucket, Limits
-from wanderwall.server.live import messages
-from wanderwall.server.live import session as talk
-from wanderwall.server.live.session import (
+from wanderwall.server.metrics import Metrics
+from wanderwall.server.services import TableServices
+from wanderwall.server.settings import Settings
+from wanderwall.server.sockets import messages
+from wanderwall.server.sockets.session import (
     COME_BACK,
     HELLO_SECONDS,
     NO_HELLO,
@@ -26,8 +28,6 @@ from wanderwall.server.live.session import (
     TableSession,
     close_code,
 )
-from wanderwall.server.metrics import Metrics
-from wanderwall.server.settings import Settings
 
 #: length limit of one message
 MAX_MESSAGE_CHARACTERS = 4096
@@ -151,7 +151,7 @@ async def _close(websocket: WebSocket, code: int) -> None:
 _read: TypeAdapter[messages.ClientMessage] = TypeAdapter(Annotated[messages.ClientMessage, Field(discriminator="type")])
 
 
-class TableSocketServices(talk.TableServices, SocketServices, Protocol):
+class TableSocketServices(TableServices, SocketServices, Protocol):
     """The services a connection uses."""
 
 

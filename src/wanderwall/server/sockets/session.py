@@ -5,22 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from wanderwall.game.protocol import Seat, View
 from wanderwall.problem import Problem
 from wanderwall.server.ids import hash_key
 from wanderwall.server.json_bytes import dumps
-from wanderwall.server.live import messages
-from wanderwall.server.live.scheduler import Scheduler
 from wanderwall.server.live.table import KEY_VOID, NO_TABLE, TABLE_CLOSED, LiveTable
-from wanderwall.server.live.tables import Tables
+from wanderwall.server.services import TableServices
+from wanderwall.server.sockets import messages
 from wanderwall.server.storage.store import error_name, storage_problem
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.state import PERSON, Table
 from wanderwall.server.tables.views import table_json, view_of
-from wanderwall.server.workers.jobs import Workers
-from wanderwall.server.workers.results import Puzzles
 
 HELLO_SECONDS = 10.0
 
@@ -35,15 +32,6 @@ class SessionClosed(Exception):
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
-
-
-class TableServices(Protocol):
-    """The services a session needs."""
-
-    workers: Workers
-    puzzles: Puzzles
-    tables: Tables
-    scheduler: Scheduler
 
 
 class TableSession:

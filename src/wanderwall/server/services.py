@@ -1,4 +1,4 @@
-"""What these requests need, and what their responses have in common."""
+"""The parts of a server that sessions and requests use, and what responses have in common."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import Any, Protocol
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.ids import KeyDeriver
-from wanderwall.server.live import session as talk
+from wanderwall.server.live.scheduler import Scheduler
 from wanderwall.server.live.table import LiveTable
+from wanderwall.server.live.tables import Tables
 from wanderwall.server.storage.store import Store
 from wanderwall.server.tables.state import OVER
 from wanderwall.server.tables.views import table_json
-from wanderwall.server.workers.results import Archive, Reviews
+from wanderwall.server.workers.jobs import Workers
+from wanderwall.server.workers.results import Archive, Puzzles, Reviews
 
 #: the body of a response
 Json = dict[str, Any]
@@ -20,7 +22,16 @@ Json = dict[str, Any]
 SeatKey = tuple[int, str]
 
 
-class DeskServices(talk.TableServices, Protocol):
+class TableServices(Protocol):
+    """The services a session needs."""
+
+    workers: Workers
+    puzzles: Puzzles
+    tables: Tables
+    scheduler: Scheduler
+
+
+class DeskServices(TableServices, Protocol):
     """The parts of a server that responses need."""
 
     clock: Clock

@@ -1,0 +1,1 @@
+"""Sessions of clients on sockets, and the messages they exchange."""
