@@ -7,7 +7,7 @@ import pytest
 from wanderwall.problem import Problem
 from wanderwall.puzzles import solve
 from wanderwall.puzzles.collection import GROWS, MOST, rush, solves
-from wanderwall.server.desk.rush import GRACE_MS, SECONDS, require_time
+from wanderwall.server.desk.puzzles import RUSH_GRACE_MS, RUSH_SECONDS, require_rush_time
 from wanderwall.server.workers.puzzle_jobs import count_rush_solved, rush_of
 
 
@@ -39,10 +39,10 @@ def test_only_pushes_that_lead_to_the_goal_count_and_only_in_a_row() -> None:
 
 
 def test_what_comes_late_does_not_count() -> None:
-    began, last = 1000, 1000 + SECONDS * 1000 + GRACE_MS
-    require_time(began, last)
+    began, last = 1000, 1000 + RUSH_SECONDS * 1000 + RUSH_GRACE_MS
+    require_rush_time(began, last)
     with pytest.raises(Problem, match=r"rush\.late"):
-        require_time(began, last + 1)
+        require_rush_time(began, last + 1)
 
 
 def test_most_pushes_of_a_hard_one_are_wrong() -> None:

@@ -7,8 +7,17 @@ from random import Random
 
 import pytest
 
-from wanderwall.server.rooms.draw import draw_due, has_ended, next_draw
-from wanderwall.server.rooms.pairing import PATIENCE_MS, Draw, Entrant, everybody, free, swiss
+from wanderwall.server.rooms.pairing import (
+    PATIENCE_MS,
+    Draw,
+    Entrant,
+    draw_due,
+    everybody,
+    free,
+    has_ended,
+    next_draw,
+    swiss,
+)
 from wanderwall.server.rooms.state import RUNNING, Member, Room
 
 Met = set[frozenset[int]]

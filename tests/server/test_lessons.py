@@ -16,7 +16,7 @@ from tests.server.players import people, play_all, seated
 from wanderwall.coach import coach
 from wanderwall.match.record import read
 from wanderwall.server.book.lessons import worth_trying
-from wanderwall.server.workers.lesson_jobs import lesson_view, rate_try
+from wanderwall.server.workers.other_jobs import lesson_view, rate_try
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.assemble import Services
 from wanderwall.server.clock import Clock
 from wanderwall.server.guests import COOKIE, Guests
-from wanderwall.server.http.identify import identify
+from wanderwall.server.http.dependencies import identify
 from wanderwall.server.http.security import same_origin
 from wanderwall.server.ids import GUEST_LENGTH, ID_LENGTH, LETTERS, new_id
 from wanderwall.server.limits import KNOWN, OWN_RATES, RATES, TOGETHER, WAITING_PER_ADDRESS, Limits

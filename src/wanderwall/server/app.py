@@ -30,11 +30,10 @@ from wanderwall.server.http import (
     push,
     puzzles,
     rooms,
-    rush,
 )
+from wanderwall.server.http.dependencies import identify
 from wanderwall.server.http.docs import add_docs, add_manual
 from wanderwall.server.http.files import File, add_page
-from wanderwall.server.http.identify import identify
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
 from wanderwall.server.http.security import AllowedHosts, SecurityMiddleware, SubPath
 from wanderwall.server.settings import Settings, from_environment
@@ -133,7 +132,6 @@ def make_app(
     app.include_router(archive.router)
     app.include_router(admin.router)
     app.include_router(puzzles.router)
-    app.include_router(rush.router)
     app.include_router(book.router)
     app.include_router(lessons.router)
     app.include_router(rooms.router)

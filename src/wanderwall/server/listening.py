@@ -1,4 +1,6 @@
-"""Errors of listening on an address, as problems that name the cause."""
+"""Errors of listening on an address, as problems that name the cause. Apart from `run`, because commands without the
+server's libraries use it, too.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games and the games of a guest: lists, replays, reviews."""
+"""Finished games and the games of a guest: lists, replays, reviews, and tables from records."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ import asyncio
 from wanderwall.server.json_bytes import Fragment, dumps, loads
 from wanderwall.server.live.table import LiveTable
 from wanderwall.server.services import DeskServices, Json, live_table_json, require_over
+from wanderwall.server.tables import commands
+from wanderwall.server.tables.openings import prepare_imported_table
+from wanderwall.server.tables.state import Table
 
 #: how long a request for a review waits before it returns the progress instead
 PROGRESS_SECONDS = 1.0
@@ -54,3 +57,18 @@ def _my_table_json(house: DeskServices, room: LiveTable, guest: str) -> Json:
     turn = not room.table.acting.isdisjoint(mine)
     deadline = room.table.deadline if turn else None
     return {**live_table_json(house, room), "seats_mine": mine, "turn_mine": turn, "deadline": deadline}
+
+
+async def import_record(house: DeskServices, owner: str, text: str, guest: str, words: tuple[str, ...]) -> Json:
+    """Make a table from a record; its game continues, or is over. All people in it sit at the device of the guest who
+    imports it; bots stay bots.
+    """
+    game = loads(await house.workers.import_record(text, owner))
+    new = prepare_imported_table(game, guest, lambda seat: house.key_deriver.key("bring", *words, seat))
+    room = await house.tables.make(house.key_deriver.id("bring", *words), new.opening, {guest})
+
+    def play(table: Table, now: int) -> commands.DraftEntry | None:
+        return commands.import_record(table, now, game["moves"], house.tables.dice)
+
+    room = await house.tables.do(room.table.id, play)
+    return {"table": live_table_json(house, room), "keys": new.keys}

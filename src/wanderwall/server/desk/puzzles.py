@@ -1,13 +1,18 @@
-"""Puzzles: daily ones, built-in ones, and a table to solve one."""
+"""Puzzles: daily ones, built-in ones, a table to solve one, and puzzle rush.
+
+Of a rush the server notes when it began, and counts what was sent back in time.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import hmac
+from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from typing import Any
 
 from wanderwall.problem import Problem
+from wanderwall.server.ids import new_key
 from wanderwall.server.live.table import LiveTable
 from wanderwall.server.services import DeskServices, Json, live_table_json, require_over
 from wanderwall.server.tables import commands
@@ -16,6 +21,10 @@ from wanderwall.server.tables.openings import prepare_puzzle_table
 #: how far the first calendar is ahead of UTC, and the last one behind: no daily maze is shown before its day has begun
 #: somewhere, and no solution before that day is over everywhere
 AHEAD, BEHIND = timedelta(hours=14), timedelta(hours=12)
+#: the duration of a rush
+RUSH_SECONDS = 180
+#: milliseconds that the network may take, there and back
+RUSH_GRACE_MS = 10_000
 
 
 def _now(house: DeskServices) -> datetime:
@@ -53,3 +62,42 @@ async def puzzle_of_game(house: DeskServices, owner: str, room: LiveTable, at: i
     """The puzzle of a finished game after `at` moves."""
     record = await house.archive.record(require_over(room))
     return await house.puzzles.from_record(owner, room.table.id, record, at)
+
+
+async def begin_rush(house: DeskServices, owner: str) -> Json:
+    """The puzzles of a new rush, and the `run` to send at the end. The clock starts now."""
+    seed = new_key()
+    puzzles = await house.puzzles.rush(owner, seed)
+    return {"run": _sign_run(house, seed, house.clock.now()), "seconds": RUSH_SECONDS, "puzzles": puzzles}
+
+
+async def count_rush_solved(house: DeskServices, owner: str, run: str, pushes: Sequence[str], now: int) -> int:
+    """Count the puzzles that were solved in a row, by our own clock and rules."""
+    seed, began = _read_run(house, run)
+    require_rush_time(began, now)
+    return await house.puzzles.count_rush_solved(owner, seed, list(pushes))
+
+
+def require_rush_time(began: int, now: int) -> None:
+    """Raise a problem if the three minutes are over."""
+    if now - began > RUSH_SECONDS * 1000 + RUSH_GRACE_MS:
+        raise Problem("rush.late")
+
+
+def rush_result(solved: int, best: int) -> Json:
+    """The result of a rush, next to the best one before it."""
+    return {"solved": solved, "seconds": RUSH_SECONDS, "best": max(solved, best), "new_best": solved > best}
+
+
+def _sign_run(house: DeskServices, seed: str, began: int) -> str:
+    """A run needs no storage: its id contains when it began, and is signed."""
+    return f"{seed}.{began}.{house.key_deriver.key('rush', seed, began)}"
+
+
+def _read_run(house: DeskServices, run: str) -> tuple[str, int]:
+    seed, _, rest = run.partition(".")
+    began = rest.partition(".")[0]
+    number = began.isascii() and began.isdigit() and len(began) < 16
+    if not number or not hmac.compare_digest(_sign_run(house, seed, int(began)).encode(), run.encode()):
+        raise Problem("rush.unknown")
+    return seed, int(began)

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from wanderwall.problem import Problem
-from wanderwall.server.desk import records, tables
+from wanderwall.server.desk import archive, tables
 from wanderwall.server.http.dependencies import (
     ClaimedSeat,
     GameParam,
@@ -71,7 +71,7 @@ async def import_record(
     if not service.limits.may("make", request.scope):
         raise Problem("server.too_many")
     owner = service.limits.address(request.scope)
-    return await records.import_record(service, owner, asked.record, guest, (guest, name, asked.record))
+    return await archive.import_record(service, owner, asked.record, guest, (guest, name, asked.record))
 
 
 @router.get("/tables")

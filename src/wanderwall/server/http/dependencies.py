@@ -1,12 +1,16 @@
-"""What requests have in common: which guest, which table, and which seat key."""
+"""What requests have in common: which guest, which table, and which seat key. Also who a client is, before its request
+is read.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Annotated
 
 from fastapi import Depends, Header, Path, Query, Request, Response
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from wanderwall.problem import Problem
 from wanderwall.server import services as house
@@ -14,7 +18,9 @@ from wanderwall.server.assemble import Services
 from wanderwall.server.guests import COOKIE
 from wanderwall.server.ids import GUEST_LENGTH, new_key, read_id
 from wanderwall.server.live.table import LiveTable
+from wanderwall.server.services import parse_seat_key
 from wanderwall.server.tables import commands
+from wanderwall.server.tables.commands import check_key
 
 YEAR = 365 * 24 * 3600
 
@@ -121,3 +127,24 @@ RequestName = Annotated[str, Depends(name_of)]
 ClaimedSeat = Annotated[house.SeatKey | None, Depends(claimed_seat)]
 SeatKey = Annotated[house.SeatKey | None, Depends(seat_of)]
 GameParam = Annotated[str | None, Query(max_length=32, pattern="^[a-z]*$")]
+
+
+TABLES = "/api/tables/"
+
+
+def identify(scope: Scope, service: Services) -> str | None:
+    """An identity that nobody can claim without the cookie or the key. It costs no database access: a key is checked
+    only if its table is in memory.
+    """
+    asked = HTTPConnection(scope)
+    if guest := service.guests.read_known(asked.cookies.get(COOKIE)):
+        return f"guest {guest}"
+    seat = parse_seat_key(asked.headers.get("x-seat-key", "")[:80])
+    path: str = scope["path"]
+    if seat and path.startswith(TABLES):
+        room = service.tables.loaded.get(read_id(path.removeprefix(TABLES).partition("/")[0]))
+        with suppress(Problem):
+            if room:
+                check_key(room.table, *seat)
+                return f"seat {room.table.id} {seat[0]}"
+    return None

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: daily ones, built-in ones, and a table to solve one."""
+"""Puzzles over HTTP: daily ones, built-in ones, a table to solve one, and puzzle rush."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from datetime import date
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
+from pydantic import Field
 
 from wanderwall.problem import Problem
+from wanderwall.server.book.solved import BEST, RUSH, SolvedPuzzle
 from wanderwall.server.desk import puzzles as desk
 from wanderwall.server.http.dependencies import Guest, LiveTableParam, RequestName, ServicesParam
-from wanderwall.server.http.requests import DraftRequest, NewDraftRequest, PuzzleRequest
+from wanderwall.server.http.requests import DraftRequest, NewDraftRequest, PuzzleRequest, RequestBody
 from wanderwall.server.ids import new_key, number_of
 from wanderwall.server.services import Json
 
@@ -66,3 +68,38 @@ async def puzzle_of_game(
 ) -> Json:
     """The puzzle of a finished game after `at` moves: whether the solver finds a solution, and in how many turns."""
     return await desk.puzzle_of_game(service, service.limits.address(request.scope), room, at)
+
+
+class RushResultRequest(RequestBody):
+    """The result of a rush."""
+
+    run: Annotated[str, Field(max_length=120, description="as returned at the beginning")]
+    pushes: Annotated[list[Annotated[str, Field(max_length=12)]], Field(max_length=100)] = Field(
+        description="the push that solved each puzzle, in order"
+    )
+
+
+@router.post("/rush", status_code=201)
+async def begin(service: ServicesParam, request: Request) -> Json:
+    """Begin a rush: its puzzles, each as its table would show it, and the `run` to send at the end.
+
+    The clock starts now.
+    """
+    if not service.limits.may("make", request.scope):
+        raise Problem("server.too_many")
+    return await desk.begin_rush(service, service.limits.address(request.scope))
+
+
+@router.post("/rush/result")
+async def result(done: RushResultRequest, service: ServicesParam, guest: Guest, request: Request) -> Json:
+    """Count the puzzles that were solved in a row, by the server's own clock and rules.
+
+    The best rush is stored in the book.
+    """
+    now = service.clock.now()
+    solved = await desk.count_rush_solved(service, service.limits.address(request.scope), done.run, done.pushes, now)
+    book = await service.books.book_of(guest)
+    best = await service.books.best_rush(book)
+    if solved > best:
+        await service.books.note(book, [SolvedPuzzle(RUSH, BEST, solved, 0, now // 1000, 0)])
+    return desk.rush_result(solved, best)

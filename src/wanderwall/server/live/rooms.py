@@ -21,8 +21,8 @@ from wanderwall.server.live.scheduler import repeat
 from wanderwall.server.live.table import NO_TABLE, LiveTable
 from wanderwall.server.live.tables import Tables
 from wanderwall.server.rooms import commands
-from wanderwall.server.rooms.draw import draw_due, has_ended, next_draw
 from wanderwall.server.rooms.openings import table_opening
+from wanderwall.server.rooms.pairing import draw_due, has_ended, next_draw
 from wanderwall.server.rooms.standings import room_json
 from wanderwall.server.rooms.state import BOT_PLAYS, OVER, PAUSED, Room, RoomGame, apply_entry, new_room
 from wanderwall.server.storage.rooms import RoomStore

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from wanderwall.problem import Problem
-from wanderwall.server.desk import archive, puzzles, records, rush, tables
+from wanderwall.server.desk import archive, puzzles, tables
 from wanderwall.server.ids import new_key, number_of, read_id
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.offline.assemble import OfflineServices
@@ -42,7 +42,7 @@ async def answer(house: OfflineServices, method: str, address: str, body: Json, 
             case "POST", ["puzzles"]:
                 return dumps(await puzzles.play(house, "", _puzzle(body), body.get("name"), house.guest, words))
             case "POST", ["records"]:
-                return dumps(await records.import_record(house, "", str(body["record"]), house.guest, words))
+                return dumps(await archive.import_record(house, "", str(body["record"]), house.guest, words))
             case "POST", _:
                 return dumps(await _compute(house, parts, body))
         return dumps(await _in_general(house, parts, query))
@@ -79,10 +79,10 @@ async def _compute(house: OfflineServices, parts: list[str], body: Json) -> Json
         case ["puzzles", "drafts", "check"]:
             return await house.puzzles.check_draft("", body)
         case ["rush"]:
-            return await rush.begin(house, "")
+            return await puzzles.begin_rush(house, "")
         case ["rush", "result"]:
-            solved = await rush.count_solved(house, "", body["run"], body["pushes"], house.clock.now())
-            return rush.result(solved, await house.store.best_rush(solved))
+            solved = await puzzles.count_rush_solved(house, "", body["run"], body["pushes"], house.clock.now())
+            return puzzles.rush_result(solved, await house.store.best_rush(solved))
     raise Problem("server.request", where="/".join(parts)[:80])
 
 

@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from wanderwall.server.ids import CODE_LENGTH
-from wanderwall.server.rooms.pairing import Entrant
 from wanderwall.server.rooms.state import OVER, SWISS, Member, Room, RoomGame
 
 
@@ -67,12 +66,6 @@ def team_standings(club: Room) -> list[TeamStanding]:
     ranked = sorted(totals, key=lambda team: (-totals[team], team))
     worth = [totals[team] for team in ranked]
     return [TeamStanding(worth.index(totals[team]) + 1, team, totals[team]) for team in ranked]
-
-
-def entrants(club: Room, members: list[Member]) -> list[Entrant]:
-    """Return the entrants for these members, for the pairing."""
-    points, byes = points_of(club), Counter(number for _, number in club.byes)
-    return [Entrant(one.number, points[one.number], one.team, byes[one.number], one.since) for one in members]
 
 
 #: public settings

@@ -1,6 +1,7 @@
 """Messages between the server and its workers: the length in four bytes, then JSON.
 
-An answer that the server only passes on follows its message in a separate frame.
+An answer that the server only passes on follows its message in a separate frame. Worker processes import this module,
+but not `process`, which loads asyncio.
 """
 
 from __future__ import annotations

@@ -235,7 +235,7 @@ class Workers:
         return cast(bytes, await _ask_pool(self.archive, PlainJob(body, log.id)))
 
     async def picture(self, body: Message, owner: str) -> bytes:
-        """Return a board as a PNG: see `picture_jobs`. An owner who asks for many waits behind all others."""
+        """Return a board as a PNG: see `other_jobs`. An owner who asks for many waits behind all others."""
         return cast(bytes, await _ask_pool(self.pictures, PlainJob({"do": "picture", **body}, "picture", owner)))
 
     async def book(self, part: str, rows: Sequence[str], owner: str, more: Mapping[str, object]) -> bytes:

@@ -31,7 +31,7 @@ from wanderwall.server.tables.snapshot import snapshot
 from wanderwall.server.tables.state import Table
 from wanderwall.server.tables.views import apply_changes, changes
 from wanderwall.server.workers.frames import Message
-from wanderwall.server.workers.lesson_jobs import lesson_view, rate_try
+from wanderwall.server.workers.other_jobs import draw_board, lesson_view, rate_try
 from wanderwall.server.workers.puzzle_jobs import (
     count_rush_solved,
     draft_of,
@@ -171,13 +171,6 @@ def review(request: Message) -> bytes:
     return dumps(coach(record.game.name).as_json(parts, record))
 
 
-def picture(request: Message) -> bytes:
-    """Return a board as a PNG; the drawing library is installed on servers only."""
-    from wanderwall.server.workers.picture_jobs import draw_board
-
-    return draw_board(request)
-
-
 def book(request: Message) -> bytes:
     """Return something about a guest's book; the code for it is available on servers only."""
     from wanderwall.server.book.answers import BookRows, book_answer, file_answer, puzzles_answer
@@ -215,6 +208,6 @@ BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
         rate_try(read(request["record"]), request["number"], request["push"], request["walk"])
     ),
     "made_of": lambda request: dumps(puzzle_from_record(read(request["record"]), request["at"])),
-    "picture": picture,
+    "picture": draw_board,
     "book": book,
 }

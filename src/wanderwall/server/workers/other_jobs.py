@@ -1,13 +1,24 @@
-"""Jobs for lessons: turns of finished games to try again, with the board only as the seat to move knew it."""
+"""Jobs for lessons and pictures.
+
+Lessons are turns of finished games to try again, with the board only as the seat to move knew it. Pictures are boards
+as PNG, for links.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from wanderwall.coach import coach
+from wanderwall.game.protocol import View
+from wanderwall.games import edition, game_of
+from wanderwall.match import Match
 from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
+from wanderwall.puzzles.puzzle import edition_of
 from wanderwall.server.workers.frames import Message
+
+#: seed of the board that shows an edition, always the same
+SEED = "preview"
 
 
 def before_turn(record: Record, number: int) -> Any:
@@ -34,3 +45,27 @@ def rate_try(record: Record, number: int, push: str, walk: str) -> Message:
     """Return the coach's rating of another turn instead of the one that was played."""
     turn = coach(record.game.name).rate_alternative(before_turn(record, number), push, walk)
     return {**turn.as_json(record), "good": turn.good}
+
+
+def draw_board(asked: Message) -> bytes:
+    """Draw the board of a view, of a position, or of an edition; the drawing library is installed on servers only."""
+    import resvg_py
+
+    from wanderwall.draw.preview import preview_svg
+
+    # without system fonts: finding them takes long, and without them the picture is the same everywhere
+    return bytes(resvg_py.svg_to_bytes(svg_string=preview_svg(_view(asked)), skip_system_fonts=True))
+
+
+def _view(asked: Message) -> View:
+    match asked:
+        case {"view": view}:
+            seen = view
+        case {"position": position}:
+            which = edition_of(position)
+            game = game_of(which)
+            seen = game.view(game.notation.read_position(position), None)
+        case _:
+            which = edition(asked["edition"])
+            seen = Match.deal(which, max(which.players), seed=SEED).view()
+    return cast(View, seen)
