@@ -53,12 +53,12 @@ class Admin:
         subscriptions: Subscriptions,
         restart: Callable[[], None],
     ) -> None:
-        self.hall = tables
-        self.upkeep = store
+        self.tables = tables
+        self.store = store
         self.books = books
-        self.clubs = rooms
+        self.rooms = rooms
         self.subscriptions = subscriptions
-        self.make_way = restart
+        self.restart = restart
         self._rounds: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -73,25 +73,25 @@ class Admin:
 
     async def _restart_if_asked(self) -> None:
         """Release the database while a backup is being restored; this process then restarts with the restored data."""
-        if await self.upkeep.database.is_release_requested():
-            self.make_way()
+        if await self.store.database.is_release_requested():
+            self.restart()
 
     async def busiest(self) -> list[tuple[LiveTable, BusyTable]]:
         """Return the busiest tables of the last day, without those that cannot be read."""
-        busy = await self.upkeep.busiest(self.hall.clock.now() - DAY_MS, MAX_BUSY)
-        rooms = {room.table.id: room for room in await self.hall.readable(one.id for one in busy)}
-        return [(rooms[one.id], one) for one in busy if one.id in rooms]
+        busy = await self.store.busiest(self.tables.clock.now() - DAY_MS, MAX_BUSY)
+        live_tables = {one.table.id: one for one in await self.tables.readable(row.id for row in busy)}
+        return [(live_tables[row.id], row) for row in busy if row.id in live_tables]
 
     async def close(self, id: str) -> None:
         """Close a table for good; its log is kept."""
-        room = await self.hall.do(id, commands.close)
-        if room.table.status == OVER:
+        live_table = await self.tables.do(id, commands.close)
+        if live_table.table.status == OVER:
             raise Problem("table.not_playing")
 
     async def forget(self, id: str, seat: Seat) -> ForgottenCounts:
         """Forget the occupant of a seat, at this table and everywhere."""
-        room = await self.hall.fresh(id)
-        guest = room.table.sitters[seat].guest if seat < len(room.table.sitters) else None
+        live_table = await self.tables.fresh(id)
+        guest = live_table.table.sitters[seat].guest if seat < len(live_table.table.sitters) else None
         if guest is None:
             raise Problem("host.no_guest")
         return await self.forget_guest(guest)
@@ -104,42 +104,42 @@ class Admin:
         tables: set[str] = set()
         ratings = 0
         for one in await self.books.readers(book):
-            ids = await self.upkeep.tables_of(one)
-            for club in await self.clubs.rows.forget(one, new_id(GUEST_LENGTH)):
-                await self.clubs.forget(club)
+            ids = await self.store.tables_of(one)
+            for room in await self.rooms.rows.forget(one, new_id(GUEST_LENGTH)):
+                await self.rooms.forget(room)
             await self.subscriptions.forget(one)
-            ratings += await self.upkeep.forget_rating(one)
+            ratings += await self.store.forget_rating(one)
             for id in ids:
                 await self._forget_at(id, one)
             tables.update(ids)
         return ForgottenCounts(len(tables), ratings, *await self.books.delete(book))
 
     async def _forget_at(self, id: str, guest: str) -> None:
-        await self.upkeep.forget_at(id, guest, new_id(GUEST_LENGTH))
-        await self.hall.reload(id)
-        table = await self.hall.store.load(id)
+        await self.store.forget_at(id, guest, new_id(GUEST_LENGTH))
+        await self.tables.reload(id)
+        table = await self.tables.store.load(id)
         if table and table.status == OVER:
-            await self.upkeep.keep_public_json(id, orjson.dumps(table_json(table)).decode())
+            await self.store.keep_public_json(id, orjson.dumps(table_json(table)).decode())
             await self.books.keep_results(table)
 
     async def erase_after(self, days: int | None) -> int:
         """Erase games `days` days after their end, starting now; return how many were erased. None keeps them."""
-        await self.upkeep.set_erase_after(days)
+        await self.store.set_erase_after(days)
         return await self._erase(days) if days is not None else 0
 
     async def _erase_old(self) -> None:
-        await self.clubs.rows.end_unused(self.hall.clock.now() - DAY_MS)
-        days = await self.upkeep.erase_after()
+        await self.rooms.rows.end_unused(self.tables.clock.now() - DAY_MS)
+        days = await self.store.erase_after()
         if days is not None:
             await self._erase(days)
 
     async def _erase(self, days: int) -> int:
-        erased, before = 0, self.hall.clock.now() - days * DAY_MS
-        while clubs := await self.clubs.rows.erase(before):
-            for id in clubs:
-                await self.clubs.forget(id)
-        while ids := await self.upkeep.erase(before):
+        erased, before = 0, self.tables.clock.now() - days * DAY_MS
+        while rooms := await self.rooms.rows.erase(before):
+            for id in rooms:
+                await self.rooms.forget(id)
+        while ids := await self.store.erase(before):
             erased += len(ids)
             for id in ids:
-                await self.hall.reload(id)
+                await self.tables.reload(id)
         return erased

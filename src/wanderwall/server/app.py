@@ -82,14 +82,14 @@ def make_app(
     """Build the app; without `settings` they are read from the environment. `started` is called when it can serve,
     `failed` with the problem when it cannot, and `restart` when it should end and be restarted.
     """
-    service = Services(settings or from_environment(), restart)
+    services = Services(settings or from_environment(), restart)
     logging.getLogger("uvicorn.error").addFilter(_is_not_invalid_utf8)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         try:
             with default_signals():
-                await service.start()
+                await services.start()
         except Problem as problem:
             if failed is None:
                 raise
@@ -98,9 +98,9 @@ def make_app(
             return
         started()
         try:
-            yield {"limits": service.limits}  # for the protocols below requests
+            yield {"limits": services.limits}  # for the protocols below requests
         finally:
-            await service.stop()
+            await services.stop()
 
     refusals: dict[int | str, dict[str, Any]] = {
         status: {"model": ProblemBody} for status in (400, 403, 404, 409, 410, 413, 421, 422, 429, 503)
@@ -112,22 +112,22 @@ def make_app(
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        servers=None if service.settings.path == "/" else [{"url": service.settings.path[:-1]}],
+        servers=None if services.settings.path == "/" else [{"url": services.settings.path[:-1]}],
         responses=refusals,
     )
-    app.state.service = service
+    app.state.services = services
     app.add_middleware(
         SecurityMiddleware,
-        metrics=service.metrics,
-        limits=service.limits,
-        hosts=AllowedHosts(service.settings.names),
-        known=partial(identify, service=service),
-        hsts=service.settings.hsts,
+        metrics=services.metrics,
+        limits=services.limits,
+        hosts=AllowedHosts(services.settings.names),
+        known=partial(identify, services=services),
+        hsts=services.settings.hsts,
     )
-    if service.settings.path != "/":
-        app.add_middleware(SubPath, path=service.settings.path)  # the middleware added last runs first
+    if services.settings.path != "/":
+        app.add_middleware(SubPath, path=services.settings.path)  # the middleware added last runs first
     _add_error_handlers(app)
-    _add_server_routes(app, service)
+    _add_server_routes(app, services)
     app.include_router(api.router)
     app.include_router(archive.router)
     app.include_router(admin.router)
@@ -140,15 +140,15 @@ def make_app(
 
     @app.websocket("/api/tables/{id}/live")
     async def live_socket(websocket: WebSocket, id: str) -> None:
-        await live(websocket, id, service)
+        await live(websocket, id, services)
 
     @app.websocket("/api/clubs/{id}/live")
     async def club_socket(websocket: WebSocket, id: str) -> None:
-        await live_room(websocket, id, service)
+        await live_room(websocket, id, services)
 
     add_docs(app)
     add_manual(app)
-    add_page(app, previews.describe, service.settings.embed)
+    add_page(app, previews.describe, services.settings.embed)
     return app
 
 
@@ -174,7 +174,7 @@ def _add_error_handlers(app: FastAPI) -> None:
         return problem_response(storage_problem(error))
 
 
-def _add_server_routes(app: FastAPI, service: Services) -> None:
+def _add_server_routes(app: FastAPI, services: Services) -> None:
     catalogue_file = File.of(orjson.dumps(catalogue()), "application/json")
 
     @app.get("/api/games", tags=["tables"])
@@ -188,13 +188,13 @@ def _add_server_routes(app: FastAPI, service: Services) -> None:
 
         Without its Redis the server keeps running, but is degraded: server processes notice late what others did.
         """
-        await service.check()
-        if await service.bus.is_reachable():
+        await services.check()
+        if await services.bus.is_reachable():
             return JSONResponse({"status": "well", "version": __version__})
         return JSONResponse({"status": "degraded", "missing": ["redis"], "version": __version__})
 
     @app.get("/metrics", tags=["server"], dependencies=[Depends(admin.require_machine_or_admin)])
     async def metrics() -> Response:
         """Metrics for Prometheus, of all server processes: from this machine, or with the admin key."""
-        service.measure()
-        return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
+        services.measure()
+        return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -138,14 +138,14 @@ class Services:
         if alive and abs(alive - self.clock.now()) > APART_MS:
             self.clock.agree(alive)
 
-    def _on_news(self, worker: str, table: str, news: News) -> None:
+    def _on_news(self, process: str, table: str, news: News) -> None:
         """Handle news of another server process about a table, a room, or, without an id, about the limits of
         addresses.
         """
         if "club" in news:
             self.rooms.on_message(table)
         elif table:
-            self.tables.on_message(worker, table, news)
+            self.tables.on_message(process, table, news)
         else:
             self.limits.subtract_news(news["taken"])
 
@@ -163,12 +163,12 @@ class Services:
         figures.workers.set(1)
         figures.messages.inc(figures.message)
         figures.message = 0
-        figures.rooms.set(len(self.tables.loaded))
+        figures.tables.set(len(self.tables.loaded))
         figures.entries.set(self.tables.writer.entries)
         figures.batches.set(self.tables.writer.batches)
-        for name, crew in self.workers.pools.items():
-            for what, figure in figures.crews.items():
-                figure.labels(name).set(getattr(crew, what))
+        for name, pool in self.workers.pools.items():
+            for what, figure in figures.pools.items():
+                figure.labels(name).set(getattr(pool, what))
 
     async def check(self) -> None:
         """Write a heartbeat in time; raises OSError if that fails. Concurrent callers share one."""
@@ -182,8 +182,8 @@ class Services:
     async def stop(self) -> None:
         if self._publishing:
             self._publishing.cancel()
-        for room in list(self.tables.loaded.values()):
-            for socket in list(room.sockets):
+        for live_table in list(self.tables.loaded.values()):
+            for socket in list(live_table.sockets):
                 socket.close(1013)
         if self.turn_notifier:
             await self.turn_notifier.stop()

@@ -12,7 +12,7 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 #: needs none
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 #: what a pool of workers counts
-CREW = ("done", "failed", "replaced", "waiting", "worked_seconds")
+POOL_FIGURES = ("done", "failed", "replaced", "waiting", "worked_seconds")
 PACE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
@@ -30,7 +30,8 @@ class Metrics:
 
         self.workers = gauge("workers", "workers that serve")
         self.sockets = gauge("sockets", "open sockets")
-        self.rooms = gauge("rooms", "tables in memory")
+        # these names stay as dashboards know them: "rooms" for live tables, "players" and "crew" for pools of workers
+        self.tables = gauge("rooms", "tables in memory")
         self.messages = counter("messages", "messages from clients")
         #: those not yet added to the counter: its lock costs more than an addition
         self.message = 0
@@ -42,7 +43,9 @@ class Metrics:
             "wanderwall_requests_seconds", "time of an answer", ["status"], buckets=PACE, registry=self.registry
         )
 
-        self.crews = {name: gauge(f"players_{name}", f"requests to bots and coach: {name}", "crew") for name in CREW}
+        self.pools = {
+            name: gauge(f"players_{name}", f"requests to bots and coach: {name}", "crew") for name in POOL_FIGURES
+        }
 
     def text(self) -> bytes:
         """The metrics in the text format of Prometheus: of all server processes, whichever of them is asked."""

@@ -43,16 +43,16 @@ class DeskServices(TableServices, Protocol):
     def store(self) -> Store: ...
 
 
-def live_table_json(house: DeskServices, room: LiveTable) -> Json:
+def live_table_json(services: DeskServices, live_table: LiveTable) -> Json:
     """A table as everybody may see it, with who is present now."""
-    return table_json(room.table, room.present(house.clock.now()))
+    return table_json(live_table.table, live_table.present(services.clock.now()))
 
 
-def require_over(room: LiveTable) -> str:
+def require_over(live_table: LiveTable) -> str:
     """The id of a table whose game is over, so that nothing of it is secret any more."""
-    if room.table.status != OVER:
+    if live_table.table.status != OVER:
         raise Problem("table.not_over")
-    return room.table.id
+    return live_table.table.id
 
 
 def parse_seat_key(header: str) -> SeatKey | None:

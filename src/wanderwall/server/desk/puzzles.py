@@ -27,55 +27,55 @@ RUSH_SECONDS = 180
 RUSH_GRACE_MS = 10_000
 
 
-def _now(house: DeskServices) -> datetime:
-    return datetime.fromtimestamp(house.clock.now() / 1000, UTC)
+def _now(services: DeskServices) -> datetime:
+    return datetime.fromtimestamp(services.clock.now() / 1000, UTC)
 
 
-def require_begun(house: DeskServices, day: date) -> date:
-    if day > (_now(house) + AHEAD).date():
+def require_begun(services: DeskServices, day: date) -> date:
+    if day > (_now(services) + AHEAD).date():
         raise Problem("day.late", date=day.isoformat())
     return day
 
 
-async def of_day(house: DeskServices, owner: str, day: date, roll: bool, solution: bool = False) -> Json:
+async def of_day(services: DeskServices, owner: str, day: date, roll: bool, solution: bool = False) -> Json:
     """The daily maze or roll; with its solution if requested and if the day is over everywhere."""
-    puzzle = await house.puzzles.puzzle(owner, day=require_begun(house, day).isoformat(), roll=roll)
-    if solution and day < (_now(house) - BEHIND).date():
-        puzzle["solution"] = await house.puzzles.solution(owner, puzzle["kind"], puzzle["position"])
+    puzzle = await services.puzzles.puzzle(owner, day=require_begun(services, day).isoformat(), roll=roll)
+    if solution and day < (_now(services) - BEHIND).date():
+        puzzle["solution"] = await services.puzzles.solution(owner, puzzle["kind"], puzzle["position"])
     return puzzle
 
 
 async def play(
-    house: DeskServices, owner: str, wanted: Mapping[str, Any], name: str | None, guest: str, words: tuple[str, ...]
+    services: DeskServices, owner: str, wanted: Mapping[str, Any], name: str | None, guest: str, words: tuple[str, ...]
 ) -> Json:
     """Make a table for one player at which a puzzle begins."""
     if "day" in wanted:
-        require_begun(house, date.fromisoformat(wanted["day"]))
-    puzzle = await house.puzzles.puzzle(owner, **wanted)
-    new = prepare_puzzle_table(puzzle, name, guest, lambda seat: house.key_deriver.key("puzzle", *words, seat))
-    room = await house.tables.make(house.key_deriver.id("puzzle", *words), new.opening, {guest})
-    room = await house.tables.do(room.table.id, partial(commands.begin_full, dice=house.tables.dice))
-    return {"table": live_table_json(house, room), "keys": new.keys}
+        require_begun(services, date.fromisoformat(wanted["day"]))
+    puzzle = await services.puzzles.puzzle(owner, **wanted)
+    new = prepare_puzzle_table(puzzle, name, guest, lambda seat: services.key_deriver.key("puzzle", *words, seat))
+    live_table = await services.tables.make(services.key_deriver.id("puzzle", *words), new.opening, {guest})
+    live_table = await services.tables.do(live_table.table.id, partial(commands.begin_full, dice=services.tables.dice))
+    return {"table": live_table_json(services, live_table), "keys": new.keys}
 
 
-async def puzzle_of_game(house: DeskServices, owner: str, room: LiveTable, at: int) -> Json:
+async def puzzle_of_game(services: DeskServices, owner: str, live_table: LiveTable, at: int) -> Json:
     """The puzzle of a finished game after `at` moves."""
-    record = await house.archive.record(require_over(room))
-    return await house.puzzles.from_record(owner, room.table.id, record, at)
+    record = await services.archive.record(require_over(live_table))
+    return await services.puzzles.from_record(owner, live_table.table.id, record, at)
 
 
-async def begin_rush(house: DeskServices, owner: str) -> Json:
+async def begin_rush(services: DeskServices, owner: str) -> Json:
     """The puzzles of a new rush, and the `run` to send at the end. The clock starts now."""
     seed = new_key()
-    puzzles = await house.puzzles.rush(owner, seed)
-    return {"run": _sign_run(house, seed, house.clock.now()), "seconds": RUSH_SECONDS, "puzzles": puzzles}
+    puzzles = await services.puzzles.rush(owner, seed)
+    return {"run": _sign_run(services, seed, services.clock.now()), "seconds": RUSH_SECONDS, "puzzles": puzzles}
 
 
-async def count_rush_solved(house: DeskServices, owner: str, run: str, pushes: Sequence[str], now: int) -> int:
+async def count_rush_solved(services: DeskServices, owner: str, run: str, pushes: Sequence[str], now: int) -> int:
     """Count the puzzles that were solved in a row, by our own clock and rules."""
-    seed, began = _read_run(house, run)
+    seed, began = _read_run(services, run)
     require_rush_time(began, now)
-    return await house.puzzles.count_rush_solved(owner, seed, list(pushes))
+    return await services.puzzles.count_rush_solved(owner, seed, list(pushes))
 
 
 def require_rush_time(began: int, now: int) -> None:
@@ -89,15 +89,15 @@ def rush_result(solved: int, best: int) -> Json:
     return {"solved": solved, "seconds": RUSH_SECONDS, "best": max(solved, best), "new_best": solved > best}
 
 
-def _sign_run(house: DeskServices, seed: str, began: int) -> str:
+def _sign_run(services: DeskServices, seed: str, began: int) -> str:
     """A run needs no storage: its id contains when it began, and is signed."""
-    return f"{seed}.{began}.{house.key_deriver.key('rush', seed, began)}"
+    return f"{seed}.{began}.{services.key_deriver.key('rush', seed, began)}"
 
 
-def _read_run(house: DeskServices, run: str) -> tuple[str, int]:
+def _read_run(services: DeskServices, run: str) -> tuple[str, int]:
     seed, _, rest = run.partition(".")
     began = rest.partition(".")[0]
     number = began.isascii() and began.isdigit() and len(began) < 16
-    if not number or not hmac.compare_digest(_sign_run(house, seed, int(began)).encode(), run.encode()):
+    if not number or not hmac.compare_digest(_sign_run(services, seed, int(began)).encode(), run.encode()):
         raise Problem("rush.unknown")
     return seed, int(began)

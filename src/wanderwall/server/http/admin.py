@@ -55,39 +55,39 @@ router = APIRouter(prefix="/api/host", tags=["host"], dependencies=[Depends(requ
 
 
 @router.get("")
-async def overview(service: ServicesParam) -> Json:
+async def overview(services: ServicesParam) -> Json:
     """How large everything is, and the busiest tables since yesterday."""
-    caretaker = service.admin
-    sizes = await caretaker.upkeep.sizes()
+    operations = services.admin
+    sizes = await operations.store.sizes()
     return {
         "version": __version__,
-        "database": "sqlite" if service.settings.sqlite else "postgresql",
+        "database": "sqlite" if services.settings.sqlite else "postgresql",
         "bytes": sizes.bytes,
         "tables": {status: sizes.tables.get(status, 0) for status in (WAITING, PLAYING, OVER, CLOSED)},
         "entries": sizes.entries,
         "guests": sizes.guests,
-        "erase_after": await caretaker.upkeep.erase_after(),
+        "erase_after": await operations.store.erase_after(),
         "busiest": [
-            {"table": live_table_json(service, room), "entries": busy.entries, "last": busy.last}
-            for room, busy in await caretaker.busiest()
+            {"table": live_table_json(services, live_table), "entries": busy.entries, "last": busy.last}
+            for live_table, busy in await operations.busiest()
         ],
     }
 
 
 @router.post("/tables/{id}/close")
-async def close(id: TableId, service: ServicesParam) -> Json:
+async def close(id: TableId, services: ServicesParam) -> Json:
     """Close a table: all clients are disconnected, and nobody can play on."""
-    await service.admin.close(read_id(id))
+    await services.admin.close(read_id(id))
     return {"closed": read_id(id)}
 
 
 @router.post("/tables/{id}/forget")
-async def forget(id: TableId, asked: ForgetRequest, service: ServicesParam) -> Json:
+async def forget(id: TableId, asked: ForgetRequest, services: ServicesParam) -> Json:
     """Forget the person on a seat, at all tables: names, ratings, their book, which games were theirs. Games stay."""
-    return {"tables": (await service.admin.forget(read_id(id), asked.seat)).tables}
+    return {"tables": (await services.admin.forget(read_id(id), asked.seat)).tables}
 
 
 @router.post("/erase")
-async def erase(asked: EraseRequest, service: ServicesParam) -> Json:
+async def erase(asked: EraseRequest, services: ServicesParam) -> Json:
     """Delete finished games after this many days, starting now; or keep them all."""
-    return {"erased": await service.admin.erase_after(asked.days)}
+    return {"erased": await services.admin.erase_after(asked.days)}

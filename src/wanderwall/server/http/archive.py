@@ -19,34 +19,36 @@ router = APIRouter(prefix="/api", tags=["archive"])
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
-async def download(service: ServicesParam, room: LiveTableParam) -> PlainTextResponse:
+async def download(services: ServicesParam, live_table: LiveTableParam) -> PlainTextResponse:
     """A finished game as a record."""
-    record = await service.archive.record(require_over(room))
+    record = await services.archive.record(require_over(live_table))
     return PlainTextResponse(
-        record, headers={"Content-Disposition": f'attachment; filename="wanderwall-{room.table.id}.txt"'}
+        record, headers={"Content-Disposition": f'attachment; filename="wanderwall-{live_table.table.id}.txt"'}
     )
 
 
 @router.get("/tables/{id}/replay")
-async def replay(service: ServicesParam, room: LiveTableParam) -> Response:
+async def replay(services: ServicesParam, live_table: LiveTableParam) -> Response:
     """A finished game move by move, nothing hidden."""
-    return Response(await desk.replay(service, room), media_type="application/json")
+    return Response(await desk.replay(services, live_table), media_type="application/json")
 
 
 @router.get("/tables/{id}/story")
-async def story(service: ServicesParam, room: LiveTableParam) -> Response:
+async def story(services: ServicesParam, live_table: LiveTableParam) -> Response:
     """The game so far as spectators saw it: the first view, and what every entry changed."""
-    return Response(await service.archive.story(room.table.id, room.table.seq), media_type="application/json")
+    return Response(
+        await services.archive.story(live_table.table.id, live_table.table.seq), media_type="application/json"
+    )
 
 
 @router.get("/tables/{id}/review")
-async def review(service: ServicesParam, room: LiveTableParam, progress: bool = False) -> Response:
+async def review(services: ServicesParam, live_table: LiveTableParam, progress: bool = False) -> Response:
     """The coach's review of a finished game.
 
     With `progress` the request takes at most a second: until the review is ready, the response is 202 with the finished
     share.
     """
-    said = await desk.review(service, room, progress)
+    said = await desk.review(services, live_table, progress)
     if isinstance(said, float):
         return JSONResponse({"progress": said}, status_code=202)
     return Response(said, media_type="application/json")
@@ -54,7 +56,7 @@ async def review(service: ServicesParam, room: LiveTableParam, progress: bool = 
 
 @router.get("/finished")
 async def finished_games(
-    service: ServicesParam,
+    services: ServicesParam,
     guest: Guest,
     game: GameParam = None,
     mine: bool = False,
@@ -62,19 +64,19 @@ async def finished_games(
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
 ) -> Json:
     """Games that are over, the latest first: listed ones, or all of yours."""
-    return await desk.finished_games(service, guest if mine else None, game, before, limit)
+    return await desk.finished_games(services, guest if mine else None, game, before, limit)
 
 
 @router.get("/mine")
-async def mine(service: ServicesParam, guest: Guest) -> Json:
+async def mine(services: ServicesParam, guest: Guest) -> Json:
     """Your unfinished games, the newest first, and whether it is your turn."""
-    return await desk.mine(service, guest)
+    return await desk.mine(services, guest)
 
 
 @router.get("/ratings")
-async def ratings(service: ServicesParam, game: Annotated[str, Query(max_length=32)] = "classic") -> Json:
+async def ratings(services: ServicesParam, game: Annotated[str, Query(max_length=32)] = "classic") -> Json:
     """The best players, bots included."""
-    players = await service.store.ratings(find_game(game).name)
+    players = await services.store.ratings(find_game(game).name)
     return {
         "ratings": [
             {

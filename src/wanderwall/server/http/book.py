@@ -125,45 +125,45 @@ def _solved_row(shelf: str, day: date, tried: TryRequest) -> SolvedPuzzle:
     return solved
 
 
-async def _complete(service: Services, guests: Sequence[str]) -> None:
+async def _complete(services: Services, guests: Sequence[str]) -> None:
     """Add games that are still missing in a book, a few at a time."""
-    for room in await service.tables.readable(await service.books.missing(guests)):
-        await service.books.keep_results(room.table)
+    for live_table in await services.tables.readable(await services.books.missing(guests)):
+        await services.books.keep_results(live_table.table)
 
 
 async def _answer(
-    service: Services, request: Request, cookies: Response, part: str, rows: BookRows, **more: object
+    services: Services, request: Request, cookies: Response, part: str, rows: BookRows, **more: object
 ) -> Response:
     """Let a worker write the response from these rows; add the cookie of a new guest."""
-    body = await service.workers.book(part, rows, service.limits.address(request.scope), more)
+    body = await services.workers.book(part, rows, services.limits.address(request.scope), more)
     answer = Response(body, media_type="application/json")
     answer.raw_headers.extend(cookies.raw_headers)
     return answer
 
 
-def _may_read(service: Services, request: Request) -> None:
-    if not service.limits.may("book", request.scope):
+def _may_read(services: Services, request: Request) -> None:
+    if not services.limits.may("book", request.scope):
         raise Problem("server.too_many")
 
 
 @router.get("")
-async def read(service: ServicesParam, guest: Guest, request: Request, cookies: Response) -> Response:
+async def read(services: ServicesParam, guest: Guest, request: Request, cookies: Response) -> Response:
     """Your book: figures, favourites, head to head, personal bests, badges, puzzles, turns to try again.
 
     It covers your latest 2,000 games.
     """
-    _may_read(service, request)
-    book = await service.books.book_of(guest)
-    guests = await service.books.readers(book)
-    await _complete(service, guests)
-    stack = await service.lessons.stack(book, service.clock.now())
-    rows = await service.books.rows(book, guests)
-    return await _answer(service, request, cookies, "book", rows, lessons=stack._asdict(), devices=len(guests))
+    _may_read(services, request)
+    book = await services.books.book_of(guest)
+    guests = await services.books.readers(book)
+    await _complete(services, guests)
+    stack = await services.lessons.stack(book, services.clock.now())
+    rows = await services.books.rows(book, guests)
+    return await _answer(services, request, cookies, "book", rows, lessons=stack._asdict(), devices=len(guests))
 
 
 @router.get("/games")
 async def games(
-    service: ServicesParam,
+    services: ServicesParam,
     guest: Guest,
     before: Annotated[
         str | None, Query(pattern=r"^\d{1,15}\.[\w-]{1,10}$", description="`next` of the previous page")
@@ -171,12 +171,12 @@ async def games(
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
 ) -> GamesAnswer:
     """The games of your book, the latest first; `next` is the cursor of the next page, null at the end."""
-    guests = await service.books.readers(await service.books.book_of(guest))
+    guests = await services.books.readers(await services.books.book_of(guest))
     if before is None:
-        await _complete(service, guests)
+        await _complete(services, guests)
     ended, _, key = (before or "").partition(".")
     cursor = GameCursor(int(ended), key) if before else None
-    found = await service.books.games(guests, cursor, limit + len(guests))
+    found = await services.books.games(guests, cursor, limit + len(guests))
     page = found[:limit]
     # two devices of a book may have been at one table: rows that the cursor would skip belong to this page
     page += [row for row in found[limit:] if row.cursor == page[-1].cursor]
@@ -186,59 +186,59 @@ async def games(
 
 
 @router.get("/file")
-async def export(service: ServicesParam, guest: Guest, request: Request, cookies: Response) -> Response:
+async def export(services: ServicesParam, guest: Guest, request: Request, cookies: Response) -> Response:
     """Your book as a file: its latest 2,000 games, every puzzle, badge and turn to try again."""
-    _may_read(service, request)
-    book = await service.books.book_of(guest)
-    guests = await service.books.readers(book)
-    await _complete(service, guests)
-    rows = await service.books.rows(book, guests, with_lessons=True)
-    answer = await _answer(service, request, cookies, "file", rows)
+    _may_read(services, request)
+    book = await services.books.book_of(guest)
+    guests = await services.books.readers(book)
+    await _complete(services, guests)
+    rows = await services.books.rows(book, guests, with_lessons=True)
+    answer = await _answer(services, request, cookies, "file", rows)
     answer.headers["Content-Disposition"] = 'attachment; filename="wanderwall-book.json"'
     return answer
 
 
 @router.post("/puzzles")
 async def note(
-    asked: SolvedRequest, service: ServicesParam, guest: Guest, request: Request, cookies: Response
+    asked: SolvedRequest, services: ServicesParam, guest: Guest, request: Request, cookies: Response
 ) -> Response:
     """Add puzzles that were solved on this device to the book, and return all it has.
 
     Of several tries the best one stays, so a puzzle that is sent twice counts once.
     """
-    book = await service.books.book_of(guest)
-    new = asked.to_rows(date.fromordinal(_today(service).toordinal() + 1))
+    book = await services.books.book_of(guest)
+    new = asked.to_rows(date.fromordinal(_today(services).toordinal() + 1))
     if len(new) > FEW:  # puzzles that a device collected for a while are sent once
-        _may_make(service, request)
+        _may_make(services, request)
     if new:
-        await service.books.note(book, new)
-    return await _answer(service, request, cookies, "puzzles", await service.books.rows(book))
+        await services.books.note(book, new)
+    return await _answer(services, request, cookies, "puzzles", await services.books.rows(book))
 
 
-def _today(service: Services) -> date:
-    return date.fromtimestamp(service.clock.now() / 1000)
+def _today(services: Services) -> date:
+    return date.fromtimestamp(services.clock.now() / 1000)
 
 
 @router.post("/phrase")
-async def phrase(service: ServicesParam, guest: Guest, request: Request) -> Json:
+async def phrase(services: ServicesParam, guest: Guest, request: Request) -> Json:
     """Make a phrase to print that brings your book back; the previous one becomes invalid. It is shown only once."""
-    _may_make(service, request)
+    _may_make(services, request)
     said = new_phrase()
-    await service.books.set_key(await service.books.book_of(guest), PHRASE, hash_key(said))
+    await services.books.set_key(await services.books.book_of(guest), PHRASE, hash_key(said))
     return {"phrase": said}
 
 
 @router.post("/pass")
-async def pass_on(service: ServicesParam, guest: Guest, request: Request) -> Json:
+async def pass_on(services: ServicesParam, guest: Guest, request: Request) -> Json:
     """Make a pass that takes your book to another device: valid for ten minutes, and once."""
-    _may_make(service, request)
-    said, until = new_key(), service.clock.now() + PASS_MS
-    await service.books.set_key(await service.books.book_of(guest), PASS, hash_key(said), until)
+    _may_make(services, request)
+    said, until = new_key(), services.clock.now() + PASS_MS
+    await services.books.set_key(await services.books.book_of(guest), PASS, hash_key(said), until)
     return {"take": said, "until": until}
 
 
-def _may_make(service: Services, request: Request) -> None:
-    if not service.limits.may("make", request.scope):
+def _may_make(services: Services, request: Request) -> None:
+    if not services.limits.may("make", request.scope):
         raise Problem("server.too_many")
 
 
@@ -257,70 +257,70 @@ def _count_wrong_keys(request: Request) -> Iterator[None]:
         raise (wrong_guess(request, problem) if problem.code in GUESSED else problem) from None
 
 
-async def _summary(service: Services, book: str) -> BookSummary:
-    devices, puzzles = await service.books.devices(book), await service.books.puzzles(book)
+async def _summary(services: Services, book: str) -> BookSummary:
+    devices, puzzles = await services.books.devices(book), await services.books.puzzles(book)
     latest = max((one for one in devices if one.name), key=lambda one: one.last or 0, default=None)
     games = sum(one.games for one in devices)
     return BookSummary(name=latest and latest.name, games=games, puzzles=puzzles, devices=len(devices))
 
 
 @router.post("/look")
-async def look(asked: TakeRequest, service: ServicesParam, guest: Guest, request: Request) -> LookAnswer:
+async def look(asked: TakeRequest, services: ServicesParam, guest: Guest, request: Request) -> LookAnswer:
     """Show whose book a pass or phrase would bring here, and what the book on this device holds. Nothing is changed.
 
     `book` is null if it is the same book.
     """
     with _count_wrong_keys(request):
-        book = await service.books.find_by_key(guest, *_key_of(asked), service.clock.now())
-    own = await service.books.book_of(guest)
-    there = None if book == own else await _summary(service, book)
-    return LookAnswer(book=there, here=await _summary(service, own))
+        book = await services.books.find_by_key(guest, *_key_of(asked), services.clock.now())
+    own = await services.books.book_of(guest)
+    there = None if book == own else await _summary(services, book)
+    return LookAnswer(book=there, here=await _summary(services, own))
 
 
 @router.post("/take")
-async def take(asked: TakeRequest, service: ServicesParam, guest: Guest, request: Request) -> Json:
+async def take(asked: TakeRequest, services: ServicesParam, guest: Guest, request: Request) -> Json:
     """Bring a book to this device and merge the one of this device into it. `POST /api/book/look` shows whose it is."""
     with _count_wrong_keys(request):
-        await service.books.take(guest, *_key_of(asked), service.clock.now())
-    return {"devices": len(await service.books.readers(await service.books.book_of(guest)))}
+        await services.books.take(guest, *_key_of(asked), services.clock.now())
+    return {"devices": len(await services.books.readers(await services.books.book_of(guest)))}
 
 
 @router.get("/devices")
-async def devices(service: ServicesParam, guest: Guest) -> DevicesAnswer:
+async def devices(services: ServicesParam, guest: Guest) -> DevicesAnswer:
     """The devices of your book: how many games were played on each, when the last one ended, and the name there."""
-    return await _devices(service, guest)
+    return await _devices(services, guest)
 
 
-async def _devices(service: Services, guest: str) -> DevicesAnswer:
-    found = await service.books.devices(await service.books.book_of(guest))
+async def _devices(services: Services, guest: str) -> DevicesAnswer:
+    found = await services.books.devices(await services.books.book_of(guest))
     own = hash_key(guest)
     return DevicesAnswer(devices=[DeviceAnswer(**one._asdict(), this=one.device == own) for one in found])
 
 
 @router.post("/leave")
-async def leave(service: ServicesParam, guest: Guest) -> DevicesAnswer:
+async def leave(services: ServicesParam, guest: Guest) -> DevicesAnswer:
     """Take this device out of a book that it shares with others.
 
     It gets its own book again: games that were played on it move there, puzzles stay.
     """
-    await service.books.leave(guest)
-    return await _devices(service, guest)
+    await services.books.leave(guest)
+    return await _devices(services, guest)
 
 
 @router.post("/remove")
-async def remove(asked: RemoveRequest, service: ServicesParam, guest: Guest) -> DevicesAnswer:
+async def remove(asked: RemoveRequest, services: ServicesParam, guest: Guest) -> DevicesAnswer:
     """Remove a device from your book, as if it had left. Phrases and passes made before become invalid."""
-    await service.books.remove(await service.books.book_of(guest), asked.device)
-    return await _devices(service, guest)
+    await services.books.remove(await services.books.book_of(guest), asked.device)
+    return await _devices(services, guest)
 
 
 @router.post("/forget")
-async def forget(service: ServicesParam, guest: Guest, request: Request, response: Response) -> Json:
+async def forget(services: ServicesParam, guest: Guest, request: Request, response: Response) -> Json:
     """Delete your name at all tables, your ratings and your book, on all your devices.
 
     The response counts what was deleted.
     """
-    _may_make(service, request)  # every table has to be searched
-    gone = await service.admin.forget_guest(guest)
-    response.delete_cookie(COOKIE, path=service.settings.path)
+    _may_make(services, request)  # every table has to be searched
+    gone = await services.admin.forget_guest(guest)
+    response.delete_cookie(COOKIE, path=services.settings.path)
     return {"deleted": gone._asdict()}

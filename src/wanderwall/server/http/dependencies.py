@@ -13,11 +13,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from wanderwall.problem import Problem
-from wanderwall.server import services as house
 from wanderwall.server.assemble import Services
 from wanderwall.server.guests import COOKIE
 from wanderwall.server.ids import GUEST_LENGTH, new_key, read_id
 from wanderwall.server.live.table import LiveTable
+from wanderwall.server.services import SeatKey as ClaimedKey
 from wanderwall.server.services import parse_seat_key
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.commands import check_key
@@ -26,8 +26,8 @@ YEAR = 365 * 24 * 3600
 
 
 def services_of(request: Request) -> Services:
-    service: Services = request.app.state.service
-    return service
+    services: Services = request.app.state.services
+    return services
 
 
 def name_of(
@@ -59,20 +59,20 @@ def entrant_of(request: Request, response: Response, name: RequestName) -> str:
 
 
 def _greet(request: Request, response: Response, name: str, meet_strangers: bool) -> str:
-    service = services_of(request)
-    guests, cookie = service.guests, request.cookies.get(COOKIE)
+    services = services_of(request)
+    guests, cookie = services.guests, request.cookies.get(COOKIE)
     guest = guests.read(cookie)
     may_meet = meet_strangers or guest is not None
-    known = may_meet and guests.read_known(cookie) is None and service.limits.may("meet", request.scope)
+    known = may_meet and guests.read_known(cookie) is None and services.limits.may("meet", request.scope)
     if guest is None or known:
-        guest = guest or service.key_deriver.id(
-            "guest", service.limits.address(request.scope), name, length=GUEST_LENGTH
+        guest = guest or services.key_deriver.id(
+            "guest", services.limits.address(request.scope), name, length=GUEST_LENGTH
         )
         response.set_cookie(
             COOKIE,
             guests.cookie(guest, known),
             max_age=YEAR,
-            path=service.settings.path,
+            path=services.settings.path,
             httponly=True,
             samesite="lax",
             secure=request.url.scheme == "https",
@@ -88,16 +88,16 @@ async def live_table_of(request: Request, id: Annotated[str, Path(max_length=40)
         raise wrong_guess(request, problem) from None
 
 
-def claimed_seat(x_seat_key: Annotated[str, Header(max_length=80)] = "") -> house.SeatKey | None:
+def claimed_seat(x_seat_key: Annotated[str, Header(max_length=80)] = "") -> ClaimedKey | None:
     """The seat and key in the header, whether the key is right or not."""
-    return house.parse_seat_key(x_seat_key)
+    return parse_seat_key(x_seat_key)
 
 
-def seat_of(request: Request, room: LiveTableParam, named: ClaimedSeat) -> house.SeatKey | None:
+def seat_of(request: Request, live_table: LiveTableParam, named: ClaimedSeat) -> ClaimedKey | None:
     """The same if the key is right now; the command checks it again when it is executed."""
     if named:
         with count_wrong_keys(request):
-            commands.check_key(room.table, *named)
+            commands.check_key(live_table.table, *named)
     return named
 
 
@@ -124,27 +124,27 @@ Guest = Annotated[str, Depends(guest_of)]
 Entrant = Annotated[str, Depends(entrant_of)]
 LiveTableParam = Annotated[LiveTable, Depends(live_table_of)]
 RequestName = Annotated[str, Depends(name_of)]
-ClaimedSeat = Annotated[house.SeatKey | None, Depends(claimed_seat)]
-SeatKey = Annotated[house.SeatKey | None, Depends(seat_of)]
+ClaimedSeat = Annotated[ClaimedKey | None, Depends(claimed_seat)]
+SeatKey = Annotated[ClaimedKey | None, Depends(seat_of)]
 GameParam = Annotated[str | None, Query(max_length=32, pattern="^[a-z]*$")]
 
 
 TABLES = "/api/tables/"
 
 
-def identify(scope: Scope, service: Services) -> str | None:
+def identify(scope: Scope, services: Services) -> str | None:
     """An identity that nobody can claim without the cookie or the key. It costs no database access: a key is checked
     only if its table is in memory.
     """
     asked = HTTPConnection(scope)
-    if guest := service.guests.read_known(asked.cookies.get(COOKIE)):
+    if guest := services.guests.read_known(asked.cookies.get(COOKIE)):
         return f"guest {guest}"
     seat = parse_seat_key(asked.headers.get("x-seat-key", "")[:80])
     path: str = scope["path"]
     if seat and path.startswith(TABLES):
-        room = service.tables.loaded.get(read_id(path.removeprefix(TABLES).partition("/")[0]))
+        live_table = services.tables.loaded.get(read_id(path.removeprefix(TABLES).partition("/")[0]))
         with suppress(Problem):
-            if room:
-                check_key(room.table, *seat)
-                return f"seat {room.table.id} {seat[0]}"
+            if live_table:
+                check_key(live_table.table, *seat)
+                return f"seat {live_table.table.id} {seat[0]}"
     return None

@@ -32,10 +32,10 @@ class TurnRequest(RequestBody):
     walk: MoveText
 
 
-async def _lesson(service: Services, guest: str, room: LiveTable, number: int) -> tuple[str, Lesson]:
+async def _lesson(services: Services, guest: str, live_table: LiveTable, number: int) -> tuple[str, Lesson]:
     """A lesson of the guest's book, and the book."""
-    book = await service.books.book_of(guest)
-    mine = await service.lessons.of_table(book, require_over(room))
+    book = await services.books.book_of(guest)
+    mine = await services.lessons.of_table(book, require_over(live_table))
     lesson = next((one for one in mine if one.number == number), None)
     if lesson is None:
         raise Problem("book.no_lesson")
@@ -47,70 +47,76 @@ def lesson_json(lesson: Lesson) -> Json:
 
 
 @router.get("/book/lessons")
-async def due(service: ServicesParam, guest: Guest) -> Json:
+async def due(services: ServicesParam, guest: Guest) -> Json:
     """Turns from all your games to try again now, the oldest mistakes first."""
-    book, now = await service.books.book_of(guest), service.clock.now()
-    lessons = await service.lessons.due(book, now)
+    book, now = await services.books.book_of(guest), services.clock.now()
+    lessons = await services.lessons.due(book, now)
     return {
         "lessons": [lesson_json(lesson) for lesson in lessons],
-        **(await service.lessons.stack(book, now))._asdict(),
+        **(await services.lessons.stack(book, now))._asdict(),
     }
 
 
 @router.post("/tables/{id}/lessons")
-async def choose(service: ServicesParam, room: LiveTableParam, guest: Guest) -> Response:
+async def choose(services: ServicesParam, live_table: LiveTableParam, guest: Guest) -> Response:
     """Add the three turns of your finished game that gave up most to your book.
 
     Until the coach has reviewed the game, the response is 202 with the finished share.
     """
-    id, book = require_over(room), await service.books.book_of(guest)
-    readers, table = set(await service.books.readers(book)), room.table
+    id, book = require_over(live_table), await services.books.book_of(guest)
+    readers, table = set(await services.books.readers(book)), live_table.table
     own = [seat for seat, sitter in enumerate(table.sitters) if sitter.guest in readers and not sitter.here]
     if not own or table.puzzle is not None:
         raise Problem("book.no_lesson")
-    review = service.reviews.of(id)
+    review = services.reviews.of(id)
     await asyncio.wait({review}, timeout=PROGRESS_SECONDS)
     if not review.done():
-        return JSONResponse({"progress": round(service.reviews.progress.get(id, 0.0), 2)}, status_code=202)
+        return JSONResponse({"progress": round(services.reviews.progress.get(id, 0.0), 2)}, status_code=202)
     numbers = worth_trying(orjson.loads(await review), [table.start.colours[seat] for seat in own])
-    now = service.clock.now()
-    await service.lessons.add(book, [Lesson(id, number, table.ended or 0, due=now) for number in numbers])
-    return JSONResponse({"lessons": [lesson_json(lesson) for lesson in await service.lessons.of_table(book, id)]})
+    now = services.clock.now()
+    await services.lessons.add(book, [Lesson(id, number, table.ended or 0, due=now) for number in numbers])
+    return JSONResponse({"lessons": [lesson_json(lesson) for lesson in await services.lessons.of_table(book, id)]})
 
 
 @router.get("/tables/{id}/lessons/{number}")
 async def show(
-    service: ServicesParam,
-    room: LiveTableParam,
+    services: ServicesParam,
+    live_table: LiveTableParam,
     guest: Guest,
     number: Number,
     push: Annotated[str | None, Query(max_length=40)] = None,
 ) -> Response:
     """The board as it was when that turn began, or after a push of yours, with what your seat knew and nothing else."""
-    _, lesson = await _lesson(service, guest, room, number)
-    record = (await service.archive.record(room.table.id)).decode()
-    shown = await service.workers.lesson(record, number, push, guest)
-    body = {"table": live_table_json(service, room), "lesson": lesson_json(lesson), **orjson.loads(shown)}
+    _, lesson = await _lesson(services, guest, live_table, number)
+    record = (await services.archive.record(live_table.table.id)).decode()
+    shown = await services.workers.lesson(record, number, push, guest)
+    body = {"table": live_table_json(services, live_table), "lesson": lesson_json(lesson), **orjson.loads(shown)}
     return Response(orjson.dumps(body), media_type="application/json")
 
 
 @router.post("/tables/{id}/lessons/{number}")
 async def answer(
-    asked: TurnRequest, service: ServicesParam, room: LiveTableParam, guest: Guest, number: Number, request: Request
+    asked: TurnRequest,
+    services: ServicesParam,
+    live_table: LiveTableParam,
+    guest: Guest,
+    number: Number,
+    request: Request,
 ) -> Json:
     """Check whether a turn is as good as the coach's.
 
     After two that are not, or one that is, the coach explains why. A turn that is not due is practice: it is explained
     at once, and changes nothing.
     """
-    book, lesson = await _lesson(service, guest, room, number)
-    record = (await service.archive.record(room.table.id)).decode()
-    owner = service.limits.address(request.scope)
-    verdict = await service.workers.rate_try(record, number, asked.push, asked.walk, owner)
-    now, right = service.clock.now(), verdict["good"]
+    book, lesson = await _lesson(services, guest, live_table, number)
+    record = (await services.archive.record(live_table.table.id)).decode()
+    owner = services.limits.address(request.scope)
+    verdict = await services.workers.rate_try(record, number, asked.push, asked.walk, owner)
+    now, right = services.clock.now(), verdict["good"]
+    # "told" on the wire is what the coach explains; the page knows this word
     if lesson.due > now or lesson.learned:
         return {"right": right, "left": 0, "told": verdict}
     after = lesson.right(now) if right else lesson.wrong(now)
-    await service.lessons.keep(book, after)
+    await services.lessons.keep(book, after)
     left = 0 if after.due > now else after.left
     return {"right": right, "left": left, "told": verdict if right or not left else None}

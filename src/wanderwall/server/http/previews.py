@@ -61,33 +61,33 @@ async def describe(path: str, request: Request) -> str:
     """
     if path.partition("/")[0] not in PREVIEWED:
         return ""
-    service, texts = services_of(request), Texts(accept_language(request.headers.get("accept-language", "")))
+    services, texts = services_of(request), Texts(accept_language(request.headers.get("accept-language", "")))
     about = await asyncio.to_thread(texts.say, "preview-about")  # loading a language takes a while, once
     preview = None
     with suppress(Problem, OSError):  # includes TimeoutError
         async with asyncio.timeout(PATIENCE):
-            preview = await _preview_of(path, request, service, texts)
+            preview = await _preview_of(path, request, services, texts)
     plain = Preview("wanderwall", about, f"edition/{PLAIN}.png")
-    root = f"{request.url.scheme}://{request.headers.get('host', '')}{service.settings.path}"
+    root = f"{request.url.scheme}://{request.headers.get('host', '')}{services.settings.path}"
     line = request.query_params.get("line", "") if preview else ""
     link = root + quote(path) + (f"?line={quote(line, safe='')}" if line else "")
     return _tags(preview or plain, root, link, texts.language)
 
 
-async def _preview_of(path: str, request: Request, service: Services, texts: Texts) -> Preview | None:
+async def _preview_of(path: str, request: Request, services: Services, texts: Texts) -> Preview | None:
     first, _, rest = path.partition("/")
-    if not service.limits.may("preview", request.scope):
+    if not services.limits.may("preview", request.scope):
         return None
     if first == "room":
         return Preview(texts.say("preview-room"), texts.say("preview-room-about"), f"edition/{PLAIN}.png")
     if first == "puzzles":
-        today = datetime.fromtimestamp(service.clock.now() / 1000, UTC).date()
+        today = datetime.fromtimestamp(services.clock.now() / 1000, UTC).date()
         title = texts.say("puzzles-maze", number=number(today))
         return Preview(title, texts.say("puzzles-about"), f"day/{today.isoformat()}.png")
     if first == "puzzle":
         return await asyncio.to_thread(_of_puzzle, request.query_params.get("line", ""), texts)
-    room = await service.tables.fresh(read_id(rest.strip("/")))  # a preview is no visit: paused bots stay paused
-    return _of_table(room.table, texts)
+    live_table = await services.tables.fresh(read_id(rest.strip("/")))  # a preview is no visit: paused bots stay paused
+    return _of_table(live_table.table, texts)
 
 
 def _of_puzzle(line: str, texts: Texts) -> Preview:
@@ -128,61 +128,61 @@ def _png(picture: bytes, age: str) -> Response:
     return Response(picture, media_type="image/png", headers={"Cache-Control": age})
 
 
-def _asker(service: Services, request: Request) -> str:
+def _asker(services: Services, request: Request) -> str:
     """The client that asks for a picture; refused if there are too many requests."""
-    if not service.limits.may("preview", request.scope):
+    if not services.limits.may("preview", request.scope):
         raise Problem("server.too_many")
-    return service.limits.address(request.scope)
+    return services.limits.address(request.scope)
 
 
-async def _plain(service: Services, edition: str = "") -> Response:
+async def _plain(services: Services, edition: str = "") -> Response:
     """The default picture: a board of the edition, or of the first one."""
     known = edition if edition in editions() else PLAIN
-    return _png(await service.pictures.of_edition(known), LONG)
+    return _png(await services.pictures.of_edition(known), LONG)
 
 
 @router.get("/table/{id}.png")
-async def of_table(service: ServicesParam, request: Request, id: Annotated[str, Path(max_length=40)]) -> Response:
+async def of_table(services: ServicesParam, request: Request, id: Annotated[str, Path(max_length=40)]) -> Response:
     """The board of a game as spectators see it."""
-    owner = _asker(service, request)
+    owner = _asker(services, request)
     try:
-        table = (await service.tables.fresh(read_id(id))).table
+        table = (await services.tables.fresh(read_id(id))).table
     except Problem:
-        return await _plain(service)
+        return await _plain(services)
     view = view_of(table, None)
     if view is None:
-        return await _plain(service, table.edition.id)
-    return _png(await service.pictures.of_view(f"{table.id} {table.seq}", view, owner), A_WHILE)
+        return await _plain(services, table.edition.id)
+    return _png(await services.pictures.of_view(f"{table.id} {table.seq}", view, owner), A_WHILE)
 
 
 @router.get("/puzzle.png")
 async def of_puzzle(
-    service: ServicesParam, request: Request, line: Annotated[str, Query(max_length=2000)] = ""
+    services: ServicesParam, request: Request, line: Annotated[str, Query(max_length=2000)] = ""
 ) -> Response:
     """The start of the puzzle on a line, after the solver has checked that it is one."""
-    owner = _asker(service, request)
+    owner = _asker(services, request)
     try:
-        puzzle = await service.puzzles.puzzle(owner, line=line)
+        puzzle = await services.puzzles.puzzle(owner, line=line)
     except Problem:
-        return await _plain(service)
-    return _png(await service.pictures.of_position(puzzle["position"], owner), LONG)
+        return await _plain(services)
+    return _png(await services.pictures.of_position(puzzle["position"], owner), LONG)
 
 
 @router.get("/day/{day}.png")
-async def of_day(service: ServicesParam, request: Request, day: Annotated[date, Path()]) -> Response:
+async def of_day(services: ServicesParam, request: Request, day: Annotated[date, Path()]) -> Response:
     """The maze of a day that has begun."""
-    owner = _asker(service, request)
+    owner = _asker(services, request)
     try:
-        puzzle = await service.puzzles.puzzle(owner, day=require_begun(service, day).isoformat(), roll=False)
+        puzzle = await services.puzzles.puzzle(owner, day=require_begun(services, day).isoformat(), roll=False)
     except Problem:
-        return await _plain(service)
-    return _png(await service.pictures.of_position(puzzle["position"], owner), LONG)
+        return await _plain(services)
+    return _png(await services.pictures.of_position(puzzle["position"], owner), LONG)
 
 
 @router.get("/edition/{edition}.png")
 async def of_edition(
-    service: ServicesParam, request: Request, edition: Annotated[str, Path(max_length=40)]
+    services: ServicesParam, request: Request, edition: Annotated[str, Path(max_length=40)]
 ) -> Response:
     """A board of an edition."""
-    _asker(service, request)
-    return await _plain(service, edition)
+    _asker(services, request)
+    return await _plain(services, edition)

@@ -38,30 +38,30 @@ class PushEndRequest(RequestBody):
 
 
 @router.get("")
-async def public_key(service: ServicesParam) -> Json:
+async def public_key(services: ServicesParam) -> Json:
     """The server's public key, with which browsers subscribe; null if notifications are off."""
-    return {"key": service.push_key}
+    return {"key": services.push_key}
 
 
 @router.post("")
-async def subscribe(asked: PushRequest, service: ServicesParam, guest: Guest, request: Request) -> Json:
+async def subscribe(asked: PushRequest, services: ServicesParam, guest: Guest, request: Request) -> Json:
     """Notify this device when it is your turn and you are not at the table; the response names the push service."""
-    if service.turn_notifier is None:
+    if services.turn_notifier is None:
         raise Problem("push.off")
     from wanderwall.server.push.crypto import read_keys
 
-    if not service.limits.may("make", request.scope):
+    if not services.limits.may("make", request.scope):
         raise Problem("server.too_many")
-    address = read_endpoint(asked.endpoint, service.settings.push_near)
+    address = read_endpoint(asked.endpoint, services.settings.push_near)
     read_keys(asked.keys.p256dh, asked.keys.auth)
     language = accept_language(asked.language)
     device = Subscription(asked.endpoint, asked.keys.p256dh, asked.keys.auth, language)
-    await service.subscriptions.keep(guest, device, service.clock.now())
+    await services.subscriptions.keep(guest, device, services.clock.now())
     return {"service": address.hostname}
 
 
 @router.post("/off")
-async def unsubscribe(asked: PushEndRequest, service: ServicesParam) -> Json:
+async def unsubscribe(asked: PushEndRequest, services: ServicesParam) -> Json:
     """Stop notifying this device."""
-    await service.subscriptions.drop(asked.endpoint)
+    await services.subscriptions.drop(asked.endpoint)
     return {}

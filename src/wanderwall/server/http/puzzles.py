@@ -20,54 +20,56 @@ router = APIRouter(prefix="/api", tags=["puzzles"])
 
 
 @router.get("/puzzles")
-async def puzzles(service: ServicesParam, request: Request) -> Json:
+async def puzzles(services: ServicesParam, request: Request) -> Json:
     """The built-in puzzles, by kind and level: the number of the first, and how many there are."""
-    return {"shelves": await service.puzzles.shelves(service.limits.address(request.scope))}
+    return {"shelves": await services.puzzles.shelves(services.limits.address(request.scope))}
 
 
 @router.get("/puzzles/days/{day}/{which}")
 async def puzzle_of_day(
-    service: ServicesParam,
+    services: ServicesParam,
     request: Request,
     day: Annotated[date, Path()],
     which: Literal["maze", "roll"],
     solution: bool = False,
 ) -> Json:
     """The daily maze or roll; with `solution` also its answer, once that day is over everywhere on earth."""
-    return await desk.of_day(service, service.limits.address(request.scope), day, which == "roll", solution)
+    return await desk.of_day(services, services.limits.address(request.scope), day, which == "roll", solution)
 
 
 @router.post("/puzzles", status_code=201)
-async def play(asked: PuzzleRequest, service: ServicesParam, guest: Guest, request: Request, name: RequestName) -> Json:
+async def play(
+    asked: PuzzleRequest, services: ServicesParam, guest: Guest, request: Request, name: RequestName
+) -> Json:
     """Make a table for one player at a puzzle: a daily one, a built-in one, one given as a line, or a new one.
 
     The response holds the key of your seat.
     """
-    if not service.limits.may("make", request.scope):
+    if not services.limits.may("make", request.scope):
         raise Problem("server.too_many")
-    owner, words = service.limits.address(request.scope), (guest, name, asked.model_dump_json())
-    wanted = asked.puzzle_spec(number_of(service.key_deriver.key("fresh", *words)))
-    return await desk.play(service, owner, wanted, asked.name, guest, words)
+    owner, words = services.limits.address(request.scope), (guest, name, asked.model_dump_json())
+    wanted = asked.puzzle_spec(number_of(services.key_deriver.key("fresh", *words)))
+    return await desk.play(services, owner, wanted, asked.name, guest, words)
 
 
 @router.post("/puzzles/drafts")
-async def draft(wanted: NewDraftRequest, service: ServicesParam, request: Request) -> Json:
+async def draft(wanted: NewDraftRequest, services: ServicesParam, request: Request) -> Json:
     """A maze to edit, as its solver would see it, from a line or new; and the squares whose tiles are fixed (S1)."""
-    return await service.puzzles.draft(service.limits.address(request.scope), wanted.line, new_key())
+    return await services.puzzles.draft(services.limits.address(request.scope), wanted.line, new_key())
 
 
 @router.post("/puzzles/drafts/check")
-async def check(drafted: DraftRequest, service: ServicesParam, request: Request) -> Json:
+async def check(drafted: DraftRequest, services: ServicesParam, request: Request) -> Json:
     """Check whether an edited maze makes a puzzle, and return what the solver found; if it does not, the clause."""
-    return await service.puzzles.check_draft(service.limits.address(request.scope), drafted.model_dump())
+    return await services.puzzles.check_draft(services.limits.address(request.scope), drafted.model_dump())
 
 
 @router.get("/tables/{id}/puzzle")
 async def puzzle_of_game(
-    service: ServicesParam, room: LiveTableParam, request: Request, at: Annotated[int, Query(ge=0, le=100_000)]
+    services: ServicesParam, live_table: LiveTableParam, request: Request, at: Annotated[int, Query(ge=0, le=100_000)]
 ) -> Json:
     """The puzzle of a finished game after `at` moves: whether the solver finds a solution, and in how many turns."""
-    return await desk.puzzle_of_game(service, service.limits.address(request.scope), room, at)
+    return await desk.puzzle_of_game(services, services.limits.address(request.scope), live_table, at)
 
 
 class RushResultRequest(RequestBody):
@@ -80,26 +82,26 @@ class RushResultRequest(RequestBody):
 
 
 @router.post("/rush", status_code=201)
-async def begin(service: ServicesParam, request: Request) -> Json:
+async def begin(services: ServicesParam, request: Request) -> Json:
     """Begin a rush: its puzzles, each as its table would show it, and the `run` to send at the end.
 
     The clock starts now.
     """
-    if not service.limits.may("make", request.scope):
+    if not services.limits.may("make", request.scope):
         raise Problem("server.too_many")
-    return await desk.begin_rush(service, service.limits.address(request.scope))
+    return await desk.begin_rush(services, services.limits.address(request.scope))
 
 
 @router.post("/rush/result")
-async def result(done: RushResultRequest, service: ServicesParam, guest: Guest, request: Request) -> Json:
+async def result(done: RushResultRequest, services: ServicesParam, guest: Guest, request: Request) -> Json:
     """Count the puzzles that were solved in a row, by the server's own clock and rules.
 
     The best rush is stored in the book.
     """
-    now = service.clock.now()
-    solved = await desk.count_rush_solved(service, service.limits.address(request.scope), done.run, done.pushes, now)
-    book = await service.books.book_of(guest)
-    best = await service.books.best_rush(book)
+    now = services.clock.now()
+    solved = await desk.count_rush_solved(services, services.limits.address(request.scope), done.run, done.pushes, now)
+    book = await services.books.book_of(guest)
+    best = await services.books.best_rush(book)
     if solved > best:
-        await service.books.note(book, [SolvedPuzzle(RUSH, BEST, solved, 0, now // 1000, 0)])
+        await services.books.note(book, [SolvedPuzzle(RUSH, BEST, solved, 0, now // 1000, 0)])
     return desk.rush_result(solved, best)

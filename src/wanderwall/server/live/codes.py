@@ -20,7 +20,7 @@ class CodeTargets(NamedTuple):
     """What a code leads to: ids of tables and of rooms."""
 
     tables: list[str]
-    clubs: list[str]
+    rooms: list[str]
 
 
 NOTHING = CodeTargets([], [])

@@ -59,8 +59,8 @@ class RoomSocket(Protocol):
 class LiveRoom:
     """One room loaded in this server process."""
 
-    def __init__(self, club: Room, now: int) -> None:
-        self.club = club
+    def __init__(self, room: Room, now: int) -> None:
+        self.room = room
         self.used = now
         self.lock = asyncio.Lock()
         self.sockets: set[RoomSocket] = set()
@@ -77,7 +77,7 @@ class Rooms:
     key_deriver: KeyDeriver
 
     def __init__(self, tables: Tables, rows: RoomStore, patience: int) -> None:
-        self.hall = tables
+        self.tables = tables
         self.rows = rows
         #: milliseconds after which a member who is not at their table counts as gone
         self.patience = patience
@@ -108,18 +108,18 @@ class Rooms:
             row = await self.rows.load(id)
             if row is None:
                 raise Problem("club.unknown")
-            fresh = LiveRoom(new_room(*row), self.hall.clock.now())
+            fresh = LiveRoom(new_room(*row), self.tables.clock.now())
             fresh.stale = True
             live = self.loaded.setdefault(id, fresh)
-        live.used = self.hall.clock.now()
-        if live.stale or self.hall.bus.shared:
+        live.used = self.tables.clock.now()
+        if live.stale or self.tables.bus.shared:
             async with live.lock:
                 await self._catch_up(live)
         return live
 
     async def make(self, id: str, opening: dict[str, Any]) -> LiveRoom:
         """Make a room. If an earlier attempt made it and its response was lost, return that one."""
-        await self.rows.make(id, self.hall.clock.now(), opening)
+        await self.rows.make(id, self.tables.clock.now(), opening)
         return await self.find(id)
 
     async def do(self, id: str, command: Command) -> Room:
@@ -129,42 +129,42 @@ class Rooms:
             for _ in range(TRIES):
                 if live.stale:
                     await self._catch_up(live)
-                entry = command(live.club, self.hall.clock.now())
+                entry = command(live.room, self.tables.clock.now())
                 if entry is None:
-                    return live.club
+                    return live.room
                 try:
-                    kept = await self.hall.writer.append(NewEntry(entry, None, None))
+                    kept = await self.tables.writer.append(NewEntry(entry, None, None))
                 except BaseException:  # the entry may be committed or not: catch up before the next one
                     live.stale = True
                     raise
                 if kept:
                     self._advance(live, entry)
-                    if self.hall.bus.shared:
-                        self.hall.bus.publish(id, {"club": entry.seq})
-                    return live.club
+                    if self.tables.bus.shared:
+                        self.tables.bus.publish(id, {"club": entry.seq})
+                    return live.room
                 live.stale = True
         raise Problem("server.busy")
 
     async def start(self, id: str) -> Room:
         """Start running a room. The database row is updated first, so that a killed process does not strand it."""
-        commands.start((await self.find(id)).club, self.hall.clock.now())  # raises if the room may not start
-        await self.rows.start(id, self.hall.clock.now())
+        commands.start((await self.find(id)).room, self.tables.clock.now())  # raises if the room may not start
+        await self.rows.start(id, self.tables.clock.now())
         return await self.do(id, commands.start)
 
     async def _catch_up(self, live: LiveRoom) -> None:
         """Apply entries that other processes wrote. The caller holds the lock."""
-        for entry in await self.hall.store.entries(live.club.id, live.club.seq):
+        for entry in await self.tables.store.entries(live.room.id, live.room.seq):
             self._advance(live, entry)
         live.stale = False
 
     def _advance(self, live: LiveRoom, entry: Entry) -> None:
-        live.club = apply_entry(live.club, entry)
+        live.room = apply_entry(live.room, entry)
         self._broadcast_soon(live)
 
     def on_message(self, id: str) -> None:
         """Handle news from another server process that a room has new entries."""
         if id in self.loaded:
-            self.hall.spawn(self.find(id))
+            self.tables.spawn(self.find(id))
 
     async def forget(self, id: str) -> None:
         """Unload a room whose stored data changed or is gone, and close its sockets; clients reconnect and load it."""
@@ -190,19 +190,19 @@ class Rooms:
     def _broadcast(self, live: LiveRoom) -> None:
         live.broadcast_pending = False
         for socket in list(live.sockets):
-            if socket.member is not None and live.club.members[socket.member].out:
+            if socket.member is not None and live.room.members[socket.member].out:
                 socket.close(NO_TABLE)
         self.send_room(live, list(live.sockets))
 
     def send_room(self, live: LiveRoom, sockets: list[RoomSocket]) -> None:
-        club_text, now = orjson.Fragment(orjson.dumps(room_json(live.club))), self.hall.clock.now()
+        room_text, now = orjson.Fragment(orjson.dumps(room_json(live.room))), self.tables.clock.now()
         for socket in sockets:
             you = None if socket.member is None else self.seat_of(live, socket.member)
-            socket.send(orjson.dumps({"type": "club", "club": club_text, "you": you, "now": now}))
+            socket.send(orjson.dumps({"type": "club", "club": room_text, "you": you, "now": now}))
 
     def seat_of(self, live: LiveRoom, number: int) -> dict[str, Any]:
         """Return what only this member may know: the table where they play now, their seat there and its key."""
-        game = live.club.game_of(number) if live.club.status != OVER else None
+        game = live.room.game_of(number) if live.room.status != OVER else None
         if game is None or game.table not in live.tables:
             return {"member": number, "table": None, "seat": None, "key": None}
         seat, key = game.members.index(number), self._seat_key(game.table, number)
@@ -215,10 +215,10 @@ class Rooms:
 
     async def check_rooms(self) -> None:
         """Check every room that has been started and is not over."""
-        now = self.hall.clock.now()
+        now = self.tables.clock.now()
         for id in await self.rows.running():
             try:
-                await self._check_room((await self.find(id)).club, now)
+                await self._check_room((await self.find(id)).room, now)
             except OSError:
                 raise
             except Problem as problem:
@@ -229,114 +229,114 @@ class Rooms:
             if not live.sockets and not live.lock.locked() and live.used < now - FORGET_MS:
                 del self.loaded[id]
 
-    async def _check_room(self, club: Room, now: int) -> None:
-        if club.status == OVER:
-            await self.close(club)
+    async def _check_room(self, room: Room, now: int) -> None:
+        if room.status == OVER:
+            await self.close(room)
             return
-        if now - club.at > IDLE_MS and not club.running:
-            await self.do(club.id, commands.end)
+        if now - room.at > IDLE_MS and not room.running:
+            await self.do(room.id, commands.end)
             return
-        for game in club.running:
-            await self._check_game(club, game)
-        club = (await self.find(club.id)).club
-        if draw_due(club, now):
-            await self._draw(club, now)
+        for game in room.running:
+            await self._check_game(room, game)
+        room = (await self.find(room.id)).room
+        if draw_due(room, now):
+            await self._draw(room, now)
 
-    async def close(self, club: Room) -> None:
+    async def close(self, room: Room) -> None:
         """Close a room that is over, and with it the games that are still being played."""
-        for game in club.running:
+        for game in room.running:
             with contextlib.suppress(Problem):
-                await self.hall.do(game.table, table_commands.close)
-        await self.rows.end(club.id, club.ended or club.at)
+                await self.tables.do(game.table, table_commands.close)
+        await self.rows.end(room.id, room.ended or room.at)
 
-    async def _draw(self, club: Room, now: int) -> None:
+    async def _draw(self, room: Room, now: int) -> None:
         """Pair the next games, in a thread, so that no move waits for it."""
-        draw = await asyncio.to_thread(next_draw, club, now)
+        draw = await asyncio.to_thread(next_draw, room, now)
         if draw.pairs:
-            first = len(club.games)
-            tables = [self.key_deriver.id("club", club.id, first + n) for n in range(len(draw.pairs))]
-            club = await self.do(club.id, partial(commands.play, draw=draw, tables=tables, seen=club.seq))
-            await asyncio.gather(*(self._table(club, game) for game in club.running))
-        elif has_ended(club, now):
-            await self.do(club.id, lambda new, now: commands.end(new, now) if new.seq == club.seq else None)
+            first = len(room.games)
+            tables = [self.key_deriver.id("club", room.id, first + n) for n in range(len(draw.pairs))]
+            room = await self.do(room.id, partial(commands.play, draw=draw, tables=tables, seen=room.seq))
+            await asyncio.gather(*(self._table(room, game) for game in room.running))
+        elif has_ended(room, now):
+            await self.do(room.id, lambda new, now: commands.end(new, now) if new.seq == room.seq else None)
 
-    async def _table(self, club: Room, game: RoomGame) -> LiveTable | None:
+    async def _table(self, room: Room, game: RoomGame) -> LiveTable | None:
         """Return the table of a game, made and begun if necessary; None if it was closed."""
         try:
-            room = await self.hall.fresh(game.table)
+            live_table = await self.tables.fresh(game.table)
         except Problem as problem:
             if problem.code == "table.closed":
                 return None
             if problem.code != "table.unknown":
                 raise
-            opening = table_opening(club, game, partial(self._seat_key, game.table))
-            guests = {club.members[number].guest for number in game.members}
-            room = await self.hall.make(game.table, opening, guests)
-        if room.table.status not in (PLAYING, TABLE_OVER):
-            room = await self.hall.do(game.table, partial(table_commands.begin_full, dice=self.hall.dice))
-        live = self.loaded.get(club.id)
+            opening = table_opening(room, game, partial(self._seat_key, game.table))
+            guests = {room.members[number].guest for number in game.members}
+            live_table = await self.tables.make(game.table, opening, guests)
+        if live_table.table.status not in (PLAYING, TABLE_OVER):
+            live_table = await self.tables.do(game.table, partial(table_commands.begin_full, dice=self.tables.dice))
+        live = self.loaded.get(room.id)
         if live and game.table not in live.tables:
             live.tables.add(game.table)
             self._broadcast_soon(live)
-        return room
+        return live_table
 
-    async def _check_game(self, club: Room, game: RoomGame) -> None:
-        room = await self._table(club, game)
-        if room is None:
-            await self._result(club, game, commands.forfeit_points(club, game), "forfeit")
-        elif room.table.status == TABLE_OVER:
-            table, seats = room.table, range(len(game.members))
+    async def _check_game(self, room: Room, game: RoomGame) -> None:
+        live_table = await self._table(room, game)
+        if live_table is None:
+            await self._result(room, game, commands.forfeit_points(room, game), "forfeit")
+        elif live_table.table.status == TABLE_OVER:
+            table, seats = live_table.table, range(len(game.members))
             bots = [seat for seat in seats if table.stood_in >> seat & 1]
             points = commands.points_of(table.game.outcome(table.state), len(seats), bots)
-            await self._result(club, game, points, "played", [game.members[seat] for seat in bots])
-        elif club.status == PAUSED:
-            await self.hall.do(game.table, table_commands.hold)
+            await self._result(room, game, points, "played", [game.members[seat] for seat in bots])
+        elif room.status == PAUSED:
+            await self.tables.do(game.table, table_commands.hold)
         else:
-            if room.table.held:
-                await self.hall.do(game.table, table_commands.release)
-            await self._check_absent(club, game, room)
+            if live_table.table.held:
+                await self.tables.do(game.table, table_commands.release)
+            await self._check_absent(room, game, live_table)
 
-    async def give_up(self, club: Room, number: int) -> None:
+    async def give_up(self, room: Room, number: int) -> None:
         """Take a member out of the current game, as if they had left; they are paired again for the next one."""
-        game = club.game_of(number)
+        game = room.game_of(number)
         if game is None:
             return
         seat = game.members.index(number)
-        others = [one for one in game.members if one != number and not club.members[one].gone]
-        if club.setting("leavers") == BOT_PLAYS and others:
-            await self.hall.do(game.table, partial(table_commands.away, seat=seat))
+        others = [one for one in game.members if one != number and not room.members[one].gone]
+        if room.setting("leavers") == BOT_PLAYS and others:
+            await self.tables.do(game.table, partial(table_commands.away, seat=seat))
         else:
             points = [1 / len(others) if one in others else 0.0 for one in game.members]
-            await self._result(club, game, points, "forfeit")
-            await self.hall.do(game.table, table_commands.close)
+            await self._result(room, game, points, "forfeit")
+            await self.tables.do(game.table, table_commands.close)
 
     async def _result(
-        self, club: Room, game: RoomGame, points: list[float], why: str, bots: Sequence[int] = ()
+        self, room: Room, game: RoomGame, points: list[float], why: str, bots: Sequence[int] = ()
     ) -> None:
-        def note(club: Room, now: int) -> Entry | None:
-            known = club.games[game.number].points
-            if known is not None or club.status == OVER:
+        def note(room: Room, now: int) -> Entry | None:
+            known = room.games[game.number].points
+            if known is not None or room.status == OVER:
                 return None
-            return commands.result(club, now, game, points, why, bots)
+            return commands.result(room, now, game, points, why, bots)
 
-        await self.do(club.id, note)
+        await self.do(room.id, note)
 
-    async def _check_absent(self, club: Room, game: RoomGame, room: LiveTable) -> None:
+    async def _check_absent(self, room: Room, game: RoomGame, live_table: LiveTable) -> None:
         """Treat members who have been away from the table for long as gone: a bot plays for them, or the game is lost.
         If no member is left, the table is closed.
         """
-        now = self.hall.clock.now()
+        now = self.tables.clock.now()
         for seat, number in enumerate(game.members):
-            member = club.members[number]
-            missing = min(room.absent_for(seat, now), now - club.resumed)  # time during a pause does not count
-            if not member.gone and not room.table.sitters[seat].away and missing > self.patience:
-                club = await self.do(club.id, partial(commands.leave, number=number))
-        gone = [seat for seat, number in enumerate(game.members) if club.members[number].gone]
+            member = room.members[number]
+            missing = min(live_table.absent_for(seat, now), now - room.resumed)  # time during a pause does not count
+            if not member.gone and not live_table.table.sitters[seat].away and missing > self.patience:
+                room = await self.do(room.id, partial(commands.leave, number=number))
+        gone = [seat for seat, number in enumerate(game.members) if room.members[number].gone]
         if not gone:
             return
-        if club.setting("leavers") == BOT_PLAYS and len(gone) < len(game.members):
+        if room.setting("leavers") == BOT_PLAYS and len(gone) < len(game.members):
             for seat in gone:
-                if not room.table.sitters[seat].away:
-                    await self.hall.do(game.table, partial(table_commands.away, seat=seat))
+                if not live_table.table.sitters[seat].away:
+                    await self.tables.do(game.table, partial(table_commands.away, seat=seat))
         else:
-            await self.hall.do(game.table, table_commands.close)
+            await self.tables.do(game.table, table_commands.close)

@@ -47,8 +47,8 @@ class Scheduler:
     """Schedules the work of all tables."""
 
     def __init__(self, tables: Tables, workers: Workers, patience: int) -> None:
-        self.hall = tables
-        self.players = workers
+        self.tables = tables
+        self.workers = workers
         #: milliseconds for which bots keep playing after everybody has left
         self.patience = patience
         tables.wake_bots = self.wake_bots
@@ -58,14 +58,14 @@ class Scheduler:
     def start(self) -> None:
         rounds: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (DUE, self.due),
-            (TIDY, self.hall.tidy),
+            (TIDY, self.tables.tidy),
             (TIDY, self.rate),
             (ALIVE, self.heartbeat_if_due),
             (COLLECT_NEW, self.collect_new),
             (COLLECT, self.collect),
         ]
-        if self.hall.bus.shared:
-            rounds += [(COMPARE, self.hall.compare), (10.0, self._broadcast_presence)]
+        if self.tables.bus.shared:
+            rounds += [(COMPARE, self.tables.compare), (10.0, self._broadcast_presence)]
         self._tasks = [asyncio.create_task(repeat(seconds, work), name=work.__name__) for seconds, work in rounds]
 
     async def stop(self) -> None:
@@ -85,44 +85,48 @@ class Scheduler:
 
     async def heartbeat_if_due(self) -> None:
         """Record a sign of life if a clock runs or a bot thinks: only then must downtime be subtracted later."""
-        if not self.hall.store.nothing_due():
+        if not self.tables.store.nothing_due():
             await self.heartbeat()
 
     async def heartbeat(self) -> None:
-        await self.hall.store.sign_of_life(self.hall.clock.now())
+        await self.tables.store.sign_of_life(self.tables.clock.now())
 
     async def _broadcast_presence(self) -> None:
-        for room in list(self.hall.loaded.values()):
-            if room.sockets:
-                self.hall.broadcast_presence(room)
+        for live_table in list(self.tables.loaded.values()):
+            if live_table.sockets:
+                self.tables.broadcast_presence(live_table)
 
     # ── bots ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def wake_bots(self, room: LiveTable) -> None:
+    def wake_bots(self, live_table: LiveTable) -> None:
         """Ask the bots that are to move, if anybody is watching or waiting."""
-        if room.table.status in (OVER, CLOSED):
-            self.players.forget(room.table.id)
-        for seat in self._bots_to_act(room):
-            if seat not in room.thinking:
-                room.thinking.add(seat)
-                self.hall.spawn(self._play(room, seat))
+        if live_table.table.status in (OVER, CLOSED):
+            self.workers.forget(live_table.table.id)
+        for seat in self._bots_to_act(live_table):
+            if seat not in live_table.thinking:
+                live_table.thinking.add(seat)
+                self.tables.spawn(self._play(live_table, seat))
 
-    def _bots_to_act(self, room: LiveTable) -> list[Seat]:
-        bots, now = room.table.bots_to_act, self.hall.clock.now()
-        return bots if bots and room.has_audience(now, self.patience) and not room.awaits_first_view(now) else []
+    def _bots_to_act(self, live_table: LiveTable) -> list[Seat]:
+        bots, now = live_table.table.bots_to_act, self.tables.clock.now()
+        return (
+            bots
+            if bots and live_table.has_audience(now, self.patience) and not live_table.awaits_first_view(now)
+            else []
+        )
 
-    async def _play(self, room: LiveTable, seat: Seat) -> None:
+    async def _play(self, live_table: LiveTable, seat: Seat) -> None:
         """Move for a seat as long as it is its turn."""
         try:
-            while seat in self._bots_to_act(room):
-                table = room.table
-                answer = await self._answer(room, table, seat)
+            while seat in self._bots_to_act(live_table):
+                table = live_table.table
+                answer = await self._answer(live_table, table, seat)
                 # in a game of speed the bot takes the time that its answer states
-                await sleep_scaled(answer.seconds, lambda: speedup(room), asyncio.sleep)
+                await sleep_scaled(answer.seconds, lambda: speedup(live_table), asyncio.sleep)
                 with contextlib.suppress(TableChanged):
                     await self._move(table, seat, answer.move)
         finally:
-            room.thinking.discard(seat)
+            live_table.thinking.discard(seat)
 
     async def _move(self, asked: Table, seat: Seat, text: str) -> None:
         together = asked.game.together
@@ -132,35 +136,37 @@ class Scheduler:
             if seat not in table.bots_to_act or not same:
                 raise TableChanged
             try:
-                return commands.move(table, now, seat, text, table.seq, self.hall.dice)
+                return commands.move(table, now, seat, text, table.seq, self.tables.dice)
             except Problem as problem:
                 if together:  # another player was faster, and the round is over
                     raise TableChanged from None
                 logger.error("a bot's move was refused: %s", problem)
-                return commands.move(table, now, seat, random_move(table, seat, self.hall), table.seq, self.hall.dice)
+                return commands.move(
+                    table, now, seat, random_move(table, seat, self.tables), table.seq, self.tables.dice
+                )
 
-        await self.hall.do(asked.id, move)
+        await self.tables.do(asked.id, move)
 
-    async def _answer(self, room: LiveTable, table: Table, seat: Seat) -> Answer:
-        log = room.logs.get(seat)
+    async def _answer(self, live_table: LiveTable, table: Table, seat: Seat) -> Answer:
+        log = live_table.logs.get(seat)
         if log is None:
-            log = room.logs[seat] = SeatHistory(table, seat, self.hall.archive.seat_history)
+            log = live_table.logs[seat] = SeatHistory(table, seat, self.tables.archive.seat_history)
         log.table = table
         choices = table.game.choices(table.state, seat)
         bot = table.sitters[seat].bot if table.sitters[seat].kind == BOT else SUBSTITUTE
-        seed = self.hall.dice.randrange(2**31)
+        seed = self.tables.dice.randrange(2**31)
         try:
             name, game = bot or SUBSTITUTE, table.game.name
-            return await self.players.choose(name, game, table.id, seat, log, choices, seed, room.owner)
+            return await self.workers.choose(name, game, table.id, seat, log, choices, seed, live_table.owner)
         except Problem as failure:
             logger.error("a bot failed: %s", failure)
-            return Answer(random_move(table, seat, self.hall))
+            return Answer(random_move(table, seat, self.tables))
 
     # ── time ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def due(self) -> None:
         """Wake the tables where something is due."""
-        for id in await self.hall.store.due(self.hall.clock.now()):
+        for id in await self.tables.store.due(self.tables.clock.now()):
             try:
                 await self._wake(id)
             except OSError:
@@ -170,64 +176,64 @@ class Scheduler:
                     logger.error("a table cannot be scheduled", exc_info=error)
                 elif error.code != "table.damaged":  # another server process was faster
                     continue
-                await self.hall.store.set_due(id, self.hall.clock.now() + SET_ASIDE_MS)
+                await self.tables.store.set_due(id, self.tables.clock.now() + SET_ASIDE_MS)
 
     async def _wake(self, id: str) -> None:
-        room = await self.hall.fresh(id)
-        now = self.hall.clock.now()
-        if room.table.deadline is not None and room.table.deadline <= now:
-            gone = room.empty_for(now)
+        live_table = await self.tables.fresh(id)
+        now = self.tables.clock.now()
+        if live_table.table.deadline is not None and live_table.table.deadline <= now:
+            gone = live_table.empty_for(now)
             if gone is None:
-                await self.hall.do(id, lambda table, now: commands.time_up(table, now, self.hall.dice))
+                await self.tables.do(id, lambda table, now: commands.time_up(table, now, self.tables.dice))
             elif (
-                self.hall.bus.shared and gone < PRESENCE_DELAY_MS
+                self.tables.bus.shared and gone < PRESENCE_DELAY_MS
             ):  # a player may be connected to another server process
-                await self.hall.store.set_due(id, now + 1000)
+                await self.tables.store.set_due(id, now + 1000)
             else:
-                await self._pause(room)
+                await self._pause(live_table)
         else:
-            self.wake_bots(room)
-            later = now + GRACE_MS if self._bots_to_act(room) else None
-            if room.table.deadline is not None:
-                later = min(later or room.table.deadline, room.table.deadline)
-            await self.hall.store.set_due(id, later)
+            self.wake_bots(live_table)
+            later = now + GRACE_MS if self._bots_to_act(live_table) else None
+            if live_table.table.deadline is not None:
+                later = min(later or live_table.table.deadline, live_table.table.deadline)
+            await self.tables.store.set_due(id, later)
 
-    def pause_if_deserted(self, room: LiveTable) -> None:
+    def pause_if_deserted(self, live_table: LiveTable) -> None:
         """Pause a running game soon if all its players have gone and nobody else waits for them."""
-        table = room.table
+        table = live_table.table
         runs = table.paused is None and (table.deadline is not None or table.game.together)
-        if runs and room.empty_for(self.hall.clock.now()) is not None:
-            self.hall.spawn(self._pause_later(room))
+        if runs and live_table.empty_for(self.tables.clock.now()) is not None:
+            self.tables.spawn(self._pause_later(live_table))
 
-    async def _pause_later(self, room: LiveTable) -> None:
+    async def _pause_later(self, live_table: LiveTable) -> None:
         await asyncio.sleep(RELOAD)
-        await self._pause(room)
+        await self._pause(live_table)
 
-    async def _pause(self, room: LiveTable) -> None:
+    async def _pause(self, live_table: LiveTable) -> None:
         def pause(table: Table, now: int) -> DraftEntry | None:
-            gone = room.empty_for(now)
+            gone = live_table.empty_for(now)
             return None if gone is None else commands.pause(table, now, now - gone)
 
-        await self.hall.do(room.table.id, pause)
-        if room.empty_for(self.hall.clock.now()) is None:  # a player came while the pause was being committed
-            await self.hall.do(room.table.id, commands.resume)
+        await self.tables.do(live_table.table.id, pause)
+        if live_table.empty_for(self.tables.clock.now()) is None:  # a player came while the pause was being committed
+            await self.tables.do(live_table.table.id, commands.resume)
 
     # ── ratings ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def rate(self) -> None:
         """Compute the ratings of games that have ended."""
-        ids = await self.hall.store.tables_to_rate()
-        rooms = await self.hall.readable(ids)
-        for room in rooms:
-            await self.hall.store.rate(room.table)
-        for id in set(ids) - {room.table.id for room in rooms}:
-            await self.hall.store.leave_unrated(id)
+        ids = await self.tables.store.tables_to_rate()
+        live_tables = await self.tables.readable(ids)
+        for live_table in live_tables:
+            await self.tables.store.rate(live_table.table)
+        for id in set(ids) - {live_table.table.id for live_table in live_tables}:
+            await self.tables.store.leave_unrated(id)
 
 
-def random_move(table: Table, seat: Seat, hall: Tables) -> str:
+def random_move(table: Table, seat: Seat, tables: Tables) -> str:
     """Return any legal move: better than a game that is stuck."""
     moves = table.game.legal(table.state, seat)
-    return table.game.notation.move_text(table.state, moves[hall.dice.randrange(len(moves))])
+    return table.game.notation.move_text(table.state, moves[tables.dice.randrange(len(moves))])
 
 
 def people_wait(table: Table) -> bool:
@@ -235,12 +241,12 @@ def people_wait(table: Table) -> bool:
     return not all(sitter.bot_plays for sitter in table.sitters) and len(table.bots_to_act) == len(table.acting)
 
 
-def speedup(room: LiveTable) -> float:
+def speedup(live_table: LiveTable) -> float:
     """How much faster than its stated time a bot is now."""
-    if not people_wait(room.table):
-        room.skipping = False  # they have something to do again
+    if not people_wait(live_table.table):
+        live_table.skipping = False  # they have something to do again
         return 1.0
-    return inf if room.skipping else WATCHABLE_SPEEDUP
+    return inf if live_table.skipping else WATCHABLE_SPEEDUP
 
 
 async def sleep_scaled(seconds: float, speedup: Callable[[], float], sleep: Callable[[float], Awaitable[None]]) -> None:

@@ -54,11 +54,11 @@ class Tables:
         self.dice = SystemRandom()
         self.loaded: dict[str, LiveTable] = {}
         #: called after every entry that this process committed, and when a client comes
-        self.wake_bots: Callable[[LiveTable], None] = lambda room: None
+        self.wake_bots: Callable[[LiveTable], None] = lambda live_table: None
         #: called after every entry that this process committed, with the table as it was before
-        self.on_commit: Callable[[Table, LiveTable], None] = lambda before, room: None
+        self.on_commit: Callable[[Table, LiveTable], None] = lambda before, live_table: None
         #: called when a socket has left
-        self.on_leave: Callable[[LiveTable], None] = lambda room: None
+        self.on_leave: Callable[[LiveTable], None] = lambda live_table: None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         #: tables that could not be read and have already been logged
@@ -68,15 +68,15 @@ class Tables:
 
     async def get(self, id: str) -> LiveTable:
         """Return the live table, loading it if necessary."""
-        room = self.loaded.get(id)
-        if room is None:
+        live_table = self.loaded.get(id)
+        if live_table is None:
             if len(id) != ID_LENGTH or not set(id) <= set(LETTERS):
                 raise Problem("table.unknown")
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
-            room = await asyncio.shield(self._loading[id])
-        room.used = self.clock.now()
-        return room
+            live_table = await asyncio.shield(self._loading[id])
+        live_table.used = self.clock.now()
+        return live_table
 
     async def _load(self, id: str) -> LiveTable:
         try:
@@ -114,28 +114,28 @@ class Tables:
 
     async def readable(self, ids: Iterable[str]) -> list[LiveTable]:
         """Return the live tables of these ids, without those that cannot be read."""
-        rooms = []
+        live_tables = []
         for id in ids:
             with suppress(Problem):
-                rooms.append(await self.fresh(id))
-        return rooms
+                live_tables.append(await self.fresh(id))
+        return live_tables
 
     async def fresh(self, id: str) -> LiveTable:
         """Return the live table, up to date with other server processes; refuse a closed one."""
-        room = await self.get(id)
-        if room.stale or (self.bus.shared and not room.followed):
-            async with room.lock:
-                await self._catch_up(room)
-        if room.table.status == CLOSED:
+        live_table = await self.get(id)
+        if live_table.stale or (self.bus.shared and not live_table.followed):
+            async with live_table.lock:
+                await self._catch_up(live_table)
+        if live_table.table.status == CLOSED:
             raise Problem("table.closed")
-        return room
+        return live_table
 
     async def visit(self, id: str) -> LiveTable:
         """Like `fresh`, for a person: bots that paused because nobody was there continue."""
-        room = await self.fresh(id)
-        room.visited = self.clock.now()
-        self.wake_bots(room)
-        return room
+        live_table = await self.fresh(id)
+        live_table.visited = self.clock.now()
+        self.wake_bots(live_table)
+        return live_table
 
     async def make(self, id: str, opening: dict[str, Any], guests: set[str]) -> LiveTable:
         """Make a table. If an earlier attempt made it and its response was lost, return that one."""
@@ -152,32 +152,32 @@ class Tables:
         """Try a command until its entry is committed, and send it to all sockets. If it came `by` a socket, check the
         keys of that socket against the table at each try.
         """
-        room = self.loaded.get(id) or await self.get(id)
-        async with room.lock:
-            if room.stale or (self.bus.shared and not room.followed):
-                await self._catch_up(room)
+        live_table = self.loaded.get(id) or await self.get(id)
+        async with live_table.lock:
+            if live_table.stale or (self.bus.shared and not live_table.followed):
+                await self._catch_up(live_table)
             for _ in range(TRIES):
-                if by is not None and room.has_void_key(by):
+                if by is not None and live_table.has_void_key(by):
                     raise Problem("table.wrong_key")
-                now = room.used = self.clock.now()
-                draft = command(room.table, now)
+                now = live_table.used = self.clock.now()
+                draft = command(live_table.table, now)
                 if draft is None:
-                    return room
+                    return live_table
                 try:
-                    summary = _new_summary(room.table, draft.table)
+                    summary = _new_summary(live_table.table, draft.table)
                     kept = await self.writer.append(NewEntry(draft.entry, summary, guest, snapshot_due(draft.table)))
                 except BaseException:  # the entry may be committed or not: catch up before the next one
-                    room.stale = True
+                    live_table.stale = True
                     raise
                 if kept:
-                    before = room.table
-                    room.advance(draft.entry, draft.table, self.clock.now(), by, ref)
+                    before = live_table.table
+                    live_table.advance(draft.entry, draft.table, self.clock.now(), by, ref)
                     self._publish(draft.entry, draft.table)
-                    self.wake_bots(room)
-                    self.on_commit(before, room)
-                    self._open_curtain_if_watching(room)
-                    return room
-                await self._catch_up(room)
+                    self.wake_bots(live_table)
+                    self.on_commit(before, live_table)
+                    self._open_curtain_if_watching(live_table)
+                    return live_table
+                await self._catch_up(live_table)
         raise Problem("server.busy")
 
     async def reload(self, id: str) -> None:
@@ -190,40 +190,40 @@ class Tables:
         self.archive.forget(id)
         if id in self._loading:  # it may be reading the old data
             await asyncio.wait({self._loading[id]})
-        room = self.loaded.get(id)
-        if room is None:
+        live_table = self.loaded.get(id)
+        if live_table is None:
             return
-        async with room.lock:
+        async with live_table.lock:
             table = await self.store.load(id)
             if table is None:
                 del self.loaded[id]
-                room.close_all(NO_TABLE)
+                live_table.close_all(NO_TABLE)
             else:
-                room.table = table
-                room.broadcast_table(self.clock.now())
+                live_table.table = table
+                live_table.broadcast_table(self.clock.now())
 
     def _publish(self, entry: Entry, table: Table) -> None:
         if self.bus.shared:
             self.bus.publish(table.id, {"entry": list(entry), "deadline": table.deadline})
 
-    async def _catch_up(self, room: LiveTable) -> None:
+    async def _catch_up(self, live_table: LiveTable) -> None:
         """Apply entries that other processes wrote. The caller holds the lock."""
-        with self._reading(room.table.id):
-            for entry in await self.store.entries(room.table.id, room.table.seq):
-                if entry.seq == room.table.seq + 1:
-                    room.advance(entry, apply_entry(room.table, entry), self.clock.now())
-        if room.table.deadline is not None:
-            room.table = with_deadline(room.table, await self.store.deadline(room.table.id))
-        room.stale = False
-        self._open_curtain_if_watching(room)
+        with self._reading(live_table.table.id):
+            for entry in await self.store.entries(live_table.table.id, live_table.table.seq):
+                if entry.seq == live_table.table.seq + 1:
+                    live_table.advance(entry, apply_entry(live_table.table, entry), self.clock.now())
+        if live_table.table.deadline is not None:
+            live_table.table = with_deadline(live_table.table, await self.store.deadline(live_table.table.id))
+        live_table.stale = False
+        self._open_curtain_if_watching(live_table)
 
-    def _open_curtain_if_watching(self, room: LiveTable) -> None:
+    def _open_curtain_if_watching(self, live_table: LiveTable) -> None:
         """Start the clock at once if the device has to be handed over to a player who already sees the board, there or
         on another device.
         """
-        if room.table.handover:
-            for seat in room.table.acting.intersection({socket.viewer for socket in room.sockets}):
-                self.spawn(self.do(room.table.id, partial(open_curtain, seat=seat)))
+        if live_table.table.handover:
+            for seat in live_table.table.acting.intersection({socket.viewer for socket in live_table.sockets}):
+                self.spawn(self.do(live_table.table.id, partial(open_curtain, seat=seat)))
 
     # ── other processes ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -232,110 +232,115 @@ class Tables:
         if "reload" in news:
             self.spawn(self._reload(id))
             return
-        room = self.loaded.get(id)
-        if room is None:
+        live_table = self.loaded.get(id)
+        if live_table is None:
             return
         if "present" in news:
-            self._on_presence(room, process, frozenset(news["present"]))
+            self._on_presence(live_table, process, frozenset(news["present"]))
         elif "sign" in news:
-            room.broadcast(news["sign"])
+            live_table.broadcast(news["sign"])
         elif "next" in news:
-            room.broadcast_to_screens(news["next"])
+            live_table.broadcast_to_screens(news["next"])
         else:
             entry = Entry(*news["entry"])
-            if entry.seq == room.table.seq + 1 and not room.lock.locked():
-                table = with_deadline(apply_entry(room.table, entry), news["deadline"])
-                room.advance(entry, table, self.clock.now())
-                self._open_curtain_if_watching(room)
-            elif entry.seq > room.table.seq:
-                room.stale = True
-                self.spawn(self._catch_up_soon(room))
+            if entry.seq == live_table.table.seq + 1 and not live_table.lock.locked():
+                table = with_deadline(apply_entry(live_table.table, entry), news["deadline"])
+                live_table.advance(entry, table, self.clock.now())
+                self._open_curtain_if_watching(live_table)
+            elif entry.seq > live_table.table.seq:
+                live_table.stale = True
+                self.spawn(self._catch_up_soon(live_table))
 
-    def _on_presence(self, room: LiveTable, process: str, seats: frozenset[Seat]) -> None:
+    def _on_presence(self, live_table: LiveTable, process: str, seats: frozenset[Seat]) -> None:
         now = self.clock.now()
-        room.note_presence(now)
-        before, (_, known_until) = room.present(now), room.elsewhere.get(process, (seats, 0))
-        room.elsewhere[process] = (seats, now + PRESENCE_MS)
-        if room.present(now) != before:
-            room.broadcast_table(now)
-        if known_until < now and room.sockets:  # that process has just come to this table and does not know of us
-            self._publish_presence(room)
+        live_table.note_presence(now)
+        before, (_, known_until) = live_table.present(now), live_table.elsewhere.get(process, (seats, 0))
+        live_table.elsewhere[process] = (seats, now + PRESENCE_MS)
+        if live_table.present(now) != before:
+            live_table.broadcast_table(now)
+        if known_until < now and live_table.sockets:  # that process has just come to this table and does not know of us
+            self._publish_presence(live_table)
 
     def resync(self) -> None:
         """Mark every table as stale after messages may have been lost; catch up at once where a client is connected."""
-        for room in self.loaded.values():
-            room.stale = True
-            if room.sockets:
-                self.spawn(self._catch_up_soon(room))
+        for live_table in self.loaded.values():
+            live_table.stale = True
+            if live_table.sockets:
+                self.spawn(self._catch_up_soon(live_table))
 
-    async def _catch_up_soon(self, room: LiveTable) -> None:
-        async with room.lock:
-            if room.stale:
-                await self._catch_up(room)
+    async def _catch_up_soon(self, live_table: LiveTable) -> None:
+        async with live_table.lock:
+            if live_table.stale:
+                await self._catch_up(live_table)
 
     async def compare(self) -> None:
         """Catch up tables with sockets here whose news were lost."""
-        watched = [room for room in self.loaded.values() if room.sockets]
+        watched = [live_table for live_table in self.loaded.values() if live_table.sockets]
         for start in range(0, len(watched), 500):
             part = watched[start : start + 500]
-            last = await self.store.last_seqs([room.table.id for room in part])
-            for room in part:
-                if last.get(room.table.id, 0) > room.table.seq and not room.lock.locked():
-                    room.stale = True
+            last = await self.store.last_seqs([live_table.table.id for live_table in part])
+            for live_table in part:
+                if last.get(live_table.table.id, 0) > live_table.table.seq and not live_table.lock.locked():
+                    live_table.stale = True
                     with suppress(Problem):
-                        await self._catch_up_soon(room)
+                        await self._catch_up_soon(live_table)
 
     # ── sockets ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def enter(self, id: str, socket: TableSocket) -> LiveTable:
         """Add a socket to a table; from now on it gets every message."""
-        room = await self.get(id)
+        live_table = await self.get(id)
         if self.bus.shared:
-            room.followed = True
+            live_table.followed = True
             # a client that comes from another server process may have seen entries that have not arrived here
-            room.stale = True
-        if room.stale:
-            await self._catch_up_soon(room)
-        self.loaded[id] = room
-        room.sockets.add(socket)
-        self.wake_bots(room)
-        self._open_curtain_if_watching(room)
-        return room
+            live_table.stale = True
+        if live_table.stale:
+            await self._catch_up_soon(live_table)
+        self.loaded[id] = live_table
+        live_table.sockets.add(socket)
+        self.wake_bots(live_table)
+        self._open_curtain_if_watching(live_table)
+        return live_table
 
-    def leave(self, room: LiveTable, socket: TableSocket) -> None:
-        room.visited = self.clock.now()
-        room.note_presence(room.visited)
-        room.sockets.discard(socket)
-        self.broadcast_presence(room)
-        self.on_leave(room)
+    def leave(self, live_table: LiveTable, socket: TableSocket) -> None:
+        live_table.visited = self.clock.now()
+        live_table.note_presence(live_table.visited)
+        live_table.sockets.discard(socket)
+        self.broadcast_presence(live_table)
+        self.on_leave(live_table)
 
-    def broadcast_presence(self, room: LiveTable) -> None:
-        room.broadcast_table(self.clock.now())
-        self._publish_presence(room)
+    def broadcast_presence(self, live_table: LiveTable) -> None:
+        live_table.broadcast_table(self.clock.now())
+        self._publish_presence(live_table)
 
-    def _publish_presence(self, room: LiveTable) -> None:
+    def _publish_presence(self, live_table: LiveTable) -> None:
         if self.bus.shared:
-            self.bus.publish(room.table.id, {"present": sorted(room.here)})
+            self.bus.publish(live_table.table.id, {"present": sorted(live_table.here)})
 
-    def broadcast_sign(self, room: LiveTable, seat: Seat, sign: str) -> None:
+    def broadcast_sign(self, live_table: LiveTable, seat: Seat, sign: str) -> None:
         """Send a friendly sign to all clients; it is not stored."""
         message = {"type": "sign", "seat": seat, "sign": sign}
-        room.broadcast(message)
+        live_table.broadcast(message)
         if self.bus.shared:
-            self.bus.publish(room.table.id, {"sign": message})
+            self.bus.publish(live_table.table.id, {"sign": message})
 
-    def broadcast_next(self, room: LiveTable, table: str) -> None:
+    def broadcast_next(self, live_table: LiveTable, table: str) -> None:
         """Send the next table of these players to the shared screens connected now, and to no other client, ever."""
         message = {"type": "next", "table": table}
-        room.broadcast_to_screens(message)
+        live_table.broadcast_to_screens(message)
         if self.bus.shared:
-            self.bus.publish(room.table.id, {"next": message})
+            self.bus.publish(live_table.table.id, {"next": message})
 
     async def tidy(self) -> None:
         """Unload tables where nothing happens."""
         now = self.clock.now()
-        for id, room in list(self.loaded.items()):
-            if not room.sockets and not room.thinking and not room.lock.locked() and room.used < now - IDLE_MS:
+        for id, live_table in list(self.loaded.items()):
+            if (
+                not live_table.sockets
+                and not live_table.thinking
+                and not live_table.lock.locked()
+                and live_table.used < now - IDLE_MS
+            ):
                 del self.loaded[id]
 
     def spawn(self, work: Any) -> None:

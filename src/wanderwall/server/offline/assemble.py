@@ -42,16 +42,16 @@ class InlineWorker(Worker):
     def __init__(self) -> None:
         super().__init__()
         self.warm.set()
-        self._thinker = JobRunner()
+        self._runner = JobRunner()
 
     async def _ask(self, message: Message) -> Message:
         await asyncio.sleep(0)  # let waiting tasks run first
-        reply = self._thinker.answer(loads(dumps(message)))
+        reply = self._runner.answer(loads(dumps(message)))
         return reply if "body" not in reply else {"answer": reply["body"]}
 
     def post(self, message: Message) -> None:
         if message["do"] == "forget":
-            self._thinker.histories.forget(message["table"])
+            self._runner.histories.forget(message["table"])
 
     def warm_up(self) -> None:
         """Do nothing: there is nothing to compile."""
@@ -95,10 +95,10 @@ class BrowserWorkerMain:
     """The other end of `BrowserWorker`, inside the browser worker."""
 
     def __init__(self) -> None:
-        self._thinker = JobRunner()
+        self._runner = JobRunner()
 
     def answer(self, request: str) -> str:
-        reply = self._thinker.answer(loads(request))
+        reply = self._runner.answer(loads(request))
         if "body" in reply:
             reply["body"] = reply["body"].decode("latin-1")  # any bytes as a string that JSON can hold
         return dumps(reply).decode()
@@ -112,7 +112,7 @@ async def _start_inline(niceness: int) -> Worker:
     return InlineWorker()
 
 
-def run_inline(crew: str) -> Start:
+def run_inline(pool: str) -> Start:
     return _start_inline
 
 
@@ -129,7 +129,7 @@ class OfflineServices:
     ) -> None:
         self.clock = Clock()
         self.store = OfflineStore(keep, rows)
-        self.workers = Workers(1, start=lambda crew: _start_inline if crew == "archive" else think(crew))
+        self.workers = Workers(1, start=lambda pool: _start_inline if pool == "archive" else think(pool))
         self.workers.days = self.workers.puzzles  # a roll takes seconds here, and the archive runs in this thread
         self.archive = Archive(self.workers, self.store.saved_log)
         self.reviews = Reviews(self.workers, self.archive, self.store)
@@ -146,8 +146,8 @@ class OfflineServices:
         self.scheduler.start()
 
     async def stop(self) -> None:
-        for room in list(self.tables.loaded.values()):
-            room.close_all(1000)
+        for live_table in list(self.tables.loaded.values()):
+            live_table.close_all(1000)
         await self.scheduler.stop()
         await self.workers.stop()
         await self.tables.writer.stop()

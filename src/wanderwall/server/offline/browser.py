@@ -33,18 +33,18 @@ async def serve(
 
     helpers: dict[str, Worker] = {}
 
-    def think(crew: str) -> Start:
+    def think(pool: str) -> Start:
         async def start(niceness: int) -> Worker:
-            kind = HELPERS[crew]
+            kind = HELPERS[pool]
             if kind not in helpers or helpers[kind].gone:
                 helpers[kind] = BrowserWorker(helper(kind))
             return helpers[kind]
 
         return start
 
-    house = OfflineServices(keep_rows, loads(rows), think)
-    await house.start()
-    return OfflineClient(house, post).hear
+    services = OfflineServices(keep_rows, loads(rows), think)
+    await services.start()
+    return OfflineClient(services, post).hear
 
 
 def listen() -> Callable[[str], str]:

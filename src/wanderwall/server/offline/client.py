@@ -26,11 +26,11 @@ KINDS: dict[str, type[messages.ClientMessage]] = {
 class OfflineSession(TableSession):
     """The counterpart of a socket on a server: the page sends and receives texts."""
 
-    def __init__(self, house: TableServices, post: Callable[[str], None], closed: Callable[[int], None]) -> None:
-        super().__init__(house, "")
+    def __init__(self, services: TableServices, post: Callable[[str], None], closed: Callable[[int], None]) -> None:
+        super().__init__(services, "")
         self._post, self._closed = post, closed
         #: messages of the page; None marks the end
-        self._heard: asyncio.Queue[str | None] = asyncio.Queue()
+        self._incoming: asyncio.Queue[str | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def start(self, table: str) -> None:
@@ -46,7 +46,7 @@ class OfflineSession(TableSession):
 
     def say(self, text: str) -> None:
         """Handle a text of the page."""
-        self._heard.put_nowait(text)
+        self._incoming.put_nowait(text)
 
     def hang_up(self) -> None:
         self.close(1000)
@@ -58,10 +58,10 @@ class OfflineSession(TableSession):
     def close(self, code: int) -> None:
         if self.closing is None:
             self.closing = code
-            self._heard.put_nowait(None)
+            self._incoming.put_nowait(None)
 
     async def next_message(self) -> messages.ClientMessage:
-        text = await self._heard.get()
+        text = await self._incoming.get()
         if text is None:
             raise SessionClosed(self.closing or 1000)
         said = loads(text)
@@ -77,9 +77,9 @@ logger = logging.getLogger(__name__)
 class OfflineClient:
     """The only client of an offline server."""
 
-    def __init__(self, house: OfflineServices, post: Callable[[str], None]) -> None:
-        self._house, self._post = house, post
-        self._talks: dict[int, OfflineSession] = {}
+    def __init__(self, services: OfflineServices, post: Callable[[str], None]) -> None:
+        self._services, self._post = services, post
+        self._sessions: dict[int, OfflineSession] = {}
         self._answering: set[asyncio.Task[None]] = set()
 
     def hear(self, text: str) -> None:
@@ -90,17 +90,19 @@ class OfflineClient:
                 self._answering.add(task)
                 task.add_done_callback(self._answering.discard)
             case ["dial", number, table]:
-                talk = OfflineSession(self._house, partial(self._send, "told", number), partial(self._on_close, number))
-                self._talks[number] = talk
-                talk.start(table)
-            case ["say", number, said] if number in self._talks:
-                self._talks[number].say(said)
-            case ["hang up", number] if number in self._talks:
-                self._talks[number].hang_up()
+                # "told" is the word for a message of a session: the page knows it, so it stays
+                post = partial(self._send, "told", number)
+                session = OfflineSession(self._services, post, partial(self._on_close, number))
+                self._sessions[number] = session
+                session.start(table)
+            case ["say", number, said] if number in self._sessions:
+                self._sessions[number].say(said)
+            case ["hang up", number] if number in self._sessions:
+                self._sessions[number].hang_up()
 
     async def _answer(self, number: int, method: str, path: str, body: Any, key: str, name: str) -> None:
         try:
-            said = await requests.answer(self._house, method, path, body or {}, key, name)
+            said = await requests.answer(self._services, method, path, body or {}, key, name)
             self._send("answer", number, said.decode())
         except Problem as problem:
             refused = {"code": problem.code, "clause": problem.clause, "details": problem.details}
@@ -110,7 +112,7 @@ class OfflineClient:
             self._send("refuse", number, {"code": "page.server", "clause": "", "details": {}})
 
     def _on_close(self, number: int, code: int) -> None:
-        self._talks.pop(number, None)
+        self._sessions.pop(number, None)
         self._send("closed", number, code)
 
     def _send(self, what: str, number: int, value: Any) -> None:

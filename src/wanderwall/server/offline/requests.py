@@ -25,105 +25,110 @@ PLAN: Mapping[str, Any] = {
 }  # fmt: skip
 
 
-async def answer(house: OfflineServices, method: str, address: str, body: Json, key: str, name: str) -> bytes:
+async def answer(services: OfflineServices, method: str, address: str, body: Json, key: str, name: str) -> bytes:
     """The response to a request of the page; raises a Problem if it is refused."""
     asked = urlsplit(address)
     query = {word: values[0] for word, values in parse_qs(asked.query).items()}
     parts = asked.path.strip("/").split("/")
-    words = (house.guest, name or new_key(), dumps(body).decode())
+    words = (services.guest, name or new_key(), dumps(body).decode())
     try:
         match method, parts:
             case "GET", ["tables", id, *rest]:
-                return await _about_table(house, read_id(id), rest, query)
+                return await _about_table(services, read_id(id), rest, query)
             case "POST", ["tables", id, what]:
-                return dumps(await _at_table(house, read_id(id), what, body, key))
+                return dumps(await _at_table(services, read_id(id), what, body, key))
             case "POST", ["tables"]:
-                return dumps(await tables.make(house, _new_table(body), body.get("begin", True), house.guest, words))
+                return dumps(
+                    await tables.make(services, _new_table(body), body.get("begin", True), services.guest, words)
+                )
             case "POST", ["puzzles"]:
-                return dumps(await puzzles.play(house, "", _puzzle(body), body.get("name"), house.guest, words))
+                return dumps(await puzzles.play(services, "", _puzzle(body), body.get("name"), services.guest, words))
             case "POST", ["records"]:
-                return dumps(await archive.import_record(house, "", str(body["record"]), house.guest, words))
+                return dumps(await archive.import_record(services, "", str(body["record"]), services.guest, words))
             case "POST", _:
-                return dumps(await _compute(house, parts, body))
-        return dumps(await _in_general(house, parts, query))
+                return dumps(await _compute(services, parts, body))
+        return dumps(await _in_general(services, parts, query))
     except (KeyError, TypeError, ValueError):
         raise Problem("server.request", where=asked.path[:80]) from None
 
 
-async def _in_general(house: OfflineServices, parts: list[str], query: Mapping[str, str]) -> Json:
+async def _in_general(services: OfflineServices, parts: list[str], query: Mapping[str, str]) -> Json:
     match parts:
         case ["games"]:
             return catalogue()
         case ["me"]:
-            return {"name": guest_name(number_of(house.guest)), "network": None, "embed": False}
+            return {"name": guest_name(number_of(services.guest)), "network": None, "embed": False}
         case ["live"]:
             return {"tables": []}
         case ["mine"]:
-            return await archive.mine(house, house.guest)
+            return await archive.mine(services, services.guest)
         case ["finished"]:
             before, limit = query.get("before"), int(query.get("limit", 20))
-            mine = house.guest if query.get("mine") == "true" else None
-            return await archive.finished_games(house, mine, query.get("game"), int(before) if before else None, limit)
+            mine = services.guest if query.get("mine") == "true" else None
+            return await archive.finished_games(
+                services, mine, query.get("game"), int(before) if before else None, limit
+            )
         case ["puzzles"]:
-            return {"shelves": await house.puzzles.shelves("")}
+            return {"shelves": await services.puzzles.shelves("")}
         case ["puzzles", "days", day, ("maze" | "roll") as which]:
-            return await puzzles.of_day(house, "", date.fromisoformat(day), which == "roll")
+            return await puzzles.of_day(services, "", date.fromisoformat(day), which == "roll")
     raise Problem("server.request", where="/".join(parts)[:80])
 
 
-async def _compute(house: OfflineServices, parts: list[str], body: Json) -> Json:
+async def _compute(services: OfflineServices, parts: list[str], body: Json) -> Json:
     """Requests that make no table, but are not plain reads either."""
     match parts:
         case ["puzzles", "drafts"]:
-            return await house.puzzles.draft("", body.get("line"), new_key())
+            return await services.puzzles.draft("", body.get("line"), new_key())
         case ["puzzles", "drafts", "check"]:
-            return await house.puzzles.check_draft("", body)
+            return await services.puzzles.check_draft("", body)
         case ["rush"]:
-            return await puzzles.begin_rush(house, "")
+            return await puzzles.begin_rush(services, "")
         case ["rush", "result"]:
-            solved = await puzzles.count_rush_solved(house, "", body["run"], body["pushes"], house.clock.now())
-            return puzzles.rush_result(solved, await house.store.best_rush(solved))
+            solved = await puzzles.count_rush_solved(services, "", body["run"], body["pushes"], services.clock.now())
+            return puzzles.rush_result(solved, await services.store.best_rush(solved))
     raise Problem("server.request", where="/".join(parts)[:80])
 
 
-async def _about_table(house: OfflineServices, id: str, rest: list[str], query: Mapping[str, str]) -> bytes:
-    room = await house.tables.visit(id)
+async def _about_table(services: OfflineServices, id: str, rest: list[str], query: Mapping[str, str]) -> bytes:
+    live_table = await services.tables.visit(id)
     match rest:
         case []:
-            return dumps({"table": live_table_json(house, room)})
+            return dumps({"table": live_table_json(services, live_table)})
         case ["story"]:
-            return await house.archive.story(id, room.table.seq)
+            return await services.archive.story(id, live_table.table.seq)
         case ["replay"]:
-            return await archive.replay(house, room)
+            return await archive.replay(services, live_table)
         case ["record"]:
-            over = room.table.status == OVER
-            return dumps(
-                {"record": (await (house.archive.record if over else house.archive.unfinished_record)(id)).decode()}
-            )
+            over = live_table.table.status == OVER
+            record = services.archive.record if over else services.archive.unfinished_record
+            return dumps({"record": (await record(id)).decode()})
         case ["review"]:
-            said = await archive.review(house, room, "progress" in query)
+            said = await archive.review(services, live_table, "progress" in query)
             return dumps({"progress": said}) if isinstance(said, float) else said
         case ["puzzle"]:
-            return dumps(await puzzles.puzzle_of_game(house, "", room, int(query["at"])))
+            return dumps(await puzzles.puzzle_of_game(services, "", live_table, int(query["at"])))
     raise Problem("server.request", where="/".join(rest)[:80])
 
 
-async def _at_table(house: OfflineServices, id: str, what: str, body: Json, header: str) -> Json:
-    room, key = await house.tables.visit(id), parse_seat_key(header)
+async def _at_table(services: OfflineServices, id: str, what: str, body: Json, header: str) -> Json:
+    live_table, key = await services.tables.visit(id), parse_seat_key(header)
     if key:
-        commands.check_key(room.table, *key)
+        commands.check_key(live_table.table, *key)
     match what:
         case "begin":
-            return await tables.begin(house, room, key, house.guest)
+            return await tables.begin(services, live_table, key, services.guest)
         case "first":
-            return await tables.first(house, room, key, house.guest, body["seat"], body.get("after"))
+            return await tables.first(services, live_table, key, services.guest, body["seat"], body.get("after"))
         case "seats":
-            return await tables.reseat(house, room, house.guest, body["seat"], body["kind"], body.get("bot"))
+            return await tables.reseat(
+                services, live_table, services.guest, body["seat"], body["kind"], body.get("bot")
+            )
         case "colour":
-            return await tables.recolour(house, room, key, house.guest, body["seat"], body["colour"])
+            return await tables.recolour(services, live_table, key, services.guest, body["seat"], body["colour"])
         case "rematch":
             how = Rematch(**{name: body[name] for name in Rematch._fields if name in body})
-            return await tables.rematch(house, room, tables.require_seat(key), how)
+            return await tables.rematch(services, live_table, tables.require_seat(key), how)
     raise Problem("server.request", where=what[:80])
 
 

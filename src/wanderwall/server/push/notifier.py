@@ -49,7 +49,7 @@ class TurnNotifier:
     """Send messages to players who are to move and are not at their table."""
 
     def __init__(self, tables: Tables, subscriptions: Subscriptions, deliveries: Deliveries) -> None:
-        self.hall = tables
+        self.tables = tables
         self.subscriptions = subscriptions
         self.deliveries = deliveries
         tables.on_commit = self.queue_notices
@@ -69,12 +69,12 @@ class TurnNotifier:
                 await task
         await self.deliveries.stop()
 
-    def queue_notices(self, before: Table, room: LiveTable) -> None:
+    def queue_notices(self, before: Table, live_table: LiveTable) -> None:
         """After an entry, queue a notice for each player who is newly to move and not at the table."""
-        now = self.hall.clock.now()
-        for seat in room.table.acting - before.acting:
-            turn = TurnNotice(room.table.id, seat)
-            if turn not in self._waiting and self._absent_guest(room, seat, now) is not None:
+        now = self.tables.clock.now()
+        for seat in live_table.table.acting - before.acting:
+            turn = TurnNotice(live_table.table.id, seat)
+            if turn not in self._waiting and self._absent_guest(live_table, seat, now) is not None:
                 try:
                     self._queue.put_nowait((now + RELOAD_MS, turn))
                 except asyncio.QueueFull:
@@ -82,17 +82,17 @@ class TurnNotifier:
                     return
                 self._waiting.add(turn)
 
-    def _absent_guest(self, room: LiveTable, seat: Seat, now: int) -> str | None:
+    def _absent_guest(self, live_table: LiveTable, seat: Seat, now: int) -> str | None:
         """Return the guest of this seat if they are to move and not at the table."""
-        sitter = room.table.sitters[seat]
-        away = sitter.kind == PERSON and not sitter.bot_plays and seat not in room.present(now)
-        return sitter.guest if away and seat in room.table.acting else None
+        sitter = live_table.table.sitters[seat]
+        away = sitter.kind == PERSON and not sitter.bot_plays and seat not in live_table.present(now)
+        return sitter.guest if away and seat in live_table.table.acting else None
 
     async def _work(self) -> None:
         while True:
             at, turn = await self._queue.get()
             try:
-                await asyncio.sleep((at - self.hall.clock.now()) / 1000)
+                await asyncio.sleep((at - self.tables.clock.now()) / 1000)
                 self._waiting.discard(turn)
                 await self._notify(turn)
             except (OSError, Problem) as error:
@@ -101,8 +101,8 @@ class TurnNotifier:
                 logger.exception("a turn notice failed")
 
     async def _notify(self, turn: TurnNotice) -> None:
-        room = await self.hall.fresh(turn.table)
-        guest = self._absent_guest(room, turn.seat, self.hall.clock.now())
+        live_table = await self.tables.fresh(turn.table)
+        guest = self._absent_guest(live_table, turn.seat, self.tables.clock.now())
         if guest is None:
             return
         devices = await self.subscriptions.of(guest)
@@ -114,10 +114,10 @@ class TurnNotifier:
 
     async def _write(self, turn: TurnNotice, language: str) -> bytes | None:
         """Return the message, or None if the guest has arrived or moved while it waited."""
-        room = await self.hall.fresh(turn.table)
-        if self._absent_guest(room, turn.seat, self.hall.clock.now()) is None:
+        live_table = await self.tables.fresh(turn.table)
+        if self._absent_guest(live_table, turn.seat, self.tables.clock.now()) is None:
             return None
-        return await asyncio.to_thread(message_for, room.table, language)
+        return await asyncio.to_thread(message_for, live_table.table, language)
 
     def _bucket(self, guest: str) -> Bucket:
         bucket = self._buckets.pop(guest, None) or Bucket(*RATE)

@@ -21,194 +21,194 @@ MAX_MEMBERS, MAX_EVER, MAX_GAMES = 120, 1000, 3000
 MAX_OF_GUEST = 8
 
 
-def draft(club: Room, now: int, kind: str, **data: Any) -> Entry:
+def draft(room: Room, now: int, kind: str, **data: Any) -> Entry:
     """Draft the next entry of a room that is not over."""
-    if club.status == OVER:
+    if room.status == OVER:
         raise Problem("club.over")
-    if club.seq >= MAX_ENTRIES and kind != kinds.END:
+    if room.seq >= MAX_ENTRIES and kind != kinds.END:
         raise Problem("club.too_long", most=MAX_ENTRIES)
-    return Entry(club.id, club.seq + 1, max(now, club.at), kind, None, data)
+    return Entry(room.id, room.seq + 1, max(now, room.at), kind, None, data)
 
 
 # ── who ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def is_teacher(club: Room, key: str) -> bool:
-    return hmac.compare_digest(str(club.setting("key")), hash_key(key))
+def is_teacher(room: Room, key: str) -> bool:
+    return hmac.compare_digest(str(room.setting("key")), hash_key(key))
 
 
-def require_teacher(club: Room, key: str) -> None:
-    if not is_teacher(club, key):
+def require_teacher(room: Room, key: str) -> None:
+    if not is_teacher(room, key):
         raise Problem("club.wrong_key")
 
 
-def member_of(club: Room, key: str) -> Member:
+def member_of(room: Room, key: str) -> Member:
     """Return the member of a key; refuse the keys of members who were removed."""
     known = hash_key(key)
-    for member in club.members:
+    for member in room.members:
         if not member.out and hmac.compare_digest(member.key, known):
             return member
     raise Problem("club.wrong_key")
 
 
-def join(club: Room, now: int, name: str | None, guest: str, key: str, program: bool) -> Entry | None:
+def join(room: Room, now: int, name: str | None, guest: str, key: str, program: bool) -> Entry | None:
     """Add a member, also while games are played; None if the key is a member's already."""
-    if any(member.key == hash_key(key) for member in club.members):  # the response was lost
+    if any(member.key == hash_key(key) for member in room.members):  # the response was lost
         return None
-    if club.status == OVER:
+    if room.status == OVER:
         raise Problem("club.over")
-    if not club.door:
+    if not room.door:
         raise Problem("club.door_shut")
-    if any(member.barred and member.guest == guest for member in club.members):
+    if any(member.barred and member.guest == guest for member in room.members):
         raise Problem("club.barred")
-    if sum(not member.out for member in club.members) >= MAX_MEMBERS or len(club.members) >= MAX_EVER:
+    if sum(not member.out for member in room.members) >= MAX_MEMBERS or len(room.members) >= MAX_EVER:
         raise Problem("club.full", most=MAX_MEMBERS)
-    if sum(member.guest == guest for member in club.members) >= MAX_OF_GUEST:
+    if sum(member.guest == guest for member in room.members) >= MAX_OF_GUEST:
         raise Problem("club.too_many_of_you", most=MAX_OF_GUEST)
-    called = _free_name(club, f"{guest} {key}") if club.setting("made_up") or not name else _own(club, name)
+    called = _free_name(room, f"{guest} {key}") if room.setting("made_up") or not name else _own(room, name)
     return draft(
-        club, now, kinds.JOIN, number=len(club.members), name=called, guest=guest, key=hash_key(key),
-        team=_team(club), program=program,
+        room, now, kinds.JOIN, number=len(room.members), name=called, guest=guest, key=hash_key(key),
+        team=_team(room), program=program,
     )  # fmt: skip
 
 
-def _names(club: Room) -> list[str]:
-    return [member.name for member in club.members if not member.out]
+def _names(room: Room) -> list[str]:
+    return [member.name for member in room.members if not member.out]
 
 
-def _own(club: Room, name: str) -> str:
+def _own(room: Room, name: str) -> str:
     called = clean_name(name)
-    other = like(called, _names(club))
+    other = like(called, _names(room))
     if other is not None:
         same = other.casefold() == called.casefold()
         raise Problem("club.same_name", text=called) if same else Problem("club.name_alike", text=called, other=other)
     return called
 
 
-def _free_name(club: Room, who: str) -> str:
+def _free_name(room: Room, who: str) -> str:
     """Return a made-up name that is free in this room."""
-    taken, start = _names(club), NAMES.index(guest_name(number_of(who)))
+    taken, start = _names(room), NAMES.index(guest_name(number_of(who)))
     return next(name for name in NAMES[start:] + NAMES[:start] if like(name, taken) is None)
 
 
-def _team(club: Room) -> int | None:
+def _team(room: Room) -> int | None:
     """Return the smallest team."""
-    teams = [member.team for member in club.members if not member.out]
-    return min(range(club.setting("teams")), key=teams.count, default=None)
+    teams = [member.team for member in room.members if not member.out]
+    return min(range(room.setting("teams")), key=teams.count, default=None)
 
 
 def change(
-    club: Room, now: int, number: int, name: str | None = None, team: int | None = None, out: bool = False
+    room: Room, now: int, number: int, name: str | None = None, team: int | None = None, out: bool = False
 ) -> Entry:
     """Change a member's name or team, or remove them, for the teacher."""
-    _member(club, number)
+    _member(room, number)
     new: dict[str, Any] = {}
     if name is not None:
-        new["name"] = _own(club, name) if name else _free_name(club, f"{club.id} {number} {club.seq}")
+        new["name"] = _own(room, name) if name else _free_name(room, f"{room.id} {number} {room.seq}")
     if team is not None:
-        if team >= club.setting("teams"):
+        if team >= room.setting("teams"):
             raise Problem("club.no_team")
         new["team"] = team
     if out:
         new |= {"out": True, "gone": True}
-    return draft(club, now, kinds.CHANGE, number=number, **new)
+    return draft(room, now, kinds.CHANGE, number=number, **new)
 
 
-def bar(club: Room, now: int, number: int, barred: bool) -> Entry | None:
+def bar(room: Room, now: int, number: int, barred: bool) -> Entry | None:
     """Remove all members who joined from the same device, or admit that device again, for the teacher. Others at the
     same network address are not affected.
     """
-    device = [member for member in club.members if member.guest == _member(club, number).guest]
+    device = [member for member in room.members if member.guest == _member(room, number).guest]
     if all(member.barred == barred for member in device):
         return None
     names = {}
     for member in device if not barred else []:
-        if like(member.name, _names(club)):
-            names[str(member.number)] = _free_name(club, f"{club.id} {member.number} {club.seq}")
-    return draft(club, now, kinds.BAR, number=number, barred=barred, names=names)
+        if like(member.name, _names(room)):
+            names[str(member.number)] = _free_name(room, f"{room.id} {member.number} {room.seq}")
+    return draft(room, now, kinds.BAR, number=number, barred=barred, names=names)
 
 
-def leave(club: Room, now: int, number: int) -> Entry | None:
+def leave(room: Room, now: int, number: int) -> Entry | None:
     """Mark a member as gone, who left or has been away for long: no more games until they are back."""
-    return None if _member(club, number).gone else draft(club, now, kinds.LEAVE, number=number, gone=True)
+    return None if _member(room, number).gone else draft(room, now, kinds.LEAVE, number=number, gone=True)
 
 
-def back(club: Room, now: int, number: int) -> Entry | None:
+def back(room: Room, now: int, number: int) -> Entry | None:
     """Mark a member as present again."""
-    member = _member(club, number)
+    member = _member(room, number)
     if member.out:
         raise Problem("club.wrong_key")
-    return draft(club, now, kinds.BACK, number=number, gone=False) if member.gone else None
+    return draft(room, now, kinds.BACK, number=number, gone=False) if member.gone else None
 
 
-def _member(club: Room, number: int) -> Member:
-    if not 0 <= number < len(club.members):
+def _member(room: Room, number: int) -> Member:
+    if not 0 <= number < len(room.members):
         raise Problem("club.no_member")
-    return club.members[number]
+    return room.members[number]
 
 
 # ── the teacher ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def door(club: Room, now: int, open: bool) -> Entry | None:
+def door(room: Room, now: int, open: bool) -> Entry | None:
     """Open or close the room for new members."""
-    return None if club.door == open else draft(club, now, kinds.DOOR, open=open)
+    return None if room.door == open else draft(room, now, kinds.DOOR, open=open)
 
 
-def start(club: Room, now: int) -> Entry | None:
+def start(room: Room, now: int) -> Entry | None:
     """Start the pairings."""
-    if club.status in (RUNNING, PAUSED):
+    if room.status in (RUNNING, PAUSED):
         return None
-    if club.status == OPEN and len(club.here) < 2:
+    if room.status == OPEN and len(room.here) < 2:
         raise Problem("club.too_few")
-    until = now + 60_000 * club.setting("minutes") if club.setting("mode") == ARENA else None
-    return draft(club, now, kinds.START, until=until)
+    until = now + 60_000 * room.setting("minutes") if room.setting("mode") == ARENA else None
+    return draft(room, now, kinds.START, until=until)
 
 
-def pause(club: Room, now: int) -> Entry | None:
+def pause(room: Room, now: int) -> Entry | None:
     """Stop the pairings; games in progress continue without their clocks."""
-    if club.status not in (RUNNING, PAUSED):
+    if room.status not in (RUNNING, PAUSED):
         raise Problem("club.not_running")
-    return draft(club, now, kinds.PAUSE) if club.status == RUNNING else None
+    return draft(room, now, kinds.PAUSE) if room.status == RUNNING else None
 
 
-def resume(club: Room, now: int) -> Entry | None:
-    return draft(club, now, kinds.RESUME) if club.status == PAUSED else None
+def resume(room: Room, now: int) -> Entry | None:
+    return draft(room, now, kinds.RESUME) if room.status == PAUSED else None
 
 
-def settle(club: Room, now: int, number: int, winner: int | None) -> Entry:
+def settle(room: Room, now: int, number: int, winner: int | None) -> Entry:
     """Decide a game, for the teacher: one member wins, or both share it."""
-    game = next((game for game in club.running if game.number == number), None)
+    game = next((game for game in room.running if game.number == number), None)
     if game is None or (winner is not None and winner not in game.members):
         raise Problem("club.no_game")
     points = [0.5] * len(game.members) if winner is None else [float(one == winner) for one in game.members]
-    return result(club, now, game, points, "called")
+    return result(room, now, game, points, "called")
 
 
-def end(club: Room, now: int) -> Entry | None:
+def end(room: Room, now: int) -> Entry | None:
     """End the room; games in progress do not count."""
-    return None if club.status == OVER else draft(club, now, kinds.END)
+    return None if room.status == OVER else draft(room, now, kinds.END)
 
 
 # ── the room itself ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def play(club: Room, now: int, draw: Draw, tables: Sequence[str], seen: int) -> Entry | None:
+def play(room: Room, now: int, draw: Draw, tables: Sequence[str], seen: int) -> Entry | None:
     """Add the games that were paired for the room at seq `seen`; None if it has changed since."""
-    if club.seq != seen or club.status != RUNNING:
+    if room.seq != seen or room.status != RUNNING:
         return None
-    if len(club.games) + len(draw.pairs) > MAX_GAMES:
-        return draft(club, now, kinds.END)
+    if len(room.games) + len(draw.pairs) > MAX_GAMES:
+        return draft(room, now, kinds.END)
     return draft(
-        club, now, kinds.ROUND, round=club.round + 1, tables=list(tables), pairs=[list(pair) for pair in draw.pairs],
+        room, now, kinds.ROUND, round=room.round + 1, tables=list(tables), pairs=[list(pair) for pair in draw.pairs],
         byes=draw.byes,
     )  # fmt: skip
 
 
-def result(club: Room, now: int, game: RoomGame, points: Sequence[float], why: str, bots: Sequence[int] = ()) -> Entry:
+def result(room: Room, now: int, game: RoomGame, points: Sequence[float], why: str, bots: Sequence[int] = ()) -> Entry:
     """Record how a game ended; `bots` are the members for whom a bot has moved."""
     by_bots = {"bots": list(bots)} if bots else {}
-    return draft(club, now, kinds.RESULT, game=game.number, points=list(points), why=why, **by_bots)
+    return draft(room, now, kinds.RESULT, game=game.number, points=list(points), why=why, **by_bots)
 
 
 def points_of(outcome: Outcome | None, seats: int, bots: Collection[int] = ()) -> list[float]:
@@ -233,7 +233,7 @@ def points_of(outcome: Outcome | None, seats: int, bots: Collection[int] = ()) -
     return [1 / len(shared) if seat in shared else 0.0 for seat in range(seats)]
 
 
-def forfeit_points(club: Room, game: RoomGame) -> list[float]:
+def forfeit_points(room: Room, game: RoomGame) -> list[float]:
     """Return the points of a game that was not finished: members who are gone have lost it."""
-    here = [number for number in game.members if not club.members[number].gone]
+    here = [number for number in game.members if not room.members[number].gone]
     return [1 / len(here) if number in here else 0.0 for number in game.members]

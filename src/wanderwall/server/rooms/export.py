@@ -20,13 +20,13 @@ GAMES = ("game", "round", "first", "second", "first points", "second points", "w
 STAMP = (1986, 1, 1, 0, 0, 0)
 
 
-def file_of(club: Room, records: Mapping[int, bytes]) -> bytes:
+def file_of(room: Room, records: Mapping[int, bytes]) -> bytes:
     """Return the ZIP file of a room; `records` are by game."""
     out = io.BytesIO()
-    whole = {**room_json(club), "games": [game_json(game) for game in club.games]}
+    whole = {**room_json(room), "games": [game_json(game) for game in room.games]}
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:
-        _add(file, "standings.csv", _encode(STANDINGS, _standings(club)))
-        _add(file, "games.csv", _encode(GAMES, _games(club)))
+        _add(file, "standings.csv", _encode(STANDINGS, _standings(room)))
+        _add(file, "games.csv", _encode(GAMES, _games(room)))
         _add(file, "room.json", orjson.dumps(whole, option=orjson.OPT_INDENT_2))
         for number, record in records.items():
             _add(file, f"records/{number + 1:04}.txt", record)
@@ -37,15 +37,15 @@ def _add(file: zipfile.ZipFile, name: str, data: bytes) -> None:
     file.writestr(zipfile.ZipInfo(name, STAMP), data, zipfile.ZIP_DEFLATED)
 
 
-def _standings(club: Room) -> Iterable[Sequence[Any]]:
-    for place, number, points, opposition, games in standings(club):
-        member = club.members[number]
+def _standings(room: Room) -> Iterable[Sequence[Any]]:
+    for place, number, points, opposition, games in standings(room):
+        member = room.members[number]
         yield place, member.name, "" if member.team is None else member.team + 1, points, opposition, games
 
 
-def _games(club: Room) -> Iterable[Sequence[Any]]:
-    for game in club.games:
-        names = [club.members[number].name for number in game.members]
+def _games(room: Room) -> Iterable[Sequence[Any]]:
+    for game in room.games:
+        names = [room.members[number].name for number in game.members]
         by = ["bot" if number in game.bots else "" for number in game.members]
         yield game.number + 1, game.round, *names, *(game.points or ("", "")), game.why, *by
 

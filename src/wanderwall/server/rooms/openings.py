@@ -59,17 +59,17 @@ def _table(opening: Mapping[str, Any]) -> NewTable:
     )
 
 
-def table_opening(club: Room, game: RoomGame, key_of: Callable[[int], str]) -> dict[str, Any]:
+def table_opening(room: Room, game: RoomGame, key_of: Callable[[int], str]) -> dict[str, Any]:
     """Return the opening of a game's table: both members already have seats, with keys from `key_of`, and the first
     begins (K3).
     """
-    opening = prepare_table(_table(club.opening), "", str).opening
-    members = [club.members[number] for number in game.members]
+    opening = prepare_table(_table(room.opening), "", str).opening
+    members = [room.members[number] for number in game.members]
     sitters = [Occupant(PERSON, one.name, one.guest, hash_key(key_of(one.number))) for one in members]
     first = {"first": 1} if "first" in options_of(game_of(find_edition(opening["edition"])).options) else {}
     return {
         **opening,
         "options": {**opening["options"], **first},
         "sitters": [asdict(sitter) for sitter in sitters],
-        "club": club.id,
+        "club": room.id,
     }

@@ -26,28 +26,28 @@ class TeamStanding(NamedTuple):
     points: float
 
 
-def points_of(club: Room) -> dict[int, float]:
+def points_of(room: Room) -> dict[int, float]:
     """Return the points of each member: 1 for a win, ½ for a shared game, and 1 for sitting out a Swiss round."""
-    points = dict.fromkeys((member.number for member in club.members), 0.0)
-    for game in club.games:
+    points = dict.fromkeys((member.number for member in room.members), 0.0)
+    for game in room.games:
         for number, won in zip(game.members, game.points or (), strict=False):
             points[number] += won
-    if club.setting("mode") == SWISS:
-        for _, number in club.byes:
+    if room.setting("mode") == SWISS:
+        for _, number in room.byes:
             points[number] += 1
     return points
 
 
-def standings(club: Room) -> list[RoomStanding]:
+def standings(room: Room) -> list[RoomStanding]:
     """Return the standings of all members who have played or may still play, the best first."""
-    points, games = points_of(club), Counter[int]()
+    points, games = points_of(room), Counter[int]()
     opposition = dict.fromkeys(points, 0.0)
-    for game in club.games:
+    for game in room.games:
         if game.points is not None:
             games.update(game.members)
             for number in game.members:
                 opposition[number] += sum(points[other] for other in game.members if other != number)
-    listed = [member.number for member in club.members if not member.out or games[member.number]]
+    listed = [member.number for member in room.members if not member.out or games[member.number]]
     ranked = sorted(listed, key=lambda number: (-points[number], -opposition[number], number))
     worth = [(points[number], opposition[number]) for number in ranked]
     return [
@@ -56,12 +56,12 @@ def standings(club: Room) -> list[RoomStanding]:
     ]
 
 
-def team_standings(club: Room) -> list[TeamStanding]:
+def team_standings(room: Room) -> list[TeamStanding]:
     """Return the standings of the teams, by the points of their members."""
-    points = points_of(club)
+    points = points_of(room)
     totals = {
-        team: sum(points[member.number] for member in club.members if member.team == team)
-        for team in range(club.setting("teams"))
+        team: sum(points[member.number] for member in room.members if member.team == team)
+        for team in range(room.setting("teams"))
     }
     ranked = sorted(totals, key=lambda team: (-totals[team], team))
     worth = [totals[team] for team in ranked]
@@ -84,22 +84,22 @@ PUBLIC_SETTINGS = (
 )
 
 
-def room_json(club: Room) -> dict[str, Any]:
+def room_json(room: Room) -> dict[str, Any]:
     """Return the public JSON of a room, with the games of this round and those in progress."""
-    listed = standings(club)
+    listed = standings(room)
     known = {standing.number for standing in listed}
-    shown = [game for game in club.games if game.round == club.round or game.points is None]
+    shown = [game for game in room.games if game.round == room.round or game.points is None]
     return {
-        "id": club.id,
-        "code": None if club.status == OVER else club.id[:CODE_LENGTH],
-        **{name: club.opening[name] for name in PUBLIC_SETTINGS},
-        "status": club.status,
-        "door": club.door,
-        "made": club.made,
-        "ended": club.ended,
-        "until": club.until,
-        "round": club.round,
-        "rested": club.rested,
+        "id": room.id,
+        "code": None if room.status == OVER else room.id[:CODE_LENGTH],
+        **{name: room.opening[name] for name in PUBLIC_SETTINGS},
+        "status": room.status,
+        "door": room.door,
+        "made": room.made,
+        "ended": room.ended,
+        "until": room.until,
+        "round": room.round,
+        "rested": room.rested,
         "members": [
             {
                 "number": member.number,
@@ -109,19 +109,19 @@ def room_json(club: Room) -> dict[str, Any]:
                 "gone": member.gone,
                 "out": member.out,
             }
-            for member in club.members
+            for member in room.members
             if member.number in known  # without those who were removed before they played
         ],
-        "barred": [{"number": one.number, "name": one.name} for one in _barred_devices(club)],
+        "barred": [{"number": one.number, "name": one.name} for one in _barred_devices(room)],
         "games": [game_json(game) for game in shown],
-        "byes": [number for round, number in club.byes if round == club.round],
+        "byes": [number for round, number in room.byes if round == room.round],
         "standings": [standing._asdict() for standing in listed],
-        "teams_standing": [standing._asdict() for standing in team_standings(club)],
+        "teams_standing": [standing._asdict() for standing in team_standings(room)],
     }
 
 
-def _barred_devices(club: Room) -> list[Member]:
-    first = {member.guest: member for member in reversed(club.members) if member.barred}
+def _barred_devices(room: Room) -> list[Member]:
+    first = {member.guest: member for member in reversed(room.members) if member.barred}
     return sorted(first.values(), key=lambda member: member.number)
 
 

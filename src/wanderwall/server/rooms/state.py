@@ -105,17 +105,17 @@ def new_room(id: str, made: int, opening: Mapping[str, Any]) -> Room:
     return Room(id, made, opening, at=made)
 
 
-def apply_entry(club: Room, entry: Entry) -> Room:
+def apply_entry(room: Room, entry: Entry) -> Room:
     """Return the room after an entry."""
     data, at = entry.data, entry.at
     changes: dict[str, Any] = {"seq": entry.seq, "at": at}
     match entry.kind:
         case "join":
-            changes["members"] = (*club.members, Member(**data, since=at))
+            changes["members"] = (*room.members, Member(**data, since=at))
         case "change" | "leave" | "back":
-            changes["members"] = _change_member(club, data, at if entry.kind == BACK else None)
+            changes["members"] = _change_member(room, data, at if entry.kind == BACK else None)
         case "bar":
-            changes["members"] = _bar(club, data)
+            changes["members"] = _bar(room, data)
         case "door":
             changes["door"] = data["open"]
         case "start":
@@ -123,44 +123,44 @@ def apply_entry(club: Room, entry: Entry) -> Room:
         case "pause":
             changes |= {"status": PAUSED, "paused": at}
         case "resume":
-            more = at - (club.paused or at)
-            changes |= {"status": RUNNING, "paused": None, "resumed": at, "until": club.until and club.until + more}
+            more = at - (room.paused or at)
+            changes |= {"status": RUNNING, "paused": None, "resumed": at, "until": room.until and room.until + more}
         case "round":
-            games = [RoomGame(len(club.games) + n, data["round"], *pair) for n, pair in enumerate(_pairs(data))]
+            games = [RoomGame(len(room.games) + n, data["round"], *pair) for n, pair in enumerate(_pairs(data))]
             byes = [(data["round"], number) for number in data["byes"]]
-            changes |= {"games": (*club.games, *games), "byes": (*club.byes, *byes), "round": data["round"]}
+            changes |= {"games": (*room.games, *games), "byes": (*room.byes, *byes), "round": data["round"]}
         case "result":
-            changes |= _end_game(club, data, at)
+            changes |= _end_game(room, data, at)
         case "end":
             changes |= {"status": OVER, "ended": at, "door": False}
-    return club._replace(**changes)
+    return room._replace(**changes)
 
 
 def _pairs(data: Mapping[str, Any]) -> list[tuple[str, tuple[int, ...]]]:
     return [(table, tuple(members)) for table, members in zip(data["tables"], data["pairs"], strict=True)]
 
 
-def _change_member(club: Room, data: Mapping[str, Any], since: int | None) -> tuple[Member, ...]:
+def _change_member(room: Room, data: Mapping[str, Any], since: int | None) -> tuple[Member, ...]:
     number, new = data["number"], {key: value for key, value in data.items() if key != "number"}
     if since is not None:
         new["since"] = since
-    return tuple(member._replace(**new) if member.number == number else member for member in club.members)
+    return tuple(member._replace(**new) if member.number == number else member for member in room.members)
 
 
-def _bar(club: Room, data: Mapping[str, Any]) -> tuple[Member, ...]:
+def _bar(room: Room, data: Mapping[str, Any]) -> tuple[Member, ...]:
     """Remove all members of a device, or let them return; a member whose name is taken by then gets a new one."""
-    barred, names, guest = data["barred"], data.get("names", {}), club.members[data["number"]].guest
+    barred, names, guest = data["barred"], data.get("names", {}), room.members[data["number"]].guest
     return tuple(
         member._replace(barred=barred, out=barred, gone=True, name=names.get(str(member.number), member.name))
         if member.guest == guest
         else member
-        for member in club.members
+        for member in room.members
     )
 
 
-def _end_game(club: Room, data: Mapping[str, Any], at: int) -> dict[str, Any]:
+def _end_game(room: Room, data: Mapping[str, Any], at: int) -> dict[str, Any]:
     new = {"points": tuple(data["points"]), "why": data["why"], "bots": tuple(data.get("bots", ()))}
-    game = club.games[data["game"]]._replace(**new)
-    members = tuple(one._replace(since=at) if one.number in game.members else one for one in club.members)
-    games = (*club.games[: game.number], game, *club.games[game.number + 1 :])
+    game = room.games[data["game"]]._replace(**new)
+    members = tuple(one._replace(since=at) if one.number in game.members else one for one in room.members)
+    games = (*room.games[: game.number], game, *room.games[game.number + 1 :])
     return {"games": games, "members": members, "rested": at}

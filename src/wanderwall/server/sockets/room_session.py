@@ -46,10 +46,10 @@ class RoomServices(Protocol):
 class RoomSession(WebSocketSession):
     """One socket at a room."""
 
-    def __init__(self, websocket: WebSocket, worker: RoomServices) -> None:
-        super().__init__(websocket, worker)
+    def __init__(self, websocket: WebSocket, services: RoomServices) -> None:
+        super().__init__(websocket, services)
         self.member: int | None = None
-        self._rooms = worker.rooms
+        self._rooms = services.rooms
 
     async def serve(self, id: str) -> None:
         """Run the session from hello to close."""
@@ -63,24 +63,24 @@ class RoomSession(WebSocketSession):
             raise
         if hello.key:
             try:
-                self.member = commands.member_of(live.club, hello.key).number
+                self.member = commands.member_of(live.room, hello.key).number
             except Problem:
                 self.count_guess()
                 raise SessionClosed(WRONG_KEY) from None
             self._wire.mark_seated()
-            if live.club.members[self.member].gone and live.club.ended is None:
+            if live.room.members[self.member].gone and live.room.ended is None:
                 await self._rooms.do(id, partial(commands.back, number=self.member))
         self._rooms.enter(live, self)
         try:
             while self.closing is None:
                 said = await self.read_message(_read)
-                self.send_json({"type": "pong", "now": self._rooms.hall.clock.now(), "ref": said.ref})
+                self.send_json({"type": "pong", "now": self._rooms.tables.clock.now(), "ref": said.ref})
         finally:
             self._rooms.leave(live, self)
 
 
-async def live_room(websocket: WebSocket, id: str, worker: RoomServices) -> None:
+async def live_room(websocket: WebSocket, id: str, services: RoomServices) -> None:
     """Endpoint of a room."""
     await websocket.accept()
-    socket = RoomSession(websocket, worker)
+    socket = RoomSession(websocket, services)
     await socket.run(socket.serve(read_id(id)))

@@ -37,7 +37,7 @@ class SessionClosed(Exception):
 class TableSession:
     """Session of one client at a table: handle its messages and send it news. Subclasses send, close and receive."""
 
-    def __init__(self, house: TableServices, address: str) -> None:
+    def __init__(self, services: TableServices, address: str) -> None:
         self.keys: dict[Seat, str] = {}
         #: current seat of each player who has moved, by the seat they named
         self.moved: dict[str, Seat] = {}
@@ -45,10 +45,11 @@ class TableSession:
         self.screen = False
         self.address = address
         self.closing: int | None = None
-        self._services = house
+        self._services = services
         #: whether the coach is working for this client
         self._hint_pending = False
 
+    # The transport's half, which subclasses write. It is not abstract: the hooks after it may stay empty.
     def send(self, message: bytes) -> None:
         raise NotImplementedError
 
@@ -83,13 +84,13 @@ class TableSession:
             raise SessionClosed(NO_HELLO)
         self.screen = hello.screen
         try:
-            room = await self._services.tables.fresh(id)
+            live_table = await self._services.tables.fresh(id)
         except Problem:
             self.on_wrong_key()
             raise
         for seat, key in hello.keys.items():
             try:
-                own = commands.named_seat(room.table, int(seat), key)
+                own = commands.named_seat(live_table.table, int(seat), key)
             except Problem:
                 self.on_wrong_key()
                 raise SessionClosed(WRONG_KEY) from None
@@ -100,87 +101,89 @@ class TableSession:
             (self.viewer,) = self.keys
         if self.keys:
             self.on_seat_key()
-        return room
+        return live_table
 
     async def serve(self, id: str) -> None:
         """Run the session from hello to close."""
-        hall = self._services.tables
-        room = await self.greet(id)
-        if self.keys and room.table.paused is not None:
-            await hall.do(id, commands.resume)
-        room = await hall.enter(id, self)
+        tables = self._services.tables
+        live_table = await self.greet(id)
+        if self.keys and live_table.table.paused is not None:
+            await tables.do(id, commands.resume)
+        live_table = await tables.enter(id, self)
         try:
-            if room.has_void_key(self):  # a key was replaced while the hello was being checked
+            if live_table.has_void_key(self):  # a key was replaced while the hello was being checked
                 raise SessionClosed(KEY_VOID)
             # nothing is awaited since `enter`, so the table and the view show the same moment
-            now = hall.clock.now()
-            table = table_json(room.table, room.present(now))
+            now = tables.clock.now()
+            table = table_json(live_table.table, live_table.present(now))
             if self.moved:
                 self.send_json({"type": "moved", "seats": self.moved})
             self.send_json(
                 {"type": "welcome", "now": now, "table": table, "keys": sorted(self.keys), "open": self.viewer}
             )
-            room.show(self, now)
-            hall.broadcast_presence(room)
+            live_table.show(self, now)
+            tables.broadcast_presence(live_table)
             while self.closing is None:
                 said = await self.next_message()
                 try:
-                    await self.answer(room, said)
+                    await self.answer(live_table, said)
                 except Problem as problem:
                     self.on_refusal(problem)
                     self.send_json(refusal(problem, said.ref))
                 except OSError as error:
-                    if not room.stale:  # log it once a table, not once a request
+                    if not live_table.stale:  # log it once a table, not once a request
                         logger.error("the database does not answer: %s", error_name(error))
-                    room.stale = True
+                    live_table.stale = True
                     self.send_json(refusal(storage_problem(error), said.ref))
         finally:
-            hall.leave(room, self)
+            tables.leave(live_table, self)
 
-    async def answer(self, room: LiveTable, said: messages.ClientMessage) -> None:
+    async def answer(self, live_table: LiveTable, said: messages.ClientMessage) -> None:
         """Carry out one message."""
-        hall, id = self._services.tables, room.table.id
+        tables, id = self._services.tables, live_table.table.id
         match said:
             case messages.MoveMessage(seat=seat, move=text, after=seen):
                 self._require_key(seat)
-                dice = hall.dice
-                await hall.do(id, lambda table, now: commands.move(table, now, seat, text, seen, dice), self, said.ref)
+                dice = tables.dice
+                await tables.do(
+                    id, lambda table, now: commands.move(table, now, seat, text, seen, dice), self, said.ref
+                )
             case messages.PingMessage():
-                self.send_json({"type": "pong", "now": hall.clock.now(), "ref": said.ref})
+                self.send_json({"type": "pong", "now": tables.clock.now(), "ref": said.ref})
             case messages.OpenMessage(seat=seat):
                 self._require_key(seat)
                 # first the entry, then the card: no player sees it before the clock runs
-                await hall.do(id, partial(commands.open_curtain, seat=seat), self)
+                await tables.do(id, partial(commands.open_curtain, seat=seat), self)
                 self.viewer = seat
-                room.show(self, hall.clock.now())
+                live_table.show(self, tables.clock.now())
             case messages.CloseMessage():
                 if len(self.keys) > 1:
                     self.viewer = None
-                room.show(self, hall.clock.now())
+                live_table.show(self, tables.clock.now())
             case messages.UndoMessage(seat=seat, after=seen, all=all):
                 self._require_key(seat)
                 back = commands.start_over if all else commands.undo
-                await hall.do(id, lambda table, now: back(table, now, seat, seen), self, said.ref)
+                await tables.do(id, lambda table, now: back(table, now, seat, seen), self, said.ref)
             case messages.SolutionMessage(seat=seat, after=seen):
                 self._require_key(seat)
-                await self._solution(room, seat, seen, said.ref)
+                await self._solution(live_table, seat, seen, said.ref)
             case messages.SignMessage(seat=seat, sign=sign):
                 self._require_key(seat)
-                hall.broadcast_sign(room, seat, sign)
+                tables.broadcast_sign(live_table, seat, sign)
             case messages.LeaveMessage(seat=seat):
                 if seat not in self.keys:
-                    self._require_absent(room, seat)
-                await hall.do(id, lambda table, now: commands.away(table, now, seat), self, said.ref)
+                    self._require_absent(live_table, seat)
+                await tables.do(id, lambda table, now: commands.away(table, now, seat), self, said.ref)
             case messages.BackMessage(seat=seat):
                 self._require_key(seat)
-                await hall.do(id, lambda table, now: commands.back(table, now, seat), self, said.ref)
+                await tables.do(id, lambda table, now: commands.back(table, now, seat), self, said.ref)
             case messages.SkipMessage():
                 if not self.keys:
                     raise Problem("table.wrong_key")
-                room.skipping = True
+                live_table.skipping = True
             case messages.HintMessage(seat=seat):
                 self._require_key(seat)
-                await self._hint(room, seat, said.ref)
+                await self._hint(live_table, seat, said.ref)
             case messages.HelloMessage():
                 raise Problem("table.hello_twice")
 
@@ -188,22 +191,22 @@ class TableSession:
         if seat not in self.keys:
             raise Problem("table.wrong_key")
 
-    def _require_absent(self, room: LiveTable, seat: Seat) -> None:
+    def _require_absent(self, live_table: LiveTable, seat: Seat) -> None:
         """Refuse a substitute unless the player is gone and no clock would ever bring one in; others may ask for it."""
-        if not self.keys or seat >= len(room.table.sitters):
+        if not self.keys or seat >= len(live_table.table.sitters):
             raise Problem("table.wrong_key")
-        gone = room.absent_for(seat, self._services.tables.clock.now()) > self._services.scheduler.patience
-        if not gone or room.table.setting("clock") is not None or room.table.sitters[seat].kind != PERSON:
+        gone = live_table.absent_for(seat, self._services.tables.clock.now()) > self._services.scheduler.patience
+        if not gone or live_table.table.setting("clock") is not None or live_table.table.sitters[seat].kind != PERSON:
             raise Problem("table.not_missing")
 
-    async def _solution(self, room: LiveTable, seat: Seat, seen: int, ref: Any) -> None:
+    async def _solution(self, live_table: LiveTable, seat: Seat, seen: int, ref: Any) -> None:
         """Put the puzzle back to its start, no longer count it as solved, and send the solution line later."""
         if self._hint_pending:
             raise Problem("coach.busy")
         over = partial(commands.start_over, seat=seat, seen=seen, shown=True)
-        room = await self._services.tables.do(room.table.id, over, self)
+        live_table = await self._services.tables.do(live_table.table.id, over, self)
         self._hint_pending = True
-        self._services.tables.spawn(self._ask_solver(room.table, ref))
+        self._services.tables.spawn(self._ask_solver(live_table.table, ref))
 
     async def _ask_solver(self, table: Table, ref: Any) -> None:
         assert table.puzzle is not None
@@ -216,22 +219,22 @@ class TableSession:
         finally:
             self._hint_pending = False
 
-    async def _hint(self, room: LiveTable, seat: Seat, ref: Any) -> None:
-        hall = self._services.tables
+    async def _hint(self, live_table: LiveTable, seat: Seat, ref: Any) -> None:
+        tables = self._services.tables
         if self.viewer != seat:  # a hint reveals the card
             raise Problem("table.curtain")
         if self._hint_pending:
             raise Problem("coach.busy")
-        await hall.do(room.table.id, lambda table, now: commands.hint(table, now, seat), self)
-        view = view_of(room.table, seat)
+        await tables.do(live_table.table.id, lambda table, now: commands.hint(table, now, seat), self)
+        view = view_of(live_table.table, seat)
         assert view is not None
         self._hint_pending = True
-        hall.spawn(self._ask_coach(room, seat, view, ref))
+        tables.spawn(self._ask_coach(live_table, seat, view, ref))
 
-    async def _ask_coach(self, room: LiveTable, seat: Seat, view: View, ref: Any) -> None:
+    async def _ask_coach(self, live_table: LiveTable, seat: Seat, view: View, ref: Any) -> None:
         """Ask in the background, so that no move waits for the coach."""
         try:
-            turn = await self._best_turn(room.table, view)
+            turn = await self._best_turn(live_table.table, view)
             if self.viewer != seat:
                 raise Problem("table.curtain")
             self.send_json({"type": "hint", "ref": ref, "turns": [turn]})
@@ -242,10 +245,10 @@ class TableSession:
 
     async def _best_turn(self, table: Table, view: View) -> dict[str, Any]:
         """Return the coach's turn; at a puzzle the next turn of the solver's line, from public information."""
-        players = self._services.workers
+        workers = self._services.workers
         if table.puzzle is None:
-            return await players.hint(view, table.id, self.address)
-        return await players.puzzle_hint(view, table.game.notation.position_text(table.state), table.id, self.address)
+            return await workers.hint(view, table.id, self.address)
+        return await workers.puzzle_hint(view, table.game.notation.position_text(table.state), table.id, self.address)
 
 
 def refusal(problem: Problem, ref: Any) -> dict[str, Any]:

@@ -64,10 +64,10 @@ class WebSocketWire(Protocol):
 class WebSocketSession:
     """Session of one client on one WebSocket."""
 
-    def __init__(self, websocket: WebSocket, worker: SocketServices) -> None:
-        self.address = worker.limits.address(websocket.scope)
+    def __init__(self, websocket: WebSocket, services: SocketServices) -> None:
+        self.address = services.limits.address(websocket.scope)
         self.closing: int | None = None
-        self._socket_services = worker
+        self._socket_services = services
         self._websocket = websocket
         self._wire: WebSocketWire = websocket.scope["state"]["wire"]
         self._bucket = Bucket(rate=20, burst=80)
@@ -97,17 +97,17 @@ class WebSocketSession:
             if text["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(text.get("code", 1000))
             text = text.get("text")
-        worker = self._socket_services
-        worker.metrics.message += 1
-        if worker.settings.limits and not self._bucket.take():
+        services = self._socket_services
+        services.metrics.message += 1
+        if services.settings.limits and not self._bucket.take():
             raise SessionClosed(TOO_MANY)
         if text is None:
             raise SessionClosed(NOT_UNDERSTOOD)
         if len(text) > MAX_MESSAGE_CHARACTERS:
             raise SessionClosed(TOO_LARGE)
         try:
-            heard: T = read.validator.validate_json(text)
-            return heard
+            message: T = read.validator.validate_json(text)
+            return message
         except ValidationError:
             raise SessionClosed(NOT_UNDERSTOOD) from None
 
@@ -158,9 +158,9 @@ class TableSocketServices(TableServices, SocketServices, Protocol):
 class TableWebSocketSession(WebSocketSession, TableSession):
     """One socket at a table."""
 
-    def __init__(self, websocket: WebSocket, worker: TableSocketServices) -> None:
-        TableSession.__init__(self, worker, worker.limits.address(websocket.scope))
-        WebSocketSession.__init__(self, websocket, worker)
+    def __init__(self, websocket: WebSocket, services: TableSocketServices) -> None:
+        TableSession.__init__(self, services, services.limits.address(websocket.scope))
+        WebSocketSession.__init__(self, websocket, services)
 
     async def next_message(self) -> messages.ClientMessage:
         return await self.read_message(_read)
@@ -175,8 +175,8 @@ class TableWebSocketSession(WebSocketSession, TableSession):
         self._socket_services.metrics.refusals.labels(problem.code).inc()
 
 
-async def live(websocket: WebSocket, id: str, worker: TableSocketServices) -> None:
+async def live(websocket: WebSocket, id: str, services: TableSocketServices) -> None:
     """Endpoint of a table: run a session and close it with the right code."""
     await websocket.accept()
-    session = TableWebSocketSession(websocket, worker)
+    session = TableWebSocketSession(websocket, services)
     await session.run(session.serve(read_id(id)))

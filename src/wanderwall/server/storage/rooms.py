@@ -117,8 +117,8 @@ def _forget(connection: Connection, guest: str, stranger: str) -> list[str]:
     came = select(log).where(log.c.kind == kinds.JOIN, log.c.data.contains(guest))
     for row in _change(connection, came, {"guest": stranger}):
         numbers.setdefault(row.table, set()).add(orjson.loads(row.data)["number"])
-    for club, theirs in numbers.items():  # names that the teacher gave them
-        rows = connection.execute(select(log).where(log.c.table == club, log.c.kind.in_((kinds.JOIN, kinds.CHANGE))))
+    for room, theirs in numbers.items():  # names that the teacher gave them
+        rows = connection.execute(select(log).where(log.c.table == room, log.c.kind.in_((kinds.JOIN, kinds.CHANGE))))
         for row in rows.all():
             data = orjson.loads(row.data)
             if data["number"] in theirs and "name" in data:

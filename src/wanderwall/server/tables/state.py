@@ -124,10 +124,10 @@ class Table(NamedTuple):
         return puzzle
 
     @property
-    def club(self) -> str | None:
+    def room(self) -> str | None:
         """The room that has made the table."""
-        club: str | None = self.opening.get("club")
-        return club
+        room: str | None = self.opening.get("club")
+        return room
 
     @property
     def imported(self) -> bool:
@@ -188,7 +188,7 @@ class Table(NamedTuple):
         return (
             len(self.sitters) > 1
             and self.puzzle is None
-            and self.club is None
+            and self.room is None
             and not self.imported
             and not self.hinted
             and not self.stood_in

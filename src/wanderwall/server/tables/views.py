@@ -143,7 +143,7 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> dict[str, Any]:
         ],
         "outcome": outcome and {"winners": outcome.winners, "scores": outcome.scores, "reason": outcome.reason},
         "rematch": table.rematch,
-        "club": table.club,
+        "club": table.room,
         "series": table.series,
         "puzzle": None if table.puzzle is None else {**table.puzzle, "shown": table.shown},
     }

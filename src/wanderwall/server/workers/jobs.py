@@ -140,7 +140,7 @@ class Workers:
         self,
         processes: int | None = None,
         budget: Budget = Budget(),  # noqa: B008
-        start: Callable[[str], Start] = lambda crew: WorkerProcess.start,
+        start: Callable[[str], Start] = lambda pool: WorkerProcess.start,
     ) -> None:
         self.budget = budget
         patience = NODES_SECONDS if budget.ms is None or budget.nodes is not None else budget.ms / 1000 + GRACE_SECONDS
@@ -175,13 +175,13 @@ class Workers:
 
     async def start(self) -> None:
         """Start all pools; the searches of the bots are compiled while the first tables are made."""
-        for crew in self.pools.values():
-            crew.start()
+        for pool in self.pools.values():
+            pool.start()
 
     async def stop(self) -> None:
         """End all processes and cancel waiting requests."""
-        for crew in self.pools.values():
-            await crew.stop()
+        for pool in self.pools.values():
+            await pool.stop()
 
     async def choose(
         self, bot: str, game: str, table: str, seat: Seat, log: SeatLog, choices: Choices, seed: int, owner: str = ""
@@ -275,10 +275,10 @@ class Workers:
         return cast(bytes, reviewed)
 
 
-async def _ask_pool(crew: WorkerPool, asked: PlainJob) -> Any:
-    if crew.waiting >= MAX_WAITING:
+async def _ask_pool(pool: WorkerPool, asked: PlainJob) -> Any:
+    if pool.waiting >= MAX_WAITING:
         raise Problem("coach.busy")
-    return await crew.ask(asked)
+    return await pool.ask(asked)
 
 
 def default_processes() -> int:

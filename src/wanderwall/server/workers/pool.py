@@ -89,7 +89,7 @@ class PoolSlot:
     """One slot of a pool: its queue, and its current process."""
 
     def __init__(self, pool: WorkerPool) -> None:
-        self.crew = pool
+        self.pool = pool
         self.queue: FairQueue[Job] = FairQueue()
         self.process: Worker | None = None
         self.busy = False
@@ -107,20 +107,20 @@ class PoolSlot:
                 continue
             self.busy = True
             began = time.monotonic()
-            self.crew.waited_seconds += began - job.since
+            self.pool.waited_seconds += began - job.since
             try:
-                answer = self.crew.read_reply(await self._reply(job.request))
+                answer = self.pool.read_reply(await self._reply(job.request))
             except Exception as error:  # passed to the caller; the slot continues
-                self.crew.failed += 1
+                self.pool.failed += 1
                 if not job.answer.done():
                     job.answer.set_exception(error)
             else:
-                self.crew.done += 1
+                self.pool.done += 1
                 if not job.answer.done():
                     job.answer.set_result(answer)
             finally:
                 self.busy = False
-                self.crew.worked_seconds += time.monotonic() - began
+                self.pool.worked_seconds += time.monotonic() - began
 
     async def _reply(self, request: Request) -> Message:
         try:
@@ -130,11 +130,11 @@ class PoolSlot:
         try:
             return await self._attempt(request)
         except WorkerLost as lost:
-            raise self.crew.failure(lost.silent) from None
+            raise self.pool.failure(lost.silent) from None
 
     async def _attempt(self, request: Request) -> Message:
         process = await self.ensure_process()
-        patience = self.crew.patience + (0.0 if process.warm.is_set() or not self.crew.warms else WARMING_SECONDS)
+        patience = self.pool.patience + (0.0 if process.warm.is_set() or not self.pool.warms else WARMING_SECONDS)
         try:
             async with asyncio.timeout(patience):
                 return await process.ask(request)
@@ -150,7 +150,7 @@ class PoolSlot:
         await process.end(0.0)
         if self.process is process:
             self.process = None
-            self.crew.replaced += 1
+            self.pool.replaced += 1
 
     async def ensure_process(self) -> Worker:
         """Return the process of this slot; start one if there is none."""
@@ -159,10 +159,10 @@ class PoolSlot:
                 await self._replace(self.process)
             if self.process is None:
                 try:
-                    self.process = await self.crew.start_helper(self.crew.niceness)
+                    self.process = await self.pool.start_helper(self.pool.niceness)
                 except OSError:
-                    raise self.crew.failure(False) from None
-                if self.crew.warmed:
+                    raise self.pool.failure(False) from None
+                if self.pool.warmed:
                     self.process.warm_up()
             return self.process
 

@@ -7,6 +7,7 @@ import itertools
 import os
 import signal
 import sys
+from abc import ABC, abstractmethod
 from asyncio.subprocess import PIPE
 from collections import OrderedDict
 from contextlib import suppress
@@ -41,7 +42,7 @@ class WorkerLost(Exception):
         self.silent = silent
 
 
-class Worker:
+class Worker(ABC):
     """A worker that runs jobs for the server: a process, or another implementation."""
 
     pid = 0
@@ -59,20 +60,21 @@ class Worker:
             reply = await self._ask(await request.message(OrderedDict()))
         return reply
 
+    @abstractmethod
     async def _ask(self, message: Message) -> Message:
-        raise NotImplementedError
+        """Return the answer to a message."""
 
+    @abstractmethod
     def post(self, message: Message) -> None:
         """Send a message that has no answer."""
-        raise NotImplementedError
 
+    @abstractmethod
     def warm_up(self) -> None:
         """Let it compile its searches, or load the compiled ones."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def end(self, grace: float) -> None:
         """End the worker, within `grace` seconds."""
-        raise NotImplementedError
 
 
 class WorkerProcess(Worker):

@@ -18,10 +18,10 @@ from wanderwall.server.workers.jobs import MAX_WAITING, Workers
 
 
 class SingleFlightCache:
-    """Answers by key; `room` is the size limit in bytes."""
+    """Answers by key; `max_bytes` limits their size."""
 
-    def __init__(self, room: int) -> None:
-        self.room = room
+    def __init__(self, max_bytes: int) -> None:
+        self.max_bytes = max_bytes
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
         self._working: dict[str, asyncio.Task[bytes]] = {}
@@ -55,10 +55,10 @@ class SingleFlightCache:
             self._kept.move_to_end(asked)
             return self._kept[asked]
         answer = await work()
-        if len(answer) <= self.room:
+        if len(answer) <= self.max_bytes:
             self._kept[asked] = answer
             self._size += len(answer)
-        while self._size > self.room:
+        while self._size > self.max_bytes:
             _, dropped = self._kept.popitem(last=False)
             self._size -= len(dropped)
         return answer
@@ -81,8 +81,8 @@ ReadLog = Callable[[str], Awaitable[SavedLog]]
 class Archive:
     """What follows from the log of a table, computed without blocking other requests."""
 
-    def __init__(self, players: Workers, read_log: ReadLog) -> None:
-        self._workers = players
+    def __init__(self, workers: Workers, read_log: ReadLog) -> None:
+        self._workers = workers
         self._read_log = read_log
         self._shared = SingleFlightCache(ARCHIVE_BYTES)
 
@@ -138,8 +138,8 @@ class ReviewStore(Protocol):
 class Reviews:
     """The coach's reviews of finished games."""
 
-    def __init__(self, players: Workers, archive: Archive, store: ReviewStore) -> None:
-        self._workers = players
+    def __init__(self, workers: Workers, archive: Archive, store: ReviewStore) -> None:
+        self._workers = workers
         self._archive = archive
         self._store = store
         self._shared = SingleFlightCache(REVIEW_BYTES)
@@ -176,8 +176,8 @@ PICTURE_BYTES = 12 * 1024 * 1024
 class Pictures:
     """PNG files of 1200 × 630 pixels."""
 
-    def __init__(self, players: Workers) -> None:
-        self._workers = players
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
         self._shared = SingleFlightCache(PICTURE_BYTES)
 
     async def of_view(self, name: str, view: View, owner: str) -> bytes:
@@ -208,8 +208,8 @@ Json = dict[str, Any]
 class Puzzles:
     """Daily, shipped and imported puzzles."""
 
-    def __init__(self, players: Workers) -> None:
-        self._workers = players
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
         self._shared = SingleFlightCache(PUZZLE_BYTES)
 
     async def puzzle(self, owner: str, **asked: Any) -> Json:
