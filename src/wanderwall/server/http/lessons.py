@@ -113,7 +113,7 @@ async def answer(
     owner = services.limits.address(request.scope)
     verdict = await services.workers.rate_try(record, number, asked.push, asked.walk, owner)
     now, right = services.clock.now(), verdict["good"]
-    # "told" on the wire is what the coach explains; the page knows this word
+    # the page knows these keys, so they stay: the last one is what the coach explains
     if lesson.due > now or lesson.learned:
         return {"right": right, "left": 0, "told": verdict}
     after = lesson.right(now) if right else lesson.wrong(now)

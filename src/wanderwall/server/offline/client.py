@@ -90,7 +90,7 @@ class OfflineClient:
                 self._answering.add(task)
                 task.add_done_callback(self._answering.discard)
             case ["dial", number, table]:
-                # "told" is the word for a message of a session: the page knows it, so it stays
+                # the page knows this word for a message of a session, so it stays
                 post = partial(self._send, "told", number)
                 session = OfflineSession(self._services, post, partial(self._on_close, number))
                 self._sessions[number] = session
