@@ -83,14 +83,14 @@ class Match(CoreMatch):
     def solve(self, most: int = 5) -> list[str] | None:
         """Solve for the seat to act: the fewest turns, in notation, to end a turn on its goal if nobody else moves.
 
-        None if it takes more than `most`. Uses all cards: for study, not for play.
+        None if it takes more than `most`. In Labyrinth Go! the moves that lay a smallest layout of the roll. Uses all
+        cards: for study, not for play.
         """
-        from wanderwall.solver.fewest import solve
+        from wanderwall.solver import solve
 
         with _patience():
             line = solve(self.state, index(most))
-        names = self.state.edition.grid.names
-        return None if line is None else [f"{turn.push} {names[turn.to]}" for turn in line]
+        return None if line is None else list(line)
 
     # ── pictures ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -10,8 +10,8 @@ from tests.bots.bare_games import begun, hinted, played, reviewed
 from wanderwall.bots import bot, bot_names, missing, warm
 from wanderwall.games import edition, games
 from wanderwall.problem import Problem
-from wanderwall.solver.fewest import solve
-from wanderwall.solver.go_rolls import rolls, solve_all
+from wanderwall.solver import solve
+from wanderwall.solver.go import rolls, solve_all
 
 
 def refused(name: str, game: str) -> str:
@@ -36,7 +36,7 @@ def main() -> None:
         "games": {game: {name: len(played(game, name)) for name in bot_names(game)} for game in games()},
         "hints": {game: hinted(game) for game in games()},
         "reviews": {game: reviewed(game) for game in games()},
-        "line": [str(turn.push) for turn in line or ()],
+        "line": list(line or ()),
         "roll": solved.row(),
         "imported": sorted({"numba", "numpy"} & {name for name, module in sys.modules.items() if module is not None}),
     }

@@ -16,8 +16,8 @@ import wanderwall
 from tests.bots import bare_games
 from wanderwall.bots import bot_names, missing
 from wanderwall.games import edition, games
-from wanderwall.solver.fewest import solve
-from wanderwall.solver.go_rolls import rolls, solve_all
+from wanderwall.solver import solve
+from wanderwall.solver.go import rolls, solve_all
 
 #: what the core is not installed with: from here on importing it fails
 ABSENT = "import sys; sys.modules.update(numba=None, numpy=None, llvmlite=None); "

@@ -38,7 +38,7 @@ from wanderwall.games.towers.state import in_order
 from wanderwall.kernel.board import kernel_size
 from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
-from wanderwall.solver.towers_board import Cards
+from wanderwall.solver.towers_compiled import Cards
 
 LEVELS = [f"level{number}" for number in range(1, 6)]
 PLAYERS = [*LEVELS, "master"]

@@ -32,7 +32,7 @@ from wanderwall.games import edition
 from wanderwall.games.go.notation import lay_text
 from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
-from wanderwall.solver.go import solutions
+from wanderwall.solver.go_search import solutions
 
 #: next to none, some, and enough for every part of the search
 BUDGETS = [Budget(nodes=nodes) for nodes in (1, 60, 400)]

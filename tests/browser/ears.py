@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.device import Device
 from wanderwall.games import edition
 from wanderwall.games.go.state import GoEdition
-from wanderwall.solver.go import solve
+from wanderwall.solver.go_search import solve
 
 IN_REACH = re.compile(r"(\d+) squares? in reach|One square in reach")
 #: what a seat looks for, and what the square is called where that is

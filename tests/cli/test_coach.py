@@ -13,7 +13,8 @@ from tests.cli.test_commands import ROOT, Run, position, run
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game
 from wanderwall.match import record
-from wanderwall.solver import go_rolls, go_table
+from wanderwall.solver import bulk
+from wanderwall.solver import go as go_rolls
 
 __all__ = ["run"]  # a fixture
 
@@ -60,7 +61,7 @@ def test_go_lists_the_solutions_in_any_order_of_the_roll(run: Run) -> None:
 def test_go_goes_on_with_a_table(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     few = go_rolls.rolls(edition("go"))[:4]
     monkeypatch.setattr(go_rolls, "rolls", lambda edition: few)
-    monkeypatch.setattr(go_table, "rolls", lambda edition: few)
+    monkeypatch.setattr(bulk, "rolls", lambda edition: few)
     file = tmp_path / "rolls.csv"
     code, out, _ = run("go", "--all", "--out", str(file))
     assert code == 0

@@ -16,8 +16,8 @@ from wanderwall.games.go.check import check_layout, right
 from wanderwall.games.go.state import Grab, Lay, Roll, Skip
 from wanderwall.match.record import PlayedMove, Record, final, read
 from wanderwall.problem import Problem
-from wanderwall.solver.go import solve
-from wanderwall.solver.go_rolls import rolls
+from wanderwall.solver.go import rolls
+from wanderwall.solver.go_search import solve
 
 RECORDS = Path(__file__).parents[1] / "records"
 GO: Any = edition("go")

@@ -11,9 +11,7 @@ from wanderwall.board.grid import Square
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach
 from wanderwall.board.tiles import turns
-from wanderwall.solver import classic_packed as courses_packed
-from wanderwall.solver.classic import par
-from wanderwall.solver.fewest import fewest
+from wanderwall.solver.classic import count_ways_packed, fewest, par
 from wanderwall.solver.task import LONGEST, MANY, SolverTask, never_stop
 
 
@@ -79,7 +77,7 @@ def test_the_packed_search_says_the_same(side: int, tiles: int, deepest: int) ->
         course = random_course(dice, side, tiles)
         compiled = par(course, deepest)
         for depth in range(tiles, deepest + 1):
-            ways, line = courses_packed.count_ways(course, depth, MANY, never_stop)
+            ways, line = count_ways_packed(course, depth, MANY, never_stop)
             if ways:
                 break
         assert ways == (compiled.ways if compiled else 0)
@@ -115,4 +113,4 @@ def test_a_search_can_be_stopped() -> None:
     with pytest.raises(TimeoutError):
         par(course, pause=enough)
     with pytest.raises(TimeoutError):
-        courses_packed.count_ways(course, 4, MANY, enough)
+        count_ways_packed(course, 4, MANY, enough)

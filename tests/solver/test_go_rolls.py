@@ -17,9 +17,9 @@ from wanderwall.games import edition
 from wanderwall.games.go.check import check_layout, covers, lay_tile, right, spots
 from wanderwall.games.go.state import GoEdition, Lay, Layout
 from wanderwall.problem import Problem
-from wanderwall.solver import go as search
-from wanderwall.solver.go_rolls import hole_layouts, rolls, solve_all
-from wanderwall.solver.go_table import read_table, table
+from wanderwall.solver import go_search as search
+from wanderwall.solver.bulk import read_table, table
+from wanderwall.solver.go import hole_layouts, rolls, solve_all
 
 GO: GoEdition = edition("go")
 FEW = ("book", "ghost", "ring", "helmet")  # a roll with few solutions

@@ -19,8 +19,9 @@ from wanderwall.games import edition, game_of
 from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.record import Record, read
 from wanderwall.match.steps import after_chance
-from wanderwall.solver.fewest import fewest, solve_cases
-from wanderwall.solver.go_rolls import rolls, solve_all
+from wanderwall.solver.bulk import solve_cases
+from wanderwall.solver.classic import fewest
+from wanderwall.solver.go import rolls, solve_all
 
 TESTS = ROOT / "tests"
 ORACLE = json.loads((TESTS / "oracle" / "fewest_turns.json").read_text())

@@ -9,7 +9,7 @@ from typing import Any
 from wanderwall.games import edition, editions, game_of
 from wanderwall.match.steps import after_chance
 from wanderwall.server.tables.catalogue import catalogue
-from wanderwall.solver.go import solve
+from wanderwall.solver.go_search import solve
 
 
 class FixtureGame:

@@ -8,7 +8,7 @@ from itertools import product
 from tools.report import ROOT
 from wanderwall.games import edition
 from wanderwall.games.go.notation import layout_text
-from wanderwall.solver.go import solve
+from wanderwall.solver.go_search import solve
 
 SOLUTIONS = ROOT / "tests" / "games" / "go" / "solutions.txt"
 

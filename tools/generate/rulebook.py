@@ -9,7 +9,7 @@ from typing import Any
 from tools.generate.fixtures import FixtureGame
 from wanderwall.board.grid import SPARE
 from wanderwall.games import edition
-from wanderwall.solver.go import solve
+from wanderwall.solver.go_search import solve
 
 Picture = dict[str, Any]
 #: games in which a player comes home by a plain way; among towers they are rare

@@ -48,7 +48,7 @@ def read_roll(edition: GoEdition, text: str) -> tuple[Picture, ...]:
 
 
 def one(texts: Texts, edition: GoEdition, roll: tuple[Picture, ...], first: bool, joker: bool, as_json: bool) -> int:
-    from wanderwall.solver.go_rolls import solve_all
+    from wanderwall.solver.go import solve_all
 
     solved = solve_all(edition, roll, joker, limit=int(first))
     layouts = [layout_text(edition, layout) for layout in solved.layouts()]
@@ -65,16 +65,16 @@ def one(texts: Texts, edition: GoEdition, roll: tuple[Picture, ...], first: bool
 
 def table(texts: Texts, edition: GoEdition, out: Path | None, as_json: bool) -> int:
     """The table of all rolls: in a file, where it can be resumed, or printed."""
-    from wanderwall.solver import go_table
-    from wanderwall.solver.go_rolls import rolls
+    from wanderwall.solver import bulk
+    from wanderwall.solver.go import rolls
 
-    rows = list(with_progress(texts, "rolls-progress", go_table.table(edition, out), len(rolls(edition))))
+    rows = list(with_progress(texts, "rolls-progress", bulk.table(edition, out), len(rolls(edition))))
     if as_json:
         print(json.dumps(rows))
     elif out is None:
-        print(",".join(go_table.COLUMNS))
+        print(",".join(bulk.COLUMNS))
         for row in rows:
-            print(go_table.csv_line(row), end="")
+            print(bulk.csv_line(row), end="")
     else:
         hardest = max(rows, key=lambda row: row["difficulty"] or 0)
         print(texts.say("rolls-written", count=len(rows), file=str(out), hardest=hardest["roll"]))

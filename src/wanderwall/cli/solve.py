@@ -21,7 +21,8 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> int:
     """Solve a position, or every case of a file."""
-    from wanderwall.solver import fewest
+    from wanderwall.solver import shortest_line
+    from wanderwall.solver.bulk import solve_cases
     from wanderwall.solver.task import MOST
 
     texts: Texts = ctx.obj
@@ -29,11 +30,9 @@ def solve(
     text = source_text(position)
     if text.lstrip().startswith("{"):
         data = parse_json(text, position)
-        return answer(texts, data, fewest.solve_cases(data, turns), "cases")
-    state = state_in(text)
-    line = fewest.solve(state, turns)
-    names = state.edition.grid.names
-    played = [{"push": str(turn.push), "walk": names[turn.to]} for turn in line or ()]
+        return answer(texts, data, solve_cases(data, turns), "cases")
+    line = shortest_line(state_in(text), turns)
+    played = [dict(zip(("push", "walk"), turn.split(), strict=True)) for turn in line or ()]
     if as_json:
         print(json.dumps({"turns": len(played) if line else None, "line": played if line else None}))
     else:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from wanderwall.games.go.notation import layout_text
 from wanderwall.games.go.state import State
 from wanderwall.problem import Problem
-from wanderwall.solver.go_rolls import solve_all
+from wanderwall.solver.go import solve_all
 
 #: one in how many ways to lay the holes can be completed: thresholds of the next harder levels
 HARDER = (11, 14, 18, 32)

@@ -22,8 +22,8 @@ from wanderwall.games.towers.state import Options, State, Walk, in_order
 from wanderwall.match.steps import after_chance
 from wanderwall.puzzles.classic import GIVEN_UP, Facts
 from wanderwall.puzzles.seeds import SeedDice
-from wanderwall.solver.towers import TowersSolutionTurn, after_push, after_walk, count_ways, par, walks
-from wanderwall.solver.towers_task import MOST_CARDS, TowersTask
+from wanderwall.solver.task import MOST_CARDS, TowersSolutionTurn, TowersTask
+from wanderwall.solver.towers import after_push, after_walk, count_ways, par, walks
 
 #: cards that must be left to draw: a puzzle never shuffles
 PILE = 5

@@ -1,19 +1,32 @@
-"""Questions in bulk: what every push of a position reaches, and how many different games there are to a depth.
+"""Questions in bulk: what every push of a position reaches, how many different games there are to a depth, and the
+fewest turns to a tile.
 
-Both read a JSON object with `positions`, each with a `maze` of rows (openings N 1, E 2, S 4, W 8) and a `spare`, and
-give the same object back with the answers filled in. No game's goals matter here, only S1 to S7.
+All read a JSON object with `positions` (or `cases`), each with a `maze` of rows (openings N 1, E 2, S 4, W 8) and a
+spare, and give the same object back with the answers filled in. No game's goals matter here, only S1 to S7.
+
+And the table of all rolls of Labyrinth Go!, kept in a file so that it can be interrupted and resumed.
 """
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
-from wanderwall.board.grid import MAX_SIDE, MIN_SIDE, Arrow, Grid, Square
+from wanderwall.board.grid import MAX_SIDE, MIN_SIDE, SPARE, Arrow, Grid, Square
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach_all
 from wanderwall.board.tiles import rotate, turns
+from wanderwall.games.go.state import GoEdition
 from wanderwall.problem import Problem
+from wanderwall.solver.classic import fewest
+from wanderwall.solver.go import rolls, solve_all
+from wanderwall.solver.task import MOST, SolutionTurn
+
+COLUMNS = ("roll", "solutions", "tiles", "difficulty")
+
+Row = dict[str, Any]
 
 
 def positions(data: Any, key: str = "positions") -> list[Any]:
@@ -77,6 +90,34 @@ def sequences(maze: Maze, pawns: tuple[Square, ...], barred: str | None, depth: 
     return total
 
 
+def solve_cases(data: Any, most: int = MOST) -> Iterator[dict[str, Any]]:
+    """Yield each case of a file with `turns` and `line` filled in, both null if it takes more than `most` turns.
+
+    A case has a `maze`, the `leftover` tile, `pieces` of which the first moves, the square of the `objective` ([-1, -1]
+    for the leftover tile) and, if there was one, the square of the `previous_shift`.
+    """
+    for number, case in enumerate(positions(data, "cases")):
+        key = f"cases[{number}]"
+        maze = read_maze(case, key, "leftover")
+        pawn = read_pawns(case.get("pieces"), f"{key}.pieces", maze)[0]
+        objective, shift = case.get("objective"), case.get("previous_shift")
+        target = SPARE if objective == [-1, -1] else read_square(objective, f"{key}.objective", maze)
+        pushed = None if shift is None else read_arrow(shift, f"{key}.previous_shift", maze)
+        barred = None if pushed is None else maze.grid.across(pushed).name
+        line = fewest(maze, pawn, [target], barred, most)
+        written = None if line is None else [_as_json(maze, turn) for turn in line]
+        yield {**case, "turns": None if line is None else len(line), "line": written}
+
+
+def _as_json(maze: Maze, turn: SolutionTurn) -> dict[str, Any]:
+    enter = maze.grid.arrow(turn.push.arrow).enter
+    return {
+        "insert": list(divmod(enter, maze.side)),
+        "openings": turn.push.openings,
+        "to": list(divmod(turn.to, maze.side)),
+    }
+
+
 def _by_line(grid: Grid) -> Iterable[Arrow]:
     """The arrows row by row from the top, west before east, then column by column, north before south."""
     rows = [grid.arrow(f"{side}{line + 1}") for line in range(1, grid.side, 2) for side in "WE"]
@@ -124,3 +165,72 @@ def read_arrow(value: Any, key: str, maze: Maze) -> Arrow:
         if arrow.enter == square:
             return arrow
     raise Problem("json.field", key=key, expected="arrow")
+
+
+# ── the table of all rolls of Labyrinth Go! ──────────────────────────────────────────────────────────────────────────
+
+
+def table(edition: GoEdition, file: Path | None = None) -> Iterator[Row]:
+    """Yield every roll in the order of the dice: those in the file first, the others as they are solved and added to
+    it.
+    """
+    done = [] if file is None else read_table(edition, file)
+    yield from done
+    known = {row["roll"] for row in done}
+    for roll in rolls(edition):
+        if ",".join(roll) not in known:
+            row = solve_all(edition, roll).row()
+            if file is not None:
+                _append(file, row)
+            yield row
+
+
+def read_table(edition: GoEdition, file: Path) -> list[Row]:
+    """The rows of a table begun earlier; an incomplete last line is cut off."""
+    if not file.exists():
+        _write(file, ",".join(COLUMNS) + "\n", "w")
+        return []
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError:
+        raise Problem("file.unreadable", file=str(file)) from None
+    except UnicodeDecodeError:
+        raise Problem("file.not_text", file=str(file)) from None
+    if not text.endswith("\n"):
+        text = text[: text.rfind("\n") + 1]
+        _write(file, text, "w")
+    head, *lines = list(csv.reader(text.splitlines())) or [[]]
+    if tuple(head) != COLUMNS:
+        raise Problem("rolls.broken", file=str(file)).at(1, 1)
+    expected = {",".join(roll) for roll in rolls(edition)}
+    rows = []
+    for number, line in enumerate(lines, 2):
+        try:
+            roll, solutions, tiles, difficulty = line
+            expected.remove(roll)
+            rows.append(_row(roll, int(solutions), int(tiles), float(difficulty) if difficulty else None))
+        except (ValueError, KeyError):
+            raise Problem("rolls.broken", file=str(file)).at(number, 1) from None
+    return rows
+
+
+def _row(*values: Any) -> Row:
+    return dict(zip(COLUMNS, values, strict=True))
+
+
+def csv_line(row: Row) -> str:
+    """A row as it is written to the file; the roll is quoted because of its commas."""
+    values = ["" if row[column] is None else str(row[column]) for column in COLUMNS[1:]]
+    return f'"{row["roll"]}",{",".join(values)}\n'
+
+
+def _append(file: Path, row: Row) -> None:
+    _write(file, csv_line(row), "a")
+
+
+def _write(file: Path, text: str, mode: str) -> None:
+    try:
+        with file.open(mode, encoding="utf-8") as out:
+            out.write(text)
+    except OSError:
+        raise Problem("file.unwritable", file=str(file)) from None

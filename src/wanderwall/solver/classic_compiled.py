@@ -7,7 +7,6 @@ Sets are `u64`, or `Wide` on boards above 7×7.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,8 +14,6 @@ import numpy as np
 import numpy.typing as npt
 
 from wanderwall.board.grid import SPARE
-from wanderwall.board.reach import Slide
-from wanderwall.board.tiles import rotate as turned_by
 from wanderwall.kernel.bits import ONE
 from wanderwall.kernel.board import (
     NONE,
@@ -34,7 +31,7 @@ from wanderwall.kernel.board import (
 )
 from wanderwall.kernel.jit import Compiler, Int, i32, inline, u64
 from wanderwall.kernel.wide import kind_of, size_for
-from wanderwall.solver.task import LONGEST, SolverTask
+from wanderwall.solver.task import LONGEST, Checkpoint, SolverTask, Ways, slides_from
 
 Squares = Any
 Line = npt.NDArray[Any]
@@ -259,7 +256,7 @@ def search(size: Size, start: CompiledFrontier, line: Line, pushes: Line, begin:
     return found
 
 
-def count_ways(course: SolverTask, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
+def count_ways(course: SolverTask, turns: int, most: int, pause: Checkpoint) -> Ways:
     """Count the ways to solve the task in `turns` turns, `most` at most. Return the count and the pushes of the first
     way.
     """
@@ -277,12 +274,7 @@ def count_ways(course: SolverTask, turns: int, most: int, pause: Callable[[], No
             found += search(size, at, way, np.zeros_like(line), begin, min(begin + CHUNK, beginnings), most - found)
             if found >= most:
                 break
-    slides: list[Slide] = []
-    for number, quarters in line.tolist() if found else ():
-        arrow, openings = maze.grid.arrows[number], turned_by(maze.spare, quarters)
-        maze = maze.push(arrow, openings)
-        slides.append((arrow, openings))
-    return min(found, most), slides
+    return min(found, most), slides_from(maze, line.tolist() if found else ())
 
 
 def _start_frontier(course: SolverTask) -> CompiledFrontier:

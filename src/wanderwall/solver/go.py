@@ -1,156 +1,144 @@
-"""A search that solves rolls of Labyrinth Go!: the network grows from the middle, tile by tile.
+"""Complete solutions of Labyrinth Go! rolls: every minimal solution, and the difficulty of a roll.
 
-Every step takes one open end of the network and decides it: a tile from the hand goes there with an opening that meets
-it, or none ever will. So no layout is visited twice.
+A solution is minimal if no tile can be removed. Of all ways to lay tiles with holes over the rolled pictures, each
+showing one, some can be completed with plain tiles, most cannot. The difficulty is the binary logarithm of "one in how
+many can". So one point more is twice as hard to find, and rotating the board changes nothing.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
-from typing import NamedTuple
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice, product
+from math import log2
+from typing import Any
 
-from wanderwall.board.grid import Square, Squares, squares_of
-from wanderwall.board.reach import lanes_of
-from wanderwall.board.tiles import SIDES, Openings, opposite
-from wanderwall.games.go.check import covers, spots, squares
-from wanderwall.games.go.state import GoEdition, Lay, Layout, Picture
+from wanderwall.board.grid import Squares, squares_of
+from wanderwall.games.go.check import network
+from wanderwall.games.go.notation import lay_text, layout_text
+from wanderwall.games.go.state import GoEdition, Layout, Picture, State
+from wanderwall.kernel import FAST, MAX_SIDE
+from wanderwall.problem import Problem
+from wanderwall.solver.go_search import Search, placements, start
 
-#: a side of a square is bit 4 × square + 0…3 for n e s w
-Sides = int
-Tiles = int  # one bit per tile, the joker's the highest
-
-
-class Placement(NamedTuple):
-    """A way to lay a tile, as sets."""
-
-    lay: Lay
-    tile: Tiles
-    under: Squares
-    hole: Squares
-    opens: Sides  # the openings of its squares
-    meets: Sides  # the sides of neighbours that these face
+#: the numbers of the placements that solve a roll
+Ways = tuple[int, ...]
 
 
-def solve(edition: GoEdition, roll: Iterable[Picture], joker: bool = False) -> Layout | None:
-    """A layout that shows and joins all pictures of the roll, or None if there is none.
+def solve(state: State, most: int = 0) -> tuple[str, ...] | None:
+    """The moves that lay a smallest layout of the roll, without the joker; None if there is none. `most` has no
+    meaning here.
+    """
+    if not state.roll:
+        raise Problem("solve.roll", "G3")
+    smallest = solve_all(state.edition, state.roll).smallest()
+    return None if smallest is None else tuple(lay_text(state.edition, lay) for lay in smallest)
+
+
+@dataclass(frozen=True)
+class SolvedRoll:
+    """A roll and its minimal solutions."""
+
+    edition: GoEdition
+    roll: tuple[Picture, ...]
+    found: list[Ways]
+
+    def __len__(self) -> int:
+        return len(self.found)
+
+    @property
+    def tiles(self) -> int:
+        """The number of tiles of the smallest solution, 0 if there is none."""
+        return min(map(len, self.found), default=0)
+
+    @property
+    def difficulty(self) -> float | None:
+        """One in how many ways to lay the holes can be completed, as a power of two; None if there is no solution."""
+        if not len(self):
+            return None
+        laid, completed = self.odds
+        return round(log2(laid / completed), 2)
+
+    @property
+    def odds(self) -> tuple[int, int]:
+        """The number of ways to lay the holes over the pictures, and how many of them can be completed."""
+        holes = {number for number, way in enumerate(placements(self.edition)) if way.hole}
+        shown = {frozenset(holes.intersection(ways)) for ways in self.found}
+        return hole_layouts(self.edition, self.roll), len(shown)
+
+    def layouts(self) -> Iterator[Layout]:
+        """The solutions as layouts, the tiles in the edition's order."""
+        ways, order = placements(self.edition), list(self.edition.all_tiles)
+        for found in self.found:
+            lays = [ways[number].lay for number in found]
+            yield tuple(sorted(lays, key=lambda lay: order.index(lay.tile)))
+
+    def smallest(self) -> Layout | None:
+        """The solution with the fewest tiles, the first of them in notation; None if there is none."""
+        layouts = self.layouts()
+        return min(layouts, key=lambda layout: (len(layout), layout_text(self.edition, layout)), default=None)
+
+    def row(self) -> dict[str, Any]:
+        """The row of the roll in a table."""
+        return {
+            "roll": ",".join(self.roll),
+            "solutions": len(self),
+            "tiles": self.tiles,
+            "difficulty": self.difficulty,
+        }
+
+
+def rolls(edition: GoEdition) -> list[tuple[Picture, ...]]:
+    """All possible rolls of the dice."""
+    return list(product(*edition.dice))
+
+
+def solve_all(
+    edition: GoEdition, roll: Iterable[Picture], joker: bool = False, limit: int = 0, compiled: bool = FAST
+) -> SolvedRoll:
+    """Find the minimal solutions of a roll; a positive limit stops at that many.
 
     >>> from wanderwall.games import edition
-    >>> from wanderwall.games.go.check import check_layout, right
-    >>> roll = ("purse", "spider", "owl", "candelabra")
-    >>> right(check_layout(edition("go"), roll, solve(edition("go"), roll)))
-    True
+    >>> len(solve_all(edition("go"), ("purse", "spider", "owl", "candelabra")))
+    8020
     """
-    return next(solutions(edition, roll, joker), None)
+    side = edition.grid.side
+    if side > MAX_SIDE:
+        raise Problem("kernel.not_served", "G1", option="side", value=side)
+    roll = tuple(roll)
+    if not compiled:
+        found = list(islice(_grow(edition, _wanted_squares(edition, roll), joker), limit or None))
+        return SolvedRoll(edition, roll, found)
+    from wanderwall.solver.go_compiled import solve_ways
+
+    return SolvedRoll(edition, roll, solve_ways(edition, _wanted_squares(edition, roll), joker, limit))
 
 
-def solutions(edition: GoEdition, roll: Iterable[Picture], joker: bool = False) -> Iterator[Layout]:
-    """Every layout that solves the roll and grows from the middle until it does."""
-    wanted = sum(1 << edition.where[picture] for picture in roll)
-    hand = (1 << len(edition.tiles) + joker) - 1
-    order = list(edition.all_tiles)
-    for found in Search(edition, wanted, hand).grow(*start(edition), wanted, hand, shut=0):
-        yield tuple(sorted(found, key=lambda lay: order.index(lay.tile)))
+def _grow(edition: GoEdition, wanted: Squares, joker: bool) -> Iterator[Ways]:
+    """The same without the compiled search, a second or two slower: the solutions of which every tile is needed."""
+    numbers = {way.lay: number for number, way in enumerate(placements(edition))}
+    tiles = (1 << len(edition.tiles) + joker) - 1
+    for lays in Search(edition, wanted, tiles).grow(*start(edition), wanted, tiles, shut=0):
+        plain = [lay for lay in lays if not edition.all_tiles[lay.tile].hole]
+        if all(wanted & ~network(edition, tuple(lay for lay in lays if lay != one)) for one in plain):
+            yield tuple(numbers[lay] for lay in lays)
 
 
-class Search:
-    """The search for one roll, with what stays constant while it grows."""
-
-    def __init__(self, edition: GoEdition, wanted: Squares, hand: Tiles) -> None:
-        self.side = edition.grid.side
-        self.lane = lanes_of(self.side, 1)
-        self.board = (1 << edition.grid.size) - 1
-        self.plain = sum(1 << n for n, tile in enumerate(edition.all_tiles.values()) if not tile.hole)
-        self.at: Mapping[int, list[Placement]] = defaultdict(list)
-        for placement in placements(edition):
-            # a wanted picture must be under a hole or uncovered, and a hole must show a wanted picture to be useful
-            if placement.tile & hand and placement.under & wanted == placement.hole:
-                for end in squares_of(placement.opens):
-                    self.at[end].append(placement)
-
-    def grow(self, ends: Sides, taken: Squares, wanted: Squares, hand: Tiles, shut: Sides) -> Iterator[tuple[Lay, ...]]:
-        """Yield the tiles that complete the network.
-
-        `ends` are the sides of free squares to which the network leads and where a tile may still meet it, `shut` those
-        where none may.
-        """
-        if not wanted:
-            yield ()
-            return
-        free = self.board & ~taken
-        ends_at = {}
-        for end in squares_of(ends):
-            if free >> (end >> 2) & 1:
-                ends_at[end] = end >> 2
-        if not ends_at or not self.hopeful(ends_at.values(), free, wanted, (hand & self.plain).bit_count()):
-            return
-        end = next(iter(ends_at))
-        ends ^= 1 << end
-        for placement in self.at[end]:
-            if placement.tile & hand and not placement.under & taken and not placement.opens & shut:
-                for more in self.grow(
-                    ends | placement.meets,
-                    taken | placement.under,
-                    wanted & ~placement.hole,
-                    hand ^ placement.tile,
-                    shut,
-                ):
-                    yield (placement.lay, *more)
-        yield from self.grow(ends, taken, wanted, hand, shut | 1 << end)
-
-    def hopeful(self, frontier: Iterable[Square], free: Squares, wanted: Squares, plain: int) -> bool:
-        """Whether the remaining plain tiles could bridge the gaps if every tile opened to all sides and fitted
-        everywhere.
-
-        A hole tile starts at most one square away from its picture and leads two squares on from there; so does a plain
-        tile, from anywhere in reach.
-        """
-        reach = 0
-        for square in frontier:
-            reach |= 1 << square
-        while True:
-            while near := wanted & self.spread(reach, free):
-                wanted ^= near
-                reach |= self.spread(self.spread(near, free), free)
-            if not wanted:
-                return True
-            if not plain:
-                return False
-            plain -= 1
-            reach = self.spread(self.spread(reach, free), free)
-
-    def spread(self, area: Squares, free: Squares) -> Squares:
-        """The squares and their free neighbours."""
-        east, south, side = self.lane.not_east, self.lane.not_south, self.side
-        return (area | (area & east) << 1 | area >> 1 & east | (area & south) << side | area >> side & south) & free
+def hole_layouts(edition: GoEdition, roll: tuple[Picture, ...]) -> int:
+    """The number of ways to lay tiles with holes so that each shows one rolled picture and all are shown."""
+    wanted = _wanted_squares(edition, roll)
+    laid = Counter({(0, 1 << edition.middle): 1})  # tiles used and squares taken
+    for square in squares_of(wanted):
+        ways = [way for way in placements(edition) if way.hole == 1 << square and way.under & wanted == way.hole]
+        more: Counter[tuple[int, int]] = Counter()
+        for (used, taken), number in laid.items():
+            for way in ways:
+                if not (used & way.tile or taken & way.under):
+                    more[used | way.tile, taken | way.under] += number
+        laid = more
+    return laid.total()
 
 
-@cache
-def placements(edition: GoEdition) -> tuple[Placement, ...]:
-    """Every way to lay every tile on the empty board."""
-    found = []
-    for n, tile in enumerate(edition.all_tiles.values()):
-        for lay in spots(edition, (), tile.id):
-            paths = covers(edition, lay)
-            opens, meets = _ends(edition, paths)
-            under = sum(1 << square for square in paths)
-            found.append(Placement(lay, 1 << n, under, 1 << lay.square if tile.hole else 0, opens, meets))
-    return tuple(found)
-
-
-def start(edition: GoEdition) -> tuple[Sides, Squares]:
-    """The ends of the middle, and what it covers."""
-    return _ends(edition, {edition.middle: edition.middle_openings})[1], 1 << edition.middle
-
-
-def _ends(edition: GoEdition, paths: Mapping[Square, Openings]) -> tuple[Sides, Sides]:
-    """The openings of some squares towards other squares, and the sides they face there."""
-    opens = meets = 0
-    for square, openings in paths.items():
-        for n, side in enumerate(SIDES):
-            neighbours = squares(edition.grid.side, square, (n - 1) % 4, 2)
-            if openings & side and neighbours and neighbours[1] not in paths:
-                opens |= 1 << 4 * square + n
-                meets |= 1 << 4 * neighbours[1] + SIDES.index(opposite(side))
-    return opens, meets
+def _wanted_squares(edition: GoEdition, roll: Iterable[Picture]) -> Squares:
+    return sum(1 << edition.where[picture] for picture in roll)

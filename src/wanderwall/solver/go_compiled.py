@@ -22,7 +22,7 @@ from wanderwall.kernel.bits import ONE, ZERO, count, pick
 from wanderwall.kernel.board import Size, fill
 from wanderwall.kernel.jit import allocating, i32, inline, u64
 from wanderwall.kernel.wide import size_for
-from wanderwall.solver.go import Sides, placements, start
+from wanderwall.solver.go_search import Sides, placements, start
 
 Array = npt.NDArray[Any]
 

@@ -1,22 +1,114 @@
-"""The compiled solver for towers: the squares all walks together reach, by finds and by cards left."""
+"""The compiled solver for towers: the squares all walks together reach, by finds and by cards left.
+
+Also walks between towers for all hands at once, which the bots use. A table has a set of squares for every number of
+climbs and of descents. Searching backwards from a goal, with climbs and descents exchanged, answers for all squares of
+a pawn at once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple, cast
 
 import numpy as np
+import numpy.typing as npt
 
 from wanderwall.board.grid import SPARE
-from wanderwall.board.reach import Slide
-from wanderwall.board.tiles import rotate as turned_by
 from wanderwall.kernel.bits import ONE, ZERO
-from wanderwall.kernel.board import NONE, Board, KernelArrow, Size, arrow_of, fill, kernel_size, ride, slide, ways
-from wanderwall.kernel.jit import Int, u64
-from wanderwall.kernel.towers.walks import Heights, StepSets, climb, descend, ways_of
-from wanderwall.solver.compiler import entry, inner
-from wanderwall.solver.task import MOST
-from wanderwall.solver.towers_board import Array, TowersBoardState, board_after, i64
-from wanderwall.solver.towers_task import LONGEST, MOST_CARDS, TowersTask
+from wanderwall.kernel.board import (
+    NONE,
+    Board,
+    KernelArrow,
+    Size,
+    across,
+    arrow_of,
+    fill,
+    kernel_size,
+    push_tile,
+    ride,
+    rotate,
+    slide,
+    tile_at,
+    ways,
+)
+from wanderwall.kernel.jit import Compiler, Int, u64
+from wanderwall.kernel.towers.walks import Heights, StepSets, climb, descend, height_at, slide_heights, ways_of
+from wanderwall.solver.task import MOST, MOST_CARDS, MOST_TOWERS, Checkpoint, TowersTask, Ways, slides_from
+
+Array = npt.NDArray[Any]
+#: one integer type throughout, as compiled functions require
+i64 = cast(type[int], np.int64)
+
+compiler = Compiler(Path(__file__).parent)
+
+#: no useful walk takes more climbs than this, nor more descents
+STEEP = 4
+
+
+class TowersBoardState(NamedTuple):
+    """A maze of towers between two turns: board, heights, the spare tower, and the barred arrow."""
+
+    board: Board
+    heights: Heights
+    spare: int
+    spare_height: int
+    barred: int
+
+
+class Cards(NamedTuple):
+    """Magic cards as they count for their owner: those of a young player are all jokers (T7)."""
+
+    ups: int
+    downs: int
+    jokers: int
+
+
+@compiler.inner
+def cards_in(cards: Cards) -> int:
+    return cards.ups + cards.downs + cards.jokers
+
+
+@compiler.inner
+def board_after(size: Size, ground: TowersBoardState, number: Int, quarters: Int) -> TowersBoardState:
+    """The maze after a push."""
+    arrow = arrow_of(size, number)
+    return TowersBoardState(
+        push_tile(ground.board, arrow, rotate(ground.spare, quarters)),
+        slide_heights(ground.heights, arrow, ground.spare_height),
+        i64(tile_at(ground.board, arrow.leave)),
+        i64(height_at(ground.heights, arrow.leave)),
+        i64(across(size, number)),
+    )
+
+
+@compiler.inner
+def fill_table(size: Size, ways: StepSets, start: u64, cards: Int, backwards: bool, table: Array) -> None:
+    """Compute the squares reached from a start with each number of climbs and descents, as far as `cards` cards pay for
+    them.
+    """
+    for climbs in range(STEEP + 1):
+        for descents in range(STEEP + 1):
+            if climbs + descents > cards:
+                break
+            squares = start
+            if climbs > 0:
+                below = table[climbs - 1, descents]
+                squares |= below | (descend(size, ways, below) if backwards else climb(size, ways, below))
+            if descents > 0:
+                below = table[climbs, descents - 1]
+                squares |= below | (climb(size, ways, below) if backwards else descend(size, ways, below))
+            table[climbs, descents] = fill(size, squares, ways.free_e, ways.free_s)
+
+
+@compiler.inner
+def payable(table: Array, cards: Cards, most: Int) -> u64:
+    """The squares of a table that these cards pay for when at most `most` may be played in a turn."""
+    squares = ZERO
+    for climbs in range(min(cards.ups + cards.jokers, most, STEEP) + 1):
+        descents = min(cards.downs + cards.jokers - max(climbs - cards.ups, 0), most - climbs, STEEP)
+        squares |= table[climbs, descents]
+    return squares
+
 
 #: maximum number of cards a pawn may have in the end
 CARDS = MOST_CARDS + MOST
@@ -24,7 +116,7 @@ CARDS = MOST_CARDS + MOST
 CHUNK = 32
 
 
-@inner
+@compiler.inner
 def pawns_after(squares: u64, arrow: KernelArrow) -> u64:
     """The squares of pawns after the push (S6)."""
     moved = slide(squares, arrow)
@@ -33,7 +125,7 @@ def pawns_after(squares: u64, arrow: KernelArrow) -> u64:
     return moved
 
 
-@inner
+@compiler.inner
 def walk_reach(size: Size, steps: StepSets, stands: Array, arrow: KernelArrow, then: Array) -> None:
     """Compute the squares a walk after the push reaches, by the cards left after it: each steep step costs one (T4)."""
     squares = ZERO
@@ -45,7 +137,7 @@ def walk_reach(size: Size, steps: StepSets, stands: Array, arrow: KernelArrow, t
         then[cards] = squares
 
 
-@inner
+@compiler.inner
 def after(
     size: Size,
     at: TowersBoardState,
@@ -60,10 +152,10 @@ def after(
     arrow = arrow_of(size, number)
     ground = board_after(size, at, number, quarters)
     steps = ways_of(size, ground.board, ground.heights)
-    for tower in range(LONGEST):
+    for tower in range(MOST_TOWERS):
         there[tower] = ride(arrow, places[tower])
         walk_reach(size, steps, stands[tower], arrow, then[tower])
-    for tower in range(LONGEST - 1, -1, -1):
+    for tower in range(MOST_TOWERS - 1, -1, -1):
         found = ZERO if there[tower] == NONE else ONE << u64(there[tower])
         for cards in range(CARDS, -1, -1):
             finders = ZERO
@@ -74,16 +166,16 @@ def after(
     return ground
 
 
-@inner
+@compiler.inner
 def in_time(stands: Array, left: int) -> bool:
     """Whether enough towers are found for the turns left: a turn finds one tower."""
     together = ZERO
-    for tower in range(max(LONGEST - left, 0), LONGEST):
+    for tower in range(max(MOST_TOWERS - left, 0), MOST_TOWERS):
         together |= stands[tower, 0]
     return bool(together != ZERO)
 
 
-@inner
+@compiler.inner
 def last_turns(
     size: Size, at: TowersBoardState, stands: Array, target: Int, most: int, then: Array, line: Array
 ) -> int:
@@ -108,7 +200,7 @@ def last_turns(
     return found
 
 
-@entry
+@compiler.entry
 def search(
     size: Size, start: TowersBoardState, begins: Array, towers: Array, line: Array, begin: int, end: int, most: int
 ) -> int:
@@ -118,8 +210,8 @@ def search(
     The first way found is stored in `line`, as the arrow and the quarter turns of each push.
     """
     turns, found, base = len(line), 0, 16 * size.lines
-    stands = np.empty((turns, LONGEST, CARDS + 1), np.uint64)
-    places = np.empty((turns, LONGEST), np.int64)
+    stands = np.empty((turns, MOST_TOWERS, CARDS + 1), np.uint64)
+    places = np.empty((turns, MOST_TOWERS), np.int64)
     pushes = np.empty((turns, 2), np.int64)
     scratch = np.empty(CARDS + 1, np.uint64)
     for number in range(begin, end):
@@ -140,7 +232,7 @@ def search(
             continue
         last = turns - 1
         more = last_turns(
-            size, at, stands[last, LONGEST - 1], places[last, LONGEST - 1], most - found, scratch, pushes[last]
+            size, at, stands[last, MOST_TOWERS - 1], places[last, MOST_TOWERS - 1], most - found, scratch, pushes[last]
         )
         if more > 0 and found == 0:
             line[:] = pushes
@@ -150,14 +242,14 @@ def search(
     return found
 
 
-def count_ways(course: TowersTask, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
+def count_ways(course: TowersTask, turns: int, most: int, pause: Checkpoint) -> Ways:
     """Count the ways to solve the task in `turns` turns, `most` at most. Return the count and the pushes of the first
     way.
     """
     maze = course.maze
     size, start = kernel_size(maze.side), _ground(course)
-    begins, towers = np.zeros((LONGEST, CARDS + 1), np.uint64), np.full(LONGEST, NONE, np.int64)
-    first = LONGEST - len(course.targets)
+    begins, towers = np.zeros((MOST_TOWERS, CARDS + 1), np.uint64), np.full(MOST_TOWERS, NONE, np.int64)
+    first = MOST_TOWERS - len(course.targets)
     begins[first, : course.cards + 1] = 1 << course.pawn
     towers[first:] = [NONE if target == SPARE else target for target in course.targets]
     line, found = np.zeros((turns, 2), np.int64), 0
@@ -168,12 +260,7 @@ def count_ways(course: TowersTask, turns: int, most: int, pause: Callable[[], No
         found += search(size, start, begins, towers, way, begin, min(begin + CHUNK, beginnings), most - found)
         if found >= most:
             break
-    slides: list[Slide] = []
-    for number, quarters in line.tolist() if found else ():
-        arrow, openings = maze.grid.arrows[number], turned_by(maze.spare, quarters)
-        maze = maze.push(arrow, openings)
-        slides.append((arrow, openings))
-    return found, slides
+    return found, slides_from(maze, line.tolist() if found else ())
 
 
 def _ground(course: TowersTask) -> TowersBoardState:

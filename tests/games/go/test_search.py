@@ -12,7 +12,7 @@ from tests.games.go.table import EDITION, Table
 from wanderwall.games.go import GAME
 from wanderwall.games.go.check import check_layout, lay_tile, right, spots, tile_map
 from wanderwall.games.go.state import FACES, Lay, Layout
-from wanderwall.solver.go import solutions, solve
+from wanderwall.solver.go_search import solutions, solve
 
 ROLLS = list(product(*EDITION.dice))
 KEPT = Path(__file__).with_name("solutions.txt").read_text(encoding="utf-8").splitlines()

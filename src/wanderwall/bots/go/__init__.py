@@ -12,7 +12,7 @@ from wanderwall.bots.go.greedy import GreedyGo, RandomGo
 from wanderwall.bots.go.levels import HABITS, Solver, habit_at
 from wanderwall.bots.protocol import Bot
 from wanderwall.games import first_edition
-from wanderwall.solver.go_rolls import solve_all
+from wanderwall.solver.go import solve_all
 
 
 def with_strength(dial: float) -> Bot:

@@ -12,7 +12,7 @@ from wanderwall.games import edition
 from wanderwall.games.go.check import check_layout, right
 from wanderwall.games.go.notation import NOTHING, lay_text, lift_text, read_layout
 from wanderwall.games.go.views import GoChoices, GoPlayChoices, GoView
-from wanderwall.solver.go import solve
+from wanderwall.solver.go_search import solve
 
 READY = "ready"
 

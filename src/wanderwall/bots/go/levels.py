@@ -20,7 +20,7 @@ from wanderwall.games.go.check import covers
 from wanderwall.games.go.notation import lay_text
 from wanderwall.games.go.state import JOKER, Lay
 from wanderwall.games.go.views import GoChoices, GoPlayChoices, GoView
-from wanderwall.solver.go import placements, solutions
+from wanderwall.solver.go_search import placements, solutions
 
 
 class PlayerHabits(NamedTuple):

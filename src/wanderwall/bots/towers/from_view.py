@@ -21,7 +21,7 @@ from wanderwall.games.towers.views import TowersView, TowersWalkChoices, TowersW
 from wanderwall.kernel.board import NONE, Board, kernel_size
 from wanderwall.kernel.jit import u64
 from wanderwall.kernel.towers.walks import NEVER, Heights
-from wanderwall.solver.towers_board import Cards, TowersBoardState
+from wanderwall.solver.towers_compiled import Cards, TowersBoardState
 
 #: the kinds of magic cards, in the order of their numbers here
 KINDS = "udj"

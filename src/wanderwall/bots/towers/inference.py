@@ -14,7 +14,7 @@ from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Size, arrow_of, kernel_size, ride
 from wanderwall.kernel.jit import u64
-from wanderwall.solver.towers_board import STEEP, Array, Cards, TowersBoardState, i64, payable
+from wanderwall.solver.towers_compiled import STEEP, Array, Cards, TowersBoardState, i64, payable
 
 #: how certain it is that a player takes a treasure in reach: people overlook things
 BELIEF = 0.85

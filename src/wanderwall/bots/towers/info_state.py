@@ -7,7 +7,7 @@ from typing import NamedTuple
 from wanderwall.bots.towers.fast import inner
 from wanderwall.kernel.board import Size
 from wanderwall.kernel.jit import Flag, Int, u64
-from wanderwall.solver.towers_board import Array, Cards, TowersBoardState, cards_in, i64
+from wanderwall.solver.towers_compiled import Array, Cards, TowersBoardState, cards_in, i64
 
 
 class TowersInfoState(NamedTuple):

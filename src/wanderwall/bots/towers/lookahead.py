@@ -21,7 +21,7 @@ from wanderwall.kernel.towers.rules import Magic, TowersRules, play
 from wanderwall.kernel.towers.walk_tables import store_classes
 from wanderwall.kernel.towers.walks import height_at, slide_heights
 from wanderwall.kernel.towers_selfplay import PUSHES, TowersSelfplayColumns, turn_to, watch
-from wanderwall.solver.towers_board import Array
+from wanderwall.solver.towers_compiled import Array
 
 #: what scoring one push costs, in nodes of the levels, and what searching for the finding pushes costs
 NODES, FINDING = 64, 24

@@ -23,7 +23,7 @@ from wanderwall.kernel.bits import ONE, ZERO, chance
 from wanderwall.kernel.board import NONE, Size, arrow_of, carry, ride, ways
 from wanderwall.kernel.jit import Flag, Int, u64
 from wanderwall.kernel.towers.walks import ways_of
-from wanderwall.solver.towers_board import (
+from wanderwall.solver.towers_compiled import (
     STEEP,
     Array,
     Cards,

@@ -25,7 +25,7 @@ from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, arrow_of, carry, ride
 from wanderwall.kernel.jit import Flag, Int, u64
 from wanderwall.kernel.towers.walks import ways_of
-from wanderwall.solver.towers_board import (
+from wanderwall.solver.towers_compiled import (
     STEEP,
     Array,
     TowersBoardState,

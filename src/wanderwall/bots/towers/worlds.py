@@ -16,7 +16,7 @@ from wanderwall.kernel.classic import CARD, NO_CARDS
 from wanderwall.kernel.convert import pack_seats, place_planes
 from wanderwall.kernel.goal_places import MOST
 from wanderwall.kernel.towers.arrays import MagicArrays, empty_magic
-from wanderwall.solver.towers_board import Array
+from wanderwall.solver.towers_compiled import Array
 
 #: how many treasures of the other player are considered, and the least probability of one of them
 GOALS, LEAST = 11, 0.01

@@ -13,8 +13,8 @@ from wanderwall.games.go.check import check_layout, covers, right
 from wanderwall.games.go.rules import layout_view
 from wanderwall.games.go.state import GoEdition, Lay, Layout, Picture, State
 from wanderwall.match.record import Record, states
-from wanderwall.solver.go import placements
-from wanderwall.solver.go_rolls import SolvedRoll, Ways, solve_all
+from wanderwall.solver.go import SolvedRoll, Ways, solve_all
+from wanderwall.solver.go_search import placements
 
 
 @dataclass(frozen=True, slots=True)

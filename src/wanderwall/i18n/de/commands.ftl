@@ -457,6 +457,8 @@ oracle-progress = { $done } von { $total } Stellungen
 
 solve-step = Lösen lässt sich nur eine Stellung vor einem Schub.
 solve-exit = Hinaus durch irgendeinen Ausgang: Da gibt es kein Ziel, das sich ansteuern ließe.
+solve-roll = Jetzt gibt es keinen Wurf zu lösen.
+solve-hand_limit = Mit einer Handkartengrenze gibt es keine genaue Antwort.
 rolls-all_or_one = Nenne einen Wurf oder sage --all (--out gehört zu --all; --first und --joker gehören zu einem Wurf).
 rolls-broken = Die Datei „{ $file }“ ist keine Tabelle von Würfen, die sich fortsetzen ließe.
 word-roll = WURF

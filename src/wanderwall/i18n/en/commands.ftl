@@ -457,6 +457,8 @@ oracle-progress = { $done } of { $total } positions
 
 solve-step = Only a position before a push can be solved.
 solve-exit = Out through any exit: there is no tile to solve for.
+solve-roll = There is no roll to solve now.
+solve-hand_limit = With a hand limit there is no exact answer.
 rolls-all_or_one = Name one roll, or say --all (--out goes with --all; --first and --joker go with one roll).
 rolls-broken = The file “{ $file }” is no table of rolls that can be gone on with.
 word-roll = ROLL

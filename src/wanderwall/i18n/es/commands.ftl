@@ -457,6 +457,8 @@ oracle-progress = { $done } de { $total } posiciones
 
 solve-step = Solo se puede resolver una posición antes de un empujón.
 solve-exit = Salir por cualquier salida: no hay ninguna pieza que alcanzar.
+solve-roll = Ahora no hay ninguna tirada que resolver.
+solve-hand_limit = Con un límite de cartas en la mano no hay una respuesta exacta.
 rolls-all_or_one = Indica una tirada, o bien --all (--out va con --all; --first y --joker van con una tirada).
 rolls-broken = El archivo «{ $file }» no es una tabla de tiradas que se pueda continuar.
 word-roll = TIRADA

@@ -457,6 +457,8 @@ oracle-progress = { $done } positions sur { $total }
 
 solve-step = Seule une position avant une poussée peut être résolue.
 solve-exit = Sortir par n’importe quelle issue : il n’y a pas de case précise à atteindre.
+solve-roll = Il n’y a pas de lancer à résoudre maintenant.
+solve-hand_limit = Avec une limite de cartes en main, il n’y a pas de réponse exacte.
 rolls-all_or_one = Donne un lancer, ou --all (--out va avec --all ; --first et --joker vont avec un lancer).
 rolls-broken = Le fichier « { $file } » n’est pas un tableau de lancers que l’on puisse continuer.
 word-roll = LANCER

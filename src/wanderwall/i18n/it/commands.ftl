@@ -457,6 +457,8 @@ oracle-progress = { $done } di { $total } posizioni
 
 solve-step = Si può risolvere solo una posizione prima di una spinta.
 solve-exit = Fuori da un’uscita qualsiasi: non c’è una tessera da raggiungere.
+solve-roll = Adesso non c’è nessun lancio da risolvere.
+solve-hand_limit = Con un limite di carte in mano non c’è una risposta esatta.
 rolls-all_or_one = Indica un lancio, oppure --all (--out va con --all; --first e --joker vanno con un lancio).
 rolls-broken = Il file «{ $file }» non è una tabella di lanci che si possa continuare.
 word-roll = LANCIO

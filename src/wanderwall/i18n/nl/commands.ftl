@@ -457,6 +457,8 @@ oracle-progress = { $done } van { $total } stellingen
 
 solve-step = Alleen een stelling vóór het schuiven kan worden opgelost.
 solve-exit = Naar buiten door een willekeurige uitgang: er is geen kaart om naartoe te lopen.
+solve-roll = Er is nu geen worp om op te lossen.
+solve-hand_limit = Met een handlimiet is er geen exact antwoord.
 rolls-all_or_one = Noem één worp, of zeg --all (--out hoort bij --all; --first en --joker horen bij één worp).
 rolls-broken = Het bestand “{ $file }” is geen tabel met worpen die kan worden voortgezet.
 word-roll = WORP

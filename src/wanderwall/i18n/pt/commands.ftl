@@ -457,6 +457,8 @@ oracle-progress = { $done } de { $total } posições
 
 solve-step = Só se pode resolver uma posição antes de um empurrão.
 solve-exit = Sair por uma saída qualquer: não há nenhuma peça a alcançar.
+solve-roll = Agora não há nenhum lançamento para resolver.
+solve-hand_limit = Com um limite de cartas na mão não há uma resposta exata.
 rolls-all_or_one = Indica um lançamento, ou então --all (--out vai com --all; --first e --joker vão com um lançamento).
 rolls-broken = O ficheiro «{ $file }» não é uma tabela de lançamentos que se possa continuar.
 word-roll = LANÇAMENTO

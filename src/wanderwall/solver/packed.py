@@ -1,4 +1,4 @@
-"""The solver on the packed sets of the rules: slower than the compiled one, with the same results."""
+"""The search on the packed sets of the rules, for any sliding maze: slower than compiled ones, same results."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from wanderwall.board.grid import SPARE, Square, Squares, squares_of
+from wanderwall.board.grid import SPARE, Arrow, Square, Squares, squares_of
 from wanderwall.board.maze import Maze
-from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
+from wanderwall.board.reach import Pushes, Slide, pushes_of
 from wanderwall.board.tiles import turns as turns_of
-from wanderwall.solver.task import Frontier, SolverTask, after_push, start_frontier
+from wanderwall.solver.task import Checkpoint, Ways
 
 
 class AnyFrontier(Protocol):
@@ -25,7 +25,7 @@ class AnyFrontier(Protocol):
 At = TypeVar("At", bound=AnyFrontier)
 
 
-class CourseSearch(NamedTuple, Generic[At]):
+class LineSearch(NamedTuple, Generic[At]):
     """What the search needs from a game: whether a number of turns may suffice, the pushes of the last turn, and all
     other pushes.
     """
@@ -34,7 +34,7 @@ class CourseSearch(NamedTuple, Generic[At]):
     last: Callable[[At], Squares]
     pushed: Callable[[At, Slide], At]
 
-    def count_ways(self, at: At, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
+    def count_ways(self, at: At, turns: int, most: int, pause: Checkpoint) -> Ways:
         """Count the ways to solve the task in `turns` turns, `most` at most. Return the count and the pushes of the
         first way.
         """
@@ -56,22 +56,13 @@ class CourseSearch(NamedTuple, Generic[At]):
         return ways, first
 
 
-def count_ways(course: SolverTask, turns: int, most: int, pause: Callable[[], None]) -> tuple[int, list[Slide]]:
-    return CourseSearch(_may, _last, after_push).count_ways(start_frontier(course), turns, most, pause)
-
-
-def _may(at: Frontier, turns: int) -> bool:
-    return any(at.stands[max(0, len(at.places) - turns) :])  # a turn finds one tile
-
-
-def _last(at: Frontier) -> Squares:
-    """Where the pawn can walk to the last tile, the others being found; one lane per push."""
-    pushes = all_pushes(at)
-    return fill(begin(pushes, at.stands[-2]), *pushes.joins(at.maze), at.maze.side) & tile_lanes(pushes, at.places[-1])
-
-
 def all_pushes(at: AnyFrontier) -> Pushes:
     return pushes_of(at.maze.side, turns_of(at.maze.spare))
+
+
+def pawns_after(squares: Squares, arrow: Arrow) -> Squares:
+    """The possible squares of a pawn after a push (S6)."""
+    return sum(1 << arrow.carry(square) for square in squares_of(squares))
 
 
 def begin(pushes: Pushes, squares: Squares) -> Squares:
