@@ -87,7 +87,7 @@ def play_meeting(ladder: Ladder, one: str, other: str, games: int, folder: Path)
     path = folder / f"{ladder.edition}-{one}-{other}-{games}-{ladder.nodes}.jsonl".replace(":", "")
     plan = Tournament(ladder.edition, (one, other), games, seed=1, budget=Budget(None, ladder.nodes))
     journal = Journal.resume(path) if path.exists() else Journal.begin(path, plan)
-    run(journal, one_by_one, tell=lambda result: print(".", end="", flush=True))
+    run(journal, one_by_one, report=lambda result: print(".", end="", flush=True))
     wins = sum(win_share(result, one) for result in journal.results)
     moves = sum(sum(result.moves) for result in journal.results) / 2 / games
     print(f"{one} {other}: {wins:g} of {games}, {moves:.0f} turns", flush=True)

@@ -71,7 +71,7 @@ class Journal:
 
 
 def run(
-    journal: Journal, runner: Runner, records: Path | None = None, tell: Callable[[GameResult], None] | None = None
+    journal: Journal, runner: Runner, records: Path | None = None, report: Callable[[GameResult], None] | None = None
 ) -> None:
     """Play the remaining matches; every finished match is stored at once, whatever happens after it."""
     tournament = journal.tournament
@@ -92,5 +92,5 @@ def run(
             except OSError:
                 raise Problem("file.unwritable", file=str(records / name)) from None
         journal.add(result)
-        if tell is not None:
-            tell(result)
+        if report is not None:
+            report(result)

@@ -21,12 +21,12 @@ HTML = """<div style="max-width: {width}px">
 <output>{last}</output></label>
 <script>
 {{
-  const [image, label] = document.currentScript.parentElement.children, [slider, told] = label.children;
+  const [image, label] = document.currentScript.parentElement.children, [slider, caption] = label.children;
   const {{elements, pictures, captions}} = {film};
   slider.oninput = () => {{
     const svg = pictures[slider.value].map((number) => elements[number]).join('');
     image.src = 'data:image/svg+xml,' + encodeURIComponent(svg);
-    told.value = image.alt = captions[slider.value];
+    caption.value = image.alt = captions[slider.value];
   }};
 }}
 </script>

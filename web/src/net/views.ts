@@ -2,7 +2,7 @@
 
 /** The options of classic. */
 export interface ClassicOptionsView {
-  /** The seat that begins, counted from 1; null: by lot. */
+  /** The seat that begins, counted from 1; null: chosen at random. */
   first: number | null
   /** For each seat how many goal cards it was dealt; null: all, dealt evenly. */
   goals: (number | null)[]
@@ -10,7 +10,7 @@ export interface ClassicOptionsView {
   turn_time: number | null
   /** Turns each seat has before the game is called; null: no limit. */
   turn_limit: number | null
-  /** Whether the round is played to its end after somebody has finished. */
+  /** Whether the round is played to its end after a seat has finished. */
   finish_round: boolean
   /** For each seat which of its unfound cards are seen: the top one or all by the owner, all by everybody (K8). */
   cards: ('top' | 'own' | 'open')[]
@@ -78,7 +78,7 @@ export interface ClassicView {
   first: number
   /** The open sides of each square's tile: 1 north, 2 east, 4 south, 8 west, added up. */
   maze: number[]
-  /** The open sides of the spare tile, as it lies beside the board. */
+  /** The open sides of the spare tile, as it is next to the board. */
   spare: number
   /** The arrow where the spare lies and may not go back in (S5); null at the beginning. */
   lies: string | null
@@ -202,7 +202,7 @@ export interface RoundView {
   seats: ResultView[]
 }
 
-/** A table of Go!. `layout` and `hand` are in the view of a seat, not in that of a spectator; `boards` is there from the seat's grab to the check: for whoever has grabbed the round is over (G6), and nothing can be copied any more. */
+/** A table of Go!. `layout` and `hand` are in the view of a seat, not in that of a spectator; `boards` is there from the seat's grab to the check: for a seat that has grabbed, the round is over (G6), and it can copy nothing any more. */
 export interface GoView {
   /** The game. */
   game: 'go'
@@ -234,7 +234,7 @@ export interface GoView {
   last: RoundView | null
   /** The tiles on the viewer's own board. */
   layout?: LayView[]
-  /** The tiles beside the viewer's own board, by id. */
+  /** The tiles next to the viewer's own board, by id. */
   hand?: string[]
   /** The tiles on everybody's boards, by seat. */
   boards?: LayView[][]
@@ -264,7 +264,7 @@ export interface GoPlayChoices {
 
 /** The options of towers. */
 export interface TowersOptionsView {
-  /** The seat that begins, counted from 1; null: by lot. */
+  /** The seat that begins, counted from 1; null: chosen at random. */
   first: number | null
   /** For each seat how many goal cards it was dealt; null: all, dealt evenly. */
   goals: (number | null)[]
@@ -272,13 +272,13 @@ export interface TowersOptionsView {
   turn_time: number | null
   /** Turns each seat has before the game is called; null: no limit. */
   turn_limit: number | null
-  /** Whether the round is played to its end after somebody has finished. */
+  /** Whether the round is played to its end after a seat has finished. */
   finish_round: boolean
   /** Whether the rune card turns only where a turn ends, or also when a walk leads over the rune stone (T6). */
   rune: 'stop' | 'pass'
   /** For each seat whether every magic card counts as a joker (T7). */
   jokers: boolean[]
-  /** Whoever draws over it discards a card; null: no limit (T8). */
+  /** A player who draws over it discards a card; null: no limit (T8). */
   hand_limit: number | null
   /** Whether at most one card a turn may be played (T8). */
   one_card: boolean
@@ -338,7 +338,7 @@ export interface TowersView {
   first: number
   /** The open sides of each square's tile: 1 north, 2 east, 4 south, 8 west, added up. */
   maze: number[]
-  /** The open sides of the spare tile, as it lies beside the board. */
+  /** The open sides of the spare tile, as it is next to the board. */
   spare: number
   /** The arrow where the spare lies and may not go back in (S5); null at the beginning. */
   lies: string | null

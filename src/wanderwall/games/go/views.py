@@ -93,11 +93,11 @@ class GoSpectatorView(View):
 
 class GoView(GoSpectatorView, total=False):
     """A table of Go!. `layout` and `hand` are in the view of a seat, not in that of a spectator; `boards` is there from
-    the seat's grab to the check: for whoever has grabbed the round is over (G6), and nothing can be copied any more.
+    the seat's grab to the check: for a seat that has grabbed, the round is over (G6), and it can copy nothing any more.
     """
 
     layout: Annotated[list[LayView], "The tiles on the viewer's own board."]
-    hand: Annotated[list[str], "The tiles beside the viewer's own board, by id."]
+    hand: Annotated[list[str], "The tiles next to the viewer's own board, by id."]
     boards: Annotated[list[list[LayView]], "The tiles on everybody's boards, by seat."]
 
 

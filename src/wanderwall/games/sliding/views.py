@@ -17,11 +17,11 @@ HexSet = str
 class SlidingOptionsView(TypedDict):
     """The options both games have (K3, K8 to K10)."""
 
-    first: Annotated[int | None, "The seat that begins, counted from 1; null: by lot."]
+    first: Annotated[int | None, "The seat that begins, counted from 1; null: chosen at random."]
     goals: Annotated[list[int | None], "For each seat how many goal cards it was dealt; null: all, dealt evenly."]
     turn_time: Annotated[int | None, "Seconds for a turn; null: no clock."]
     turn_limit: Annotated[int | None, "Turns each seat has before the game is called; null: no limit."]
-    finish_round: Annotated[bool, "Whether the round is played to its end after somebody has finished."]
+    finish_round: Annotated[bool, "Whether the round is played to its end after a seat has finished."]
 
 
 class SlidingSeat(SeatView):
@@ -47,7 +47,7 @@ class SlidingView(View):
     turns: Annotated[int, "How many turns have ended, all seats together."]
     first: Annotated[int, "The seat that began."]
     maze: Annotated[list[int], "The open sides of each square's tile: 1 north, 2 east, 4 south, 8 west, added up."]
-    spare: Annotated[int, "The open sides of the spare tile, as it lies beside the board."]
+    spare: Annotated[int, "The open sides of the spare tile, as it is next to the board."]
     # `barred` everywhere else; the wire keeps its name
     lies: Annotated[str | None, "The arrow where the spare lies and may not go back in (S5); null at the beginning."]
     things: Annotated[dict[str, int], "The square of each goal; −1 when its tile is the spare."]

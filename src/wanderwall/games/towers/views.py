@@ -21,7 +21,7 @@ class TowersOptionsView(SlidingOptionsView):
         "Whether the rune card turns only where a turn ends, or also when a walk leads over the rune stone (T6).",
     ]
     jokers: Annotated[list[bool], "For each seat whether every magic card counts as a joker (T7)."]
-    hand_limit: Annotated[int | None, "Whoever draws over it discards a card; null: no limit (T8)."]
+    hand_limit: Annotated[int | None, "A player who draws over it discards a card; null: no limit (T8)."]
     one_card: Annotated[bool, "Whether at most one card a turn may be played (T8)."]
     extra_card: Annotated[bool, "Whether those who wait longest start with one card more (T8)."]
 
