@@ -84,6 +84,11 @@ class Positions:
     def arrows(self) -> int:
         return 4 * (int(self.setup.side) // 2)
 
+    @property
+    def arguments(self) -> tuple[object, ...]:
+        """What every compiled function over these positions takes first."""
+        return self.setup, self.arrays
+
 
 class Results(NamedTuple):
     """How games ended: the winners (one bit per seat), turns of all seats together, goals found [seat, game]."""

@@ -26,7 +26,7 @@ from wanderwall.kernel.board import (
     ways,
 )
 from wanderwall.kernel.goal_places import GoalPlaces, place_of, slide_goals
-from wanderwall.kernel.jit import Flag, Int, i32, inline, outlined, u32, u64
+from wanderwall.kernel.jit import Flag, Int, i32, inline, outline, u32, u64
 
 #: a stack has five bits per goal, the next goal in the lowest bits, above all of them a closing 1
 CARD, CARD_MASK, NO_CARDS = u64(5), u64(31), ONE
@@ -296,7 +296,7 @@ def greedy_move(size: Size, setup: Setup, game: PackedGame) -> ClassicTurn:
     return random_move(size, game)
 
 
-@outlined
+@outline
 def finding_pushes(size: Size, setup: Setup, game: PackedGame) -> u64:
     """The set of pushes after which the mover reaches its goal, as bits 4 · arrow + quarter turns."""
     pawn, different = seat_of(game.pawns, game.mover), ways(game.spare)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, overload
+from typing import Any, cast, overload
 
 import numpy as np
 
@@ -12,9 +12,12 @@ from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.maze import Maze
 from wanderwall.game.options import to_text
 from wanderwall.game.protocol import DEAL, OVER
+from wanderwall.games import game_of
 from wanderwall.games.classic.state import State
+from wanderwall.games.sliding.rules import SlidingGame
 from wanderwall.games.sliding.setup import cards_per_seat
 from wanderwall.games.sliding.state import PUSH, Sliding
+from wanderwall.games.sliding.views import SlidingView
 from wanderwall.games.towers.state import KINDS
 from wanderwall.games.towers.state import State as TowersState
 from wanderwall.kernel import MAX_SIDE
@@ -105,12 +108,6 @@ def place_planes(side: int, places: Sequence[int]) -> list[int]:
     ]
 
 
-def finds(state: Sliding) -> list[int]:
-    """The number of finds of each seat; in towers the rune counts as a find (K9)."""
-    runes = state.runes if isinstance(state, TowersState) else (False,) * state.seats
-    return [len(found) + rune for found, rune in zip(state.found, runes, strict=True)]
-
-
 @overload
 def from_states(states: Sequence[State], seeds: Array | None = None) -> Positions: ...
 @overload
@@ -118,7 +115,7 @@ def from_states(states: Sequence[TowersState], seeds: Array | None = None) -> To
 def from_states(states: Sequence[Any], seeds: Array | None = None) -> Positions:
     """Convert states between two turns to positions; all must share one setup. Seeds are 0, 1, 2 … unless given."""
     setup = setup_of(states[0])
-    arrays = empty(len(states))
+    arrays, rules = empty(len(states)), cast(SlidingGame[Sliding, SlidingView], game_of(states[0].edition))
     for i, state in enumerate(states):
         check_served(state)
         if setup_of(state) != setup or state.edition is not states[0].edition:
@@ -132,7 +129,7 @@ def from_states(states: Sequence[Any], seeds: Array | None = None) -> Positions:
         arrays.pawns[i] = pack_seats(state.pawns)
         arrays.things[:, i] = place_planes(state.edition.side, state.places)
         arrays.stacks[:, i] = stack_words(state.stacks)
-        arrays.found[i] = pack_seats(finds(state))
+        arrays.found[i] = pack_seats(rules.finds(state))  # in towers the rune counts as a find (K9)
         arrays.finished[i] = sum(1 << seat for seat in state.finished)
         arrays.mover[i] = state.mover
         arrays.turns[i] = state.turns

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -183,18 +183,33 @@ def pool(threads: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(threads)
 
 
+class CpuParts(NamedTuple):
+    """The functions of one game over many positions: what pushes reach, one turn, some turns, and whole games."""
+
+    reach: Callable[..., Array]
+    step: Callable[..., None]
+    playout: Callable[..., None]
+    games: Callable[..., None]
+
+
 def reach_all(positions: Positions, threads: int | None = None, out: Array | None = None) -> Array:
     """The squares the mover reaches after every push: u64 [4 x arrow + quarter turns of the spare, game].
 
     0 where there is no such push: at the barred arrow (S5), and for rotations that equal an earlier one. Pass an
     earlier result as `out` to overwrite it. In towers, the squares the mover reaches with the cards in its hand.
     """
-    if isinstance(positions, TowersPositions):
-        return walks_all(positions, np.full(len(positions), NONE), threads)[0]
+    return PARTS[type(positions)].reach(positions, threads, out)
+
+
+def _reach(positions: Positions, threads: int | None, out: Array | None) -> Array:
     if out is None:
         out = np.empty((4 * positions.arrows, len(positions)), np.uint64, order="F")
     run(reach_part, len(positions), threads, positions.setup, positions.arrays, out)
     return out
+
+
+def _towers_reach(positions: TowersPositions, threads: int | None, _: Array | None) -> Array:
+    return walks_all(positions, np.full(len(positions), NONE), threads)[0]
 
 
 def walks_all(positions: TowersPositions, places: Array, threads: int | None = None) -> tuple[Array, Array]:
@@ -202,15 +217,8 @@ def walks_all(positions: TowersPositions, places: Array, threads: int | None = N
     shape = (4 * positions.arrows, len(positions))
     squares, cards = np.empty(shape, np.uint64, order="F"), np.empty(shape, np.int8, order="F")
     at = np.ascontiguousarray(places, np.int8)
-    run(walk_part, len(positions), threads, *kind_of(positions), at, squares, cards)
+    run(walk_part, len(positions), threads, *positions.arguments, at, squares, cards)
     return squares, cards
-
-
-def kind_of(positions: Positions) -> tuple[Any, ...]:
-    """The arguments that every part function takes first."""
-    if isinstance(positions, TowersPositions):
-        return positions.setup, positions.rules, positions.arrays, positions.magic
-    return positions.setup, positions.arrays
 
 
 def step(positions: Kind, moves: Array, threads: int | None = None) -> tuple[Kind, Array]:
@@ -220,22 +228,29 @@ def step(positions: Kind, moves: Array, threads: int | None = None) -> tuple[Kin
     kind that is drawn, if one is drawn: NONE draws at random. Only payments that the rules offer are legal.
     """
     after, allowed = copy_positions(positions), np.zeros(len(positions), np.bool_)
-    part = towers_step_part if isinstance(positions, TowersPositions) else step_part
-    run(part, len(positions), threads, *kind_of(after), np.asarray(moves, np.int32, order="F"), allowed)
+    part = PARTS[type(positions)].step
+    run(part, len(positions), threads, *after.arguments, np.asarray(moves, np.int32, order="F"), allowed)
     return after, allowed
 
 
 def playouts(positions: Kind, policy: str, turns: int, threads: int | None = None) -> Kind:
     """The positions after this number of turns, or at the end of games that end earlier."""
     after = copy_positions(positions)
-    part = towers_playout_part if isinstance(positions, TowersPositions) else playout_part
-    run(part, len(positions), threads, *kind_of(after), policy_number(policy), turns)
+    part = PARTS[type(positions)].playout
+    run(part, len(positions), threads, *after.arguments, policy_number(policy), turns)
     return after
 
 
 def games(positions: Positions, policy: str, limit: int | None = None, threads: int | None = None) -> Results:
     """Play every game to its end; `limit` is the number of turns for each seat (K9)."""
     limited, results = replace(positions, setup=with_limit(positions.setup, limit)), Results.empty(positions)
-    part = towers_game_part if isinstance(positions, TowersPositions) else game_part
-    run(part, len(positions), threads, *kind_of(limited), policy_number(policy), results)
+    part = PARTS[type(positions)].games
+    run(part, len(positions), threads, *limited.arguments, policy_number(policy), results)
     return results
+
+
+#: the functions of each game, by its positions
+PARTS: dict[type[Positions], CpuParts] = {
+    Positions: CpuParts(_reach, step_part, playout_part, game_part),
+    TowersPositions: CpuParts(_towers_reach, towers_step_part, towers_playout_part, towers_game_part),
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, overload
 
 import numpy as np
@@ -250,10 +251,20 @@ def deals(state: State, seeds: Array, threads: int | None = None) -> Positions: 
 def deals(state: TowersState, seeds: Array, threads: int | None = None) -> TowersPositions: ...
 def deals(state: Any, seeds: Array, threads: int | None = None) -> Positions:
     """A random deal for every seed, from a state before the deal. The games keep the seeds for their playouts."""
-    known, box, seeds = check_deal(state), box_of(state), np.asarray(seeds, np.uint64)
+    return DEALS[type(state)](state, np.asarray(seeds, np.uint64), threads)
+
+
+def _deals(state: State, seeds: Array, threads: int | None) -> Positions:
+    known = check_deal(state)
+    return Positions(known, deals_from(known, box_of(state), seeds, threads))
+
+
+def _towers_deals(state: TowersState, seeds: Array, threads: int | None) -> TowersPositions:
+    known, box, magic = check_deal(state), box_of(state), empty_magic(len(seeds))
     arrays = deals_from(known, box, seeds, threads)
-    if not isinstance(state, TowersState):
-        return Positions(known, arrays)
-    magic = empty_magic(len(seeds))
     run(magic_part, len(seeds), threads, known, box, kit_of(state), seeds, arrays, magic)
     return TowersPositions(known, arrays, towers_rules([state]), magic)
+
+
+#: the deals of each game, by its state
+DEALS: dict[type[Sliding], Callable[..., Positions]] = {State: _deals, TowersState: _towers_deals}

@@ -15,7 +15,7 @@ from wanderwall.kernel.board import NONE, Board, Size, across, arrow_of, carry, 
 from wanderwall.kernel.classic import CARD, NO_CARDS, PackedGame, Setup, seat_of, stack_of
 from wanderwall.kernel.goal_clues import goal_of
 from wanderwall.kernel.goal_places import MOST, GoalPlaces, place_of, slide_goals
-from wanderwall.kernel.jit import Flag, Int, f32, i32, inline, outlined, u32, u64
+from wanderwall.kernel.jit import Flag, Int, f32, i32, inline, outline, u32, u64
 from wanderwall.kernel.push_counts import most_in, pushes, tally_at, ways_from, ways_to
 
 VERSION = "classic-1"
@@ -74,7 +74,7 @@ def is_open(gone: u32, goal: Int) -> Flag:
     return bool((gone >> u32(goal)) & u32(1) == u32(0))
 
 
-@outlined
+@outline
 def store_wishes(setup: Setup, game: PackedGame, gone: u32, odds: Array, goals: Int, wishes: Array, i: int) -> None:
     """Store what the mover may believe about everybody's goals, from the odds known to all: `wishes[row, goal, i]`."""
     me = game.mover
@@ -153,7 +153,7 @@ def store_wish(
     return f32(spare)
 
 
-@outlined
+@outline
 def store_other(
     x: Array, at: int, size: Size, setup: Setup, game: PackedGame, number: Int, board: Board, spare: Int,
     things: GoalPlaces,
@@ -197,7 +197,7 @@ def store_other(
     x[first + THEIR_ROOM, at] = f32(count(squares)) / f32(SQUARES)
 
 
-@outlined
+@outline
 def store_features(
     size: Size, setup: Setup, game: PackedGame, number: Int, quarter: Int, wishes: Array, i: int, x: Array, at: int,
     planes: Flag,

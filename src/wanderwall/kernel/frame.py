@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Board, Size, rotate
-from wanderwall.kernel.jit import Int, i32, inline, outlined, u64
+from wanderwall.kernel.jit import Int, i32, inline, outline, u64
 
 
 @inline
@@ -44,7 +44,7 @@ def to_frame(size: Size, squares: u64, frame: Int) -> u64:
     return squares if frame == 0 else quarters(size, squares, frame)
 
 
-@outlined
+@outline
 def quarters(size: Size, squares: u64, frame: Int) -> u64:
     """A set of squares on the board after this number of anticlockwise quarter turns."""
     for _ in range(frame):

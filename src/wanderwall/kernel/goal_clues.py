@@ -10,7 +10,7 @@ from wanderwall.kernel.bits import ONE
 from wanderwall.kernel.board import NONE, Size
 from wanderwall.kernel.classic import CARD_MASK, NO_CARDS, PackedGame, Setup, seat_of, stack_of
 from wanderwall.kernel.goal_places import MOST, place_of
-from wanderwall.kernel.jit import Int, f32, i32, inline, outlined, u32, u64
+from wanderwall.kernel.jit import Int, f32, i32, inline, outline, u32, u64
 from wanderwall.kernel.push_counts import tally_at, ways_from
 
 #: factor on the odds of a goal, by kind of turn; fitted to the turns of learned players
@@ -54,7 +54,7 @@ def without(gone: u32, goal: Int) -> u32:
     return gone if goal == NONE else u32(gone | (u32(1) << u32(goal)))
 
 
-@outlined
+@outline
 def watch(size: Size, setup: Setup, before: PackedGame, after: PackedGame, gone: u32, odds: Array, i: int) -> u32:
     """Update the odds of the seat that moved, `odds[seat, goal, i]`; return the goals that are gone after its turn."""
     seat = before.mover

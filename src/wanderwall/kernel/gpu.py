@@ -7,19 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, overload
+from typing import Any, NamedTuple, overload
 
 import numpy as np
 
 from wanderwall.games.classic.state import State
+from wanderwall.games.sliding.state import Sliding
 from wanderwall.games.towers.state import State as TowersState
 from wanderwall.kernel.arrays import Array, Positions, Results, empty, policy_number, with_limit
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.convert import towers_rules
-from wanderwall.kernel.cpu import kind_of
 from wanderwall.kernel.deal import box_of, check_deal, kit_of
 from wanderwall.kernel.gpu_kernels import Kernels, classic_kernels, cuda, towers_kernels
 from wanderwall.kernel.towers.arrays import Kind, TowersPositions, empty_magic, map_arrays
+
+#: an array here or on the GPU
+AnyArray = Any
 
 THREADS = 128
 #: blocks that take games from one queue: more than any GPU can run at a time
@@ -41,20 +44,20 @@ def wait_until_idle() -> None:
     cuda.synchronize()
 
 
-def is_here(array: Any) -> bool:
+def is_here(array: AnyArray) -> bool:
     return isinstance(array, np.ndarray)
 
 
-def is_on_gpu(array: Any) -> bool:
+def is_on_gpu(array: AnyArray) -> bool:
     return hasattr(array, "copy_to_host")
 
 
-def upload_array(array: Any, kind: type[Any] | None = None) -> Any:
+def upload_array(array: AnyArray, kind: type[Any] | None = None) -> Any:
     """The array on the GPU, with games adjacent in memory, which suits a GPU."""
     return cuda.to_device(np.ascontiguousarray(array, kind)) if is_here(array) else array
 
 
-def fetch_array(array: Any) -> Array:
+def fetch_array(array: AnyArray) -> Array:
     """The array copied back from the GPU, with the items of a game adjacent."""
     return array if is_here(array) else np.asfortranarray(array.copy_to_host())
 
@@ -72,7 +75,7 @@ def download(positions: Kind) -> Kind:
 def gpu_copy(positions: Kind) -> Kind:
     """A copy on the GPU that may be changed."""
 
-    def copy(array: Any) -> Any:
+    def copy(array: AnyArray) -> AnyArray:
         if is_here(array):
             return upload_array(array)
         other = cuda.device_array(array.shape, array.dtype)
@@ -84,9 +87,15 @@ def gpu_copy(positions: Kind) -> Kind:
 
 def of(positions: Positions, policy: str = "greedy") -> Kernels:
     """The kernels for these positions."""
-    make = towers_kernels if isinstance(positions, TowersPositions) else classic_kernels
     setup = positions.setup
-    return make(int(setup.side), int(setup.seats), int(setup.stacks), policy_number(policy))
+    return PARTS[type(positions)].kernels(int(setup.side), int(setup.seats), int(setup.stacks), policy_number(policy))
+
+
+class GpuParts(NamedTuple):
+    """The kernels of one game, and its answer to what pushes reach."""
+
+    kernels: Callable[[int, int, int, int], Kernels]
+    reach: Callable[..., AnyArray]
 
 
 def each(kernel: Any, games: int) -> Callable[..., None]:
@@ -94,40 +103,50 @@ def each(kernel: Any, games: int) -> Callable[..., None]:
     return kernel[max(1, -(-games // THREADS)), THREADS]  # type: ignore[no-any-return]
 
 
-def answers(asked: Positions, *results: Any) -> tuple[Any, ...]:
+def answers(asked: Positions, *results: AnyArray) -> tuple[AnyArray, ...]:
     """The results of a kernel, on the device that the question came from."""
     return tuple(map(fetch_array, results)) if is_here(asked.arrays.spare) else results
 
 
 @overload
-def deals(state: State, seeds: Any) -> Positions: ...
+def deals(state: State, seeds: AnyArray) -> Positions: ...
 @overload
-def deals(state: TowersState, seeds: Any) -> TowersPositions: ...
-def deals(state: Any, seeds: Any) -> Positions:
+def deals(state: TowersState, seeds: AnyArray) -> TowersPositions: ...
+def deals(state: Any, seeds: AnyArray) -> Positions:
     """As `deal.deals`; the positions stay on the GPU."""
-    known, count = check_deal(state), len(seeds)
-    box, there = (
-        with_arrays_uploaded(box_of(state)),
-        upload_array(seeds, np.uint64),
-    )
+    return DEALS[type(state)](state, upload_array(seeds, np.uint64))
+
+
+def _deals(state: Sliding, seeds: AnyArray) -> Positions:
+    """The parts that all sliding mazes have."""
+    known, count = check_deal(state), seeds.shape[0]
     positions = upload(Positions(known, empty(count)))
-    each(of(positions).deal, count)(known, box, there, positions.arrays, count)
-    if not isinstance(state, TowersState):
-        return positions
-    magic = upload(TowersPositions(known, positions.arrays, towers_rules([state]), empty_magic(count)))
-    kit = with_arrays_uploaded(kit_of(state))
-    each(of(magic).deal, count)(known, box, kit, there, positions.arrays, magic.magic, count)
-    return magic
+    each(of(positions).deal, count)(known, with_arrays_uploaded(box_of(state)), seeds, positions.arrays, count)
+    return positions
+
+
+def _towers_deals(state: TowersState, seeds: AnyArray) -> TowersPositions:
+    tiles, count = _deals(state, seeds), seeds.shape[0]
+    dealt = upload(TowersPositions(tiles.setup, tiles.arrays, towers_rules([state]), empty_magic(count)))
+    box, kit = with_arrays_uploaded(box_of(state)), with_arrays_uploaded(kit_of(state))
+    each(of(dealt).deal, count)(tiles.setup, box, kit, seeds, tiles.arrays, dealt.magic, count)
+    return dealt
+
+
+#: the deals of each game, by its state
+DEALS: dict[type[Sliding], Callable[..., Positions]] = {State: _deals, TowersState: _towers_deals}
 
 
 def with_arrays_uploaded(record: Any) -> Any:
     return record._replace(**{name: upload_array(part) for name, part in record._asdict().items() if is_here(part)})
 
 
-def reach_all(positions: Positions, out: Any = None) -> Any:
+def reach_all(positions: Positions, out: AnyArray = None) -> AnyArray:
     """As `cpu.reach_all`."""
-    if isinstance(positions, TowersPositions):
-        return walks_all(positions, np.full(len(positions), NONE))[0]
+    return PARTS[type(positions)].reach(positions, out)
+
+
+def _reach(positions: Positions, out: AnyArray) -> AnyArray:
     count = len(positions)
     if out is None:
         out = cuda.device_array((4 * positions.arrows, count), np.uint64)
@@ -135,21 +154,25 @@ def reach_all(positions: Positions, out: Any = None) -> Any:
     return answers(positions, out)[0]
 
 
-def walks_all(positions: TowersPositions, places: Any) -> tuple[Any, Any]:
+def _towers_reach(positions: TowersPositions, _: AnyArray) -> AnyArray:
+    return walks_all(positions, np.full(len(positions), NONE))[0]
+
+
+def walks_all(positions: TowersPositions, places: AnyArray) -> tuple[AnyArray, AnyArray]:
     """As `cpu.walks_all`."""
     count, shape = len(positions), (4 * positions.arrows, len(positions))
     squares, cards = cuda.device_array(shape, np.uint64), cuda.device_array(shape, np.int8)
     at = upload_array(places, np.int8)
-    each(of(positions).reach, count)(*kind_of(upload(positions)), at, squares, cards, count)
+    each(of(positions).reach, count)(*upload(positions).arguments, at, squares, cards, count)
     results = answers(positions, squares, cards)
     return results[0], results[1]
 
 
-def step(positions: Kind, moves: Any) -> tuple[Kind, Any]:
+def step(positions: Kind, moves: AnyArray) -> tuple[Kind, AnyArray]:
     """As `cpu.step`."""
     count, after, allowed = len(positions), gpu_copy(positions), cuda.device_array(len(positions), np.bool_)
     there = upload_array(moves, np.int32)
-    each(of(positions).step, count)(*kind_of(after), there, allowed, count)
+    each(of(positions).step, count)(*after.arguments, there, allowed, count)
     back = download(after) if is_here(positions.arrays.spare) else after
     return back, answers(positions, allowed)[0]
 
@@ -157,7 +180,7 @@ def step(positions: Kind, moves: Any) -> tuple[Kind, Any]:
 def playouts(positions: Kind, policy: str, turns: int) -> Kind:
     """As `cpu.playouts`."""
     after = gpu_copy(positions)
-    each(of(positions, policy).playout, len(positions))(*kind_of(after), turns, len(positions))
+    each(of(positions, policy).playout, len(positions))(*after.arguments, turns, len(positions))
     return download(after) if is_here(positions.arrays.spare) else after
 
 
@@ -168,5 +191,12 @@ def games(positions: Positions, policy: str, limit: int | None = None) -> Result
     results = Results(*(cuda.device_array(a.shape, a.dtype) for a in Results.empty(positions)))
     queue = cuda.to_device(np.zeros(1, np.int32))
     blocks = max(1, min(BLOCKS, -(-count // THREADS)))
-    of(positions, policy).games[blocks, THREADS](*kind_of(there), results, queue, count)
+    of(positions, policy).games[blocks, THREADS](*there.arguments, results, queue, count)
     return Results(*answers(positions, *results))
+
+
+#: the parts of each game, by its positions
+PARTS: dict[type[Positions], GpuParts] = {
+    Positions: GpuParts(classic_kernels, _reach),
+    TowersPositions: GpuParts(towers_kernels, _towers_reach),
+}

@@ -37,7 +37,7 @@ def inline(function: F) -> F:
     return _compile(function, forceinline=True, _nrt=False)
 
 
-def outlined(function: F) -> F:
+def outline(function: F) -> F:
     """The same for a function so large that inlining it into all its callers would take long to compile.
 
     A literal argument is treated as any number: otherwise numba would compile a copy of the function for each literal.

@@ -13,7 +13,7 @@ import numpy as np
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.features import GOAL, SPUN, SQUARES, plane_rows
-from wanderwall.kernel.jit import Int, f32, inline, outlined, u64
+from wanderwall.kernel.jit import Int, f32, inline, outline, u64
 
 #: the most pushes there can be: 12 arrows, four rotations of the spare
 PUSHES = 48
@@ -153,7 +153,7 @@ def rough_score(net: ValueNet, seats: Int, scratch: NetScratch) -> f32:
     return score
 
 
-@outlined
+@outline
 def store_values(net: ValueNet, seats: Int, scratch: NetScratch, squares: u64, quarters: Int, out: Array) -> None:
     """Store the logit of stopping on each of these squares, NEVER elsewhere. The features are in the scratch."""
     x, planes = scratch.x[:, 0], plane_rows(seats)

@@ -18,7 +18,7 @@ from wanderwall.kernel.board import (
     rotate,
     ways,
 )
-from wanderwall.kernel.jit import Int, i32, inline, outlined, u64
+from wanderwall.kernel.jit import Int, i32, inline, outline, u64
 
 #: the spare tile, in a set of places that also holds squares
 SPARE_BIT = u64(1 << 63)
@@ -96,7 +96,7 @@ def pushes(size: Size, spare: Int, barred: Int) -> i32:
     return i32((4 * size.lines - (0 if barred == NONE else 1)) * ways(spare))
 
 
-@outlined
+@outline
 def ways_from(size: Size, board: Board, spare: Int, barred: Int, pawn: Int) -> Tally:
     """For every tile, identified by its place before the push, the number of pushes that let this pawn reach it."""
     tally = Tally(ZERO, ZERO, ZERO, ZERO, ZERO, ZERO)
@@ -111,7 +111,7 @@ def ways_from(size: Size, board: Board, spare: Int, barred: Int, pawn: Int) -> T
     return tally
 
 
-@outlined
+@outline
 def ways_to(size: Size, board: Board, spare: Int, barred: Int, goal: Int) -> Tally:
     """For every square, the number of pushes that let a pawn there reach the tile that is now at this place."""
     tally = Tally(ZERO, ZERO, ZERO, ZERO, ZERO, ZERO)

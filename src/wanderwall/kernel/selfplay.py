@@ -28,7 +28,7 @@ from wanderwall.kernel.deal import DealBox, deal_game
 from wanderwall.kernel.features import OF_ME, REACH, SPUN, SQUARES, quarters_home, store_features, store_wishes
 from wanderwall.kernel.goal_clues import watch
 from wanderwall.kernel.goal_places import MOST
-from wanderwall.kernel.jit import Int, f32, i32, inline, outlined, u32, u64
+from wanderwall.kernel.jit import Int, f32, i32, inline, outline, u32, u64
 from wanderwall.kernel.net import PUSHES
 
 #: the fewest cards a seat may be dealt
@@ -74,7 +74,7 @@ def cut_stack(setup: Setup, stacks: Stacks, seat: Int, cards: Int) -> Stacks:
     return with_stack(setup, stacks, seat, (stack_of(setup, stacks, seat) & ((ONE << end) - ONE)) | (ONE << end))
 
 
-@outlined
+@outline
 def begin(size: Size, setup: Setup, box: DealBox, seed: u64, arrays: Arrays, columns: SelfplayColumns, i: int) -> None:
     """Deal a game: half of them with all cards, others with fewer, some of those with a different number per seat."""
     game = deal_game(size, setup, box, seed)
@@ -93,13 +93,13 @@ def begin(size: Size, setup: Setup, box: DealBox, seed: u64, arrays: Arrays, col
     store(arrays, i, with_cards(game, setup.homes, stacks))
 
 
-@outlined
+@outline
 def look(setup: Setup, arrays: Arrays, columns: SelfplayColumns, goals: Int, i: int) -> None:
     """Store what the mover of a game may believe about everybody's goals."""
     store_wishes(setup, load(arrays, i), u32(columns.gone[i]), columns.odds, goals, columns.wishes, i)
 
 
-@outlined
+@outline
 def look_at_push(size: Size, setup: Setup, arrays: Arrays, columns: SelfplayColumns, x: Array, at: int) -> None:
     """Store the features of one push; an illegal push reaches nothing."""
     i, push = at // PUSHES, at % PUSHES
@@ -112,7 +112,7 @@ def look_at_push(size: Size, setup: Setup, arrays: Arrays, columns: SelfplayColu
     store_features(size, setup, game, number, quarter, columns.wishes, i, x, at, True)
 
 
-@outlined
+@outline
 def take_turn(
     size: Size, setup: Setup, box: DealBox, arrays: Arrays, columns: SelfplayColumns, choice: Int, again: Int, i: int
 ) -> int:

@@ -16,7 +16,7 @@ from wanderwall.kernel.classic import ClassicTurn, PackedGame, Setup, over, seat
 from wanderwall.kernel.deal import DealBox, TowersDealBox, deal_game, deal_magic
 from wanderwall.kernel.goal_clues import goal_of, without
 from wanderwall.kernel.goal_places import MOST
-from wanderwall.kernel.jit import Int, f32, i32, inline, outlined, u32, u64
+from wanderwall.kernel.jit import Int, f32, i32, inline, outline, u32, u64
 from wanderwall.kernel.selfplay import CALLED, GOES_ON, LENGTHS, NEXT_GAME, WON, cut_stack
 from wanderwall.kernel.towers.arrays import MagicArrays, empty_magic, load_magic, store_magic
 from wanderwall.kernel.towers.features import REACH, SQUARES, THOUGHTS, store_features, store_thoughts, turned_square
@@ -67,7 +67,7 @@ def self_play(games: int, box: Array) -> tuple[Arrays, MagicArrays, TowersSelfpl
     return empty(games), empty_magic(games), new_columns(games, box)
 
 
-@outlined
+@outline
 def begin(
     size: Size,
     setup: Setup,
@@ -96,7 +96,7 @@ def begin(
     store_magic(magic, i, deal_magic(setup, box, kit, seed, game.mover))
 
 
-@outlined
+@outline
 def look(setup: Setup, goals: Int, arrays: Arrays, magic: MagicArrays, columns: TowersSelfplayColumns, i: int) -> None:
     """Store what the mover of a game may believe."""
     gone = u32(columns.gone[i])
@@ -105,7 +105,7 @@ def look(setup: Setup, goals: Int, arrays: Arrays, magic: MagicArrays, columns: 
     )
 
 
-@outlined
+@outline
 def look_at_push(
     size: Size, setup: Setup, rules: TowersRules, goals: Int, arrays: Arrays, magic: MagicArrays,
     columns: TowersSelfplayColumns, x: Array,
@@ -123,7 +123,7 @@ def look_at_push(
     store_features(size, setup, rules, game, its, number, quarter, goals, columns.thoughts, i, columns.room, x, at)
 
 
-@outlined
+@outline
 def turn_to(size: Size, game: PackedGame, magic: Magic, push: Int, to: Int, room: Array, at: int) -> TowersTurn:
     """The turn that walks to a square, paid with the fewest cards."""
     number, quarter = i32(push >> 2), i32(push & 3)
@@ -135,7 +135,7 @@ def turn_to(size: Size, game: PackedGame, magic: Magic, push: Int, to: Int, room
     return TowersTurn(ClassicTurn(number, quarter, i32(to)), pay, i32(-1))
 
 
-@outlined
+@outline
 def watch(
     size: Size, setup: Setup, goals: Int, before: PackedGame, magic: Magic, after: PackedGame, magic_after: Magic,
     columns: TowersSelfplayColumns,
@@ -168,7 +168,7 @@ def watch(
         columns.odds[seat, other, i] = max(columns.odds[seat, other, i] / max(total, f32(1e-9)), f32(1e-3))
 
 
-@outlined
+@outline
 def take_turn(
     size: Size, setup: Setup, rules: TowersRules, box: DealBox, kit: TowersDealBox, goals: Int, arrays: Arrays,
     magic: MagicArrays,

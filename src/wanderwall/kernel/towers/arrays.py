@@ -45,6 +45,10 @@ class TowersPositions(Positions):
     rules: TowersRules
     magic: MagicArrays
 
+    @property
+    def arguments(self) -> tuple[object, ...]:
+        return self.setup, self.rules, self.arrays, self.magic
+
 
 #: the positions of either game
 Kind = TypeVar("Kind", bound=Positions)

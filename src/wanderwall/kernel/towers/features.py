@@ -17,7 +17,7 @@ from wanderwall.kernel.features import bit, cards_left, is_open
 from wanderwall.kernel.frame import plane
 from wanderwall.kernel.goal_clues import goal_of
 from wanderwall.kernel.goal_places import MOST, place_of
-from wanderwall.kernel.jit import Int, f32, i32, inline, outlined, u32, u64
+from wanderwall.kernel.jit import Int, f32, i32, inline, outline, u32, u64
 from wanderwall.kernel.net import NEVER, WON, NetScratch, ValueNet, add_rows, store_first, store_second
 from wanderwall.kernel.towers.hidden_cards import at_of, count_hidden, hand_size, likeliest, store_cover, store_reach
 from wanderwall.kernel.towers.outlook import OWN, Hopes, Outlook, at_square, hopes, outlook, pushed_game
@@ -56,7 +56,7 @@ OTHER = 0
 CARDS, THEIR_HAND, TALL = f32(0.25), f32(0.2), f32(0.2)
 
 
-@outlined
+@outline
 def store_thoughts(
     setup: Setup,
     game: PackedGame,
@@ -152,7 +152,7 @@ def mean_pushes(up: TwinTally, down: TwinTally, joker: TwinTally, square: Int, t
     )
 
 
-@outlined
+@outline
 def store_planes(
     game: PackedGame, magic: Magic, see: Outlook, hope: Hopes, then: Onward, thoughts: Array, i: int, share: f32,
     room: Array,
@@ -203,7 +203,7 @@ def store_planes(
     x[PLANE_ROWS + ANY, at] = best_some
 
 
-@outlined
+@outline
 def store_numbers(
     setup: Setup, game: PackedGame, magic: Magic, see: Outlook, then: Onward, thoughts: Array, i: int, x: Array, at: int
 ) -> None:
@@ -242,7 +242,7 @@ def store_numbers(
     x[first + KNOWN, at] = thoughts[OF_ME, i]
 
 
-@outlined
+@outline
 def store_features(
     size: Size, setup: Setup, rules: TowersRules, game: PackedGame, magic: Magic, number: Int, quarter: Int, goals: Int,
     thoughts: Array, i: int, room: Array, x: Array, at: int,
@@ -259,7 +259,7 @@ def store_features(
     return see.squares
 
 
-@outlined
+@outline
 def store_other(
     size: Size, setup: Setup, rules: TowersRules, after: PackedGame, then: Magic, number: Int, goals: Int,
     thoughts: Array, i: int,
@@ -312,7 +312,7 @@ def store_other(
     x[first + SHARP, at] = sharp
 
 
-@outlined
+@outline
 def store_values(net: ValueNet, scratch: NetScratch, squares: u64, home: Int, out: Array) -> None:
     """Store the logit of stopping on each of these squares, NEVER elsewhere. The features are in the scratch."""
     x = scratch.x[:, 0]

@@ -15,7 +15,7 @@ from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Size, arrow_of, carry, rotate, ways
 from wanderwall.kernel.classic import PackedGame, Setup, seat_of
 from wanderwall.kernel.goal_places import place_of
-from wanderwall.kernel.jit import Int, f32, i32, inline, outlined, u64
+from wanderwall.kernel.jit import Int, f32, i32, inline, outline, u64
 from wanderwall.kernel.towers.rules import DOWN, JOKER, UP, Magic
 from wanderwall.kernel.towers.walk_tables import (
     CELLS,
@@ -52,7 +52,7 @@ def hand_size(magic: Magic, seat: Int) -> int:
     return int(seat_of(magic.ups, seat)) + int(seat_of(magic.downs, seat)) + int(seat_of(magic.jokers, seat))
 
 
-@outlined
+@outline
 def store_cover(magic: Magic, box: Array, me: Int, cards: Int, cover: Array, first: Int, i: int) -> None:
     """Store how likely a hidden hand of `cards` cards pays for each number of climbs and descents.
 
@@ -77,7 +77,7 @@ def store_cover(magic: Magic, box: Array, me: Int, cards: Int, cover: Array, fir
                         cover[first + (STEEP + 1) * climbs + descents, i] += likely
 
 
-@outlined
+@outline
 def store_reach(
     size: Size, game: PackedGame, magic: Magic, pawn: Int, cards: Int, room: Array, first: Int, at: int
 ) -> None:
@@ -123,7 +123,7 @@ def likeliest(room: Array, first: Int, at: int, cards: Int, cover: Array, row: I
     return best
 
 
-@outlined
+@outline
 def store_ways(
     size: Size, goals: Int, game: PackedGame, magic: Magic, pawn: Int, cards: Int, cover: Array, row: Int, room: Array,
     first: Int, at: int, many: Array, i: int,
@@ -169,7 +169,7 @@ def kind_of_turn(could: f32, can: f32) -> int:
     return CAN * left + comes
 
 
-@outlined
+@outline
 def store_kinds(
     size: Size, setup: Setup, goals: Int, before: PackedGame, magic: Magic, after: PackedGame, magic_after: Magic,
     box: Array,

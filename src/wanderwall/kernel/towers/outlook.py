@@ -14,7 +14,7 @@ from wanderwall.kernel.classic import PackedGame, Setup, seat_of, slide_game
 from wanderwall.kernel.features import cards_left
 from wanderwall.kernel.goal_clues import goal_of
 from wanderwall.kernel.goal_places import place_of
-from wanderwall.kernel.jit import Flag, Int, i32, inline, outlined, u64
+from wanderwall.kernel.jit import Flag, Int, i32, inline, outline, u64
 from wanderwall.kernel.towers.rules import Magic, TowersRules
 from wanderwall.kernel.towers.walk_tables import (
     CELLS,
@@ -135,7 +135,7 @@ def left_at(room: Array, at: int, hand: Hand, square: Int) -> Hand:
     return hand
 
 
-@outlined
+@outline
 def outlook(
     size: Size,
     setup: Setup,
@@ -207,7 +207,7 @@ def and_one(three: Three, squares: u64) -> Three:
     return Three(three.up | squares, three.down | squares, three.joker | squares)
 
 
-@outlined
+@outline
 def hopes(size: Size, after: PackedGame, then: Magic, see: Outlook, sought: Flag, room: Array, at: int) -> Hopes:
     """The mover's next turn with everything where it is after its push, although others push in between."""
     cards = min(cards_in(see.hand) + 1, 2 * STEEP)

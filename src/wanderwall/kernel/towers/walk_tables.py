@@ -11,7 +11,7 @@ from typing import NamedTuple
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, THREE, TWO, ZERO
 from wanderwall.kernel.board import Board, KernelArrow, Size, fill, slide
-from wanderwall.kernel.jit import Flag, Int, i32, inline, outlined, u64
+from wanderwall.kernel.jit import Flag, Int, i32, inline, outline, u64
 from wanderwall.kernel.towers.walks import Hand, Heights, StepSets, climb, descend, slide_heights, steps
 
 #: no useful walk needs more climbs than this, nor more descents
@@ -130,7 +130,7 @@ def ways_after(
     )
 
 
-@outlined
+@outline
 def fill_cells(
     size: Size, ways: StepSets, start: u64, cards: Int, backwards: Flag, room: Array, first: Int, at: int
 ) -> None:
@@ -182,7 +182,7 @@ def pay_walk(hand: Hand, climbs: Int, descents: Int) -> Hand:
     return Hand(i32(hand.ups - ups), i32(hand.downs - downs), i32(hand.jokers - jokers), hand.most)
 
 
-@outlined
+@outline
 def store_classes(size: Size, ways: StepSets, pawn: Int, hand: Hand, room: Array, first: Int, at: int) -> u64:
     """Store the squares a hand reaches, each in the cell of its cheapest climbs and descents; return all of them.
 
