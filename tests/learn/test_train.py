@@ -55,10 +55,11 @@ def test_towers_are_learned_too_with_what_their_turns_tell(tmp_path: Path) -> No
 
 
 def test_a_wider_value_begins_where_a_narrow_one_ended(tmp_path: Path) -> None:
-    from wanderwall.train.value import Shortlist, Value, begin_with, classic, save
+    from wanderwall.train.classic import shape
+    from wanderwall.train.value import Shortlist, Value, begin_with, save
 
-    narrow, wide = Value(classic(2), 8), Value(classic(2), 20)
-    save(narrow, Shortlist(classic(2)), tmp_path / "narrow.npz")
+    narrow, wide = Value(shape(2), 8), Value(shape(2), 20)
+    save(narrow, Shortlist(shape(2)), tmp_path / "narrow.npz")
     begin_with(wide, tmp_path / "narrow.npz")
     x, squares = torch.rand(5, rows(2)), torch.arange(5)
     assert torch.allclose(wide(x, squares), narrow(x, squares), atol=1e-2)

@@ -17,12 +17,11 @@ from typing import Any
 import torch
 from torch.nn import functional
 
+from wanderwall.games import part
 from wanderwall.kernel.selfplay import GOES_ON, WON
-from wanderwall.train.policies import Player, classic_rules, tower_rules
-from wanderwall.train.tables import LIMIT, SelfplayBatch
-from wanderwall.train.towers_tables import TowersSelfplayBatch
-from wanderwall.train.turn_clues import TurnClues
-from wanderwall.train.value import FIRST, TOWERS, Frozen, Shortlist, Value, begin_with, classic, fit, save
+from wanderwall.problem import Problem
+from wanderwall.train.tables import LIMIT, Clues, GameBatch
+from wanderwall.train.value import FIRST, Frozen, Player, Shape, Shortlist, Value, begin_with, fit, save
 
 
 @dataclass(frozen=True)
@@ -57,21 +56,20 @@ class SelfplaySettings:
     rounds: int = 1_000_000
 
 
-def tables_of(
-    plan: SelfplaySettings, games: int, seed: int, device: torch.device
-) -> SelfplayBatch | TowersSelfplayBatch:
-    """A number of tables of the game that is learned."""
-    if plan.game == "towers":
-        return TowersSelfplayBatch(games, seed, device)
-    return SelfplayBatch(plan.seats, games, seed, device)
+def learner(game: str) -> Any:
+    """The part of a game that can be learned: `shape`, `policy`, `tables`, `clues` and `HAS_SHORTLIST`."""
+    found = part("train", game)
+    if found is None:
+        raise Problem("game.not_here", game=game, known="classic, towers")
+    return found
 
 
 @torch.no_grad()
 def wins(
-    one: Player, others: Player, plan: SelfplaySettings, device: torch.device, clues: TurnClues | None = None
+    one: Player, others: Player, plan: SelfplaySettings, device: torch.device, clues: Clues | None = None
 ) -> float:
     """How often a player is the only winner against the others, rotating through all seats."""
-    tables = tables_of(plan, plan.measured, 777, device)
+    tables: GameBatch = learner(plan.game).tables(plan.seats, plan.measured, 777, device)
     if clues is not None:
         clues.copy_to(tables)
     seat = torch.arange(plan.measured, device=device) % plan.seats
@@ -96,15 +94,16 @@ class SelfplayTraining:
     ) -> None:
         torch.manual_seed(plan.seed)
         self.plan, self.out, self.device, self.say = plan, out, device, say
-        self.shape = TOWERS if plan.game == "towers" else classic(plan.seats)
+        self.part = learner(plan.game)
+        self.shape: Shape = self.part.shape(plan.seats)
         self.value = Value(self.shape, plan.first)
         if plan.start:
             begin_with(self.value, Path(plan.start))
         self.value.to(device)
         self.shortlist = Shortlist(self.shape).to(device)
         self.optimizer = torch.optim.Adam(self.value.parameters(), lr=plan.rate)
-        self.tables = tables_of(plan, plan.games, plan.seed, device)
-        self.clues = TurnClues(self.tables) if isinstance(self.tables, TowersSelfplayBatch) else None
+        self.tables: GameBatch = self.part.tables(plan.seats, plan.games, plan.seed, device)
+        self.clues: Clues | None = self.part.clues(self.tables)
         self.played = 0
         self.rounds = 0
         #: seconds of training, including earlier runs
@@ -123,17 +122,15 @@ class SelfplayTraining:
 
     def save(self) -> None:
         """Save the weights for play, and a checkpoint to resume from."""
-        if self.clues is None:
-            save(self.value, self.shortlist, self.out)
-        else:
-            save(self.value, None, self.out, factors=self.clues.factors())
+        learned = {} if self.clues is None else {"factors": self.clues.factors()}
+        save(self.value, self.shortlist if self.part.HAS_SHORTLIST else None, self.out, **learned)
         kept = {"value": self.value.state_dict(), "optimizer": self.optimizer.state_dict(), "plan": asdict(self.plan)}
         torch.save({**kept, "played": self.played, "rounds": self.rounds, "seconds": self.seconds}, self.checkpoint)
 
     def run(self) -> None:
         """Train until the time is up."""
         began, measured = time.monotonic() - self.seconds, time.monotonic()
-        rules = tower_rules() if self.plan.game == "towers" else classic_rules(self.plan.seats)
+        rules: Player = self.part.policy(self.plan.seats)
         while self.seconds < 60 * self.plan.minutes and self.rounds < self.plan.rounds:
             done = self.seconds / (60 * self.plan.minutes)
             for group in self.optimizer.param_groups:
@@ -149,7 +146,7 @@ class SelfplayTraining:
                 self.save()
         final = Frozen(self.value, self.tables.x.dtype)
         self.report(loss, wins(final, rules, self.plan, self.device, self.clues))
-        if isinstance(self.tables, SelfplayBatch):
+        if self.part.HAS_SHORTLIST:
             fit(self.shortlist, self.tables, final, self.plan.fitted, self.say)
         self.save()
 

@@ -11,12 +11,12 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from wanderwall.kernel import features, net
-from wanderwall.kernel import towers_selfplay as tower_selfplay
 from wanderwall.kernel.features import FINDS
 from wanderwall.kernel.net import NEVER, PUSHES, WON
-from wanderwall.kernel.towers import features as tower_features
-from wanderwall.train.tables import SelfplayBatch
+from wanderwall.train.tables import GameBatch
+
+#: scores all turns: from features to [game, turn]
+Player = Callable[[torch.Tensor], torch.Tensor]
 
 
 class Shape(NamedTuple):
@@ -33,21 +33,6 @@ class Shape(NamedTuple):
     #: the planes of squares in reach, and of the goal
     reach: int
     goal: int
-
-
-def classic(seats: int) -> Shape:
-    """Classic with this number of players."""
-    return Shape(
-        *(features.VERSION, seats, features.SQUARES, net.PUSHES),
-        *(features.plane_rows(seats), features.rows(seats), features.REACH, features.GOAL),
-    )
-
-
-#: towers with two players
-TOWERS = Shape(
-    *(tower_features.VERSION, 2, tower_features.SQUARES, tower_selfplay.PUSHES),
-    *(tower_features.PLANE_ROWS, tower_features.ROWS, tower_features.REACH, tower_features.GOAL),
-)
 
 
 HIDDEN = 32
@@ -71,7 +56,7 @@ class Shortlist(nn.Module):
         return scores.view(-1, PUSHES)
 
 
-def fit(shortlist: Shortlist, tables: SelfplayBatch, value: Frozen, turns: int, say: Callable[[str], None]) -> None:
+def fit(shortlist: Shortlist, tables: GameBatch, value: Frozen, turns: int, say: Callable[[str], None]) -> None:
     """Fit the shortlist to the values of all pushes during `turns` turns of all tables."""
     optimizer = torch.optim.Adam(shortlist.parameters(), lr=1e-2)
     schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, turns, 1e-4)
