@@ -16,32 +16,29 @@ from typing import TYPE_CHECKING, Any
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
-    from wanderwall.api import Match, editions, load, load_all, start
+    from wanderwall.api import Match, editions, list_bots, list_games, load, load_all, start
     from wanderwall.game.protocol import IllegalMove, Outcome
-
-    def games() -> list[str]:
-        """The names of all games."""
-
-    def bots(game: str = "classic") -> list[str]:
-        """The names of the bots that play a game here, weakest first."""
 
 
 __version__ = "0.3.0"
 
-__all__ = ["IllegalMove", "Match", "Outcome", "Problem", "bots", "editions", "games", "load", "load_all", "start"]
+__all__ = [
+    "IllegalMove", "Match", "Outcome", "Problem", "editions", "list_bots", "list_games", "load", "load_all", "start",
+]  # fmt: skip
 
-#: modules of the public names, imported on first use; `games` and `bots` are packages that can be called
+#: modules of the public names, imported on first use
 _HOMES = {"IllegalMove": "game.protocol", "Outcome": "game.protocol"}
+#: packages that could be called in 0.3, in place of `list_bots` and `list_games`: until 0.4 that is only a warning
 _PACKAGES = ("bots", "games")
 
 
 def __getattr__(name: str) -> Any:
-    if name not in __all__:
-        raise AttributeError(f"module 'wanderwall' has no attribute {name!r}")
     from importlib import import_module
 
     if name in _PACKAGES:
         return import_module(f"wanderwall.{name}")
+    if name not in __all__:
+        raise AttributeError(f"module 'wanderwall' has no attribute {name!r}")
     return getattr(import_module(f"wanderwall.{_HOMES.get(name, 'api')}"), name)
 
 

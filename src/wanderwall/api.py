@@ -242,6 +242,26 @@ def editions(game: str | None = None) -> list[str]:
     return [id for id in find_editions() if game is None or find_edition(id).game == game]
 
 
+def list_games() -> list[str]:
+    """The names of all games.
+
+    >>> list_games()
+    ['classic', 'go', 'towers']
+    """
+    return sorted(find_games())
+
+
+def list_bots(game: str = "classic") -> list[str]:
+    """The names of the bots that play a game here, weakest first.
+
+    >>> list_bots("go")[:2]
+    ['random', 'greedy']
+    """
+    from wanderwall.bots import bot_names
+
+    return bot_names(game)
+
+
 @contextmanager
 def _patience() -> Iterator[None]:
     """Explain the delay to a user who waits for a search to be compiled."""

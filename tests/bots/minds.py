@@ -5,24 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any, NamedTuple, Protocol
 
-import numpy as np
-
 from tests.contract.boxes import Case
 from wanderwall.bots.classic.goals import IndexedView
-from wanderwall.bots.classic.learned import lookahead as classic_lines
 from wanderwall.bots.classic.learned import master as classic_master
 from wanderwall.bots.classic.learned import values as classic_learned
 from wanderwall.bots.classic.learned import worlds as classic_worlds
 from wanderwall.bots.protocol import AnySeen
-from wanderwall.bots.towers import lookahead as tower_lines
 from wanderwall.bots.towers import master as tower_master
-from wanderwall.bots.towers import master as towers_master
 from wanderwall.bots.towers import worlds as tower_worlds
 from wanderwall.bots.towers.from_view import unseen_treasures
-from wanderwall.kernel import features, net
-from wanderwall.kernel import towers_selfplay as tower_selfplay
-from wanderwall.kernel.board import NONE
-from wanderwall.kernel.net import NEVER
+from wanderwall.kernel import features
 from wanderwall.kernel.towers import features as tower_features
 from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
@@ -60,11 +52,8 @@ class Classic:
         worlds = classic_worlds.sample_worlds(numbers, odds, MANY, 5)
         value = classic_learned.value_for(seen.view)
         assert value is not None
-        mind, only = classic_master.lookahead_of(numbers, worlds, odds, value), classic_master.NO_TURNS
-        if seen.view["step"] == "walk":
-            only = np.array([[classic_lines.take_back(mind.size, worlds.setup, worlds.arrays), 0, 0]])
-        values = np.full((net.PUSHES, features.SQUARES), NEVER)
-        classic_lines.think_some(mind, worlds.arrays, only, NONE, 0, 0, values)
+        mind = classic_master.lookahead_of(numbers, worlds, odds, value)
+        values = classic_master.search_in(numbers, odds, worlds, value).values
         rival = 1 - seen.view["turn"]
         return Thought(mind, worlds, {goal: odds[rival, goal, 0] for goal in numbers.unseen}, values)
 
@@ -74,16 +63,12 @@ class Towers:
     planes = tower_features.PLANE_ROWS
 
     def thought(self, seen: AnySeen) -> Thought:
-        value = towers_master.value_for(seen.view)
+        value = tower_master.value_for(seen.view)
         assert value is not None
-        mind, only = tower_master.lookahead_of(seen.view, value), tower_master.NO_TURNS
+        mind = tower_master.lookahead_of(seen.view, value)
         tower_master.read(mind, seen)
         worlds = tower_worlds.sample_worlds(seen.view, mind.odds, MANY, 5)
-        if seen.view["step"] == "walk":
-            taken = tower_lines.take_back(mind.size, mind.setup, worlds.arrays, worlds.magic)
-            only = np.array([[4 * taken, 0]])
-        values = np.full((tower_selfplay.PUSHES, tower_features.SQUARES), NEVER)
-        tower_lines.think_some(mind, worlds.arrays, worlds.magic, only, NONE, 0, 0, values)
+        values = tower_master.search_in(seen.view, mind, worlds).values
         rival = 1 - seen.view["turn"]
         return Thought(mind, worlds, {goal: mind.odds[rival, goal] for goal in unseen_treasures(seen.view)}, values)
 

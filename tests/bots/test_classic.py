@@ -14,13 +14,14 @@ from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import grid
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.classic.goals import IndexedView, turns_since_find
+from wanderwall.bots.classic.levels import BOTS
 from wanderwall.bots.classic.opponents.inference import goal_likelihoods
 from wanderwall.bots.classic.search.race import race
 from wanderwall.bots.protocol import Bot, Budget
 from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 
-LEVELS = [f"level{number}" for number in range(1, 6)]
+LEVELS = [f"level{number}" for number in BOTS.levels]
 CLASSIC = [case for case in cases() if case.game.name == "classic" and case.edition != "one-piece"]
 #: few enough to be fast, enough for every part of the search
 NODES = Budget(None, 1500)

@@ -16,7 +16,7 @@ from wanderwall.board.reach import reach, reach_all
 from wanderwall.board.tiles import rotate
 from wanderwall.bots.classic.goals import IndexedView, even_weights
 from wanderwall.bots.classic.info_state import board_state_of, info_state_of, places_of
-from wanderwall.bots.classic.levels import SKILLS
+from wanderwall.bots.classic.levels import SETTINGS
 from wanderwall.bots.classic.search.one_turn import best_turn, look_at_all, roots_of
 from wanderwall.bots.classic.search.packed import END as PACKED_END
 from wanderwall.bots.classic.search.packed import PackedBoard, PackedSearch, PackedTarget
@@ -122,7 +122,7 @@ def counted(counts: Counts, square: int) -> int:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_packed_search_thinks_what_the_compiled_one_thinks(level: int, seats: int) -> None:
     """So these levels may bear the same name where nothing is compiled: every push is worth the same, but for whims."""
-    skill = replace(SKILLS[level], sight=1.0)
+    skill = replace(SETTINGS[level], sight=1.0)
     for seed in range(6):
         case = Case("classic-1986", seats, {"goals": 1 + seed % 3, "cards": "own" if seed % 2 else "top"})
         state = table(seed, case)

@@ -11,7 +11,7 @@ import pytest
 from tests.contract.boxes import Case
 from wanderwall.bots import bot
 from wanderwall.bots.classic.goals import is_besieged, rounds_without_find
-from wanderwall.bots.classic.levels import SKILLS
+from wanderwall.bots.classic.levels import SETTINGS
 from wanderwall.bots.protocol import Budget
 from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
@@ -21,18 +21,18 @@ TABLE = Case("classic-1986", 2, {})
 
 def test_level4_tires_of_blocking() -> None:
     """After four rounds without a find by anybody, and not before; level 5 blocks for as long as that wins."""
-    patience = SKILLS[4].patience
+    patience = SETTINGS[4].patience
     assert patience is not None
-    assert SKILLS[4].after(patience - 1).denial
-    assert not SKILLS[4].after(patience).denial
-    assert SKILLS[5].after(1000) == SKILLS[5]
+    assert SETTINGS[4].after(patience - 1).denial
+    assert not SETTINGS[4].after(patience).denial
+    assert SETTINGS[5].after(1000) == SETTINGS[5]
 
 
 def test_level4_tires_sooner_when_several_keep_one_from_home() -> None:
     """After one round; level 5 does not."""
-    assert SKILLS[4].after(0, besieged=True).denial
-    assert not SKILLS[4].after(1, besieged=True).denial
-    assert SKILLS[5].after(1000, besieged=True) == SKILLS[5]
+    assert SETTINGS[4].after(0, besieged=True).denial
+    assert not SETTINGS[4].after(1, besieged=True).denial
+    assert SETTINGS[5].after(1000, besieged=True) == SETTINGS[5]
 
 
 @pytest.mark.parametrize(("seats", "besieged"), [(2, False), (3, True), (4, True)])

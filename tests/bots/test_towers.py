@@ -30,7 +30,7 @@ from wanderwall.bots.towers.from_view import (
 )
 from wanderwall.bots.towers.inference import could_find, goal_likelihoods, idle_turns
 from wanderwall.bots.towers.info_state import TowersEvalWeights
-from wanderwall.bots.towers.levels import warm, warm_master
+from wanderwall.bots.towers.levels import BOTS
 from wanderwall.bots.towers.one_turn import look_at_all
 from wanderwall.bots.towers.search import search_turn
 from wanderwall.games.towers.paths import Purse, walks_all
@@ -40,7 +40,7 @@ from wanderwall.match.history import HistoryRecorder
 from wanderwall.match.steps import after_chance
 from wanderwall.solver.towers_compiled import Cards
 
-LEVELS = [f"level{number}" for number in range(1, 6)]
+LEVELS = [f"level{number}" for number in BOTS.levels]
 PLAYERS = [*LEVELS, "master"]
 TOWERS = [case for case in cases() if case.game.name == "towers"]
 #: few enough to be fast, enough for every part of the search
@@ -139,8 +139,8 @@ def test_nothing_is_left_to_compile_in_a_game(monkeypatch: pytest.MonkeyPatch) -
     for name in ("think_some", "read_some", "take_back"):
         watch(import_module("wanderwall.bots.towers.master"), name)
     watch(inference, "could_find")
-    warm.__wrapped__()
-    warm_master.__wrapped__()
+    BOTS.compiled.clear()
+    BOTS.warm()
     ready = set(met)
     assert {name for name, *_ in ready} == {
         *("look_at_all", "best_turn", "weigh_some", "could_find", "think_some", "read_some", "take_back")

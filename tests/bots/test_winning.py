@@ -22,7 +22,7 @@ from wanderwall.board.tiles import letters, rotate
 from wanderwall.bots import bot
 from wanderwall.bots.classic.goals import IndexedView, even_weights
 from wanderwall.bots.classic.info_state import info_state_of
-from wanderwall.bots.classic.levels import SKILLS
+from wanderwall.bots.classic.levels import SETTINGS
 from wanderwall.bots.classic.search import packed
 from wanderwall.bots.classic.search.one_turn import roots_of
 from wanderwall.bots.classic.search.race import race
@@ -158,7 +158,7 @@ def test_a_keen_one_takes_a_win_that_it_sees(case: Case) -> None:
     print("seed", seed)
     for n, chance in enumerate(islice(chances(case, seed), MANY // 3)):
         seen = chance.onlooker.history(chance.state)
-        roots = roots_of(info_state_of(seen, even_weights(IndexedView(seen.view))), SKILLS[3].sight, random.Random(n))
+        roots = roots_of(info_state_of(seen, even_weights(IndexedView(seen.view))), SETTINGS[3].sight, random.Random(n))
         arrows = chance.state.edition.grid.arrows
         noticed = {
             arrows[number].name + letters(rotate(seen.view["spare"], int(quarters)))
@@ -177,7 +177,7 @@ def test_the_packed_search_takes_a_win_too(case: Case) -> None:
     for n, chance in enumerate(islice(chances(case, seed), MANY // 5)):
         seen = chance.onlooker.history(chance.state)
         for level in (4, 5):
-            answer = packed.search_packed(seen, Budget(nodes=(1, 60)[n % 2]), n, SKILLS[level])
+            answer = packed.search_packed(seen, Budget(nodes=(1, 60)[n % 2]), n, SETTINGS[level])
             assert answer.move in chance.wins, (n, level)
 
 

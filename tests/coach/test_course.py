@@ -18,11 +18,11 @@ from wanderwall.coach.sliding.chance_graph import (
     NOBODY,
     ChanceEstimator,
     Hands,
-    MagicDraw,
+    cases,
     course,
     race,
 )
-from wanderwall.coach.sliding.learned_chances import cases
+from wanderwall.coach.towers import MagicCards, MagicDraw
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.rules import with_value
 from wanderwall.games.towers.state import in_order
@@ -163,7 +163,7 @@ def test_a_magic_card_that_is_drawn_is_luck(turns: int, judge: Any) -> None:
 
 
 def test_a_magic_card_moves_the_chances_of_a_race() -> None:
-    result = course(golden("towers-3d-2-060"))
+    result = course(golden("towers-3d-2-060"), race, MagicCards())
     assert result is not None
     # the second turn draws a card that helps nobody, the third the joker that leads to the rune stone
     assert [step.moved == step.after for step in result.steps[:3]] == [True, True, False]

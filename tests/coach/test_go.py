@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from wanderwall.coach.go.hints import hint
-from wanderwall.coach.go.review import all_solutions, nearest, review, summaries
+from wanderwall.coach.go import all_solutions, hint, nearest, review, summaries
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game
 from wanderwall.games.go.check import check_layout, right

@@ -10,8 +10,7 @@ import pytest
 
 from tests.coach.test_rating import table, view_of
 from tests.contract.hidden import reshuffled
-from wanderwall.bots.classic.levels import warm_master
-from wanderwall.bots.towers.levels import warm_master as warm_master_of_towers
+from wanderwall.bots import warm
 from wanderwall.coach import classic, coach, towers
 from wanderwall.coach.sliding.hints import hint as hint_by_hand
 from wanderwall.coach.sliding.learned import LearnedRating
@@ -35,8 +34,8 @@ CARDS = {"classic": 6, "towers": 3}
 
 @pytest.fixture(autouse=True, scope="module")
 def ready() -> None:
-    warm_master()
-    warm_master_of_towers()
+    for game in BOXES:
+        warm(game)
 
 
 def walked(state: Any, turn: Any) -> Any:

@@ -43,7 +43,7 @@ while match.to_act:
 match.save("nim.txt")
 print(repr(match))
 again = wanderwall.load("nim.txt")
-print(wanderwall.games(), wanderwall.bots("nim"), match.outcome.reason, again.state == match.state)
+print(wanderwall.list_games(), wanderwall.list_bots("nim"), match.outcome.reason, again.state == match.state)
 print(match.svg().startswith("<svg"), "stones: 0" in match.board())
 """
     ran = subprocess.run(

@@ -54,11 +54,15 @@ def test_what_is_public_is_there_and_nothing_else() -> None:
         wanderwall.no_such_name  # noqa: B018
 
 
-def test_games_and_bots_can_be_called_before_and_after_their_packages_are_loaded() -> None:
-    assert alone("import wanderwall; print(wanderwall.games())") == alone(
-        "import wanderwall, wanderwall.games, wanderwall.bots; print(wanderwall.games())"
-    )
-    assert "greedy" in wanderwall.bots("towers")
+def test_games_and_bots_can_still_be_called_with_a_warning() -> None:
+    assert "greedy" in wanderwall.list_bots("towers")
+    old: Any = wanderwall
+    with pytest.warns(DeprecationWarning, match=r"list_games"):
+        assert old.games() == wanderwall.list_games()
+    with pytest.warns(DeprecationWarning, match=r"list_bots"):
+        assert old.bots("go") == wanderwall.list_bots("go")
+    loaded = alone("import wanderwall, wanderwall.games, wanderwall.bots; print(wanderwall.games())")
+    assert loaded == alone("import wanderwall; print(wanderwall.games())")
 
 
 def test_start_takes_an_edition_a_game_a_file_and_a_position(tmp_path: Path) -> None:

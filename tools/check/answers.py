@@ -49,7 +49,7 @@ def positions() -> Iterator[tuple[str, record.Record, int]]:
 def answers_at(game: record.Record, number: int) -> Iterator[str]:
     """What every bot answers after the first `number` moves; none remembers an earlier position."""
     before = record.Record(game.opening, game.moves[:number], {"Seed": "answers"})
-    for name in wanderwall.bots(game.opening.edition.game):
+    for name in wanderwall.list_bots(game.opening.edition.game):
         match = wanderwall.Match.of(before)
         answer = match.ask(name, seat=game.moves[number].seat, nodes=NODES)
         yield f"{name}={answer.replace(' ', '_')}"

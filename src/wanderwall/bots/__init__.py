@@ -2,8 +2,8 @@
 
 The bots of a game are in `wanderwall.bots.<game>`, or in `bots.py` in the folder of a third-party game: a module with
 `PLAYERS`, which maps names to factories. It may have `warm`, which compiles what they need, `NEED_FAST`, the names of
-those that would be weaker without the compiler, and `with_strength`, which makes one of a chosen strength. Every game
-also has `random`.
+those that would be weaker without the compiler, `with_strength`, which makes one of a chosen strength, and `from_file`,
+which makes one from the file of a trained policy. Every game also has `random`.
 """
 
 from __future__ import annotations
@@ -13,14 +13,13 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
-from wanderwall.bots.protocol import Bot
+from wanderwall.bots.protocol import Bot, BotFailed
 from wanderwall.bots.random_bot import RandomBot
 from wanderwall.bots.strength import DIAL, STRENGTH, dial_of, scale
 from wanderwall.games import game as find_game
-from wanderwall.games import part
+from wanderwall.games import games, keep_callable, part
 from wanderwall.kernel import FAST
 from wanderwall.problem import Problem
 
@@ -87,9 +86,7 @@ def bot(name: str, game: str) -> Bot:
     if name.startswith(LEARNED):
         if not FAST:
             raise Problem("bot.needs_fast", bot=name, extra="wanderwall[fast]")
-        from wanderwall.bots.classic.learned.policy import PolicyBot
-
-        return PolicyBot(Path(name.removeprefix(LEARNED)).expanduser(), game)
+        return _trained_bot(Path(name.removeprefix(LEARNED)).expanduser(), game)
     for entry in _entries():
         if entry.name == name:
             made: Bot = entry.load()(game)
@@ -115,7 +112,8 @@ def warm(game: str) -> None:
 def check_admin_bots() -> None:
     """Refuse bots of the admin whose name is already taken: nobody could select them."""
     names = [Path(file).stem for file in _files()]
-    taken = {*_builtin_bots("classic"), *(entry.name for entry in _entries())}
+    taken = {bot for game in games() if _reads_policies(game) for bot in _builtin_bots(game)}
+    taken |= {entry.name for entry in _entries()}
     for name in names:
         if name in taken or names.count(name) > 1:
             raise Problem("bot.taken", bot=name)
@@ -127,7 +125,21 @@ def _files() -> list[str]:
 
 def _admin_bots(game: str) -> dict[str, str]:
     """The bots the admin offers, by name."""
-    return {Path(file).stem: file for file in _files()} if game == "classic" and FAST else {}
+    return {Path(file).stem: file for file in _files()} if FAST and _reads_policies(game) else {}
+
+
+def _reads_policies(game: str) -> bool:
+    """Whether a game makes bots from the files of trained policies."""
+    return hasattr(part("bots", find_game(game).name), "from_file")
+
+
+def _trained_bot(file: Path, game: str) -> Bot:
+    """Make a bot from the file of a trained policy."""
+    module = part("bots", game)
+    if module is None or not _reads_policies(game):
+        raise BotFailed("bot.learned_table")
+    trained: Bot = module.from_file(file)
+    return trained
 
 
 def _entries() -> Iterable[EntryPoint]:
@@ -158,13 +170,4 @@ def _of_strength(name: str, game: str) -> Bot:
     return player
 
 
-class _Callable(ModuleType):
-    """Makes this package callable: `wanderwall.bots(game)` is public, and this package takes that name once it is
-    loaded.
-    """
-
-    def __call__(self, game: str = "classic") -> list[str]:
-        return bot_names(game)
-
-
-sys.modules[__name__].__class__ = _Callable
+keep_callable(__name__, lambda game="classic": bot_names(game))

@@ -23,9 +23,9 @@ from wanderwall.match.record import Record, final
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from wanderwall.coach.go.hints import GoHint
-    from wanderwall.coach.go.review import ReviewedRoll as Round
-    from wanderwall.coach.go.review import RollSummary as RoundSummary
+    from wanderwall.coach.go import GoHint
+    from wanderwall.coach.go import ReviewedRoll as Round
+    from wanderwall.coach.go import RollSummary as RoundSummary
     from wanderwall.coach.sliding.hints import Hint, Reason
     from wanderwall.coach.sliding.review import ReviewedTurn, SeatSummary
     from wanderwall.problem import Detail

@@ -8,12 +8,14 @@ from __future__ import annotations
 import os
 import pkgutil
 import sys
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from warnings import warn
 
 from wanderwall.game.edition import Edition, load
 from wanderwall.game.protocol import AnyGame
@@ -112,11 +114,20 @@ def game_of(edition: Edition) -> AnyGame:
     return game(edition.game)
 
 
-class _Callable(ModuleType):
-    """Makes this package callable: it replaces the public `wanderwall.games()` once it is loaded."""
+def keep_callable(package: str, function: Callable[..., list[str]]) -> None:
+    """Let a package be called as in 0.3, with a warning: `wanderwall.games()` for `wanderwall.list_games()`.
 
-    def __call__(self) -> list[str]:
-        return sorted(games())
+    An imported package is an attribute of `wanderwall` that hides any function of this name, so the class of the module
+    has to be changed. To be removed in 0.4.
+    """
+    name = package.rpartition(".")[2]
+
+    class CallablePackage(ModuleType):
+        def __call__(self, *given: str, **named: str) -> list[str]:
+            warn(f"{package}() is now wanderwall.list_{name}()", DeprecationWarning, stacklevel=2)
+            return function(*given, **named)
+
+    sys.modules[package].__class__ = CallablePackage
 
 
-sys.modules[__name__].__class__ = _Callable
+keep_callable(__name__, lambda: sorted(games()))

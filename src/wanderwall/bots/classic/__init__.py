@@ -1,23 +1,31 @@
 """Bots for classic, from beginner to expert: `greedy`, `level1` to `level5`, and the learned `master`.
 
 All of them choose a push and a square. They differ in how far they look ahead, which opponents they consider, and what
-they infer from the moves of the others. The search is compiled, so it is imported when the first of these bots is made.
+they infer from the moves of the others.
 """
 
 from __future__ import annotations
 
-from wanderwall.bots.sliding.levels import SlidingBots
+from pathlib import Path
 
-_players = SlidingBots(__name__)
-PLAYERS, with_strength = _players.by_name, _players.with_strength
+from wanderwall.bots.classic.levels import BOTS, NEED_FAST
+from wanderwall.bots.protocol import Bot
 
-#: bots whose race table, playouts or learned value need the compiled search
-NEED_FAST = ("level5", "master", "strength")
+__all__ = ["NEED_FAST", "PLAYERS", "from_file", "warm", "with_strength"]
+
+PLAYERS, with_strength = BOTS.by_name, BOTS.with_strength
+
+
+def from_file(file: Path) -> Bot:
+    """The bot of a trained policy."""
+    from wanderwall.bots.classic.learned.policy import PolicyBot
+
+    return PolicyBot(file)
 
 
 def warm() -> None:
     """Compile the search of all bots and the solver for the fewest turns, or load them from the cache."""
     from wanderwall.solver.classic import warm as warm_courses
 
-    _players.warm()
+    BOTS.warm()
     warm_courses()

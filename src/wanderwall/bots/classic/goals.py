@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from wanderwall.bots.classic.seen import Seen
+from wanderwall.bots.sliding.levels import MOST_GOALS
 from wanderwall.game.views import viewer
-from wanderwall.games.classic.views import ClassicView
+from wanderwall.games.classic.views import ClassicChoices, ClassicView
+from wanderwall.match.history import History
 
-#: number of goals a set of the kernel can hold
-MOST_GOALS = 32
+#: the history of a seat
+Seen = History[ClassicView, ClassicChoices]
+
 #: the column of weights for what is left when all goals are found: the home, or a way out; editions with more goals
 #: have it after them
 END_COLUMN = MOST_GOALS

@@ -11,10 +11,9 @@ import numpy as np
 from wanderwall.board.grid import grid
 from wanderwall.board.maze import plane
 from wanderwall.board.tiles import letters, rotate, turns
-from wanderwall.bots.classic.goals import GoalCandidates, IndexedView, Weights
+from wanderwall.bots.classic.goals import GoalCandidates, IndexedView, Seen, Weights
 from wanderwall.bots.classic.search.one_turn import ClassicInfoState, Pushed
 from wanderwall.bots.classic.search.reach_eval import END, BoardState, Target
-from wanderwall.bots.classic.seen import Seen
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.board import NONE, Board, kernel_size
 from wanderwall.kernel.jit import u64

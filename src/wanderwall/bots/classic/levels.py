@@ -1,51 +1,34 @@
-"""The five levels and the learned bot, and the choice of the search."""
+"""The levels of classic, their settings, and when the learned bot plays."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import partial
 
-from wanderwall.bots.classic.glance import BeginnerBot
-from wanderwall.bots.classic.goals import MOST_GOALS, is_besieged, rounds_without_find
+from wanderwall.bots.classic.goals import Seen, is_besieged, rounds_without_find
 from wanderwall.bots.classic.level_settings import LevelSettings
 from wanderwall.bots.classic.search.packed import search_packed
-from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.protocol import Answer, Bot, Budget
-from wanderwall.bots.sliding.levels import StrengthBot
-from wanderwall.bots.sliding.master import MasterBot
-from wanderwall.games import edition
-from wanderwall.games.classic.views import ClassicView
-from wanderwall.kernel import FAST, MAX_SIDE
-from wanderwall.match import Match
+from wanderwall.bots.sliding.beginner import BeginnerBot, nearest
+from wanderwall.bots.sliding.levels import SearchBot, SlidingBots, compiles
 
-#: what the first two levels consider: a share of the pushes, and a minimum number of them
-GLANCES = {1: BeginnerBot(0.0, 4), 2: BeginnerBot(0.25, 8)}
-SKILLS = {
+#: the settings of the levels that search
+SETTINGS = {
     3: LevelSettings(sight=0.6),
     4: LevelSettings(denial=True, patience=4, patience_at_end=1),
     5: LevelSettings(denial=True, exact=True, infers=True, trials=True),
 }
+#: bots whose race table, playouts or learned value need the compiled search
+NEED_FAST = ("level5", "master", "strength")
 
 
-class SearchBot:
-    """A level that searches."""
+def search_level(seen: Seen, budget: Budget, seed: int, settings: LevelSettings) -> Answer:
+    """The move of a level that searches."""
+    settings = settings.after(rounds_without_find(seen), is_besieged(seen.view))
+    if not compiles(seen.view):
+        return search_packed(seen, budget, seed, settings)
+    from wanderwall.bots.classic.turn_search import search
 
-    def __init__(self, skill: LevelSettings) -> None:
-        self.skill = skill
-
-    def choose(self, seen: Seen, budget: Budget, seed: int) -> Answer:
-        skill = self.skill.after(rounds_without_find(seen), is_besieged(seen.view))
-        if not compiles(seen.view):
-            return search_packed(seen, budget, seed, skill)
-        from wanderwall.bots.classic.turn_search import search
-
-        return search(seen, budget, seed, skill)
-
-
-def compiles(view: ClassicView) -> bool:
-    """Whether the compiled search can be used: numba is installed, and the kernel's boards and goal sets can hold this
-    table.
-    """
-    return FAST and view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
+    return search(seen, budget, seed, settings)
 
 
 def learned_answer(seen: Seen, budget: Budget, seed: int) -> Answer | None:
@@ -64,48 +47,16 @@ def learned_answer(seen: Seen, budget: Budget, seed: int) -> Answer | None:
     return None if net is None else choose_turn(seen, budget, seed, net)
 
 
-MASTER = MasterBot(learned_answer, SearchBot(SKILLS[5]))
-
-
-def master() -> Bot:
-    """Return the learned bot, compiled so that it answers in time."""
-    warm()
-    warm_master()
-    return MASTER
-
-
-@cache
-def warm_master() -> None:
-    """Compile the best bot for two and for more players, or load it from the cache."""
-    think_once(MASTER)
-    think_once(MASTER, seats=3)
-
-
-def with_strength(dial: float) -> Bot:
-    """Make a bot with a strength between beginner and learned bot. Depending on the strength it walks close to its
-    goal, searches its own next turn, blocks the others as well, or searches like the best bot. It considers only the
-    pushes it notices.
-    """
-    return StrengthBot(dial, (BeginnerBot(1.0, 1), SearchBot(LevelSettings()), SearchBot(SKILLS[4]), master()))
-
-
-def make_level(number: int) -> Bot:
-    """Return the bot of a level, compiled so that it answers in time."""
-    if number in GLANCES:
-        return GLANCES[number]
-    if FAST:
-        warm()
-    return SearchBot(SKILLS[number])
-
-
-@cache
-def warm() -> None:
-    """Compile the search or load it from the cache, so that the first move does not wait for it."""
-    think_once(SearchBot(SKILLS[5]))
-
-
-def think_once(player: Bot, seats: int = 2) -> None:
-    """Let a bot play the first turn at a table and choose its second move, for which it infers from the first turn."""
-    match = Match.deal(edition("classic-1986"), seats, seed=1)
-    for _ in range(3):
-        match.move(player.choose(match.history(), Budget(nodes=2000), 1).move)
+searcher = partial(SearchBot, search_level)
+LEVELS: dict[int, Bot] = {
+    1: BeginnerBot(nearest, least=4),
+    2: BeginnerBot(nearest, 0.25, 8),
+    **{number: searcher(settings) for number, settings in SETTINGS.items()},
+}
+BOTS = SlidingBots(
+    LEVELS,
+    learned_answer,
+    # on the dial: walk close to the goal, search the next own turn, block the others as well
+    dial=(BeginnerBot(nearest, 1.0, 1), searcher(LevelSettings()), LEVELS[4]),
+    deals=(("classic-1986", 2, 1), ("classic-1986", 3, 1)),
+)

@@ -10,7 +10,7 @@ import numpy as np
 from wanderwall.board.grid import grid
 from wanderwall.board.tiles import letters, rotate
 from wanderwall.bots.budget import Meter
-from wanderwall.bots.classic.goals import IndexedView, even_weights
+from wanderwall.bots.classic.goals import IndexedView, Seen, even_weights
 from wanderwall.bots.classic.info_state import info_state_of, legal_pushes
 from wanderwall.bots.classic.level_settings import LevelSettings
 from wanderwall.bots.classic.opponents.inference import goal_likelihoods
@@ -25,7 +25,6 @@ from wanderwall.bots.classic.search.one_turn import (
 from wanderwall.bots.classic.search.playout import try_out_some
 from wanderwall.bots.classic.search.race import race
 from wanderwall.bots.classic.search.two_turns import weigh_some
-from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.jit import u64

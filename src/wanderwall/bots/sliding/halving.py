@@ -27,6 +27,10 @@ class HalvingSettings(NamedTuple):
     #: number of sampled worlds, and at most how many of them for all turns
     worlds: int
     first_worlds: int
+    #: maximum number of turns to follow; in the first world as many as time permits
+    candidates: int
+    #: below this win chance all turns are lost, and every push is tried in search of one that is not
+    lost: float = 0.0
     #: number of estimates on a line
     thoughts: int = 2
 

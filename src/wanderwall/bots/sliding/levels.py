@@ -1,54 +1,111 @@
-"""The bots of a sliding maze by name. Their search is compiled, so it is imported when one of them is made."""
+"""The bots of a sliding maze: its levels, the learned bot, and bots of any strength between them.
+
+A game brings its levels and its learned search, both in its `levels.py`. The searches are compiled, so their modules
+are imported and compiled when the first bot that searches is made.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Generic, TypeVar
 
 from wanderwall.bots.protocol import Answer, AnySeen, Bot, Budget
+from wanderwall.bots.sliding.beginner import BeginnerBot
 from wanderwall.bots.sliding.greedy import GreedySliding
 from wanderwall.bots.sliding.noticing import limit_to_noticed
+from wanderwall.games.views import MazeView
+from wanderwall.kernel import FAST, MAX_SIDE
+from wanderwall.match import Match
 
-LEVELS = 5
+#: number of goals a set of the kernel can hold
+MOST_GOALS = 32
+
+Settings = TypeVar("Settings")
+#: the move of a learned bot, or None if nothing was learned for the table
+Think = Callable[[AnySeen, Budget, int], Answer | None]
+#: an edition, a number of seats and a seed
+Deal = tuple[str, int, int]
+
+
+def compiles(view: MazeView) -> bool:
+    """Whether the compiled search can be used: numba is installed, and the kernel's boards and goal sets can hold this
+    table.
+    """
+    return FAST and view["side"] <= MAX_SIDE and len(view["things"]) <= MOST_GOALS
+
+
+class SearchBot(Generic[Settings]):
+    """A level that searches."""
+
+    def __init__(self, search: Callable[[AnySeen, Budget, int, Settings], Answer], settings: Settings) -> None:
+        self.search, self.settings = search, settings
+
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
+        return self.search(seen, budget, seed, self.settings)
+
+
+class MasterBot:
+    """The learned bot; the best level plays if nothing was learned for a table."""
+
+    def __init__(self, think: Think, expert: Bot) -> None:
+        self.think, self.expert = think, expert
+
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
+        answer = self.think(seen, budget, seed)
+        return self.expert.choose(seen, budget, seed) if answer is None else answer
 
 
 class SlidingBots:
-    """The bots whose levels are in a folder."""
+    """The bots of one sliding maze, compiled before they play so that they answer in time."""
 
-    def __init__(self, folder: str) -> None:
-        self.folder = folder
+    def __init__(self, levels: Mapping[int, Bot], think: Think, dial: Sequence[Bot], deals: Sequence[Deal]) -> None:
+        """`dial` are the bots that a bot of a chosen strength mixes, the weakest first and without the learned one.
+        Playing the first turn of `deals` compiles everything.
+        """
+        self.levels, self.dial, self.deals = levels, dial, deals
+        self.learned = MasterBot(think, levels[max(levels)])
+        #: the bots that have played a deal
+        self.compiled: set[tuple[Bot, Deal]] = set()
         self.by_name: Mapping[str, Callable[[], Bot]] = {
             "greedy": GreedySliding,
-            **{f"level{number}": partial(self.level, number) for number in range(1, LEVELS + 1)},
+            **{f"level{number}": partial(self.level, number) for number in levels},
             "master": self.master,
         }
 
-    @property
-    def _levels(self) -> Any:
-        return import_module(f"{self.folder}.levels")
-
     def level(self, number: int) -> Bot:
         """The bot of a level."""
-        level: Bot = self._levels.make_level(number)
+        level = self.levels[number]
+        if FAST and not isinstance(level, BeginnerBot):
+            self._compile(self.learned.expert, self.deals[0])
         return level
 
     def master(self) -> Bot:
         """The learned bot."""
-        master: Bot = self._levels.master()
-        return master
+        self.warm()
+        return self.learned
 
     def with_strength(self, dial: float) -> Bot:
-        """A bot of a chosen strength."""
-        player: Bot = self._levels.with_strength(dial)
-        return player
+        """A bot with a strength between beginner and learned bot. Depending on the strength it walks close to its goal,
+        searches like one of the levels, or searches like the learned bot. It considers only the pushes it notices.
+        """
+        return StrengthBot(dial, (*self.dial, self.master()))
 
     def warm(self) -> None:
-        """Compile the search, or load it from the cache."""
-        self._levels.warm()
-        self._levels.warm_master()
+        """Compile all searches, or load them from the cache."""
+        self._compile(self.learned.expert, self.deals[0])
+        for deal in self.deals:
+            self._compile(self.learned, deal)
+
+    def _compile(self, bot: Bot, deal: Deal) -> None:
+        """Let a bot play the first turn of a match and choose the second push, for which it infers from that turn."""
+        if (bot, deal) not in self.compiled:
+            edition, seats, seed = deal
+            match = Match.deal(edition, seats, seed=seed)
+            for _ in range(3):
+                match.move(bot.choose(match.history(), Budget(nodes=2000), 1).move)
+            self.compiled.add((bot, deal))
 
 
 #: the chance to notice a push of effort 1 at the lowest strength

@@ -13,15 +13,18 @@ from wanderwall.board.grid import grid, squares_of
 from wanderwall.board.maze import plane
 from wanderwall.board.tiles import from_letters, rotate
 from wanderwall.bots.towers.info_state import TowersInfoState, TowersRootMoves
-from wanderwall.bots.towers.seen import Seen
 from wanderwall.encoding.view_maze import WalkOptions, walk_text
 from wanderwall.game.views import viewer
 from wanderwall.games import edition
-from wanderwall.games.towers.views import TowersView, TowersWalkChoices, TowersWalks
+from wanderwall.games.towers.views import TowersChoices, TowersView, TowersWalkChoices, TowersWalks
 from wanderwall.kernel.board import NONE, Board, kernel_size
 from wanderwall.kernel.jit import u64
 from wanderwall.kernel.towers.walks import NEVER, Heights
+from wanderwall.match.history import History
 from wanderwall.solver.towers_compiled import Cards, TowersBoardState
+
+#: the history of a seat
+Seen = History[TowersView, TowersChoices]
 
 #: the kinds of magic cards, in the order of their numbers here
 KINDS = "udj"

@@ -7,9 +7,8 @@ from typing import Any
 import numpy as np
 
 from wanderwall.bots.towers.fast import entry
-from wanderwall.bots.towers.from_view import board_state_of, even_weights, hands_table, most_cards
+from wanderwall.bots.towers.from_view import Seen, board_state_of, even_weights, hands_table, most_cards
 from wanderwall.bots.towers.one_turn import next_pushes, tables_on
-from wanderwall.bots.towers.seen import Seen
 from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Size, arrow_of, kernel_size, ride

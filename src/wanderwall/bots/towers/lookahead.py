@@ -76,14 +76,14 @@ def value_turns(
     pushes that find something are scored, if there are any. Return the best push and square, its logit, and the nodes
     used.
     """
-    size, setup, net, scratch, beside = mind.size, mind.setup, mind.net, mind.scratch, mind.columns
+    size, setup, net, scratch, columns = mind.size, mind.setup, mind.net, mind.scratch, mind.columns
     nodes = 0
     if depth > 0:
         found = finding(mind, game, magic, pushes)
         nodes += FINDING
         if found != ZERO:
             pushes = found
-    store_thoughts(setup, game, magic, beside.box, beside.gone[0], beside.odds, mind.goals, beside.thoughts, 0)
+    store_thoughts(setup, game, magic, columns.box, columns.gone[0], columns.odds, mind.goals, columns.thoughts, 0)
     forget(net, scratch)
     home = seat_of(setup.homes, game.mover)
     best, to, logit = 0, 0, NEVER
@@ -93,7 +93,7 @@ def value_turns(
         number, quarter = i32(push >> 2), i32(push & 3)
         squares = store_features(
             *(size, setup, mind.rules, game, magic, number, quarter, mind.goals),
-            *(beside.thoughts, 0, beside.room, scratch.x, 0),
+            *(columns.thoughts, 0, columns.room, scratch.x, 0),
         )
         store_values(net, scratch, squares, home, values[push])
         nodes += NODES
@@ -110,16 +110,16 @@ def line(mind: TowersLookahead, game: PackedGame, magic: Magic, push: int, to: i
     """The win chance after a turn, averaged over the estimates on the line: by the other player, and at the next own
     turn.
     """
-    size, setup, beside = mind.size, mind.setup, mind.columns
+    size, setup, columns = mind.size, mind.setup, mind.columns
     for seat in range(2):
         for goal in range(MOST):
-            beside.odds[seat, goal, 0] = mind.odds[seat, goal]
-    beside.gone[0] = mind.gone[0]
+            columns.odds[seat, goal, 0] = mind.odds[seat, goal]
+    columns.gone[0] = mind.gone[0]
     total, nodes = 0.0, 0
     for turn in range(2):
-        chosen = turn_to(size, game, magic, push, to, beside.room, 0)
+        chosen = turn_to(size, game, magic, push, to, columns.room, 0)
         after, its = play(size, setup, mind.rules, game, magic, chosen)
-        watch(size, setup, mind.goals, game, magic, after, its, beside, 0, 0)
+        watch(size, setup, mind.goals, game, magic, after, its, columns, 0, 0)
         game, magic = after, its
         push, to, logit, more = value_turns(mind, game, magic, pushes_of(mind.size, game), turn + 1, mind.values)
         nodes += more

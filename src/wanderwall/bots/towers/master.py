@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,14 +11,15 @@ import numpy as np
 
 from wanderwall.bots.budget import Meter
 from wanderwall.bots.protocol import Answer, Budget
-from wanderwall.bots.sliding.halving import HalvingSettings, halve
-from wanderwall.bots.towers.from_view import Offers, count_kinds, even_weights, info_state_of
+from wanderwall.bots.sliding.halving import HalvingSettings
+from wanderwall.bots.sliding.master import SHARE, LearnedSearch
+from wanderwall.bots.towers.from_view import Offers, Seen, count_kinds, even_weights, info_state_of
 from wanderwall.bots.towers.lookahead import TowersLookahead, read_some, take_back, think_some
 from wanderwall.bots.towers.search import win_now
-from wanderwall.bots.towers.seen import Seen
 from wanderwall.bots.towers.worlds import (
     TowersObservedTurn,
     TowersWorlds,
+    known_odds,
     observed_turns,
     open_odds,
     positions,
@@ -25,12 +27,12 @@ from wanderwall.bots.towers.worlds import (
 )
 from wanderwall.games import edition
 from wanderwall.games.towers.views import TowersView
-from wanderwall.kernel.board import NONE, kernel_size
+from wanderwall.kernel.board import kernel_size
 from wanderwall.kernel.classic import Setup
 from wanderwall.kernel.convert import pack_seats
 from wanderwall.kernel.goal_places import MOST
-from wanderwall.kernel.jit import i32, u32
-from wanderwall.kernel.net import NEVER, ValueNet, scratch_of
+from wanderwall.kernel.jit import i32, is_compiled, u32
+from wanderwall.kernel.net import ValueNet, scratch_of
 from wanderwall.kernel.towers.features import LEFT, SQUARES, VERSION
 from wanderwall.kernel.towers.rules import TowersRules
 from wanderwall.kernel.towers_selfplay import PUSHES, new_columns
@@ -75,13 +77,9 @@ def value_for(view: TowersView) -> TowersValue | None:
     return load_value()
 
 
-#: share of the time that is spent on searching: little is needed for anything else
-SHARE = 0.93
 #: number of sampled worlds
 WORLDS = 256
-#: maximum number of turns to follow
-WIDE = 12
-NARROWING = HalvingSettings(((1, 0.45), (2, 0.75), (4, 1.0)), WORLDS, first_worlds=32)
+HALVING = HalvingSettings(((1, 0.45), (2, 0.75), (4, 1.0)), WORLDS, first_worlds=32, candidates=12)
 
 
 def choose_turn(seen: Seen, budget: Budget, seed: int, value: TowersValue) -> Answer:
@@ -93,21 +91,54 @@ def choose_turn(seen: Seen, budget: Budget, seed: int, value: TowersValue) -> An
         return Answer(offers.pushes[roots.push[won]] or offers.walks[won])
     mind = lookahead_of(view, value)
     read(mind, seen)
-    worlds = sample_worlds(view, mind.odds, WORLDS, seed)
-    walking = offers.pushes[0] is None
-    numbers = 4 * roots.arrows + roots.quarters
-    only = NO_TURNS
-    if walking:
-        numbers = np.array([4 * take_back(mind.size, mind.setup, worlds.arrays, worlds.magic)])
-        only = np.array([[numbers[0], 0]])
-    values = np.full((PUSHES, SQUARES), NEVER)
-    meter.run(lambda *_: think_some(mind, worlds.arrays, worlds.magic, only, NONE, 0, 0, values), 1)
-    offered = np.zeros((PUSHES, SQUARES), np.bool_)
-    offered[numbers[roots.push], roots.to] = True
-    values[~offered] = NEVER
-    push, to = divmod(best_followed(mind, worlds, values, meter), SQUARES)
-    root = int(np.flatnonzero(numbers == push)[0])
+    search = search_in(view, mind, sample_worlds(view, mind.odds, WORLDS, seed))
+    pushes = 4 * roots.arrows + roots.quarters if search.made is None else np.array([search.made])
+    offered = np.zeros(search.shape, np.bool_)
+    offered[pushes[roots.push], roots.to] = True
+    push, to = search.choose(offered, HALVING, meter)
+    root = int(np.flatnonzero(pushes == push)[0])
     return Answer(offers.pushes[root] or offers.walks[cheapest(roots, root, to)])
+
+
+def search_in(view: TowersView, mind: TowersLookahead, worlds: TowersWorlds) -> LearnedSearch:
+    """The learned search in these worlds."""
+    made = None
+    if view["step"] == "walk":
+        made = 4 * take_back(mind.size, mind.setup, worlds.arrays, worlds.magic)
+
+    def think(turns: Any, world: int, first: int, last: int, out: Any) -> int:
+        moves = np.stack(np.divmod(turns, SQUARES), axis=1)
+        return think_some(mind, worlds.arrays, worlds.magic, moves, world, first, last, out)
+
+    return LearnedSearch(think, (PUSHES, SQUARES), worlds.weights, made)
+
+
+def search_at(view: TowersView, many: int) -> LearnedSearch | None:
+    """The search in `many` worlds without any inference from turns, for the coach; None if no value was learned for the
+    table, or if it is not compiled yet, so that nobody waits.
+    """
+    value = value_for(view) if is_compiled(think_some) and is_compiled(take_back) else None
+    if value is None:
+        return None
+    mind = lookahead_of(view, value)
+    return search_in(view, mind, sample_worlds(view, mind.odds, many, 0))
+
+
+def known_cards_search(view: TowersView, many: int) -> Callable[[Any, Any], LearnedSearch] | None:
+    """The search at such tables for the mover of a game's state who knows all cards; None as above."""
+    value = value_for(view) if is_compiled(think_some) else None
+    if value is None:
+        return None
+
+    def search(game: Any, state: Any) -> LearnedSearch:
+        shown = game.view(state, state.mover)
+        mind = lookahead_of(shown, value)
+        mind.odds[:] = known_odds(state.stacks)
+        # the pile has no card that the other may have
+        mind.columns.box[:] = count_kinds("".join(state.hands) + state.discards)
+        return search_in(shown, mind, sample_worlds(shown, mind.odds, many, 0))
+
+    return search
 
 
 def cheapest(roots: Any, root: int, to: int) -> int:
@@ -124,13 +155,13 @@ def lookahead_of(view: TowersView, value: TowersValue) -> TowersLookahead:
     homes = u32(pack_seats([seat["home"] for seat in view["seats"]]))
     setup = Setup(i32(view["side"]), i32(2), i32(2), homes, i32(0), False)
     found = sum(1 << names.index(name) for seat in view["seats"] for name in seat["found"])
-    beside = new_columns(1, np.array(count_kinds(box.magic)))._replace(factors=value.factors)
+    columns = new_columns(1, np.array(count_kinds(box.magic)))._replace(factors=value.factors)
     gone = np.array([found], np.uint32)
     rules = TowersRules(i32(view["rune"]), i32(0), i32(31))
     room = scratch_of(value.net)
     return TowersLookahead(
         *(kernel_size(view["side"]), setup, rules, value.net, room, goals),
-        *(open_odds(goals), gone, beside, np.zeros((PUSHES, SQUARES))),
+        *(open_odds(goals), gone, columns, np.zeros((PUSHES, SQUARES))),
     )
 
 
@@ -151,20 +182,3 @@ def read(mind: TowersLookahead, seen: Seen) -> None:
     mind.columns.gone[:] = mind.gone
     read_some(mind, *before, *after, len(turns))
     mind.odds[:] = mind.columns.odds[:, :, 0]
-
-
-def best_followed(mind: TowersLookahead, worlds: TowersWorlds, values: Any, meter: Meter) -> int:
-    """The turn (25 · push + square) with the best lines."""
-    best = np.argsort(-values, axis=None, kind="stable")
-    turns = best[values.flat[best] > NEVER][:WIDE]
-
-    def follow(some: Any, world: int, first: int, last: int, chances: Any) -> int:
-        moves = np.stack(np.divmod(some, SQUARES), axis=1)
-        return think_some(mind, worlds.arrays, worlds.magic, moves, world, first, last, chances)
-
-    turn, _ = halve(NARROWING, turns, values.flat[turns], worlds.weights, meter, follow)
-    return turn
-
-
-#: stands for a request to value all turns of the mover
-NO_TURNS = np.zeros((0, 2), np.int64)

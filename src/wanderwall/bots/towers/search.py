@@ -6,12 +6,11 @@ import numpy as np
 
 from wanderwall.bots.budget import Meter
 from wanderwall.bots.protocol import Answer, Budget
-from wanderwall.bots.towers.from_view import Offers, even_weights, info_state_of
+from wanderwall.bots.towers.from_view import Offers, Seen, even_weights, info_state_of
 from wanderwall.bots.towers.inference import goal_likelihoods
 from wanderwall.bots.towers.info_state import TowersEvalWeights, TowersInfoState, TowersRootMoves
 from wanderwall.bots.towers.one_turn import best_turn, look_at_all
 from wanderwall.bots.towers.replies import weigh_some
-from wanderwall.bots.towers.seen import Seen
 from wanderwall.kernel.jit import u64
 
 #: maximum number of walks that are scored against every reply

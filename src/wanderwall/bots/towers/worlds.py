@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.towers.from_view import board_state_of, count_kinds, hidden_cards, unseen_treasures
-from wanderwall.bots.towers.seen import Seen
+from wanderwall.bots.sliding.worlds import UNLIKELY, likeliest, stack_cards, store_table
+from wanderwall.bots.towers.from_view import Seen, board_state_of, count_kinds, hidden_cards, unseen_treasures
 from wanderwall.game.views import viewer
 from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel.arrays import Arrays, empty
 from wanderwall.kernel.classic import CARD, NO_CARDS
-from wanderwall.kernel.convert import pack_seats, place_planes
+from wanderwall.kernel.convert import pack_seats
 from wanderwall.kernel.goal_places import MOST
 from wanderwall.kernel.towers.arrays import MagicArrays, empty_magic
 from wanderwall.solver.towers_compiled import Array
 
-#: how many treasures of the other player are considered, and the least probability of one of them
-GOALS, LEAST = 11, 0.01
+#: how many treasures of the other player are considered
+GOALS = 11
 
 
 class TowersWorlds(NamedTuple):
@@ -66,22 +66,18 @@ def positions(views: Iterable[TowersView], movers: Iterable[int]) -> tuple[Array
 def put(view: TowersView, mover: int, arrays: Arrays, magic: MagicArrays, n: int | slice) -> None:
     """Store a view as one position, or as many."""
     ground, names, seats = board_state_of(view), list(view["things"]), view["seats"]
-    wide = (slice(None), None) if isinstance(n, slice) else (slice(None),)
-    arrays.board[:, n] = np.array(ground.board, np.uint64)[wide]
-    arrays.spare[n], arrays.barred[n] = ground.spare, ground.barred
-    arrays.pawns[n] = pack_seats([seat["pawn"] for seat in seats])
-    places = place_planes(view["side"], list(view["things"].values()))
-    arrays.things[:, n] = np.array(places, np.uint32)[wide]
+    store_table(view, ground, arrays, n)
     arrays.stacks[:, n] = NO_CARDS
-    for seat, told in enumerate(seats):
+    for seat, player in enumerate(seats):
         stack = int(NO_CARDS)
-        known = [names.index(card) for card in told["cards"]]
-        for card in [*([0] * (told["left"] - len(known))), *reversed(known)]:
+        known = [names.index(card) for card in player["cards"]]
+        for card in [*([0] * (player["left"] - len(known))), *reversed(known)]:
             stack = stack << int(CARD) | card
         arrays.stacks[seat, n] = stack
     arrays.found[n] = pack_seats([len(seat["found"]) + seat["rune_turned"] for seat in seats])
     arrays.mover[n] = mover
-    magic.heights[:, n] = np.array(ground.heights, np.uint64)[wide]
+    heights = np.array(ground.heights, np.uint64)
+    magic.heights[:, n] = heights[:, None] if isinstance(n, slice) else heights
     magic.spare[n] = ground.spare_height
     hands = [count_kinds(seat["hand"]) if seat["hand"] is not None else spread(seat["hand_size"]) for seat in seats]
     for kind in range(3):
@@ -118,10 +114,8 @@ def deal_treasures(view: TowersView, me: int, odds: Array, stacks: Array, dice: 
     top = None
     if seats[other]["left"]:
         chances = odds[other, open_ones].astype(float)
-        ranked = np.argsort(-chances, kind="stable")[:GOALS]
-        ranked = ranked[chances[ranked] >= LEAST * chances.sum()]
-        chosen = ranked[each % len(ranked)]
-        weights, top = chances[chosen], open_ones[chosen]
+        chosen, weights = likeliest(chances, GOALS, many)
+        top = open_ones[chosen]
         lots[each, chosen] = -1.0  # this card has an owner now
     order = open_ones[np.argsort(-lots, axis=1)]
     dealt = 0
@@ -130,8 +124,7 @@ def deal_treasures(view: TowersView, me: int, odds: Array, stacks: Array, dice: 
         if left:
             first = top if seat == other else np.full(many, names.index(seats[me]["cards"][0]))
             assert first is not None
-            for card in (*order[:, dealt : dealt + left - 1].T, first):
-                stacks[seat] = stacks[seat] << CARD | card.astype(np.uint64)
+            stack_cards(stacks, seat, (*order[:, dealt : dealt + left - 1].T, first))
             dealt += left - 1
     return weights
 
@@ -155,4 +148,12 @@ def open_odds(goals: int) -> Array:
     """Belief about everybody's treasure before any turn: [seat, treasure]."""
     odds = np.ones((2, MOST), np.float32)
     odds[:, goals:] = 0.0
+    return odds
+
+
+def known_odds(stacks: Sequence[Sequence[int]]) -> Array:
+    """Belief about everybody's treasure when all cards are known: [seat, treasure]."""
+    odds = np.full((2, MOST), UNLIKELY, np.float32)
+    for seat, stack in enumerate(stacks):
+        odds[seat, stack[:1]] = 1.0
     return odds

@@ -1,6 +1,7 @@
 """The chance graph of a match: every seat's win chance after each turn, and whether cards or moves changed it.
 
-If the best bot has learned a table, the chance is its estimate (`learned_chances`); otherwise it is that of a race.
+If the best bot has learned a table, the chance is its estimate (`learned_chances`), in which it knows both seats' next
+cards and hands; otherwise it is that of a race.
 A seat that can reach its goal with the next push is likely to find it in its next own turn, a seat that cannot is less
 likely to, and every later find takes its usual time; `LIKELY` has these numbers. The seat that needs the fewest turns
 wins. The match is over, so nothing is hidden: the next card of every seat counts, but only the next one, and so do the
@@ -16,17 +17,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import combinations_with_replacement
-from math import comb, prod
-from typing import Any, NamedTuple
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, NamedTuple, Protocol
 
 from wanderwall.coach.sliding.reach_map import CoachTarget, ReachMap, option, own_aim, own_purse
 from wanderwall.coach.sliding.turn_ratings import threat
 from wanderwall.game.protocol import Seat
-from wanderwall.games.towers.rules import without
-from wanderwall.games.towers.state import SHUFFLE, Card, Cards, in_order
-from wanderwall.games.towers.state import State as Towers
+from wanderwall.games.sliding.rules import with_value
 from wanderwall.match.record import Record, states
 
 #: number of turns for which a race is followed
@@ -35,13 +33,36 @@ FAR = 400
 #: by seat, adding up to 1
 Chances = tuple[float, ...]
 #: the possible magic cards of seats that do not know them yet, with their frequencies
-Hands = Mapping[Seat, Counter[Cards]]
+Hands = Mapping[Seat, Counter[str]]
+#: the mover's win chance in a state without hidden information, from a game and a state
+KnownChance = Callable[[Any, Any], float]
 #: the win chances of all seats at the start of a turn, from a game and a state. Seats in the set have not turned over
 #: their next card yet, seats in the mapping do not know their magic cards
 ChanceEstimator = Callable[[Any, Any, frozenset[Seat], Hands], Chances]
 
 NOBODY: frozenset[Seat] = frozenset()
 NO_HANDS: Hands = {}
+#: maximum number of cases that are averaged; before the first cards of towers there are thousands
+CASES = 200
+
+
+class Draw(Protocol):
+    """A card that was drawn into a hand."""
+
+    def hands(self, hand: Any) -> Counter[str]:
+        """The possible hands of a seat with this hand before it saw the card."""
+
+
+class HandCards:
+    """The cards that seats draw and keep in their hands; there are none unless a game brings some."""
+
+    def deals(self, opening: Any) -> Hands:
+        """The possible dealt hands of all seats."""
+        return NO_HANDS
+
+    def draw(self, before: Any, state: Any) -> Draw | None:
+        """The card that was drawn between two states."""
+        return None
 
 
 class Likely(NamedTuple):
@@ -154,7 +175,42 @@ def race(game: Any, state: Any, hidden: frozenset[Seat] = NOBODY, hands: Hands =
     return tuple(won[(seat - state.mover) % state.seats] for seat in range(state.seats))
 
 
-def course(record: Record, judged: ChanceEstimator = race) -> ChanceGraph | None:
+def learned_chances(chance: KnownChance) -> ChanceEstimator:
+    """Win chances from a function of the mover's chance, averaged over the unknown cards."""
+
+    def estimate(game: Any, state: Any, hidden: frozenset[Seat] = NOBODY, hands: Hands = NO_HANDS) -> Chances:
+        total = every = 0.0
+        for case, times in cases(state, hidden, hands):
+            total += times * chance(game, case)
+            every += times
+        mine = total / every
+        return (mine, 1.0 - mine) if state.mover == 0 else (1.0 - mine, mine)
+
+    return estimate
+
+
+def cases(state: Any, hidden: frozenset[Seat], hands: Hands) -> list[tuple[Any, int]]:
+    """Every state that is possible when these cards are unknown, with its frequency."""
+    every = [(state, 1)]
+    for seat in range(state.seats):
+        if seat in hidden:
+            stack = state.stacks[seat]
+            tops = [(*stack[at : at + 1], *stack[:at], *stack[at + 1 :]) for at in range(max(len(stack), 1))]
+            every = [(replace(case, stacks=with_value(case.stacks, seat, top)), 1) for case, _ in every for top in tops]
+        if seat in hands:
+            held = hands[seat].items()
+            every = [
+                (replace(case, hands=with_value(case.hands, seat, hand)), n * m)
+                for case, n in every
+                for hand, m in held
+            ]
+    if len(every) <= CASES:
+        return every
+    states, weights = zip(*every, strict=True)
+    return [(case, 1) for case in Random(0).choices(states, weights, k=CASES)]
+
+
+def course(record: Record, judged: ChanceEstimator, cards: HandCards) -> ChanceGraph | None:
     """The chance graph of a finished match; None for a solo match or one that was not finished."""
     game, opening = record.game, record.opening
     passed = list(states(record))
@@ -165,7 +221,7 @@ def course(record: Record, judged: ChanceEstimator = race) -> ChanceGraph | None
     everybody = frozenset(range(opening.seats))
     steps, before, last, drawn = [], opening, opening, None
     for state in passed:
-        drawn, last = drawn or _draw_of(last, state), state
+        drawn, last = drawn or cards.draw(last, state), state
         if state.turns == before.turns:
             continue
         mover = before.mover
@@ -178,11 +234,11 @@ def course(record: Record, judged: ChanceEstimator = race) -> ChanceGraph | None
             after = judged(game, state, NOBODY, NO_HANDS) if found or hands else moved
             steps.append(ChancePoint(state.turns, mover, moved, after))
         before, drawn = state, None
-    start, dealt = judged(game, opening, everybody, _possible_deals(opening)), judged(game, opening, NOBODY, NO_HANDS)
+    start, dealt = judged(game, opening, everybody, cards.deals(opening)), judged(game, opening, NOBODY, NO_HANDS)
     return ChanceGraph(start, dealt, tuple(steps))
 
 
-def _reach_probability(view: Any, seat: Seat, aims: Sequence[CoachTarget], hands: Counter[Cards] | None) -> float:
+def _reach_probability(view: Any, seat: Seat, aims: Sequence[CoachTarget], hands: Counter[str] | None) -> float:
     """The probability that a seat can reach its target: with its own magic cards, or averaged over its possible
     hands.
     """
@@ -191,49 +247,6 @@ def _reach_probability(view: Any, seat: Seat, aims: Sequence[CoachTarget], hands
         return threat(scene, seat, aims, own_purse(view))
     found = ((threat(scene, seat, aims, own_purse(view, hand)), times) for hand, times in hands.items())
     return sum(share * times for share, times in found) / hands.total()
-
-
-def _possible_deals(opening: Any) -> Hands:
-    """The possible dealt hands of all seats (T2)."""
-    if not isinstance(opening, Towers):
-        return {}
-    return {seat: hands_of(opening.edition.magic, len(hand)) for seat, hand in enumerate(opening.hands)}
-
-
-def hands_of(cards: Cards, size: int) -> Counter[Cards]:
-    """Every hand of `size` of these cards, with its frequency.
-
-    >>> hands_of("uudj", 2)
-    Counter({'ud': 2, 'uj': 2, 'uu': 1, 'dj': 1})
-    """
-    box = Counter(cards)
-    hands = combinations_with_replacement(in_order(box), size)
-    return +Counter({"".join(hand): prod(comb(box[card], hand.count(card)) for card in box) for hand in hands})
-
-
-class MagicDraw(NamedTuple):
-    """A magic card that was drawn, and the pile it was drawn from."""
-
-    card: Card
-    pile: Cards
-
-    def hands(self, hand: Cards) -> Counter[Cards]:
-        """The possible hands of a seat with this hand before it saw the card; none if the card was given up (T8).
-
-        >>> MagicDraw("u", "uuj").hands("ud")
-        Counter({'ud': 2, 'dj': 1})
-        """
-        kept = without(hand, self.card)
-        return Counter(in_order(kept + card) for card in self.pile if kept != hand)
-
-
-def _draw_of(before: Any, state: Any) -> MagicDraw | None:
-    """The card that a move, or the shuffle after it, drew from the pile (T4)."""
-    if not isinstance(state, Towers):
-        return None
-    pile = before.discards if before.step == SHUFFLE else before.pile
-    card = "".join((Counter(pile) - Counter(state.pile)).elements())
-    return MagicDraw(card, pile) if card else None
 
 
 def _aims(state: Any, view: Any, seat: Seat, hidden: bool) -> list[CoachTarget]:

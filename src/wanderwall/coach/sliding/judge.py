@@ -3,22 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from wanderwall.coach.sliding.chance_graph import ChanceEstimator, ChanceGraph, course, race
+from wanderwall.coach.sliding.chance_graph import (
+    ChanceEstimator,
+    ChanceGraph,
+    HandCards,
+    course,
+    learned_chances,
+    race,
+)
 from wanderwall.coach.sliding.hints import Hint, advice
 from wanderwall.coach.sliding.review import ReviewedTurn, rate_alternative, review
 from wanderwall.coach.sliding.turn_ratings import TurnRatings, check_turn
 from wanderwall.kernel import FAST
 from wanderwall.match.record import Record
 
+if TYPE_CHECKING:
+    from wanderwall.bots.sliding.master import LearnedSearch
+    from wanderwall.coach.sliding.learned import LearnedValues
+
+#: number of worlds in which the learned search follows a turn: fixed, so that every machine gives the same result
+WORLDS = 12
+
+#: the values of the best bot for a view; None if it does not know such tables, or is not compiled here
+Values = Callable[[Any], "LearnedValues | None"]
+#: for a view of such a table the search with all cards known, as a function of game and state; None as above
+KnownCards = Callable[[Any], "Callable[[Any, Any], LearnedSearch] | None"]
+
 
 class Judge:
-    """Rates turns; the learned values are in a module that needs the compiler."""
+    """Rates turns. What the best bot has learned is imported on first use, and only if the compiler is installed."""
 
-    def __init__(self, game: str, module: str) -> None:
-        self.game, self.module = game, module
+    def __init__(
+        self, game: str, learned_values: Values, known_cards: KnownCards, cards: HandCards | None = None
+    ) -> None:
+        self.game, self.learned_values, self.known_cards = game, learned_values, known_cards
+        self.cards = cards or HandCards()
 
     def rating(self, view: Any, many: bool = False) -> TurnRatings:
         """Rate all turns of the viewing seat with the best bot. If it does not know such tables, or is not compiled
@@ -26,10 +47,9 @@ class Judge:
         """
         check_turn(view)  # first: a seat that waits may not know its own card, which the learned values need (K4)
         if FAST and view["game"] == self.game:
-            learned_values: Callable[[Any], Any] = import_module(self.module).learned_values
             from wanderwall.coach.sliding.learned import LearnedRating
 
-            thoughts = learned_values(view)
+            thoughts = self.learned_values(view)
             if thoughts is not None:
                 return LearnedRating(view, thoughts)
         return TurnRatings(view, compiled=FAST and many)
@@ -45,16 +65,14 @@ class Judge:
     def chance_estimator(self, view: Any) -> ChanceEstimator:
         """The function that estimates win chances at a table like this."""
         if FAST and len(view["seats"]) == 2 and view["game"] == self.game:
-            from wanderwall.coach.sliding.learned_chances import learned_chances
-
-            chance = import_module(self.module).known_cards_chance(view)
-            if chance is not None:
-                return learned_chances(chance)
+            search = self.known_cards(view)
+            if search is not None:
+                return learned_chances(lambda game, state: search(game, state).win_chance)
         return race
 
     def course(self, record: Record) -> ChanceGraph | None:
         """The chance graph of a match."""
-        return course(record, self.chance_estimator(record.game.view(record.opening, 0)))
+        return course(record, self.chance_estimator(record.game.view(record.opening, 0)), self.cards)
 
     def rate_alternative(self, state: Any, push: str, walk: str) -> ReviewedTurn:
         """Rate another turn in place of one that was played, in the same way."""

@@ -1,8 +1,7 @@
 """The worth of a turn by the learned bot: its win chance, as `master` estimates it.
 
 The value net of `master` selects a few turns. Each is followed in the same worlds, through the other's answer to its
-own next turn. Their number is fixed, so that every machine gives the same result. Like every hint this is a function of
-a view: the other may seek any goal that nobody has found.
+own next turn. Like every hint this is a function of a view: the other may seek any goal that nobody has found.
 """
 
 from __future__ import annotations
@@ -20,8 +19,8 @@ from wanderwall.games.sliding.state import Push
 from wanderwall.games.views import MazeView
 from wanderwall.kernel.net import NEVER
 
-#: number of turns that are followed, and of worlds for each
-TURNS, WORLDS = 6, 12
+#: number of turns that are followed
+TURNS = 6
 #: number of estimates on a line, in addition to the value before it
 THOUGHTS = 2
 

@@ -126,7 +126,7 @@ def review(record: Record, rate: Rate = compiled_rating) -> Iterator[ReviewedTur
             before, push = state, move
         elif isinstance(move, TimeUp) and move.push:
             before, push = state, move.push
-        walked = None if isinstance(move, Push) else _ended_by(state, push, move)
+        walked = None if isinstance(move, Push) else _turn_of(state, push, move)
         if walked and before is not None:
             yield _review_turn(rate(game.view(before, before.mover)), before, walked)
             before = None
@@ -140,13 +140,13 @@ def rate_alternative(state: Any, push: str, walk: str, rate: Rate = TurnRatings)
     after = game.apply(state, seat, pushed)
     walked = game.notation.read_move(after, seat, walk)
     game.apply(after, seat, walked)
-    turn = _ended_by(after, pushed, walked)
+    turn = _turn_of(after, pushed, walked)
     if not isinstance(pushed, Push) or turn is None:
         raise Problem("coach.not_now", "S9", step=state.step)
     return _review_turn(rate(game.view(state, seat)), state, turn)
 
 
-def _ended_by(state: Any, push: Push | None, move: Any) -> Turn | None:
+def _turn_of(state: Any, push: Push | None, move: Any) -> Turn | None:
     """The turn that this move ends: a walk, or a timeout that leaves the pawn where it is."""
     if isinstance(move, Walk):
         return Turn(push, move.to, getattr(move, "pay", ""))

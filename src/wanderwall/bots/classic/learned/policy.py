@@ -80,20 +80,14 @@ def moves_of(layout: Layout, frame: int, choices: ClassicChoices) -> dict[int, s
 class PolicyBot:
     """Plays a learned policy, at tables like those it was trained on."""
 
-    def __init__(self, file: Path, game: str) -> None:
+    def __init__(self, file: Path) -> None:
         self.policy = read(file)
-        if game != "classic":
-            raise self._untrained_table()
 
     def choose(self, seen: History[ClassicView, ClassicChoices], budget: Budget, seed: int) -> Answer:
         view, choices, layout = seen.view, seen.choices, self.policy.layout
         if (view["side"], len(view["seats"])) != (layout.side, layout.seats):
-            raise self._untrained_table()
+            raise BotFailed("bot.learned_table")
         frame = frame_of(view, self.policy.rotate)
         moves = moves_of(layout, frame, choices)
         logits = self.policy.logits(observation(layout, frame, view, choices))
         return Answer(moves[max(moves, key=logits.item)])
-
-    def _untrained_table(self) -> Problem:
-        """The problem for a table that the policy was not trained for."""
-        return BotFailed("bot.learned_table")

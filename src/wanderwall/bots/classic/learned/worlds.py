@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.classic.goals import IndexedView
+from wanderwall.bots.classic.goals import IndexedView, Seen
 from wanderwall.bots.classic.info_state import board_state_of
 from wanderwall.bots.classic.opponents.belief import goal_belief
 from wanderwall.bots.classic.search.reach_eval import Array
-from wanderwall.bots.classic.seen import Seen
+from wanderwall.bots.sliding.worlds import UNLIKELY, likeliest, stack_cards, store_table
 from wanderwall.kernel.arrays import Arrays, empty
-from wanderwall.kernel.classic import CARD, NO_CARDS, Setup
-from wanderwall.kernel.convert import pack_seats, place_planes
+from wanderwall.kernel.classic import NO_CARDS, Setup
+from wanderwall.kernel.convert import pack_seats
 from wanderwall.kernel.goal_places import MOST
 from wanderwall.kernel.jit import i32, u32
 
-#: how many goals of the next player are considered, and the least probability of one of them
-GOALS, LEAST = 12, 0.01
+#: how many goals of the next player are considered
+GOALS = 12
 
 
 class ClassicWorlds(NamedTuple):
@@ -39,6 +40,21 @@ def odds_of(seen: Seen, numbers: IndexedView) -> Array:
     return odds
 
 
+def even_odds(numbers: IndexedView) -> Array:
+    """Belief about each seat's goal before any turn is read: [seat, goal, 1]."""
+    odds = np.zeros((len(numbers.seats), MOST, 1), np.float32)
+    odds[:, : len(numbers.names)] = 1.0
+    return odds
+
+
+def known_odds(stacks: Sequence[Sequence[int]]) -> Array:
+    """Belief about each seat's goal when all cards are known: [seat, goal, 1]."""
+    odds = np.full((len(stacks), MOST, 1), UNLIKELY, np.float32)
+    for seat, stack in enumerate(stacks):
+        odds[seat, stack[:1]] = 1.0
+    return odds
+
+
 def found_goals(numbers: IndexedView) -> int:
     """The goals that are found, as a set."""
     return sum(1 << numbers.number[name] for seat in numbers.seats for name in seat["found"])
@@ -53,12 +69,8 @@ def sample_worlds(numbers: IndexedView, odds: Array, many: int, seed: int) -> Cl
         *(i32(view["side"]), i32(seats), i32(seats)),
         *(u32(pack_seats([seat["home"] for seat in numbers.seats])), i32(0), False),
     )
-    arrays, laid = empty(many), board_state_of(view)
-    for side, plane in enumerate(laid.board):
-        arrays.board[side] = plane
-    arrays.spare[:], arrays.barred[:] = laid.spare, laid.barred
-    arrays.pawns[:] = pack_seats([seat["pawn"] for seat in numbers.seats])
-    arrays.things[:] = np.array(place_planes(view["side"], list(view["things"].values())))[:, None]
+    arrays = empty(many)
+    store_table(view, board_state_of(view), arrays, slice(None))
     arrays.found[:] = pack_seats([len(seat["found"]) for seat in numbers.seats])
     arrays.mover[:] = numbers.me
     weights = deal_unseen(numbers, odds, arrays.stacks, np.random.default_rng(seed))
@@ -77,10 +89,7 @@ def deal_unseen(numbers: IndexedView, odds: Array, stacks: Array, dice: np.rando
             continue
         chances = odds[seat, unseen, 0].astype(float)
         if turn == 1:
-            ranked = np.argsort(-chances, kind="stable")[:GOALS]
-            ranked = ranked[chances[ranked] >= LEAST * chances.sum()]
-            top = ranked[each % len(ranked)]
-            weights = chances[top]
+            top, weights = likeliest(chances, GOALS, many)
         else:
             free = np.where(lots < 0, -np.inf, np.log(chances) - np.log(-np.log(dice.random(lots.shape))))
             top = free.argmax(axis=1)
@@ -95,6 +104,5 @@ def deal_unseen(numbers: IndexedView, odds: Array, stacks: Array, dice: np.rando
             continue
         below = order[:, dealt : dealt + player["left"] - 1]
         dealt += player["left"] - 1
-        for card in (*below.T[::-1], first):
-            stacks[seat] = stacks[seat] << CARD | card.astype(np.uint64)
+        stack_cards(stacks, seat, (*below.T[::-1], first))
     return weights

@@ -5,12 +5,13 @@ opponents who infer everybody's goal and block each other.
 from __future__ import annotations
 
 from collections.abc import Set
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from wanderwall.bots.budget import Meter
-from wanderwall.bots.classic.goals import IndexedView, Weights
+from wanderwall.bots.classic.goals import IndexedView, Seen, Weights, even_weights
 from wanderwall.bots.classic.info_state import info_state_of, legal_pushes, push_made
 from wanderwall.bots.classic.learned.values import LEARNED
 from wanderwall.bots.classic.level_settings import EVAL_WEIGHTS
@@ -29,12 +30,12 @@ from wanderwall.bots.classic.search.one_turn import (
 )
 from wanderwall.bots.classic.search.race import multiplayer_race, race
 from wanderwall.bots.classic.search.replies import OpponentModels
-from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.classic.turn_search import to_answer
-from wanderwall.bots.protocol import Answer, Budget
+from wanderwall.bots.protocol import Answer, Budget, History
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.board import NONE
-from wanderwall.kernel.jit import u64
+from wanderwall.kernel.jit import is_compiled, u64
+from wanderwall.kernel.net import NEVER, PUSHES
 
 #: share of the time that is spent on searching
 SHARE = 0.92
@@ -49,6 +50,9 @@ ROUNDS = 4000
 #: variation in what they prefer. They consider everything when all know what is sought (the home), or when nobody knows
 #: it (after a find)
 SIGHT, WHIM = 0.5, 0.02
+#: for the coach: the number of rounds in which a turn is followed, and the largest win chance, because chances are
+#: given as logits and none may be certain
+VALUE_ROUNDS, SURE = 48, 0.999
 
 
 def is_for(view: ClassicView) -> bool:
@@ -84,14 +88,14 @@ def choose_multiplayer_turn(seen: Seen, budget: Budget, seed: int) -> Answer:
     push, to = win_now(scene, roots)
     if to != NONE:
         return to_answer(seen, scene, roots, push, to)
-    known = leaked_after(seen, numbers, roots)
+    known = leak_after(seen, numbers, roots)
     turns = shortlist_turns(table, known, meter)
     if len(turns) > 1:
         turns = halve(table, turns, known, meter, seed)
     return to_answer(seen, scene, roots, int(turns[0, 0]), int(turns[0, 1]))
 
 
-def leaked_after(seen: Seen, numbers: IndexedView, roots: ClassicRootMoves) -> Any:
+def leak_after(seen: Seen, numbers: IndexedView, roots: ClassicRootMoves) -> Any:
     """[push, square, goal]: the others' belief about this seat's goal after each turn; they know when it is the
     home.
     """
@@ -157,3 +161,48 @@ def halve(table: MultiplayerSearch, turns: Any, known: Any, meter: Meter, seed: 
         done += meter.run(follow, ROUNDS - done, until)
         turns = turns[:alive][np.argsort(-sums[turns[:alive, 2]], kind="stable")]
     return turns
+
+
+class MultiplayerValues:
+    """The values of all turns for the coach, without any inference from turns: every seat may seek every unfound goal.
+
+    It offers the same as `LearnedSearch`.
+    """
+
+    def __init__(self, view: ClassicView) -> None:
+        numbers = IndexedView(view)
+        nothing: Any = {}  # the legal moves follow from the view
+        self.table = table_of(History.now(view, nothing), even_weights(numbers))
+        self.made = 0 if view["step"] == "walk" else None
+        found = {name for seat in view["seats"] for name in seat["found"]}
+        self.guessed = np.array([name not in found for name in numbers.names], float)
+        self.guessed /= max(1.0, self.guessed.sum())
+
+    @cached_property
+    def values(self) -> Any:
+        """[push, square]: first scores of turns, as logits."""
+        roots, squares = self.table.roots, int(self.table.scene.size.side) ** 2
+        known = np.tile(self.guessed, (len(roots.arrows), squares, 1))
+        chances = score_roots(self.table, known, Meter(Budget(None)))
+        within = np.clip(chances, 1.0 - SURE, SURE)
+        values = np.full((PUSHES, squares), NEVER)
+        rows = np.zeros(1, np.int64) if self.made is not None else 4 * roots.arrows + roots.quarters
+        values[rows] = np.where(chances < 0.0, NEVER, np.log(within / (1.0 - within)))
+        return values
+
+    def follow(self, push: int, to: int) -> tuple[Any, Any]:
+        """The win chance of a turn in each of the rounds, all with equal weight."""
+        assert self.values is not None  # computing the values scores the pushes
+        scene, roots, beliefs, rules = self.table
+        root = 0 if self.made is not None else int(np.flatnonzero(4 * roots.arrows + roots.quarters == push)[0])
+        turn, thought = np.array([[root, to, 0]]), np.zeros((1, beliefs.shape[1]))
+        thought[0, : len(self.guessed)] = self.guessed
+        minds, kept, chances = opponents_after(self.table, root), empty_reply_cache(1), np.zeros((VALUE_ROUNDS, 1))
+        for n in range(VALUE_ROUNDS):
+            follow_some(scene, roots, turn, 1, n, n + 1, u64(0), rules, minds, thought, kept, chances[n])
+        return chances[:, 0], np.ones(VALUE_ROUNDS)
+
+
+def values_at(view: ClassicView) -> MultiplayerValues | None:
+    """The values at a table of three or four, if they are compiled already, so that nobody waits."""
+    return MultiplayerValues(view) if is_compiled(keep_some) and is_compiled(follow_some) else None

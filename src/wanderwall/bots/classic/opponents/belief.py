@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from wanderwall.bots.classic.goals import BACK, IndexedView, SeenTurn, turns_since_find
+from wanderwall.bots.classic.goals import BACK, IndexedView, Seen, SeenTurn, turns_since_find
 from wanderwall.bots.classic.opponents.inference import likely
 from wanderwall.bots.classic.opponents.reader import read
 from wanderwall.bots.classic.search.reach_eval import Array
-from wanderwall.bots.classic.seen import Seen
 
 #: prior weight of the reader, and how many of the latest finds update it
 TRUST, LATELY = 0.9, 4

@@ -10,11 +10,10 @@ from functools import lru_cache
 import numpy as np
 
 from wanderwall.bots.classic.fast import entry, inner
-from wanderwall.bots.classic.goals import IndexedView, SeenTurn, Weights, goal_likelihoods_by
+from wanderwall.bots.classic.goals import IndexedView, Seen, SeenTurn, Weights, goal_likelihoods_by
 from wanderwall.bots.classic.info_state import board_state_of, goal_set, push_made
 from wanderwall.bots.classic.search.one_turn import HOPES, after_push, pawn_after
 from wanderwall.bots.classic.search.reach_eval import Array, BoardState, Target, board_after, count_at, i64, sources
-from wanderwall.bots.classic.seen import Seen
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.bits import ONE, ZERO, count
 from wanderwall.kernel.board import NONE, Size, kernel_size, reach, ways

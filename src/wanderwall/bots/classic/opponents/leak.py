@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from wanderwall.bots.classic.fast import entry
-from wanderwall.bots.classic.goals import BACK, IndexedView, turns_since_find
+from wanderwall.bots.classic.goals import BACK, IndexedView, Seen, turns_since_find
 from wanderwall.bots.classic.info_state import board_state_of, goal_set, places_of
 from wanderwall.bots.classic.opponents.inference import (
     ANYHOW,
@@ -18,7 +18,6 @@ from wanderwall.bots.classic.opponents.inference import (
     walks,
 )
 from wanderwall.bots.classic.search.reach_eval import Array, BoardState, i64
-from wanderwall.bots.classic.seen import Seen
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.bits import ONE, ZERO, count
 from wanderwall.kernel.board import Size, kernel_size

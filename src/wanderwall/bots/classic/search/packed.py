@@ -15,9 +15,8 @@ from wanderwall.board.maze import Maze
 from wanderwall.board.reach import Pushes, Slide, fill, pushes_of
 from wanderwall.board.tiles import from_letters, letters, turns
 from wanderwall.bots.budget import Meter
-from wanderwall.bots.classic.goals import GoalCandidates, IndexedView, SeenTurn, even_weights, goal_likelihoods_by
+from wanderwall.bots.classic.goals import GoalCandidates, IndexedView, Seen, SeenTurn, even_weights, goal_likelihoods_by
 from wanderwall.bots.classic.level_settings import HOPE, WIN, LevelSettings
-from wanderwall.bots.classic.seen import Seen
 from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.encoding.view_maze import maze_of
 from wanderwall.games.classic.views import ClassicView
