@@ -153,7 +153,7 @@ def test_ask_takes_bots_by_name_and_as_they_are() -> None:
         (lambda match: wanderwall.start("classic", seats="red"), Problem, "The option seats cannot be “red”."),
         (lambda match: ANY.start("classic", seats={"red"}), Problem, "The option seats cannot be “{'red'}”."),
         (lambda match: wanderwall.Match(match.position), TypeError, "wanderwall.start takes a position as text"),
-        (lambda match: ANY.bots(None), Problem, "There is no game “None”."),
+        (lambda match: ANY.list_bots(None), Problem, "There is no game “None”."),
     ],
 )
 def test_wrong_arguments_are_told_in_a_sentence(call: Callable[[Any], Any], kind: type[Exception], said: str) -> None:

@@ -3,40 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from itertools import combinations_with_replacement
 from math import comb, prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
 from wanderwall.coach.sliding.chance_graph import HandCards, Hands
-from wanderwall.coach.sliding.judge import WORLDS, Judge
+from wanderwall.coach.sliding.judge import Judge, LearnedBot
 from wanderwall.coach.sliding.review import summaries
 from wanderwall.games.towers.rules import without
 from wanderwall.games.towers.state import SHUFFLE, Card, Cards, State, in_order
-from wanderwall.games.towers.views import TowersView
-
-if TYPE_CHECKING:
-    from wanderwall.bots.sliding.master import LearnedSearch
 
 __all__ = ["PARTS", "course", "hint", "rate_alternative", "review", "summaries"]
 
 PARTS = "turns"
 
 
-def learned_values(view: TowersView) -> LearnedSearch | None:
-    """The estimates of the learned bot, if a value was learned for such tables and it is compiled already, so that
-    nobody waits.
-    """
-    from wanderwall.bots.towers.master import search_at
+def _learned_bot() -> LearnedBot:
+    from wanderwall.bots.towers import master
 
-    return search_at(view, WORLDS)
-
-
-def known_cards_search(view: TowersView) -> Callable[[Any, Any], LearnedSearch] | None:
-    """The learned search with all cards known, under the same conditions."""
-    from wanderwall.bots.towers.master import known_cards_search
-
-    return known_cards_search(view, WORLDS)
+    return master
 
 
 def hands_of(cards: Cards, size: int) -> Counter[Cards]:
@@ -78,5 +63,5 @@ class MagicCards(HandCards):
         return MagicDraw(card, pile) if card else None
 
 
-JUDGE = Judge("towers", learned_values, known_cards_search, MagicCards())
+JUDGE = Judge("towers", _learned_bot, MagicCards())
 course, hint, review, rate_alternative = JUDGE.course, JUDGE.hint, JUDGE.review, JUDGE.rate_alternative

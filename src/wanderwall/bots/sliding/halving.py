@@ -5,18 +5,19 @@ way.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from wanderwall.bots.budget import Meter
+from wanderwall.kernel.arrays import Array
 
 #: weight of the value before all lines, relative to one estimate on a line
 PRIOR = 1.0
 
 #: takes turns, the first world, and a range of items, world by world; fills in the win chances [world, turn] and
 #: returns the nodes used
-Follow = Callable[[Any, int, int, int, Any], int]
+Follow = Callable[[Array, int, int, int, Array], int]
 
 
 class HalvingSettings(NamedTuple):
@@ -36,7 +37,7 @@ class HalvingSettings(NamedTuple):
 
 
 def halve(
-    how: HalvingSettings, turns: Any, values: Any, weights: Any, meter: Meter, follow: Follow
+    how: HalvingSettings, turns: Array, values: Array, weights: Array, meter: Meter, follow: Follow
 ) -> tuple[int, float]:
     """Return the turn with the best lines, and its win chance. `turns` are ordered best first, with their values as
     logits; `weights` are those of the worlds.
@@ -50,7 +51,7 @@ def halve(
         many = how.first_worlds if part == 1 else how.worlds - world
         chances, some = np.zeros((many, width)), turns[:width]
 
-        def work(first: int, last: int, some: Any = some, world: int = world, chances: Any = chances) -> int:
+        def work(first: int, last: int, some: Array = some, world: int = world, chances: Array = chances) -> int:
             return follow(some, world, first, last, chances)
 
         done = meter.run(work, many * width, until)

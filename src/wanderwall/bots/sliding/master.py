@@ -10,6 +10,8 @@ import numpy as np
 
 from wanderwall.bots.budget import Meter
 from wanderwall.bots.sliding.halving import HalvingSettings, halve
+from wanderwall.game.protocol import AnyGame
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.net import NEVER
 
@@ -19,7 +21,7 @@ SHARE = 0.93
 #: follows turns in consecutive worlds, starting with the given one, and fills in their win chances [world, turn]. If
 #: that world is NONE, fills in the logits [push, square] of all turns instead, or those of the push of the one given
 #: turn. Takes the turns, the world, a range of items, and what to fill; returns the nodes used
-Think = Callable[[Any, int, int, int, Any], int]
+Think = Callable[[Array, int, int, int, Array], int]
 
 
 class LearnedSearch:
@@ -28,7 +30,7 @@ class LearnedSearch:
     A turn is a push (4 · arrow + quarter turns) and a square, as one number: squares · push + square.
     """
 
-    def __init__(self, think: Think, shape: tuple[int, int], weights: Any, made: int | None) -> None:
+    def __init__(self, think: Think, shape: tuple[int, int], weights: Array, made: int | None) -> None:
         self.think = think
         #: number of pushes and of squares
         self.shape = shape
@@ -38,7 +40,7 @@ class LearnedSearch:
         self.made = made
 
     @cached_property
-    def values(self) -> Any:
+    def values(self) -> Array:
         """[push, square]: the logits of the value net."""
         values = np.full(self.shape, NEVER)
         self._score(values)
@@ -49,14 +51,14 @@ class LearnedSearch:
         """The win chance of the best turn by its value."""
         return float(1.0 / (1.0 + np.exp(-self.values.max())))
 
-    def follow(self, push: int, to: int) -> tuple[Any, Any]:
+    def follow(self, push: int, to: int) -> tuple[Array, Array]:
         """The win chance of a turn in each world, and the weights of the worlds."""
         worlds = len(self.weights)
         chances = np.zeros((worlds, 1))
         self.think(np.array([push * self.shape[1] + to]), 0, 0, worlds, chances)
         return chances[:, 0], self.weights
 
-    def choose(self, offered: Any, how: HalvingSettings, meter: Meter) -> tuple[int, int]:
+    def choose(self, offered: Array, how: HalvingSettings, meter: Meter) -> tuple[int, int]:
         """The push and the square of the turn with the best lines. `offered` marks the turns [push, square] that may be
         chosen.
         """
@@ -64,7 +66,7 @@ class LearnedSearch:
         meter.run(lambda *_: self._score(values), 1)
         values[~offered] = NEVER
 
-        def best(turns: Any) -> tuple[int, float]:
+        def best(turns: Array) -> tuple[int, float]:
             return halve(how, turns, values.flat[turns], self.weights, meter, self.think)
 
         ranked = np.argsort(-values, axis=None, kind="stable")
@@ -75,7 +77,11 @@ class LearnedSearch:
             turn, _ = best(each[values.flat[each] > NEVER])
         return divmod(turn, self.shape[1])
 
-    def _score(self, values: Any) -> int:
+    def _score(self, values: Array) -> int:
         """Fill in the logits of all turns, or of those with the push that is made already."""
         only = [] if self.made is None else [self.made * self.shape[1]]
         return self.think(np.array(only, np.int64), NONE, 0, 0, values)
+
+
+#: the learned search of a state's mover with all cards known, from a game and a state
+KnownCardsSearch = Callable[[AnyGame, Any], LearnedSearch]

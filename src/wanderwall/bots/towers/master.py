@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,21 +11,22 @@ import numpy as np
 from wanderwall.bots.budget import Meter
 from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.bots.sliding.halving import HalvingSettings
-from wanderwall.bots.sliding.master import SHARE, LearnedSearch
+from wanderwall.bots.sliding.master import SHARE, KnownCardsSearch, LearnedSearch
+from wanderwall.bots.sliding.worlds import even_odds, known_odds
 from wanderwall.bots.towers.from_view import Offers, Seen, count_kinds, even_weights, info_state_of
 from wanderwall.bots.towers.lookahead import TowersLookahead, read_some, take_back, think_some
 from wanderwall.bots.towers.search import win_now
 from wanderwall.bots.towers.worlds import (
     TowersObservedTurn,
     TowersWorlds,
-    known_odds,
     observed_turns,
-    open_odds,
     positions,
     sample_worlds,
 )
+from wanderwall.game.protocol import AnyGame
 from wanderwall.games import edition
 from wanderwall.games.towers.views import TowersView
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.board import kernel_size
 from wanderwall.kernel.classic import Setup
 from wanderwall.kernel.convert import pack_seats
@@ -106,37 +106,37 @@ def search_in(view: TowersView, mind: TowersLookahead, worlds: TowersWorlds) -> 
     if view["step"] == "walk":
         made = 4 * take_back(mind.size, mind.setup, worlds.arrays, worlds.magic)
 
-    def think(turns: Any, world: int, first: int, last: int, out: Any) -> int:
+    def think(turns: Array, world: int, first: int, last: int, out: Array) -> int:
         moves = np.stack(np.divmod(turns, SQUARES), axis=1)
         return think_some(mind, worlds.arrays, worlds.magic, moves, world, first, last, out)
 
     return LearnedSearch(think, (PUSHES, SQUARES), worlds.weights, made)
 
 
-def search_at(view: TowersView, many: int) -> LearnedSearch | None:
-    """The search in `many` worlds without any inference from turns, for the coach; None if no value was learned for the
-    table, or if it is not compiled yet, so that nobody waits.
+def values_at(view: TowersView, worlds: int) -> LearnedSearch | None:
+    """The values at this table without any inference from turns. None if no value was learned for such tables, or if it
+    is not compiled yet, so that nobody waits.
     """
     value = value_for(view) if is_compiled(think_some) and is_compiled(take_back) else None
     if value is None:
         return None
     mind = lookahead_of(view, value)
-    return search_in(view, mind, sample_worlds(view, mind.odds, many, 0))
+    return search_in(view, mind, sample_worlds(view, mind.odds, worlds, 0))
 
 
-def known_cards_search(view: TowersView, many: int) -> Callable[[Any, Any], LearnedSearch] | None:
-    """The search at such tables for the mover of a game's state who knows all cards; None as above."""
+def known_cards_search(view: TowersView, worlds: int) -> KnownCardsSearch | None:
+    """The search with all cards known at such tables; None as above."""
     value = value_for(view) if is_compiled(think_some) else None
     if value is None:
         return None
 
-    def search(game: Any, state: Any) -> LearnedSearch:
+    def search(game: AnyGame, state: Any) -> LearnedSearch:
         shown = game.view(state, state.mover)
         mind = lookahead_of(shown, value)
         mind.odds[:] = known_odds(state.stacks)
         # the pile has no card that the other may have
         mind.columns.box[:] = count_kinds("".join(state.hands) + state.discards)
-        return search_in(shown, mind, sample_worlds(shown, mind.odds, many, 0))
+        return search_in(shown, mind, sample_worlds(shown, mind.odds, worlds, 0))
 
     return search
 
@@ -161,7 +161,7 @@ def lookahead_of(view: TowersView, value: TowersValue) -> TowersLookahead:
     room = scratch_of(value.net)
     return TowersLookahead(
         *(kernel_size(view["side"]), setup, rules, value.net, room, goals),
-        *(open_odds(goals), gone, columns, np.zeros((PUSHES, SQUARES))),
+        *(even_odds(2, goals), gone, columns, np.zeros((PUSHES, SQUARES))),
     )
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.sliding.worlds import UNLIKELY, likeliest, stack_cards, store_table
+from wanderwall.bots.sliding.worlds import GoalCards, deal_goals, store_table
 from wanderwall.bots.towers.from_view import Seen, board_state_of, count_kinds, hidden_cards, unseen_treasures
 from wanderwall.game.views import viewer
 from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel.arrays import Arrays, empty
 from wanderwall.kernel.classic import CARD, NO_CARDS
 from wanderwall.kernel.convert import pack_seats
-from wanderwall.kernel.goal_places import MOST
 from wanderwall.kernel.towers.arrays import MagicArrays, empty_magic
 from wanderwall.solver.towers_compiled import Array
 
@@ -99,34 +98,13 @@ def sample_worlds(view: TowersView, odds: Array, many: int, seed: int) -> Towers
     me, dice = viewer(view), np.random.default_rng(seed)
     arrays, magic = empty(many), empty_magic(many)
     put(view, me, arrays, magic, slice(None))
-    weights = deal_treasures(view, me, odds, arrays.stacks, dice)
+    seats, names = view["seats"], list(view["things"])
+    own = names.index(seats[me]["cards"][0]) if seats[me]["left"] else None
+    cards = GoalCards(me, own, [seat["left"] for seat in seats], unseen_treasures(view))
+    weights = deal_goals(cards, odds, GOALS, arrays.stacks, dice, order=(me, 1 - me), direction=1)
     deal_magic(view, me, magic, dice)
     arrays.seed[:] = dice.integers(0, 1 << 63, many)
     return TowersWorlds(arrays, magic, weights)
-
-
-def deal_treasures(view: TowersView, me: int, odds: Array, stacks: Array, dice: np.random.Generator) -> Array:
-    """Deal the unseen treasures again in every world; return the weight of each world."""
-    many, other, seats = stacks.shape[1], 1 - me, view["seats"]
-    each, open_ones, names = np.arange(many), np.array(unseen_treasures(view), np.int64), list(view["things"])
-    lots, weights = dice.random((many, len(open_ones))), np.ones(many)
-    stacks[:] = NO_CARDS
-    top = None
-    if seats[other]["left"]:
-        chances = odds[other, open_ones].astype(float)
-        chosen, weights = likeliest(chances, GOALS, many)
-        top = open_ones[chosen]
-        lots[each, chosen] = -1.0  # this card has an owner now
-    order = open_ones[np.argsort(-lots, axis=1)]
-    dealt = 0
-    for seat in (me, other):
-        left = seats[seat]["left"]
-        if left:
-            first = top if seat == other else np.full(many, names.index(seats[me]["cards"][0]))
-            assert first is not None
-            stack_cards(stacks, seat, (*order[:, dealt : dealt + left - 1].T, first))
-            dealt += left - 1
-    return weights
 
 
 def deal_magic(view: TowersView, me: int, magic: MagicArrays, dice: np.random.Generator) -> None:
@@ -142,18 +120,3 @@ def deal_magic(view: TowersView, me: int, magic: MagicArrays, dice: np.random.Ge
         magic.hands[kind] = mine | (hands[:, kind].astype(np.uint32) << np.uint32(8 * other))
         pile |= (hidden[kind] - hands[:, kind]).astype(np.uint32) << np.uint32(8 * kind)
     magic.pile[:] = pile
-
-
-def open_odds(goals: int) -> Array:
-    """Belief about everybody's treasure before any turn: [seat, treasure]."""
-    odds = np.ones((2, MOST), np.float32)
-    odds[:, goals:] = 0.0
-    return odds
-
-
-def known_odds(stacks: Sequence[Sequence[int]]) -> Array:
-    """Belief about everybody's treasure when all cards are known: [seat, treasure]."""
-    odds = np.full((2, MOST), UNLIKELY, np.float32)
-    for seat, stack in enumerate(stacks):
-        odds[seat, stack[:1]] = 1.0
-    return odds

@@ -65,6 +65,9 @@ class HandCards:
         return None
 
 
+NO_CARDS = HandCards()
+
+
 class Likely(NamedTuple):
     """The chance of a find in the next own turn, by how many others play before: with the goal in reach now, and
     without; and in any later turn.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from wanderwall.coach.sliding.chance_graph import (
+    NO_CARDS,
     ChanceEstimator,
     ChanceGraph,
     HandCards,
@@ -20,26 +21,32 @@ from wanderwall.kernel import FAST
 from wanderwall.match.record import Record
 
 if TYPE_CHECKING:
-    from wanderwall.bots.sliding.master import LearnedSearch
+    from wanderwall.bots.sliding.master import KnownCardsSearch
     from wanderwall.coach.sliding.learned import LearnedValues
 
 #: number of worlds in which the learned search follows a turn: fixed, so that every machine gives the same result
 WORLDS = 12
 
-#: the values of the best bot for a view; None if it does not know such tables, or is not compiled here
-Values = Callable[[Any], "LearnedValues | None"]
-#: for a view of such a table the search with all cards known, as a function of game and state; None as above
-KnownCards = Callable[[Any], "Callable[[Any, Any], LearnedSearch] | None"]
+
+class LearnedBot(Protocol):
+    """What the coach needs of the best bot's module. Both return None if the bot does not know such tables, or is not
+    compiled here.
+    """
+
+    @property
+    def values_at(self) -> Callable[[Any, int], LearnedValues | None]:
+        """The values of all turns, from a view and a number of worlds."""
+
+    @property
+    def known_cards_search(self) -> Callable[[Any, int], KnownCardsSearch | None]:
+        """The search with all cards known at tables like that of a view, in a number of worlds."""
 
 
 class Judge:
-    """Rates turns. What the best bot has learned is imported on first use, and only if the compiler is installed."""
+    """Rates turns. The module of the best bot is imported on first use, and only if the compiler is installed."""
 
-    def __init__(
-        self, game: str, learned_values: Values, known_cards: KnownCards, cards: HandCards | None = None
-    ) -> None:
-        self.game, self.learned_values, self.known_cards = game, learned_values, known_cards
-        self.cards = cards or HandCards()
+    def __init__(self, game: str, learned_bot: Callable[[], LearnedBot], cards: HandCards = NO_CARDS) -> None:
+        self.game, self.learned_bot, self.cards = game, learned_bot, cards
 
     def rating(self, view: Any, many: bool = False) -> TurnRatings:
         """Rate all turns of the viewing seat with the best bot. If it does not know such tables, or is not compiled
@@ -49,7 +56,7 @@ class Judge:
         if FAST and view["game"] == self.game:
             from wanderwall.coach.sliding.learned import LearnedRating
 
-            thoughts = self.learned_values(view)
+            thoughts = self.learned_bot().values_at(view, WORLDS)
             if thoughts is not None:
                 return LearnedRating(view, thoughts)
         return TurnRatings(view, compiled=FAST and many)
@@ -65,7 +72,7 @@ class Judge:
     def chance_estimator(self, view: Any) -> ChanceEstimator:
         """The function that estimates win chances at a table like this."""
         if FAST and len(view["seats"]) == 2 and view["game"] == self.game:
-            search = self.known_cards(view)
+            search = self.learned_bot().known_cards_search(view, WORLDS)
             if search is not None:
                 return learned_chances(lambda game, state: search(game, state).win_chance)
         return race

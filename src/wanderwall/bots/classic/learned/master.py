@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -12,20 +11,17 @@ from wanderwall.bots.classic.goals import IndexedView, Seen, even_weights
 from wanderwall.bots.classic.info_state import info_state_of, legal_pushes
 from wanderwall.bots.classic.learned.lookahead import ClassicLookahead, take_back, think_some
 from wanderwall.bots.classic.learned.values import value_for
-from wanderwall.bots.classic.learned.worlds import (
-    ClassicWorlds,
-    even_odds,
-    found_goals,
-    known_odds,
-    odds_of,
-    sample_worlds,
-)
+from wanderwall.bots.classic.learned.worlds import ClassicWorlds, found_goals, odds_of, sample_worlds
+from wanderwall.bots.classic.multiplayer.search import MultiplayerValues, is_for, multiplayer_values
 from wanderwall.bots.classic.search.one_turn import roots_of, win_now
 from wanderwall.bots.classic.turn_search import to_answer
 from wanderwall.bots.protocol import Answer, Budget
 from wanderwall.bots.sliding.halving import HalvingSettings
-from wanderwall.bots.sliding.master import SHARE, LearnedSearch
+from wanderwall.bots.sliding.levels import compiles
+from wanderwall.bots.sliding.master import SHARE, KnownCardsSearch, LearnedSearch
+from wanderwall.bots.sliding.worlds import even_odds, known_odds
 from wanderwall.games.classic.views import ClassicView
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.board import NONE, kernel_size
 from wanderwall.kernel.features import OF_ME, SQUARES
 from wanderwall.kernel.goal_places import MOST
@@ -39,10 +35,10 @@ HALVING = HalvingSettings(((1, 0.4), (3, 0.7), (8, 1.0)), WORLDS, first_worlds=6
 SHORT = (4, 4)
 
 #: the belief about everybody's goals, and possible worlds, from a seat's history and a seed
-Guess = Callable[[Seen, IndexedView, int], tuple[Any, ClassicWorlds]]
+Guess = Callable[[Seen, IndexedView, int], tuple[Array, ClassicWorlds]]
 
 
-def infer_goals(seen: Seen, numbers: IndexedView, seed: int) -> tuple[Any, ClassicWorlds]:
+def infer_goals(seen: Seen, numbers: IndexedView, seed: int) -> tuple[Array, ClassicWorlds]:
     """Infer goals and sample worlds from the turns of all seats."""
     odds = odds_of(seen, numbers)
     return odds, sample_worlds(numbers, odds, WORLDS, seed)
@@ -65,13 +61,13 @@ def choose_turn(seen: Seen, budget: Budget, seed: int, net: ValueNet, guess: Gue
     return to_answer(seen, scene, roots, int(np.flatnonzero(pushes == push)[0]), to)
 
 
-def search_in(numbers: IndexedView, odds: Any, worlds: ClassicWorlds, net: ValueNet) -> LearnedSearch:
+def search_in(numbers: IndexedView, odds: Array, worlds: ClassicWorlds, net: ValueNet) -> LearnedSearch:
     """The learned search in these worlds."""
     mind, made = lookahead_of(numbers, worlds, odds, net), None
     if numbers.view["step"] == "walk":
         made = 4 * take_back(mind.size, worlds.setup, worlds.arrays)
 
-    def think(turns: Any, world: int, first: int, last: int, out: Any) -> int:
+    def think(turns: Array, world: int, first: int, last: int, out: Array) -> int:
         pushes, squares = np.divmod(turns, SQUARES)
         moves = np.stack([pushes // 4, pushes % 4, squares], axis=1)
         return think_some(mind, worlds.arrays, moves, world, first, last, out)
@@ -79,28 +75,32 @@ def search_in(numbers: IndexedView, odds: Any, worlds: ClassicWorlds, net: Value
     return LearnedSearch(think, (PUSHES, SQUARES), worlds.weights, made)
 
 
-def search_at(view: ClassicView, many: int) -> LearnedSearch | None:
-    """The search in `many` worlds without any inference from turns, for the coach; None if no value was learned for the
-    table, or if it is not compiled yet, so that nobody waits.
+def values_at(view: ClassicView, worlds: int) -> LearnedSearch | MultiplayerValues | None:
+    """The values at this table without any inference from turns. None if the best bot does not play such tables, or if
+    it is not compiled yet, so that nobody waits.
     """
+    if not compiles(view):  # the sets of a 9×9 board have more squares than a machine word has bits
+        return None
+    if is_for(view):
+        return multiplayer_values(view)
     net = value_for(view) if is_compiled(think_some) and is_compiled(take_back) else None
-    return None if net is None else _search_with(view, even_odds(IndexedView(view)), many, net)
+    return None if net is None else _search_with(view, even_odds(len(view["seats"]), len(view["things"])), worlds, net)
 
 
-def known_cards_search(view: ClassicView, many: int) -> Callable[[Any, Any], LearnedSearch] | None:
-    """The search at such tables for the mover of a game's state who knows all cards; None as above."""
+def known_cards_search(view: ClassicView, worlds: int) -> KnownCardsSearch | None:
+    """The search with all cards known at such tables; None as above."""
     net = value_for(view) if is_compiled(think_some) else None
     if net is None:
         return None
-    return lambda game, state: _search_with(game.view(state, state.mover), known_odds(state.stacks), many, net)
+    return lambda game, state: _search_with(game.view(state, state.mover), known_odds(state.stacks), worlds, net)
 
 
-def _search_with(view: ClassicView, odds: Any, many: int, net: ValueNet) -> LearnedSearch:
-    numbers = IndexedView(view)
-    return search_in(numbers, odds, sample_worlds(numbers, odds, many, 0), net)
+def _search_with(view: ClassicView, odds: Array, worlds: int, net: ValueNet) -> LearnedSearch:
+    numbers, each = IndexedView(view), odds[:, :, None]
+    return search_in(numbers, each, sample_worlds(numbers, each, worlds, 0), net)
 
 
-def lookahead_of(numbers: IndexedView, worlds: ClassicWorlds, odds: Any, net: ValueNet) -> ClassicLookahead:
+def lookahead_of(numbers: IndexedView, worlds: ClassicWorlds, odds: Array, net: ValueNet) -> ClassicLookahead:
     """Everything the lookahead needs."""
     seats = len(numbers.seats)
     return ClassicLookahead(

@@ -203,6 +203,6 @@ class MultiplayerValues:
         return chances[:, 0], np.ones(VALUE_ROUNDS)
 
 
-def values_at(view: ClassicView) -> MultiplayerValues | None:
+def multiplayer_values(view: ClassicView) -> MultiplayerValues | None:
     """The values at a table of three or four, if they are compiled already, so that nobody waits."""
     return MultiplayerValues(view) if is_compiled(keep_some) and is_compiled(follow_some) else None
