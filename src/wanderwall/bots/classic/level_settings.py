@@ -9,6 +9,8 @@ from typing import NamedTuple
 HOPE = (0.0, 0.38, 0.52, 0.6, 0.66, 0.7, 0.73, 0.75)
 #: the worth of winning, in finds
 WIN = 100.0
+#: the usual options, the same for every seat: the best bot was trained and made for them
+USUAL = {"cards": "top", "order": "stack", "finish": "home", "sweep": False}
 
 
 class EvalWeights(NamedTuple):

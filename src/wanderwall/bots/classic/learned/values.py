@@ -7,14 +7,13 @@ from pathlib import Path
 
 import numpy as np
 
+from wanderwall.bots.classic.level_settings import USUAL
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.features import LEGS, SQUARES, VERSION
 from wanderwall.kernel.goal_places import MOST
 from wanderwall.kernel.net import ValueNet
 
 NETS = Path(__file__).parents[1] / "nets"
-#: the options they were trained with, the same for every seat
-LEARNED = {"cards": "top", "order": "stack", "finish": "home", "sweep": False}
 
 
 @cache
@@ -34,7 +33,7 @@ def value_for(view: ClassicView) -> ValueNet | None:
     side, seats, options = view["side"], view["seats"], view["options"]
     if side * side != SQUARES or len(view["things"]) > MOST or options["finish_round"]:
         return None
-    if any(one != LEARNED[name] for name in LEARNED for one in options[name]):  # type: ignore[literal-required]
+    if any(one != USUAL[name] for name in USUAL for one in options[name]):  # type: ignore[literal-required]
         return None
     corners = {0, side - 1, side * (side - 1), side * side - 1}
     if any(seat["home"] not in corners or seat["left"] >= LEGS for seat in seats):

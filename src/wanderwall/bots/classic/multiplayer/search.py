@@ -13,8 +13,7 @@ import numpy as np
 from wanderwall.bots.budget import Meter
 from wanderwall.bots.classic.goals import IndexedView, Seen, Weights, even_weights
 from wanderwall.bots.classic.info_state import info_state_of, legal_pushes, push_made
-from wanderwall.bots.classic.learned.values import LEARNED
-from wanderwall.bots.classic.level_settings import EVAL_WEIGHTS
+from wanderwall.bots.classic.level_settings import EVAL_WEIGHTS, USUAL
 from wanderwall.bots.classic.multiplayer.heuristics import keep_some, promise
 from wanderwall.bots.classic.multiplayer.round_rollout import RaceTables, empty_reply_cache, follow_some
 from wanderwall.bots.classic.opponents.inference import goal_likelihoods
@@ -58,7 +57,7 @@ VALUE_ROUNDS, SURE = 48, 0.999
 def is_for(view: ClassicView) -> bool:
     """Whether this is a table of three or four, each seat seeking its hidden top card and finally its home."""
     options: Any = view["options"]
-    usual = all(one == LEARNED[name] for name in LEARNED for one in options[name])
+    usual = all(one == USUAL[name] for name in USUAL for one in options[name])
     return usual and len(view["seats"]) in (3, 4) and not options["finish_round"]
 
 
