@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
@@ -14,6 +15,7 @@ import pytest
 from wanderwall import __version__
 from wanderwall.cli import main
 from wanderwall.cli.terminal import BAD_INPUT
+from wanderwall.game.edition import LANGUAGES
 from wanderwall.games import edition, editions, game, games
 from wanderwall.match import record
 from wanderwall.match.steps import after_chance
@@ -51,37 +53,50 @@ def test_help_and_version(run: Run) -> None:
     code, english, _ = run("--help")
     assert code == 0
     assert run()[1] == english
-    assert all(command in english for command in COMMANDS)
-    code, german, _ = run("--help", "--lang", "de")
-    assert code == 0
-    assert german != english
+    assert sorted(re.findall(r"(?m)^  ([a-z]+) ", english)) == sorted([*COMMANDS, *ENGLISH_COMMANDS])
+    assert [line for line in english.splitlines()[2:] if line[:1].isupper()] == [
+        "Play and study",
+        "Serve",
+        "Develop",
+        "Options",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_overview_fits_one_screen(run: Run, language: str) -> None:
+    lines = run("--lang", language)[1].splitlines()
+    assert len(lines) <= 40
+    assert max(map(len, lines)) <= 80
+    assert all(re.match(r"  \S|\S|$", line) for line in lines), "a line is wrapped"
 
 
 COMMANDS = (
-    "play",
-    "bots",
-    "arena",
-    "show",
-    "replay",
-    "hint",
-    "review",
-    "solve",
-    "go",
-    "puzzles",
-    "day",
-    "reach",
-    "count",
-    "editions",
-    "edition",
-    "options",
+    *("play", "puzzles", "day", "hint", "review", "solve", "go", "show", "replay"),
+    *("bots", "editions", "edition", "options", "serve", "join"),
+)
+#: for developers and admins
+ENGLISH_COMMANDS = (
+    *("backup", "restore", "admin"),
+    *("arena", "watch", "kit", "mazecom", "reach", "count", "bench"),
 )
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_in_every_language(run: Run, command: str) -> None:
-    helps = {run(command, "--help", "--lang", language)[1] for language in ("en", "de", "fr", "nl", "it", "es", "pt")}
+    helps = {run(command, "--help", "--lang", language)[1] for language in LANGUAGES}
     assert len(helps) == 7
     assert all("--lang" in text for text in helps)
+    assert max(len(line) for text in helps for line in text.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("command", ENGLISH_COMMANDS)
+def test_help_for_developers_is_in_english(run: Run, command: str) -> None:
+    code, english, _ = run(command, "--help")
+    assert code == 0
+    assert run(command, "--help", "--lang", "de")[1] == english
+    assert english.startswith(f"Usage: wanderwall {command} ")
+    assert not re.search(r"\b(help|word)-[a-z]", english), "the id of a text that does not exist"
+    assert max(map(len, english.splitlines())) <= 80
 
 
 def test_language_from_the_locale_and_from_the_option(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,39 +35,37 @@ ALIKE = {
         "list-apart",
     },
     "fr": {
-        *("help-options-word", "help-options", "word-position", "bench-threads"),
+        *("help-options-word", "help-options", "word-position"),
         *("replay-pause", "menu-title", "word-date", "bot-kind-level5", "pref-volume", "pref-vibration"),
-        *("host-version", "word-table"),
+        "host-version",
         *("club-pause", "club-place", "club-points", "word-bot", "word-code", "word-contact"),
     },
     "nl": {
         "go-play-go",
         "colon",
         "setup-kind-bot",
-        "bench-threads",
-        "arena-column-bot",
         "menu-title",
         "pref-volume",
         "host-database",
         *("club-mode-arena", "club-team", "club-teams", "word-bot", "word-code", "word-contact", "list-apart"),
     },
     "it": {
-        *("go-play-go", "colon", "setup-kind-bot", "arena-column-bot", "word-file", "menu-title", "no"),
+        *("go-play-go", "colon", "setup-kind-bot", "word-file", "menu-title", "no"),
         *("pref-volume", "host-database"),
         *("club-mode-arena", "word-bot", "list-apart"),
     },
     "es": {
-        *("colon", "setup-kind-bot", "pref-tempo-normal", "arena-column-bot", "no"),
+        *("colon", "setup-kind-bot", "pref-tempo-normal", "no"),
         *("club-mode-arena", "word-bot", "list-apart"),
     },
     "pt": {
-        *("go-play-go", "setup-kind-bot", "pref-tempo-normal", "bench-threads", "arena-column-bot"),
+        *("go-play-go", "setup-kind-bot", "pref-tempo-normal"),
         *("menu-title", "colon", "pref-volume"),
         *("club-mode-arena", "word-bot", "list-apart"),
     },
 }
 #: in every language: signs, and variables with nothing between them
-SIGNS = {"word-number", "word-bots", "go-play-square", "go-play-space", "tower-view-3d"}
+SIGNS = {"word-number", "go-play-square", "go-play-space", "tower-view-3d"}
 
 #: words that only slip in: formal address, the other variety of a language, and words of the program itself
 STRANGE = {

@@ -15,7 +15,6 @@ from fluent.syntax.visitor import Visitor
 
 import wanderwall
 from wanderwall.bots import bot_names
-from wanderwall.cli.arena import COLUMNS
 from wanderwall.game.edition import LANGUAGES
 from wanderwall.game.options import options_of
 from wanderwall.games import edition, editions, games
@@ -142,7 +141,6 @@ def made() -> set[str]:
         *(f"bot-{kind}-{name}" for kind in ("name", "about") for game in games() for name in bot_names(game)),
         *(f"bot-{kind}-{EVEN}" for kind in ("name", "about")),
         *(f"bot-about-go-{name}" for name in bot_names("go") if name.startswith("level")),
-        *(f"arena-column-{name}" for name in COLUMNS),
         *(f"puzzle-asks-{kind}" for kind in KINDS),
     }
 

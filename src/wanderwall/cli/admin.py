@@ -14,27 +14,59 @@ from typing import Annotated, Any
 import typer
 
 from wanderwall.cli.backup import megabytes
+from wanderwall.cli.options import AsJson, read_number
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 
 KEY = "WANDERWALL_HOST_KEY"
 NEVER = "never"
 LONGEST = 36500
+#: default address of `wanderwall serve`
+HERE = "http://127.0.0.1:8000/"
+KEPT = "Finished games are kept; --erase-after 90 would delete each of them 90 days after its end."
 #: an answer may take the server a while, because it counts a large log
 SECONDS = 60
 
 Json = dict[str, Any]
 
 
+def _days(text: str) -> int:
+    """Read a number of days; 0 stands for never."""
+    return 0 if text == NEVER else read_number(text, "--erase-after", 1, LONGEST)
+
+
 def admin(
     ctx: typer.Context,
-    at: Annotated[str, typer.Option(metavar="word-address", help="help-admin-at")] = "http://127.0.0.1:8000/",
-    close: Annotated[str, typer.Option(metavar="word-table", help="help-admin-close")] = "",
-    forget: Annotated[str, typer.Option(metavar="word-table-colour", help="help-admin-forget")] = "",
-    erase_after: Annotated[str, typer.Option(metavar="word-days", help="help-admin-erase")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    at: Annotated[
+        str, typer.Option("--at", metavar="ADDRESS", help=f"the address of the server (default {HERE})")
+    ] = HERE,
+    close: Annotated[
+        str, typer.Option("--close", metavar="TABLE", help="close a table: nobody can play on there")
+    ] = "",
+    forget: Annotated[
+        str,
+        typer.Option(
+            "--forget",
+            metavar="TABLE:COLOUR",
+            help="forget the person with this colour, such as k3f9a22xyz:red, at this and all other tables; "
+            "the games stay",
+        ),
+    ] = "",
+    erase_after: Annotated[
+        int | None,
+        typer.Option(
+            "--erase-after",
+            metavar="DAYS",
+            parser=_days,
+            help="delete finished games after this many days, starting now; never keeps them (default)",
+        ),
+    ] = None,
+    as_json: AsJson = False,
 ) -> int:
-    """Show sizes and busy tables; close a table, forget a person, erase finished games."""
+    """Show how large and how busy a server is; close tables, delete games.
+
+    The server must run. WANDERWALL_HOST_KEY holds its key, here and there.
+    """
     texts: Texts = ctx.obj
     server = AdminClient(at)
     if close:
@@ -44,10 +76,9 @@ def admin(
         table, seat = _seat(server, forget)
         answer = server.ask(f"/tables/{table}/forget", {"seat": seat})
         said = texts.say("host-forgotten", count=answer["tables"])
-    elif erase_after:
-        days = _days(erase_after)
-        answer = server.ask("/erase", {"days": days})
-        said = texts.say("host-erased", count=answer["erased"]) if days else texts.say("admin-kept")
+    elif erase_after is not None:
+        answer = server.ask("/erase", {"days": erase_after or None})
+        said = texts.say("host-erased", count=answer["erased"]) if erase_after else KEPT
     else:
         answer = server.ask("")
         said = "\n".join(_overview(texts, answer))
@@ -108,14 +139,6 @@ def _seat(server: AdminClient, text: str) -> tuple[str, int]:
     raise Problem("admin.no_seat", text=text, known=", ".join(str(seat["colour"]) for seat in seats))
 
 
-def _days(text: str) -> int | None:
-    if text == NEVER:
-        return None
-    if not (text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= LONGEST):
-        raise Problem("command.number", option="--erase-after", text=text, low=1, high=LONGEST)
-    return int(text)
-
-
 def _overview(texts: Texts, report: Json) -> list[str]:
     kind = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}[report["database"]]
     days = report["erase_after"]
@@ -124,7 +147,7 @@ def _overview(texts: Texts, report: Json) -> list[str]:
         texts.say("host-tables", **report["tables"]),
         texts.say("host-entries", count=report["entries"]),
         texts.say("host-guests", count=report["guests"]),
-        texts.say("admin-kept") if days is None else texts.say("host-erased-after", days=days),
+        KEPT if days is None else texts.say("host-erased-after", days=days),
     ]
     if report["busiest"]:
         lines += ["", texts.say("host-busiest")]

@@ -1,6 +1,9 @@
-"""All commands put together."""
+"""All commands, in three groups."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
 
 import typer
 
@@ -11,22 +14,19 @@ from wanderwall.cli import (
     backup,
     bench,
     coach,
-    editions,
     go_rolls,
     join,
     kit,
+    lists,
     mazecom,
-    oracle,
     play,
     puzzles,
     replay,
-    roster,
     serve,
     show,
     solve,
-    watch,
 )
-from wanderwall.cli.help import SETTINGS, Command, Group
+from wanderwall.cli.help import DEVELOP, PLAY, SERVE, SETTINGS, Command, EnglishCommand, Group
 from wanderwall.i18n import Texts
 
 app = typer.Typer(
@@ -37,35 +37,58 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     invoke_without_command=True,
 )
-COMMANDS = (
-    (play.play, "help-play", Command),
-    (serve.serve, "help-serve", Command),
-    (backup.backup, "help-backup", Command),
-    (backup.restore, "help-restore", Command),
-    (admin.admin, "help-admin", Command),
-    (show.show, "help-show", show.ShowCommand),
-    (replay.replay, "help-replay", Command),
-    (watch.watch, "help-watch", Command),
-    (coach.hint, "help-hint", Command),
-    (coach.review, "help-review", Command),
-    (solve.solve, "help-solve", Command),
-    (go_rolls.go, "help-go", Command),
-    (puzzles.puzzles, "help-puzzles", Command),
-    (puzzles.day, "help-day", Command),
-    (bench.bench, "help-bench", Command),
-    (roster.bots, "help-bots", Command),
-    (arena.arena, "help-arena", arena.ArenaCommand),
-    (kit.kit, "help-kit", Command),
-    (join.join, "help-join", Command),
-    (mazecom.mazecom, "help-mazecom", Command),
-    (oracle.reach, "help-reach", Command),
-    (oracle.count, "help-count", Command),
-    (editions.editions, "help-editions", Command),
-    (editions.edition, "help-edition", Command),
-    (editions.options, "help-options-command", Command),
-)
-for function, about, kind in COMMANDS:
-    app.command(cls=kind, help=about, context_settings=SETTINGS)(function)
+
+
+class CommandEntry(NamedTuple):
+    """One command: its function, the text id of its line in the overview, and how it is parsed.
+
+    Without a text id the docstring is the line, in English.
+    """
+
+    function: Callable[..., int]
+    about: str | None = None
+    kind: type[Command] = Command
+
+
+GROUPS = {
+    PLAY: (
+        CommandEntry(play.play, "help-play"),
+        CommandEntry(puzzles.puzzles, "help-puzzles"),
+        CommandEntry(puzzles.day, "help-day"),
+        CommandEntry(coach.hint, "help-hint"),
+        CommandEntry(coach.review, "help-review"),
+        CommandEntry(solve.solve, "help-solve"),
+        CommandEntry(go_rolls.go, "help-go"),
+        CommandEntry(show.show, "help-show", show.ShowCommand),
+        CommandEntry(replay.replay, "help-replay"),
+        CommandEntry(lists.bots, "help-bots"),
+        CommandEntry(lists.editions, "help-editions"),
+        CommandEntry(lists.edition, "help-edition"),
+        CommandEntry(lists.options, "help-options-command"),
+    ),
+    SERVE: (
+        CommandEntry(serve.serve, "help-serve"),
+        CommandEntry(join.join, "help-join"),
+        CommandEntry(backup.backup, "help-backup", EnglishCommand),
+        CommandEntry(backup.restore, "help-restore", EnglishCommand),
+        CommandEntry(admin.admin, "help-admin", EnglishCommand),
+    ),
+    DEVELOP: (
+        CommandEntry(arena.arena, kind=arena.ArenaCommand),
+        CommandEntry(replay.watch, kind=EnglishCommand),
+        CommandEntry(kit.kit, kind=EnglishCommand),
+        CommandEntry(mazecom.mazecom, kind=EnglishCommand),
+        CommandEntry(solve.reach, kind=EnglishCommand),
+        CommandEntry(solve.count, kind=EnglishCommand),
+        CommandEntry(bench.bench, kind=EnglishCommand),
+    ),
+}
+for group, entries in GROUPS.items():
+    for function, about, kind in entries:
+        # the page of an English command is its docstring, even where its line in the overview is translated
+        page = None if issubclass(kind, EnglishCommand) else about
+        add = app.command(cls=kind, help=page, short_help=about, rich_help_panel=group, context_settings=SETTINGS)
+        add(function)
 
 
 @app.callback()

@@ -12,108 +12,146 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from wanderwall.cli.help import Command
-from wanderwall.cli.play import choose_edition, seed_of
-from wanderwall.cli.terminal import INTERRUPTED
+from wanderwall.arena.tournament import MOST_GAMES, Tournament
+from wanderwall.cli.help import EnglishCommand
+from wanderwall.cli.options import LONGEST_MS, AsJson, EditionName, GameOptions, names_in, number_option, read_seed
+from wanderwall.cli.play import choose_edition
+from wanderwall.cli.terminal import INTERRUPTED, print_columns
 from wanderwall.cli.terminal_match import free_name
 from wanderwall.game.options import parse_options
-from wanderwall.i18n import Texts
+from wanderwall.i18n import FALLBACK, Texts
+from wanderwall.match.match import new_seed
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
+    from wanderwall.arena.pairing import GameResult
     from wanderwall.arena.processes import Runner
     from wanderwall.arena.run import Journal
     from wanderwall.arena.standings import Standing
-    from wanderwall.arena.tournament import Tournament
 
-#: default number of games of every meeting
-GAMES = 100
-MOST_WORKERS, LONGEST_MS, MOST_NODES = 1024, 600_000, 10**12
+#: default number of games of every pairing, and of seats of a match
+GAMES, SEATS = 100, 2
+MOST_WORKERS, MOST_NODES = 1024, 10**12
 #: address of a local cluster, used if none is given
 HERE = "-"
-COLUMNS = ("bot", "games", "wins", "rate", "interval", "rating", "time")
+COLUMNS = ("bot", "games", "wins", "rate", "95% interval", "rating", "ms a move")
 
 
-class ArenaCommand(Command):
+class ArenaCommand(EnglishCommand):
     """`--cluster` without an address means a local cluster."""
 
     to_output = "--cluster"
 
 
+Milliseconds = Annotated[
+    int | None, number_option("--ms", "milliseconds a bot may think about a move (default 50)", 1, LONGEST_MS)
+]
+RecordsFolder = Annotated[
+    Path | None, typer.Option("--records", metavar="FOLDER", help="write a record of every game into this folder")
+]
+CsvFile = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="write the result into this file, as CSV")]
+
+
 def arena(
-    ctx: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="word-game", help="help-arena-game")] = None,
-    bots: Annotated[list[str] | None, typer.Option("--bots", metavar="word-bots", help="help-arena-bots")] = None,
-    games: Annotated[str | None, typer.Option("--games", metavar="word-number", help="help-arena-games")] = None,
-    seats: Annotated[str | None, typer.Option("--seats", metavar="word-number", help="help-arena-seats")] = None,
-    gauntlet: Annotated[bool, typer.Option("--gauntlet", help="help-arena-gauntlet")] = False,
-    edition: Annotated[str | None, typer.Option("--edition", metavar="word-edition", help="help-play-edition")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="word-option", help="help-play-option")
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="classic (default), towers or go")] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bots",
+            metavar="BOT,BOT",
+            help="the bots that play, such as level2,level1 (see: wanderwall bots); cmd:COMMAND is a program of your "
+            "own, tcp:HOST:PORT one that listens there",
+        ),
     ] = None,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="word-number", help="help-arena-seed")] = None,
-    ms: Annotated[str | None, typer.Option("--ms", metavar="word-number", help="help-arena-ms")] = None,
-    nodes: Annotated[str | None, typer.Option("--nodes", metavar="word-number", help="help-arena-nodes")] = None,
-    workers: Annotated[str | None, typer.Option("--workers", metavar="word-number", help="help-arena-workers")] = None,
-    cluster: Annotated[str | None, typer.Option("--cluster", metavar="word-address", help="help-arena-cluster")] = None,
-    save: Annotated[str | None, typer.Option("--save", metavar="word-file", help="help-arena-save")] = None,
-    resume: Annotated[str | None, typer.Option("--resume", metavar="word-file", help="help-arena-resume")] = None,
-    records: Annotated[str | None, typer.Option("--records", metavar="word-folder", help="help-arena-records")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
-    csv: Annotated[str | None, typer.Option("--csv", metavar="word-file", help="help-arena-csv")] = None,
-    plot: Annotated[str | None, typer.Option("--plot", metavar="word-file", help="help-arena-plot")] = None,
+    games: Annotated[
+        int | None, number_option("--games", "games of every pairing (default 100)", 1, MOST_GAMES)
+    ] = None,
+    seats: Annotated[
+        int | None,
+        number_option(
+            "--seats",
+            "seats of a match (default 2); with fewer bots than seats, one bot meets several of another",
+            1,
+            4,
+        ),
+    ] = None,
+    gauntlet: Annotated[
+        bool, typer.Option("--gauntlet", help="the first bot plays against all others, which do not meet each other")
+    ] = False,
+    edition: EditionName = None,
+    option: GameOptions = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(
+            "--seed",
+            metavar="N",
+            parser=read_seed,
+            help="the same number deals the same games; with --nodes the moves are the same, too",
+        ),
+    ] = None,
+    ms: Milliseconds = None,
+    nodes: Annotated[
+        int | None, number_option("--nodes", "nodes a bot may search for a move, instead of a time", 1, MOST_NODES)
+    ] = None,
+    workers: Annotated[
+        int | None, number_option("--workers", "games at the same time (default one for each core)", 1, MOST_WORKERS)
+    ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            "--cluster",
+            metavar="ADDRESS",
+            help="play on the Ray cluster at this address; without an address, on a cluster of this machine",
+        ),
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="keep the finished games in this file")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="continue the tournament in this file")
+    ] = None,
+    records: RecordsFolder = None,
+    as_json: AsJson = False,
+    csv: CsvFile = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="draw the result into this file, as SVG")
+    ] = None,
 ) -> int:
-    """Run a tournament."""
+    """Hold a tournament between bots."""
     from wanderwall.arena.processes import in_processes
     from wanderwall.arena.run import Journal
-    from wanderwall.arena.tournament import Tournament
     from wanderwall.bots.protocol import DEFAULT_MS, Budget
 
-    texts: Texts = ctx.obj
     if resume is not None:
         if any((game, bots, games, seats, gauntlet, edition, option, seed, ms, nodes, save)):
             raise Problem("arena.resume_alone")
-        journal = Journal.resume(Path(resume))
+        journal = Journal.resume(resume)
     else:
         if not bots:
             raise Problem("arena.bots")
         if ms is not None and nodes is not None:
             raise Problem("arena.one_budget")
         choose_edition(game, edition)
-        budget = Budget(
-            None if nodes else number("--ms", ms, 1, LONGEST_MS, int(DEFAULT_MS)),
-            number("--nodes", nodes, 1, MOST_NODES, 0) or None,
-        )
         tournament = Tournament(
             edition or choose_edition(game, None).id,
-            tuple(name.strip() for names in bots for name in names.split(",") if name.strip()),
-            number("--games", games, 1, 1_000_000, GAMES),
-            number("--seats", seats, 1, 4, 2),
-            int(seed_of(seed)),
+            names_in(bots),
+            games or GAMES,
+            seats or SEATS,
+            int(seed or new_seed()),
             gauntlet,
             parse_options(option or []),
-            budget,
+            Budget(None, nodes) if nodes else Budget(ms or int(DEFAULT_MS)),
         )
         tournament.check()
         ready(tournament)
-        journal = Journal.begin(Path(save) if save else free_name("arena", Path()), tournament)
-    number_of = number("--workers", workers, 1, MOST_WORKERS, 0) or None
-    runner = in_processes(number_of) if cluster is None else on_cluster(cluster)
-    if not run_tournament(texts, journal, runner, Path(records) if records else None):
+        journal = Journal.begin(save or free_name("arena", Path()), tournament)
+    runner = in_processes(workers) if cluster is None else on_cluster(cluster)
+    if not run_tournament(journal, runner, records):
         return INTERRUPTED
-    print_results(texts, journal, as_json, csv, plot)
+    print_results(journal, as_json, csv, plot)
     if save is None and resume is None:
         journal.path.unlink(missing_ok=True)
     return 0
-
-
-def number(option: str, text: str | None, low: int, high: int, default: int) -> int:
-    """Parse a whole number from an option."""
-    if text is None:
-        return default
-    if not (text.isascii() and text.isdigit() and len(text) <= 18 and low <= int(text) <= high):
-        raise Problem("command.number", option=option, text=text, low=low, high=high)
-    return int(text)
 
 
 def ready(tournament: Tournament) -> None:
@@ -132,24 +170,23 @@ def on_cluster(address: str) -> Runner:
     return on_ray(None if address == HERE else address)
 
 
-def run_tournament(texts: Texts, journal: Journal, runner: Runner, records: Path | None) -> bool:
+def run_tournament(journal: Journal, runner: Runner, records: Path | None) -> bool:
     """Play everything; return False when interrupted, in which case the finished games are kept."""
     from wanderwall.arena.run import run
 
     try:
-        with progress(texts, journal) as advance:
+        with progress(journal) as advance:
             run(journal, runner, records, lambda _: advance())
     except KeyboardInterrupt:
-        kept = texts.say(
-            "arena-kept", file=str(journal.path), done=len(journal.results), total=journal.tournament.total
-        )
+        done, total, file = len(journal.results), journal.tournament.total, journal.path
+        kept = f"{done} of {total} games are kept in {file}. Continue with: wanderwall arena --resume {file}"
         print(kept, file=sys.stderr)
         return False
     return True
 
 
 @contextmanager
-def progress(texts: Texts, journal: Journal) -> Iterator[Any]:
+def progress(journal: Journal) -> Iterator[Any]:
     """Show a progress bar on a terminal."""
     if not sys.stderr.isatty():
         yield lambda: None
@@ -159,55 +196,50 @@ def progress(texts: Texts, journal: Journal) -> Iterator[Any]:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(texts.say("arena-playing"), total=journal.tournament.total, completed=len(journal.results))
+        task = bar.add_task("Playing", total=journal.tournament.total, completed=len(journal.results))
         yield lambda: bar.advance(task)
 
 
-def print_results(texts: Texts, journal: Journal, as_json: bool, csv: str | None, plot: str | None) -> None:
+def print_results(journal: Journal, as_json: bool, csv: Path | None, plot: Path | None) -> None:
     """Print the standings in every requested form."""
-    from wanderwall.arena.standings import as_csv, as_svg, faults, standings
+    from wanderwall.arena.standings import as_svg, standings
 
     table = standings(journal.tournament.bots, journal.results)
+    if plot is not None:
+        edition, games = journal.tournament.edition, len(journal.results)
+        write_file(plot, as_svg(table, f"{edition}: win rates with 95% intervals, {games} games"))
+    print_standings(table, journal.results, as_json, csv)
+
+
+def print_standings(table: Sequence[Standing], results: Sequence[GameResult], as_json: bool, csv: Path | None) -> None:
+    """Print the standings as columns or JSON, and which bots lost by their own fault."""
+    from wanderwall.arena.standings import as_csv, faults
+
     if csv is not None:
         write_file(csv, as_csv(table))
-    if plot is not None:
-        title = texts.say("arena-title", edition=journal.tournament.edition, games=len(journal.results))
-        write_file(plot, as_svg(table, title))
     if as_json:
         print(json.dumps({"bots": [asdict(standing) for standing in table]}))
-    else:
-        print("\n".join(rows(texts, table)))
-    for (bot, fault), times in faults(journal.results).items():
-        reason = texts.problem(Problem(fault))
-        print(texts.say("arena-fault", bot=bot, times=times, text=reason), file=sys.stderr)
+    elif results:
+        print_columns([COLUMNS, *map(columns, table)], left=1)
+    for (bot, fault), times in faults(results).items():
+        print(f"{bot} lost by its own fault ({times}×): {Texts(FALLBACK).problem(Problem(fault))}", file=sys.stderr)
 
 
-def rows(texts: Texts, table: Sequence[Standing]) -> list[str]:
-    """The standings as columns of text."""
-    heads = [texts.say(f"arena-column-{name}") for name in COLUMNS]
-    lines = [heads]
-    for one in table:
-        interval = f"{100 * one.low:.1f}–{100 * one.high:.1f} %"
-        lines.append(
-            [
-                one.bot,
-                str(one.games),
-                f"{one.wins:g}",
-                f"{100 * one.win_rate:.1f} %",
-                interval,
-                f"{one.rating:.1f}",
-                f"{one.ms_per_move:.2f}",
-            ]
-        )
-    wide = [max(len(line[column]) for line in lines) for column in range(len(heads))]
-    return [
-        "  ".join(word.ljust(wide[0]) if not column else word.rjust(wide[column]) for column, word in enumerate(line))
-        for line in lines
-    ]
+def columns(standing: Standing) -> tuple[str, ...]:
+    """One row of the standings."""
+    return (
+        standing.bot,
+        str(standing.games),
+        f"{standing.wins:g}",
+        f"{100 * standing.win_rate:.1f} %",
+        f"{100 * standing.low:.1f}–{100 * standing.high:.1f} %",
+        f"{standing.rating:.1f}",
+        f"{standing.ms_per_move:.2f}",
+    )
 
 
-def write_file(file: str, text: str) -> None:
+def write_file(file: Path, text: str) -> None:
     try:
-        Path(file).write_text(text, encoding="utf-8")
+        file.write_text(text, encoding="utf-8")
     except OSError:
-        raise Problem("file.unwritable", file=file) from None
+        raise Problem("file.unwritable", file=str(file)) from None

@@ -9,48 +9,50 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
     from wanderwall.server.settings import Settings
 
-BackupFile = Annotated[str, typer.Argument(metavar="word-file", help="help-backup-backup")]
-Database = Annotated[str, typer.Option("--file", metavar="word-file", help="help-serve-file")]
+BackupFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="the backup; it contains the secrets of all players, so keep it private")
+]
+Database = Annotated[str, typer.Option("--file", metavar="FILE", help="help-serve-file")]
 
 
 def backup(
-    ctx: typer.Context,
     to: BackupFile,
     file: Database = "",
-    replace: Annotated[bool, typer.Option("--replace", help="help-backup-replace")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="overwrite a file that exists")] = False,
 ) -> int:
-    """Write all games into one file, while the server keeps running."""
-    texts: Texts = ctx.obj
+    """Write all games of a server into one file, while it keeps running."""
     from wanderwall.server.storage.backup import back_up
 
-    asyncio.run(back_up(_settings(file), Path(to), replace))
-    print(texts.say("backup-done", file=to, size=megabytes(Path(to).stat().st_size)))
+    asyncio.run(back_up(_settings(file), to, replace))
+    print(f"All games are in “{to}” ({megabytes(to.stat().st_size)}).")
     return 0
 
 
 def restore(
-    ctx: typer.Context,
     backup: BackupFile,
     file: Database = "",
-    replace: Annotated[bool, typer.Option("--replace", help="help-restore-replace")] = False,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="delete the games in the database; a running server pauses for it")
+    ] = False,
 ) -> int:
-    """Fill the database of a server from a backup; a running server is restarted."""
-    texts: Texts = ctx.obj
+    """Fill the database of a server from a backup.
+
+    The backup may be of SQLite or PostgreSQL, and the server may run.
+    """
     from wanderwall.server.storage import backup as backups
 
     try:
-        count = asyncio.run(backups.restore(_settings(file), Path(backup), replace))
+        count = asyncio.run(backups.restore(_settings(file), backup, replace))
     except Problem as problem:
         if problem.code == "server.database_in_use":
             raise Problem("restore.in_use") from None
         raise
-    print(texts.say("restore-done", count=count))
+    print("One table is there again." if count == 1 else f"{count} tables are there again.")
     return 0
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
+from wanderwall.cli.options import AsJson, Position, RecordFile, RecordNumber
 from wanderwall.cli.play import seat_of
 from wanderwall.cli.replay import choose_record
 from wanderwall.cli.show import read_state
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
 def hint(
     ctx: typer.Context,
-    position: Annotated[str, typer.Argument(metavar="word-position", help="help-show-position")],
+    position: Position,
     seat: Annotated[str | None, typer.Option("--seat", metavar="word-seat", help="help-hint-seat")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """The best turn for a seat, from what it may know."""
     texts: Texts = ctx.obj
@@ -102,13 +102,13 @@ def reason_details(texts: Texts, edition: Edition, reason: Reason, names: Mappin
 
 def review(
     ctx: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="word-file", help="help-replay-file")],
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
-    game: Annotated[str | None, typer.Option("--game", metavar="word-number", help="help-replay-game")] = None,
+    file: RecordFile,
+    as_json: AsJson = False,
+    game: RecordNumber = None,
 ) -> int:
     """Review every turn of a recorded match, and how each seat played."""
     texts: Texts = ctx.obj
-    record = choose_record(texts, Path(file), game)
+    record = choose_record(texts, file, game)
     helper = coach(record.game.name)
     said = SAID[helper.parts]
     total = said.number(final(record)) - said.number(record.opening)

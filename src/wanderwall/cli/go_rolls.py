@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from wanderwall.cli.options import AsJson
 from wanderwall.cli.terminal import with_progress
 from wanderwall.games import edition as find_edition
 from wanderwall.games.go.notation import layout_text
@@ -21,11 +22,11 @@ def go(
     ctx: typer.Context,
     roll: Annotated[str | None, typer.Argument(metavar="word-roll", help="help-go-roll")] = None,
     whole: Annotated[bool, typer.Option("--all", help="help-go-all")] = False,
-    out: Annotated[str | None, typer.Option("--out", metavar="word-file", help="help-go-out")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="word-file", help="help-go-out")] = None,
     first: Annotated[bool, typer.Option("--first", help="help-go-first")] = False,
     joker: Annotated[bool, typer.Option("--joker", help="help-go-joker")] = False,
     edition: Annotated[str, typer.Option("--edition", metavar="word-edition", help="help-play-edition")] = "go",
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Solve one roll, or all of them."""
     if whole == (roll is not None) or (whole and (first or joker)) or (out and not whole):
@@ -34,7 +35,7 @@ def go(
     if not isinstance(box, GoEdition):
         raise Problem("play.other_game", edition=box.id, expected=box.game, game="go")
     if whole:
-        return table(ctx.obj, box, Path(out) if out else None, as_json)
+        return table(ctx.obj, box, out, as_json)
     return one(ctx.obj, box, read_roll(box, roll or ""), first, joker, as_json)
 
 

@@ -1,4 +1,7 @@
-"""Commands with help and error messages in the user's language: every `help` is a message id."""
+"""Help and errors of commands in the user's language.
+
+A `help` or `metavar` that is the id of a text is shown in the user's language; anything else is shown as it is written.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,13 @@ from typing import Any
 from typer import TyperException
 from typer.core import TyperCommand, TyperGroup
 
-from wanderwall.i18n import Texts
+from wanderwall.i18n import FALLBACK, Texts
 from wanderwall.problem import Problem
 
+#: the groups of the overview; the last one is in English
+PLAY, SERVE, DEVELOP = "help-group-play", "help-group-serve", "Develop"
+#: columns of a page, and of the names in its left column at least, so that short sections are aligned
+WIDTH, NARROWEST = 80, 9
 SETTINGS = {"help_option_names": ["-h", "--help"], "allow_extra_args": True}
 
 
@@ -21,7 +28,7 @@ def _parse(command: Any, parse: Any, ctx: Any, args: list[str]) -> list[str]:
     except TyperException as error:
         option, param = getattr(error, "option_name", None), getattr(error, "param", None)
         if param is not None:
-            raise Problem("command.missing", what=ctx.obj.say(param.metavar)) from error
+            raise Problem("command.missing", what=_say(ctx.obj, param.metavar)) from error
         if option is None:
             raise Problem("command.bad", reason=error.format_message()) from error
         known = [name for param in command.params for name in param.opts if name.startswith("--")]
@@ -54,14 +61,22 @@ class Command(TyperCommand):
         params: list[Any] = list(self.params)
         arguments = [param for param in params if param.param_type_name == "argument"]
         options = [param for param in params if param.param_type_name == "option"]
-        words = [(texts.say(param.metavar), param.required) for param in arguments]
+        words = [(_say(texts, param.metavar), param.required) for param in arguments]
         names = " ".join(word if required else f"[{word}]" for word, required in words)
         usage = " ".join(word for word in (ctx.command_path, names, f"[{texts.say('help-options-word')}]") if word)
-        lines = [texts.say("help-usage", usage=usage), "", texts.say(self.help or "")]
-        rows = [(_option(texts, param), texts.say(param.help)) for param in options]
+        lines = [texts.say("help-usage", usage=usage), "", *_wrap(_say(texts, self.help or ""))]
+        rows = [(_option(texts, param), _say(texts, param.help)) for param in options]
         rows += _common(texts)
-        about = [(texts.say(param.metavar), texts.say(param.help)) for param in arguments]
+        about = [(_say(texts, param.metavar), _say(texts, param.help)) for param in arguments]
         return "\n".join([*lines, *_section(texts, "help-arguments", about), *_section(texts, "help-options", rows)])
+
+
+class EnglishCommand(Command):
+    """A command for developers and admins: its help and what it prints are in English, only errors are not."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.obj = Texts(FALLBACK)
+        return super().parse_args(ctx, args)
 
 
 class Group(TyperGroup):
@@ -78,10 +93,31 @@ class Group(TyperGroup):
     def get_help(self, ctx: Any) -> str:
         texts: Texts = ctx.obj
         usage = f"{ctx.command_path} {texts.say('help-command-word')} [{texts.say('help-options-word')}]"
-        lines = [texts.say("help-usage", usage=usage), "", texts.say("help-about")]
-        commands = [(name, texts.say(self.commands[name].help or "")) for name in self.list_commands(ctx)]
-        rows = [("--version", texts.say("help-version")), *_common(texts)]
-        return "\n".join([*lines, *_section(texts, "help-commands", commands), *_section(texts, "help-options", rows)])
+        lines = [texts.say("help-usage", usage=usage), *_wrap(texts.say("help-about"))]
+        left = max(map(len, self.commands))
+        for group in (PLAY, SERVE, DEVELOP):
+            commands = [command for command in self.commands.values() if command.rich_help_panel == group]
+            rows = [(str(command.name).ljust(left), _line(texts, command)) for command in commands]
+            lines += _section(texts, group, rows)
+        rows = [
+            (name.ljust(left), about) for name, about in [*_common(texts), ("--version", texts.say("help-version"))]
+        ]
+        return "\n".join([*lines, *_section(texts, "help-options", rows)])
+
+
+def _say(texts: Texts, text: str) -> str:
+    """The text with this id, or the text itself."""
+    return texts.say(text) if texts.has(text) else text
+
+
+def _line(texts: Texts, command: TyperCommand) -> str:
+    """What a command does, in one line."""
+    return _say(texts, command.short_help or command.help or "").partition("\n")[0]
+
+
+def _wrap(text: str) -> list[str]:
+    """A text as lines; a blank line in it begins a new paragraph."""
+    return [line for part in text.splitlines() for line in textwrap.wrap(part, WIDTH) or [""]]
 
 
 def _common(texts: Texts) -> list[tuple[str, str]]:
@@ -90,16 +126,16 @@ def _common(texts: Texts) -> list[tuple[str, str]]:
 
 def _option(texts: Texts, option: Any) -> str:
     """`--seat NAME`; a switch has no value."""
-    return f"{option.opts[0]} {texts.say(option.metavar)}" if option.metavar else str(option.opts[0])
+    return f"{option.opts[0]} {_say(texts, option.metavar)}" if option.metavar else str(option.opts[0])
 
 
-def _section(texts: Texts, title: str, rows: list[tuple[str, str]], width: int = 80) -> list[str]:
+def _section(texts: Texts, title: str, rows: list[tuple[str, str]]) -> list[str]:
     """Two columns under a title, the right one wrapped."""
     if not rows:
         return []
-    left = max(len(name) for name, _ in rows) + 4
-    lines = ["", texts.say(title)]
+    left = max(NARROWEST, *(len(name) for name, _ in rows)) + 4
+    lines = ["", _say(texts, title)]
     for name, about in rows:
-        first, *more = textwrap.wrap(about, width - left) or [""]
+        first, *more = textwrap.wrap(about, WIDTH - left) or [""]
         lines += [f"  {name}".ljust(left) + first, *(" " * left + line for line in more)]
     return lines

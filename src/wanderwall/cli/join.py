@@ -13,7 +13,7 @@ import typer
 
 from wanderwall.bots import OUTSIDE, bot
 from wanderwall.bots.protocol import Budget, close, start
-from wanderwall.cli.arena import LONGEST_MS, number
+from wanderwall.cli.options import LONGEST_MS, number_option
 from wanderwall.cli.terminal import INTERRUPTED
 from wanderwall.games import edition as find_edition
 from wanderwall.i18n import Texts
@@ -33,13 +33,13 @@ def join(
     player: Annotated[str, typer.Argument(metavar="word-bot", help="help-join-bot")],
     at: Annotated[str | None, typer.Option("--at", metavar="word-address", help="help-join-at")] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="word-name", help="help-join-name")] = None,
-    ms: Annotated[str | None, typer.Option("--ms", metavar="word-number", help="help-arena-ms")] = None,
+    ms: Annotated[int, number_option("--ms", "help-join-ms", 1, LONGEST_MS)] = THINKING,
 ) -> int:
     """Make the bot, enter the room, play there until it is over, and leave."""
     from wanderwall.cli.room_client import RoomPlayer, ServerClient, Stay, find_room
 
     texts: Texts = ctx.obj
-    budget = Budget(number("--ms", ms, 1, LONGEST_MS, THINKING))
+    budget = Budget(ms)
     server = ServerClient(at or (code if "/room/" in code else HERE))
     stopped: list[int] = []
 

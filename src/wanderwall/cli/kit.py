@@ -10,7 +10,6 @@ from typing import Annotated
 
 import typer
 
-from wanderwall.i18n import Texts
 from wanderwall.match.record import read_text
 from wanderwall.problem import Problem
 
@@ -74,14 +73,16 @@ LANGUAGES = {
 
 
 def kit(
-    ctx: typer.Context,
-    language: Annotated[str, typer.Argument(metavar="word-language", help="help-kit-language")],
-    folder: Annotated[str, typer.Argument(metavar="word-folder", help="help-kit-folder")],
+    language: Annotated[str, typer.Argument(metavar="LANGUAGE", help="python, javascript, java, cpp or rust")],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="a new folder, or an empty one")],
 ) -> int:
-    """Write a kit into a new folder."""
-    texts: Texts = ctx.obj
-    write(language, Path(folder))
-    print(texts.say("kit-written", language=LANGUAGES[language].language, folder=folder))
+    """Write a bot to start from into a new folder.
+
+    The kits are for Python, JavaScript, Java, C++ and Rust.
+    """
+    write(language, folder)
+    name = LANGUAGES[language].language
+    print(f"Your bot in {name} is in {folder}. Begin with its README.md; ./play lets it play against level 2.")
     return 0
 
 

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sys
-from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wanderwall.cli.arena import LONGEST_MS, number, rows, write_file
-from wanderwall.cli.play import seed_of
+from wanderwall.arena.pairing import TURN_LIMIT
+from wanderwall.arena.tournament import MOST_GAMES
+from wanderwall.cli.arena import CsvFile, Milliseconds, RecordsFolder, print_standings, write_file
+from wanderwall.cli.options import HIGHEST_PORT, AsJson, names_in, number_option, read_seed
 from wanderwall.cli.terminal import INTERRUPTED
-from wanderwall.i18n import Texts
+from wanderwall.match.match import new_seed
 from wanderwall.problem import Problem
 
 if TYPE_CHECKING:
     from wanderwall.arena.pairing import GameResult
-    from wanderwall.arena.standings import Standing
     from wanderwall.bots.protocol import Budget
     from wanderwall.mazecom.server import MazeComSettings
 
@@ -29,91 +27,113 @@ PORT, HOST = 5123, "0.0.0.0"
 #: optional prefix of the address of another server
 MAZECOM = "mazecom:"
 SECONDS, LONGEST_SECONDS, MOST_TRIES, MOST_TURNS = 20, 3600, 100, 100_000
+#: treasures of the box, for all players together
+MOST_GOALS = 24
 
 
 def mazecom(
-    ctx: typer.Context,
-    address: Annotated[str | None, typer.Argument(metavar="word-address", help="help-mazecom-address")] = None,
-    host: Annotated[str, typer.Option("--host", metavar="word-host", help="help-serve-host")] = HOST,
-    port: Annotated[str | None, typer.Option("--port", metavar="word-number", help="help-mazecom-port")] = None,
-    players: Annotated[
-        str | None, typer.Option("--players", metavar="word-number", help="help-mazecom-players")
+    address: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="ADDRESS",
+            help="another server, such as mazecom:localhost:5123, where our bots play; without it, this one serves",
+        ),
     ] = None,
-    bots: Annotated[list[str] | None, typer.Option("--bots", metavar="word-bots", help="help-mazecom-bots")] = None,
-    games: Annotated[str | None, typer.Option("--games", metavar="word-number", help="help-mazecom-games")] = None,
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help=f"the address to listen at (default {HOST})")
+    ] = HOST,
+    port: Annotated[
+        int, number_option("--port", f"the port where programs log in (default {PORT})", 0, HIGHEST_PORT)
+    ] = PORT,
+    players: Annotated[int, number_option("--players", "players of a match, 1 to 4 (default 2)", 1, 4)] = 2,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bots", metavar="BOT,BOT", help="our bots that play, such as level2, here or on another server"),
+    ] = None,
+    games: Annotated[
+        int,
+        number_option(
+            "--games", "games one after the other; programs log in again for each (default 1)", 1, MOST_GAMES
+        ),
+    ] = 1,
     timeout: Annotated[
-        str | None, typer.Option("--timeout", metavar="word-number", help="help-mazecom-timeout")
+        int,
+        number_option("--timeout", f"seconds a program has for a move (default {SECONDS})", 1, LONGEST_SECONDS),
+    ] = SECONDS,
+    tries: Annotated[
+        int | None, number_option("--tries", "wrong answers a program may give in one turn (default 3)", 1, MOST_TRIES)
     ] = None,
-    tries: Annotated[str | None, typer.Option("--tries", metavar="word-number", help="help-mazecom-tries")] = None,
-    leavers: Annotated[str, typer.Option("--leavers", metavar="word-leavers", help="help-mazecom-leavers")] = "stay",
-    manager: Annotated[bool, typer.Option("--manager", help="help-mazecom-manager")] = False,
-    goals: Annotated[str | None, typer.Option("--goals", metavar="word-number", help="help-mazecom-goals")] = None,
-    turns: Annotated[str | None, typer.Option("--turns", metavar="word-number", help="help-mazecom-turns")] = None,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="word-number", help="help-play-seed")] = None,
-    ms: Annotated[str | None, typer.Option("--ms", metavar="word-number", help="help-arena-ms")] = None,
-    records: Annotated[str | None, typer.Option("--records", metavar="word-folder", help="help-arena-records")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
-    csv: Annotated[str | None, typer.Option("--csv", metavar="word-file", help="help-arena-csv")] = None,
+    leavers: Annotated[
+        str,
+        typer.Option(
+            "--leavers",
+            metavar="WORD",
+            help="what happens when a program leaves: stay (random pushes, the default) or end (the others win)",
+        ),
+    ] = "stay",
+    manager: Annotated[bool, typer.Option("--manager", help="let a program on this machine manage the server")] = False,
+    goals: Annotated[
+        int | None, number_option("--goals", "treasures for each player (default all, dealt evenly)", 1, MOST_GOALS)
+    ] = None,
+    turns: Annotated[
+        int,
+        number_option(
+            "--turns",
+            f"turns of each player before the most finds win, 0 for any number (default {TURN_LIMIT})",
+            0,
+            MOST_TURNS,
+        ),
+    ] = TURN_LIMIT,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="N", parser=read_seed, help="the same number deals the same games")
+    ] = None,
+    ms: Milliseconds = None,
+    records: RecordsFolder = None,
+    as_json: AsJson = False,
+    csv: CsvFile = None,
 ) -> int:
-    """Serve a number of games, or join those of another server."""
-    from wanderwall.arena.tournament import MOST_GAMES
+    """Serve MazeCom programs, or let our bots play on another server."""
     from wanderwall.bots.protocol import DEFAULT_MS, Budget
     from wanderwall.mazecom.connection import Patience
     from wanderwall.mazecom.server import END, STAY, MazeComSettings
 
-    texts: Texts = ctx.obj
-    names = tuple(name.strip() for names in bots or [] for name in names.split(",") if name.strip())
-    budget = Budget(number("--ms", ms, 1, LONGEST_MS, int(DEFAULT_MS)))
-    count = number("--games", games, 1, MOST_GAMES, 1)
-
-    def report(text: str, **details: str | int) -> None:
-        print(texts.say(text, **details), file=sys.stderr, flush=True)
-
+    names = names_in(bots)
+    budget = Budget(ms or int(DEFAULT_MS))
     if address is not None:
-        return join(address.removeprefix(MAZECOM), names or ("level3",), count, budget, report)
-    from wanderwall.arena.pairing import TURN_LIMIT
+        return join(address.removeprefix(MAZECOM), names or ("level3",), games, budget)
     from wanderwall.arena.standings import standings  # if that is not installed, the user learns it before the games
 
     if leavers not in (STAY, END):
         raise Problem("mazecom.leavers", text=leavers, known=f"{STAY}, {END}")
-    seats = number("--players", players, 1, 4, 2)
-    if len(names) >= seats or len(set(names)) < len(names):
-        raise Problem("mazecom.bots", players=seats)
+    if len(names) >= players or len(set(names)) < len(names):
+        raise Problem("mazecom.bots", players=players)
+    if goals is not None and goals > MOST_GOALS // players:
+        raise Problem("command.number", option="--goals", text=str(goals), low=1, high=MOST_GOALS // players)
     plan = MazeComSettings(
-        seats,
+        players,
         names,
-        count,
-        int(seed_of(seed)),
+        games,
+        int(seed or new_seed()),
         leavers,
         manager,
-        {
-            "goals": None if goals is None else number("--goals", goals, 1, 24 // seats, 1),
-            "turn_limit": number("--turns", turns, 0, MOST_TURNS, TURN_LIMIT) or None,
-        },
+        {"goals": goals, "turn_limit": turns or None},
         budget,
-        Patience(
-            move=number("--timeout", timeout, 1, LONGEST_SECONDS, SECONDS),
-            tries=number("--tries", tries, 1, MOST_TRIES, Patience.tries),
-        ),
+        Patience(move=timeout, tries=tries or Patience.tries),
     )
-    folder = None if records is None else Path(records)
     results: list[GameResult] = []
-    whole = serve(texts, plan, host, number("--port", port, 0, 65535, PORT), results, folder, report)
+    whole = serve(plan, host, port, results, records)
     played = list(dict.fromkeys(name for result in results for name in result.bots))
-    print_standings(texts, standings(played, results), results, as_json, csv)
+    print_standings(standings(played, results), results, as_json, csv)
     return 0 if whole else INTERRUPTED
 
 
-def serve(
-    texts: Texts,
-    plan: MazeComSettings,
-    host: str,
-    port: int,
-    results: list[GameResult],
-    folder: Path | None,
-    tell: Callable[..., None],
-) -> bool:
-    """Play all games; return False when interrupted, in which case the finished games are still reported."""
+def report(sentence: str) -> None:
+    """Print what happens next to the results, on standard error."""
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def serve(plan: MazeComSettings, host: str, port: int, results: list[GameResult], folder: Path | None) -> bool:
+    """Play all games; return False when interrupted, in which case the finished games are still printed."""
     from wanderwall.mazecom.server import MazeComServer
 
     if folder is not None:
@@ -125,18 +145,19 @@ def serve(
     def keep(result: GameResult) -> None:
         results.append(result)
         if folder is not None:
-            write_file(str(folder / f"{result.number + 1:0{len(str(plan.games))}}.txt"), result.record)
+            write_file(folder / f"{result.number + 1:0{len(str(plan.games))}}.txt", result.record)
 
     async def run() -> None:
-        server = MazeComServer(plan, tell)
+        server = MazeComServer(plan, report)
         try:
-            door = await asyncio.start_server(server.serve_client, host, port)
+            listener = await asyncio.start_server(server.serve_client, host, port)
         except (OSError, UnicodeError) as error:
             from wanderwall.server.listening import cannot_listen
 
             raise cannot_listen(error, host, port) from None
-        async with door:
-            print(texts.say("mazecom-here", port=str(door.sockets[0].getsockname()[1])), flush=True)
+        async with listener:
+            actual = listener.sockets[0].getsockname()[1]
+            print(f"MazeCom programs log in on port {actual}. Ctrl-C ends it.", flush=True)
             await server.run(keep)
 
     try:
@@ -146,24 +167,7 @@ def serve(
     return True
 
 
-def print_standings(
-    texts: Texts, table: list[Standing], results: list[GameResult], as_json: bool, csv: str | None
-) -> None:
-    """Print the standings of all players, as in the arena."""
-    from wanderwall.arena.standings import as_csv, faults
-
-    if csv is not None:
-        write_file(csv, as_csv(table))
-    if as_json:
-        print(json.dumps({"bots": [asdict(standing) for standing in table]}))
-    elif results:
-        print("\n".join(rows(texts, table)))
-    for (name, fault), times in faults(results).items():
-        reason = texts.problem(Problem(fault))
-        print(texts.say("arena-fault", bot=name, times=times, text=reason), file=sys.stderr)
-
-
-def join(address: str, names: tuple[str, ...], games: int, budget: Budget, tell: Callable[..., None]) -> int:
+def join(address: str, names: tuple[str, ...], games: int, budget: Budget) -> int:
     """Let our bots play on another server, each on its own connection."""
     from wanderwall.bots.external import host_and_port
     from wanderwall.mazecom.client import join as play
@@ -172,7 +176,7 @@ def join(address: str, names: tuple[str, ...], games: int, budget: Budget, tell:
 
     async def all_games() -> None:
         for game in range(1, games + 1):
-            await asyncio.gather(*(play(host, port, name, name, budget, tell, game) for name in names))
+            await asyncio.gather(*(play(host, port, name, name, budget, report, game) for name in names))
 
     with suppress(KeyboardInterrupt):
         asyncio.run(all_games())

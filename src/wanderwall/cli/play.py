@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from wanderwall.cli.any_game import PlainTable
-from wanderwall.cli.roster import print_missing
+from wanderwall.cli.lists import print_missing
+from wanderwall.cli.options import EditionName, GameOptions, read_seed
 from wanderwall.cli.terminal import INTERRUPTED, InputClosed, Screen
 from wanderwall.cli.terminal_match import BOT, TerminalMatch, free_name, resume_match
 from wanderwall.game.edition import Edition
@@ -32,27 +33,27 @@ GREEDY = "greedy"
 def play(
     ctx: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="word-game", help="help-play-game")] = None,
-    edition: Annotated[str | None, typer.Option(metavar="word-edition", help="help-play-edition")] = None,
+    edition: EditionName = None,
     seat: Annotated[list[str] | None, typer.Option(metavar="word-name", help="help-play-seats")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="word-option", help="help-play-option")] = None,
+    option: GameOptions = None,
     young: Annotated[list[str] | None, typer.Option(metavar="word-seat", help="help-play-young")] = None,
     colours: Annotated[str | None, typer.Option(metavar="word-colours", help="help-play-colours")] = None,
     first: Annotated[str | None, typer.Option(metavar="word-seat", help="help-play-first")] = None,
-    seed: Annotated[str | None, typer.Option(metavar="word-number", help="help-play-seed")] = None,
-    resume: Annotated[str | None, typer.Option(metavar="word-file", help="help-play-resume")] = None,
-    save: Annotated[str | None, typer.Option(metavar="word-file", help="help-play-save")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="word-number", parser=read_seed, help="help-play-seed")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="word-file", help="help-play-resume")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="word-file", help="help-play-save")] = None,
 ) -> int:
     """Play in the terminal."""
     texts: Texts = ctx.obj
     if resume is not None:
         if any((game, edition, seat, option, young, colours, first, seed)):
             raise Problem("play.resume_alone")
-        sitting = resume_match(Path(resume))
+        sitting = resume_match(resume)
     else:
         box = choose_edition(game, edition)
         sitting = set_table(texts, box, seat or [], option or [], young or [], colours, first, seed)
     if save is not None:
-        sitting.file = Path(save)
+        sitting.file = save
         sitting.keep()
     check_seats(sitting)
     if len(sitting.people) < len(sitting.names):
@@ -110,7 +111,7 @@ def set_table(
     given = with_young(game, box, names, parse_options(list(options)), young)
     if first is not None:
         given["first"] = seat_of(first, names) + 1
-    sitting = TerminalMatch.deal(box, colours_of(colours, len(names)), given, seed=seed_of(seed))
+    sitting = TerminalMatch.deal(box, colours_of(colours, len(names)), given, seed=seed or new_seed())
     pawns = [texts.colour(colour).capitalize() for colour in sitting.colours]
     sitting.call([pawn if name == ANYBODY else name for name, pawn in zip(names, pawns, strict=True)])
     return sitting
@@ -134,14 +135,6 @@ def colours_of(colours: str | None, seats: int) -> int | list[str]:
     if len(chosen) != seats:
         raise Problem("play.colours", given=len(chosen), seats=seats)
     return chosen
-
-
-def seed_of(seed: str | None) -> str:
-    if seed is None:
-        return new_seed()
-    if not (seed.isascii() and seed.isdigit() and len(seed) <= 18):
-        raise Problem("command.number", option="--seed", text=seed, low=0, high=10**18 - 1)
-    return seed
 
 
 def with_young(

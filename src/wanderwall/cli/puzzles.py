@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from wanderwall.cli.narrate import board
-from wanderwall.cli.oracle import number
+from wanderwall.cli.options import read_number as number
 from wanderwall.cli.show import seat_lines, source_text
 from wanderwall.cli.terminal import Screen, with_progress
 from wanderwall.games import game_of

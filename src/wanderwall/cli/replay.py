@@ -1,15 +1,17 @@
-"""`wanderwall replay`: a record, step by step."""
+"""`wanderwall replay`: a record, step by step. `wanderwall watch`: records in the browser."""
 
 from __future__ import annotations
 
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from wanderwall.cli.arena import number as read_number
 from wanderwall.cli.narrate import board
+from wanderwall.cli.options import HIGHEST_PORT, RecordFile, RecordNumber, number_option, read_number
 from wanderwall.cli.show import write_svg
 from wanderwall.cli.terminal import InputClosed, Screen
 from wanderwall.i18n import Texts
@@ -19,16 +21,16 @@ from wanderwall.problem import Problem
 
 def replay(
     ctx: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="word-file", help="help-replay-file")],
-    svg: Annotated[str | None, typer.Option("--svg", metavar="word-folder", help="help-replay-svg")] = None,
+    file: RecordFile,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="word-folder", help="help-replay-svg")] = None,
     whole: Annotated[bool, typer.Option("--all", help="help-replay-all")] = False,
-    game: Annotated[str | None, typer.Option("--game", metavar="word-number", help="help-replay-game")] = None,
+    game: RecordNumber = None,
 ) -> int:
     """Step through a record."""
     texts: Texts = ctx.obj
-    player = ReplayViewer(Screen(texts), choose_record(texts, Path(file), game))
+    player = ReplayViewer(Screen(texts), choose_record(texts, file, game))
     if svg is not None:
-        return player.draw(Path(svg))
+        return player.draw(svg)
     if whole or not sys.stdin.isatty():
         for number in range(len(player.states)):
             player.show(number)
@@ -39,7 +41,7 @@ def replay(
 def choose_record(texts: Texts, file: Path, game: str | None) -> Record:
     """The record with this number; without one the first, and a note about the others."""
     count = sum(1 for _ in split(read_text(file)))
-    wanted = read_number("--game", game, 1, max(count, 1), 1)
+    wanted = 1 if game is None else read_number(game, "--game", 1, max(count, 1))
     if count > 1:
         print(texts.say("replay-game", number=wanted, count=count), file=sys.stderr)
     return load(file, wanted)
@@ -124,3 +126,30 @@ class ReplayViewer:
                 self.show(number)
             else:
                 self.screen.say(self.texts.say("replay-range", last=self.last))
+
+
+def watch(
+    ctx: typer.Context,
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="a record, a saved match, or a folder of them")],
+    port: Annotated[
+        int, number_option("--port", "the port on this machine; 0, the default, takes any free one", 0, HIGHEST_PORT)
+    ] = 0,
+    quiet: Annotated[bool, typer.Option("--no-browser", help="only print the address, open no browser")] = False,
+) -> int:
+    """Play back a record, or a folder of records, in the browser."""
+    from wanderwall.server.watch import films
+    from wanderwall.server.watch import watch as show
+
+    texts: Texts = ctx.obj
+
+    def ready(address: str) -> None:
+        print(f"Watch here: {address}")
+        print("Ctrl-C ends it.", flush=True)
+        if not quiet:  # a browser in the terminal runs until it is closed, and has to be served while it runs
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    def report(problem: Problem) -> None:
+        print(texts.problem(problem), file=sys.stderr)
+
+    show(films(path), port, ready, report)
+    return 0

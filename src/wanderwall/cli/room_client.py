@@ -99,7 +99,7 @@ class RoomPlayer:
         self, server: ServerClient, id: str, key: str, bot: Bot, budget: Budget, report: Callable[..., None]
     ) -> None:
         self.server, self.id, self.key = server, id, key
-        self.bot, self.budget, self.tell = bot, budget, report
+        self.bot, self.budget, self.report = bot, budget, report
         #: the program answers one question at a time, even if a game ended while it was thinking
         self.pool = ThreadPoolExecutor(1)
         self._playing: asyncio.Task[None] | None = None
@@ -134,14 +134,14 @@ class RoomPlayer:
         if self._table:
             game = next(game for game in club["games"] if game["table"] == self._table)
             names = {member["number"]: member["name"] for member in club["members"]}
-            self.tell("join-plays", names=" – ".join(names[number] for number in game["members"]))
+            self.report("join-plays", names=" – ".join(names[number] for number in game["members"]))
             self._playing = asyncio.create_task(self._play(self._table, you["seat"], you["key"]))
 
     async def _play(self, table: str, seat: int, key: str) -> None:
         try:
             await RemoteGame(self, table, seat, key).play()
         except BotFailed as failure:
-            self.tell("join-failed", text=failure)
+            self.report("join-failed", text=failure)
             with suppress(Problem):
                 await self.server.ask(f"/clubs/{self.id}/give-up", {}, self.key)
 

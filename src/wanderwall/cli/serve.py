@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from wanderwall.bots import ADMIN_BOTS, LEARNED, check_admin_bots
+from wanderwall.cli.options import HIGHEST_PORT, number_option
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
 
@@ -19,7 +20,7 @@ MOST_WORKERS = 64
 def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option(metavar="word-host", help="help-serve-host")] = "0.0.0.0",
-    port: Annotated[str, typer.Option(metavar="word-number", help="help-serve-port")] = "8000",
+    port: Annotated[int, number_option("--port", "help-serve-port", 0, HIGHEST_PORT)] = 8000,
     file: Annotated[str, typer.Option(metavar="word-file", help="help-serve-file")] = "",
     name: Annotated[list[str] | None, typer.Option(metavar="word-name", help="help-serve-name")] = None,
     path: Annotated[str, typer.Option(metavar="word-path", help="help-serve-path")] = "",
@@ -27,12 +28,10 @@ def serve(
     bots: Annotated[list[str] | None, typer.Option(metavar="word-bot", help="help-serve-bots")] = None,
     push: Annotated[str, typer.Option(metavar="word-contact", help="help-serve-push")] = "",
     hsts: Annotated[bool, typer.Option("--hsts", help="help-serve-hsts")] = False,
-    workers: Annotated[str, typer.Option(metavar="word-number", help="help-serve-workers")] = "1",
+    workers: Annotated[int, number_option("--workers", "help-serve-workers", 1, MOST_WORKERS)] = 1,
 ) -> int:
     """Serve the page, the tables and the API until Ctrl-C."""
     texts: Texts = ctx.obj
-    number = _number("--port", port, 0, 65535)
-    several = _number("--workers", workers, 1, MOST_WORKERS)
     gc.disable()  # nothing to collect before it serves; the service switches it on again
     from wanderwall.server.run import serve as run
     from wanderwall.server.settings import EMBED, FILE, HOSTS, HSTS, PATH, PUSH
@@ -59,7 +58,7 @@ def serve(
             print(texts.say("serve-network", address=address))
         print(texts.say("serve-stop"), flush=True)
 
-    run(host, number, several, ready)
+    run(host, port, workers, ready)
     return 0
 
 
@@ -72,9 +71,3 @@ def _bot_file(name: str) -> str:
     file = Path(name.removeprefix(LEARNED)).expanduser().absolute()
     read(file)
     return f"{LEARNED}{file}"
-
-
-def _number(option: str, text: str, low: int, high: int) -> int:
-    if not (text.isascii() and text.isdigit() and low <= int(text[:9]) <= high):
-        raise Problem("command.number", option=option, text=text, low=low, high=high)
-    return int(text)

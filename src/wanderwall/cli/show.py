@@ -10,6 +10,7 @@ import typer
 
 from wanderwall.cli.help import Command
 from wanderwall.cli.narrate import board
+from wanderwall.cli.options import Position
 from wanderwall.cli.play import seat_of
 from wanderwall.cli.terminal import Screen
 from wanderwall.game.protocol import AnyGame, View
@@ -29,7 +30,7 @@ class ShowCommand(Command):
 
 def show(
     ctx: typer.Context,
-    position: Annotated[str, typer.Argument(metavar="word-position", help="help-show-position")],
+    position: Position,
     svg: Annotated[str | None, typer.Option("--svg", metavar="word-file", help="help-show-svg")] = None,
     seat: Annotated[str | None, typer.Option("--seat", metavar="word-seat", help="help-show-seat")] = None,
     whole: Annotated[bool, typer.Option("--open", help="help-show-open")] = False,

@@ -7,7 +7,7 @@ import select
 import sys
 import time
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -29,6 +29,14 @@ def with_progress(texts: Texts, message: str, items: Iterable[T], total: int) ->
         yield item
     if watching:
         print(file=sys.stderr)
+
+
+def print_columns(rows: Sequence[Sequence[str]], left: int) -> None:
+    """Print a table whose first `left` columns are aligned to the left, the others to the right."""
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [cell.ljust(wide[n]) if n < left else cell.rjust(wide[n]) for n, cell in enumerate(row)]
+        print("  ".join(cells).rstrip())
 
 
 #: clear the screen and its scrollback, then go to the top left

@@ -24,7 +24,7 @@ async def join(
     name: str,
     player: str,
     budget: Budget,
-    report: Callable[..., None] = lambda *_, **__: None,
+    report: Callable[[str], None] = lambda _: None,
     number: int = 1,
 ) -> int | None:
     """Play one game there, `number` counting from 1; return the id of the winner, or None if it ended without one."""
@@ -63,14 +63,14 @@ class _Guest:
         return messages.read(await asyncio.wait_for(wire.read(self.reader), WAITING))
 
     async def play(
-        self, name: str, answer: Callable[[XmlMessage], messages.XmlMove], report: Callable[..., None]
+        self, name: str, answer: Callable[[XmlMessage], messages.XmlMove], report: Callable[[str], None]
     ) -> int | None:
         self.say(messages.login(self.dialect, name))
         while True:
             message = await self.hear()
             if message.kind == "LOGINREPLY":
                 self.id = messages.number(messages.text(message.body, "newID"))
-                report("mazecom-joined", name=name, id=self.id)
+                report(f"{name} plays as number {self.id}.")
             elif message.kind == "AWAITMOVE":
                 move = await asyncio.to_thread(answer, message)
                 self.say(messages.move_message(self.dialect, self.id, move))
@@ -82,13 +82,13 @@ class _Guest:
                 elif self.id == -1:
                     raise Problem("mazecom.refused", error=error)
                 else:
-                    report("mazecom-not_accepted", error=error)
+                    report(f"The server did not accept that: {error}.")
             elif message.kind == "WIN":
                 winner = messages.child(message.body, "winner")
-                report("mazecom-won", name=(winner.text or "").strip(), number=self.number)
+                report(f"Game {self.number}: {(winner.text or '').strip()} has won.")
                 return messages.number(winner.get("id"))
             elif message.kind == "DISCONNECT":
-                report("mazecom-left", name=name, error=messages.text(message.body, message.dialect.error))
+                report(f"{name} has left: {messages.text(message.body, message.dialect.error)}.")
                 return None
 
     def answer(self, one: Bot, asked: XmlMessage, budget: Budget) -> messages.XmlMove:

@@ -70,9 +70,9 @@ class SeatedPlayer:
 
 
 class MazeComServer:
-    """One server; `report` receives what happens, as a message id and its details."""
+    """One server; `report` receives what happens, as sentences in English."""
 
-    def __init__(self, plan: MazeComSettings, report: Callable[..., None] = lambda *_, **__: None) -> None:
+    def __init__(self, plan: MazeComSettings, report: Callable[[str], None] = lambda _: None) -> None:
         self.plan, self.report = plan, report
         self.players = plan.players
         #: all connected clients in the order they came, and their addresses
@@ -107,8 +107,8 @@ class MazeComServer:
             writer.close()
             if self.clients.pop(client, None) is None:  # a client that had to make room is not reported
                 return
-            text = "mazecom-refused-login" if client.id < 0 else "mazecom-left"
-            self.report(text, name=client.name, error=left.error)
+            what = "was not let in" if client.id < 0 else "has left"
+            self.report(f"{client.name} {what}: {left.error}.")
         except asyncio.CancelledError:  # the server ends
             writer.close()
 
@@ -149,7 +149,7 @@ class MazeComServer:
             self.sat[client.name] = id
             self.waiting[id] = client
             client.welcome(id)
-        self.report("mazecom-joined", name=client.name, id=client.id)
+        self.report(f"{client.name} plays as number {client.id}.")
         self.news.set()
 
     def _free_ids(self) -> list[int]:
@@ -298,7 +298,7 @@ class XmlGame:
         player = self.players[seat]
         player.left = left
         self.culprit = seat if self.culprit is None else self.culprit
-        self.server.report("mazecom-left", name=player.name, error=left.error)
+        self.server.report(f"{player.name} has left: {left.error}.")
         self._stay(seat)
 
     def _stay(self, seat: Seat) -> None:
@@ -338,7 +338,7 @@ class XmlGame:
             for client in self.server.everybody():
                 final = board.as_board(state)
                 client.send(messages.win(client.dialect, client.id, final, stats, winner.id, winner.name))
-            self.server.report("mazecom-won", name=winner.name, number=self.number + 1)
+            self.server.report(f"Game {self.number + 1}: {winner.name} has won.")
         left = None if self.culprit is None else self.players[self.culprit].left
         return GameResult(
             self.number,

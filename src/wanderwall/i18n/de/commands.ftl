@@ -174,29 +174,22 @@ record-no_game = Ein Spiel { $number } gibt es hier nicht: Das letzte ist { $cou
 help-usage = Aufruf: { $usage }
 help-options-word = Optionen
 help-command-word = BEFEHL
-help-commands = Befehle
+help-group-play = Spielen und lernen
+help-group-serve = Einen Server betreiben
 help-arguments = Angaben
 help-options = Optionen
-help-about = Die Spiele mit dem verschiebbaren Labyrinth in deinem Terminal: das klassische Labyrinth, die 3D-Türme und Labyrinth Go!
-help-version = sagt, welche Version das ist
+help-about = Die Spiele mit dem verschiebbaren Labyrinth: klassisch, in 3D, Labyrinth Go!
+help-version = zeigt die Version
 help-lang = Sprache: en de fr nl it es pt; sonst die deines Systems
 help-help = diese Hilfe
-help-play = Spiel mit Menschen und Bots, hier im Terminal.
-help-show = Zeigt eine Stellung, als Text oder als Bild.
-help-replay = Zeigt ein aufgezeichnetes Spiel, Schritt für Schritt.
-help-watch = Ein aufgezeichnetes Spiel im Browser ansehen, oder einen Ordner davon.
-help-bench = Misst, wie schnell alles ist: einfache Suche, Regeln, Kernel, Grafikkarte.
-help-bench-seconds = wie viele Sekunden gemessen wird (10)
-help-arena = Ein Turnier zwischen Bots abhalten.
+help-play = Mit Menschen und Bots spielen, hier im Terminal.
+help-show = Eine Stellung als Text oder als Bild zeigen.
+help-replay = Ein aufgezeichnetes Spiel zeigen, Schritt für Schritt.
 help-bots = Die Bots eines Spiels aufzählen.
-help-kit = Einen Bot zum Anfangen in einen Ordner schreiben: python, javascript, java, cpp oder rust.
-help-join = Einen eigenen Bot von diesem Rechner aus in einem Raum eines Servers spielen lassen.
-help-mazecom = Programme bedienen, die MazeCom sprechen, oder Bots auf einem anderen Server spielen lassen.
-help-reach = Berechnet für viele Stellungen, was jeder Schub erreichbar macht (JSON).
-help-count = Zählt die verschiedenen Zugfolgen ab vielen Stellungen (JSON).
-help-editions = Zählt auf, welche Ausgaben es gibt.
-help-edition = Prüft die Datei einer Ausgabe.
-help-options-command = Zählt auf, welche Optionen ein Spiel hat.
+help-join = Einen Bot von hier aus im Raum eines Servers spielen lassen.
+help-editions = Die Ausgaben aufzählen.
+help-edition = Die Datei einer Ausgabe prüfen.
+help-options-command = Die Optionen eines Spiels aufzählen.
 word-game = SPIEL
 word-edition = AUSGABE
 word-name = NAME
@@ -207,10 +200,7 @@ word-number = N
 word-file = DATEI
 word-folder = ORDNER
 word-position = STELLUNG
-word-bots = BOT,BOT
 word-address = ADRESSE
-word-language = SPRACHE
-word-leavers = WORT
 word-code = CODE
 word-bot = BOT
 help-play-game = classic (wenn du nichts sagst), towers oder go
@@ -231,46 +221,14 @@ help-replay-file = eine Aufzeichnung oder ein gespeichertes Spiel
 help-replay-svg = schreibt für jede Stellung ein Bild in diesen Ordner
 help-replay-all = gibt alle Stellungen aus, ohne zu fragen
 help-replay-game = welches Spiel, wenn die Datei mehrere hat
-help-watch-path = ein aufgezeichnetes oder gespeichertes Spiel, oder ein Ordner davon
-help-watch-port = der Port auf diesem Rechner; sonst irgendein freier
-help-watch-quiet = den Browser nicht öffnen, nur die Adresse sagen
-help-oracle-file = eine JSON-Datei mit Stellungen oder - für die Standardeingabe
-help-oracle-depth = wie viele Züge tief gezählt wird, 1 bis 6
 help-edition-file = die Datei einer Ausgabe (.toml) oder ihre Kennung
 help-options-game = classic (wenn du nichts sagst), towers oder go
 help-bots-game = das Spiel, dessen Bots aufgezählt werden: classic (ohne Angabe), towers oder go
-help-arena-game = was gespielt wird: classic (ohne Angabe), towers oder go
-help-arena-bots = die Bots, die spielen, etwa level2,level1 (siehe: wanderwall bots); cmd:BEFEHL ist ein eigenes Programm, tcp:RECHNER:PORT eines, das dort wartet
-help-arena-games = Partien jeder Begegnung; sonst 100
-help-arena-seats = Spieler an einem Tisch; sonst 2. Bei weniger Bots als Plätzen trifft ein Bot auf mehrere eines anderen
-help-arena-gauntlet = der erste Bot trifft auf alle anderen, und diese nicht aufeinander
-help-arena-seed = dieselbe Zahl gibt dieselben Partien; mit --nodes sind auch die Züge gleich
-help-arena-ms = Millisekunden, die ein Bot über einen Zug nachdenken darf; sonst 50
-help-arena-nodes = Stellungen, die ein Bot für einen Zug ansehen darf, statt einer Zeit
-help-arena-workers = Partien zur selben Zeit; sonst eine je Kern
-help-arena-cluster = auf einem Ray-Cluster spielen: seine Adresse, oder nichts für einen eigenen auf diesem Rechner
-help-arena-save = die fertigen Partien in dieser Datei aufbewahren
-help-arena-resume = ein aufbewahrtes Turnier fortsetzen
-help-arena-records = von jeder Partie eine Aufzeichnung in diesen Ordner schreiben
-help-arena-csv = das Ergebnis in diese Datei schreiben, Werte durch Kommas getrennt
-help-arena-plot = ein Bild des Ergebnisses in diese Datei schreiben (SVG)
-help-kit-language = python, javascript, java, cpp oder rust
-help-kit-folder = ein neuer oder leerer Ordner
-help-mazecom-address = ein anderer Server, etwa mazecom:localhost:5123: dort spielen unsere Bots; sonst ist dies der Server
-help-mazecom-port = der Port, an dem sich Programme anmelden; sonst 5123
-help-mazecom-players = Spieler am Tisch, 1 bis 4; sonst 2
-help-mazecom-bots = unsere Bots am Tisch, etwa level2; auf einem anderen Server die, die dort spielen
-help-mazecom-games = Spiele nacheinander; für jedes melden sich die Programme neu an. Sonst 1
-help-mazecom-goals = Schätze für jeden; sonst alle, gleichmäßig verteilt
-help-mazecom-turns = Züge, die alle haben, bevor die meisten Funde gewinnen, 0 für beliebig viele; sonst 200
-help-mazecom-timeout = Sekunden, die ein Programm für einen Zug hat; sonst 20
-help-mazecom-tries = wie oft ein Programm in einem Zug falsch antworten darf; sonst 3
-help-mazecom-leavers = was aus jemandem wird, der gegangen ist: stay (schiebt nach Los) oder end (die anderen gewinnen); sonst stay
-help-mazecom-manager = ein Programm auf diesem Rechner darf den Server verwalten
 help-join-code = der Code des Raums, oder sein Link
 help-join-bot = wer spielt, etwa cmd:./bot oder level2
 help-join-at = wo der Server ist; sonst http://localhost:8000
 help-join-name = wie der Bot im Raum heißt; sonst wie seine Datei
+help-join-ms = Millisekunden, die ein Bot über einen Zug nachdenken darf; sonst 1000
 
 ## Options of the games
 
@@ -463,13 +421,13 @@ rolls-all_or_one = Nenne einen Wurf oder sage --all (--out gehört zu --all; --f
 rolls-broken = Die Datei „{ $file }“ ist keine Tabelle von Würfen, die sich fortsetzen ließe.
 word-roll = WURF
 help-json = gibt JSON aus
-help-hint = Fragt den Trainer nach dem besten Zug in einer Stellung.
+help-hint = Den Trainer nach dem besten Zug in einer Stellung fragen.
 help-hint-seat = für diesen Platz, als Zahl oder Farbe; sonst für den, der am Zug ist
-help-review = Sieht ein aufgezeichnetes Spiel mit dem Trainer an: was erreichbar war und was besser war.
-help-solve = Findet die wenigsten eigenen Züge zum Ziel, samt der Zugfolge.
+help-review = Ein aufgezeichnetes Spiel mit dem Trainer ansehen, Zug für Zug.
+help-solve = Die wenigsten eigenen Züge zum Ziel finden, samt der Zugfolge.
 help-solve-position = eine Stellung in Anführungszeichen, eine Datei damit, eine Aufzeichnung, eine JSON-Datei mit Fällen oder - für die Standardeingabe
 help-solve-most = wie viele Züge vorausgeschaut wird, 1 bis 9 (normal 5)
-help-go = Findet alle kleinsten Lösungen eines Wurfs von Labyrinth Go!
+help-go = Alle kleinsten Lösungen eines Wurfs von Labyrinth Go! finden.
 help-go-roll = die gewürfelten Bilder, zum Beispiel purse,spider,owl,candelabra
 help-go-all = macht die Tabelle aller Würfe
 help-go-out = hält die Tabelle in dieser Datei fest (CSV); eine unterbrochene geht von dort weiter
@@ -506,7 +464,7 @@ word-do = WAS
 word-puzzle = RÄTSEL
 word-kind = ART
 word-date = DATUM
-help-puzzles = Macht Rätsel, die der Rechner bewiesen hat, zeigt eines oder löst es.
+help-puzzles = Rätsel mit bewiesener Lösung machen, zeigen oder lösen.
 help-puzzles-do = make, show oder solve
 help-puzzles-puzzle = ein Rätsel in Anführungszeichen, eine Datei damit, - für die Standardeingabe oder die Nummer eines mitgelieferten
 help-puzzles-kind = fewest, find, treasures, block oder go
@@ -516,7 +474,7 @@ help-puzzles-seed = die erste Startzahl (normal 1): Gleiche Zahlen machen gleich
 help-puzzles-level = nur solche dieser Stufe, 1 bis 5
 help-puzzles-workers = wie viele Prozesse sie machen (normal 1)
 help-puzzles-out = hält sie in dieser Datei fest; ein unterbrochener Lauf geht von dort weiter
-help-day = Zeigt das Labyrinth des Tages: für alle dasselbe, allein aus dem Datum.
+help-day = Das Labyrinth des Tages zeigen, für alle dasselbe.
 help-day-date = das Datum, zum Beispiel 2026-11-16 (normal heute)
 help-day-go = der Wurf des Tages von Labyrinth Go!
 help-day-yesterday = das Labyrinth vom Tag davor, mit Lösung
@@ -525,49 +483,19 @@ puzzles-written = { $count } Rätsel in { $file }.
 puzzle-figures = Vorgabe { $par }, Wege { $ways }, Stufe { $level }
 day-title = Labyrinth des Tages { $number } ({ $date })
 
-## Speed
-
-bench-work = Arbeit
-bench-engine = Maschine
-bench-threads = Threads
-bench-per-second = pro Sekunde
-bench-turns = Züge/s
-bench-ratio = mal bfs
-bench-about = reach: Stellungen, was jeder Schub erreicht · playout: gierige Partien zu zweit bis zum Ende · bfs: Objekte und Breitensuche
-
 ## Tournaments and bots
 
-arena-playing = Es wird gespielt
-arena-kept = { $done } von { $total } Partien sind in { $file } aufbewahrt. Weiter geht es mit: wanderwall arena --resume { $file }
-arena-title = { $edition }: Gewinnquoten mit 95-%-Bereichen, { $games } Partien
-kit-written = Dein Bot in { $language } liegt in { $folder }. Beginne mit seiner README.md; ./play lässt ihn gegen Stufe 2 spielen.
-mazecom-here = MazeCom-Programme melden sich an Port { $port } an. Strg-C beendet es.
-mazecom-joined = { $name } spielt als Nummer { $id }.
-mazecom-refused-login = { $name } wurde nicht eingelassen: { $error }.
-mazecom-left = { $name } ist gegangen: { $error }.
-mazecom-won = Spiel { $number }: { $name } hat gewonnen.
-mazecom-not_accepted = Das hat der Server nicht angenommen: { $error }.
 join-here = { $name } ist im Raum. Strg-C verlässt ihn.
 join-plays = Ein Spiel beginnt: { $names }
 join-failed = Der Bot hat dieses Spiel aufgegeben: { $text }
 join-over = Der Raum ist zu Ende.
-arena-fault = { $bot } hat durch eigene Schuld verloren ({ $times }×): { $text }
-arena-column-bot = Bot
-arena-column-games = Partien
-arena-column-wins = Siege
-arena-column-rate = Quote
-arena-column-interval = 95-%-Bereich
-arena-column-rating = Stärke
-arena-column-time = ms je Zug
 
 ## Serving
 
 serve-here = Hier spielen: { $address }
 serve-network = Telefone im selben Netz: { $address }
 serve-stop = Strg-C beendet; alle Partien bleiben erhalten.
-watch-here = Hier ansehen: { $address }
-watch-stop = Strg-C beendet es.
-help-serve = Die Seite anbieten, für diesen Rechner und für Telefone im selben Netz.
+help-serve = Die Seite anbieten: diesem Rechner und Telefonen im selben Netz.
 help-serve-host = Wo gelauscht wird: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 auch fürs Netz (das ist üblich).
 help-serve-port = Der Port, üblich 8000; 0 nimmt irgendeinen freien.
 help-serve-file = Die SQLite-Datei mit allen Partien; ohne Angabe eine in deinem persönlichen Ordner. WANDERWALL_DATABASE und WANDERWALL_REDIS nennen stattdessen PostgreSQL und Redis.
@@ -607,13 +535,6 @@ server-no_such_address = „{ $host }“ ist keine Adresse dieses Geräts. Wähl
 
 ## Looking after a server
 
-backup-done = Alle Partien sind in „{ $file }“ ({ $size }).
-restore-done =
-    { $count ->
-        [one] Ein Tisch ist wieder da.
-       *[other] { $count } Tische sind wieder da.
-    }
-admin-kept = Beendete Partien werden aufbewahrt; --erase-after 90 würde jede 90 Tage nach ihrem Ende löschen.
 backup-exists = „{ $file }“ gibt es schon. Wähle einen anderen Namen oder überschreibe sie mit --replace.
 backup-foreign = „{ $file }“ ist keine Sicherung von wanderwall. Nichts wurde verändert.
 backup-damaged = Die Sicherung „{ $file }“ ist beschädigt oder nicht vollständig. Nichts wurde verändert; nimm eine ältere.
@@ -628,19 +549,9 @@ server-host_key = WANDERWALL_HOST_KEY braucht mindestens { $least } Zeichen. Das
 admin-no_server = Unter { $address } antwortet kein Server. Starte ihn, oder nenne seine Adresse mit --at.
 admin-other_server = Was dort antwortet, ist kein wanderwall dieser Version. Prüfe --at.
 admin-no_seat = Den Platz „{ $text }“ gibt es nicht. Nenne einen Tisch und eine Farbe, etwa k3f9a22xyz:red; dort: { $known }.
-help-backup = Alle Partien in eine Datei schreiben, während der Server weiterläuft.
-help-backup-backup = Die Sicherung. Wer sie hat, hat aller Geheimnisse: Behalte sie für dich.
-help-backup-replace = Eine Datei überschreiben, die schon da ist.
-help-restore = Die Partien einer Sicherung zurückholen, von SQLite oder PostgreSQL; ein Server darf laufen.
-help-restore-replace = Die Partien aufgeben, die in der Datenbank sind. Ein Server, der läuft, macht kurz Platz.
-help-admin = Nach einem laufenden Server sehen, mit dem Schlüssel in WANDERWALL_HOST_KEY: Größen und wo am meisten los ist.
-help-admin-at = Wo der Server ist; üblich http://127.0.0.1:8000/
-help-admin-close = Einen Tisch schließen: Dort spielt niemand weiter.
-help-admin-forget = Vergessen, wer an diesem Tisch auf dieser Farbe sitzt, etwa k3f9a22xyz:red, dort und an allen anderen Tischen. Die Partien bleiben.
-help-admin-erase = Beendete Partien so viele Tage nach ihrem Ende löschen, sofort und von nun an; never behält sie, das ist üblich.
-word-table = TISCH
-word-table-colour = TISCH:FARBE
-word-days = TAGE
+help-backup = Alle Partien eines Servers in eine Datei schreiben.
+help-restore = Die Partien einer Sicherung zurückholen.
+help-admin = Auslastung eines Servers zeigen, Tische schließen, Partien löschen.
 
 ## Any other game
 

@@ -174,27 +174,20 @@ record-no_game = There is no game { $number } here: the last one is { $count }.
 help-usage = Usage: { $usage }
 help-options-word = options
 help-command-word = COMMAND
-help-commands = Commands
+help-group-play = Play and study
+help-group-serve = Serve
 help-arguments = Words
 help-options = Options
-help-about = The shifting-maze games in your terminal: the classic Labyrinth, the 3D towers, and Labyrinth Go!
-help-version = say which version this is
+help-about = Shifting-maze board games: Labyrinth, the 3D towers and Labyrinth Go!
+help-version = print the version
 help-lang = language: en de fr nl it es pt; otherwise that of your system
 help-help = this help
-help-play = Play with people and bots, in this terminal.
-help-show = Show a position, as text or as a picture.
-help-replay = Look at a recorded game, step by step.
-help-watch = Watch a recorded game in the browser, or a folder of them.
-help-bench = Measure how fast everything is: plain search, rules, kernel, graphics card.
-help-bench-seconds = how many seconds to measure (10)
-help-arena = Hold a tournament between bots.
+help-play = Play with people and bots in this terminal.
+help-show = Show a position as text or as a picture.
+help-replay = Show a recorded game, step by step.
 help-bots = List the bots of a game.
-help-kit = Write a bot to start from into a folder: python, javascript, java, cpp or rust.
-help-join = Let a bot of yours play in a room of a server, from this machine.
-help-mazecom = Serve programs that speak MazeCom, or let bots play on another server.
-help-reach = Work out what every push of many positions reaches (JSON).
-help-count = Count the different sequences of turns from many positions (JSON).
-help-editions = List the editions there are.
+help-join = Let a bot on this machine play in a room of a server.
+help-editions = List the editions.
 help-edition = Check an edition file.
 help-options-command = List the options of a game.
 word-game = GAME
@@ -207,10 +200,7 @@ word-number = N
 word-file = FILE
 word-folder = FOLDER
 word-position = POSITION
-word-bots = BOT,BOT
 word-address = ADDRESS
-word-language = LANGUAGE
-word-leavers = WORD
 word-code = CODE
 word-bot = BOT
 help-play-game = classic (if you say nothing), towers or go
@@ -231,46 +221,14 @@ help-replay-file = a record or a saved game
 help-replay-svg = write one picture for every position into this folder
 help-replay-all = print all positions without asking
 help-replay-game = which game, if the file has several
-help-watch-path = a record or a saved game, or a folder of them
-help-watch-port = the port on this machine; otherwise any that is free
-help-watch-quiet = do not open the browser, only say the address
-help-oracle-file = a JSON file with positions, or - for standard input
-help-oracle-depth = how many turns deep to count, 1 to 6
 help-edition-file = an edition file (.toml), or the id of one
 help-options-game = classic (if you say nothing), towers or go
 help-bots-game = the game whose bots are listed: classic (if you say nothing), towers or go
-help-arena-game = what is played: classic (if you say nothing), towers or go
-help-arena-bots = the bots that play, such as level2,level1 (see: wanderwall bots); cmd:COMMAND is a program of your own, tcp:HOST:PORT one that listens there
-help-arena-games = games of every meeting; otherwise 100
-help-arena-seats = players at a table; otherwise 2. With fewer bots than seats, one bot meets several of another
-help-arena-gauntlet = the first bot meets all the others, and they do not meet each other
-help-arena-seed = the same number deals the same games; with --nodes the moves are the same too
-help-arena-ms = milliseconds a bot may think about a move; otherwise 50
-help-arena-nodes = positions a bot may look at for a move, instead of a time
-help-arena-workers = games at the same time; otherwise one for each core
-help-arena-cluster = play on a Ray cluster: its address, or nothing for one of this machine’s own
-help-arena-save = keep the finished games in this file
-help-arena-resume = go on with a kept tournament
-help-arena-records = write a record of every game into this folder
-help-arena-csv = write the result into this file, values separated by commas
-help-arena-plot = write a picture of the result into this file (SVG)
-help-kit-language = python, javascript, java, cpp or rust
-help-kit-folder = a new folder, or an empty one
-help-mazecom-address = another server, such as mazecom:localhost:5123: bots of ours play there; without it, this one serves
-help-mazecom-port = the port on which programs log in; otherwise 5123
-help-mazecom-players = players at the table, 1 to 4; otherwise 2
-help-mazecom-bots = bots of ours at the table, such as level2; on another server, those that play there
-help-mazecom-games = games one after the other; programs log in anew for each. Otherwise 1
-help-mazecom-goals = treasures for each player; otherwise all, dealt evenly
-help-mazecom-turns = turns each player has before the most finds win, 0 for any number; otherwise 200
-help-mazecom-timeout = seconds a program has for a move; otherwise 20
-help-mazecom-tries = how often a program may answer wrongly in one turn; otherwise 3
-help-mazecom-leavers = what becomes of somebody who has left: stay (pushes at random) or end (the others win); otherwise stay
-help-mazecom-manager = let a program on this machine manage the server
 help-join-code = the code of the room, or its link
 help-join-bot = who plays, such as cmd:./bot or level2
 help-join-at = where the server is; otherwise http://localhost:8000
 help-join-name = what the bot is called in the room; otherwise like its file
+help-join-ms = milliseconds a bot may think about a move; otherwise 1000
 
 ## Options of the games
 
@@ -463,9 +421,9 @@ rolls-all_or_one = Name one roll, or say --all (--out goes with --all; --first a
 rolls-broken = The file “{ $file }” is no table of rolls that can be gone on with.
 word-roll = ROLL
 help-json = print JSON
-help-hint = Ask the coach for the best turn of a position.
+help-hint = Ask the coach for the best turn in a position.
 help-hint-seat = for this seat, by number or colour; otherwise for the one whose turn it is
-help-review = Look at a recorded game with the coach: what was in reach, and what was better.
+help-review = Review a recorded game with the coach, turn by turn.
 help-solve = Find the fewest own turns to the goal, with the line of play.
 help-solve-position = a position in quotes, a file with one, a record, a JSON file with cases, or - for standard input
 help-solve-most = how many turns to look ahead, 1 to 9 (normally 5)
@@ -506,7 +464,7 @@ word-do = WHAT
 word-puzzle = PUZZLE
 word-kind = KIND
 word-date = DATE
-help-puzzles = Make puzzles that the solver has proven, show one, or solve it.
+help-puzzles = Make, show or solve puzzles with a proven answer.
 help-puzzles-do = make, show or solve
 help-puzzles-puzzle = a puzzle in quotes, a file with one, - for standard input, or the number of one that comes with the house
 help-puzzles-kind = fewest, find, treasures, block or go
@@ -516,7 +474,7 @@ help-puzzles-seed = the first seed (normally 1): the same seeds make the same pu
 help-puzzles-level = only those of this level, 1 to 5
 help-puzzles-workers = how many processes make them (normally 1)
 help-puzzles-out = keep them in this file; an interrupted run goes on from there
-help-day = Show the maze of the day: the same for everybody, from the date alone.
+help-day = Show the maze of the day, the same for everybody.
 help-day-date = the date, such as 2026-11-16 (normally today)
 help-day-go = the day’s roll of Labyrinth Go!
 help-day-yesterday = the maze of the day before, with its solution
@@ -525,49 +483,19 @@ puzzles-written = { $count } puzzles in { $file }.
 puzzle-figures = Par { $par }, ways { $ways }, level { $level }
 day-title = Maze of the day { $number } ({ $date })
 
-## Speed
-
-bench-work = work
-bench-engine = engine
-bench-threads = threads
-bench-per-second = per second
-bench-turns = turns/s
-bench-ratio = times bfs
-bench-about = reach: positions, what every push reaches · playout: greedy games of two to their end · bfs: objects and breadth-first search
-
 ## Tournaments and bots
 
-arena-playing = Playing
-arena-kept = { $done } of { $total } games are kept in { $file }. Go on with: wanderwall arena --resume { $file }
-arena-title = { $edition }: win rates with 95% intervals, { $games } games
-kit-written = Your bot in { $language } is in { $folder }. Begin with its README.md; ./play lets it play against level 2.
-mazecom-here = MazeCom programs log in on port { $port }. Ctrl-C ends it.
-mazecom-joined = { $name } plays as number { $id }.
-mazecom-refused-login = { $name } was not let in: { $error }.
-mazecom-left = { $name } has left: { $error }.
-mazecom-won = Game { $number }: { $name } has won.
-mazecom-not_accepted = The server did not accept that: { $error }.
 join-here = { $name } is in the room. Ctrl-C leaves it.
 join-plays = A game begins: { $names }
 join-failed = The bot has given up this game: { $text }
 join-over = The room is over.
-arena-fault = { $bot } lost by its own fault ({ $times }×): { $text }
-arena-column-bot = bot
-arena-column-games = games
-arena-column-wins = wins
-arena-column-rate = rate
-arena-column-interval = 95% interval
-arena-column-rating = rating
-arena-column-time = ms a move
 
 ## Serving
 
 serve-here = Play here: { $address }
 serve-network = Phones on the same network: { $address }
 serve-stop = Ctrl-C ends it; all games are kept.
-watch-here = Watch here: { $address }
-watch-stop = Ctrl-C ends it.
-help-serve = Serve the page, for this machine and for phones on the same network.
+help-serve = Serve the page to this machine and phones on the same network.
 help-serve-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for the network too (that is usual).
 help-serve-port = The port, usually 8000; 0 takes any free one.
 help-serve-file = The SQLite file with all games; without it, one in your home folder. WANDERWALL_DATABASE and WANDERWALL_REDIS name PostgreSQL and Redis instead.
@@ -607,13 +535,6 @@ server-no_such_address = “{ $host }” is no address of this machine. Choose a
 
 ## Looking after a server
 
-backup-done = All games are in “{ $file }” ({ $size }).
-restore-done =
-    { $count ->
-        [one] One table is there again.
-       *[other] { $count } tables are there again.
-    }
-admin-kept = Finished games are kept; --erase-after 90 would erase each of them 90 days after its end.
 backup-exists = “{ $file }” exists already. Choose another name, or overwrite it with --replace.
 backup-foreign = “{ $file }” is no backup of wanderwall. Nothing was changed.
 backup-damaged = The backup “{ $file }” is damaged or not whole. Nothing was changed; take an older one.
@@ -628,19 +549,9 @@ server-host_key = WANDERWALL_HOST_KEY needs { $least } characters or more. This 
 admin-no_server = No server answers at { $address }. Start it, or name its address with --at.
 admin-other_server = Whatever answers there is not a wanderwall of this version. Look at --at.
 admin-no_seat = There is no seat “{ $text }”. Name a table and a colour, such as k3f9a22xyz:red; there: { $known }.
-help-backup = Write all games into one file, while the server goes on.
-help-backup-backup = The backup. Whoever has it has everybody’s secrets: keep it to yourself.
-help-backup-replace = Overwrite a file that is there.
-help-restore = Bring the games of a backup back, of SQLite or PostgreSQL; a server may run.
-help-restore-replace = Give up the games that are in the database. A server that runs makes way for a moment.
-help-admin = Look after a server that runs, by the key in WANDERWALL_HOST_KEY: sizes, the busiest tables.
-help-admin-at = Where the server is; usually http://127.0.0.1:8000/
-help-admin-close = Close a table: nobody plays on there.
-help-admin-forget = Forget whoever sits on this colour at this table, such as k3f9a22xyz:red, there and at all other tables. The games stay.
-help-admin-erase = Erase finished games so many days after their end, at once and from now on; never keeps them, which is usual.
-word-table = TABLE
-word-table-colour = TABLE:COLOUR
-word-days = DAYS
+help-backup = Write all games of a server into one file.
+help-restore = Bring back the games of a backup.
+help-admin = Show how busy a server is, close tables, delete games.
 
 ## Any other game
 

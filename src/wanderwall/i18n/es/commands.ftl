@@ -174,29 +174,22 @@ record-no_game = Aquí no hay partida { $number }: la última es la { $count }.
 help-usage = Uso: { $usage }
 help-options-word = opciones
 help-command-word = COMANDO
-help-commands = Comandos
+help-group-play = Jugar y estudiar
+help-group-serve = Gestionar un servidor
 help-arguments = Argumentos
 help-options = Opciones
-help-about = Los juegos del laberinto que se mueve, en tu terminal: el Laberinto clásico, las torres en 3D y Labyrinth Go!
-help-version = dice qué versión es esta
+help-about = Los juegos del laberinto que se mueve: clásico, torres en 3D y Labyrinth Go!
+help-version = muestra la versión
 help-lang = idioma: en de fr nl it es pt; si no, el de tu sistema
 help-help = esta ayuda
-help-play = Juega con personas y bots, en este terminal.
-help-show = Muestra una posición, como texto o como imagen.
-help-replay = Repasa una partida registrada, paso a paso.
-help-watch = Ver en el navegador una partida grabada, o una carpeta entera.
-help-bench = Mide lo rápido que es todo: búsqueda simple, reglas, núcleo, tarjeta gráfica.
-help-bench-seconds = cuántos segundos medir (10)
-help-arena = Celebrar un torneo entre bots.
+help-play = Jugar con personas y bots, en este terminal.
+help-show = Mostrar una posición, como texto o como imagen.
+help-replay = Mostrar una partida registrada, paso a paso.
 help-bots = Enumerar los bots de un juego.
-help-kit = Escribir en una carpeta un bot con el que empezar: python, javascript, java, cpp o rust.
-help-join = Hacer jugar a un bot propio en una sala de un servidor, desde esta máquina.
-help-mazecom = Servir a programas que hablan MazeCom, o hacer jugar bots en otro servidor.
-help-reach = Calcula adónde se llega con cada empujón, para muchas posiciones (JSON).
-help-count = Cuenta las distintas secuencias de turnos a partir de muchas posiciones (JSON).
-help-editions = Enumera las ediciones que hay.
-help-edition = Comprueba el archivo de una edición.
-help-options-command = Enumera las opciones de un juego.
+help-join = Hacer jugar a un bot de aquí en una sala de un servidor.
+help-editions = Enumerar las ediciones.
+help-edition = Comprobar el archivo de una edición.
+help-options-command = Enumerar las opciones de un juego.
 word-game = JUEGO
 word-edition = EDICIÓN
 word-name = NOMBRE
@@ -207,10 +200,7 @@ word-number = N
 word-file = ARCHIVO
 word-folder = CARPETA
 word-position = POSICIÓN
-word-bots = BOT,BOT
 word-address = DIRECCIÓN
-word-language = LENGUAJE
-word-leavers = PALABRA
 word-code = CÓDIGO
 word-bot = BOT
 help-play-game = classic (si no dices nada), towers o go
@@ -231,46 +221,14 @@ help-replay-file = una partida registrada o guardada
 help-replay-svg = escribe en esta carpeta una imagen por cada posición
 help-replay-all = muestra todas las posiciones sin preguntar
 help-replay-game = qué partida, si el archivo tiene varias
-help-watch-path = una partida grabada o guardada, o una carpeta con varias
-help-watch-port = el puerto de esta máquina; si no, uno libre
-help-watch-quiet = no abrir el navegador, solo decir la dirección
-help-oracle-file = un archivo JSON con posiciones, o - para la entrada estándar
-help-oracle-depth = cuántos turnos contar en profundidad, de 1 a 6
 help-edition-file = el archivo de una edición (.toml), o el id de una
 help-options-game = classic (si no dices nada), towers o go
 help-bots-game = el juego cuyos bots se enumeran: classic (si no dices nada), towers o go
-help-arena-game = a qué se juega: classic (si no dices nada), towers o go
-help-arena-bots = los bots que juegan, por ejemplo level2,level1 (ver: wanderwall bots); cmd:COMANDO es un programa tuyo, tcp:MÁQUINA:PUERTO uno que espera allí
-help-arena-games = partidas de cada encuentro; si no, 100
-help-arena-seats = jugadores en una mesa; si no, 2. Con menos bots que sitios, un bot se mide con varios de otro
-help-arena-gauntlet = el primer bot se mide con todos los demás, y estos no entre sí
-help-arena-seed = el mismo número reparte las mismas partidas; con --nodes también las jugadas son iguales
-help-arena-ms = milisegundos que un bot puede pensar una jugada; si no, 50
-help-arena-nodes = posiciones que un bot puede mirar por jugada, en lugar de un tiempo
-help-arena-workers = partidas a la vez; si no, una por núcleo
-help-arena-cluster = jugar en un clúster Ray: su dirección, o nada para uno propio de esta máquina
-help-arena-save = guardar las partidas acabadas en este archivo
-help-arena-resume = continuar un torneo guardado
-help-arena-records = escribir el registro de cada partida en esta carpeta
-help-arena-csv = escribir el resultado en este archivo, valores separados por comas
-help-arena-plot = escribir una imagen del resultado en este archivo (SVG)
-help-kit-language = python, javascript, java, cpp o rust
-help-kit-folder = una carpeta nueva o vacía
-help-mazecom-address = otro servidor, por ejemplo mazecom:localhost:5123: nuestros bots juegan allí; si no, sirve este
-help-mazecom-port = el puerto en el que se presentan los programas; si no, 5123
-help-mazecom-players = jugadores en la mesa, de 1 a 4; si no, 2
-help-mazecom-bots = nuestros bots en la mesa, por ejemplo level2; en otro servidor, los que juegan allí
-help-mazecom-games = partidas una tras otra; los programas se presentan de nuevo en cada una. Si no, 1
-help-mazecom-goals = tesoros para cada jugador; si no, todos, repartidos por igual
-help-mazecom-turns = turnos de cada uno antes de que gane quien más ha encontrado, 0 sin límite; si no, 200
-help-mazecom-timeout = segundos que tiene un programa para una jugada; si no, 20
-help-mazecom-tries = cuántas veces puede responder mal un programa en un turno; si no, 3
-help-mazecom-leavers = qué es de quien se ha ido: stay (empuja al azar) o end (ganan los demás); si no, stay
-help-mazecom-manager = dejar que un programa de esta máquina gestione el servidor
 help-join-code = el código de la sala, o su enlace
 help-join-bot = quién juega, por ejemplo cmd:./bot o level2
 help-join-at = dónde está el servidor; si no, http://localhost:8000
 help-join-name = cómo se llama el bot en la sala; si no, como su archivo
+help-join-ms = milisegundos que un bot puede pensar una jugada; si no, 1000
 
 ## Options of the games
 
@@ -463,13 +421,13 @@ rolls-all_or_one = Indica una tirada, o bien --all (--out va con --all; --first 
 rolls-broken = El archivo «{ $file }» no es una tabla de tiradas que se pueda continuar.
 word-roll = TIRADA
 help-json = escribe JSON
-help-hint = Pregunta al entrenador por el mejor turno de una posición.
+help-hint = Preguntar al entrenador por el mejor turno de una posición.
 help-hint-seat = para este sitio, por número o color; si no, para quien tiene el turno
-help-review = Repasa una partida registrada con el entrenador: qué estaba al alcance y qué era mejor.
-help-solve = Encuentra el menor número de turnos propios hasta el objetivo, con la secuencia de jugadas.
+help-review = Repasar una partida registrada con el entrenador, turno a turno.
+help-solve = Encontrar el menor número de turnos hasta el objetivo.
 help-solve-position = una posición entre comillas, un archivo con una, un registro, un archivo JSON con casos, o - para la entrada estándar
 help-solve-most = cuántos turnos mirar por delante, de 1 a 9 (normalmente 5)
-help-go = Encuentra todas las soluciones más pequeñas de una tirada de Labyrinth Go!
+help-go = Encontrar las soluciones mínimas de una tirada de Labyrinth Go!
 help-go-roll = las imágenes de la tirada, por ejemplo purse,spider,owl,candelabra
 help-go-all = hace la tabla de todas las tiradas
 help-go-out = guarda la tabla en este archivo (CSV); una tabla interrumpida sigue desde ahí
@@ -506,7 +464,7 @@ word-do = QUÉ
 word-puzzle = ACERTIJO
 word-kind = TIPO
 word-date = FECHA
-help-puzzles = Crea acertijos demostrados por el solucionador, muestra uno o lo resuelve.
+help-puzzles = Crear, mostrar o resolver acertijos con solución demostrada.
 help-puzzles-do = make, show o solve
 help-puzzles-puzzle = un acertijo entre comillas, un archivo con uno, - para la entrada estándar, o el número de uno incluido
 help-puzzles-kind = fewest, find, treasures, block o go
@@ -516,7 +474,7 @@ help-puzzles-seed = la primera semilla (normalmente 1): las mismas semillas crea
 help-puzzles-level = solo los de este nivel, de 1 a 5
 help-puzzles-workers = cuántos procesos los crean (normalmente 1)
 help-puzzles-out = los guarda en este archivo; un trabajo interrumpido sigue desde ahí
-help-day = Muestra el laberinto del día: el mismo para todos, solo a partir de la fecha.
+help-day = Mostrar el laberinto del día, el mismo para todos.
 help-day-date = la fecha, por ejemplo 2026-11-16 (normalmente hoy)
 help-day-go = la tirada del día de Labyrinth Go!
 help-day-yesterday = el laberinto del día anterior, con su solución
@@ -525,49 +483,19 @@ puzzles-written = { $count } acertijos en { $file }.
 puzzle-figures = Par { $par }, soluciones { $ways }, nivel { $level }
 day-title = Laberinto del día { $number } ({ $date })
 
-## Speed
-
-bench-work = trabajo
-bench-engine = motor
-bench-threads = hilos
-bench-per-second = por segundo
-bench-turns = turnos/s
-bench-ratio = veces bfs
-bench-about = reach: posiciones, lo que alcanza cada empujón · playout: partidas voraces de dos hasta el final · bfs: objetos y búsqueda en anchura
-
 ## Torneos y bots
 
-arena-playing = Jugando
-arena-kept = { $done } de { $total } partidas están guardadas en { $file }. Continúa con: wanderwall arena --resume { $file }
-arena-title = { $edition }: tasas de victoria con intervalos del 95 %, { $games } partidas
-kit-written = Tu bot en { $language } está en { $folder }. Empieza por su README.md; ./play lo hace jugar contra el nivel 2.
-mazecom-here = Los programas MazeCom se presentan en el puerto { $port }. Ctrl-C lo termina.
-mazecom-joined = { $name } juega con el número { $id }.
-mazecom-refused-login = { $name } no fue admitido: { $error }.
-mazecom-left = { $name } se ha ido: { $error }.
-mazecom-won = Partida { $number }: ha ganado { $name }.
-mazecom-not_accepted = El servidor no lo aceptó: { $error }.
 join-here = { $name } está en la sala. Ctrl-C sale de ella.
 join-plays = Empieza una partida: { $names }
 join-failed = El bot ha abandonado esta partida: { $text }
 join-over = La sala ha terminado.
-arena-fault = { $bot } perdió por su culpa ({ $times }×): { $text }
-arena-column-bot = bot
-arena-column-games = partidas
-arena-column-wins = victorias
-arena-column-rate = tasa
-arena-column-interval = intervalo 95 %
-arena-column-rating = fuerza
-arena-column-time = ms por jugada
 
 ## Serving
 
 serve-here = Juega aquí: { $address }
 serve-network = Teléfonos en la misma red: { $address }
 serve-stop = Ctrl-C para terminar; todas las partidas se guardan.
-watch-here = Míralo aquí: { $address }
-watch-stop = Ctrl-C lo termina.
-help-serve = Servir la página, para este equipo y para los teléfonos de la misma red.
+help-serve = Servir la página a este equipo y a los teléfonos de la misma red.
 help-serve-host = Dónde escuchar: 127.0.0.1 solo para este equipo, 0.0.0.0 también para la red (es lo normal).
 help-serve-port = El puerto, normalmente 8000; 0 toma uno libre.
 help-serve-file = El archivo SQLite con todas las partidas; si no, uno en tu carpeta. WANDERWALL_DATABASE y WANDERWALL_REDIS indican PostgreSQL y Redis en su lugar.
@@ -607,13 +535,6 @@ server-no_such_address = «{ $host }» no es una dirección de esta máquina. El
 
 ## Looking after a server
 
-backup-done = Todas las partidas están en «{ $file }» ({ $size }).
-restore-done =
-    { $count ->
-        [one] Una mesa está aquí otra vez.
-       *[other] { $count } mesas están aquí otra vez.
-    }
-admin-kept = Las partidas terminadas se guardan; --erase-after 90 borraría cada una 90 días después de su final.
 backup-exists = «{ $file }» ya existe. Elige otro nombre, o sobrescríbelo con --replace.
 backup-foreign = «{ $file }» no es una copia de seguridad de wanderwall. No se ha cambiado nada.
 backup-damaged = La copia de seguridad «{ $file }» está dañada o incompleta. No se ha cambiado nada; usa una más antigua.
@@ -628,19 +549,9 @@ server-host_key = WANDERWALL_HOST_KEY necesita { $least } caracteres o más. Est
 admin-no_server = En { $address } no responde ningún servidor. Inícialo, o indica su dirección con --at.
 admin-other_server = Lo que responde allí no es un wanderwall de esta versión. Revisa --at.
 admin-no_seat = No hay sitio «{ $text }». Indica una mesa y un color, por ejemplo k3f9a22xyz:red; allí: { $known }.
-help-backup = Escribir todas las partidas en un archivo, mientras el servidor sigue.
-help-backup-backup = La copia de seguridad. Quien la tiene, tiene los secretos de todos: guárdala bien.
-help-backup-replace = Sobrescribir un archivo que ya existe.
-help-restore = Recuperar las partidas de una copia de seguridad, de SQLite o PostgreSQL; puede haber un servidor en marcha.
-help-restore-replace = Renunciar a las partidas que hay en la base de datos. Un servidor en marcha hace sitio un momento.
-help-admin = Cuidar de un servidor en marcha, con la clave de WANDERWALL_HOST_KEY: tamaños, las mesas más animadas.
-help-admin-at = Dónde está el servidor; normalmente http://127.0.0.1:8000/
-help-admin-close = Cerrar una mesa: allí ya no juega nadie.
-help-admin-forget = Olvidar a quien juega con este color en esta mesa, por ejemplo k3f9a22xyz:red, allí y en todas las demás mesas. Las partidas quedan.
-help-admin-erase = Borrar las partidas terminadas tantos días después de su final, ahora y en adelante; never las guarda, que es lo normal.
-word-table = MESA
-word-table-colour = MESA:COLOR
-word-days = DÍAS
+help-backup = Escribir todas las partidas de un servidor en un archivo.
+help-restore = Recuperar las partidas de una copia de seguridad.
+help-admin = Ver la actividad de un servidor, cerrar mesas, borrar partidas.
 
 ## Any other game
 

@@ -174,27 +174,20 @@ record-no_game = Il n’y a pas de partie { $number } ici : la dernière est la
 help-usage = Utilisation : { $usage }
 help-options-word = options
 help-command-word = COMMANDE
-help-commands = Commandes
+help-group-play = Jouer et étudier
+help-group-serve = Faire tourner un serveur
 help-arguments = Arguments
 help-options = Options
-help-about = Les jeux du labyrinthe qui bouge dans ton terminal : le Labyrinthe classique, les tours en 3D et Labyrinth Go !
+help-about = Les jeux du labyrinthe qui bouge : classique, tours en 3D, Labyrinth Go !
 help-version = indique la version
 help-lang = langue : en de fr nl it es pt ; sinon celle de ton système
 help-help = cette aide
 help-play = Jouer avec des personnes et des robots, dans ce terminal.
 help-show = Montrer une position, en texte ou en image.
-help-replay = Revoir une partie enregistrée, pas à pas.
-help-watch = Regarder une partie enregistrée dans le navigateur, ou tout un dossier.
-help-bench = Mesure la vitesse de tout : recherche simple, règles, noyau, carte graphique.
-help-bench-seconds = combien de secondes mesurer (10)
-help-arena = Organiser un tournoi entre robots.
+help-replay = Montrer une partie enregistrée, pas à pas.
 help-bots = Énumérer les robots d’un jeu.
-help-kit = Écrire dans un dossier un robot pour commencer : python, javascript, java, cpp ou rust.
-help-join = Faire jouer un de tes robots dans une salle d’un serveur, depuis cette machine.
-help-mazecom = Servir des programmes qui parlent MazeCom, ou faire jouer des robots sur un autre serveur.
-help-reach = Calculer ce que chaque poussée permet d’atteindre, pour de nombreuses positions (JSON).
-help-count = Compter les différentes suites de tours à partir de nombreuses positions (JSON).
-help-editions = Énumérer les éditions disponibles.
+help-join = Faire jouer un robot d’ici dans une salle d’un serveur.
+help-editions = Énumérer les éditions.
 help-edition = Vérifier un fichier d’édition.
 help-options-command = Énumérer les options d’un jeu.
 word-game = JEU
@@ -207,10 +200,7 @@ word-number = N
 word-file = FICHIER
 word-folder = DOSSIER
 word-position = POSITION
-word-bots = BOT,BOT
 word-address = ADRESSE
-word-language = LANGAGE
-word-leavers = MOT
 word-code = CODE
 word-bot = BOT
 help-play-game = classic (si tu ne dis rien), towers ou go
@@ -231,46 +221,14 @@ help-replay-file = un enregistrement ou une partie sauvegardée
 help-replay-svg = écrire une image de chaque position dans ce dossier
 help-replay-all = afficher toutes les positions sans rien demander
 help-replay-game = quelle partie, si le fichier en contient plusieurs
-help-watch-path = une partie enregistrée ou sauvegardée, ou un dossier qui en contient
-help-watch-port = le port sur cette machine ; sinon n’importe lequel de libre
-help-watch-quiet = ne pas ouvrir le navigateur, dire seulement l’adresse
-help-oracle-file = un fichier JSON avec des positions, ou - pour l’entrée standard
-help-oracle-depth = sur combien de tours compter, de 1 à 6
 help-edition-file = un fichier d’édition (.toml), ou l’identifiant d’une édition
 help-options-game = classic (si tu ne dis rien), towers ou go
 help-bots-game = le jeu dont on énumère les robots : classic (sans précision), towers ou go
-help-arena-game = ce qui est joué : classic (sans précision), towers ou go
-help-arena-bots = les robots qui jouent, par exemple level2,level1 (voir : wanderwall bots) ; cmd:COMMANDE est un programme à toi, tcp:MACHINE:PORT un programme qui attend là
-help-arena-games = parties de chaque rencontre ; sinon 100
-help-arena-seats = joueurs à une table ; sinon 2. S’il y a moins de robots que de places, un robot en affronte plusieurs d’un autre
-help-arena-gauntlet = le premier robot affronte tous les autres, qui ne s’affrontent pas entre eux
-help-arena-seed = le même nombre distribue les mêmes parties ; avec --nodes les coups sont aussi les mêmes
-help-arena-ms = millisecondes de réflexion par coup ; sinon 50
-help-arena-nodes = positions qu’un robot peut examiner par coup, au lieu d’un temps
-help-arena-workers = parties en même temps ; sinon une par cœur
-help-arena-cluster = jouer sur un cluster Ray : son adresse, ou rien pour un cluster propre à cette machine
-help-arena-save = garder les parties finies dans ce fichier
-help-arena-resume = continuer un tournoi gardé
-help-arena-records = écrire la notation de chaque partie dans ce dossier
-help-arena-csv = écrire le résultat dans ce fichier, valeurs séparées par des virgules
-help-arena-plot = écrire une image du résultat dans ce fichier (SVG)
-help-kit-language = python, javascript, java, cpp ou rust
-help-kit-folder = un dossier nouveau ou vide
-help-mazecom-address = un autre serveur, par exemple mazecom:localhost:5123 : nos robots y jouent ; sinon, c’est celui-ci qui sert
-help-mazecom-port = le port où les programmes se présentent ; sinon 5123
-help-mazecom-players = joueurs à la table, de 1 à 4 ; sinon 2
-help-mazecom-bots = nos robots à la table, par exemple level2 ; sur un autre serveur, ceux qui y jouent
-help-mazecom-games = parties l’une après l’autre ; les programmes se présentent à chacune. Sinon 1
-help-mazecom-goals = trésors pour chacun ; sinon tous, partagés également
-help-mazecom-turns = tours de chacun avant que le plus de trouvailles gagne, 0 pour aucune limite ; sinon 200
-help-mazecom-timeout = secondes dont un programme dispose pour un coup ; sinon 20
-help-mazecom-tries = combien de fois un programme peut mal répondre à un même tour ; sinon 3
-help-mazecom-leavers = ce que devient quelqu’un qui est parti : stay (pousse au hasard) ou end (les autres gagnent) ; sinon stay
-help-mazecom-manager = laisser un programme de cette machine gérer le serveur
 help-join-code = le code de la salle, ou son lien
 help-join-bot = qui joue, par exemple cmd:./bot ou level2
 help-join-at = où est le serveur ; sinon http://localhost:8000
 help-join-name = comment le robot s’appelle dans la salle ; sinon comme son fichier
+help-join-ms = millisecondes de réflexion par coup ; sinon 1000
 
 ## Options of the games
 
@@ -465,11 +423,11 @@ word-roll = LANCER
 help-json = écrire du JSON
 help-hint = Demander à l’entraîneur le meilleur tour d’une position.
 help-hint-seat = pour cette place, par son numéro ou sa couleur ; sinon pour celle dont c’est le tour
-help-review = Revoir une partie enregistrée avec l’entraîneur : ce qui était à portée, et ce qui valait mieux.
-help-solve = Trouver le plus petit nombre de tours jusqu’à l’objectif, avec la suite des coups.
+help-review = Revoir une partie enregistrée avec l’entraîneur, tour par tour.
+help-solve = Trouver le moins de tours jusqu’à l’objectif, avec les coups.
 help-solve-position = une position entre guillemets, un fichier qui en contient une, un enregistrement, un fichier JSON avec des cas, ou - pour l’entrée standard
 help-solve-most = combien de tours regarder à l’avance, de 1 à 9 (normalement 5)
-help-go = Trouver toutes les plus petites solutions d’un lancer de Labyrinth Go !
+help-go = Trouver les plus petites solutions d’un lancer de Labyrinth Go !
 help-go-roll = les images du lancer, par exemple purse,spider,owl,candelabra
 help-go-all = faire le tableau de tous les lancers
 help-go-out = garder le tableau dans ce fichier (CSV) ; un tableau interrompu reprend de là
@@ -506,7 +464,7 @@ word-do = QUOI
 word-puzzle = ÉNIGME
 word-kind = GENRE
 word-date = DATE
-help-puzzles = Fait des énigmes prouvées par le solveur, en montre une ou la résout.
+help-puzzles = Créer, montrer ou résoudre des énigmes à solution prouvée.
 help-puzzles-do = make, show ou solve
 help-puzzles-puzzle = une énigme entre guillemets, un fichier qui en contient une, - pour l’entrée standard, ou le numéro d’une énigme fournie
 help-puzzles-kind = fewest, find, treasures, block ou go
@@ -516,7 +474,7 @@ help-puzzles-seed = la première graine (normalement 1) : les mêmes graines fo
 help-puzzles-level = seulement celles de ce niveau, de 1 à 5
 help-puzzles-workers = combien de processus les font (normalement 1)
 help-puzzles-out = les garde dans ce fichier ; un travail interrompu reprend à partir de là
-help-day = Montre le labyrinthe du jour : le même pour tous, d’après la seule date.
+help-day = Montrer le labyrinthe du jour, le même pour tous.
 help-day-date = la date, par exemple 2026-11-16 (normalement aujourd’hui)
 help-day-go = le lancer du jour de Labyrinth Go !
 help-day-yesterday = le labyrinthe de la veille, avec sa solution
@@ -525,49 +483,19 @@ puzzles-written = { $count } énigmes dans { $file }.
 puzzle-figures = Par { $par }, solutions { $ways }, niveau { $level }
 day-title = Labyrinthe du jour { $number } ({ $date })
 
-## Speed
-
-bench-work = travail
-bench-engine = moteur
-bench-threads = threads
-bench-per-second = par seconde
-bench-turns = tours/s
-bench-ratio = fois bfs
-bench-about = reach : positions, ce que chaque poussée atteint · playout : parties gloutonnes à deux jusqu’au bout · bfs : objets et parcours en largeur
-
 ## Tournois et robots
 
-arena-playing = Parties en cours
-arena-kept = { $done } parties sur { $total } sont gardées dans { $file }. Pour continuer : wanderwall arena --resume { $file }
-arena-title = { $edition } : taux de victoire avec intervalles à 95 %, { $games } parties
-kit-written = Ton robot en { $language } est dans { $folder }. Commence par son README.md ; ./play le fait jouer contre le niveau 2.
-mazecom-here = Les programmes MazeCom se présentent au port { $port }. Ctrl-C pour arrêter.
-mazecom-joined = { $name } joue avec le numéro { $id }.
-mazecom-refused-login = { $name } n’a pas été admis : { $error }.
-mazecom-left = { $name } est parti : { $error }.
-mazecom-won = Partie { $number } : { $name } a gagné.
-mazecom-not_accepted = Le serveur ne l’a pas accepté : { $error }.
 join-here = { $name } est dans la salle. Ctrl-C la quitte.
 join-plays = Une partie commence : { $names }
 join-failed = Le robot a abandonné cette partie : { $text }
 join-over = La salle est terminée.
-arena-fault = { $bot } a perdu par sa faute ({ $times }×) : { $text }
-arena-column-bot = robot
-arena-column-games = parties
-arena-column-wins = victoires
-arena-column-rate = taux
-arena-column-interval = intervalle à 95 %
-arena-column-rating = cote
-arena-column-time = ms par coup
 
 ## Serving
 
 serve-here = Jouer ici : { $address }
 serve-network = Téléphones sur le même réseau : { $address }
 serve-stop = Ctrl-C pour arrêter ; toutes les parties sont gardées.
-watch-here = À regarder ici : { $address }
-watch-stop = Ctrl-C pour arrêter.
-help-serve = Servir la page, pour cette machine et pour les téléphones du même réseau.
+help-serve = Servir la page à cette machine et aux téléphones du même réseau.
 help-serve-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 aussi pour le réseau (c’est l’usage).
 help-serve-port = Le port, d’habitude 8000 ; 0 en prend un libre.
 help-serve-file = Le fichier SQLite de toutes les parties ; sinon, un fichier dans ton dossier. WANDERWALL_DATABASE et WANDERWALL_REDIS indiquent PostgreSQL et Redis à la place.
@@ -607,13 +535,6 @@ server-no_such_address = « { $host } » n’est pas une adresse de cette mach
 
 ## Looking after a server
 
-backup-done = Toutes les parties sont dans « { $file } » ({ $size }).
-restore-done =
-    { $count ->
-        [one] { $count } table est de retour.
-       *[other] { $count } tables sont de retour.
-    }
-admin-kept = Les parties terminées sont gardées ; --erase-after 90 effacerait chacune 90 jours après sa fin.
 backup-exists = « { $file } » existe déjà. Choisis un autre nom, ou écrase-le avec --replace.
 backup-foreign = « { $file } » n’est pas une sauvegarde de wanderwall. Rien n’a été modifié.
 backup-damaged = La sauvegarde « { $file } » est abîmée ou incomplète. Rien n’a été modifié ; prends-en une plus ancienne.
@@ -628,19 +549,9 @@ server-host_key = Il faut au moins { $least } caractères pour WANDERWALL_HOST_K
 admin-no_server = Aucun serveur ne répond à { $address }. Lance-le, ou donne son adresse avec --at.
 admin-other_server = Ce qui répond là n’est pas un wanderwall de cette version. Vérifie --at.
 admin-no_seat = Il n’y a pas de place « { $text } ». Nomme une table et une couleur, par exemple k3f9a22xyz:red ; là : { $known }.
-help-backup = Écrire toutes les parties dans un fichier, pendant que le serveur continue.
-help-backup-backup = La sauvegarde. Qui l’a connaît les secrets de tout le monde : garde-la pour toi.
-help-backup-replace = Écraser un fichier qui existe.
-help-restore = Ramener les parties d’une sauvegarde, de SQLite ou de PostgreSQL ; un serveur peut tourner.
-help-restore-replace = Abandonner les parties qui sont dans la base de données. Un serveur qui tourne fait place un instant.
-help-admin = Prendre soin d’un serveur qui tourne, avec la clé de WANDERWALL_HOST_KEY : tailles, tables les plus animées.
-help-admin-at = Où est le serveur ; d’habitude http://127.0.0.1:8000/
-help-admin-close = Fermer une table : plus personne n’y joue.
-help-admin-forget = Oublier qui joue cette couleur à cette table, par exemple k3f9a22xyz:red, là et à toutes les autres tables. Les parties restent.
-help-admin-erase = Effacer les parties terminées tant de jours après leur fin, tout de suite et désormais ; never les garde, comme d’habitude.
-word-table = TABLE
-word-table-colour = TABLE:COULEUR
-word-days = JOURS
+help-backup = Écrire toutes les parties d’un serveur dans un fichier.
+help-restore = Ramener les parties d’une sauvegarde.
+help-admin = Voir l’activité d’un serveur, fermer des tables, effacer des jeux.
 
 ## Any other game
 

@@ -174,29 +174,22 @@ record-no_game = Qui non c’è la partita { $number }: l’ultima è la { $coun
 help-usage = Uso: { $usage }
 help-options-word = opzioni
 help-command-word = COMANDO
-help-commands = Comandi
+help-group-play = Giocare e studiare
+help-group-serve = Gestire un server
 help-arguments = Argomenti
 help-options = Opzioni
-help-about = I giochi del labirinto che si sposta, nel tuo terminale: il Labirinto classico, le torri in 3D e Labyrinth Go!
-help-version = dice quale versione è questa
+help-about = I giochi del labirinto che si sposta: classico, torri in 3D e Labyrinth Go!
+help-version = mostra la versione
 help-lang = lingua: en de fr nl it es pt; altrimenti quella del tuo sistema
 help-help = questo aiuto
-help-play = Gioca con persone e bot, in questo terminale.
-help-show = Mostra una posizione, come testo o come immagine.
-help-replay = Rivedi una partita registrata, passo dopo passo.
-help-watch = Guarda nel browser una partita registrata, o una cartella intera.
-help-bench = Misura quanto è veloce tutto: ricerca semplice, regole, kernel, scheda grafica.
-help-bench-seconds = per quanti secondi misurare (10)
-help-arena = Tenere un torneo fra bot.
+help-play = Giocare con persone e bot, in questo terminale.
+help-show = Mostrare una posizione, come testo o come immagine.
+help-replay = Mostrare una partita registrata, passo dopo passo.
 help-bots = Elencare i bot di un gioco.
-help-kit = Scrivi in una cartella un bot da cui cominciare: python, javascript, java, cpp o rust.
-help-join = Fai giocare un tuo bot in una sala di un server, da questa macchina.
-help-mazecom = Servi programmi che parlano MazeCom, o fai giocare dei bot su un altro server.
-help-reach = Calcola che cosa raggiunge ogni spinta, per molte posizioni (JSON).
-help-count = Conta le diverse sequenze di turni a partire da molte posizioni (JSON).
-help-editions = Elenca le edizioni che ci sono.
-help-edition = Controlla il file di un’edizione.
-help-options-command = Elenca le opzioni di un gioco.
+help-join = Far giocare un bot di qui in una sala di un server.
+help-editions = Elencare le edizioni.
+help-edition = Controllare il file di un’edizione.
+help-options-command = Elencare le opzioni di un gioco.
 word-game = GIOCO
 word-edition = EDIZIONE
 word-name = NOME
@@ -207,10 +200,7 @@ word-number = N
 word-file = FILE
 word-folder = CARTELLA
 word-position = POSIZIONE
-word-bots = BOT,BOT
 word-address = INDIRIZZO
-word-language = LINGUAGGIO
-word-leavers = PAROLA
 word-code = CODICE
 word-bot = BOT
 help-play-game = classic (se non dici niente), towers o go
@@ -231,46 +221,14 @@ help-replay-file = una partita registrata o salvata
 help-replay-svg = scrive in questa cartella un’immagine per ogni posizione
 help-replay-all = stampa tutte le posizioni senza chiedere
 help-replay-game = quale partita, se il file ne ha più di una
-help-watch-path = una partita registrata o salvata, o una cartella che ne contiene
-help-watch-port = la porta su questa macchina; altrimenti una libera
-help-watch-quiet = non aprire il browser, di’ solo l’indirizzo
-help-oracle-file = un file JSON con posizioni, o - per lo standard input
-help-oracle-depth = quanti turni contare in profondità, da 1 a 6
 help-edition-file = il file di un’edizione (.toml), o l’id di una
 help-options-game = classic (se non dici niente), towers o go
 help-bots-game = il gioco di cui si elencano i bot: classic (se non dici nulla), towers o go
-help-arena-game = che cosa si gioca: classic (se non dici nulla), towers o go
-help-arena-bots = i bot che giocano, per esempio level2,level1 (vedi: wanderwall bots); cmd:COMANDO è un programma tuo, tcp:MACCHINA:PORTA uno che aspetta lì
-help-arena-games = partite di ogni incontro; altrimenti 100
-help-arena-seats = giocatori a un tavolo; altrimenti 2. Con meno bot che posti, un bot ne incontra più di un altro
-help-arena-gauntlet = il primo bot incontra tutti gli altri, e questi non si incontrano fra loro
-help-arena-seed = lo stesso numero distribuisce le stesse partite; con --nodes anche le mosse sono uguali
-help-arena-ms = millisecondi che un bot può pensare a una mossa; altrimenti 50
-help-arena-nodes = posizioni che un bot può guardare per una mossa, invece di un tempo
-help-arena-workers = partite nello stesso tempo; altrimenti una per core
-help-arena-cluster = giocare su un cluster Ray: il suo indirizzo, o nulla per uno proprio di questa macchina
-help-arena-save = conservare le partite finite in questo file
-help-arena-resume = proseguire un torneo conservato
-help-arena-records = scrivere la registrazione di ogni partita in questa cartella
-help-arena-csv = scrivere il risultato in questo file, valori separati da virgole
-help-arena-plot = scrivere un’immagine del risultato in questo file (SVG)
-help-kit-language = python, javascript, java, cpp o rust
-help-kit-folder = una cartella nuova o vuota
-help-mazecom-address = un altro server, per esempio mazecom:localhost:5123: i nostri bot giocano lì; altrimenti serve questo
-help-mazecom-port = la porta a cui si presentano i programmi; altrimenti 5123
-help-mazecom-players = giocatori al tavolo, da 1 a 4; altrimenti 2
-help-mazecom-bots = i nostri bot al tavolo, per esempio level2; su un altro server quelli che giocano lì
-help-mazecom-games = partite una dopo l’altra; i programmi si presentano di nuovo per ognuna. Altrimenti 1
-help-mazecom-goals = tesori per ciascuno; altrimenti tutti, divisi in parti uguali
-help-mazecom-turns = turni di ciascuno prima che vinca chi ha trovato di più, 0 per nessun limite; altrimenti 200
-help-mazecom-timeout = secondi che un programma ha per una mossa; altrimenti 20
-help-mazecom-tries = quante volte un programma può rispondere male in un turno; altrimenti 3
-help-mazecom-leavers = che cosa fa chi se n’è andato: stay (spinge a sorte) o end (vincono gli altri); altrimenti stay
-help-mazecom-manager = lascia che un programma su questa macchina gestisca il server
 help-join-code = il codice della sala, o il suo link
 help-join-bot = chi gioca, per esempio cmd:./bot o level2
 help-join-at = dov’è il server; altrimenti http://localhost:8000
 help-join-name = come si chiama il bot nella sala; altrimenti come il suo file
+help-join-ms = millisecondi che un bot può pensare a una mossa; altrimenti 1000
 
 ## Options of the games
 
@@ -463,13 +421,13 @@ rolls-all_or_one = Indica un lancio, oppure --all (--out va con --all; --first e
 rolls-broken = Il file «{ $file }» non è una tabella di lanci che si possa continuare.
 word-roll = LANCIO
 help-json = scrive JSON
-help-hint = Chiede all’allenatore il turno migliore di una posizione.
+help-hint = Chiedere all’allenatore il turno migliore di una posizione.
 help-hint-seat = per questo posto, con il numero o il colore; altrimenti per chi è di turno
-help-review = Rivedi una partita registrata con l’allenatore: che cosa era raggiungibile, e che cosa era meglio.
-help-solve = Trova il minor numero di turni propri fino all’obiettivo, con la sequenza delle mosse.
+help-review = Rivedere una partita registrata con l’allenatore, turno per turno.
+help-solve = Trovare il minor numero di turni fino all’obiettivo.
 help-solve-position = una posizione tra virgolette, un file che la contiene, una registrazione, un file JSON con dei casi, o - per lo standard input
 help-solve-most = quanti turni guardare avanti, da 1 a 9 (di solito 5)
-help-go = Trova tutte le soluzioni più piccole di un lancio di Labyrinth Go!
+help-go = Trovare le soluzioni più piccole di un lancio di Labyrinth Go!
 help-go-roll = le immagini del lancio, ad esempio purse,spider,owl,candelabra
 help-go-all = fa la tabella di tutti i lanci
 help-go-out = tiene la tabella in questo file (CSV); una tabella interrotta riprende da lì
@@ -506,7 +464,7 @@ word-do = COSA
 word-puzzle = ROMPICAPO
 word-kind = TIPO
 word-date = DATA
-help-puzzles = Crea rompicapi dimostrati dal risolutore, ne mostra uno o lo risolve.
+help-puzzles = Creare, mostrare o risolvere rompicapi con soluzione provata.
 help-puzzles-do = make, show o solve
 help-puzzles-puzzle = un rompicapo tra virgolette, un file che lo contiene, - per lo standard input, o il numero di uno già fornito
 help-puzzles-kind = fewest, find, treasures, block o go
@@ -516,7 +474,7 @@ help-puzzles-seed = il primo seme (di solito 1): gli stessi semi creano gli stes
 help-puzzles-level = solo quelli di questo livello, da 1 a 5
 help-puzzles-workers = quanti processi li creano (di solito 1)
 help-puzzles-out = li conserva in questo file; un lavoro interrotto riprende da lì
-help-day = Mostra il labirinto del giorno: lo stesso per tutti, dalla sola data.
+help-day = Mostrare il labirinto del giorno, lo stesso per tutti.
 help-day-date = la data, per esempio 2026-11-16 (di solito oggi)
 help-day-go = il lancio del giorno di Labyrinth Go!
 help-day-yesterday = il labirinto del giorno prima, con la soluzione
@@ -525,49 +483,19 @@ puzzles-written = { $count } rompicapi in { $file }.
 puzzle-figures = Par { $par }, soluzioni { $ways }, livello { $level }
 day-title = Labirinto del giorno { $number } ({ $date })
 
-## Speed
-
-bench-work = lavoro
-bench-engine = motore
-bench-threads = thread
-bench-per-second = al secondo
-bench-turns = turni/s
-bench-ratio = volte bfs
-bench-about = reach: posizioni, che cosa raggiunge ogni spinta · playout: partite golose in due fino alla fine · bfs: oggetti e ricerca in ampiezza
-
 ## Tornei e bot
 
-arena-playing = Si gioca
-arena-kept = { $done } partite su { $total } sono conservate in { $file }. Prosegui con: wanderwall arena --resume { $file }
-arena-title = { $edition }: percentuali di vittoria con intervalli al 95%, { $games } partite
-kit-written = Il tuo bot in { $language } è in { $folder }. Comincia dal suo README.md; ./play lo fa giocare contro il livello 2.
-mazecom-here = I programmi MazeCom si presentano alla porta { $port }. Ctrl-C per finire.
-mazecom-joined = { $name } gioca con il numero { $id }.
-mazecom-refused-login = { $name } non è stato ammesso: { $error }.
-mazecom-left = { $name } se n’è andato: { $error }.
-mazecom-won = Partita { $number }: ha vinto { $name }.
-mazecom-not_accepted = Il server non l’ha accettato: { $error }.
 join-here = { $name } è nella sala. Ctrl-C la lascia.
 join-plays = Comincia una partita: { $names }
 join-failed = Il bot ha rinunciato a questa partita: { $text }
 join-over = La sala è finita.
-arena-fault = { $bot } ha perso per colpa propria ({ $times }×): { $text }
-arena-column-bot = bot
-arena-column-games = partite
-arena-column-wins = vittorie
-arena-column-rate = quota
-arena-column-interval = intervallo 95%
-arena-column-rating = punteggio
-arena-column-time = ms a mossa
 
 ## Serving
 
 serve-here = Gioca qui: { $address }
 serve-network = Telefoni sulla stessa rete: { $address }
 serve-stop = Ctrl-C per finire; tutte le partite restano salvate.
-watch-here = Guarda qui: { $address }
-watch-stop = Ctrl-C per finire.
-help-serve = Servire la pagina, per questo computer e per i telefoni sulla stessa rete.
+help-serve = Servire la pagina a questo computer e ai telefoni in rete.
 help-serve-host = Dove ascoltare: 127.0.0.1 solo per questo computer, 0.0.0.0 anche per la rete (è il solito).
 help-serve-port = La porta, di solito 8000; 0 ne prende una libera.
 help-serve-file = Il file SQLite con tutte le partite; altrimenti uno nella tua cartella. WANDERWALL_DATABASE e WANDERWALL_REDIS indicano invece PostgreSQL e Redis.
@@ -607,13 +535,6 @@ server-no_such_address = «{ $host }» non è un indirizzo di questa macchina. S
 
 ## Looking after a server
 
-backup-done = Tutte le partite sono in «{ $file }» ({ $size }).
-restore-done =
-    { $count ->
-        [one] Un tavolo è di nuovo qui.
-       *[other] { $count } tavoli sono di nuovo qui.
-    }
-admin-kept = Le partite finite si conservano; --erase-after 90 cancellerebbe ognuna 90 giorni dopo la fine.
 backup-exists = «{ $file }» esiste già. Scegli un altro nome, o sovrascrivilo con --replace.
 backup-foreign = «{ $file }» non è una copia di sicurezza di wanderwall. Non è stato cambiato nulla.
 backup-damaged = La copia di sicurezza «{ $file }» è danneggiata o incompleta. Non è stato cambiato nulla; prendine una più vecchia.
@@ -628,19 +549,9 @@ server-host_key = WANDERWALL_HOST_KEY ha bisogno di { $least } caratteri o più.
 admin-no_server = A { $address } non risponde nessun server. Avvialo, o indica il suo indirizzo con --at.
 admin-other_server = Ciò che risponde lì non è un wanderwall di questa versione. Controlla --at.
 admin-no_seat = Non c’è il posto «{ $text }». Indica un tavolo e un colore, per esempio k3f9a22xyz:red; lì: { $known }.
-help-backup = Scrivere tutte le partite in un file, mentre il server continua.
-help-backup-backup = La copia di sicurezza. Chi l’ha ha i segreti di tutti: tienila per te.
-help-backup-replace = Sovrascrivere un file che c’è già.
-help-restore = Riportare le partite di una copia di sicurezza, di SQLite o PostgreSQL; un server può essere in funzione.
-help-restore-replace = Rinunciare alle partite che sono nel database. Un server in funzione si fa da parte un momento.
-help-admin = Prendersi cura di un server in funzione, con la chiave in WANDERWALL_HOST_KEY: dimensioni, i tavoli più vivaci.
-help-admin-at = Dove si trova il server; di solito http://127.0.0.1:8000/
-help-admin-close = Chiudere un tavolo: lì nessuno gioca più.
-help-admin-forget = Dimenticare chi gioca con questo colore a questo tavolo, per esempio k3f9a22xyz:red, lì e a tutti gli altri tavoli. Le partite restano.
-help-admin-erase = Cancellare le partite finite tanti giorni dopo la fine, subito e da ora in poi; never le conserva, come di solito.
-word-table = TAVOLO
-word-table-colour = TAVOLO:COLORE
-word-days = GIORNI
+help-backup = Scrivere tutte le partite di un server in un file.
+help-restore = Riportare le partite di una copia di sicurezza.
+help-admin = Vedere l’attività di un server, chiudere tavoli, togliere partite.
 
 ## Any other game
 

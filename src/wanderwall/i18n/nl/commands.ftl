@@ -174,29 +174,22 @@ record-no_game = Er is hier geen spel { $number }: het laatste is { $count }.
 help-usage = Gebruik: { $usage }
 help-options-word = opties
 help-command-word = OPDRACHT
-help-commands = Opdrachten
+help-group-play = Spelen en leren
+help-group-serve = Een server draaien
 help-arguments = Gegevens
 help-options = Opties
-help-about = De spellen met het schuivende doolhof in je terminal: het klassieke Labyrinth, de 3D-torens en Labyrinth Go!
-help-version = zegt welke versie dit is
+help-about = De spellen met het schuivende doolhof: klassiek, 3D en Labyrinth Go!
+help-version = toont de versie
 help-lang = taal: en de fr nl it es pt; anders die van je systeem
 help-help = deze hulp
-help-play = Speel met mensen en bots, hier in de terminal.
-help-show = Laat een stelling zien, als tekst of als plaatje.
-help-replay = Bekijk een vastgelegd spel, stap voor stap.
-help-watch = Bekijk een opgenomen spel in de browser, of een hele map.
-help-bench = Meet hoe snel alles is: gewoon zoeken, regels, kernel, grafische kaart.
-help-bench-seconds = hoeveel seconden er gemeten wordt (10)
-help-arena = Een toernooi tussen bots houden.
+help-play = Met mensen en bots spelen, hier in de terminal.
+help-show = Een stelling als tekst of als plaatje tonen.
+help-replay = Een vastgelegd spel tonen, stap voor stap.
 help-bots = De bots van een spel opsommen.
-help-kit = Schrijf een bot om mee te beginnen in een map: python, javascript, java, cpp of rust.
-help-join = Laat een eigen bot vanaf deze computer in een zaal van een server spelen.
-help-mazecom = Bedien programma’s die MazeCom spreken, of laat bots op een andere server spelen.
-help-reach = Bereken voor veel stellingen wat elke schuifzet bereikbaar maakt (JSON).
-help-count = Tel de verschillende reeksen beurten vanuit veel stellingen (JSON).
-help-editions = Laat zien welke edities er zijn.
-help-edition = Controleer een editiebestand.
-help-options-command = Laat zien welke opties een spel heeft.
+help-join = Een bot van hier in een zaal van een server laten spelen.
+help-editions = De edities opsommen.
+help-edition = Een editiebestand controleren.
+help-options-command = De opties van een spel opsommen.
 word-game = SPEL
 word-edition = EDITIE
 word-name = NAAM
@@ -207,10 +200,7 @@ word-number = N
 word-file = BESTAND
 word-folder = MAP
 word-position = STELLING
-word-bots = BOT,BOT
 word-address = ADRES
-word-language = TAAL
-word-leavers = WOORD
 word-code = CODE
 word-bot = BOT
 help-play-game = classic (als je niets zegt), towers of go
@@ -231,46 +221,14 @@ help-replay-file = een spelverslag of een opgeslagen spel
 help-replay-svg = schrijf van elke stelling een plaatje in deze map
 help-replay-all = druk alle stellingen af zonder te vragen
 help-replay-game = welk spel, als het bestand er meer heeft
-help-watch-path = een opgenomen of bewaard spel, of een map daarmee
-help-watch-port = de poort op deze computer; anders een die vrij is
-help-watch-quiet = open de browser niet, zeg alleen het adres
-help-oracle-file = een JSON-bestand met stellingen, of - voor de standaardinvoer
-help-oracle-depth = hoeveel beurten diep er geteld wordt, 1 tot 6
 help-edition-file = een editiebestand (.toml), of de id van een editie
 help-options-game = classic (als je niets zegt), towers of go
 help-bots-game = het spel waarvan de bots worden opgesomd: classic (als je niets zegt), towers of go
-help-arena-game = wat er gespeeld wordt: classic (als je niets zegt), towers of go
-help-arena-bots = de bots die spelen, zoals level2,level1 (zie: wanderwall bots); cmd:OPDRACHT is een eigen programma, tcp:COMPUTER:POORT een programma dat daar wacht
-help-arena-games = partijen per ontmoeting; anders 100
-help-arena-seats = spelers aan een tafel; anders 2. Zijn er minder bots dan plaatsen, dan treft één bot er meer van een andere
-help-arena-gauntlet = de eerste bot treft alle andere, en die treffen elkaar niet
-help-arena-seed = hetzelfde getal deelt dezelfde partijen; met --nodes zijn ook de zetten gelijk
-help-arena-ms = milliseconden die een bot over een zet mag denken; anders 50
-help-arena-nodes = stellingen die een bot voor een zet mag bekijken, in plaats van een tijd
-help-arena-workers = partijen tegelijk; anders één per kern
-help-arena-cluster = op een Ray-cluster spelen: het adres, of niets voor een eigen cluster op deze machine
-help-arena-save = de voltooide partijen in dit bestand bewaren
-help-arena-resume = verdergaan met een bewaard toernooi
-help-arena-records = van elke partij een verslag in deze map schrijven
-help-arena-csv = de uitslag in dit bestand schrijven, waarden gescheiden door komma’s
-help-arena-plot = een plaatje van de uitslag in dit bestand schrijven (SVG)
-help-kit-language = python, javascript, java, cpp of rust
-help-kit-folder = een nieuwe of lege map
-help-mazecom-address = een andere server, zoals mazecom:localhost:5123: onze bots spelen daar; anders is dit de server
-help-mazecom-port = de poort waarop programma’s zich melden; anders 5123
-help-mazecom-players = spelers aan tafel, 1 tot 4; anders 2
-help-mazecom-bots = onze bots aan tafel, zoals level2; op een andere server die daar spelen
-help-mazecom-games = spellen na elkaar; voor elk melden de programma’s zich opnieuw. Anders 1
-help-mazecom-goals = schatten voor elke speler; anders alle, eerlijk verdeeld
-help-mazecom-turns = beurten die iedereen heeft voordat de meeste vondsten winnen, 0 voor onbeperkt; anders 200
-help-mazecom-timeout = seconden die een programma voor een zet heeft; anders 20
-help-mazecom-tries = hoe vaak een programma in één beurt verkeerd mag antwoorden; anders 3
-help-mazecom-leavers = wat er gebeurt met wie weg is: stay (schuift door het lot) of end (de anderen winnen); anders stay
-help-mazecom-manager = laat een programma op deze computer de server beheren
 help-join-code = de code van de zaal, of de link
 help-join-bot = wie speelt, zoals cmd:./bot of level2
 help-join-at = waar de server is; anders http://localhost:8000
 help-join-name = hoe de bot in de zaal heet; anders zoals zijn bestand
+help-join-ms = milliseconden die een bot over een zet mag denken; anders 1000
 
 ## Options of the games
 
@@ -463,13 +421,13 @@ rolls-all_or_one = Noem één worp, of zeg --all (--out hoort bij --all; --first
 rolls-broken = Het bestand “{ $file }” is geen tabel met worpen die kan worden voortgezet.
 word-roll = WORP
 help-json = schrijf JSON
-help-hint = Vraag de coach naar de beste beurt in een stelling.
+help-hint = De coach naar de beste beurt in een stelling vragen.
 help-hint-seat = voor deze plaats, als getal of kleur; anders voor wie aan de beurt is
-help-review = Bekijk een vastgelegd spel met de coach: wat bereikbaar was, en wat beter was.
-help-solve = Vind de minste eigen beurten naar het doel, met de reeks zetten.
+help-review = Een vastgelegd spel met de coach bekijken, beurt voor beurt.
+help-solve = De minste eigen beurten naar het doel vinden, met de zetten.
 help-solve-position = een stelling tussen aanhalingstekens, een bestand ermee, een spelverslag, een JSON-bestand met gevallen, of - voor de standaardinvoer
 help-solve-most = hoeveel beurten er vooruit wordt gekeken, 1 tot 9 (normaal 5)
-help-go = Vind alle kleinste oplossingen van een worp van Labyrinth Go!
+help-go = Alle kleinste oplossingen van een worp van Labyrinth Go! vinden.
 help-go-roll = de gegooide plaatjes, bijvoorbeeld purse,spider,owl,candelabra
 help-go-all = maak de tabel van alle worpen
 help-go-out = bewaar de tabel in dit bestand (CSV); een onderbroken tabel gaat daar verder
@@ -506,7 +464,7 @@ word-do = WAT
 word-puzzle = PUZZEL
 word-kind = SOORT
 word-date = DATUM
-help-puzzles = Maakt puzzels die de oplosser heeft bewezen, toont er een of lost die op.
+help-puzzles = Puzzels met bewezen oplossing maken, tonen of oplossen.
 help-puzzles-do = make, show of solve
 help-puzzles-puzzle = een puzzel tussen aanhalingstekens, een bestand ermee, - voor de standaardinvoer, of het nummer van een meegeleverde
 help-puzzles-kind = fewest, find, treasures, block of go
@@ -516,7 +474,7 @@ help-puzzles-seed = het eerste startgetal (normaal 1): dezelfde getallen maken d
 help-puzzles-level = alleen die van dit niveau, 1 tot 5
 help-puzzles-workers = hoeveel processen ze maken (normaal 1)
 help-puzzles-out = bewaart ze in dit bestand; na een onderbreking gaat het daar verder
-help-day = Toont het doolhof van de dag: voor iedereen hetzelfde, alleen uit de datum.
+help-day = Het doolhof van de dag tonen, voor iedereen hetzelfde.
 help-day-date = de datum, bijvoorbeeld 2026-11-16 (normaal vandaag)
 help-day-go = de worp van de dag van Labyrinth Go!
 help-day-yesterday = het doolhof van de dag ervoor, met de oplossing
@@ -525,49 +483,19 @@ puzzles-written = { $count } puzzels in { $file }.
 puzzle-figures = Par { $par }, oplossingen { $ways }, niveau { $level }
 day-title = Doolhof van de dag { $number } ({ $date })
 
-## Speed
-
-bench-work = werk
-bench-engine = motor
-bench-threads = threads
-bench-per-second = per seconde
-bench-turns = beurten/s
-bench-ratio = maal bfs
-bench-about = reach: stellingen, wat elke schuifzet bereikt · playout: gretige partijen met twee tot het einde · bfs: objecten en zoeken in de breedte
-
 ## Toernooien en bots
 
-arena-playing = Er wordt gespeeld
-arena-kept = { $done } van { $total } partijen zijn bewaard in { $file }. Ga verder met: wanderwall arena --resume { $file }
-arena-title = { $edition }: winstpercentages met 95%-intervallen, { $games } partijen
-kit-written = Je bot in { $language } staat in { $folder }. Begin met README.md; ./play laat hem tegen niveau 2 spelen.
-mazecom-here = MazeCom-programma’s melden zich op poort { $port }. Ctrl-C stopt het.
-mazecom-joined = { $name } speelt als nummer { $id }.
-mazecom-refused-login = { $name } is niet toegelaten: { $error }.
-mazecom-left = { $name } is weg: { $error }.
-mazecom-won = Spel { $number }: { $name } heeft gewonnen.
-mazecom-not_accepted = Dat heeft de server niet aangenomen: { $error }.
 join-here = { $name } is in de zaal. Ctrl-C verlaat hem.
 join-plays = Een spel begint: { $names }
 join-failed = De bot heeft dit spel opgegeven: { $text }
 join-over = De zaal is afgelopen.
-arena-fault = { $bot } verloor door eigen schuld ({ $times }×): { $text }
-arena-column-bot = bot
-arena-column-games = partijen
-arena-column-wins = gewonnen
-arena-column-rate = aandeel
-arena-column-interval = 95%-interval
-arena-column-rating = sterkte
-arena-column-time = ms per zet
 
 ## Serving
 
 serve-here = Speel hier: { $address }
 serve-network = Telefoons in hetzelfde netwerk: { $address }
 serve-stop = Ctrl-C stopt; alle partijen blijven bewaard.
-watch-here = Kijk hier: { $address }
-watch-stop = Ctrl-C stopt het.
-help-serve = De pagina aanbieden, voor deze computer en voor telefoons in hetzelfde netwerk.
+help-serve = De pagina aanbieden aan deze computer en telefoons in het netwerk.
 help-serve-host = Waar te luisteren: 127.0.0.1 alleen voor deze computer, 0.0.0.0 ook voor het netwerk (dat is gebruikelijk).
 help-serve-port = De poort, gewoonlijk 8000; 0 neemt een vrije.
 help-serve-file = Het SQLite-bestand met alle partijen; anders een in je eigen map. WANDERWALL_DATABASE en WANDERWALL_REDIS noemen in plaats daarvan PostgreSQL en Redis.
@@ -607,13 +535,6 @@ server-no_such_address = “{ $host }” is geen adres van deze machine. Kies ee
 
 ## Looking after a server
 
-backup-done = Alle spellen staan in “{ $file }” ({ $size }).
-restore-done =
-    { $count ->
-        [one] Eén tafel is er weer.
-       *[other] { $count } tafels zijn er weer.
-    }
-admin-kept = Afgelopen spellen worden bewaard; --erase-after 90 zou elk spel 90 dagen na zijn einde wissen.
 backup-exists = “{ $file }” bestaat al. Kies een andere naam, of overschrijf het met --replace.
 backup-foreign = “{ $file }” is geen reservekopie van wanderwall. Er is niets veranderd.
 backup-damaged = De reservekopie “{ $file }” is beschadigd of niet volledig. Er is niets veranderd; neem een oudere.
@@ -628,19 +549,9 @@ server-host_key = WANDERWALL_HOST_KEY heeft { $least } tekens of meer nodig. Dit
 admin-no_server = Op { $address } antwoordt geen server. Start hem, of noem zijn adres met --at.
 admin-other_server = Wat daar antwoordt, is geen wanderwall van deze versie. Kijk naar --at.
 admin-no_seat = Er is geen plaats “{ $text }”. Noem een tafel en een kleur, zoals k3f9a22xyz:red; daar: { $known }.
-help-backup = Alle spellen in één bestand schrijven, terwijl de server doorgaat.
-help-backup-backup = De reservekopie. Wie hem heeft, heeft ieders geheimen: houd hem voor jezelf.
-help-backup-replace = Een bestand overschrijven dat er al is.
-help-restore = De spellen van een reservekopie terugzetten, van SQLite of PostgreSQL; er mag een server draaien.
-help-restore-replace = De spellen opgeven die in de database staan. Een server die draait maakt even plaats.
-help-admin = Voor een draaiende server zorgen, met de sleutel in WANDERWALL_HOST_KEY: groottes, de drukste tafels.
-help-admin-at = Waar de server is; gewoonlijk http://127.0.0.1:8000/
-help-admin-close = Een tafel sluiten: daar speelt niemand verder.
-help-admin-forget = Vergeten wie aan deze tafel deze kleur speelt, zoals k3f9a22xyz:red, daar en aan alle andere tafels. De spellen blijven.
-help-admin-erase = Afgelopen spellen zoveel dagen na hun einde wissen, meteen en vanaf nu; never bewaart ze, zoals gewoonlijk.
-word-table = TAFEL
-word-table-colour = TAFEL:KLEUR
-word-days = DAGEN
+help-backup = Alle spellen van een server in één bestand schrijven.
+help-restore = De spellen van een reservekopie terugzetten.
+help-admin = Tonen hoe druk een server is, tafels sluiten, spellen wissen.
 
 ## Any other game
 

@@ -174,29 +174,22 @@ record-no_game = Aqui não há jogo { $number }: o último é o { $count }.
 help-usage = Utilização: { $usage }
 help-options-word = opções
 help-command-word = COMANDO
-help-commands = Comandos
+help-group-play = Jogar e estudar
+help-group-serve = Gerir um servidor
 help-arguments = Argumentos
 help-options = Opções
-help-about = Os jogos do labirinto que se move, no teu terminal: o Labirinto clássico, as torres em 3D e Labyrinth Go!
-help-version = diz que versão é esta
+help-about = Os jogos do labirinto que se move: clássico, torres em 3D e Labyrinth Go!
+help-version = mostra a versão
 help-lang = língua: en de fr nl it es pt; senão, a do teu sistema
 help-help = esta ajuda
-help-play = Joga com pessoas e bots, neste terminal.
-help-show = Mostra uma posição, como texto ou como imagem.
-help-replay = Revê um jogo registado, passo a passo.
-help-watch = Ver no navegador um jogo gravado, ou uma pasta inteira.
-help-bench = Mede a rapidez de tudo: pesquisa simples, regras, núcleo, placa gráfica.
-help-bench-seconds = quantos segundos medir (10)
-help-arena = Realizar um torneio entre bots.
-help-bots = Enumerar os bots de um jogo.
-help-kit = Escrever numa pasta um bot para começar: python, javascript, java, cpp ou rust.
-help-join = Pôr um bot seu a jogar numa sala de um servidor, a partir desta máquina.
-help-mazecom = Servir programas que falam MazeCom, ou pôr bots a jogar noutro servidor.
-help-reach = Calcula onde se chega com cada empurrão, para muitas posições (JSON).
-help-count = Conta as diferentes sequências de turnos a partir de muitas posições (JSON).
-help-editions = Lista as edições que há.
-help-edition = Verifica o ficheiro de uma edição.
-help-options-command = Lista as opções de um jogo.
+help-play = Jogar com pessoas e bots, neste terminal.
+help-show = Mostrar uma posição, como texto ou como imagem.
+help-replay = Mostrar um jogo registado, passo a passo.
+help-bots = Listar os bots de um jogo.
+help-join = Pôr um bot daqui a jogar numa sala de um servidor.
+help-editions = Listar as edições.
+help-edition = Verificar o ficheiro de uma edição.
+help-options-command = Listar as opções de um jogo.
 word-game = JOGO
 word-edition = EDIÇÃO
 word-name = NOME
@@ -207,10 +200,7 @@ word-number = N
 word-file = FICHEIRO
 word-folder = PASTA
 word-position = POSIÇÃO
-word-bots = BOT,BOT
 word-address = ENDEREÇO
-word-language = LINGUAGEM
-word-leavers = PALAVRA
 word-code = CÓDIGO
 word-bot = BOT
 help-play-game = classic (se não disseres nada), towers ou go
@@ -231,46 +221,14 @@ help-replay-file = um jogo registado ou guardado
 help-replay-svg = escreve nesta pasta uma imagem por cada posição
 help-replay-all = mostra todas as posições sem perguntar
 help-replay-game = que jogo, se o ficheiro tiver vários
-help-watch-path = um jogo gravado ou guardado, ou uma pasta com vários
-help-watch-port = a porta desta máquina; senão, uma livre
-help-watch-quiet = não abrir o navegador, dizer só o endereço
-help-oracle-file = um ficheiro JSON com posições, ou - para a entrada padrão
-help-oracle-depth = quantos turnos contar em profundidade, de 1 a 6
 help-edition-file = o ficheiro de uma edição (.toml), ou o id de uma
 help-options-game = classic (se não disseres nada), towers ou go
 help-bots-game = o jogo cujos bots se enumeram: classic (se não disseres nada), towers ou go
-help-arena-game = o que se joga: classic (se não disseres nada), towers ou go
-help-arena-bots = os bots que jogam, por exemplo level2,level1 (ver: wanderwall bots); cmd:COMANDO é um programa teu, tcp:MÁQUINA:PORTA um que espera lá
-help-arena-games = partidas de cada encontro; senão, 100
-help-arena-seats = jogadores numa mesa; senão, 2. Com menos bots do que lugares, um bot defronta vários de outro
-help-arena-gauntlet = o primeiro bot defronta todos os outros, e estes não se defrontam
-help-arena-seed = o mesmo número distribui as mesmas partidas; com --nodes também as jogadas são iguais
-help-arena-ms = milissegundos que um bot pode pensar numa jogada; senão, 50
-help-arena-nodes = posições que um bot pode ver por jogada, em vez de um tempo
-help-arena-workers = partidas ao mesmo tempo; senão, uma por núcleo
-help-arena-cluster = jogar num cluster Ray: o seu endereço, ou nada para um próprio desta máquina
-help-arena-save = guardar as partidas acabadas neste ficheiro
-help-arena-resume = continuar um torneio guardado
-help-arena-records = escrever o registo de cada partida nesta pasta
-help-arena-csv = escrever o resultado neste ficheiro, valores separados por vírgulas
-help-arena-plot = escrever uma imagem do resultado neste ficheiro (SVG)
-help-kit-language = python, javascript, java, cpp ou rust
-help-kit-folder = uma pasta nova ou vazia
-help-mazecom-address = outro servidor, por exemplo mazecom:localhost:5123: os nossos bots jogam lá; senão, serve este
-help-mazecom-port = a porta em que os programas se apresentam; senão, 5123
-help-mazecom-players = jogadores à mesa, de 1 a 4; senão, 2
-help-mazecom-bots = os nossos bots à mesa, por exemplo level2; noutro servidor, os que lá jogam
-help-mazecom-games = jogos um após o outro; os programas apresentam-se de novo em cada um. Senão, 1
-help-mazecom-goals = tesouros para cada jogador; senão, todos, repartidos por igual
-help-mazecom-turns = vezes de cada um antes de ganhar quem mais encontrou, 0 sem limite; senão, 200
-help-mazecom-timeout = segundos que um programa tem para uma jogada; senão, 20
-help-mazecom-tries = quantas vezes um programa pode responder mal numa vez; senão, 3
-help-mazecom-leavers = o que acontece a quem se foi embora: stay (empurra à sorte) ou end (ganham os outros); senão, stay
-help-mazecom-manager = deixar um programa desta máquina gerir o servidor
 help-join-code = o código da sala, ou a sua ligação
 help-join-bot = quem joga, por exemplo cmd:./bot ou level2
 help-join-at = onde está o servidor; senão http://localhost:8000
 help-join-name = como se chama o bot na sala; senão como o seu ficheiro
+help-join-ms = milissegundos que um bot pode pensar numa jogada; senão, 1000
 
 ## Options of the games
 
@@ -463,13 +421,13 @@ rolls-all_or_one = Indica um lançamento, ou então --all (--out vai com --all; 
 rolls-broken = O ficheiro «{ $file }» não é uma tabela de lançamentos que se possa continuar.
 word-roll = LANÇAMENTO
 help-json = escreve JSON
-help-hint = Pergunta ao treinador pelo melhor turno de uma posição.
+help-hint = Perguntar ao treinador pelo melhor turno de uma posição.
 help-hint-seat = para este lugar, por número ou cor; senão, para quem tem a vez
-help-review = Revê um jogo registado com o treinador: o que estava ao alcance e o que era melhor.
-help-solve = Encontra o menor número de turnos próprios até ao objetivo, com a sequência de jogadas.
+help-review = Rever um jogo registado com o treinador, turno a turno.
+help-solve = Encontrar o menor número de turnos até ao objetivo.
 help-solve-position = uma posição entre aspas, um ficheiro com uma, um registo, um ficheiro JSON com casos, ou - para a entrada padrão
 help-solve-most = quantos turnos olhar em frente, de 1 a 9 (normalmente 5)
-help-go = Encontra todas as soluções mais pequenas de um lançamento de Labyrinth Go!
+help-go = Encontrar as soluções mínimas de um lançamento de Labyrinth Go!
 help-go-roll = as imagens do lançamento, por exemplo purse,spider,owl,candelabra
 help-go-all = faz a tabela de todos os lançamentos
 help-go-out = guarda a tabela neste ficheiro (CSV); uma tabela interrompida continua daí
@@ -506,7 +464,7 @@ word-do = QUÊ
 word-puzzle = ENIGMA
 word-kind = TIPO
 word-date = DATA
-help-puzzles = Cria enigmas provados pelo solucionador, mostra um ou resolve-o.
+help-puzzles = Criar, mostrar ou resolver enigmas com solução provada.
 help-puzzles-do = make, show ou solve
 help-puzzles-puzzle = um enigma entre aspas, um ficheiro com um, - para a entrada padrão, ou o número de um já incluído
 help-puzzles-kind = fewest, find, treasures, block ou go
@@ -516,7 +474,7 @@ help-puzzles-seed = a primeira semente (normalmente 1): as mesmas sementes criam
 help-puzzles-level = só os deste nível, de 1 a 5
 help-puzzles-workers = quantos processos os criam (normalmente 1)
 help-puzzles-out = guarda-os neste ficheiro; um trabalho interrompido continua a partir daí
-help-day = Mostra o labirinto do dia: o mesmo para todos, só a partir da data.
+help-day = Mostrar o labirinto do dia, o mesmo para todos.
 help-day-date = a data, por exemplo 2026-11-16 (normalmente hoje)
 help-day-go = o lançamento do dia de Labyrinth Go!
 help-day-yesterday = o labirinto do dia anterior, com a solução
@@ -525,49 +483,19 @@ puzzles-written = { $count } enigmas em { $file }.
 puzzle-figures = Par { $par }, soluções { $ways }, nível { $level }
 day-title = Labirinto do dia { $number } ({ $date })
 
-## Speed
-
-bench-work = trabalho
-bench-engine = motor
-bench-threads = threads
-bench-per-second = por segundo
-bench-turns = turnos/s
-bench-ratio = vezes bfs
-bench-about = reach: posições, o que cada empurrão alcança · playout: partidas gananciosas a dois até ao fim · bfs: objetos e pesquisa em largura
-
 ## Torneios e bots
 
-arena-playing = A jogar
-arena-kept = { $done } de { $total } partidas estão guardadas em { $file }. Continua com: wanderwall arena --resume { $file }
-arena-title = { $edition }: taxas de vitória com intervalos de 95%, { $games } partidas
-kit-written = O teu bot em { $language } está em { $folder }. Começa pelo README.md dele; ./play põe-no a jogar contra o nível 2.
-mazecom-here = Os programas MazeCom apresentam-se na porta { $port }. Ctrl-C termina.
-mazecom-joined = { $name } joga com o número { $id }.
-mazecom-refused-login = { $name } não foi admitido: { $error }.
-mazecom-left = { $name } foi-se embora: { $error }.
-mazecom-won = Jogo { $number }: ganhou { $name }.
-mazecom-not_accepted = O servidor não aceitou: { $error }.
 join-here = { $name } está na sala. Ctrl-C sai dela.
 join-plays = Começa um jogo: { $names }
 join-failed = O bot desistiu deste jogo: { $text }
 join-over = A sala terminou.
-arena-fault = { $bot } perdeu por culpa própria ({ $times }×): { $text }
-arena-column-bot = bot
-arena-column-games = partidas
-arena-column-wins = vitórias
-arena-column-rate = taxa
-arena-column-interval = intervalo de 95%
-arena-column-rating = força
-arena-column-time = ms por jogada
 
 ## Serving
 
 serve-here = Joga aqui: { $address }
 serve-network = Telemóveis na mesma rede: { $address }
 serve-stop = Ctrl-C para terminar; todos os jogos ficam guardados.
-watch-here = Vê aqui: { $address }
-watch-stop = Ctrl-C termina.
-help-serve = Servir a página, para este computador e para os telemóveis da mesma rede.
+help-serve = Servir a página a este computador e aos telemóveis da mesma rede.
 help-serve-host = Onde escutar: 127.0.0.1 só para este computador, 0.0.0.0 também para a rede (é o habitual).
 help-serve-port = A porta, normalmente 8000; 0 usa uma livre.
 help-serve-file = O ficheiro SQLite com todos os jogos; senão, um na tua pasta. WANDERWALL_DATABASE e WANDERWALL_REDIS indicam antes PostgreSQL e Redis.
@@ -607,13 +535,6 @@ server-no_such_address = «{ $host }» não é um endereço desta máquina. Esco
 
 ## Looking after a server
 
-backup-done = Todos os jogos estão em «{ $file }» ({ $size }).
-restore-done =
-    { $count ->
-        [one] Uma mesa está cá outra vez.
-       *[other] { $count } mesas estão cá outra vez.
-    }
-admin-kept = Os jogos terminados são guardados; --erase-after 90 apagaria cada um 90 dias depois do fim.
 backup-exists = «{ $file }» já existe. Escolhe outro nome, ou substitui-o com --replace.
 backup-foreign = «{ $file }» não é uma cópia de segurança do wanderwall. Nada foi alterado.
 backup-damaged = A cópia de segurança «{ $file }» está danificada ou incompleta. Nada foi alterado; usa uma mais antiga.
@@ -628,19 +549,9 @@ server-host_key = WANDERWALL_HOST_KEY precisa de { $least } caracteres ou mais. 
 admin-no_server = Em { $address } não responde nenhum servidor. Inicia-o, ou indica o seu endereço com --at.
 admin-other_server = O que responde ali não é um wanderwall desta versão. Verifica --at.
 admin-no_seat = Não há lugar «{ $text }». Indica uma mesa e uma cor, por exemplo k3f9a22xyz:red; ali: { $known }.
-help-backup = Escrever todos os jogos num ficheiro, enquanto o servidor continua.
-help-backup-backup = A cópia de segurança. Quem a tem, tem os segredos de todos: guarda-a bem.
-help-backup-replace = Substituir um ficheiro que já existe.
-help-restore = Recuperar os jogos de uma cópia de segurança, de SQLite ou PostgreSQL; pode haver um servidor a correr.
-help-restore-replace = Desistir dos jogos que estão na base de dados. Um servidor a correr dá lugar por um momento.
-help-admin = Cuidar de um servidor a funcionar, com a chave em WANDERWALL_HOST_KEY: tamanhos, as mesas mais animadas.
-help-admin-at = Onde está o servidor; normalmente http://127.0.0.1:8000/
-help-admin-close = Fechar uma mesa: ali já ninguém joga.
-help-admin-forget = Esquecer quem joga com esta cor nesta mesa, por exemplo k3f9a22xyz:red, ali e em todas as outras mesas. Os jogos ficam.
-help-admin-erase = Apagar os jogos terminados tantos dias depois do fim, já e daqui em diante; never guarda-os, que é o normal.
-word-table = MESA
-word-table-colour = MESA:COR
-word-days = DIAS
+help-backup = Escrever todos os jogos de um servidor num ficheiro.
+help-restore = Recuperar os jogos de uma cópia de segurança.
+help-admin = Ver a atividade de um servidor, fechar mesas, apagar jogos.
 
 ## Any other game
 
