@@ -42,7 +42,8 @@ def list_tools(group: str) -> list[Tool]:
 
 def print_tools(groups: tuple[str, ...]) -> None:
     for group in groups:
-        print(f"\n{PROGRAM} {group} …")
+        about = first_sentence(ast.parse((Path(__file__).parent / group / "__init__.py").read_text(encoding="utf-8")))
+        print(f"\n{PROGRAM} {group} …  {about}")
         for tool in list_tools(group):
             print(f"  {tool.name:20} {tool.about}")
     print(f"\n{PROGRAM} GROUP NAME --help shows the arguments of a tool.")

@@ -110,7 +110,7 @@ def _say(texts: Texts, text: str) -> str:
     return texts.say(text) if texts.has(text) else text
 
 
-def _line(texts: Texts, command: TyperCommand) -> str:
+def _line(texts: Texts, command: Command) -> str:
     """What a command does, in one line."""
     return _say(texts, command.short_help or command.help or "").partition("\n")[0]
 
