@@ -94,14 +94,11 @@ class Group(TyperGroup):
         texts: Texts = ctx.obj
         usage = f"{ctx.command_path} {texts.say('help-command-word')} [{texts.say('help-options-word')}]"
         lines = [texts.say("help-usage", usage=usage), *_wrap(texts.say("help-about"))]
-        left = max(map(len, self.commands))
+        known = [command for command in self.commands.values() if isinstance(command, Command)]
         for group in (PLAY, SERVE, DEVELOP):
-            commands = [command for command in self.commands.values() if command.rich_help_panel == group]
-            rows = [(str(command.name).ljust(left), _line(texts, command)) for command in commands]
+            rows = [(one.name or "", _line(texts, one)) for one in known if one.rich_help_panel == group]
             lines += _section(texts, group, rows)
-        rows = [
-            (name.ljust(left), about) for name, about in [*_common(texts), ("--version", texts.say("help-version"))]
-        ]
+        rows = [*_common(texts), ("--version", texts.say("help-version"))]
         return "\n".join([*lines, *_section(texts, "help-options", rows)])
 
 

@@ -1,6 +1,6 @@
-### What only the commands say.
+### Texts of the commands only.
 
-## Problems: how they are told
+## How problems are shown
 
 problem-line = Hoppla! { $text }
 problem-place = Zeile { $line }, Spalte { $column }: { $text }
@@ -453,7 +453,7 @@ rolls-progress = { $done } von { $total } Würfen
 rolls-written = { $count } Würfe in { $file }; der schwerste ist { $hardest }.
 review-progress = { $done } von { $total } Zügen
 
-## Rätsel
+## Puzzles
 
 puzzles-do = „{ $text }“ geht mit Rätseln nicht. Es gibt: { $known }.
 puzzles-one = Nenne ein Rätsel zum Zeigen oder Lösen und keines zum Machen (--out gehört zu make). Das war: { $what }.
@@ -483,7 +483,7 @@ puzzles-written = { $count } Rätsel in { $file }.
 puzzle-figures = Vorgabe { $par }, Wege { $ways }, Stufe { $level }
 day-title = Labyrinth des Tages { $number } ({ $date })
 
-## Tournaments and bots
+## A bot in a room
 
 join-here = { $name } ist im Raum. Strg-C verlässt ihn.
 join-plays = Ein Spiel beginnt: { $names }
@@ -533,7 +533,7 @@ server-port_taken = Port { $port } auf { $host } ist schon belegt. Wähle einen 
 server-port_forbidden = Port { $port } auf { $host } ist nicht für dich: Ports unter 1024 sind dem System vorbehalten. Wähle einen höheren, etwa --port 9123; nach make play heißt es PORT=9123.
 server-no_such_address = „{ $host }“ ist keine Adresse dieses Geräts. Wähle eine andere: --host 0.0.0.0 ist für alle Netze, --host 127.0.0.1 nur für dieses Gerät.
 
-## Looking after a server
+## Running a server
 
 backup-exists = „{ $file }“ gibt es schon. Wähle einen anderen Namen oder überschreibe sie mit --replace.
 backup-foreign = „{ $file }“ ist keine Sicherung von wanderwall. Nichts wurde verändert.
@@ -568,7 +568,7 @@ bots-missing = Nicht hier: { $bots }. Sie suchen mit übersetztem Code, den das 
 
 face-preparing = wanderwall bereitet seine Suchen vor, einmal auf diesem Rechner …
 
-## What can be wrong
+## Problems in Python and with bots
 
 language-unknown = Die Sprache „{ $text }“ gibt es nicht. Es gibt: { $known }.
 play-name = „{ $text }“ kann kein Name sein. Ein Name hat 1 bis { $most } sichtbare Zeichen.

@@ -1,6 +1,6 @@
-### What only the commands say.
+### Texts of the commands only.
 
-## Problems: how they are told
+## How problems are shown
 
 problem-line = Sorry: { $text }
 problem-place = line { $line }, column { $column }: { $text }
@@ -10,7 +10,7 @@ problem-column = column { $column }: { $text }
 
 command-unknown = There is no command “{ $text }”. There are: { $known }.
 command-no_option = There is no option “{ $text }” here. There are: { $known }.
-command-no_value = The option “{ $option }” is not used rightly: some take a value after them, some none. Look at --help.
+command-no_value = “{ $option }” is used the wrong way: check whether it takes a value. Look at --help.
 command-extra = “{ $text }” is one word too many. Look at --help.
 command-missing = { $what } is missing. Look at --help.
 command-number = { $option } takes a whole number from { $low } to { $high }, not “{ $text }”.
@@ -203,15 +203,15 @@ word-position = POSITION
 word-address = ADDRESS
 word-code = CODE
 word-bot = BOT
-help-play-game = classic (if you say nothing), towers or go
+help-play-game = classic (default), towers or go
 help-play-edition = an edition by its id (see: wanderwall editions), or a file of your own
 help-play-seats = who plays, once for each seat: a name, or bot: and a bot (see: wanderwall bots)
 help-play-option = an option of the game (see: wanderwall options GAME); may be repeated
 help-play-young = a seat, by number or name, that plays by the rules for young players; may be repeated
 help-play-colours = the pawns’ colours in seat order, such as red,blue
-help-play-first = who begins, by number or name; otherwise the lot decides
+help-play-first = who begins, by number or name; otherwise chosen at random
 help-play-seed = the same number deals the same game, and the bots play the same
-help-play-resume = go on with a saved game
+help-play-resume = continue a saved game
 help-play-save = keep the game in this file while you play
 help-show-position = a position in quotes, a file with one, a record, or - for standard input
 help-show-svg = write a picture to this file instead (- for standard output)
@@ -220,15 +220,15 @@ help-show-open = show all cards of everybody
 help-replay-file = a record or a saved game
 help-replay-svg = write one picture for every position into this folder
 help-replay-all = print all positions without asking
-help-replay-game = which game, if the file has several
+help-replay-game = which game, if the file contains several
 help-edition-file = an edition file (.toml), or the id of one
-help-options-game = classic (if you say nothing), towers or go
-help-bots-game = the game whose bots are listed: classic (if you say nothing), towers or go
+help-options-game = classic (default), towers or go
+help-bots-game = the game whose bots are listed: classic (default), towers or go
 help-join-code = the code of the room, or its link
 help-join-bot = who plays, such as cmd:./bot or level2
-help-join-at = where the server is; otherwise http://localhost:8000
-help-join-name = what the bot is called in the room; otherwise like its file
-help-join-ms = milliseconds a bot may think about a move; otherwise 1000
+help-join-at = the address of the server (default http://localhost:8000)
+help-join-name = the name of the bot in the room (default: that of its file)
+help-join-ms = milliseconds the bot may think about a move (default 1000)
 
 ## Options of the games
 
@@ -426,11 +426,11 @@ help-hint-seat = for this seat, by number or colour; otherwise for the one whose
 help-review = Review a recorded game with the coach, turn by turn.
 help-solve = Find the fewest own turns to the goal, with the line of play.
 help-solve-position = a position in quotes, a file with one, a record, a JSON file with cases, or - for standard input
-help-solve-most = how many turns to look ahead, 1 to 9 (normally 5)
+help-solve-most = how many turns to look ahead, 1 to 9 (default 5)
 help-go = Find every smallest solution of a roll of Labyrinth Go!
 help-go-roll = the rolled pictures, such as purse,spider,owl,candelabra
 help-go-all = make the table of all rolls
-help-go-out = keep the table in this file (CSV); an interrupted table goes on from there
+help-go-out = keep the table in this file (CSV); an interrupted table continues there
 help-go-first = only the first solution
 help-go-joker = with the joker tile
 solve-turns =
@@ -466,16 +466,16 @@ word-kind = KIND
 word-date = DATE
 help-puzzles = Make, show or solve puzzles with a proven answer.
 help-puzzles-do = make, show or solve
-help-puzzles-puzzle = a puzzle in quotes, a file with one, - for standard input, or the number of one that comes with the house
+help-puzzles-puzzle = a puzzle in quotes, a file with one, - for standard input, or the number of a built-in one
 help-puzzles-kind = fewest, find, treasures, block or go
-help-puzzles-edition = an edition of the house (normally Labyrinth, or Labyrinth Go!)
-help-puzzles-count = how many to make (normally 10)
-help-puzzles-seed = the first seed (normally 1): the same seeds make the same puzzles
+help-puzzles-edition = a built-in edition (default Labyrinth, or Labyrinth Go!)
+help-puzzles-count = how many to make (default 10)
+help-puzzles-seed = the first seed (default 1): the same seeds make the same puzzles
 help-puzzles-level = only those of this level, 1 to 5
-help-puzzles-workers = how many processes make them (normally 1)
-help-puzzles-out = keep them in this file; an interrupted run goes on from there
+help-puzzles-workers = how many processes make them (default 1)
+help-puzzles-out = keep them in this file; an interrupted run continues there
 help-day = Show the maze of the day, the same for everybody.
-help-day-date = the date, such as 2026-11-16 (normally today)
+help-day-date = the date, such as 2026-11-16 (default today)
 help-day-go = the day’s roll of Labyrinth Go!
 help-day-yesterday = the maze of the day before, with its solution
 puzzles-progress = { $done } of { $total } puzzles
@@ -483,7 +483,7 @@ puzzles-written = { $count } puzzles in { $file }.
 puzzle-figures = Par { $par }, ways { $ways }, level { $level }
 day-title = Maze of the day { $number } ({ $date })
 
-## Tournaments and bots
+## A bot in a room
 
 join-here = { $name } is in the room. Ctrl-C leaves it.
 join-plays = A game begins: { $names }
@@ -496,16 +496,16 @@ serve-here = Play here: { $address }
 serve-network = Phones on the same network: { $address }
 serve-stop = Ctrl-C ends it; all games are kept.
 help-serve = Serve the page to this machine and phones on the same network.
-help-serve-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for the network too (that is usual).
-help-serve-port = The port, usually 8000; 0 takes any free one.
-help-serve-file = The SQLite file with all games; without it, one in your home folder. WANDERWALL_DATABASE and WANDERWALL_REDIS name PostgreSQL and Redis instead.
-help-serve-name = A name the server may be called by, such as maze.example; several: give it again. Numbers, localhost, .local names and this machine’s own name always work.
-help-serve-path = The path under which a proxy shows the page, such as /games/.
-help-serve-embed = An origin whose pages may show replays inside of them, such as https://school.example, or * for all; several: give it again. Nobody’s without it.
-help-serve-bots = A bot to be offered at tables of Labyrinth besides those of the house, as learned:FILE; several: give it again.
-help-serve-push = Tell devices that ask for it when it is their turn, by Web Push; push services may write to this address where something is wrong, such as mailto:ida@school.example. Nobody is told without it.
-help-serve-hsts = Over HTTPS, have browsers come by HTTPS only for a year (HSTS). They refuse plain HTTP then, also for other services of the same name.
-help-serve-workers = Processes that serve; more than one needs PostgreSQL and Redis.
+help-serve-host = the address to listen at: 127.0.0.1 for this machine only, 0.0.0.0 for the network, too (default)
+help-serve-port = the port (default 8000); 0 takes any free one
+help-serve-file = the SQLite file with all games (default: one in your home folder); WANDERWALL_DATABASE and WANDERWALL_REDIS name PostgreSQL and Redis instead
+help-serve-name = a name by which the server may be reached, such as maze.example; may be repeated. Numbers, localhost, .local names and this machine’s own name always work
+help-serve-path = the path under which a proxy shows the page, such as /games/
+help-serve-embed = an origin whose pages may embed replays, such as https://school.example, or * for all (default: none); may be repeated
+help-serve-bots = offer another bot at Labyrinth tables, as learned:FILE; may be repeated
+help-serve-push = notify devices that ask for it when it is their turn, by Web Push (default: off); push services may write to this address if something is wrong, such as mailto:ida@school.example
+help-serve-hsts = over HTTPS, let browsers use only HTTPS for a year (HSTS); they refuse plain HTTP then, also for other services of the same name
+help-serve-workers = server processes (default 1); more than one needs PostgreSQL and Redis
 word-host = ADDRESS
 word-path = PATH
 word-origin = ORIGIN
@@ -533,7 +533,7 @@ server-port_taken = Port { $port } on { $host } is in use already. Choose anothe
 server-port_forbidden = Port { $port } on { $host } is not for you: ports below 1024 are kept for the system. Choose a higher one, such as --port 9123; after make play it is PORT=9123.
 server-no_such_address = “{ $host }” is no address of this machine. Choose another one: --host 0.0.0.0 is for all networks, --host 127.0.0.1 for this machine alone.
 
-## Looking after a server
+## Running a server
 
 backup-exists = “{ $file }” exists already. Choose another name, or overwrite it with --replace.
 backup-foreign = “{ $file }” is no backup of wanderwall. Nothing was changed.
@@ -568,7 +568,7 @@ bots-missing = Not here: { $bots }. They search with compiled code, which the ex
 
 face-preparing = wanderwall prepares its searches, once on this machine …
 
-## What can be wrong
+## Problems in Python and with bots
 
 language-unknown = There is no language “{ $text }”. There are: { $known }.
 play-name = “{ $text }” cannot be a name. A name has 1 to { $most } visible characters.

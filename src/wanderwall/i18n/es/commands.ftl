@@ -1,6 +1,6 @@
-### What only the commands say.
+### Texts of the commands only.
 
-## Problems: how they are told
+## How problems are shown
 
 problem-line = Lo siento: { $text }
 problem-place = línea { $line }, columna { $column }: { $text }
@@ -533,7 +533,7 @@ server-port_taken = El puerto { $port } en { $host } ya está ocupado. Elige otr
 server-port_forbidden = El puerto { $port } en { $host } no es para ti: los puertos por debajo de 1024 están reservados al sistema. Elige uno más alto, por ejemplo --port 9123; después de make play es PORT=9123.
 server-no_such_address = «{ $host }» no es una dirección de esta máquina. Elige otra: --host 0.0.0.0 es para todas las redes, --host 127.0.0.1 solo para esta máquina.
 
-## Looking after a server
+## Running a server
 
 backup-exists = «{ $file }» ya existe. Elige otro nombre, o sobrescríbelo con --replace.
 backup-foreign = «{ $file }» no es una copia de seguridad de wanderwall. No se ha cambiado nada.
@@ -568,7 +568,7 @@ bots-missing = Aquí no: { $bots }. Buscan con código compilado, que trae el ex
 
 face-preparing = wanderwall prepara sus búsquedas, una sola vez en este ordenador …
 
-## What can be wrong
+## Problems in Python and with bots
 
 language-unknown = No existe el idioma «{ $text }». Hay: { $known }.
 play-name = «{ $text }» no puede ser un nombre. Un nombre tiene de 1 a { $most } caracteres visibles.

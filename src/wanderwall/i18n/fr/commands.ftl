@@ -1,6 +1,6 @@
-### What only the commands say.
+### Texts of the commands only.
 
-## Problems: how they are told
+## How problems are shown
 
 problem-line = Oups ! { $text }
 problem-place = Ligne { $line }, colonne { $column } : { $text }
@@ -533,7 +533,7 @@ server-port_taken = Le port { $port } sur { $host } est déjà pris. Choisis-en 
 server-port_forbidden = Le port { $port } sur { $host } n’est pas pour toi : les ports au-dessous de 1024 sont réservés au système. Choisis-en un plus grand, par exemple --port 9123 ; après make play, c’est PORT=9123.
 server-no_such_address = « { $host } » n’est pas une adresse de cette machine. Choisis-en une autre : --host 0.0.0.0 pour tous les réseaux, --host 127.0.0.1 pour cette machine seule.
 
-## Looking after a server
+## Running a server
 
 backup-exists = « { $file } » existe déjà. Choisis un autre nom, ou écrase-le avec --replace.
 backup-foreign = « { $file } » n’est pas une sauvegarde de wanderwall. Rien n’a été modifié.
@@ -568,7 +568,7 @@ bots-missing = Pas ici : { $bots }. Leur recherche est compilée, ce que l’ex
 
 face-preparing = wanderwall prépare ses recherches, une seule fois sur cette machine …
 
-## What can be wrong
+## Problems in Python and with bots
 
 language-unknown = La langue « { $text } » n’existe pas ici. Choix possibles : { $known }.
 play-name = « { $text } » ne peut pas être un nom. Un nom compte de 1 à { $most } caractères visibles.

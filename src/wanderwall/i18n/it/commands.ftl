@@ -1,6 +1,6 @@
-### What only the commands say.
+### Texts of the commands only.
 
-## Problems: how they are told
+## How problems are shown
 
 problem-line = Mi dispiace: { $text }
 problem-place = riga { $line }, colonna { $column }: { $text }
@@ -533,7 +533,7 @@ server-port_taken = La porta { $port } su { $host } è già occupata. Scegline u
 server-port_forbidden = La porta { $port } su { $host } non è per te: le porte sotto 1024 sono riservate al sistema. Scegline una più alta, per esempio --port 9123; dopo make play è PORT=9123.
 server-no_such_address = «{ $host }» non è un indirizzo di questa macchina. Scegline un altro: --host 0.0.0.0 è per tutte le reti, --host 127.0.0.1 per questa macchina soltanto.
 
-## Looking after a server
+## Running a server
 
 backup-exists = «{ $file }» esiste già. Scegli un altro nome, o sovrascrivilo con --replace.
 backup-foreign = «{ $file }» non è una copia di sicurezza di wanderwall. Non è stato cambiato nulla.
@@ -568,7 +568,7 @@ bots-missing = Non qui: { $bots }. Cercano con codice compilato, che arriva con 
 
 face-preparing = wanderwall prepara le sue ricerche, una volta sola su questo computer …
 
-## What can be wrong
+## Problems in Python and with bots
 
 language-unknown = La lingua «{ $text }» non c’è. Ci sono: { $known }.
 play-name = «{ $text }» non può essere un nome. Un nome ha da 1 a { $most } caratteri visibili.

@@ -1,6 +1,6 @@
-### What only the commands say.
+### Texts of the commands only.
 
-## Problems: how they are told
+## How problems are shown
 
 problem-line = Oeps! { $text }
 problem-place = Regel { $line }, kolom { $column }: { $text }
@@ -533,7 +533,7 @@ server-port_taken = Poort { $port } op { $host } is al bezet. Kies een andere, b
 server-port_forbidden = Poort { $port } op { $host } is niet voor jou: poorten onder 1024 zijn voor het systeem. Kies een hogere, bijvoorbeeld --port 9123; na make play is het PORT=9123.
 server-no_such_address = “{ $host }” is geen adres van deze machine. Kies een ander: --host 0.0.0.0 is voor alle netwerken, --host 127.0.0.1 alleen voor deze machine.
 
-## Looking after a server
+## Running a server
 
 backup-exists = “{ $file }” bestaat al. Kies een andere naam, of overschrijf het met --replace.
 backup-foreign = “{ $file }” is geen reservekopie van wanderwall. Er is niets veranderd.
@@ -568,7 +568,7 @@ bots-missing = Niet hier: { $bots }. Ze zoeken met gecompileerde code, die de ex
 
 face-preparing = wanderwall bereidt zijn zoekers voor, eenmaal op deze computer …
 
-## What can be wrong
+## Problems in Python and with bots
 
 language-unknown = De taal “{ $text }” is er niet. Je kunt kiezen uit: { $known }.
 play-name = “{ $text }” kan geen naam zijn. Een naam heeft 1 tot { $most } zichtbare tekens.

@@ -1,6 +1,6 @@
-### What only the commands say.
+### Texts of the commands only.
 
-## Problems: how they are told
+## How problems are shown
 
 problem-line = Desculpa: { $text }
 problem-place = linha { $line }, coluna { $column }: { $text }
@@ -533,7 +533,7 @@ server-port_taken = A porta { $port } em { $host } já está ocupada. Escolhe ou
 server-port_forbidden = A porta { $port } em { $host } não é para ti: as portas abaixo de 1024 estão reservadas ao sistema. Escolhe uma mais alta, por exemplo --port 9123; depois de make play é PORT=9123.
 server-no_such_address = «{ $host }» não é um endereço desta máquina. Escolhe outro: --host 0.0.0.0 é para todas as redes, --host 127.0.0.1 só para esta máquina.
 
-## Looking after a server
+## Running a server
 
 backup-exists = «{ $file }» já existe. Escolhe outro nome, ou substitui-o com --replace.
 backup-foreign = «{ $file }» não é uma cópia de segurança do wanderwall. Nada foi alterado.
@@ -568,7 +568,7 @@ bots-missing = Aqui não: { $bots }. Procuram com código compilado, que vem com
 
 face-preparing = O wanderwall prepara as suas buscas, uma só vez neste computador …
 
-## What can be wrong
+## Problems in Python and with bots
 
 language-unknown = Não existe a língua «{ $text }». Há: { $known }.
 play-name = «{ $text }» não pode ser um nome. Um nome tem de 1 a { $most } caracteres visíveis.
