@@ -17,25 +17,25 @@ class PlainTable(Console):
     """
 
     def play(self) -> None:
-        sitting = self.sitting
-        self.say("play-welcome", title=sitting.edition.title[self.texts.language])
-        while acting := sitting.to_act:
+        match = self.match
+        self.say("play-welcome", title=match.edition.title[self.texts.language])
+        while acting := match.to_act:
             seat = min(acting)
-            if sitting.is_bot(seat):
+            if match.is_bot(seat):
                 self.bot_moves(seat)
             else:
                 self.person_moves(seat)
-            sitting.keep()
+            match.keep()
         self.show(None)
         self.screen.say(self.screen.strong(outcome_text(self)))
 
     def bot_moves(self, seat: Seat) -> None:
         from wanderwall.cli.table_bots import choose_move
 
-        move, seconds = choose_move(self.sitting, seat)
-        text = self.sitting.game.notation.move_text(self.sitting.state, move)
-        self.sitting.move(move, seat, seconds or None)
-        if not self.sitting.game.together:
+        move, seconds = choose_move(self.match, seat)
+        text = self.match.game.notation.move_text(self.match.state, move)
+        self.match.move(move, seat, seconds or None)
+        if not self.match.game.together:
             self.say("plain-moved", name=self.name(seat), move=text)
 
     def person_moves(self, seat: Seat) -> None:
@@ -48,7 +48,7 @@ class PlainTable(Console):
                 self.show(seat)
                 continue
             try:
-                self.sitting.move(line, seat)
+                self.match.move(line, seat)
                 break
             except Problem as problem:
                 self.show_problem(problem)
@@ -56,10 +56,10 @@ class PlainTable(Console):
 
     def show(self, seat: Seat | None) -> None:
         self.screen.say()
-        self.screen.say(board(self.screen, self.sitting.edition, self.sitting.view(seat)))
+        self.screen.say(board(self.screen, self.match.edition, self.match.view(seat)))
 
     def legend(self) -> None:
         """List the legal moves."""
-        moves = self.sitting.legal(min(self.sitting.to_act))
+        moves = self.match.legal(min(self.match.to_act))
         more = " …" if len(moves) > LISTED else ""
         self.screen.say("  ".join(moves[:LISTED]) + more)

@@ -32,50 +32,50 @@ class GoTable(Console):
     """A match of Labyrinth Go!."""
 
     def play(self) -> None:
-        sitting = self.sitting
-        self.say("play-welcome", title=sitting.edition.title[self.texts.language])
-        if sitting.state.solo:
+        match = self.match
+        self.say("play-welcome", title=match.edition.title[self.texts.language])
+        if match.state.solo:
             self.play_solo()
         else:
-            while sitting.to_act:
+            while match.to_act:
                 self.round()
-                sitting.keep()
+                match.keep()
         self.screen.say(self.screen.strong(outcome_text(self)))
 
     # ── solo ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def play_solo(self) -> None:
         """Play roll after roll until the time is over (G10); a resumed match has used the time of its moves."""
-        sitting = self.sitting
-        used = sum(played.seconds or 0 for played in sitting.moves)
-        if sitting.is_bot(0):
+        match = self.match
+        used = sum(played.seconds or 0 for played in match.moves)
+        if match.is_bot(0):
             self.bot_solo(used)
             return
         self.mark = time.monotonic()
-        untimed = sitting.state.options.untimed
-        deadline = None if untimed else self.mark + sitting.state.edition.solo_seconds - used
+        untimed = match.state.options.untimed
+        deadline = None if untimed else self.mark + match.state.edition.solo_seconds - used
         try:
-            while sitting.to_act:
+            while match.to_act:
                 self.solo_roll(deadline)
         except TimeOver:
             self.screen.say()
             self.say("play-time-over")
-            sitting.move(TimeUp(), CHANCE, self.lap())
-        sitting.keep()
+            match.move(TimeUp(), CHANCE, self.lap())
+        match.keep()
 
     def bot_solo(self, used: float) -> None:
         """Let a bot play solo, by the times it claims."""
-        sitting, state = self.sitting, self.sitting.state
+        match, state = self.match, self.match.state
         if state.options.untimed:
             raise Problem("play.bot_untimed")
-        while sitting.state.step == "play":
-            number = sitting.state.number
-            move, seconds = choose_move(sitting, 0)
+        while match.state.step == "play":
+            number = match.state.number
+            move, seconds = choose_move(match, 0)
             used += seconds
             if used > state.edition.solo_seconds:
-                sitting.move(TimeUp(), CHANCE)
+                match.move(TimeUp(), CHANCE)
                 return
-            sitting.move(move, 0, seconds)
+            match.move(move, 0, seconds)
             self.report_solved(number)
 
     def lap(self) -> float:
@@ -85,26 +85,26 @@ class GoTable(Console):
         return now - last
 
     def solo_roll(self, deadline: float | None) -> None:
-        sitting = self.sitting
-        number = sitting.state.number
-        self.show(sitting.state, 0)
-        while sitting.state.step == "play" and sitting.state.number == number:
-            move = self.ask_move(sitting.state, 0, deadline)
+        match = self.match
+        number = match.state.number
+        self.show(match.state, 0)
+        while match.state.step == "play" and match.state.number == number:
+            move = self.ask_move(match.state, 0, deadline)
             if move is None:
                 continue
             try:
-                sitting.move(move, 0, self.lap())
+                match.move(move, 0, self.lap())
             except Problem as problem:
                 self.show_problem(problem)
                 continue
-            sitting.keep()
-            if sitting.state.number == number and sitting.state.step == "play":
-                self.show(sitting.state, 0)
+            match.keep()
+            if match.state.number == number and match.state.step == "play":
+                self.show(match.state, 0)
         self.report_solved(number)
 
     def report_solved(self, number: int) -> None:
         """Report a solved roll: in a solo match every checked roll is solved."""
-        state = self.sitting.state
+        state = self.match.state
         if state.number != number and state.last and state.last.number == number:
             self.say("go-solved", count=state.players[0].track)
 
@@ -112,22 +112,22 @@ class GoTable(Console):
 
     def round(self) -> None:
         """One roll for everybody: look, play one after the other, merge, check."""
-        sitting = self.sitting
-        number = sitting.state.number
+        match = self.match
+        number = match.state.number
         self.look()
-        for seat in sorted(sitting.to_act if sitting.state.step == "ready" else ()):
-            sitting.move(Ready(), seat)
+        for seat in sorted(match.to_act if match.state.step == "ready" else ()):
+            match.move(Ready(), seat)
         moves: list[Timed] = []
-        for seat in sorted(sitting.to_act):
-            moves += self.bot_plays(seat) if sitting.is_bot(seat) else self.person_plays(seat)
+        for seat in sorted(match.to_act):
+            moves += self.bot_plays(seat) if match.is_bot(seat) else self.person_plays(seat)
         self.merge(sorted(moves, key=lambda timed: timed.at), number)
         self.show_check()
 
     def look(self) -> None:
         """Let everybody look for the four pictures; nobody touches a tile (G3)."""
         self.lower_curtain()
-        self.say("go-round", number=self.sitting.state.number)
-        for seat, player in enumerate(self.sitting.state.players):
+        self.say("go-round", number=self.match.state.number)
+        for seat, player in enumerate(self.match.state.players):
             joker = "yes" if player.joker else "no"
             self.screen.say(
                 self.texts.say(
@@ -135,18 +135,18 @@ class GoTable(Console):
                     name=self.name(seat),
                     colour=self.colour(seat),
                     track=player.track,
-                    finish=self.sitting.state.edition.finish,
+                    finish=self.match.state.edition.finish,
                     joker=joker,
                 )
             )
-        self.show(self.sitting.state, None)
+        self.show(self.match.state, None)
         self.ask(self.texts.say("go-all-ready"), "go-help")
 
     def person_plays(self, seat: Seat) -> list[Timed]:
         """The moves of a person with their times, on a private table; nothing is committed yet."""
-        sitting, game = self.sitting, self.sitting.game
+        match, game = self.match, self.match.game
         self.curtain(seat)
-        state, began = sitting.state, time.monotonic()
+        state, began = match.state, time.monotonic()
         clock = state.options.round_clock
         deadline = None if clock is None else began + clock
         moves: list[Timed] = []
@@ -174,11 +174,11 @@ class GoTable(Console):
 
     def bot_plays(self, seat: Seat) -> list[Timed]:
         """The same for a bot, by the times it claims."""
-        sitting, game = self.sitting, self.sitting.game
-        state, at = sitting.state, 0.0
+        match, game = self.match, self.match.game
+        state, at = match.state, 0.0
         moves: list[Timed] = []
         while at < LONGEST:
-            move, seconds = choose_move_in(sitting, state, seat, len(moves))
+            move, seconds = choose_move_in(match, state, seat, len(moves))
             at += seconds
             moves.append(Timed(at, seat, move))
             if isinstance(move, Grab | Stop):
@@ -188,19 +188,19 @@ class GoTable(Console):
 
     def merge(self, moves: list[Timed], number: int) -> None:
         """Play all moves in the order of their times; moves after the end of the round are dropped (G6)."""
-        sitting = self.sitting
-        clock = sitting.state.options.round_clock
-        last = dict.fromkeys(range(len(sitting.names)), 0.0)
+        match = self.match
+        clock = match.state.options.round_clock
+        last = dict.fromkeys(range(len(match.names)), 0.0)
         for at, seat, move in moves:
-            over = sitting.state.step != "play" or sitting.state.number != number
+            over = match.state.step != "play" or match.state.number != number
             if over or (clock is not None and at > clock):
                 break
-            sitting.move(move, seat, at - last[seat])
+            match.move(move, seat, at - last[seat])
             last[seat] = at
             if isinstance(move, Grab):
                 self.say("go-grabs", name=self.name(seat), seconds=round(at))
-        if clock is not None and sitting.state.step == "play" and sitting.state.number == number:
-            sitting.move(TimeUp(), CHANCE)
+        if clock is not None and match.state.step == "play" and match.state.number == number:
+            match.move(TimeUp(), CHANCE)
 
     # ── what is typed and shown ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -210,17 +210,17 @@ class GoTable(Console):
             self.show(state, seat)
             return None
         try:
-            move: Move = self.sitting.game.notation.read_move(state, seat, line)
+            move: Move = self.match.game.notation.read_move(state, seat, line)
             return move
         except Problem as problem:
             self.show_problem(problem)
             return None
 
     def show(self, state: Any, seat: Seat | None) -> None:
-        view: GoView = self.sitting.game.view(state, seat)
+        view: GoView = self.match.game.view(state, seat)
         self.screen.say()
         unmarked: GoView = {**view, "roll": []}  # finding the pictures is part of the game (G3)
-        self.screen.say(board(self.screen, self.sitting.edition, unmarked))
+        self.screen.say(board(self.screen, self.match.edition, unmarked))
         rolled = ", ".join(self.thing(picture) for picture in state.roll)
         self.screen.say(self.screen.strong(self.texts.say("go-roll", things=rolled)))
         if seat is not None:
@@ -230,14 +230,14 @@ class GoTable(Console):
         """Show each board, and for each picture whether it is shown and joined, or why not; then points and
         track (G7).
         """
-        sitting = self.sitting
-        last = sitting.state.last
+        match = self.match
+        last = match.state.last
         assert last is not None
-        view: GoView = sitting.game.view(sitting.state, None)
+        view: GoView = match.game.view(match.state, None)
         self.say("go-check", number=last.number)
         for seat, result in enumerate(last.results):
             self.screen.say()
-            self.screen.say(checked_board(self.screen, sitting.edition, view, seat))
+            self.screen.say(checked_board(self.screen, match.edition, view, seat))
             for verdict in result.verdicts:
                 how = "joined" if verdict.joined else "cut_off" if verdict.shown else "not_shown"
                 self.say("go-verdict", picture=self.thing(verdict.picture), how=how)

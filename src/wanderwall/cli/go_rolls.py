@@ -31,12 +31,12 @@ def go(
     """Solve one roll, or all of them."""
     if whole == (roll is not None) or (whole and (first or joker)) or (out and not whole):
         raise Problem("rolls.all_or_one")
-    box = find_edition(edition)
-    if not isinstance(box, GoEdition):
-        raise Problem("play.other_game", edition=box.id, expected=box.game, game="go")
+    found = find_edition(edition)
+    if not isinstance(found, GoEdition):
+        raise Problem("play.other_game", edition=found.id, expected=found.game, game="go")
     if whole:
-        return table(ctx.obj, box, out, as_json)
-    return one(ctx.obj, box, read_roll(box, roll or ""), first, joker, as_json)
+        return table(ctx.obj, found, out, as_json)
+    return one(ctx.obj, found, read_roll(found, roll or ""), first, joker, as_json)
 
 
 def read_roll(edition: GoEdition, text: str) -> tuple[Picture, ...]:

@@ -27,7 +27,7 @@ PORT, HOST = 5123, "0.0.0.0"
 #: optional prefix of the address of another server
 MAZECOM = "mazecom:"
 SECONDS, LONGEST_SECONDS, MOST_TRIES, MOST_TURNS = 20, 3600, 100, 100_000
-#: treasures of the box, for all players together
+#: treasures of the edition, for all players together
 MOST_GOALS = 24
 
 

@@ -40,7 +40,7 @@ I_SOUND = re.compile(r"h?i(?![aeo])", re.IGNORECASE)
 
 def turn_text(console: Console, seat: Seat, before: SlidingView, after: SlidingView, moves: list[Any]) -> str:
     """One turn of a sliding game: the push, where the pawn went, what it found."""
-    grid: Any = console.sitting.state.edition.grid
+    grid: Any = console.match.state.edition.grid
     timed = [move for move in moves if isinstance(move, TimeUp)]
     pushes = [move for move in moves if isinstance(move, Push)] + [move.push for move in timed if move.push]
     stood, stands = (view["seats"][seat]["pawn"] for view in (before, after))
@@ -67,15 +67,15 @@ def join_words(console: Console, words: list[str]) -> str:
 
 def outcome_text(console: Console) -> str:
     """How the match ended."""
-    sitting, texts = console.sitting, console.texts
-    outcome = sitting.game.outcome(sitting.state)
+    match, texts = console.match, console.texts
+    outcome = match.game.outcome(match.state)
     assert outcome is not None
     if outcome.reason == "solo":
         solved = outcome.scores[0]
-        return texts.say("go-rating", line=sitting.state.edition.rating(solved), solved=solved)
-    if len(sitting.names) == 1:
+        return texts.say("go-rating", line=match.state.edition.rating(solved), solved=solved)
+    if len(match.names) == 1:
         won = "yes" if outcome.winners else "no"
-        return texts.say("outcome-alone", won=won, turns=sitting.state.turns, found=outcome.scores[0])
+        return texts.say("outcome-alone", won=won, turns=match.state.turns, found=outcome.scores[0])
     if not outcome.winners or not any(outcome.scores):
         return f"{texts.say('outcome-none')}. {texts.say('outcome-none-why')}"
     first, *others = [console.name(seat) for seat in outcome.winners]

@@ -48,19 +48,19 @@ def play(
     if resume is not None:
         if any((game, edition, seat, option, young, colours, first, seed)):
             raise Problem("play.resume_alone")
-        sitting = resume_match(resume)
+        match = resume_match(resume)
     else:
-        box = choose_edition(game, edition)
-        sitting = set_table(texts, box, seat or [], option or [], young or [], colours, first, seed)
+        chosen = choose_edition(game, edition)
+        match = set_table(texts, chosen, seat or [], option or [], young or [], colours, first, seed)
     if save is not None:
-        sitting.file = save
-        sitting.keep()
-    check_seats(sitting)
-    if len(sitting.people) < len(sitting.names):
-        print_missing(texts, sitting.game.name)
-    own = part("cli", sitting.game.name)
+        match.file = save
+        match.keep()
+    check_seats(match)
+    if len(match.people) < len(match.names):
+        print_missing(texts, match.game.name)
+    own = part("cli", match.game.name)
     kind = own.TABLE if own else PlainTable
-    return play_at(kind(Screen(texts), sitting))
+    return play_at(kind(Screen(texts), match))
 
 
 def play_at(table: Any) -> int:
@@ -73,9 +73,9 @@ def play_at(table: Any) -> int:
         table.lower_curtain()
     except (InputClosed, KeyboardInterrupt) as interruption:
         table.lower_curtain()
-        sitting: TerminalMatch = table.sitting
-        file = sitting.file or free_name(sitting.game.name, Path())
-        sitting.save(file)
+        match: TerminalMatch = table.match
+        file = match.file or free_name(match.game.name, Path())
+        match.save(file)
         table.screen.say()
         table.say("play-kept", file=str(file))
         return INTERRUPTED if isinstance(interruption, KeyboardInterrupt) else 0
@@ -89,15 +89,15 @@ def choose_edition(game: str | None, edition: str | None) -> Edition:
     """The requested edition, or the game's first."""
     if edition is None:
         return first_edition(game or "classic")
-    box: Edition = find_edition(edition)
-    if game is not None and find_game(game).name != box.game:
-        raise Problem("play.other_game", edition=box.id, game=game, expected=box.game)
-    return box
+    found: Edition = find_edition(edition)
+    if game is not None and find_game(game).name != found.game:
+        raise Problem("play.other_game", edition=found.id, game=game, expected=found.game)
+    return found
 
 
 def set_table(
     texts: Texts,
-    box: Edition,
+    edition: Edition,
     seats: Sequence[str],
     options: Sequence[str],
     young: Sequence[str],
@@ -106,22 +106,22 @@ def set_table(
     seed: str | None,
 ) -> TerminalMatch:
     """A dealt match with named seats."""
-    game = game_of(box)
-    names = [*seats] or default_seats(game, box)
-    given = with_young(game, box, names, parse_options(list(options)), young)
+    game = game_of(edition)
+    names = [*seats] or default_seats(game, edition)
+    given = with_young(game, edition, names, parse_options(list(options)), young)
     if first is not None:
         given["first"] = seat_of(first, names) + 1
-    sitting = TerminalMatch.deal(box, colours_of(colours, len(names)), given, seed=seed or new_seed())
-    pawns = [texts.colour(colour).capitalize() for colour in sitting.colours]
-    sitting.call([pawn if name == ANYBODY else name for name, pawn in zip(names, pawns, strict=True)])
-    return sitting
+    match = TerminalMatch.deal(edition, colours_of(colours, len(names)), given, seed=seed or new_seed())
+    pawns = [texts.colour(colour).capitalize() for colour in match.colours]
+    match.call([pawn if name == ANYBODY else name for name, pawn in zip(names, pawns, strict=True)])
+    return match
 
 
-def default_seats(game: AnyGame, box: Edition) -> list[str]:
+def default_seats(game: AnyGame, edition: Edition) -> list[str]:
     """One person against a simple bot; solo if all would play at the same time."""
     from wanderwall.bots import bot_names
 
-    low, high = box.players
+    low, high = edition.players
     bots = bot_names(game.name)
     other = BOT + (GREEDY if GREEDY in bots else bots[0])
     return [ANYBODY, *[other] * (max(low, min(high, 1 if game.together else 2)) - 1)]
@@ -138,17 +138,17 @@ def colours_of(colours: str | None, seats: int) -> int | list[str]:
 
 
 def with_young(
-    game: AnyGame, box: Edition, names: Sequence[str], given: dict[str, str], young: Sequence[str]
+    game: AnyGame, edition: Edition, names: Sequence[str], given: dict[str, str], young: Sequence[str]
 ) -> dict[str, Any]:
     """The options of the match, with the edition's rules for young players applied to these seats."""
     options: dict[str, Any] = {name.replace("-", "_"): value for name, value in given.items()}
     if not young:
         return options
-    if not box.young:
-        raise Problem("play.no_young", edition=box.id)
+    if not edition.young:
+        raise Problem("play.no_young", edition=edition.id)
     known, count = options_of(game.options), len(names)
-    base = resolve_options(game.options, count, box.defaults, options)
-    for name, value in box.young.items():
+    base = resolve_options(game.options, count, edition.defaults, options)
+    for name, value in edition.young.items():
         key = name.replace("-", "_")
         if not known[key].per_seat:
             options[key] = value
@@ -171,14 +171,14 @@ def seat_of(text: str, names: Sequence[str]) -> Seat:
     raise Problem("play.no_seat", text=text, seats=len(names))
 
 
-def check_seats(sitting: TerminalMatch) -> None:
+def check_seats(match: TerminalMatch) -> None:
     """Check that names are distinct and bots exist."""
     from wanderwall.bots import bot
 
-    for seat, name in enumerate(sitting.names):
-        if sitting.is_bot(seat):
-            bot(name.removeprefix(BOT), sitting.game.name)
+    for seat, name in enumerate(match.names):
+        if match.is_bot(seat):
+            bot(name.removeprefix(BOT), match.game.name)
         elif not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
             raise Problem("play.name", text=name[:LONGEST_NAME], most=LONGEST_NAME)
-        elif name.lower() in [other.lower() for other in sitting.names[:seat]]:
+        elif name.lower() in [other.lower() for other in match.names[:seat]]:
             raise Problem("play.same_name", text=name)

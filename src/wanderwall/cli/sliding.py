@@ -31,22 +31,22 @@ class SlidingTable(Console, Generic[V]):
 
     def play(self) -> None:
         """Play turn by turn until the match is over."""
-        sitting = self.sitting
+        match = self.match
         self.news: list[str] = []
-        self.seen = [0] * len(sitting.names)
-        self.say("play-welcome", title=sitting.edition.title[self.texts.language])
+        self.seen = [0] * len(match.names)
+        self.say("play-welcome", title=match.edition.title[self.texts.language])
         self.announce_first()
-        while acting := sitting.to_act:
+        while acting := match.to_act:
             (seat,) = acting
-            before = self.view(sitting.state, None)
-            first = len(sitting.moves)
-            if sitting.is_bot(seat):
+            before = self.view(match.state, None)
+            first = len(match.moves)
+            if match.is_bot(seat):
                 self.bot_turn(seat)
             else:
                 self.person_turn(seat)
-            sitting.keep()
-            after = self.view(sitting.state, None)
-            moves = [played.move for played in sitting.moves[first:]]
+            match.keep()
+            after = self.view(match.state, None)
+            moves = [played.move for played in match.moves[first:]]
             extras = self.turn_extras(seat, before, after, moves)
             self.report(" ".join([turn_text(self, seat, before, after, moves), *extras]))
         self.finish()
@@ -55,8 +55,8 @@ class SlidingTable(Console, Generic[V]):
         """Announce the randomly chosen first player, and how the rulebook would choose (K3): people may prefer its
         question.
         """
-        state = self.sitting.state
-        if len(self.sitting.people) < 2 or state.options.first is not None or self.sitting.moves:
+        state = self.match.state
+        if len(self.match.people) < 2 or state.options.first is not None or self.match.moves:
             return
         own = f"first-{state.edition.id}"
         question = self.texts.say(own if self.texts.has(own) else "first-usual")
@@ -65,32 +65,32 @@ class SlidingTable(Console, Generic[V]):
     def report(self, line: str) -> None:
         """Report what happened, now or, behind a curtain, when each person is at the keyboard again."""
         self.news.append(line)
-        if len(self.sitting.people) < 2:
+        if len(self.match.people) < 2:
             self.screen.say(line)
 
     def same_turn(self, seat: Seat, turns: int) -> bool:
-        state = self.sitting.state
-        return self.sitting.game.to_act(state) == {seat} and state.turns == turns
+        state = self.match.state
+        return self.match.game.to_act(state) == {seat} and state.turns == turns
 
     def bot_turn(self, seat: Seat) -> None:
         from wanderwall.cli.table_bots import choose_move
 
-        turns = self.sitting.state.turns
+        turns = self.match.state.turns
         while self.same_turn(seat, turns):
-            move, _ = choose_move(self.sitting, seat)
-            self.sitting.move(move, seat)
+            move, _ = choose_move(self.match, seat)
+            self.match.move(move, seat)
 
     # ── a person's turn ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def person_turn(self, seat: Seat) -> None:
-        sitting = self.sitting
+        match = self.match
         self.curtain(seat)
-        if len(sitting.people) > 1:
+        if len(match.people) > 1:
             for line in self.news[self.seen[seat] :]:
                 self.screen.say(line)
         self.seen[seat] = len(self.news)
         self.began = time.monotonic()
-        limit = sitting.state.options.turn_time
+        limit = match.state.options.turn_time
         self.deadline = None if limit is None else self.began + limit
         self.pushed: Push | None = None
         try:
@@ -101,15 +101,15 @@ class SlidingTable(Console, Generic[V]):
 
     def decide(self, seat: Seat) -> None:
         """Ask for push and walk until the player confirms, then commit both."""
-        sitting, game = self.sitting, self.sitting.game
+        match, game = self.match, self.match.game
         while True:
-            if sitting.state.step not in (PUSH, WALK):  # a match saved in the middle of a turn
+            if match.state.step not in (PUSH, WALK):  # a match saved in the middle of a turn
                 return self.after_walk(seat)
-            if sitting.state.step == WALK:
-                after = sitting.state
+            if match.state.step == WALK:
+                after = match.state
             else:
                 self.pushed = self.ask_push(seat)
-                after = game.apply(sitting.state, seat, self.pushed)
+                after = game.apply(match.state, seat, self.pushed)
             try:
                 walk = self.ask_walk(after, seat)
             except UndoStep:
@@ -117,13 +117,13 @@ class SlidingTable(Console, Generic[V]):
                 continue
             seconds = time.monotonic() - self.began
             if self.pushed:
-                sitting.move(self.pushed, seat)
-            sitting.move(walk, seat, seconds)
+                match.move(self.pushed, seat)
+            match.move(walk, seat, seconds)
             self.after_walk(seat)
             return None
 
     def ask_push(self, seat: Seat) -> Push:
-        state, quarters = self.sitting.state, 0
+        state, quarters = self.match.state, 0
         self.show(state, seat)
         while True:
             laid = rotate(state.maze.spare, quarters)
@@ -140,8 +140,8 @@ class SlidingTable(Console, Generic[V]):
                 try:
                     # after an arrow alone the player sees how the tile is turned
                     whole = f"{line}+0" if re.fullmatch(r"\s*[NESW]\d+\s*", line, re.IGNORECASE) else line
-                    push: Push = self.sitting.game.notation.read_move(shown, seat, whole)
-                    self.sitting.game.apply(state, seat, push)
+                    push: Push = self.match.game.notation.read_move(shown, seat, whole)
+                    self.match.game.apply(state, seat, push)
                     return push
                 except Problem as problem:
                     self.show_problem(problem)
@@ -157,7 +157,7 @@ class SlidingTable(Console, Generic[V]):
                 continue
             try:
                 walk = self.read_walk(after, seat, line)
-                self.sitting.game.apply(after, seat, walk)
+                self.match.game.apply(after, seat, walk)
                 if self.confirmed(after, seat, walk):
                     return walk
             except Problem as problem:
@@ -167,7 +167,7 @@ class SlidingTable(Console, Generic[V]):
 
     def read_walk(self, after: Any, seat: Seat, line: str) -> Any:
         """Read the walk of a line; a game with cards asks which to play."""
-        return self.sitting.game.notation.read_move(after, seat, line)
+        return self.match.game.notation.read_move(after, seat, line)
 
     def walk_cost(self, walk: Any) -> str:
         """What else a walk costs."""
@@ -183,7 +183,7 @@ class SlidingTable(Console, Generic[V]):
     def confirmed(self, after: Any, seat: Seat, walk: Any) -> bool:
         """Whether the player confirms the turn; the rules determine what it finds."""
         grid = after.edition.grid
-        ended = self.sitting.game.apply(after, seat, walk)
+        ended = self.match.game.apply(after, seat, walk)
         had, has = (self.view(state, seat)["seats"][seat]["found"] for state in (after, ended))
         finds = has[len(had) :]
         prompt = self.texts.say(
@@ -201,23 +201,23 @@ class SlidingTable(Console, Generic[V]):
 
     def time_over(self, seat: Seat) -> None:
         """End the turn by chance, with the push that was tried last or any (K8)."""
-        sitting = self.sitting
+        match = self.match
         self.screen.say()
         self.say("play-time-over")
         push = None
-        if sitting.state.step == PUSH:
-            push = self.pushed or sitting.dice().choice(sitting.game.legal(sitting.state, seat))
-        sitting.move(TimeUp(push), CHANCE, time.monotonic() - self.began)
+        if match.state.step == PUSH:
+            push = self.pushed or match.dice().choice(match.game.legal(match.state, seat))
+        match.move(TimeUp(push), CHANCE, time.monotonic() - self.began)
 
     # ── what is known ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def view(self, state: Any, seat: Seat | None) -> V:
-        view: V = self.sitting.game.view(state, seat)
+        view: V = self.match.game.view(state, seat)
         return view
 
     def reach(self, state: Any, seat: Seat) -> Squares:
         """The squares the pawn may walk to now."""
-        choices: WalkChoices = self.sitting.game.choices(state, seat)
+        choices: WalkChoices = self.match.game.choices(state, seat)
         return int(choices["reach"], 16)
 
     # ── what is shown ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -227,8 +227,8 @@ class SlidingTable(Console, Generic[V]):
         view = self.view(state, seat)
         reach = self.reach(state, seat) if state.step == WALK else 0
         self.screen.say()
-        self.screen.say(board(self.screen, self.sitting.edition, view, reach))
-        for whose in range(len(self.sitting.names)):
+        self.screen.say(board(self.screen, self.match.edition, view, reach))
+        for whose in range(len(self.match.names)):
             self.screen.say(self.seat_line(view, whose))
         self.screen.say(self.screen.strong(self.goal_line(view, seat)))
 
@@ -263,7 +263,7 @@ class SlidingTable(Console, Generic[V]):
         options: Mapping[str, Any] = view["options"]
         finish = options["finish"][seat] if "finish" in options else "home"
         squares = view["seats"][seat]["finish"]
-        names = self.sitting.state.edition.grid.names
+        names = self.match.state.edition.grid.names
         return self.texts.say(
             "play-goal-home",
             finish="shut" if finish == "exit" and not squares else finish,
@@ -272,7 +272,7 @@ class SlidingTable(Console, Generic[V]):
 
     def spare_name(self) -> str:
         """The spare, in the edition's own word for it."""
-        known = "spare" in self.sitting.edition.names
+        known = "spare" in self.match.edition.names
         name = self.thing("spare") if known else self.texts.say("play-spare")
         return name[0].upper() + name[1:]
 
@@ -280,8 +280,8 @@ class SlidingTable(Console, Generic[V]):
         """Explain the signs on the board, and list where every goal is."""
         self.say("play-signs")
         self.say("play-legend")
-        grid = self.sitting.state.edition.grid
-        things = self.view(self.sitting.state, None)["things"].items()
+        grid = self.match.state.edition.grid
+        things = self.view(self.match.state, None)["things"].items()
         by_place = sorted(things, key=lambda item: (item[1] % grid.side, item[1]))
         placed = [f"{grid.place_name(square)} {self.thing(goal)}" for goal, square in by_place]
         wide = max(map(len, placed)) + 2
@@ -291,9 +291,9 @@ class SlidingTable(Console, Generic[V]):
 
     def finish(self) -> None:
         """Show the final position, open to all, and who won."""
-        view = self.view(self.sitting.state, None)
+        view = self.view(self.match.state, None)
         self.screen.say()
-        self.screen.say(board(self.screen, self.sitting.edition, view, 0))
-        if len(self.sitting.people) > 1:
+        self.screen.say(board(self.screen, self.match.edition, view, 0))
+        if len(self.match.people) > 1:
             self.screen.say(self.news[-1])
         self.screen.say(self.screen.strong(outcome_text(self)))

@@ -25,20 +25,20 @@ def player(name: str, game: str, seat: Seat) -> Bot:
     return made
 
 
-def choose_move(sitting: TerminalMatch, seat: Seat) -> tuple[Any, float]:
+def choose_move(match: TerminalMatch, seat: Seat) -> tuple[Any, float]:
     """The bot's move now, and the seconds it claims to have taken."""
-    return choose_move_in(sitting, sitting.state, seat, 0)
+    return choose_move_in(match, match.state, seat, 0)
 
 
-def choose_move_in(sitting: TerminalMatch, state: Any, seat: Seat, step: int) -> tuple[Any, float]:
+def choose_move_in(match: TerminalMatch, state: Any, seat: Seat, step: int) -> tuple[Any, float]:
     """The bot's move in a state that may be private, `step` steps after the last move of the match.
 
     People should not lose their match because a bot breaks down: a substitute moves for it then.
     """
-    game = sitting.game
-    seen = sitting.history(seat)._replace(view=game.view(state, seat), choices=game.choices(state, seat))
-    seed = Random(f"{sitting.seed}/{len(sitting.moves)}/{seat}/{step}").getrandbits(63)
-    name = sitting.names[seat].removeprefix(BOT)
+    game = match.game
+    seen = match.history(seat)._replace(view=game.view(state, seat), choices=game.choices(state, seat))
+    seed = Random(f"{match.seed}/{len(match.moves)}/{seat}/{step}").getrandbits(63)
+    name = match.names[seat].removeprefix(BOT)
     try:
         return ask_bot(game, state, seat, player(name, game.name, seat), seen, seed)
     except BotFailed:

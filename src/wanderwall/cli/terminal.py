@@ -120,9 +120,9 @@ class Quit(Exception):
 class Console:
     """A screen with a match on it."""
 
-    def __init__(self, screen: Screen, sitting: TerminalMatch) -> None:
+    def __init__(self, screen: Screen, match: TerminalMatch) -> None:
         self.screen = screen
-        self.sitting = sitting
+        self.match = match
 
     @property
     def texts(self) -> Texts:
@@ -132,19 +132,19 @@ class Console:
         self.screen.say(self.texts.say(message, **details))
 
     def show_problem(self, problem: Problem) -> None:
-        self.screen.say(self.texts.say("problem-line", text=self.texts.problem(problem, self.sitting.edition)))
+        self.screen.say(self.texts.say("problem-line", text=self.texts.problem(problem, self.match.edition)))
 
     def thing(self, thing: str) -> str:
         """The name of a thing of the edition."""
-        return self.sitting.edition.name(thing, self.texts.language)
+        return self.match.edition.name(thing, self.texts.language)
 
     def colour(self, seat: Seat) -> str:
-        return self.texts.colour(self.sitting.state.colours[seat])
+        return self.texts.colour(self.match.state.colours[seat])
 
     def name(self, seat: Seat) -> str:
         """The name of a seat: a person's or a bot's. The second bot of a kind is another animal."""
-        names = self.sitting.names
-        if not self.sitting.is_bot(seat):
+        names = self.match.names
+        if not self.match.is_bot(seat):
             return names[seat]
         kind = names[seat].removeprefix(BOT)
         before = sum(known == names[seat] for known in names[:seat])
@@ -158,7 +158,7 @@ class Console:
 
     def phrase(self, thing: str) -> str:
         """A thing of the edition as the object of a sentence."""
-        return self.sitting.edition.phrase(thing, self.texts.language)
+        return self.match.edition.phrase(thing, self.texts.language)
 
     def ask(self, prompt: str, help_text: str, deadline: float | None = None) -> str:
         """Return the next line that is no command of this class; `help_text` is the message id of what `?` shows."""
@@ -186,8 +186,8 @@ class Console:
         """Show where everything is; a game may override this."""
 
     def save(self, name: str) -> None:
-        file = Path(name) if name else self.sitting.file or free_name(self.sitting.game.name, Path())
-        self.sitting.save(file)
+        file = Path(name) if name else self.match.file or free_name(self.match.game.name, Path())
+        self.match.save(file)
         self.say("play-saved", file=str(file))
 
     def quit(self) -> None:
@@ -214,7 +214,7 @@ class Console:
 
     def curtain(self, seat: Seat) -> None:
         """Hide everything until the next person is at the keyboard; not needed for a single person."""
-        if len(self.sitting.people) < 2:
+        if len(self.match.people) < 2:
             return
         self.screen.clear()
         self.screen.ask(self.texts.say("play-curtain", name=self.name(seat)))
@@ -222,7 +222,7 @@ class Console:
 
     def lower_curtain(self) -> None:
         """Clear the screen after a turn with hidden information."""
-        if len(self.sitting.people) > 1:
+        if len(self.match.people) > 1:
             self.screen.clear()
 
 

@@ -47,9 +47,9 @@ class TerminalMatch(Match):
 
 def resume_match(file: Path) -> TerminalMatch:
     """Load a saved match."""
-    sitting = TerminalMatch.of(load(file))
-    sitting.file = file
-    return sitting
+    match = TerminalMatch.of(load(file))
+    match.file = file
+    return match
 
 
 def free_name(game: str, folder: Path) -> Path:

@@ -35,7 +35,7 @@ class TowersTable(SlidingTable[TowersView]):
         walk: Walk = super().read_walk(after, seat, line)
         if "+" in line:
             return walk
-        choices: TowersWalkChoices = self.sitting.game.choices(after, seat)
+        choices: TowersWalkChoices = self.match.game.choices(after, seat)
         name = after.edition.grid.names[walk.to]
         offers = choices["pay"].get(name, [""])
         if len(offers) == 1:
@@ -60,19 +60,19 @@ class TowersTable(SlidingTable[TowersView]):
 
     def after_walk(self, seat: Seat) -> None:
         """Ask a player who drew over the hand limit to discard down to it (T8)."""
-        state = self.sitting.state
+        state = self.match.state
         if not self.must_discard(seat):
             return
         self.say("towers-over-limit", card=self.cards_text(state.drawn), hand=self.cards_text(state.hands[seat]))
         while self.must_discard(seat):
-            self.sitting.move(Discard(self.ask_discard(seat)), seat, time.monotonic() - self.began)
+            self.match.move(Discard(self.ask_discard(seat)), seat, time.monotonic() - self.began)
 
     def must_discard(self, seat: Seat) -> bool:
-        state = self.sitting.state
+        state = self.match.state
         return bool(state.step == DISCARD and state.mover == seat)
 
     def ask_discard(self, seat: Seat) -> Card:
-        kinds: list[Card] = list(dict.fromkeys(self.sitting.state.hands[seat]))
+        kinds: list[Card] = list(dict.fromkeys(self.match.state.hands[seat]))
         for number, card in enumerate(kinds, 1):
             self.screen.say(f"  {number}  {self.cards_text(card)}")
         prompt = self.texts.say("towers-ask-discard", last=len(kinds))
@@ -100,7 +100,7 @@ class TowersTable(SlidingTable[TowersView]):
 
     def way_home(self, view: TowersView, seat: Seat) -> str:
         if not view["seats"][seat]["rune_turned"]:
-            return self.texts.say("towers-goal-rune", square=self.sitting.state.edition.grid.names[view["rune"]])
+            return self.texts.say("towers-goal-rune", square=self.match.state.edition.grid.names[view["rune"]])
         return super().way_home(view, seat)
 
     def turn_extras(self, seat: Seat, before: TowersView, after: TowersView, moves: list[Any]) -> list[str]:
