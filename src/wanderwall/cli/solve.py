@@ -16,7 +16,7 @@ from wanderwall.cli.terminal import with_progress
 from wanderwall.i18n import Texts
 from wanderwall.match.record import read_text
 from wanderwall.problem import Problem
-from wanderwall.solver import bulk
+from wanderwall.solver import bulk, shortest_line
 from wanderwall.solver.task import MOST
 
 #: most turns that `solve` looks ahead, and that `count` follows
@@ -32,14 +32,11 @@ def solve(
     as_json: AsJson = False,
 ) -> int:
     """Solve a position, or every case of a file."""
-    from wanderwall.solver import shortest_line
-    from wanderwall.solver.bulk import solve_cases
-
     texts: Texts = ctx.obj
     text = source_text(position)
     if text.lstrip().startswith("{"):
         data = parse_json(text, position)
-        return print_answers(texts, data, solve_cases(data, most), "cases")
+        return print_answers(texts, data, bulk.solve_cases(data, most), "cases")
     line = shortest_line(state_in(text), most)
     played = [dict(zip(("push", "walk"), turn.split(), strict=True)) for turn in line or ()]
     if as_json:
