@@ -12,7 +12,7 @@ MKDOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 PAGE := src/wanderwall/server/page/index.html
 OFFLINE := src/wanderwall/server/alone/sw.js
 MODULES := web/node_modules/.package-lock.json
-PAGE_SOURCES := $(shell find web src/wanderwall/i18n -type f -not -path 'web/node_modules/*' -not -name '*.py*' 2>/dev/null)
+PAGE_SOURCES := $(shell find web src/wanderwall/i18n src/wanderwall/draw/icons -type f -not -path 'web/node_modules/*' -not -name '*.py*' 2>/dev/null)
 PYTHON_SOURCES := $(shell find src/wanderwall -name '*.py' -o -path '*/editions/*' -o -path '*/puzzles/data/*' 2>/dev/null)
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-header --no-annotate --quiet
 ARGS ?=
@@ -25,23 +25,30 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(( $$(nproc) * 3 / 2 )))
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test wheel docs manual bench load soak lint rules checked compiled collected patience lock clean page parts screenshots offline
+.PHONY: help play check check-page check-server test wheel docs manual bench load soak lint types rules page-lint page-types page-tests page-size compiled collected patience lock clean page parts screenshots offline
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: $(SETUP) $(PAGE) ## play in the browser (PORT=9123 and HOST=127.0.0.1 change the address; ARGS adds options of `wanderwall serve`)
 	@$(BIN)/wanderwall serve --host $(HOST) --port $(PORT) $(ARGS)
 
-check: $(TOOLS) ## run linters, type checks, layer checks and the tests of the rules (under 2 minutes on two cores)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint rules
+check: $(TOOLS) $(MODULES) ## check rules and page: linters, types, layers, and their tests
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync types page-types rules page-lint page-tests lint
 
-test: patience $(SETUP) ## run all checks and tests (about 24 minutes on two cores)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync collected lint checked manual parts
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
+check-page: $(MODULES) ## check the page alone: linters, types, layers, and its tests
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync page-types page-lint page-tests
+
+# without what `make parts` installs: no PostgreSQL, Redis, proxy or browser
+check-server: $(TOOLS) compiled ## run the tests of the server, with SQLite, without browsers
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not broad and not parts" tests/server
+
+test: patience $(SETUP) ## run all checks and tests, and list the 30 slowest (about 24 minutes on two cores)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync collected types page-types page-size page-lint page-tests lint manual parts
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --durations=30
 
 patience:
-	@echo "running all checks and tests: this takes about 24 minutes on two cores (make check: the rules only, 2 minutes)"
+	@echo "running all checks and tests: this takes about 24 minutes on two cores (make check: rules and page only; make check-server: the server only)"
 
 # only tests that need no server, browser, database or terminal and nothing compiled: the slow ones are left out
 LATER := arena bots browser cli coach envs hosts kernel mazecom puzzles server solver $(addprefix web/test_,container.py pace.py wheel.py)
@@ -56,9 +63,18 @@ compiled: $(SETUP)
 collected: compiled $(TOOLS)
 	@$(BIN)/pytest --collect-only -qq >/dev/null || true
 
-# types and tests of the page; the Python tests use the built page
-checked: $(PAGE) $(OFFLINE)
-	$(NPM) run check
+# the files of the built page are not too large; the Python tests use this page
+page-size: $(PAGE) $(OFFLINE)
+	$(NPM) run size
+
+page-lint: $(MODULES)
+	$(NPM) run lint
+
+page-types: $(MODULES)
+	$(NPM) run types
+
+page-tests: $(MODULES)
+	$(NPM) run test
 
 # the same as docs, with the packages of the tests: two pips must not install at once
 manual: $(TOOLS)
@@ -67,9 +83,11 @@ manual: $(TOOLS)
 lint: $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools check shape --check
+
+types: $(TOOLS)
+	$(BIN)/mypy
 
 soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: all tests in all languages, sizes and stores; random games and faults for MINUTES=30 each, attacks, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 joins it), their inference, turns in a browser, offline games, the container (as root)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m broad

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -63,14 +64,23 @@ class Backing(NamedTuple):
 
 BACKINGS = ("sqlite-memory", "postgres-redis")
 #: about games rather than storage: they run with the other store and bus in a soak
-OF_GAMES = ("test_after", "test_games", "test_pause", "test_seats", "test_secrets", "test_time")
+OF_GAMES = (
+    *("test_after", "test_alone", "test_arranging", "test_games", "test_pause", "test_seats", "test_secrets"),
+    "test_time",
+)
+#: fixtures and parameters that need a program which `make parts` installs
+PARTS = re.compile("postgres|redis|nginx|caddy|two workers")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.stem in OF_GAMES and item.path.parent == Path(__file__).parent and BACKINGS[1] in item.name:
+        if item.path.parent != Path(__file__).parent:
+            continue
+        if item.path.stem in OF_GAMES and BACKINGS[1] in item.name:
             item.add_marker(pytest.mark.broad)
+        if PARTS.search(" ".join([item.name, *getattr(item, "fixturenames", ())])):
+            item.add_marker(pytest.mark.parts)
 
 
 @pytest.fixture(scope="package", params=BACKINGS)
@@ -132,6 +142,15 @@ def pair(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFact
     yield first, second
     first.stop()
     second.stop()
+
+
+@pytest.fixture(scope="package")
+def two_workers(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """`wanderwall serve --workers 2`: two server processes on one port. It loads all bots, which takes long."""
+    folder = tmp_path_factory.mktemp("two")
+    one = Server(folder, postgres.database(), redis.url(), arguments=["--workers", "2"]).start()
+    yield one
+    one.stop()
 
 
 @pytest.fixture
