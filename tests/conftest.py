@@ -20,8 +20,8 @@ settings.register_profile("wanderwall", deadline=None, print_blob=True)
 settings.load_profile("wanderwall")
 
 #: tests that share something costly; one test process runs all tests of a group. Costly are: code that is compiled at
-#: its first call, apart from the searches of the bots; PostgreSQL with its servers; a wheel. The groups start first,
-#: and so does the container test: otherwise all processes would wait for it at the end
+#: its first call, apart from the searches of the bots; PostgreSQL with its servers; a wheel. The groups start first:
+#: otherwise all processes would wait for the last of them at the end
 GROUPS = {
     "compiled": (
         r"tests/(envs|kernel|puzzles|solver)/|docs/(solver|views)\.md|"

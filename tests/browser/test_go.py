@@ -107,7 +107,7 @@ def test_three_players_grab_in_the_order_of_the_server(device: Devices) -> None:
     expect(mia.page.locator(".story")).to_contain_text("Round 1. Tom: All four are joined!")
 
 
-@pytest.mark.parametrize("others", [[], [BOT, BOT, BOT]], ids=["alone", "four"])
+@pytest.mark.parametrize("others", [pytest.param([], marks=pytest.mark.broad), [BOT, BOT, BOT]], ids=["alone", "four"])
 def test_on_a_low_phone_all_is_in_sight_and_a_finger_drags_tiles_not_the_page(
     device: Devices, others: list[Json]
 ) -> None:

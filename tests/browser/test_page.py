@@ -50,7 +50,7 @@ JUMPED = """() => new Promise((resolve) => new PerformanceObserver((seen, observ
 }).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => resolve(0), 300))"""
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.broad)], ids=["phone", "desk"])
 def test_something_is_seen_at_once_and_nothing_jumps(device: Devices, size: Size) -> None:
     one = device(size=size)
     one.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])  # a table to go on with comes late, too
@@ -191,7 +191,7 @@ def test_pushes_and_walks_move_by_transforms_only(device: Devices) -> None:
     assert seen <= CHEAP, seen - CHEAP
 
 
-@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d"])
+@pytest.mark.parametrize("edition", ["classic-1986", pytest.param("towers-3d", marks=pytest.mark.broad)])
 def test_200_own_turns_leave_nothing_behind(device: Devices, edition: str) -> None:
     """Each of them once kept 0.96 MB, 1,900 nodes and 4 listeners."""
     each = grown(device(size=(360, 640)), edition, turns=200)
@@ -236,7 +236,8 @@ BARE_EDGE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("edition", ["classic-1986", "garden-9"])
+# the larger board has the smaller squares
+@pytest.mark.parametrize("edition", [pytest.param("classic-1986", marks=pytest.mark.broad), "garden-9"])
 def test_targets_are_large_enough_for_fingers(device: Devices, edition: str) -> None:
     """44 px, or, for the arrows, the whole edge; and on a small phone, too, the board takes nearly all of the width."""
     one = device("Ida", size=PHONE, touch=True)
@@ -326,7 +327,7 @@ watch.observe({ type: 'layout-shift', buffered: true })
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.broad)], ids=str)
 @pytest.mark.parametrize("name", ["start", "puzzles"])
 def test_a_page_that_comes_slowly_does_not_shift(device: Devices, name: str, size: Size) -> None:
     one = device(size=size, touch=size == PHONE)

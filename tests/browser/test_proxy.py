@@ -80,7 +80,9 @@ def plays(ida: OwnDevice) -> None:
     hands.wait("walk")
 
 
-@pytest.mark.parametrize("kind", PLAIN)
+@pytest.mark.parametrize(
+    "kind", [kind if kind == "caddy" else pytest.param(kind, marks=pytest.mark.broad) for kind in PLAIN]
+)
 def test_the_folder_plays_on_a_web_server_as_it_comes(chromium: Browser, kind: str, tmp_path: Path) -> None:
     with web_server(kind, FOLDER, tmp_path) as url:
         ida = OwnDevice(chromium, url)

@@ -15,7 +15,9 @@ BOT = {"kind": "bot", "bot": "random"}
 SHORT = {"goals": 1, "turn_limit": 4}
 
 
-@pytest.mark.parametrize("edition", ["classic-1986", "one-piece", pytest.param("garden-9", marks=pytest.mark.broad)])
+@pytest.mark.parametrize(
+    "edition", ["classic-1986", *(pytest.param(one, marks=pytest.mark.broad) for one in ("one-piece", "garden-9"))]
+)
 def test_a_whole_game_by_clicking(ida: Device, edition: str) -> None:
     ida.play_alone(edition, BOT, options=SHORT)
     hands = SlidingHands(ida)

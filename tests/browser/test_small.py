@@ -59,7 +59,9 @@ def test_a_lesson_leaves_the_board_its_room(device: Devices, name: str) -> None:
 REASONS = "Im nächsten Zug erreichst du den Kerzenleuchter wohl. Und der Schneck kommt schlechter ans Ziel. " * 3
 
 
-@pytest.mark.parametrize("size", [PHONE, UPRIGHT, SMALL], ids=str)
+@pytest.mark.parametrize(
+    "size", [*(pytest.param(one, marks=pytest.mark.broad) for one in (PHONE, UPRIGHT)), SMALL], ids=str
+)
 def test_a_hint_moves_nothing_however_long_it_is(device: Devices, size: Size) -> None:
     one = device("Ida", language="de", size=size, touch=True)
     one.play_alone("classic-1986", *({"kind": "bot", "bot": "level5"} for _ in range(3)), options={"first": 1})
@@ -100,7 +102,11 @@ def test_in_a_low_window_nothing_lies_over_the_towers_tools(device: Devices) -> 
         assert field["width"] >= 0.47 * size[0], f"{size}: the board has {field['width']:.0f} px"
 
 
-@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d", "go", "garden-9"])
+# all are scrolled into view in the same way: one of them every time
+@pytest.mark.parametrize(
+    "edition",
+    [*(pytest.param(one, marks=pytest.mark.broad) for one in ("classic-1986", "towers-3d", "go")), "garden-9"],
+)
 def test_the_chosen_game_is_in_view(device: Devices, edition: str) -> None:
     one = device("Ida", language="de", size=UPRIGHT, touch=True)
     one.page.goto(f"/new?edition={edition}")

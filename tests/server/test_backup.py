@@ -122,7 +122,7 @@ async def test_a_database_that_somebody_uses_or_that_has_games_is_left_as_it_is(
         assert not await loaded(target, "othertable")
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres", "two workers"])
+@pytest.mark.parametrize("kind", ["sqlite", "postgres", pytest.param("two workers", marks=pytest.mark.broad)])
 async def test_a_backup_is_restored_while_people_play_and_the_server_goes_on_with_it(
     kind: str, postgres: Postgres, redis: Redis, tmp_path: Path
 ) -> None:

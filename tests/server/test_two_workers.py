@@ -181,25 +181,22 @@ async def test_any_worker_ends_a_turn_whose_time_is_up(postgres: Postgres, redis
         second.stop()
 
 
-async def test_several_workers_of_one_command(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+async def test_several_workers_of_one_command(two_workers: Server) -> None:
     """`wanderwall serve --workers 2`: one address, and a process that is killed is replaced."""
-    server = Server(tmp_path, postgres.database(), redis.url(), arguments=("--workers", "2")).start()
-    try:
-        async with Device(server.url) as maker:
-            table, keys = await people(maker, "classic-1986", 3, {"goals": 6})
-            async with seated(table, keys, [server.url]) as lives, maker.live(table) as onlooker:
-                playing = asyncio.create_task(play_all(lives, pause=0.02))
-                await onlooker.reach(8)
-                first, second = workers_of(server)
-                os.kill(first, signal.SIGKILL)
-                await playing
-                await onlooker.until(lambda: onlooker.over)
-                await check_finished(maker, table, [*lives, onlooker])
-            await asyncio.to_thread(wait_for, lambda: len(workers_of(server)) == 2, "replaced")
-            assert first not in workers_of(server)
-            assert second in workers_of(server)
-    finally:
-        server.stop()
+    server = two_workers
+    async with Device(server.url) as maker:
+        table, keys = await people(maker, "classic-1986", 3, {"goals": 6})
+        async with seated(table, keys, [server.url]) as lives, maker.live(table) as onlooker:
+            playing = asyncio.create_task(play_all(lives, pause=0.02))
+            await onlooker.reach(8)
+            first, second = workers_of(server)
+            os.kill(first, signal.SIGKILL)
+            await playing
+            await onlooker.until(lambda: onlooker.over)
+            await check_finished(maker, table, [*lives, onlooker])
+        await asyncio.to_thread(wait_for, lambda: len(workers_of(server)) == 2, "replaced")
+        assert first not in workers_of(server)
+        assert second in workers_of(server)
 
 
 def workers_of(server: Server) -> list[int]:

@@ -8,30 +8,18 @@ import re
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import httpx
-import pytest
 
 from tests.server.attackers import connected, heard
 from tests.server.harness.processes import wait_for
 from tests.server.harness.server import Server
-from tests.server.harness.stores import Postgres, Redis
 from wanderwall.server.logs import MAX_KINDS, MOST, Repeats
 from wanderwall.server.metrics import FOLDER
 
 RUBBISH = b"\x00\x01 rubbish\r\n\r\n"
-
-
-@pytest.fixture(scope="module")
-def two_workers(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Two server processes of one machine on one port."""
-    folder = tmp_path_factory.mktemp("two")
-    one = Server(folder, postgres.database(), redis.url(), arguments=["--workers", "2"]).start()
-    yield one
-    one.stop()
 
 
 def figure(server: Server, name: str) -> float:

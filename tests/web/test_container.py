@@ -1,7 +1,7 @@
 """The files for those who host it: what they name is there, and the container is one that may do little.
 
-The Containerfile is read, and followed in a bare Debian where that can be done; `python -m tools soak container` builds
-the page there, too.
+The Containerfile is read; in a soak it is followed in a bare Debian where that can be done, with the page that is built
+here. `python -m tools soak container` builds the page there, too.
 """
 
 from __future__ import annotations
@@ -144,6 +144,7 @@ def test_the_line_of_the_backup_makes_one(tmp_path: Path) -> None:
     assert re.fullmatch(r"games-[1-7]\.backup", made.name)
 
 
+@pytest.mark.broad
 def test_its_steps_make_something_that_runs() -> None:
     """In a bare Debian, without a container engine: a root that cannot be written, a user of its own, one volume."""
     if reason := hindrance():

@@ -148,6 +148,8 @@ def other_pythons() -> dict[str, str]:
     return {name: found for name in names if (found := shutil.which(name, path=path)) and "shims" not in found}
 
 
+# continuous integration runs everything with the oldest and the newest Python
+@pytest.mark.broad
 @pytest.mark.parametrize("name", other_pythons())
 def test_the_wheel_plays_on_every_other_python(packages: Path, tmp_path: Path, name: str) -> None:
     other = Environment(tmp_path, packages, other_pythons()[name])
