@@ -40,7 +40,7 @@ check-page: $(MODULES) ## check the page alone: linters, types, layers, and its 
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync page-types page-lint page-tests
 
 # without what `make parts` installs: no PostgreSQL, Redis, proxy or browser
-check-server: $(TOOLS) compiled ## run the tests of the server, with SQLite, without browsers
+check-server: $(TOOLS) $(PAGE) compiled ## run the tests of the server, with SQLite, without browsers
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not broad and not parts" tests/server
 
 test: patience $(SETUP) ## run all checks and tests, and list the 30 slowest (about 24 minutes on two cores)
