@@ -15,7 +15,7 @@ import pytest
 from tests.server.client import Device, Refused
 from tests.server.harness.processes import wait_for
 from tests.server.harness.server import Server
-from tests.server.harness.stores import Postgres, Redis
+from tests.server.harness.stores import Postgres
 from tests.server.players import people, play_all, seated
 from tests.server.test_store import store_table
 from wanderwall.cli import main
@@ -124,11 +124,12 @@ async def test_a_database_that_somebody_uses_or_that_has_games_is_left_as_it_is(
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres", pytest.param("two workers", marks=pytest.mark.broad)])
 async def test_a_backup_is_restored_while_people_play_and_the_server_goes_on_with_it(
-    kind: str, postgres: Postgres, redis: Redis, tmp_path: Path
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
-    settings = sqlite(tmp_path) if kind == "sqlite" else Settings(postgres.database())
+    settings = sqlite(tmp_path) if kind == "sqlite" else Settings(request.getfixturevalue("postgres").database())
     two = ("--workers", "2") if kind == "two workers" else ()
-    server = Server(tmp_path, settings.database, redis.url() if two else None, arguments=two).start()
+    bus = request.getfixturevalue("redis").url() if two else None
+    server = Server(tmp_path, settings.database, bus, arguments=two).start()
     file = tmp_path / "backup"
     try:
         async with Device(server.url) as ida:
