@@ -25,7 +25,7 @@ MOVES = 12
 
 
 def begun(game: str) -> Any:
-    """A table where somebody is to move."""
+    """A table where a seat is to move."""
     rules, dice = CASES[game].game, Random(7)
     state = after_chance(rules, CASES[game].table(), dice)
     while "ready" in rules.legal_moves(rules.view(state, 0), rules.choices(state, 0)):

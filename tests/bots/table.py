@@ -47,7 +47,7 @@ def match(case: Case, bots: list[Bot], seed: int, budget: Budget, most: int = 20
 
 
 class Clock:
-    """A clock that goes on by so many seconds whenever somebody looks at it, and not by itself."""
+    """A clock that goes on by so many seconds whenever it is read, and not by itself."""
 
     def __init__(self, step: float) -> None:
         self.step, self.looks = step, 0

@@ -1,4 +1,4 @@
-"""What a game in hand is told by bots and coach: `m.ask`, `m.hint`."""
+"""What bots and coach answer for a match: `m.ask`, `m.hint`."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ def test_the_race_is_fair() -> None:
     chances = race()
     assert chances[1, 1] > 0.5
     assert chances[3, 5] > chances[4, 5] > chances[5, 5] > 0.5 > chances[6, 5]
-    # whoever does not win loses
+    # a seat that does not win loses
     pace = 0.3
     found = 1 - chances[5, 3]
     assert chances[4, 5] == pytest.approx(pace * found + (1 - pace) * (1 - chances[5, 4]))

@@ -148,7 +148,7 @@ def test_a_bot_that_is_gone_from_its_address_loses(tmp_path: Path) -> None:
     with pytest.raises(BotFailed) as failed:
         seen_now(player)
     assert failed.value.code == "bot.gone"
-    with pytest.raises(Problem) as refused:  # and whoever begins now is told at once
+    with pytest.raises(Problem) as refused:  # and a match that begins now is refused at once
         bot(name, "classic")
     assert refused.value.code == "bot.unreachable"
 

@@ -1,4 +1,4 @@
-"""What the learned value sees of a push, counted anew with the plain rules."""
+"""What the learned value sees of a push, counted again with the plain rules."""
 
 from __future__ import annotations
 

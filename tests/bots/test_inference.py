@@ -54,7 +54,7 @@ def test_moves_tell_what_a_player_looks_for(name: str, times: float) -> None:
 
 
 def test_whims_make_nothing_impossible() -> None:
-    """Against somebody who plays anyhow the true goal keeps a part of its share, whatever it left lying."""
+    """Against a player who moves at random the true goal keeps a part of its share, whatever it left lying."""
     for seed in range(4):
         for seen, seat, goal in watched("random", seed, 10):
             numbers = IndexedView(seen.view)

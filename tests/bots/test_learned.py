@@ -1,4 +1,4 @@
-"""Players from a file: they see and act as in the environment they were trained in, and a file that is none is told."""
+"""Players from a file: they see and act as in the environment they were trained in, and another file is refused."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def test_the_card_that_is_looked_for_gets_more_than_level_5_gives_it() -> None:
 
 
 def test_whims_make_nothing_impossible() -> None:
-    """Whatever a turn tells, no goal loses more than whims leave it beside the likeliest one."""
+    """Whatever a turn reveals, no goal loses more than whims leave it compared with the likeliest one."""
     for seed in range(4):
         for seen, seat, _ in watched("random", seed, 10):
             goals = len(IndexedView(seen.view).names)

@@ -1,4 +1,4 @@
-"""Which pushes the search looks at, counted anew with the plain rules."""
+"""Which pushes the search looks at, counted again with the plain rules."""
 
 from __future__ import annotations
 

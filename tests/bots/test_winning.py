@@ -1,7 +1,7 @@
-"""A win now beats everything: whoever sees it takes it, whatever later turns might bring, however short the time.
+"""A bot that sees a win takes it, whatever later turns might bring, however short the time.
 
-What somebody sees: `greedy`, levels 4 and 5 and `master` every push, in towers level 3 too. The levels below glance at
-a part of the pushes, by design (docs/bots.md); of those they must choose a winning one whenever there is one. Whoever
+What a bot sees: `greedy`, levels 4 and 5 and `master` every push, in towers level 3 too. The levels below look at a
+part of the pushes, by design (docs/bots.md); of those they must choose a winning one whenever there is one. A bot that
 has pushed sees where it can walk.
 """
 
@@ -50,7 +50,7 @@ CASES = [
     Case("towers-3d", 2, {"goals": 1, "rune": "pass", "one_card": True}),
 ]
 CLASSIC = [case for case in CASES if case.game.name == "classic"]
-#: positions of each case in which somebody can win
+#: positions of each case in which a seat can win
 MANY = 230
 
 
@@ -84,7 +84,7 @@ def won(case: Case, state: Any) -> dict[str, set[int]]:
 
 
 def chances(case: Case, seed: int) -> Iterator[Chance]:
-    """Random games of the case, begun when most have found all they need, as often as somebody can win."""
+    """Random games of the case, begun when most have found all they need, as often as a seat can win."""
     game, dice = case.game, random.Random(seed)
     while True:
         state: Any = after_chance(game, case.table(), dice)

@@ -1,4 +1,4 @@
-"""axe-core on a page: the rules of WCAG 2.2, levels A and AA, and what is good practice beside them."""
+"""axe-core on a page: the rules of WCAG 2.2, levels A and AA, and good practice."""
 
 from __future__ import annotations
 

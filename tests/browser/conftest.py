@@ -76,7 +76,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def elsewhere() -> Iterator[Elsewhere]:
-    """A server of somebody else's."""
+    """A server of another site."""
     with Elsewhere() as one:
         thread = threading.Thread(target=one.serve_forever)
         thread.start()
@@ -145,7 +145,7 @@ def left_by(node: pytest.Item) -> Path:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A failing test leaves a picture of every device, and what the page was told."""
+    """A failing test leaves a picture of every device, and its errors."""
     report = yield
     devices = item.stash.get(DEVICES, [])
     if report.when == "call" and report.failed and devices:

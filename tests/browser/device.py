@@ -41,7 +41,7 @@ addEventListener('securitypolicyviolation', (event) =>
 
 
 class Device:
-    """Somebody's browser. What people see is asked of the page, what they know of its wire."""
+    """A person's browser. Tests read what people see from the page, and what they know from its wire."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Device:
         )
         self.context.set_default_timeout(60_000)
         self.context.add_init_script(WATCH_POLICY)
-        # whoever tests does not wait for what others do, unless motion is what is looked at
+        # a test does not wait for what others do, unless it is about motion
         tempo = "normal" if motion else "once"
         for key, value in {"sound": False, "name": name, "tempo": tempo, **(likes or {})}.items():
             self.like(key, value)
@@ -129,7 +129,7 @@ class Device:
         self.page.goto(f"/t/{table}{query}{hash_}")
 
     def go_on(self, table: str, keys: Mapping[str, str]) -> None:
-        """Come to a table from another part of the page, which is not loaded anew."""
+        """Come to a table from another part of the page, which is not loaded again."""
         address = f"/t/{table}#" + ",".join(f"{seat}.{key}" for seat, key in keys.items())
         self.page.evaluate(
             "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')) }", address
@@ -150,7 +150,7 @@ class Device:
         return table
 
     def friend(self, name: str) -> Device:
-        """Somebody else who plays along on a device of their own."""
+        """Another person who joins in on their own device."""
         browser = self.context.browser
         assert browser
         self.friends.append(Device(browser, self.url, name))

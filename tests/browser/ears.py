@@ -1,4 +1,4 @@
-"""Somebody who sees nothing: knows a page by the roles and names of its parts and by what it says, and has keys."""
+"""A person who sees nothing: knows a page by the roles and names of its parts and by what it says, and has keys."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Ears:
         return CALLED.get(name.casefold(), name.casefold())
 
     def play(self, most: int = 300) -> None:
-        """Turn after turn until the end is told."""
+        """Turn after turn until the end is announced."""
         for _ in range(most):
             expect(self.arrows.first.and_(self.page.locator(":enabled")).or_(self.end)).to_be_visible()
             if self.end.count():
@@ -110,7 +110,7 @@ class Ears:
 
 class GoEars(Ears):
     """Plays Labyrinth Go! alone: hears which pictures are rolled, knows the box and the board by heart, and lays tiles
-    as long as it is told what they join.
+    as long as it hears what they join.
     """
 
     box: GoEdition = edition("go")

@@ -1,4 +1,4 @@
-"""Hands at the boards: they click what a person would click, and decide from what the page was told."""
+"""Hands at the boards: they click what a person would click, and decide from what the page received."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page keeps while somebody plays: measured after everything that can be forgotten is forgotten."""
+"""What a page keeps while a person plays: measured after everything that can be forgotten is forgotten."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ def silent(_: int) -> None:
 def grown(one: Device, edition: str, turns: int, *, first: int = 4, tell: Callable[[int], None] = silent) -> Kept:
     """By how much that grows with every own turn, after the first ones, in which much is drawn for the first time.
 
-    Whoever comes from the start page brings what that page has drawn. From the first turn on nothing is painted: that
-    costs most, and keeps nothing. After some turns it is told how many were played.
+    The page comes from the start page and keeps what that page has drawn. From the first turn on nothing is painted:
+    that costs most, and keeps nothing. `tell` is called after some turns with how many were played.
     """
     one.like("towers-view", "flat")
     one.page.goto("/")

@@ -76,7 +76,7 @@ def barred_arrow(one: Device) -> None:
 
 @scene
 def others_turn(one: Device) -> None:
-    """Somebody else is on, who takes their time."""
+    """It is the turn of another player, who takes their time."""
     one.play_alone(CLASSIC, {"kind": "open"}, BOTS[1], options={"first": 2}, begin=False)
     tom = one.friend("Tom")
     tom.sit(one.page.url.rpartition("/")[2])
@@ -133,7 +133,7 @@ def coach(one: Device) -> None:
 
 @scene
 def book(one: Device) -> None:
-    """The book of somebody who has played one game."""
+    """The book of a guest who has played one game."""
     end(one, CLASSIC)
     one.page.goto("/book")
     expect(one.page.locator(".book .figures")).not_to_have_count(0)
@@ -162,7 +162,7 @@ def coach_go(one: Device) -> None:
 
 @scene
 def rating_list(one: Device) -> None:
-    """Only whole games by the book are rated: too long to be played here, so these are told."""
+    """Only whole games by the book are rated: too long to be played here, so these are made up."""
     rows = [
         {"name": name, "bot": name.startswith("level"), "rating": rating, "deviation": 60, "games": games}
         for name, rating, games in RATED

@@ -22,7 +22,7 @@ from tests.server.client import Json
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src" / "wanderwall" / "server" / "alone"
 
-#: what the page says to its worker and hears of it, told to the test as well
+#: what the page and its worker send each other, sent to the test as well
 LISTEN = """
 globalThis.Worker = class extends Worker {
   constructor(...about) {
@@ -107,7 +107,7 @@ class WebSpace(ThreadingHTTPServer):
         self.url = f"http://127.0.0.1:{self.server_port}/games/"
         #: bytes so far
         self.sent = 0
-        #: files that nobody has copied, and those of which half comes before somebody says go on
+        #: files that nobody has copied, and those of which half comes before the test lets them go on
         self.absent: set[str] = set()
         self.slow: set[str] = set()
         self.go_on = threading.Event()
@@ -201,5 +201,5 @@ class OwnDevice(Device):
         self.show(f"t/{table}{query}{hash_}")
 
     def show(self, path: str) -> None:
-        """Go to another page as by a link: a new load would start Python anew."""
+        """Go to another page as by a link: a new load would start Python again."""
         self.page.evaluate(SHOW, self.url + path)

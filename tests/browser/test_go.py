@@ -63,7 +63,7 @@ def test_two_play_until_one_has_won(device: Devices) -> None:
         for each in (hands, other):
             each.press("ready")
         hands.solve()
-        hands.press("grab")  # whoever is left gets the last tile: the round is over
+        hands.press("grab")  # the player who is left gets the last tile: the round is over
         hands.checked(played)
         assert hands.view["last"]["seats"][0]["right"]
         if hands.view["step"] == "over":
@@ -216,7 +216,7 @@ def test_tiles_outlive_a_reload_and_a_lost_connection_until_the_time_is_up(devic
     hands.laid("H1a-a1e")
     own_server.kill()
     expect(tom.page.locator(".connection")).to_be_visible()
-    other.lay("H2a-a4e")  # laid for nobody to hear, and kept until somebody does
+    other.lay("H2a-a4e")  # laid while nobody hears it, and kept until the server does
     own_server.start()
     other.laid("H2a-a4e")
     ida.page.reload()

@@ -91,7 +91,7 @@ def test_a_whole_game_is_won_by_ear(ida: Device, edition: str) -> None:
 
 
 class TowerKeys(Keys, TowersHands):
-    """Keys among the towers: whoever plays stays until a card is to be given up, then plays one."""
+    """Keys among the towers: the player stays until a card is to be given up, then plays one."""
 
     def thought(self) -> str:
         step = (self.wire.choices or {})["step"]

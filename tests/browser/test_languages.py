@@ -17,7 +17,7 @@ from tests.browser.more_scenes import SCENES
 from wanderwall.game.edition import LANGUAGES
 
 TEXTS = Path(__file__).parents[2] / "src" / "wanderwall" / "i18n"
-#: what somebody sees of the page while getting to a game and playing it
+#: what a person sees of the page while getting to a game and playing it
 SEEN = (
     *("start", "set-up", "preferences", "waiting-room", "curtain", "rules-classic-1986", "lesson-go"),
     *("classic-1986-preview", "towers-flat-preview", "go-ready"),
@@ -31,9 +31,9 @@ SIZES: tuple[Size, ...] = (
 #: of these whenever anything changes; at all of them in a soak
 FEW = ((320, 256), (320, 568), LANDSCAPE, (1440, 900), PHONE)
 #: where words have most trouble to keep within their places, and where else there are many of them: more players, a
-#: child's cards, an end, the check of the boards, the coach beside a game that is seen again
+#: child's cards, an end, the check of the boards, the coach next to a replay
 LONGEST, LONG = "de", ("four-people", "young-player", "go-alone-end", "classic-1986-end", "go-check", "coach")
-#: whoever has come there has axe look, too, at the size where more people meet it
+#: once there, axe looks, too, at the size where more people meet it
 BY_AXE_TOO: dict[str, Size] = {
     **dict.fromkeys(("start", "set-up", "waiting-room", "curtain", "classic-1986-preview"), PHONE),
     **dict.fromkeys(("preferences", "rules-classic-1986", "classic-1986-end", "go-check", "coach"), DESKTOP),

@@ -26,7 +26,7 @@ ME = {"kind": "me", "name": "Ida"}
 SHORT = {"goals": 1, "turn_limit": 3}
 #: until Python runs in a tab, on a busy machine
 BOOT_MS = 60_000
-#: the device is full for whoever writes: browsers remember for a while how much room there was, and look again later
+#: the device is full for every write: browsers remember for a while how much room there was, and look again later
 FULL = """() => {
   const usual = IDBDatabase.prototype.transaction
   globalThis.roomAgain = () => void (IDBDatabase.prototype.transaction = usual)
@@ -168,7 +168,7 @@ def a_newer_version_comes(ida: OwnDevice, worker: Path) -> None:
 def is_offered_a_newer_version(ida: OwnDevice, worker: Path) -> None:
     a_newer_version_comes(ida, worker)
     newer = ida.page.get_by_text("A newer version is here.")
-    expect(newer).not_to_be_visible()  # not where somebody plays or looks at a game
+    expect(newer).not_to_be_visible()  # not where a person plays or looks at a game
     ida.show("")
     expect(newer).to_be_visible()
     with ida.page.expect_navigation():
@@ -249,7 +249,7 @@ def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: Own
     ida.remembers()
     ida.page.evaluate(SPOIL)
     other = ida.context.new_page()
-    other.goto("./rules/classic-1986")  # as the table's menu shows them, beside the board
+    other.goto("./rules/classic-1986")  # as the table's menu shows them, next to the board
     expect(other.get_by_role("heading", name="What it is about")).to_be_visible()
     other.goto(f"./t/{table}")
     expect(other.get_by_role("heading", name="wanderwall is open in another tab.")).to_be_visible()
@@ -390,7 +390,7 @@ def test_whoever_plays_alone_meanwhile_is_the_same_and_finds_back(chromium: Brow
 
     ida.wire.view = None
     ida.page.locator("button.play").click()
-    ida.page.get_by_role("dialog").locator("button.main").click()  # asked once who plays, whoever it is
+    ida.page.get_by_role("dialog").locator("button.main").click()  # asked once who plays
     hands.wait("push")
     me = next(seat for seat in ida.wire.table["seats"] if seat["kind"] == "person")
     assert (me["name"], me["colour"]) == ("Zora", "blue")

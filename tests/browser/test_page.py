@@ -224,7 +224,7 @@ def test_the_spare_is_dragged_to_an_arrow_with_a_finger(device: Devices) -> None
     assert one.wire.said("move")[0]["move"].startswith(free)
 
 
-#: points in the middle of the frame, beside lines that can be pushed and those between them, that are no arrow's
+#: points in the middle of the frame, next to lines that can be pushed and those between them, that are no arrow's
 BARE_EDGE = """() => {
   const board = document.querySelector('.sliding-board').getBoundingClientRect()
   const side = Math.sqrt(document.querySelectorAll('[data-square]').length)

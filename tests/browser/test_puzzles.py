@@ -27,7 +27,7 @@ class Fingers(SlidingHands):
 
 
 def solve(hands: SlidingHands, puzzle: Json) -> None:
-    """By the solver's line; what a push opens is not told before it is made."""
+    """By the solver's line; what a push opens is not sent before it is made."""
     for turn in solution_of(puzzle["kind"], puzzle["line"].split(maxsplit=5)[5]):
         push, walk = turn.split()
         hands.wait("push")
@@ -175,7 +175,7 @@ def shows_its_task(one: Device, puzzle: Json) -> None:
 
 
 class RushHands(Fingers):
-    """They see what the rush told them: nothing of it comes over the wire."""
+    """They see what the rush has shown: nothing of it comes over the wire."""
 
     now: Json
 

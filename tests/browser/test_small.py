@@ -18,7 +18,7 @@ SMALL = (667, 375)
 UPRIGHT = (320, 568)
 BOARDS = ".sliding-board, .go-field"
 
-#: how much of the height the board takes at least: beside a lesson and over the controls of a replay it is less
+#: how much of the height the board takes at least: next to a lesson and over the controls of a replay it is less
 SHARES = {
     "classic-1986-walk": 0.85,
     "four-people": 0.85,

@@ -1,4 +1,4 @@
-"""Sounds: made where somebody wants them, and none where nobody does."""
+"""Sounds: made where they are wanted, and none elsewhere."""
 
 from __future__ import annotations
 

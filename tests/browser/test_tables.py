@@ -126,7 +126,7 @@ def test_two_browsers_play_a_game_against_each_other(device: Devices) -> None:
     for one in (ida, tom):
         one.ended()
     assert ida.context.request.get(f"/api/tables/{table}/record").ok
-    for seat, hands in enumerate(players):  # nobody was told the other's card
+    for seat, hands in enumerate(players):  # neither page received the other's card
         views = [message["view"] for message in hands.wire.received if message.get("view")]
         assert views
         assert not any(view["seats"][1 - seat]["cards"] for view in views)
@@ -209,7 +209,7 @@ def test_a_server_that_dies_in_the_middle_loses_no_move(device: Devices, own_ser
     own_server.kill()
     sign = ida.page.get_by_text("The connection is lost. It comes back by itself, and no move is lost.")
     expect(sign).to_be_visible()
-    hands.go()  # said to nobody: kept until somebody hears
+    hands.go()  # nobody hears it: kept until the server does
     own_server.start()
     expect(sign).to_be_hidden()
     hands.wait("walk")
@@ -252,7 +252,7 @@ def test_a_seat_moves_to_another_device(device: Devices) -> None:
 
 
 def test_a_new_link_shuts_out_whoever_has_the_old_one(device: Devices) -> None:
-    ida, other = device("Ida"), device("somebody")
+    ida, other = device("Ida"), device("another")
     table, keys = ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])
     ida.sit(table, keys)
     other.sit(table, keys)
@@ -322,7 +322,7 @@ def test_the_curtain_keeps_secrets_between_two_at_one_device(ida: Device) -> Non
         hands.sits(turn)
         assert hands.view["seats"][turn]["cards"]
         assert not hands.view["seats"][1 - turn]["cards"]
-        # whoever takes the device sees what the other has pushed
+        # the player who takes the device sees what the other has pushed
         expect(ida.page.locator(".traces .pushed")).to_have_count(1 if hands.view["turns"] else 0)
         hands.turn()
     ida.ended()
@@ -350,7 +350,7 @@ def test_k8_the_clock_waits_behind_the_curtain_and_the_curtain_says_how_long(ida
     expect(ida.page.get_by_role("timer")).to_have_count(1)
     ida.press("I am Ida")
     expect(ida.page.get_by_role("timer", name=re.compile(r"seconds? left$"))).to_have_text(re.compile(r"^0:[0-3]\d$"))
-    ida.page.reload()  # whoever comes again has what is left
+    ida.page.reload()  # a player who comes back has what is left
     ida.press("I am Ida")
     SlidingHands(ida).wait("push")
     shown = [message for message in ida.wire.received if message["type"] == "view"][-1]
@@ -359,7 +359,7 @@ def test_k8_the_clock_waits_behind_the_curtain_and_the_curtain_says_how_long(ida
 
 
 def test_nobody_hears_the_goal_at_a_shared_device(ida: Device) -> None:
-    # any of twelve goals: one is nearly always within reach of a good push; where none is, somebody else's turn comes
+    # any of twelve goals: one is nearly always within reach of a good push; where none is, the next player's turn comes
     ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"}, options={"cards": "own", "order": "any"})
     hands = SlidingHands(ida)
     status = ida.page.locator(".sliding-play > [role=status]")
@@ -403,7 +403,7 @@ def test_a_shared_screen_shows_the_board_and_no_secret(device: Devices) -> None:
     expect(screen.page.locator(".sliding-play")).to_be_visible()
     SlidingHands(ida).turn()
     screen.until(lambda: screen.wire.seq >= ida.wire.seq)
-    # what happened is seen by all, and told to those who ask
+    # all see what happened, and can read it
     expect(screen.page.locator(".traces .pushed")).to_be_visible()
     ida.press("Menu")
     ida.press("What happened")

@@ -1,4 +1,4 @@
-"""What a page was told over its live connection, and what it said."""
+"""What a page received over its live connection, and what it sent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Wire:
         self.table: Json = {}
         self.keys: list[int] = []
         self.seq = -1
-        #: everything the page said, and everything it was told
+        #: everything the page sent, and everything it received
         self.sent: list[Json] = []
         self.received: list[Json] = []
         self.connections = 0

@@ -44,5 +44,5 @@ def terminal(folder: Path, *words: str, **more: str) -> pexpect.spawn[str]:
 
 
 def listen_to_interrupts() -> None:
-    """Whoever runs the tests in the background has switched Ctrl-C off, and children inherit that."""
+    """A shell that runs the tests in the background has switched Ctrl-C off, and children inherit that."""
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -135,7 +135,7 @@ def parts(heard: str) -> list[str]:
 
 
 def goal_lines(part: str, opening: State, language: str) -> list[str]:
-    """The lines that say what somebody is looking for: not the board, where everything lies open."""
+    """The lines that say what a player is looking for: not the board, where everything lies open."""
     names = {opening.edition.name(thing, language) for thing in opening.edition.goals}
     return [line for line in part.splitlines() if ": " in line and line.split(": ")[-1].strip() in names]
 

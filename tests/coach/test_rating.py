@@ -96,7 +96,7 @@ def test_sources_of_a_way_out() -> None:
 @pytest.mark.skipif(not FAST, reason="nothing is compiled here")
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_compiled_chances_are_those_of_packed_boards(seats: int) -> None:
-    """Goals on the board and on the spare, several at once, and squares that stay; whoever plays in between."""
+    """Goals on the board and on the spare, several at once, and squares that stay; any player in between."""
     seed = randrange(2**32)
     print("seed", seed)
     dice = Random(seed)

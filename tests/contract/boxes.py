@@ -70,7 +70,7 @@ def cases() -> list[Case]:
 
 
 class Turn(NamedTuple):
-    """A moment of a game: the state, and the move somebody is about to make."""
+    """A moment of a game: the state, and the move a seat is about to make."""
 
     state: Any
     seat: Seat

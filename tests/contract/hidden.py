@@ -1,4 +1,4 @@
-"""What a seat may not know, dealt anew: its view must stay the same."""
+"""What a seat may not know, dealt again: its view must stay the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wanderwall.games.towers.state import in_order
 
 
 def reshuffled(game: str, state: Any, viewer: int | None, dice: random.Random) -> Any:
-    """The same table with everything hidden from the viewer dealt anew."""
+    """The same table with everything hidden from the viewer dealt again."""
     return SHUFFLES[game](state, viewer, dice)
 
 
@@ -53,7 +53,7 @@ def _redealt(state: Any, seen: list[int], dice: random.Random) -> tuple[tuple[in
 
 
 def go(state: Any, viewer: int | None, dice: random.Random) -> Any:
-    """The others' tiles, as many as they are, lie elsewhere until the check; whoever has grabbed sees them (G6)."""
+    """The others' tiles, as many as they are, lie elsewhere until the check. After a grab a player sees them (G6)."""
     if viewer is not None and state.players[viewer].grabbed is not None:
         return state
     players = [

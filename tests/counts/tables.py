@@ -1,7 +1,7 @@
 """Move counts: how many sequences of legal moves there are from a position, by depth. A table is a text file a game.
 
 A line is `counts | position`, for example `44 1212 | classic-1986 …`. `python -m tools generate golden counts`
-writes the tables again; a change in them is a change of the rules and wants a reason.
+writes the tables again; a change in them is a change of the rules and needs a reason.
 """
 
 from __future__ import annotations

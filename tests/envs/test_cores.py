@@ -77,7 +77,7 @@ def test_rewards_are_zero_sum_and_observations_are_fractions(given: dict[str, An
 
 @every
 def test_observations_hold_no_secret(given: dict[str, Any]) -> None:
-    """Everything hidden from a seat is dealt anew: what it sees and may do stays the same."""
+    """Everything hidden from a seat is dealt again: what it sees and may do stays the same."""
     core, dice = RulesCore(setting(given, engine="rules")), random.Random(11)
     changed = 0
     for number, action in enumerate(played(core, 11)):

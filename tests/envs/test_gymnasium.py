@@ -1,4 +1,4 @@
-"""Gymnasium's own checks, unmodified, and what they do not ask: vectors, both ways to begin anew, bots as opponents."""
+"""Gymnasium's own checks, unmodified, and what they do not ask: vectors, both ways to start again, bot opponents."""
 
 from __future__ import annotations
 
@@ -130,8 +130,8 @@ def test_both_ways_to_begin_anew() -> None:
         assert (infos["final_obs"][game] == one[game]).all()
         assert other[game, later.layout.slices["turns"]] == 0 or at_once.batch.arrays.turns[game] == 1
     assert (one[~done] == other[~done]).all()
-    anew, rewards, _, _, _ = later.step(np.zeros(64, int))
-    assert (anew[done] == other[done]).all()
+    again, rewards, _, _, _ = later.step(np.zeros(64, int))
+    assert (again[done] == other[done]).all()
     assert (rewards[done] == 0).all()
 
 

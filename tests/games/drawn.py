@@ -50,7 +50,7 @@ def fields(
 
 
 def played(game: AnyGame, state: Table, *moves: str) -> Table:
-    """Play moves by whoever's turn it is; an arrow alone pushes the spare as it is."""
+    """Play moves, each by the seat to move; an arrow alone pushes the spare as it is."""
     for text in moves:
         text = f"{text}+0" if state.step == "push" and text[1:].isdigit() else text
         state = game.apply(state, state.mover, game.notation.read_move(state, state.mover, text))

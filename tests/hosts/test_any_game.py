@@ -1,4 +1,4 @@
-"""A game from somebody else's folder plays everywhere as it is: one folder in Python is all it needs."""
+"""A game from a folder outside the package plays everywhere as it is: one folder in Python is all it needs."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""One secrecy for all hosts: what reaches a player in Python, at the terminal, in the arena, in an environment, beside
+"""One secrecy for all hosts: what reaches a player in Python, at the terminal, in the arena, in an environment, among
 students' programs, over the socket and where the page is its own server is just what its seat may know, event by event,
-and dealing everything hidden anew would not change it.
+and dealing everything hidden again would not change it.
 """
 
 from __future__ import annotations

@@ -163,7 +163,7 @@ def test_threads_change_nothing() -> None:
 
 
 def test_a_seed_belongs_to_its_game() -> None:
-    """Neither the number nor the order of the games beside it matters."""
+    """Neither the number nor the order of the other games matters."""
     openings = [Kind("classic-1986", 2, {}).dealt(seed) for seed in range(20)]
     positions = from_states(openings, np.arange(20))
     together = cpu.games(positions, "greedy", limit=60)

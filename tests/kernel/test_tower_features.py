@@ -63,12 +63,12 @@ def ends_on(state: Any, seat: int, walk: Walk) -> bool:
 
 def looked(state: Any) -> Looked:
     positions: Any = from_states([state])
-    beside = new_columns(1, np.array(EVERY_CARD))
-    beside.gone[:] = sum(1 << goal for found in state.found for goal in found)
+    columns = new_columns(1, np.array(EVERY_CARD))
+    columns.gone[:] = sum(1 << goal for found in state.found for goal in found)
     x = np.full((seen.ROWS, PUSHES), np.nan, np.float32)
-    look_part(positions.setup, positions.rules, len(state.places), positions.arrays, positions.magic, beside, x, 0, 1)
+    look_part(positions.setup, positions.rules, len(state.places), positions.arrays, positions.magic, columns, x, 0, 1)
     slides = [(arrow, openings) for arrow in state.edition.grid.arrows for openings in turned_all(state.maze.spare)]
-    return Looked(state, beside.thoughts[:, 0], x, slides)
+    return Looked(state, columns.thoughts[:, 0], x, slides)
 
 
 def turned_all(openings: int) -> list[int]:

@@ -94,7 +94,7 @@ class Scripted:
         return message
 
     async def expect(self, kind: str) -> Element:
-        """The body of the next message, which is of this type and for us; what is told to all is passed over."""
+        """The body of the next message, which is of this type and for us; what is sent to all is skipped."""
         while True:
             message = await self.hear()
             if message.get(self.speaks.kind) == "MOVEINFO" != kind:

@@ -85,7 +85,7 @@ def check_board(board: Element, speaks: Generation) -> None:
 
 
 async def stays_to_the_end(client: Scripted) -> tuple[Element, int]:
-    """Push and stay until somebody has won: the last message but one, and how many turns it took."""
+    """Push and stay until a player has won: the last message but one, and how many turns it took."""
     turns = 0
     while True:
         message = await client.hear()
@@ -255,7 +255,7 @@ def test_logging_in_takes_three_tries_at_most() -> None:
 
 
 def test_silent_connections_keep_nobody_out() -> None:
-    """As many as there are places say nothing, from the address of somebody who plays and from others."""
+    """As many as there are places say nothing, from the address of a player and from others."""
 
     async def game() -> None:
         async with hosted(replace(SHORT, players=3)) as host:

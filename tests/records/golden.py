@@ -1,6 +1,6 @@
 """Golden games: whole games of every edition between bots, kept as records and replayed in the tests.
 
-`python -m tools generate golden games` writes them again; a change in them is a change of the rules and wants a reason.
+`python -m tools generate golden games` writes them again; a change in them is a change of the rules and needs a reason.
 """
 
 from __future__ import annotations

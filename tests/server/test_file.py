@@ -18,7 +18,7 @@ from wanderwall.server.storage.database import Database
 pytestmark = pytest.mark.anyio
 
 #: a user who is not root
-SOMEBODY = 4711
+OTHER_USER = 4711
 
 
 def traces(folder: Path) -> dict[str, tuple[bytes, int, int]]:
@@ -140,12 +140,12 @@ async def test_what_root_restores_belongs_to_the_owner_of_the_place(tmp_path: Pa
     await back_up(await filled(sqlite(tmp_path), "tabletable"), tmp_path / "backup")
     place = tmp_path / "place"
     place.mkdir()
-    os.chown(place, SOMEBODY, SOMEBODY)
+    os.chown(place, OTHER_USER, OTHER_USER)
     for _ in range(2):  # a new database, and one that is replaced
         await restore(sqlite(place), tmp_path / "backup", replace=True)
         owners = {path.name: path.stat().st_uid for path in place.iterdir()}
         assert {"games.db", "games.db.lock", "games.db.turn.lock"} <= set(owners)
-        assert set(owners.values()) == {SOMEBODY}
+        assert set(owners.values()) == {OTHER_USER}
         for lock in place.glob("*.lock"):
             lock.unlink()
     assert await loaded(sqlite(place), "tabletable")
@@ -158,6 +158,6 @@ async def test_root_gives_nothing_away_that_was_there(tmp_path: Path) -> None:
     kept.touch()
     place.mkdir()
     (place / "games.db.lock").symlink_to(kept)
-    os.chown(place, SOMEBODY, SOMEBODY)
+    os.chown(place, OTHER_USER, OTHER_USER)
     await filled(sqlite(place), "tabletable")
     assert kept.stat().st_uid == 0

@@ -139,8 +139,8 @@ APART = (
 @pytest.mark.parametrize("pair", ALIKE, ids=ascii)
 def test_names_that_one_could_take_for_each_other(pair: tuple[str, str]) -> None:
     first, second = pair
-    assert like(first, ["Somebody", second]) == second
-    assert like(second, ["Somebody", first]) == first
+    assert like(first, ["Another", second]) == second
+    assert like(second, ["Another", first]) == first
 
 
 @pytest.mark.parametrize("pair", APART, ids=ascii)

@@ -67,8 +67,8 @@ async def test_replays_alone_are_shown_inside_the_pages_that_the_host_allows(cli
 async def test_a_page_built_anew_is_seen_at_once(client: httpx.AsyncClient) -> None:
     assert (await client.get("/")).status_code == 200
     index = pages.FOLDER / "index.html"
-    index.write_text("<!doctype html><title>anew</title>")
-    assert "anew" in (await client.get("/")).text
+    index.write_text("<!doctype html><title>again</title>")
+    assert "again" in (await client.get("/")).text
 
 
 @pytest.mark.anyio

@@ -60,7 +60,7 @@ def test_news_about_an_unknown_past_are_not_enough() -> None:
     assert memory.learn({**news, "after": 5}) is None
     assert memory.learn({**news, "seat": 1}) is None
     assert memory.learn(news) is not None
-    assert memory.learn(news) is None, "told twice"
+    assert memory.learn(news) is None, "sent twice"
 
 
 def test_beyond_its_bound_it_forgets_what_was_not_played_for_longest() -> None:

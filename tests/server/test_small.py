@@ -176,7 +176,7 @@ def test_where_it_is_found() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "expected"),
+    ("given", "expected"),
     [
         (None, ["http://localhost:80/", "http://10.1.2.3:80/"]),
         ("http://192.168.7.7:8000/", ["http://localhost:80/", "http://192.168.7.7:8000/"]),
@@ -184,10 +184,10 @@ def test_where_it_is_found() -> None:
     ],
 )
 def test_phones_are_told_what_whoever_runs_it_says(
-    told: str | None, expected: list[str], monkeypatch: pytest.MonkeyPatch
+    given: str | None, expected: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(NETWORK, told or "")
-    if told is None:
+    monkeypatch.setenv(NETWORK, given or "")
+    if given is None:
         monkeypatch.delenv(NETWORK)
     assert advertised_urls(["http://localhost:80/", "http://10.1.2.3:80/"]) == expected
     assert from_environment().network == (expected[1] if len(expected) > 1 else None)

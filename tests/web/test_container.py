@@ -59,7 +59,7 @@ def test_what_is_taken_away_again_was_brought_by_the_lock() -> None:
 def test_the_container_is_nobody_special_and_has_one_volume() -> None:
     assert FINAL.last("USER") not in ("root", "0")
     assert [words for kind, words in FINAL.steps if kind == "VOLUME"] == ["/data"]
-    assert FINAL.environment[settings.NETWORK] == ""  # its own address would be told to phones, which cannot reach it
+    assert FINAL.environment[settings.NETWORK] == ""  # phones would get its own address, which they cannot reach
     written = [value for name, value in FINAL.environment.items() if name.endswith(("_FILE", "_DIR"))]
     assert [value for value in written if not value.startswith("/data/")] == []
     assert "/health" in " ".join(FINAL.command("HEALTHCHECK"))

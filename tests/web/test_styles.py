@@ -25,7 +25,7 @@ def test_selectors_are_found_wherever_they_stand() -> None:
 
 
 def test_no_class_is_styled_by_two_sheets() -> None:
-    """Parts in a folder `look/` are one sheet. Whoever needs a name again puts the page's own class before it."""
+    """Parts in a folder `look/` are one sheet. To use a name again, put the page's own class before it."""
     sheets: dict[str, set[str]] = defaultdict(set)
     for file in ROOT.rglob("*.css"):
         sheet = file.parent if file.parent.name == "look" else file

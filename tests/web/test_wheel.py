@@ -73,7 +73,7 @@ def packages(wheel: Path) -> Path:
 
 
 class Environment:
-    """An environment with nothing in it but the wheel and what that asks for; `beside` are packages that are there."""
+    """An environment with nothing in it but the wheel and what that asks for; `others` are packages that are there."""
 
     def __init__(
         self,
@@ -81,16 +81,16 @@ class Environment:
         packages: Path,
         interpreter: str = sys.executable,
         extra: str = "",
-        beside: Path | None = None,
+        others: Path | None = None,
     ) -> None:
         made = subprocess.run(
             [interpreter, "-m", "venv", "--without-pip", folder / "venv"], capture_output=True, text=True
         )
         assert made.returncode == 0, made.stderr
         self.folder, self.bin = folder, folder / "venv" / "bin"
-        if beside:
+        if others:
             (site,) = (folder / "venv").glob("lib/python*/site-packages")
-            (site / "beside.pth").write_text(str(beside))
+            (site / "others.pth").write_text(str(others))
         (wheel,) = packages.glob("wanderwall-*.whl")
         source = ("--no-index", "--find-links", packages) if interpreter == sys.executable else ()
         pip("--python", self.bin / "python", "install", "--no-compile", *source, f"{wheel}{extra}")
@@ -122,7 +122,7 @@ def test_a_wheel_with_everything_serves_the_page(wheel: Path, packages: Path, tm
     for path in Path(sysconfig.get_path("purelib")).iterdir():
         if "wanderwall" not in path.name and path.suffix != ".pth":
             (libraries / path.name).symlink_to(path)
-    full = Environment(tmp_path, packages, extra="[all]", beside=libraries)
+    full = Environment(tmp_path, packages, extra="[all]", others=libraries)
     program = [str(full.bin / "wanderwall")]
     server = Server(tmp_path, program=program, environment={"PATH": "", "PYTHONPATH": ""})
     try:

@@ -172,7 +172,7 @@ async def postgres(asked: argparse.Namespace) -> list[str]:
     """Measure two server processes, PostgreSQL, Redis and the players on the same two cores."""
     os.sched_setaffinity(0, range(os.cpu_count() or 1))
     print(HEAD)
-    lines = ["### PostgreSQL, Redis and two workers, beside the crowd on the same two cores", "", HEAD]
+    lines = ["### PostgreSQL, Redis and two workers, with the players on the same two cores", "", HEAD]
     with throwaway_folder("load") as folder, throwaway_folder("load-postgres") as cluster:
         store, bus = Postgres(cluster, fsync=True), Redis(folder)
         store.start()

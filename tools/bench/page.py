@@ -72,21 +72,21 @@ PRESSING = """() => {
 
 #: touches every arrow, with two rotations of the spare, and waits until the maze after the push is visible
 PREVIEWS = """async () => {
-  const [seen, beside] = [[], []]
+  const [seen, idle] = [[], []]
   for (let turn = 0; turn < 2; turn++) {
     for (const arrow of document.querySelectorAll('[data-arrow]:not([aria-disabled=true])')) {
-      beside.push(await nothing())
+      idle.push(await nothing())
       seen.push(await press(arrow, () => arrow.getAttribute('aria-pressed') === 'true'))
     }
     ;[...document.querySelectorAll('.turn-button')].at(-1).click()
   }
-  return [seen, beside]
+  return [seen, idle]
 }"""
 
 #: makes the previewed push and waits until the reachable squares are highlighted, which happens only after a push
 PUSH = """async () => {
   const lit = () => document.querySelector('.tile.reach') !== null
-  if (lit()) throw new Error('told too early')
+  if (lit()) throw new Error('shown too early')
   return [[await press(document.querySelector('.actions .go'), lit)], [await nothing()]]
 }"""
 

@@ -270,7 +270,7 @@ ATTACKS: Mapping[str, Attack] = {
     "the replay of a long game": repeat_request("/api/tables/{}/replay"),
     "the record of a long game": repeat_request("/api/tables/{}/record"),
     "the review of a long game": repeat_request("/api/tables/{}/review?progress=yes"),
-    "messages without end from somebody who does not read": messages(CLOSE_CURTAIN),
+    "messages without end from a client that does not read": messages(CLOSE_CURTAIN),
     "messages that are not understood": messages(b"{}"),
     "puzzles that lie": by(4, again(puzzle_lies)),
     "a puzzle of every position of a long game": by(4, again(positions)),

@@ -131,7 +131,7 @@ def main(asked: argparse.Namespace) -> None:
             seconds, _, busy = asyncio.run(measure_other_tables(server.url, asked.people, asked.programs))
             who = f"{asked.people} people and {asked.programs} programs"
             say(f"{who}: {seconds:.1f} s from the code to the first move")
-            say(f"{TABLES} tables beside them: {summary(busy)}")
+            say(f"{TABLES} other tables: {summary(busy)}")
             server.environment["WANDERWALL_LIMITS"] = "off"  # many rounds from one address
             asyncio.run(killed_in_every_round(server, asked.seats, asked.rounds))
             say(f"{asked.seats} in {asked.rounds} rounds, killed in every one: nothing lost")

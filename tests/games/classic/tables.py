@@ -38,7 +38,7 @@ def table(picture: str, spare: str = "┃", *, name: str = "tiny", **given: Any)
 
 
 def play(state: State, *moves: str) -> State:
-    """Play moves by whoever's turn it is."""
+    """Play moves, each by the seat to move."""
     return played(GAME, state, *moves)
 
 

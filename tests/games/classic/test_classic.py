@@ -355,6 +355,6 @@ def test_k8_time_up_sweeps_nothing() -> None:
     state = table(RING, stacks=["gem sun", "star"], things={"gem": "b1", "sun": "a1"}, cards="own", order="any",
                   sweep="yes,no", turn_time=30)  # fmt: skip
     pushed = play(state, "W2")
-    assert len(play(pushed, "stay").found[0]) == 2  # whoever stays may have walked a round
+    assert len(play(pushed, "stay").found[0]) == 2  # a player who stays may have walked in a circle
     assert GAME.apply(pushed, CHANCE, TimeUp()).found[0] == (1,)  # the sun, where the pawn stands (S8)
     assert GAME.apply(state, CHANCE, TimeUp(Push("W2", 10))).found[0] == (1,)

@@ -1,4 +1,4 @@
-"""The check against a walk written anew from the edition's text, with steps instead of bits."""
+"""The check against a walk written again from the edition's text, with steps instead of bits."""
 
 from __future__ import annotations
 

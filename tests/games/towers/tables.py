@@ -62,7 +62,7 @@ def table(
 
 
 def play(state: State, *moves: str) -> State:
-    """Play moves by whoever's turn it is."""
+    """Play moves, each by the seat to move."""
     return played(GAME, state, *moves)
 
 

@@ -1,4 +1,4 @@
-"""A game of somebody else's, outside the package: take one, two or three stones; whoever takes the last one wins."""
+"""A game outside the package: take one, two or three stones; the player who takes the last one wins."""
 
 from wanderwall.games.nim.rules import Nim
 
