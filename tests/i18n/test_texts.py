@@ -141,6 +141,7 @@ def made() -> set[str]:
         *(f"bot-{kind}-{name}" for kind in ("name", "about") for game in games() for name in bot_names(game)),
         *(f"bot-{kind}-{EVEN}" for kind in ("name", "about")),
         *(f"bot-about-go-{name}" for name in bot_names("go") if name.startswith("level")),
+        "bot-about-towers-master",
         *(f"puzzle-asks-{kind}" for kind in KINDS),
     }
 

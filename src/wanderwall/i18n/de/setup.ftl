@@ -32,7 +32,7 @@ bot-about-level2 = nimmt, was zu sehen ist, und übersieht das meiste
 bot-about-level3 = sieht die meisten Schübe und denkt an den eigenen nächsten Zug
 bot-about-level4 = sieht jeden Schub und lässt den anderen so wenig wie möglich
 bot-about-level5 = errät, was die anderen suchen, und probiert die besten Züge aus
-bot-about-master = hat aus Millionen Partien zu zweit gelernt; spielt mit mehr Spielern wie die Eule
+bot-about-master = hat aus Millionen Partien zu zweit gelernt; verbirgt mit mehr Spielern sein Ziel und denkt eine ganze Runde voraus
 bot-about-strength = so stark wie die Zahl, die du wählst; irrt wie Menschen und übersieht manches
 bot-about-even = richtet sich nach deiner Wertung, sodass du etwa jedes zweite Spiel gewinnst; ist am Anfang sanft und sieht nie in deine Karten
 bot-about-go-level1 = braucht Minuten für einen Wurf und greift oft zu, obwohl etwas nicht stimmt
@@ -40,6 +40,7 @@ bot-about-go-level2 = hat es nicht eilig und irrt sich ab und zu
 bot-about-go-level3 = flott und meistens richtig
 bot-about-go-level4 = schnell und selten falsch
 bot-about-go-level5 = sieht eine kurze Lösung und legt sie in Sekunden
+bot-about-towers-master = hat aus Millionen Partien zu zweit gelernt; spielt mit mehr Spielern wie die Eule
 
 ## The table
 

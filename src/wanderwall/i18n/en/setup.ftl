@@ -32,7 +32,7 @@ bot-about-level2 = takes what it sees, and overlooks most of it
 bot-about-level3 = sees most pushes, and thinks of its own next turn
 bot-about-level4 = sees every push, and leaves the others as little as it can
 bot-about-level5 = guesses what the others look for, and tries its best moves out
-bot-about-master = has learned from millions of games for two; with more players it plays like the Owl
+bot-about-master = has learned from millions of games for two; with more players it hides what it looks for and thinks a whole round ahead
 bot-about-strength = as strong as the number you choose; it errs like people do, by what it overlooks
 bot-about-even = follows your rating, so that you win about half of your games; beginners find it gentle, and it never looks at your cards
 bot-about-go-level1 = takes minutes over a roll, and often grabs a board that is wrong
@@ -40,6 +40,7 @@ bot-about-go-level2 = in no hurry, and wrong now and then
 bot-about-go-level3 = brisk, and mostly right
 bot-about-go-level4 = fast, and seldom wrong
 bot-about-go-level5 = sees a short solution and lays it in seconds
+bot-about-towers-master = has learned from millions of games for two; with more players it plays like the Owl
 
 ## The table
 

@@ -32,7 +32,7 @@ bot-about-level2 = coge lo que ve, pero se le escapa mucho
 bot-about-level3 = ve la mayoría de los empujones y piensa en su próximo turno
 bot-about-level4 = ve todos los empujones y deja a los demás lo menos posible
 bot-about-level5 = adivina lo que buscan los demás y prueba sus mejores jugadas
-bot-about-master = ha aprendido de millones de partidas para dos; con más jugadores juega como el Búho
+bot-about-master = ha aprendido de millones de partidas para dos; con más jugadores esconde lo que busca y prevé una ronda entera
 bot-about-strength = tan fuerte como el número que elijas; se equivoca como las personas, por lo que no ve
 bot-about-even = sigue tu puntuación, así que ganas más o menos la mitad de las partidas; al principio es suave y nunca mira tus cartas
 bot-about-go-level1 = tarda minutos en cada tirada y a menudo coge la ficha con el tablero mal
@@ -40,6 +40,7 @@ bot-about-go-level2 = no tiene prisa y se equivoca de vez en cuando
 bot-about-go-level3 = ágil, y casi siempre acierta
 bot-about-go-level4 = rápido, y rara vez se equivoca
 bot-about-go-level5 = ve una solución corta y la coloca en unos segundos
+bot-about-towers-master = ha aprendido de millones de partidas para dos; con más jugadores juega como el Búho
 
 ## The table
 

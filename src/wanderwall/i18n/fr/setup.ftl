@@ -32,7 +32,7 @@ bot-about-level2 = prend ce qu’il voit, mais passe à côté de beaucoup
 bot-about-level3 = voit la plupart des poussées et pense à son prochain tour
 bot-about-level4 = voit toutes les poussées et laisse le moins possible aux autres
 bot-about-level5 = devine ce que cherchent les autres et essaie ses meilleurs coups
-bot-about-master = a appris de millions de parties à deux ; à plus de joueurs, il joue comme le Hibou
+bot-about-master = a appris de millions de parties à deux ; à plus de joueurs, il cache son objectif et prévoit un tour de table entier
 bot-about-strength = aussi fort que le nombre choisi ; se trompe comme les gens, par ce qui lui échappe
 bot-about-even = suit ton classement, pour que tu gagnes environ une partie sur deux ; doux au début, il ne regarde jamais tes cartes
 bot-about-go-level1 = met des minutes par lancer et prend souvent une tuile à tort
@@ -40,6 +40,7 @@ bot-about-go-level2 = ne se presse pas et se trompe parfois
 bot-about-go-level3 = vif, et tombe juste le plus souvent
 bot-about-go-level4 = rapide, et se trompe rarement
 bot-about-go-level5 = voit une solution courte et la pose en quelques secondes
+bot-about-towers-master = a appris de millions de parties à deux ; à plus de joueurs, il joue comme le Hibou
 
 ## The table
 

@@ -32,7 +32,7 @@ bot-about-level2 = prende ciò che vede, ma molto gli sfugge
 bot-about-level3 = vede quasi tutte le spinte e pensa al proprio turno seguente
 bot-about-level4 = vede ogni spinta e lascia agli altri il meno possibile
 bot-about-level5 = indovina che cosa cercano gli altri e prova le sue mosse migliori
-bot-about-master = ha imparato da milioni di partite in due; con più giocatori gioca come il Gufo
+bot-about-master = ha imparato da milioni di partite in due; con più giocatori nasconde che cosa cerca e prevede un giro intero
 bot-about-strength = forte quanto il numero che scegli; sbaglia come le persone, per ciò che gli sfugge
 bot-about-even = segue il tuo punteggio, così vinci circa metà delle partite; all’inizio è mite e non guarda mai le tue carte
 bot-about-go-level1 = ci mette minuti a ogni lancio e spesso prende il gettone con una plancia sbagliata
@@ -40,6 +40,7 @@ bot-about-go-level2 = non ha fretta e ogni tanto sbaglia
 bot-about-go-level3 = svelto, e di solito non sbaglia
 bot-about-go-level4 = veloce, e sbaglia di rado
 bot-about-go-level5 = vede una soluzione corta e la posa in pochi secondi
+bot-about-towers-master = ha imparato da milioni di partite in due; con più giocatori gioca come il Gufo
 
 ## The table
 

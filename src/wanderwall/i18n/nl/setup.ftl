@@ -32,7 +32,7 @@ bot-about-level2 = pakt wat hij ziet, en ziet veel over het hoofd
 bot-about-level3 = ziet de meeste schuifzetten en denkt aan zijn eigen volgende beurt
 bot-about-level4 = ziet elke schuifzet en laat de anderen zo weinig mogelijk over
 bot-about-level5 = raadt wat de anderen zoeken en probeert zijn beste zetten uit
-bot-about-master = heeft geleerd van miljoenen spellen voor twee; speelt met meer spelers als de Uil
+bot-about-master = heeft geleerd van miljoenen spellen voor twee; verbergt met meer spelers wat hij zoekt en denkt een hele ronde vooruit
 bot-about-strength = zo sterk als het getal dat je kiest; vergist zich zoals mensen, door wat over het hoofd wordt gezien
 bot-about-even = volgt je plaats op de ranglijst, zodat je ongeveer de helft van je spellen wint; is in het begin zacht en kijkt nooit in je kaarten
 bot-about-go-level1 = doet minuten over een worp en pakt vaak terwijl er iets niet klopt
@@ -40,6 +40,7 @@ bot-about-go-level2 = heeft geen haast en vergist zich af en toe
 bot-about-go-level3 = vlot, en meestal goed
 bot-about-go-level4 = snel, en zelden fout
 bot-about-go-level5 = ziet een korte oplossing en legt die in enkele seconden
+bot-about-towers-master = heeft geleerd van miljoenen spellen voor twee; speelt met meer spelers als de Uil
 
 ## The table
 

@@ -32,7 +32,7 @@ bot-about-level2 = apanha o que vê, mas escapa-lhe muito
 bot-about-level3 = vê a maioria dos empurrões e pensa no seu próximo turno
 bot-about-level4 = vê todos os empurrões e deixa aos outros o menos possível
 bot-about-level5 = adivinha o que os outros procuram e experimenta as suas melhores jogadas
-bot-about-master = aprendeu com milhões de partidas a dois; com mais jogadores joga como a Coruja
+bot-about-master = aprendeu com milhões de partidas a dois; com mais jogadores esconde o que procura e prevê uma ronda inteira
 bot-about-strength = tão forte como o número que escolheres; engana-se como as pessoas, pelo que lhe escapa
 bot-about-even = segue a tua pontuação, e assim ganhas cerca de metade dos jogos; no início é brando e nunca olha para as tuas cartas
 bot-about-go-level1 = leva minutos em cada lançamento e muitas vezes apanha a ficha com o tabuleiro errado
@@ -40,6 +40,7 @@ bot-about-go-level2 = não tem pressa e engana-se de vez em quando
 bot-about-go-level3 = despachado, e quase sempre acerta
 bot-about-go-level4 = rápido, e raramente se engana
 bot-about-go-level5 = vê uma solução curta e coloca-a em poucos segundos
+bot-about-towers-master = aprendeu com milhões de partidas a dois; com mais jogadores joga como a Coruja
 
 ## The table
 
