@@ -89,7 +89,7 @@ lint: $(TOOLS)
 types: $(TOOLS)
 	$(BIN)/mypy
 
-soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: all tests in all languages, sizes and stores; random games and faults for MINUTES=30 each, attacks, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 joins it), their inference, turns in a browser, offline games, the container (as root)
+soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: all tests in all languages, sizes and stores; random games and faults for MINUTES=30 each, attacks, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 joins it), their inference, turns in a browser, pictures of every scene, offline games, the container (as root)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m broad
 	$(INSTALL) "torch>=2" sb3-contrib jax
 	$(BIN)/pytest tests/envs/test_train.py tests/envs/test_libraries.py tests/learn/test_train.py tests/docs/test_notebooks.py
@@ -105,6 +105,7 @@ soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: all tests in all languages
 	$(BIN)/python -m tools research perfect_information
 	$(BIN)/python -m tools research chances
 	$(BIN)/python -m tools research turns length
+	$(BIN)/python -m tools check pictures
 	$(BIN)/python -m tools soak page
 	$(BIN)/python -m tools soak offline
 	$(BIN)/python -m tools soak container

@@ -88,6 +88,7 @@ def preferences(one: Device) -> None:
 @scene
 def for_the_host(one: Device) -> None:
     one.play_alone("classic-1986", *BOTS)
+    SlidingHands(one).wait()
     one.page.goto("/host")
     one.page.locator("input[type=password]").fill(ADMIN_KEY)
     one.page.keyboard.press("Enter")

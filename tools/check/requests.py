@@ -9,17 +9,8 @@ from __future__ import annotations
 import argparse
 import difflib
 import json
-import random
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from pathlib import Path
 
-from tests.server.harness.forked import wrong_clock
-from tests.server.harness.processes import throwaway_folder
-from tests.server.harness.server import ADMIN_KEY, Server
-
+from tools.check.fixed_server import fixed_server
 from tools.check.request_recorder import Json, Recorder
 from tools.check.scenario_rooms import (
     administer,
@@ -32,55 +23,6 @@ from tools.check.scenario_rooms import (
 )
 from tools.check.scenario_tables import about_server, import_records, play_rated, play_tables, refuse
 from tools.report import ROOT, add_write
-
-#: when the server starts by its own clock: a Wednesday at noon, UTC. Daily puzzles and streaks depend on the date
-START = 1_795_003_200
-
-
-def seed_random() -> None:
-    """Give every source of system randomness in this process a fixed stream, one for each instance."""
-    streams: dict[int, random.Random] = {}
-
-    def stream(system: random.SystemRandom) -> random.Random:
-        return streams.setdefault(id(system), random.Random(1))
-
-    methods = {
-        "random": lambda system: stream(system).random(),
-        "getrandbits": lambda system, bits: stream(system).getrandbits(bits),
-        "randbytes": lambda system, count: stream(system).randbytes(count),
-    }
-    for name, method in methods.items():
-        setattr(random.SystemRandom, name, method)
-
-
-def prepare(clock_file: Path) -> None:
-    """Run in the new server process: fixed deals and a fixed date."""
-    seed_random()
-    wrong = wrong_clock(clock_file)
-    wrong()
-
-
-@contextmanager
-def fixed_server() -> Iterator[Server]:
-    """A real server with a throwaway database that deals the same games in every run."""
-    with throwaway_folder("requests") as folder:
-        clock_file = folder / "clock"
-        clock_file.write_text(str(START - time.time()))
-        environment = {
-            "WANDERWALL_HOST_KEY": ADMIN_KEY,
-            "WANDERWALL_PATIENCE": "3600",  # on a slow machine nobody must count as gone
-            "WANDERWALL_PUSH": "mailto:admin@school.example",
-            "WANDERWALL_PUSH_NEAR": "https://push.local",
-            "WANDERWALL_EMBED": "https://school.example",
-            # the coach uses learned values only where they are compiled already: here they never are
-            "NUMBA_CACHE_DIR": str(folder / "compiled"),
-        }
-        server = Server(folder, environment=environment, before=partial(prepare, clock_file)).start()
-        try:
-            yield server
-        finally:
-            server.stop()
-
 
 FILE = ROOT / "tests" / "server" / "requests.jsonl"
 #: how many differences are shown: the first usually explains the others
