@@ -20,7 +20,7 @@ from wanderwall.game.options import options_of
 from wanderwall.games import edition, editions, games
 from wanderwall.i18n import ANIMALS, Texts, animals, bundle, files_of
 from wanderwall.problem import Problem
-from wanderwall.puzzles import KINDS
+from wanderwall.puzzles import kinds
 from wanderwall.server.tables.openings import EVEN
 
 SOURCE = Path(wanderwall.__file__).parent
@@ -142,7 +142,7 @@ def made() -> set[str]:
         *(f"bot-{kind}-{EVEN}" for kind in ("name", "about")),
         *(f"bot-about-go-{name}" for name in bot_names("go") if name.startswith("level")),
         "bot-about-towers-master",
-        *(f"puzzle-asks-{kind}" for kind in KINDS),
+        *(f"puzzle-asks-{kind}" for kind in kinds()),
     }
 
 

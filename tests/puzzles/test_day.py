@@ -15,8 +15,17 @@ import pytest
 from tests.bots.test_bare import bare_run
 from wanderwall.problem import Problem
 from wanderwall.puzzles import prove
-from wanderwall.puzzles.day import FIRST, WEEK, go_roll, number, share_text, sliding_maze
-from wanderwall.puzzles.streak import SolvedDay, Streak, streak
+from wanderwall.puzzles.day import (
+    FIRST,
+    WEEK,
+    SolvedDay,
+    Streak,
+    go_roll,
+    number,
+    share_text,
+    sliding_maze,
+    streak,
+)
 
 ROOT = Path(__file__).parents[2]
 

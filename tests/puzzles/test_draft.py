@@ -10,7 +10,7 @@ import pytest
 
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove
-from wanderwall.puzzles.draft import DraftSeat, PuzzleDraft, check_draft
+from wanderwall.puzzles.draft import DraftPawn, PuzzleDraft, check_draft
 from wanderwall.puzzles.make import make_puzzle
 from wanderwall.server.workers.puzzle_jobs import draft_of, draft_puzzle
 
@@ -47,20 +47,20 @@ def test_a_puzzle_laid_anew_is_the_same(kind: str) -> None:
 def test_any_maze_to_begin_with_can_be_and_the_fixed_tiles_are_told() -> None:
     blank = draft_of(None, "7")
     assert len(blank["fixed"]) == 16
-    puzzle = check_draft(replace(draft(), seats=[DraftSeat("red", 0, [])]))
+    puzzle = check_draft(replace(draft(), seats=[DraftPawn("red", 0, [])]))
     assert puzzle.par >= 1  # the way home
 
 
-SEAT = DraftSeat("red", 3, ["owl"])
+SEAT = DraftPawn("red", 3, ["owl"])
 REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"maze": [15] * 49}, "position.fixed_tiles", "S1"),
     ({"maze": [3] * 5}, "position.tiles", "K2"),
     ({"things": {}}, "position.fixed_tiles", "S1"),
-    ({"seats": [DraftSeat("red", 3, ["owl", "owl"])]}, "position.cards", "K2"),
-    ({"seats": [DraftSeat("red", 99, ["owl"])]}, "position.tiles", "K2"),
-    ({"seats": [DraftSeat("pink", 3, ["owl"])]}, "notation.expected", ""),
-    ({"seats": [DraftSeat("red", 3, ["unicorn"])]}, "notation.expected", ""),
-    ({"seats": [SEAT, DraftSeat("red", 9, ["bat"])]}, "table.order", "K2"),
+    ({"seats": [DraftPawn("red", 3, ["owl", "owl"])]}, "position.cards", "K2"),
+    ({"seats": [DraftPawn("red", 99, ["owl"])]}, "position.tiles", "K2"),
+    ({"seats": [DraftPawn("pink", 3, ["owl"])]}, "notation.expected", ""),
+    ({"seats": [DraftPawn("red", 3, ["unicorn"])]}, "notation.expected", ""),
+    ({"seats": [SEAT, DraftPawn("red", 9, ["bat"])]}, "table.order", "K2"),
     ({"barred": "N9"}, "notation.expected", ""),
     ({"edition": "towers-3d"}, "game.not_here", ""),
     ({"edition": "../../etc/passwd"}, "edition.no_such", ""),

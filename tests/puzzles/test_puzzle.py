@@ -10,9 +10,11 @@ import pytest
 from wanderwall.games import game
 from wanderwall.games.sliding.state import Push, Walk
 from wanderwall.problem import Problem
-from wanderwall.puzzles import KINDS, Puzzle, prove
+from wanderwall.puzzles import Puzzle, kinds, prove
+from wanderwall.puzzles.classic import BLOCK
 from wanderwall.puzzles.make import deal_puzzle, make_puzzle, many, usual_edition
-from wanderwall.puzzles.puzzle import BLOCK, FEWEST, LONGEST_TEXT
+from wanderwall.puzzles.puzzle import LONGEST_TEXT
+from wanderwall.puzzles.sliding import FEWEST
 
 
 def some(kind: str, count: int = 3) -> list[Puzzle]:
@@ -20,7 +22,7 @@ def some(kind: str, count: int = 3) -> list[Puzzle]:
     return [next(puzzles).puzzle for _ in range(count)]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", kinds())
 def test_a_puzzle_is_one_line_and_proven(kind: str) -> None:
     for puzzle in some(kind):
         assert Puzzle.read(puzzle.text()) == puzzle
@@ -31,7 +33,7 @@ def test_a_puzzle_is_one_line_and_proven(kind: str) -> None:
         assert puzzle.unique == (solution.ways == 1)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "go"])
+@pytest.mark.parametrize("kind", [kind for kind in kinds() if kind != "go"])
 def test_the_line_wins_by_the_rules(kind: str) -> None:
     classic = game("classic")
     for puzzle in some(kind):
@@ -69,7 +71,7 @@ def test_every_way_to_block_is_counted() -> None:
 
 
 @pytest.mark.parametrize("what", ["par", "ways", "misled", "level"])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", kinds())
 def test_a_puzzle_that_lies_is_found_out(kind: str, what: str) -> None:
     puzzle = some(kind, 1)[0]
     said = getattr(puzzle, what)

@@ -13,12 +13,12 @@ from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove
 from wanderwall.puzzles.make import deal_puzzle, many
-from wanderwall.puzzles.puzzle import FEWEST, FIND, TREASURES
 from wanderwall.puzzles.seeds import SeedDice
-from wanderwall.puzzles.solve import next_turn, solo_state
-from wanderwall.puzzles.towers import course_of, solo_towers_state
+from wanderwall.puzzles.sliding import FEWEST, FIND, TREASURES
+from wanderwall.puzzles.solve import solo_state
+from wanderwall.puzzles.towers import PUZZLES, solo_towers_state, task_of
 from wanderwall.server.workers.puzzle_jobs import puzzle_from_record, puzzle_hint, solution_of
-from wanderwall.solver.task import MANY, never_stop
+from wanderwall.solver.task import MANY, MOST, never_stop
 from wanderwall.solver.towers import count_ways, count_ways_packed, par
 
 TOWERS = game("towers")
@@ -72,7 +72,7 @@ def test_every_way_is_counted_by_the_rules(kind: str) -> None:
 def test_the_same_without_the_compiler() -> None:
     for seed in range(1, 13):
         for kind in (FEWEST, TREASURES):
-            course = course_of(deal_puzzle(kind, BOX, str(seed)))
+            course = task_of(deal_puzzle(kind, BOX, str(seed)))
             for turns in range(len(course.targets), 3):
                 assert count_ways(course, turns, MANY) == count_ways_packed(course, turns, MANY, never_stop)
 
@@ -82,7 +82,7 @@ def test_by_hints_alone_it_is_solved_in_par() -> None:
         state, par = puzzle.state, puzzle.par
         for left in reversed(range(par)):
             for _ in range(2):
-                turn = next_turn(state)
+                turn = PUZZLES.next_turn(state, MOST)
                 assert turn
                 assert turn.left == left
                 move = turn.push or turn.walk
@@ -90,7 +90,7 @@ def test_by_hints_alone_it_is_solved_in_par() -> None:
         assert state.step == "over"
     # a hand that has grown does not harm it
     grown = replace(state, step="push", hands=("u" * 8,), turns=0, finished=(), stacks=((),), pawns=(12,))
-    assert next_turn(grown)
+    assert PUZZLES.next_turn(grown, MOST)
     assert puzzle_hint({}, puzzle.position)["reasons"]
     assert len(solution_of(TREASURES, puzzle.position)) == par
 
@@ -99,7 +99,7 @@ def test_a_card_that_is_drawn_makes_the_way() -> None:
     """Without cards to draw some positions would take longer: the solver knows that a turn brings one (T5)."""
     drawn = 0
     for seed in range(1, 60):
-        course = course_of(deal_puzzle(FEWEST, BOX, str(seed)))
+        course = task_of(deal_puzzle(FEWEST, BOX, str(seed)))
         solved = par(course._replace(cards=0), 3)
         if solved and any(turn.cards for turn in solved.line):
             drawn += 1

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.players import chosen
 from wanderwall.problem import Problem
-from wanderwall.puzzles.streak import DAY
+from wanderwall.puzzles.day import DAY
 from wanderwall.server.book.answers import read_games, read_solved
 from wanderwall.server.book.lessons import DAYS, Lesson, worth_trying
 from wanderwall.server.book.recovery_phrase import LENGTH, new_phrase, read_phrase

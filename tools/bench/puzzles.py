@@ -15,8 +15,9 @@ from statistics import median
 from wanderwall.board.grid import Square
 from wanderwall.games import edition, game_of
 from wanderwall.match.steps import after_chance
+from wanderwall.puzzles.classic import BLOCK
 from wanderwall.puzzles.make import many, usual_edition
-from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, TREASURES
+from wanderwall.puzzles.sliding import FEWEST, FIND, TREASURES
 from wanderwall.solver.classic import par, warm
 from wanderwall.solver.task import LONGEST, MOST, SolverTask
 

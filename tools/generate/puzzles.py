@@ -10,9 +10,11 @@ import sys
 from pathlib import Path
 
 import wanderwall.puzzles
+from wanderwall.puzzles.classic import BLOCK
 from wanderwall.puzzles.collection import ShippedPuzzle
+from wanderwall.puzzles.go import GO
 from wanderwall.puzzles.make import many
-from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
+from wanderwall.puzzles.sliding import FEWEST, FIND, TREASURES
 
 FILE = Path(wanderwall.puzzles.__file__).parent / "data" / "shipped.txt"
 

@@ -16,11 +16,12 @@ from wanderwall.cli.narrate import board
 from wanderwall.cli.options import read_number as number
 from wanderwall.cli.show import seat_lines, source_text
 from wanderwall.cli.terminal import Screen, with_progress
-from wanderwall.games import game_of
 from wanderwall.i18n import Texts
 from wanderwall.match.record import read_text
 from wanderwall.problem import Problem
-from wanderwall.puzzles.puzzle import BLOCK, KINDS, LEVELS, Puzzle, check_kind, edition_of
+from wanderwall.puzzles.part import LEVELS, kind_of, kinds
+from wanderwall.puzzles.puzzle import Puzzle, edition_of
+from wanderwall.puzzles.sliding import FEWEST
 
 MOST = 100_000
 DONE = ("make", "show", "solve")
@@ -30,7 +31,7 @@ def puzzles(
     ctx: typer.Context,
     do: Annotated[str, typer.Argument(metavar="word-do", help="help-puzzles-do")],
     source: Annotated[str | None, typer.Argument(metavar="word-puzzle", help="help-puzzles-puzzle")] = None,
-    kind: Annotated[str, typer.Option("--kind", metavar="word-kind", help="help-puzzles-kind")] = KINDS[0],
+    kind: Annotated[str, typer.Option("--kind", metavar="word-kind", help="help-puzzles-kind")] = FEWEST,
     edition: Annotated[
         str | None, typer.Option("--edition", metavar="word-edition", help="help-puzzles-edition")
     ] = None,
@@ -49,8 +50,8 @@ def puzzles(
         raise Problem("puzzles.one", what=do)
     if source is not None:
         return print_puzzle(texts, read(source), do == "solve", as_json)
-    if kind not in KINDS:
-        raise Problem("puzzles.kind", text=kind, known=", ".join(KINDS))
+    if kind not in kinds():
+        raise Problem("puzzles.kind", text=kind, known=", ".join(kinds()))
     from wanderwall.puzzles.make import usual_edition
 
     asked = number(count, "--count", 1, MOST)
@@ -58,7 +59,7 @@ def puzzles(
     begin, processes = number(seed, "--seed", 0, 10**9 - 1), number(workers, "--workers", 1, 64)
     file = None if out is None else Path(out)
     box = edition_of(edition or usual_edition(kind))
-    check_kind(kind, box.game)
+    kind_of(kind, box.game)
     found = list(
         with_progress(
             texts, "puzzles-progress", resume_puzzles(kind, box.id, begin, hard, processes, asked, file), asked
@@ -145,14 +146,12 @@ def print_puzzle(texts: Texts, puzzle: Puzzle, solved: bool, as_json: bool) -> i
 def show(texts: Texts, puzzle: Puzzle) -> None:
     """Show the board, the goals of the seats, and the question."""
     screen, state = Screen(texts), puzzle.state
-    view: Any = game_of(state.edition).view(state, puzzle.seat)
-    if puzzle.kind == BLOCK:  # the other's goal is public
-        for whose, seat in enumerate(view["seats"]):
-            seat["cards"] = [state.edition.goals[goal] for goal in state.stacks[whose]]
+    view: Any = kind_of(puzzle.kind, state.edition.game).view(state, puzzle.seat)
     screen.say(board(screen, state.edition, view))
     for line in seat_lines(texts, state, view) if "track" not in view["seats"][0] else ():
         screen.say(line)
-    screen.say(screen.strong(texts.say(f"puzzle-asks-{puzzle.asks}")))
+    question = f"puzzle-asks-{puzzle.asks}"
+    screen.say(screen.strong(texts.say(question) if texts.has(question) else puzzle.kind))
 
 
 def day(

@@ -1,16 +1,22 @@
-"""The daily puzzle, from the date alone and the same for everybody: one on the sliding board, one for Labyrinth Go!."""
+"""The daily puzzle, from the date alone and the same for everybody: one on the sliding board, one for Labyrinth Go!.
+
+Days in a row are counted by the player's local calendar. Travelling breaks nothing, and one day a week may be missed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import date
 from functools import lru_cache
 from itertools import count
+from typing import NamedTuple
 
 from wanderwall.board.grid import ARROW
 from wanderwall.problem import Problem
+from wanderwall.puzzles.go import GO
 from wanderwall.puzzles.make import make_puzzle, usual_edition
-from wanderwall.puzzles.puzzle import FEWEST, GO, TREASURES, Puzzle
+from wanderwall.puzzles.puzzle import Puzzle
+from wanderwall.puzzles.sliding import FEWEST, TREASURES
 
 #: the day of the first puzzle
 FIRST = date(2026, 11, 1)
@@ -73,3 +79,67 @@ def share_roll_text(day: date, par: int, tiles: int) -> str:
     'wanderwall go 412 · 5/4'
     """
     return f"wanderwall go {number(day)} · {tiles}/{par}"
+
+
+# ── days in a row ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+DAY = 24 * 3600
+EPOCH = date(1970, 1, 1).toordinal()
+#: days from one spared day to the next
+SPARE_AGAIN = 7
+
+
+class SolvedDay(NamedTuple):
+    """When a day's puzzle was solved: in UTC seconds, and the offset of local time in seconds."""
+
+    moment: int
+    ahead: int = 0
+
+    @property
+    def day(self) -> date:
+        """The local calendar day."""
+        return date.fromordinal(EPOCH + (self.moment + self.ahead) // DAY)
+
+
+class Streak(NamedTuple):
+    """The number of puzzles in a row, and the last day that was spared."""
+
+    days: int
+    spared: date | None = None
+
+
+def streak(solved: Iterable[SolvedDay], now: SolvedDay) -> Streak:
+    """The streak as of now; today's puzzle may still be solved.
+
+    >>> noon = lambda day: SolvedDay(day * DAY + DAY // 2)
+    >>> streak([noon(2), noon(3), noon(5)], noon(6)), streak([noon(2), noon(5)], noon(5)).days
+    (Streak(days=3, spared=datetime.date(1970, 1, 5)), 1)
+    """
+    rows = list(streaks(solved))
+    return _carry_over(*rows[-1], now) if rows else Streak(0)
+
+
+def streaks(solved: Iterable[SolvedDay]) -> Iterator[tuple[Streak, SolvedDay]]:
+    """The streak after every puzzle that counted."""
+    row, last = Streak(0), None
+    for one in sorted(solved):
+        if last is None:
+            row, last = Streak(1), one
+        elif one.day > last.day:  # otherwise a repeated day, as on a flight eastwards over the date line
+            kept = _carry_over(row, last, one)
+            row, last = kept._replace(days=kept.days + 1), one
+        yield row, last
+
+
+def _carry_over(row: Streak, last: SolvedDay, then: SolvedDay) -> Streak:
+    """What is left of a streak on a later day: all of it, all of it with a spared day, or nothing.
+
+    A day counts as missed if it has passed both here and where the last puzzle was solved.
+    """
+    missed = min(then.day, SolvedDay(then.moment, last.ahead).day).toordinal() - last.day.toordinal() - 1
+    if missed <= 0:
+        return row
+    spare = date.fromordinal(last.day.toordinal() + 1)
+    if missed == 1 and (row.spared is None or (spare - row.spared).days >= SPARE_AGAIN):
+        return row._replace(spared=spare)
+    return Streak(0, row.spared)

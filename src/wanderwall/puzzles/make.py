@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import count
 from typing import Any, NamedTuple
 
+from wanderwall.game.protocol import State
 from wanderwall.games import first_edition, game_of
-from wanderwall.games.go.state import Roll
 from wanderwall.kernel import FAST
-from wanderwall.match.steps import after_chance
-from wanderwall.puzzles import towers
-from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES, Puzzle, check_kind, edition_of
+from wanderwall.puzzles.part import Checkpoint, games_with, kind_of
+from wanderwall.puzzles.puzzle import Puzzle, edition_of
 from wanderwall.puzzles.seeds import SeedDice
-from wanderwall.puzzles.solve import solve
+from wanderwall.puzzles.solve import solo_state, solve
+from wanderwall.solver.task import never_stop
 
 #: number of turns to look ahead, small enough to generate many quickly
 AHEAD = 4
-#: maximum number of ways for a puzzle of one push: of 48 pushes a third would be no challenge
-FEW = 16
 #: number of seeds tried in one batch
 BATCH = 64
 
@@ -34,35 +31,33 @@ class SeededPuzzle(NamedTuple):
 
 def deal_puzzle(kind: str, edition: str, seed: str) -> Any:
     """The position of a seed, the same on every machine and in every version."""
-    box, dice = edition_of(edition), SeedDice(f"{kind} {edition} {seed}")
-    game = game_of(box)
-    if kind == GO:
-        table = game.setup(box, 1, {"untimed": True})
-        return game.apply(table, -1, Roll(tuple(die[dice.randrange(len(die))] for die in box.dice)))
-    check_kind(kind, box.game)
-    if box.game == "towers":
-        return towers.deal_puzzle(box, kind == TREASURES, dice)
-    goals = 1 if kind != TREASURES else 2 + dice.randrange(2)
-    # a puzzle is the same in every edition, whatever the default options of that edition are (K4)
-    options = {"goals": goals, "first": 1, "peek": "at-once"}
-    state = after_chance(game, game.setup(box, 2 if kind == BLOCK else 1, options), dice)
-    return replace(state, pawns=tuple(dice.randrange(box.grid.size) for _ in state.pawns))
+    box = edition_of(edition)
+    return kind_of(kind, box.game).deal(box, SeedDice(f"{kind} {edition} {seed}"))
 
 
 def make_puzzle(kind: str, edition: str, seed: str, most: int = AHEAD, compiled: bool = FAST) -> Puzzle | None:
     """The puzzle of a seed; None if it is not worth asking, because it is trivial or takes too many turns."""
     state = deal_puzzle(kind, edition, seed)
     solution = solve(kind, state, most, compiled=compiled)
-    if solution is None or (kind == FEWEST and solution.par == 1):  # that is a puzzle of the kind FIND
-        return None
-    if kind in (FIND, BLOCK) and solution.ways > FEW:
+    if solution is None or not kind_of(kind, state.edition.game).is_worth_asking(solution):
         return None
     position = game_of(state.edition).notation.position_text(state)
     return Puzzle(kind, position, *solution[:4])
 
 
+def puzzle_from(state: State, kinds: Sequence[str], most: int, checkpoint: Checkpoint = never_stop) -> Puzzle:
+    """The puzzle of a position, of the first of these kinds that has an answer; raise a Problem if none has."""
+    for kind in kinds:
+        solution = solve(kind, state, most, checkpoint)
+        if solution is not None:
+            solo = solo_state(kind, state)
+            return Puzzle(kind, game_of(solo.edition).notation.position_text(solo), *solution[:4])
+    raise kind_of(kinds[0], state.edition.game).no_answer(most)
+
+
 def usual_edition(kind: str) -> str:
-    return first_edition("go" if kind == GO else "classic").id
+    """The edition of a kind of puzzle if none is named."""
+    return first_edition(games_with(kind)[0]).id
 
 
 def many(kind: str, edition: str, start: int, level: int | None = None, workers: int = 1) -> Iterator[SeededPuzzle]:

@@ -7,30 +7,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from wanderwall.game.edition import Edition
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import Seat, State
 from wanderwall.games import edition as find_edition
 from wanderwall.games import editions, game_of
 from wanderwall.problem import Problem
-from wanderwall.puzzles import towers
+from wanderwall.puzzles.part import MOST_TURNS, AnyKind, kind_of, kinds
 
-#: reach the tile in as few own turns as possible, while nobody else moves
-FEWEST: Final = "fewest"
-#: reach it in this turn
-FIND: Final = "find"
-#: two or three treasures, in the order of the stack; in towers one, and then home
-TREASURES: Final = "treasures"
-#: leave the next player no push that reaches its goal in its next turn
-BLOCK: Final = "block"
-#: join the rolled pictures of Labyrinth Go!
-GO: Final = "go"
-KINDS = (FEWEST, FIND, TREASURES, BLOCK, GO)
-
-LEVELS = 5
-#: limits of a puzzle line: characters, and turns of par
-LONGEST_TEXT, MOST_TURNS = 1200, 5
+#: maximum number of characters of a puzzle line
+LONGEST_TEXT = 1200
 
 FORM = re.compile(r"([a-z]+) par=(\d{1,2}) ways=(\d{1,6}) misled=(\d{1,6}) level=([1-5]) (\S.*)", re.ASCII)
 
@@ -44,7 +31,7 @@ class Puzzle:
     position: str
     #: the fewest own turns; in Labyrinth Go! the fewest tiles
     par: int
-    #: how many sequences of pushes solve it in par, `courses.MANY` for more; in Labyrinth Go! the minimal layouts
+    #: how many sequences of pushes solve it in par, `solver.task.MANY` for more; in Labyrinth Go! the minimal layouts
     ways: int
     #: traps: how far a greedy player is led astray; `docs/puzzles.md` defines the count for each kind
     misled: int
@@ -64,7 +51,7 @@ class Puzzle:
     @property
     def asks(self) -> str:
         """The key of its text: in towers `treasures` are one, and then home."""
-        return "home" if self.kind == TREASURES and self.edition.game == "towers" else self.kind
+        return kind_of(self.kind, self.edition.game).text_key
 
     @property
     def state(self) -> Any:
@@ -73,9 +60,8 @@ class Puzzle:
 
     @property
     def seat(self) -> Seat:
-        """The seat to move."""
-        state = self.state
-        return state.mover if self.kind != GO else 0
+        """The seat to move; the first, if all move at once."""
+        return min(game_of(self.edition).to_act(self.state))
 
     def text(self) -> str:
         """The whole puzzle on one line."""
@@ -87,13 +73,12 @@ class Puzzle:
         if len(text) > LONGEST_TEXT:
             raise Problem("puzzle.too_long", most=LONGEST_TEXT)
         match = FORM.fullmatch(text.strip())
-        if not match or match[1] not in KINDS:
+        if not match or match[1] not in kinds():
             raise Problem("puzzle.form", text=text[:40])
         kind, position = match[1], match[6]
         par, ways, misled, level = (int(number) for number in match.groups()[1:5])
         state = game_of(edition_of(position)).notation.read_position(position)
-        fits(kind, state)
-        if not 1 <= par <= (len(state.edition.all_tiles) if kind == GO else MOST_TURNS) or not ways:
+        if not 1 <= par <= check_position(kind, state).most_par(state) or not ways:
             raise Problem("puzzle.turns", most=MOST_TURNS)
         return cls(kind, game_of(state.edition).notation.position_text(state), par, ways, misled, level)
 
@@ -106,24 +91,9 @@ def edition_of(position: str) -> Any:
     return find_edition(name)
 
 
-def check_kind(kind: str, game: str) -> None:
-    """Raise a Problem if a game has no puzzles of this kind: a block needs a second pawn, and a solver for two."""
-    known = {GO: ("go",), BLOCK: ("classic",)}.get(kind, ("classic", "towers"))
-    if game not in known:
-        raise Problem("game.not_here", game=game, known=", ".join(known))
-
-
-def fits(kind: str, state: Any) -> None:
-    """Raise a Problem if the position does not fit this kind of puzzle."""
-    check_kind(kind, state.edition.game)
-    if kind == GO:
-        fit = state.step == "play" and not state.players[0].layout
-    elif state.edition.game == "towers":
-        fit = towers.fits(state, treasures=1 if kind == TREASURES else 0)
-    else:
-        stack, options = state.stacks[state.mover], state.options
-        fit = state.step == "push" and set(options.order) == {"stack"} and set(options.finish) <= {"home", "last-find"}
-        fit = fit and len(stack) in {FEWEST: range(99), FIND: range(99), TREASURES: (2, 3), BLOCK: range(99)}[kind]
-        fit = fit and (kind != BLOCK or state.seats > 1)
-    if not fit:
+def check_position(kind: str, state: State) -> AnyKind:
+    """The kind of puzzle of a position; raise a Problem if the position does not fit it."""
+    asked = kind_of(kind, state.edition.game)
+    if not asked.fits(state):
         raise Problem("puzzle.position", kind=kind)
+    return asked

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from datetime import date
 from typing import NamedTuple
 
-from wanderwall.puzzles.streak import SolvedDay as Moment
-from wanderwall.puzzles.streak import streaks
+from wanderwall.puzzles.day import SolvedDay as Moment
+from wanderwall.puzzles.day import streaks
 
 #: the shelves: daily mazes and rolls, by date; shipped puzzles, by number; the best rush
 MAZE, ROLL, SHIPPED, RUSH = "maze", "roll", "house", "rush"

@@ -13,18 +13,15 @@ from wanderwall.games import game_of
 from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove, solve
-from wanderwall.puzzles.classic import block
 from wanderwall.puzzles.collection import collection, rush, solves
 from wanderwall.puzzles.day import go_roll, number, sliding_maze
-from wanderwall.puzzles.draft import PuzzleDraft, check_draft
-from wanderwall.puzzles.make import deal_puzzle, make_puzzle, usual_edition
-from wanderwall.puzzles.puzzle import BLOCK, FEWEST, FIND, GO, TREASURES
+from wanderwall.puzzles.draft import PuzzleDraft, check_draft, drafts_of
+from wanderwall.puzzles.make import deal_puzzle, make_puzzle, puzzle_from, usual_edition
+from wanderwall.puzzles.part import kind_of, puzzles_of
+from wanderwall.puzzles.sliding import FEWEST
 from wanderwall.puzzles.solve import next_turn, solo_state
-from wanderwall.puzzles.towers import solo_towers_state
 from wanderwall.server.workers.frames import Message
 
-#: the bot that must be left no way: it takes what one push and a walk can reach
-ANSWERS = "greedy"
 #: seconds after which making a new puzzle is given up
 MAKING = 12.0
 #: limit of turns for a puzzle made from a position
@@ -34,6 +31,7 @@ MOST_MADE = 4
 def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
     """Return the public data of a puzzle, and the position in which its game begins for the player on `seat`."""
     state = solo_state(puzzle.kind, puzzle.state)
+    game = game_of(state.edition)
     return {
         "kind": puzzle.kind,
         "par": puzzle.par,
@@ -42,9 +40,9 @@ def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
         "level": puzzle.level,
         "edition": puzzle.edition.id,
         "line": puzzle.text(),
-        "seat": 0 if puzzle.kind == GO else state.mover,
-        "answers": ANSWERS if puzzle.kind == BLOCK else None,
-        "position": game_of(state.edition).notation.position_text(state),
+        "seat": min(game.to_act(state)),
+        "answers": kind_of(puzzle.kind, game.name).opponent,
+        "position": game.notation.position_text(state),
         "day": None,
         "number": None,
         "fresh": False,
@@ -124,34 +122,16 @@ def solution_of(kind: str, position: str) -> tuple[str, ...]:
 def puzzle_hint(view: Any, position: str) -> Message:
     """Return the next turn of the solver's line in the format of a hint; the coach's hint if the line is long."""
     state = Puzzle("", position, 1, 1, 0, 1).state
-    turn = None if state.edition.game == GO else next_turn(state)
-    if turn is None:
-        answer: Message = coach(view["game"]).hint(view).as_json()
-        return answer
-    reasons: list[Message] = [{"code": "reaches", "goal": turn.finds}] if turn.finds else []
-    if state.edition.game != GO and state.seats > 1 and turn.push:
-        reasons.append(_denial_reason(state))
-    if turn.left:
-        reasons.append({"code": "turns", "turns": turn.left})
-    return {
-        "push": turn.push, "walk": turn.walk, "score": 0.0, "finds": turn.finds is not None, "chance": None,
-        "reasons": reasons or [{"code": "finishes"}],
-    }  # fmt: skip
-
-
-def _denial_reason(state: Any) -> Message:
-    """Return the reason for a push that leaves the next player no way: how often other pushes leave one."""
-    ways, pushes = block(state), len(game_of(state.edition).legal(state, state.mover))
-    usual = 100 - round(100 * (ways.ways if ways else 0) / pushes)
-    return {"code": "denies", "colour": state.colours[1 - state.mover], "percent": 0, "usual": usual}
+    turn = next_turn(state)
+    answer: Message = turn.as_json() if turn else coach(view["game"]).hint(view).as_json()
+    return answer
 
 
 def draft_of(line: str | None, seed: str) -> Message:
     """Return a maze to edit: that of a puzzle, or a new one; its view for the player, and the fixed squares (S1)."""
     puzzle = Puzzle.read(line) if line else None
     kind, state = (puzzle.kind, puzzle.state) if puzzle else (FEWEST, deal_puzzle(FEWEST, usual_edition(FEWEST), seed))
-    if state.edition.game != "classic":  # rolls and towers cannot be edited
-        raise Problem("game.not_here", game=state.edition.game, known="classic")
+    drafts_of(state.edition.game)
     begins = solo_state(kind, state)
     view = game_of(begins.edition).view(begins, begins.mover)
     return {"view": view, "fixed": sorted(begins.edition.fixed)}
@@ -163,23 +143,9 @@ def draft_puzzle(draft: Message) -> Message:
 
 
 def puzzle_from_record(record: Record, at: int) -> Message:
-    """Return the puzzle of a position in a finished game, for the seat to move: its next treasure, or all if two or
-    three are left; in towers the next one and then home.
-    """
+    """Return the puzzle of a position in a finished game, for the seat to move."""
     passed = list(states(record))
     if not 0 <= at < len(passed):
         raise Problem("puzzle.position", kind=FEWEST)
-    state = passed[at]
-    kinds: tuple[str, ...] = (GO,) if state.edition.game == GO else (FIND, FEWEST)
-    if state.edition.game == "towers" and state.step == "push":
-        state = solo_towers_state(state)
-        kinds = (TREASURES,) if state.stacks[0] else kinds
-    if state.edition.game == "classic" and state.step == "push" and len(state.stacks[state.mover]) in (2, 3):
-        kinds = (TREASURES, *kinds)
-    for kind in kinds:
-        solution = solve(kind, state, MOST_MADE)
-        if solution is not None:
-            begins = solo_state(kind, state)
-            position = game_of(begins.edition).notation.position_text(begins)
-            return puzzle_json(Puzzle(kind, position, *solution[:4]))
-    raise Problem("puzzle.no_way", most=MOST_MADE)
+    state, kinds = puzzles_of(record.game.name).from_match(passed[at])
+    return puzzle_json(puzzle_from(state, kinds, MOST_MADE))

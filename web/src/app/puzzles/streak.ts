@@ -1,4 +1,4 @@
-/** Days in a row, as in src/wanderwall/puzzles/streak.py: by the local calendar, one missed day a week is spared. */
+/** Days in a row, as in src/wanderwall/puzzles/day.py: by the local calendar, one missed day a week is spared. */
 
 /** When the maze of a day was solved: UTC seconds, and the offset of local time in seconds. */
 export interface SolvedDay {
