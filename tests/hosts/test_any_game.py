@@ -33,6 +33,20 @@ def run(folder: Path, *words: str, typed: str = "") -> str:
     return played.stdout
 
 
+def run_python(folder: Path, code: str) -> list[str]:
+    """The lines that a script prints, with the toy game known."""
+    ran = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", code],
+        cwd=folder,
+        env={**os.environ, GAMES: str(TOY)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.stderr == ""
+    return ran.stdout.splitlines()
+
+
 def test_in_python(tmp_path: Path) -> None:
     code = """
 import wanderwall
@@ -46,16 +60,7 @@ again = wanderwall.load("nim.txt")
 print(wanderwall.list_games(), wanderwall.list_bots("nim"), match.outcome.reason, again.state == match.state)
 print(match.svg().startswith("<svg"), "stones: 0" in match.board())
 """
-    ran = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=tmp_path,
-        env={**os.environ, GAMES: str(TOY)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.stderr == ""
-    assert ran.stdout.splitlines() == [
+    assert run_python(tmp_path, code) == [
         "<Match: nim for 2: over>",
         "['classic', 'go', 'nim', 'towers'] ['random'] last_stone True",
         "True True",
@@ -93,6 +98,93 @@ def test_in_the_arena(tmp_path: Path) -> None:
     words = ["arena", "nim", "--bots", "random", "--bots", f"cmd:{sys.executable} {SPY} {tmp_path / 'notes.txt'}"]
     out = run(tmp_path, *words, "--games", "4", "--workers", "1", "--seed", "1", "--json")
     assert json.loads(out)
+
+
+PUZZLE = "leave par=1 ways=1 misled=2 level=1 nim 11 red,yellow 0 most=3"
+
+
+def test_its_puzzles(tmp_path: Path) -> None:
+    """Made, shown, proven, and answered by the jobs of the server; the kind is in the folder of the game."""
+    made = run(tmp_path, "puzzles", "make", "--kind", "leave", "--count", "3", "--out", "made.txt")
+    assert "3" in made
+    assert PUZZLE in (tmp_path / "made.txt").read_text()
+    assert "stones: 11" in run(tmp_path, "puzzles", "show", PUZZLE)
+    assert "1. 3" in run(tmp_path, "puzzles", "solve", PUZZLE)
+    lie = piped(tmp_path, "puzzles", "solve", PUZZLE.replace("ways=1", "ways=2"), **{GAMES: str(TOY)})
+    assert (lie.returncode, lie.stdout) == (2, "")
+    code = f"""
+import wanderwall
+from wanderwall.match.record import load
+from wanderwall.server.workers.puzzle_jobs import puzzle_from_record, puzzle_hint, puzzle_of, solution_of
+puzzle = puzzle_of({{"line": {PUZZLE!r}}})
+print(puzzle["kind"], puzzle["seat"], puzzle["answers"], puzzle["edition"])
+print(solution_of("leave", puzzle["position"]), puzzle_hint({{}}, puzzle["position"]))
+match = wanderwall.start("nim", seed=3)
+match.move("1")
+match.save("nim.txt")
+print(puzzle_from_record(load("nim.txt"), 0)["kind"])
+"""
+    lines = ["leave 0 random nim", "('3',) {'move': '3'}", "leave"]
+    assert run_python(tmp_path, code) == lines
+
+
+def test_its_environment(tmp_path: Path) -> None:
+    """The tests of PettingZoo and Gymnasium; numbers and layout are in the folder of the game."""
+    code = """
+import numpy as np
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+from wanderwall.envs import EnvConfig, aec
+from wanderwall.envs.gym import SlidingEnv
+from wanderwall.problem import Problem
+api_test(aec.env(edition="nim", seats=3), num_cycles=60)
+seed_test(lambda: aec.env(edition="nim"), num_cycles=20)
+check_env(SlidingEnv(edition="nim", opponent="random"), skip_render_check=True)
+table = aec.raw_env(edition="nim", options={"most": 4})
+table.reset(seed=1)
+taken = 0
+while not table.core.over:
+    assert table.observe(table.agent_selection)["action_mask"].sum() <= 4
+    table.step(0)
+    taken += 1
+print(taken, sorted(table.rewards.values()), table.core.view(None)["stones"])
+for given in ({"edition": "go"}, {"edition": "nim", "engine": "kernel"}, {"edition": "nim", "rotate": True}):
+    try:
+        EnvConfig(**given)
+    except Problem as problem:
+        print(problem.code, problem.details.get("expected"))
+"""
+    *_, played, go, kernel, rotated = run_python(tmp_path, code)
+    assert played == "11 [-1.0, 1.0] 0"
+    assert (go, kernel, rotated) == (
+        "option.value classic | towers | nim", "kernel.not_served None", "option.value –",
+    )  # fmt: skip
+
+
+def test_its_personal_bests(tmp_path: Path) -> None:
+    code = """
+from wanderwall.server.book.results import BookResult
+from wanderwall.server.book.stats import BookPage, bests
+won = BookResult("nim", "nim", 7, "red", 2, True, False, 1, None, ("random",), 0, False, False)
+print([(best["kind"], best["value"], best["ended"]) for best in bests([BookPage(won)])])
+"""
+    assert run_python(tmp_path, code) == ["[('last_stone', 1, 7)]"]
+
+
+@pytest.mark.anyio
+async def test_its_puzzle_is_played_on_the_server(toy_server: Server) -> None:
+    async with Device(toy_server.url) as device:
+        made = await device.post("/api/puzzles", {"line": PUZZLE, "name": "Ida"})
+        assert made["table"]["puzzle"]["kind"] == "leave"
+        keys = {int(seat): key for seat, key in made["keys"].items()}
+        async with device.live(made["table"]["id"], keys) as live:
+            while not live.over:
+                await live.until(lambda: live.over or live.choices)
+                if not live.over:
+                    assert live.view
+                    await live.move(0, str(live.view["stones"] % 4))
+            assert live.view
+            assert live.view["outcome"]["winners"] == [0]
 
 
 @pytest.mark.anyio

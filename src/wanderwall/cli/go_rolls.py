@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 
 from wanderwall.cli.options import AsJson
+from wanderwall.cli.play import choose_edition
 from wanderwall.cli.terminal import with_progress
-from wanderwall.games import edition as find_edition
 from wanderwall.games.go.notation import layout_text
 from wanderwall.games.go.rules import check_roll
 from wanderwall.games.go.state import GoEdition, Picture
@@ -31,9 +31,7 @@ def go(
     """Solve one roll, or all of them."""
     if whole == (roll is not None) or (whole and (first or joker)) or (out and not whole):
         raise Problem("rolls.all_or_one")
-    found = find_edition(edition)
-    if not isinstance(found, GoEdition):
-        raise Problem("play.other_game", edition=found.id, expected=found.game, game="go")
+    found = cast(GoEdition, choose_edition("go", edition))
     if whole:
         return table(ctx.obj, found, out, as_json)
     return one(ctx.obj, found, read_roll(found, roll or ""), first, joker, as_json)

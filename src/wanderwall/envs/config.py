@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import isfinite
 from numbers import Real
-from typing import Any
+from typing import Any, Protocol, cast
 
 from wanderwall.bots import bot_names
-from wanderwall.encoding.layout import Layout, turns_home
+from wanderwall.encoding.layout import turns_home
+from wanderwall.envs.missing import Missing
 from wanderwall.game.options import options_of
+from wanderwall.game.protocol import State
 from wanderwall.games import edition as find_edition
-from wanderwall.games import game_of
+from wanderwall.games import game_of, games, part
 from wanderwall.kernel.arrays import POLICIES
-from wanderwall.kernel.convert import check_served
 from wanderwall.problem import Problem
 
 #: random players seldom find twelve treasures and come home, so by default an environment plays for fewer
@@ -26,7 +27,7 @@ KERNEL, RULES = "kernel", "rules"
 
 @dataclass(frozen=True)
 class EnvConfig:
-    """One kind of environment over a sliding maze.
+    """One kind of environment with seats that act in turn.
 
     `goals` are the cards each seat is dealt (None: all), `turn_limit` the turns each has (None: any number); `options`
     are any others of the game. `hints` adds to observations which pushes bring the goal into reach, `rotate` rotates
@@ -52,8 +53,7 @@ class EnvConfig:
     def __post_init__(self) -> None:
         if not isinstance(self.seats, int) or isinstance(self.seats, bool):
             raise Problem("option.value", option="seats", text=str(self.seats), expected="1–4")
-        if self.loaded_edition.game not in ("classic", "towers"):
-            raise Problem("option.value", option="edition", text=str(self.edition), expected="classic | towers")
+        assert self.part
         _one_of("hints", self.hints, True, False)
         _one_of("rotate", self.rotate, True, False)
         _one_of("illegal", self.illegal, *ILLEGAL)
@@ -69,24 +69,36 @@ class EnvConfig:
         if self.engine == KERNEL:
             self.check_kernel()
         assert self.table
+        assert self.layout
 
     @cached_property
     def loaded_edition(self) -> Any:
         """The edition."""
         return find_edition(str(self.edition))
 
+    @property
+    def part(self) -> EnvPart:
+        """What the game brings for environments; raise a Problem if it brings nothing."""
+        found = env_part(self.loaded_edition.game)
+        if found is None:
+            known = " | ".join(name for name in games() if env_part(name))
+            raise Problem("option.value", option="edition", text=str(self.edition), expected=known)
+        return found
+
     @cached_property
     def table(self) -> Any:
         """The state before the deal."""
         game = game_of(self.loaded_edition)
         # the agent is asked on its own turn, when its seat has looked at its card anyway (K4)
-        usual = {"peek": "at-once"} if "peek" in options_of(game.options) else {}
-        given = {**usual, "goals": self.goals, "turn_limit": self.turn_limit, **self.options}
-        return game.setup(self.loaded_edition, self.seats, given)
+        usual = {"peek": "at-once", "goals": self.goals, "turn_limit": self.turn_limit}
+        known = options_of(game.options)
+        given = {name: value for name, value in usual.items() if name in known}
+        return game.setup(self.loaded_edition, self.seats, {**given, **self.options})
 
     @cached_property
-    def layout(self) -> Layout:
-        return Layout(self.loaded_edition.side, self.seats, self.hints, self.loaded_edition.game == "towers")
+    def layout(self) -> Any:
+        """Which numbers mean what: the encoding's `Layout`, or that of an external game."""
+        return self.part.LAYOUT(self)
 
     @cached_property
     def frames(self) -> tuple[int, ...]:
@@ -108,16 +120,33 @@ class EnvConfig:
 
     def check_kernel(self) -> None:
         """Refuse settings that the compiled environment does not support."""
-        if self.loaded_edition.game != "classic":
+        if self.part.KERNEL is None:
             raise Problem("kernel.not_served", option="edition", value=self.edition)
-        check_served(self.table)
-        for name, clause, served in (("cards", "K8", "top"), ("peek", "K4", "at-once")):
-            value = getattr(self.table.options, name)
-            for one in value if isinstance(value, tuple) else (value,):
-                if one != served:
-                    raise Problem("kernel.not_served", clause, option=name, value=str(one))
+        self.part.KERNEL(self.table)
         if self.opponent is not None and self.opponent not in POLICIES:
             raise Problem("kernel.policy", text=self.opponent, known=", ".join(POLICIES))
+
+
+class EnvPart(Protocol):
+    """What a game brings for environments: a module `envs/<game>.py`, or `envs.py` in an external game's folder."""
+
+    #: the layout of a setting: `seats`, `actions` and `size`
+    LAYOUT: Callable[[EnvConfig], Any]
+    #: the `core.ActionCodec` of a setting
+    ACTIONS: Callable[[EnvConfig], Any]
+    #: refuse tables that the kernel does not play; None if it plays none
+    KERNEL: Callable[[State], None] | None
+    #: whether chance only deals, as OpenSpiel needs it
+    DEALS_ONCE: bool
+
+
+def env_part(game: str) -> EnvPart | None:
+    """The part of a game whose seats act in turn; None for others, such as Labyrinth Go!, where all act at once."""
+    try:
+        module = part("envs", game)
+    except Missing:  # a module with environments of its own, for another library
+        return None
+    return cast(EnvPart, module) if hasattr(module, "LAYOUT") else None
 
 
 def _one_of(option: str, value: Any, *words: str | bool | None) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy as np
 
-from wanderwall.encoding.layout import Layout, Mask, Observation
+from wanderwall.encoding.layout import Mask, Observation
 from wanderwall.envs.config import EnvConfig
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import Seat, State
+from wanderwall.games import game_of
 from wanderwall.problem import Problem
 
 
@@ -17,7 +19,7 @@ class Core(Protocol):
     """A game: `reset`, then `step` with actions of `mover` until `over`."""
 
     setting: EnvConfig
-    layout: Layout
+    layout: Any
     #: whether the game ended by an illegal action
     illegal: bool
     #: the seed and the actions since: enough to play the game again
@@ -52,6 +54,32 @@ class Core(Protocol):
 
     def close(self) -> None:
         """Release resources."""
+
+
+class ActionCodec(ABC):
+    """Convert moves to action numbers, and views to observations, for one kind of table; immutable."""
+
+    def __init__(self, setting: EnvConfig) -> None:
+        self.setting, self.layout = setting, setting.layout
+        self.game = game_of(setting.loaded_edition)
+
+    @abstractmethod
+    def moves(self, state: Any, chosen: int | None = None) -> dict[int, Any]:
+        """The legal moves of the mover, keyed by action; a list of moves if the next step chooses among them."""
+
+    @abstractmethod
+    def observe(self, state: Any, seat: Seat, moves: Mapping[int, Any], chosen: int | None) -> Observation:
+        """What a seat may know, as numbers; `moves` are those of the mover."""
+
+    def mask(self, moves: Mapping[int, object]) -> Mask:
+        mask = np.zeros(self.layout.actions, np.int8)
+        mask[list(moves)] = 1
+        return mask
+
+    def rewards(self, state: State) -> list[float]:
+        """The reward of each seat for the end."""
+        outcome = self.game.outcome(state)
+        return shares(self.layout.seats, outcome.winners) if outcome else [0.0] * self.layout.seats
 
 
 def whole(action: Any, actions: int) -> int:

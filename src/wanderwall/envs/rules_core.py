@@ -1,73 +1,25 @@
-"""A table of classic or towers on the plain rules: any edition, side and option. Slow, and the specification.
+"""A table on the plain rules: any game whose seats act in turn, any edition, side and option. Slow, and the
+specification.
 
-It uses only the protocol of a game: what is legal, what a seat may view, and how the game ended.
+It uses only the protocol of a game: what is legal, what a seat may view, and how the game ended. States have a `mover`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from wanderwall.board.grid import grid
-from wanderwall.board.tiles import rotate
-from wanderwall.encoding.layout import OFFERS, Mask, Observation, turned_square, way_of
-from wanderwall.encoding.observe import observation
+from wanderwall.encoding.layout import Mask, Observation
 from wanderwall.envs.config import EnvConfig
-from wanderwall.envs.core import shares, whole
+from wanderwall.envs.core import ActionCodec, shares, whole
 from wanderwall.game.protocol import OVER, Seat
-from wanderwall.games import game_of
-from wanderwall.games.sliding.state import WALK, Push
-from wanderwall.games.towers.state import DISCARD
 from wanderwall.kernel.deal import deal_state
 from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
-
-
-class ActionCodec:
-    """Convert moves to action numbers for one kind of table; immutable."""
-
-    def __init__(self, setting: EnvConfig) -> None:
-        self.setting, self.layout = setting, setting.layout
-        self.game = game_of(setting.loaded_edition)
-        self.arrows = {arrow.name: number for number, arrow in enumerate(grid(setting.loaded_edition.side).arrows)}
-
-    def moves(self, state: Any, chosen: int | None = None) -> dict[int, Any]:
-        """The legal moves of the mover, keyed by action; a list of moves if the next step chooses among them."""
-        if state.step == OVER:
-            return {}
-        legal = self.game.legal(state, state.mover)
-        frame = self.setting.frames[state.mover]
-        if state.step == DISCARD:
-            return self._offers(legal)
-        if state.step != WALK:
-            return {self._push(move, frame): move for move in legal}
-        if chosen is not None:
-            return self._offers([move for move in legal if move.to == chosen])
-        walks: dict[int, list[Any]] = {}
-        for move in legal:
-            walks.setdefault(self.layout.pushes + turned_square(self.layout.side, move.to, frame), []).append(move)
-        return {number: ways if len(ways) > 1 else ways[0] for number, ways in walks.items()}
-
-    def _offers(self, moves: Sequence[Any]) -> dict[int, Any]:
-        return {self.layout.offers + k: move for k, move in enumerate(moves[:OFFERS])}
-
-    def _push(self, push: Push, frame: int) -> int:
-        arrow = (self.arrows[push.arrow] - frame * self.layout.lines) % (4 * self.layout.lines)
-        return 4 * arrow + way_of(rotate(push.openings, -frame))
-
-    def mask(self, moves: Mapping[int, Any]) -> Mask:
-        mask = np.zeros(self.layout.actions, np.int8)
-        mask[list(moves)] = 1
-        return mask
-
-    def rewards(self, state: Any) -> list[float]:
-        """The reward of each seat for the end."""
-        outcome = self.game.outcome(state)
-        return shares(self.layout.seats, outcome.winners) if outcome else [0.0] * self.layout.seats
 
 
 class RulesCore:
@@ -75,7 +27,7 @@ class RulesCore:
 
     def __init__(self, setting: EnvConfig) -> None:
         self.setting, self.layout = setting, setting.layout
-        self.numbers = ActionCodec(setting)
+        self.numbers: ActionCodec = setting.part.ACTIONS(setting)
         self.game = self.numbers.game
         self.state = setting.table
         self.rewards: Sequence[float] = [0.0] * setting.seats
@@ -141,12 +93,7 @@ class RulesCore:
         self.rewards = round_rewards(shares(self.layout.seats, others)) if others else [-1.0]
 
     def observe(self, seat: Seat) -> Observation:
-        game, state = self.game, self.state
-        choices = game.choices(state, seat) if self.setting.hints else {}
-        offers = [move for number, move in self.moves.items() if number >= self.layout.offers]
-        shown = offers if seat == state.mover else []
-        view, magic = game.view(state, seat), getattr(self.setting.loaded_edition, "magic", ())
-        return observation(self.layout, self.setting.frames[seat], view, choices, shown, self.chosen, magic)
+        return self.numbers.observe(self.state, seat, self.moves, self.chosen)
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)

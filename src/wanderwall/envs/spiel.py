@@ -13,10 +13,11 @@ import numpy as np
 
 from wanderwall.board.tiles import turns
 from wanderwall.encoding.observe import observation
-from wanderwall.envs.config import GOALS, RULES, TURN_LIMIT, EnvConfig
+from wanderwall.envs.config import GOALS, RULES, TURN_LIMIT, EnvConfig, env_part
 from wanderwall.envs.missing import require
-from wanderwall.envs.rules_core import ActionCodec
+from wanderwall.envs.sliding import SlidingCodec
 from wanderwall.game.protocol import CHANCE, OVER
+from wanderwall.games import games
 from wanderwall.games.sliding.setup import cards_per_seat
 from wanderwall.games.sliding.state import Deal
 from wanderwall.problem import Problem
@@ -48,9 +49,10 @@ class SpielDeal:
 
     def __init__(self, players: int, goals: int, turn_limit: int, edition: str) -> None:
         self.setting = EnvConfig(edition, players, goals or None, turn_limit, engine=RULES)
-        if self.setting.loaded_edition.game != "classic":
-            raise Problem("option.value", option="edition", text=edition, expected="classic")
-        self.numbers, loaded = ActionCodec(self.setting), self.setting.loaded_edition
+        if not self.setting.part.DEALS_ONCE:
+            known = " | ".join(name for name in games() if (found := env_part(name)) and found.DEALS_ONCE)
+            raise Problem("option.value", option="edition", text=edition, expected=known)
+        self.numbers, loaded = SlidingCodec(self.setting), self.setting.loaded_edition
         self.players, self.table = players, self.setting.table
         self.pieces = list(dict.fromkeys(tile.piece for tile in loaded.movable))
         self.counts = [sum(tile.piece == piece for tile in loaded.movable) for piece in self.pieces]

@@ -48,13 +48,13 @@ def folder(game: str) -> Path:
 
 @cache
 def part(layer: str, game: str) -> ModuleType | None:
-    """The module that an upper layer has for a game, such as `wanderwall.bots.go`.
+    """The module that an upper layer has for a game, such as `wanderwall.bots.go` or `wanderwall.server.book.go`.
 
-    For an external game it is the one in the game's own folder, such as `bots.py` there. None: the layer uses its
-    defaults for any game.
+    For an external game it is the one in the game's own folder, such as `bots.py` or `book.py` there. None: the layer
+    uses its defaults for any game.
     """
     own = folder(game).parent == Path(__path__[0])
-    name = f"wanderwall.{layer}.{game}" if own else f"{__name__}.{game}.{layer}"
+    name = f"wanderwall.{layer}.{game}" if own else f"{__name__}.{game}.{layer.rpartition('.')[2]}"
     return import_module(name) if find_spec(name) is not None else None
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from wanderwall.games import first_edition, games
+from wanderwall.games import first_edition, games, part
 from wanderwall.server.book.results import BookResult, Other
 from wanderwall.server.book.solved import MAZE, RUSH, SolvedPuzzle, best_rush, rows
 
@@ -128,24 +128,26 @@ def rivals(pages: Iterable[BookPage]) -> list[Json]:
 
 
 def bests(pages: Sequence[BookPage]) -> list[Json]:
-    """Return the best result of each kind, as `kind`, `value`, `ended` and the table if it is still stored."""
+    """Return the best result of each kind, as `kind`, `value`, `ended` and the table if it is still stored.
+
+    A game may add kinds of its own: its part is `book/<game>.py` with `bests`.
+    """
     found: list[Json] = []
     quickest = [page for page in pages if page.result.won and page.result.turns]
     for edition in sorted({page.result.edition for page in quickest}):
         of_it = [page for page in quickest if page.result.edition == edition]
         best = min(of_it, key=lambda page: (page.result.turns or 0, page.result.ended))
-        found.append(_best("quickest", best.result.turns or 0, best))
+        found.append(best_json("quickest", best.result.turns or 0, best))
     rated = [page for page in pages if page.result.turns and page.result.score >= FEW_FINDS]
     if rated:
         best = max(rated, key=lambda page: (_rate(page.result), -page.result.ended))
-        found.append(_best("finds_a_turn", _rate(best.result), best))
-    alone = [page for page in pages if page.result.game == "go" and page.result.seats == 1]
-    if alone:
-        best = max(alone, key=lambda page: (page.result.score, -page.result.ended))
-        found.append(_best("solo", best.result.score, best))
+        found.append(best_json("finds_a_turn", _rate(best.result), best))
+    for game in sorted({page.result.game for page in pages}):
+        module = part("server.book", game)
+        found += module.bests([page for page in pages if page.result.game == game]) if module else []
     run, last = longest_run(pages)
     if last and run > 1:
-        found.append(_best("run", run, last))
+        found.append(best_json("run", run, last))
     return found
 
 
@@ -162,7 +164,8 @@ def _rate(result: BookResult) -> float:
     return round(result.score / (result.turns or 1), 2)
 
 
-def _best(kind: str, value: float, page: BookPage) -> Json:
+def best_json(kind: str, value: float, page: BookPage) -> Json:
+    """Return one personal best."""
     return {
         "kind": kind, "value": value, "edition": page.result.edition, "ended": page.result.ended, "table": page.table
     }  # fmt: skip

@@ -1,0 +1,16 @@
+"""What Labyrinth Go! adds to a book: the best solo game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wanderwall.server.book.stats import BookPage, Json, best_json
+
+
+def bests(pages: Sequence[BookPage]) -> list[Json]:
+    """Return the solo game with the highest score."""
+    solo = [page for page in pages if page.result.seats == 1]
+    if not solo:
+        return []
+    best = max(solo, key=lambda page: (page.result.score, -page.result.ended))
+    return [best_json("solo", best.result.score, best)]

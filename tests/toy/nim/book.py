@@ -1,0 +1,11 @@
+"""A kind of personal best: the latest win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wanderwall.server.book.stats import BookPage, Json, best_json
+
+
+def bests(pages: Sequence[BookPage]) -> list[Json]:
+    return [best_json("last_stone", 1, page) for page in pages if page.result.won][:1]
