@@ -110,5 +110,5 @@ def test_environments_name_the_extra_that_is_missing() -> None:
     extras = {name: text.partition("[")[2] for name, text in imported(*OUTSIDE).items()}
     assert extras == {
         "aec": "envs].", "go": "envs].", "gym": "envs].", "sb3": "envs].", "spiel": "spiel].",
-        "vector": "envs].", "wanderwall.train.ppo": "train].",
+        "wanderwall.train.ppo": "train].",
     }  # fmt: skip

@@ -16,8 +16,7 @@ import wanderwall.envs.gym
 from tests.draw.films import film_of
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.draw.svg import svg
-from wanderwall.envs.gym import SlidingEnv
-from wanderwall.envs.vector import ClassicVectorEnv
+from wanderwall.envs.gym import ClassicVectorEnv, SlidingEnv
 from wanderwall.problem import Problem
 
 wanderwall.envs.gym.register()

@@ -114,6 +114,7 @@ def test_its_puzzles(tmp_path: Path) -> None:
     assert (lie.returncode, lie.stdout) == (2, "")
     code = f"""
 import wanderwall
+from pathlib import Path
 from wanderwall.match.record import load
 from wanderwall.server.workers.puzzle_jobs import puzzle_from_record, puzzle_hint, puzzle_of, solution_of
 puzzle = puzzle_of({{"line": {PUZZLE!r}}})
@@ -122,7 +123,7 @@ print(solution_of("leave", puzzle["position"]), puzzle_hint({{}}, puzzle["positi
 match = wanderwall.start("nim", seed=3)
 match.move("1")
 match.save("nim.txt")
-print(puzzle_from_record(load("nim.txt"), 0)["kind"])
+print(puzzle_from_record(load(Path("nim.txt")), 0)["kind"])
 """
     lines = ["leave 0 random nim", "('3',) {'move': '3'}", "leave"]
     assert run_python(tmp_path, code) == lines

@@ -43,7 +43,7 @@ class SlidingCodec(ActionCodec):
         return {self.layout.offers + k: move for k, move in enumerate(moves[:OFFERS])}
 
     def _push(self, push: Push, frame: int) -> int:
-        arrow = (self.arrows[push.arrow] - frame * self.layout.lines) % (4 * self.layout.lines)
+        arrow: int = (self.arrows[push.arrow] - frame * self.layout.lines) % (4 * self.layout.lines)
         return 4 * arrow + way_of(rotate(push.openings, -frame))
 
     def observe(self, state: Any, seat: Seat, moves: Mapping[int, Any], chosen: int | None) -> Observation:

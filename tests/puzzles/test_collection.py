@@ -1,14 +1,46 @@
-"""A rush: the same from its seed, harder and harder, and counted by the rules."""
+"""The shipped puzzles: enough of them, and true; `make soak` proves all, here a sample.
+
+A rush of them is the same from its seed, becomes harder and harder, and is counted by the rules.
+"""
 
 from __future__ import annotations
 
+import random
+from math import inf
+
 import pytest
+from tools.generate.puzzles import FILE, WANTED
 
 from wanderwall.problem import Problem
-from wanderwall.puzzles import solve
-from wanderwall.puzzles.collection import GROWS, MOST, rush, solves
+from wanderwall.puzzles import kinds, prove, solve
+from wanderwall.puzzles.collection import GROWS, MOST, collection, rush, solves
 from wanderwall.server.desk.puzzles import RUSH_GRACE_MS, RUSH_SECONDS, require_rush_time
 from wanderwall.server.workers.puzzle_jobs import count_rush_solved, rush_of
+
+SAMPLE = 40
+
+
+def test_there_are_enough_of_every_kind_and_level() -> None:
+    assert len(collection()) >= 2000
+    assert {one.kind for one in collection()} == set(kinds())
+    for asked, levels in WANTED.items():
+        found = [one.level for one in collection() if (one.kind, one.edition) == asked]
+        assert {level: found.count(level) for level in levels} == levels
+        assert len(found) == sum(levels.values())
+    assert len(set(collection())) == len(collection())
+
+
+def test_the_file_is_small_and_says_its_seed() -> None:
+    text = FILE.read_text(encoding="utf-8")
+    assert len(text) < 100_000
+    assert text.startswith("# python -m tools generate puzzles --seed ")
+
+
+def test_a_sample_is_proven_again() -> None:
+    seed = random.SystemRandom().randrange(10**6)
+    print(f"seed {seed}")
+    for one in random.Random(seed).sample(collection(), SAMPLE):
+        prove(one.puzzle(), inf)  # also on a machine that compiles it first
 
 
 def test_a_seed_makes_a_rush_that_grows_harder() -> None:
