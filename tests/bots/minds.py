@@ -53,7 +53,7 @@ class Classic:
         value = classic_learned.value_for(seen.view)
         assert value is not None
         mind = classic_master.lookahead_of(numbers, worlds, odds, value)
-        values = classic_master.search_in(numbers, odds, worlds, value).values
+        values = classic_master.search_in(seen.view, mind, worlds).values
         rival = 1 - seen.view["turn"]
         return Thought(mind, worlds, {goal: odds[rival, goal, 0] for goal in numbers.unseen}, values)
 

@@ -134,5 +134,5 @@ def test_where_nothing_was_learned_turns_are_counted_by_hand(name: str, monkeypa
     assert isinstance(JUDGES[name].rating(two), LearnedRating)
     assert type(JUDGES[name].rating(three)) is TurnRatings
     assert coach(name).hint(three) == hint_by_hand(three)
-    monkeypatch.setattr(f"wanderwall.coach.{name}.learned.is_compiled", lambda function: False)
+    monkeypatch.setattr(JUDGES[name].learned_bot(), "is_compiled", lambda function: False)
     assert coach(name).hint(two) == hint_by_hand(two)

@@ -52,7 +52,8 @@ def choose_turn(seen: Seen, budget: Budget, seed: int, net: ValueNet, guess: Gue
     push, to = win_now(scene, roots)
     if to != NONE:
         return to_answer(seen, scene, roots, push, to)
-    search = search_in(numbers, *guess(seen, numbers, seed), net)
+    odds, worlds = guess(seen, numbers, seed)
+    search = search_in(seen.view, lookahead_of(numbers, worlds, odds, net), worlds)
     pushes = 4 * roots.arrows + roots.quarters if search.made is None else np.array([search.made])
     offered = np.zeros(search.shape, np.bool_)
     offered[pushes] = True
@@ -61,10 +62,10 @@ def choose_turn(seen: Seen, budget: Budget, seed: int, net: ValueNet, guess: Gue
     return to_answer(seen, scene, roots, int(np.flatnonzero(pushes == push)[0]), to)
 
 
-def search_in(numbers: IndexedView, odds: Array, worlds: ClassicWorlds, net: ValueNet) -> LearnedSearch:
+def search_in(view: ClassicView, mind: ClassicLookahead, worlds: ClassicWorlds) -> LearnedSearch:
     """The learned search in these worlds."""
-    mind, made = lookahead_of(numbers, worlds, odds, net), None
-    if numbers.view["step"] == "walk":
+    made = None
+    if view["step"] == "walk":
         made = 4 * take_back(mind.size, worlds.setup, worlds.arrays)
 
     def think(turns: Array, world: int, first: int, last: int, out: Array) -> int:
@@ -97,7 +98,8 @@ def known_cards_search(view: ClassicView, worlds: int) -> KnownCardsSearch | Non
 
 def _search_with(view: ClassicView, odds: Array, worlds: int, net: ValueNet) -> LearnedSearch:
     numbers, each = IndexedView(view), odds[:, :, None]
-    return search_in(numbers, each, sample_worlds(numbers, each, worlds, 0), net)
+    sampled = sample_worlds(numbers, each, worlds, 0)
+    return search_in(view, lookahead_of(numbers, sampled, each, net), sampled)
 
 
 def lookahead_of(numbers: IndexedView, worlds: ClassicWorlds, odds: Array, net: ValueNet) -> ClassicLookahead:
