@@ -123,7 +123,7 @@ print(solution_of("leave", puzzle["position"]), puzzle_hint({{}}, puzzle["positi
 match = wanderwall.start("nim", seed=3)
 match.move("1")
 match.save("nim.txt")
-print(puzzle_from_record(load(Path("nim.txt")), 0)["kind"])
+print(puzzle_from_record(load(Path("nim.txt")), 1)["kind"])
 """
     lines = ["leave 0 random nim", "('3',) {'move': '3'}", "leave"]
     assert run_python(tmp_path, code) == lines
@@ -143,12 +143,12 @@ seed_test(lambda: aec.env(edition="nim"), num_cycles=20)
 check_env(SlidingEnv(edition="nim", opponent="random"), skip_render_check=True)
 table = aec.raw_env(edition="nim", options={"most": 4})
 table.reset(seed=1)
-taken = 0
+taken, stones = 0, table.core.view(None)["stones"]
 while not table.core.over:
     assert table.observe(table.agent_selection)["action_mask"].sum() <= 4
     table.step(0)
     taken += 1
-print(taken, sorted(table.rewards.values()), table.core.view(None)["stones"])
+print(taken == stones, sorted(table.rewards.values()), table.core.view(None)["stones"])
 for given in ({"edition": "go"}, {"edition": "nim", "engine": "kernel"}, {"edition": "nim", "rotate": True}):
     try:
         EnvConfig(**given)
@@ -156,7 +156,7 @@ for given in ({"edition": "go"}, {"edition": "nim", "engine": "kernel"}, {"editi
         print(problem.code, problem.details.get("expected"))
 """
     *_, played, go, kernel, rotated = run_python(tmp_path, code)
-    assert played == "11 [-1.0, 1.0] 0"
+    assert played == "True [-1.0, 1.0] 0"
     assert (go, kernel, rotated) == (
         "option.value classic | towers | nim", "kernel.not_served None", "option.value –",
     )  # fmt: skip
