@@ -36,15 +36,40 @@ const texts = (elsewhere: string[]): Plugin => ({
   },
 })
 
-/** The frame, the start page, the table and the board of the classic game, which two others share. */
-const FIRST = new RegExp(
-  [
-    '/web/src/(main|App|device|ui(?!/(QrCode|PassLink))|net(?!/(book|club|host|own|push))|i18n|app/(?!book|push|room|Sure|setup(?!/(plan|length|Length|estimate|pace|colour))|lobby|finished|ratings|puzzles|host|DeadEnd|Preferences|RecordLink|TempoChoice|start/(TvPage|tv|Watching|PictureStart|pictures)|LiveBoard|table/(Waiting|Ready|OnTv|[Ee]nding|Places|Menu|Invitation|Keys|Leave|look/(waiting|ending)))|games/(index|\\w+/shelf|(sliding|classic)/(?!replay|rules|lesson|[Ee]ditor|draft|onePush|[Rr]ush|(look/)?end\\.)))',
-    'draw/icons/(treasures|emblems|sea/(compass|anchor))',
-    '/node_modules/(@?preact|@fluent)/',
-    'vite/preload-helper|rolldown/runtime',
-  ].join('|'),
-)
+/**
+ * What a first game of classic shows: these files with everything they import. What they load on demand belongs to it
+ * only if it is listed here.
+ */
+const FIRST = [
+  'main.tsx',
+  'app/start/Start.tsx',
+  'app/start/Scene.tsx',
+  'app/table/TablePage.tsx',
+  'games/classic/index.tsx',
+  'games/classic/thumb.tsx',
+  'app/lists.css', // of nearly every other page
+  'app/start/watching.css',
+  'ui/Panel.tsx',
+  'app/origin.ts',
+].map((file) => fileURLToPath(new URL(`./src/${file}`, import.meta.url)))
+
+/** Names the chunk of the first load; its files are collected at the first question, when every import is known. */
+function nameFirst(): (id: string, graph: Graph) => string | null {
+  const found = new Set<string>()
+  const collect = (id: string, graph: Graph): void => {
+    if (found.has(id)) return
+    found.add(id)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) collect(imported, graph)
+  }
+  return (id, graph) => {
+    if (!found.size) for (const file of FIRST) collect(file, graph)
+    return found.has(id) ? 'wanderwall' : null
+  }
+}
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: string[] } | null
+}
 
 /** Nothing is drawn before the styles in the head have loaded: only the splash has its styles there, others follow. */
 const splash = (): Plugin => ({
@@ -87,11 +112,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'wanderwall', test: FIRST },
-            { name: 'sea', test: /draw\/icons\/sea\// },
-            { name: textsOf, test: TEXT },
-          ],
+          groups: [{ name: nameFirst() }, { name: 'sea', test: /draw\/icons\/sea\// }, { name: textsOf, test: TEXT }],
         },
       },
     },
