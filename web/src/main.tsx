@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { App, preloadPage } from './App'
 import { identifyGuest } from './app/guest'
-import { OFFLINE } from './device/alone'
+import { OFFLINE } from './device/offline'
 import { applyPreferences } from './device/prefs'
 import { rootLinks } from './device/root'
 import { follow, texts } from './i18n'
@@ -15,7 +15,7 @@ async function begin(): Promise<void> {
   rootLinks()
   applyPreferences()
   void preloadPage()
-  const Page = import.meta.env.MODE === 'offline' ? await (await import('./Own')).startOffline() : App
+  const Page = import.meta.env.MODE === 'offline' ? await (await import('./Offline')).startOffline() : App
   readAloud()
   if (window === parent) void identifyGuest() // embedded in another website, guests are not identified
   void api.games().catch(() => undefined) // nearly every page needs it; the page that does requests it again

@@ -1,4 +1,4 @@
-import { OFFLINE } from '../device/alone'
+import { OFFLINE } from '../device/offline'
 import { say } from '../i18n'
 import { api } from '../net/api'
 import { Button } from '../ui/Button'

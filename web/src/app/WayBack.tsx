@@ -1,5 +1,4 @@
-import { OFFLINE } from '../device/alone'
-import { left } from '../device/left'
+import { OFFLINE, left } from '../device/offline'
 import { say } from '../i18n'
 import { Refusal } from '../net/protocol'
 import { LinkButton } from '../ui/LinkButton'

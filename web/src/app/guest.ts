@@ -1,6 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import { OFFLINE } from '../device/alone'
-import { left, clearLeftGame } from '../device/left'
+import { OFFLINE, left, clearLeftGame } from '../device/offline'
 import { prefs } from '../device/prefs'
 import { api } from '../net/api'
 

@@ -1,4 +1,4 @@
-import { storageSignal } from '../device/stored'
+import { storageSignal } from '../device/storage'
 
 /** The tables set up on this device: only the device that set up a table may change its empty seats. */
 const tables = storageSignal<string[]>('made', [])

@@ -1,6 +1,6 @@
 /** The preferences of the player, on this device. */
 import { computed, effect, signal } from '@preact/signals'
-import { storageSignal } from './stored'
+import { storageSignal } from './storage'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'on' | 'off'

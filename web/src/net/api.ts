@@ -14,7 +14,7 @@ import {
   type Table,
   type NewTable,
 } from './protocol'
-import type { Story } from './story'
+import type { Story } from './apply'
 import { transport, type RequestOptions } from './transport'
 
 /** Send one request; every failure is a Refusal with a code that has a text. */

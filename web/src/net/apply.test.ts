@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import classic from '../fixtures/classic-1986.json'
-import { apply } from './apply'
+import { apply, eventsOf } from './apply'
+import type { View } from './protocol'
 import type { ClassicView } from './views'
 
 const view = () => structuredClone(classic.push.view) as unknown as ClassicView
@@ -29,4 +30,20 @@ test('the old view stays as it was, and what did not change is shared', () => {
 
 test('an empty path replaces everything', () => {
   expect(apply(view(), [[[], { game: 'go' }]])).toEqual({ game: 'go' })
+})
+
+test('tells each event with the view before and after it', () => {
+  const view = { game: 'nim', edition: 'nim', you: null, heap: 5 } as unknown as View
+  const entry = { seat: 0, kind: 'move', moves: [[0, 'take 2'] as [number, string]] }
+  const events = eventsOf({
+    view,
+    events: [
+      { ...entry, seq: 2, changes: [[['heap'], 3]] },
+      { ...entry, seq: 3, changes: [[['heap'], 1]] },
+    ],
+  })
+  expect(events.map(({ before, after }) => [before, after].map((one) => (one as { heap?: number }).heap))).toEqual([
+    [5, 3],
+    [3, 1],
+  ])
 })

@@ -1,4 +1,5 @@
-import type { Change, View } from './protocol'
+/** Views after changes: of one event, and of all events of a table. */
+import type { Change, View, GameEvent } from './protocol'
 
 /** An object or list on the path to a change. */
 type Branch = Record<string | number, unknown>
@@ -30,4 +31,22 @@ export function apply<V extends View>(view: V, changes: Change[]): V {
     else delete at[last]
   }
   return root as V
+}
+
+/** What happened before a player came: with the same details as for those who were watching. */
+export interface Story {
+  /** when it began, and the view at that time */
+  began: number
+  view: View
+  events: (Omit<GameEvent, 'before' | 'after'> & { changes: Change[] })[]
+}
+
+/** Every entry with the view before and after it. */
+export function eventsOf({ view, events }: Pick<Story, 'view' | 'events'>): GameEvent[] {
+  let before = view
+  return events.map(({ changes, ...event }) => {
+    const whole = { ...event, before, after: apply(before, changes) }
+    before = whole.after
+    return whole
+  })
 }

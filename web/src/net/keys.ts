@@ -1,5 +1,5 @@
-/** The seat keys of this device, stored until they are given up: a reload loses nothing. */
-import { storageSignal } from '../device/stored'
+/** What this device stores of a table: its seat keys, until they are given up, and moves that were not answered yet. */
+import { storageSignal } from '../device/storage'
 
 export type Keys = Record<string, string>
 
@@ -41,3 +41,20 @@ export const toHash = (keys: Keys): string =>
   Object.entries(keys)
     .map(([seat, key]) => `${seat}.${key}`)
     .join(',')
+
+/** Moves made without a connection, stored until they are answered: they count even if the page is closed first. */
+export interface Unsent {
+  type: 'move'
+  seat: number
+  move: string
+  after: number
+}
+
+const unsent = storageSignal<Record<string, Unsent[]>>('unsent', {})
+
+export const unsentOf = (table: string): Unsent[] => unsent.value[table] ?? []
+
+export function keepUnsent(table: string, moves: Unsent[]): void {
+  const { [table]: _, ...others } = unsent.value
+  unsent.value = moves.length === 0 ? others : { ...others, [table]: moves }
+}

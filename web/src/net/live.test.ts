@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import classic from '../fixtures/classic-1986.json'
-import { keep, keysOf } from './keys'
+import { keep, keysOf, keepUnsent } from './keys'
 import { Live } from './live'
 import { Refusal, type Table } from './protocol'
-import { keepUnsent } from './unsent'
 
 class FakeSocket {
   static all: FakeSocket[] = []

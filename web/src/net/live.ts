@@ -1,7 +1,6 @@
 import { batch, signal, type Signal } from '@preact/signals'
 import { apply } from './apply'
-import { moveKeys, withSeats, type Keys } from './keys'
-import { keepUnsent, unsentOf, type Unsent } from './unsent'
+import { moveKeys, withSeats, type Keys, keepUnsent, unsentOf, type Unsent } from './keys'
 import { transport, type Socket } from './transport'
 import { Refusal, type Choices, type FromServer, type GameEvent, type Hint, type Table, type View } from './protocol'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { OFFLINE } from '../../device/alone'
+import { OFFLINE } from '../../device/offline'
 import { locale, say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Table } from '../../net/protocol'

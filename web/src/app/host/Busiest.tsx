@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { locale, localName, say } from '../../i18n'
-import type { AdminClient, Overview } from '../../net/host'
+import type { AdminClient, Overview } from '../../net/admin'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { namesOf } from '../bots'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks'
 import { say } from '../../i18n'
-import type { AdminClient, Overview } from '../../net/host'
+import type { AdminClient, Overview } from '../../net/admin'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../Sure'
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks'
 import { say, texts } from '../../i18n'
 import { api } from '../../net/api'
-import { AdminClient, type Overview } from '../../net/host'
+import { AdminClient, type Overview } from '../../net/admin'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/Toast'

@@ -1,5 +1,5 @@
 import { locale, say } from '../../i18n'
-import type { Overview } from '../../net/host'
+import type { Overview } from '../../net/admin'
 
 const DATABASES = { sqlite: 'SQLite', postgresql: 'PostgreSQL' }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { OFFLINE } from '../../device/alone'
+import { OFFLINE } from '../../device/offline'
 import { say, spoken, texts } from '../../i18n'
 import { askForPush, canPush, endPush, offeredKey, renewPush } from '../../net/push'
 import { Switch } from '../../ui/fields'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { OFFLINE } from '../../device/alone'
+import { OFFLINE } from '../../device/offline'
 import { say } from '../../i18n'
 
 const LONG_MS = 2500

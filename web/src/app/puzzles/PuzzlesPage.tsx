@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { OFFLINE } from '../../device/alone'
+import { OFFLINE } from '../../device/offline'
 import { localName, problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
 import type { FreshPuzzle, PuzzleInfo, PuzzleRequest, PuzzleShelf } from '../../net/protocol'

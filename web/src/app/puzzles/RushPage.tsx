@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { board, rush, type RushPuzzle } from '../../games'
 import { problem, say, texts } from '../../i18n'
-import { clock, duration } from '../../i18n/time'
+import { clock, duration } from '../../i18n/words'
 import { api } from '../../net/api'
 import type { RushRun } from '../../net/protocol'
 import { Button } from '../../ui/Button'

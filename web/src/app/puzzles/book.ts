@@ -1,6 +1,6 @@
 /** What a guest has solved: it is in their book on the server, and waits on this device until the server has it. */
 import { signal } from '@preact/signals'
-import { storageSignal } from '../../device/stored'
+import { storageSignal } from '../../device/storage'
 import { bookApi, type KeptPuzzles, type SolvedPuzzles } from '../../net/book'
 import type { PuzzleInfo, Table } from '../../net/protocol'
 import { streak, type SolvedDay } from './streak'

@@ -1,5 +1,5 @@
 /** What is shared of a puzzle: how it was solved, without revealing it, or the whole puzzle in a link. */
-import type { Story } from '../../net/story'
+import type { Story } from '../../net/apply'
 import { origin } from '../origin'
 
 const MOVES: Record<string, string> = { N: '↓', E: '←', S: '↑', W: '→' }

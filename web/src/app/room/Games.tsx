@@ -1,5 +1,5 @@
 import { say } from '../../i18n'
-import type { Room, RoomGame } from '../../net/club'
+import type { Room, RoomGame } from '../../net/rooms'
 import { Icon } from '../../ui/Icon'
 import { Panel } from '../../ui/Panel'
 

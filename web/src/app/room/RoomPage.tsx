@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
 import { problem, say, texts } from '../../i18n'
-import { roomKeys, LiveRoom, rooms, keepRoomKeys, type Room } from '../../net/club'
+import { roomKeys, LiveRoom, rooms, keepRoomKeys, type Room } from '../../net/rooms'
 import { keep, keysOf } from '../../net/keys'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/fields'

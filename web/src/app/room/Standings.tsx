@@ -1,5 +1,5 @@
 import { say } from '../../i18n'
-import type { Room } from '../../net/club'
+import type { Room } from '../../net/rooms'
 import { Icon } from '../../ui/Icon'
 import { nameIn, formatPoints } from './Games'
 

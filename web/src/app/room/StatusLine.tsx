@@ -1,6 +1,6 @@
 import { say } from '../../i18n'
-import { clock } from '../../i18n/time'
-import type { Room, LiveRoom } from '../../net/club'
+import { clock } from '../../i18n/words'
+import type { Room, LiveRoom } from '../../net/rooms'
 import { useTimeLeft } from '../../ui/timeLeft'
 
 /** The state of the room, and the time until its next phase. */

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
-import { roomKeys, rooms, type Room, type Member } from '../../net/club'
+import { roomKeys, rooms, type Room, type Member } from '../../net/rooms'
 import { Button } from '../../ui/Button'
 import { Switch } from '../../ui/fields'
 import { LinkButton } from '../../ui/LinkButton'

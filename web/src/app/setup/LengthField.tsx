@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
-import { duration } from '../../i18n/time'
+import { duration } from '../../i18n/words'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { lengthOf, lengths, lastLength, withLength } from './length'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import { OFFLINE } from '../../device/alone'
+import { OFFLINE } from '../../device/offline'
 import { has, say } from '../../i18n'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'

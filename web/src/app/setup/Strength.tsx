@@ -1,4 +1,4 @@
-import { OFFLINE } from '../../device/alone'
+import { OFFLINE } from '../../device/offline'
 import { say } from '../../i18n'
 import { capital } from '../../i18n/words'
 import type { GameInfo } from '../../net/protocol'

@@ -1,5 +1,5 @@
 /** How long a game is to be: few goal cards each, some, or all as in the rules. */
-import { storageSignal } from '../../device/stored'
+import { storageSignal } from '../../device/storage'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { minutes } from './estimate'
 import { goalsPerSeat, valueOf, type SetupForm } from './plan'

@@ -1,5 +1,5 @@
 /** A table while it is being set up, before the server knows it. */
-import { OFFLINE } from '../../device/alone'
+import { OFFLINE } from '../../device/offline'
 import type { EditionInfo, GameInfo, OptionInfo, OptionValue, NewSeat, NewTable } from '../../net/protocol'
 
 type SeatKind = NewSeat['kind']

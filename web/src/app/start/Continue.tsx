@@ -1,5 +1,5 @@
 import { say } from '../../i18n'
-import { duration } from '../../i18n/time'
+import { duration } from '../../i18n/words'
 import { keysOf } from '../../net/keys'
 import type { Table } from '../../net/protocol'
 import { TableCard } from '../TableCard'

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { OFFLINE, FROM_SERVER } from '../../device/alone'
-import { leave, clearLeftGame } from '../../device/left'
-import { online } from '../../device/online'
+import { OFFLINE, FROM_SERVER, leave, clearLeftGame, online } from '../../device/offline'
 import { withRoot } from '../../device/root'
 import { say } from '../../i18n'
 import type { Live } from '../../net/live'

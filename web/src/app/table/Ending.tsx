@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'preact/hooks'
-import { OFFLINE, OFFERS_OFFLINE } from '../../device/alone'
+import { OFFLINE, OFFERS_OFFLINE } from '../../device/offline'
 import { prefs } from '../../device/prefs'
-import { storageSignal } from '../../device/stored'
+import { storageSignal } from '../../device/storage'
 import { has, locale, say } from '../../i18n'
-import { duration } from '../../i18n/time'
-import { joinWords } from '../../i18n/words'
+import { duration, joinWords } from '../../i18n/words'
 import type { GameEnd, GameModule, Sentence } from '../../games'
 import { api } from '../../net/api'
 import { keep } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Outcome, Rematch, Table, View } from '../../net/protocol'
-import { eventsOf } from '../../net/story'
+import { eventsOf } from '../../net/apply'
 import { offlineCopy } from '../../net/transport'
 import { Button } from '../../ui/Button'
 import { Confetti, Dialog } from '../../ui/Dialog'
@@ -206,7 +205,7 @@ function OfferOffline() {
   const [bytes, setBytes] = useState<number | null>(null)
   const { state } = offlineCopy.value
   const [busy, setBusy] = useState(false)
-  const load = () => import('../../net/own/update')
+  const load = () => import('../../net/offline/update')
   useEffect(() => {
     if (first) void load().then((update) => update.offerToKeep().then(setBytes), showError)
   }, [])

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { OFFLINE } from '../../device/alone'
+import { OFFLINE } from '../../device/offline'
 import { hasRules } from '../../games'
 import { localName, say } from '../../i18n'
 import type { Live } from '../../net/live'

@@ -1,5 +1,5 @@
 /** The best solo result on this device for each kind of clock, and the table where it was reached. */
-import { storageSignal } from '../../device/stored'
+import { storageSignal } from '../../device/storage'
 
 interface Best {
   solved: number

@@ -1,5 +1,5 @@
 /** What a player has seen of a table on this device: after a reload the countdown goes on and the check is repeated. */
-import { storageSignal } from '../../device/stored'
+import { storageSignal } from '../../device/storage'
 
 interface Seen {
   /** table and seat */

@@ -1,6 +1,6 @@
 /** How the player prefers to see the towers, on this device. */
 import { computed, signal } from '@preact/signals'
-import { storageSignal } from '../../device/stored'
+import { storageSignal } from '../../device/storage'
 import { canDraw3D } from './Board3D'
 
 export type Way = '3d' | 'flat'

@@ -3,11 +3,11 @@ import { App } from './App'
 import { NotFound } from './app/Missing'
 import { address, go, match } from './app/router'
 import { problem, say, texts } from './i18n'
-import { begin, owner, settled, takeOver, tryAgain } from './net/own/transport'
-import { keepFiles, newer, renew } from './net/own/update'
+import { begin, owner, settled, takeOver, tryAgain } from './net/offline/transport'
+import { keepFiles, newer, renew } from './net/offline/update'
 import { setTransport } from './net/transport'
 import { Button } from './ui/Button'
-import './own.css'
+import './offline.css'
 
 /** Pages that exist on servers only, see App.tsx. */
 const SERVER_PAGES = /^\/(tables|room|tv|book|ratings|host)(\/|$)/

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { LiveRoom, type Room } from './club'
+import { LiveRoom, type Room } from './rooms'
 
 class Fake {
   static all: Fake[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clock, duration } from './time'
+import { clock, duration } from './words'
 
 test('times are told no finer than they matter', () => {
   expect(duration(0)).toBe('0 seconds')

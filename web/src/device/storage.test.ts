@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storageSignal } from './stored'
+import { storageSignal } from './storage'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,6 +1,6 @@
 /** The files of the page, stored on this device; a newer version is offered, and installed if the player accepts. */
 import { signal } from '@preact/signals'
-import { OFFLINE, SERVER_URL, FROM_SERVER } from '../../device/alone'
+import { OFFLINE, SERVER_URL, FROM_SERVER } from '../../device/offline'
 import { withRoot } from '../../device/root'
 import { offlineCopy } from '../transport'
 import type { OfflineManifest } from './parts'

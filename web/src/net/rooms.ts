@@ -1,7 +1,7 @@
 /** Rooms (docs/rooms.md): the requests of teacher, pupil and screen, and the answers. */
 import { batch, signal, type Signal } from '@preact/signals'
 import { withRoot } from '../device/root'
-import { storageSignal } from '../device/stored'
+import { storageSignal } from '../device/storage'
 import { ask } from './api'
 import { Refusal, type OptionValue } from './protocol'
 
