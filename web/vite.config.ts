@@ -47,10 +47,8 @@ const FIRST = [
   'app/table/TablePage.tsx',
   'games/classic/index.tsx',
   'games/classic/thumb.tsx',
-  'app/lists.css', // of nearly every other page
+  'app/styles/lists.css', // of nearly every other page
   'app/start/watching.css',
-  'ui/Panel.tsx',
-  'app/origin.ts',
 ].map((file) => fileURLToPath(new URL(`./src/${file}`, import.meta.url)))
 
 /** Names the chunk of the first load; its files are collected at the first question, when every import is known. */

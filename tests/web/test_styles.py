@@ -28,7 +28,7 @@ def test_no_class_is_styled_by_two_sheets() -> None:
     """Parts in a folder `look/` are one sheet. To use a name again, put the page's own class before it."""
     sheets: dict[str, set[str]] = defaultdict(set)
     for file in ROOT.rglob("*.css"):
-        sheet = file.parent if file.parent.name == "look" else file
+        sheet = file.parent if file.parent.name in ("look", "styles") else file
         for selector in selectors(file.read_text()):
             if found := BARE.fullmatch(selector):
                 sheets[found[1]].add(str(sheet.relative_to(ROOT)))

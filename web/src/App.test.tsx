@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { App } from './App'
-import { go } from './app/router'
+import { go } from './app/shared/router'
 import { prefs } from './device/prefs'
 import { follow, texts } from './i18n'
 import { mockServer } from './testing'

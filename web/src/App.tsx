@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { PreferencesDialog } from './app/Header'
-import { NotFound } from './app/Missing'
-import { address, followLink, match } from './app/router'
-import { title } from './app/title'
+import { PreferencesDialog } from './app/shared/Header'
+import { NotFound } from './app/shared/Placeholder'
+import { address, followLink, match } from './app/shared/router'
+import { title } from './app/shared/hooks'
 import { OFFLINE } from './device/offline'
 import { problem, say } from './i18n'
 import { Refusal } from './net/protocol'
@@ -17,14 +17,14 @@ type Pages = [pattern: string, load: () => Promise<Page>][]
 /** Pages that need other people, or a server that stores data for them. */
 const SERVER_PAGES: Pages = [
   ['/tables', () => import('./app/lobby/LobbyPage').then((module) => module.LobbyPage)],
-  ['/room', () => import('./app/room/Rooms').then((module) => module.Rooms as Page)],
-  ['/room/:id', () => import('./app/room/Rooms').then((module) => module.Rooms as Page)],
+  ['/room', () => import('./app/room/RoomPage').then((module) => module.Rooms as Page)],
+  ['/room/:id', () => import('./app/room/RoomPage').then((module) => module.Rooms as Page)],
   ['/tv', () => import('./app/start/TvPage').then((module) => module.TvPage)],
   ['/book', () => import('./app/book/BookPage').then((module) => module.BookPage)],
   ['/book/try', () => import('./learn/TryPage').then((module) => module.RetryPage as Page)],
   ['/book/try/:id', () => import('./learn/TryPage').then((module) => module.RetryPage as Page)],
   ['/ratings', () => import('./app/ratings/RatingsPage').then((module) => module.RatingsPage)],
-  ['/host', () => import('./app/host/HostPage').then((module) => module.AdminPage)],
+  ['/host', () => import('./app/admin/AdminPage').then((module) => module.AdminPage)],
 ]
 
 /** Every page by its address, loaded on demand. */

@@ -1,7 +1,7 @@
 /** The offline page: its own notices, and the page itself. */
 import { App } from './App'
-import { NotFound } from './app/Missing'
-import { address, go, match } from './app/router'
+import { NotFound } from './app/shared/Placeholder'
+import { address, go, match } from './app/shared/router'
 import { problem, say, texts } from './i18n'
 import { begin, owner, settled, takeOver, tryAgain } from './net/offline/transport'
 import { keepFiles, newer, renew } from './net/offline/update'

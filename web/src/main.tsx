@@ -1,15 +1,15 @@
 import { render } from 'preact'
 import { App, preloadPage } from './App'
-import { identifyGuest } from './app/guest'
+import { identifyGuest } from './app/shared/guest'
 import { OFFLINE } from './device/offline'
 import { applyPreferences } from './device/prefs'
 import { rootLinks } from './device/root'
 import { follow, texts } from './i18n'
 import { api } from './net/api'
-import { readAloud } from './ui/aloud'
+import { readAloud } from './ui/speech'
 import './ui/tokens.css'
 import './ui/base.css'
-import './app/look/index.css'
+import './app/styles/index.css'
 
 async function begin(): Promise<void> {
   rootLinks()

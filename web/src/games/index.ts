@@ -5,7 +5,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { texts } from '../i18n'
-import type { PlaybackState } from './shown'
+import type { PlaybackState } from './playbackState'
 import type { AnyGame, EditionInfo, GameEvent, GameTypes, Marks, Refusal, ReplayFrame, Table } from '../net/protocol'
 
 /** Everything a play area may know; no rules. */

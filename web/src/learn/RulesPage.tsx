@@ -1,14 +1,11 @@
 import { signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import { gameEditionsOf } from '../app/boxes'
-import { useFetch } from '../app/fetched'
-import { Header } from '../app/Header'
-import { NotFound } from '../app/Missing'
-import { useTheme } from '../app/mood'
+import { gameEditionsOf } from '../app/shared/editions'
+import { useFetch, useTheme, useTitle } from '../app/shared/hooks'
+import { Header } from '../app/shared/Header'
+import { NotFound, Loading } from '../app/shared/Placeholder'
 import { prefs } from '../device/prefs'
-import { useTitle } from '../app/title'
-import { Loading } from '../app/Wait'
 import {
   board,
   hasLesson,
@@ -23,8 +20,7 @@ import { localName, problem, say, texts } from '../i18n'
 import { withColon } from '../i18n/words'
 import { api } from '../net/api'
 import { Refusal, type Catalogue, type EditionInfo } from '../net/protocol'
-import { Button } from '../ui/Button'
-import { LinkButton } from '../ui/LinkButton'
+import { Button, LinkButton } from '../ui/Button'
 import { canSpeak, stopSpeaking, speak } from '../ui/speech'
 import './rules/rules.css'
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { openPreferences } from '../app/Header'
+import { openPreferences } from '../app/shared/Header'
 import { say } from '../i18n'
 import { Button } from '../ui/Button'
 import './title.css'

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useFetch } from '../app/fetched'
-import { Header } from '../app/Header'
-import { useTitle } from '../app/title'
+import { useFetch, useTitle } from '../app/shared/hooks'
+import { Header } from '../app/shared/Header'
 import { problem, say, texts } from '../i18n'
 import { bookApi, type Lesson } from '../net/book'
 import { Icon } from '../ui/Icon'
 import { Attempt } from './again/Attempt'
-import '../app/lists.css'
+import '../app/styles/lists.css'
 import './again/again.css'
 
 /** Turns of the player's own games to try again: of one game, or of all of them, the oldest mistakes first. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { Icon, type IconName } from './Icon'
 
-type Props = Omit<JSX.IntrinsicElements['button'], 'icon' | 'size'> & {
+type ButtonProps = Omit<JSX.IntrinsicElements['button'], 'icon' | 'size'> & {
   main?: boolean
   big?: boolean
   icon?: IconName
@@ -12,7 +12,7 @@ type Props = Omit<JSX.IntrinsicElements['button'], 'icon' | 'size'> & {
   children?: ComponentChildren
 }
 
-export function Button({ main, big, icon, label, busy, children, class: extra, onClick, ...rest }: Props) {
+export function Button({ main, big, icon, label, busy, children, class: extra, onClick, ...rest }: ButtonProps) {
   const kind = ['btn', main && 'main', big && 'big', !children && 'round', extra].filter(Boolean).join(' ')
   return (
     <button
@@ -29,3 +29,18 @@ export function Button({ main, big, icon, label, busy, children, class: extra, o
     </button>
   )
 }
+
+type LinkButtonProps = Omit<JSX.IntrinsicElements['a'], 'icon'> & {
+  main?: boolean
+  icon: IconName
+  /** Its words, which pictures replace in picture mode. */
+  children: ComponentChildren
+}
+
+/** A link to another page that looks like a button. */
+export const LinkButton = ({ main, icon, children, ...rest }: LinkButtonProps) => (
+  <a class={main ? 'btn main' : 'btn'} {...rest}>
+    <Icon name={icon} />
+    <span class="caption">{children}</span>
+  </a>
+)

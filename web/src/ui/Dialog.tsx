@@ -1,10 +1,10 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../i18n'
 import { Button } from './Button'
 import { Toasts } from './Toast'
 
-interface Props {
+interface DialogProps {
   title: string
   onClose: () => void
   children: ComponentChildren
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A modal dialog; the browser keeps the focus inside and closes it with Escape, sometimes without asking first. */
-export function Dialog({ title, onClose, children, class: extra = '' }: Props) {
+export function Dialog({ title, onClose, children, class: extra = '' }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   // selecting text and releasing the pointer outside must not close the dialog
   const pressed = useRef<EventTarget | null>(null)
@@ -57,3 +57,13 @@ export const Confetti = () => (
     ))}
   </div>
 )
+
+type PanelProps = JSX.IntrinsicElements['section'] & { children: ComponentChildren }
+
+export function Panel({ class: extra = '', children, ...rest }: PanelProps) {
+  return (
+    <section class={`panel ${extra}`} {...rest}>
+      {children}
+    </section>
+  )
+}

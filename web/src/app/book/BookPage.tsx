@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'preact/hooks'
-import { problem, say, texts } from '../../i18n'
+import { prefs } from '../../device/prefs'
+import { problem, say, texts, locale } from '../../i18n'
 import { api } from '../../net/api'
-import { bookApi, type Book, type Deleted } from '../../net/book'
+import { bookApi, type Book, type Deleted, type BadgeInfo } from '../../net/book'
 import type { Catalogue } from '../../net/protocol'
-import { Icon } from '../../ui/Icon'
-import { useFetch } from '../fetched'
-import { Header } from '../Header'
-import { daysInARow, syncBook } from '../puzzles/book'
-import { useTitle } from '../title'
-import { Loading } from '../Wait'
-import { Badges } from './Badges'
+import { canPush, endPush } from '../../net/push'
+import { Button } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { Icon, type IconName } from '../../ui/Icon'
+import { Portrait } from '../../ui/Portrait'
+import { showError } from '../../ui/Toast'
+import { daysInARow, syncBook, forgetBook } from '../puzzles/book'
+import { botName } from '../shared/bots'
+import { Header } from '../shared/Header'
+import { useFetch, useTitle } from '../shared/hooks'
+import { Loading } from '../shared/Placeholder'
 import { Figures, GameList } from './Figures'
-import { Forget } from './Forget'
-import { hasBookLink, TransferBook, ReceiveBook } from './MoveAlong'
-import '../lists.css'
+import { hasBookLink, TransferBook, ReceiveBook } from './TransferBook'
+import '../styles/lists.css'
 import './book.css'
 
 async function fetchBook(): Promise<{ book: Book; catalogue: Catalogue }> {
@@ -98,5 +102,86 @@ function Tries({ book: { lessons } }: { book: Book }) {
         </a>
       )}
     </p>
+  )
+}
+
+const ICONS: Record<string, IconName> = {
+  'photo-finish': 'home',
+  swift: 'clock',
+  friends: 'people',
+  'full-table': 'table',
+  'all-games': 'trophy',
+  row: 'replay',
+  puzzles: 'maze',
+  par: 'check',
+}
+
+/** Split `beat-level3`, `row-30` into the kind and its value. */
+function splitBadge(name: string): { kind: string; value: string } {
+  const [kind, value] = /^(beat|row|puzzles)-(.+)$/.exec(name)?.slice(1) ?? [name, '']
+  return { kind: kind!, value: value! }
+}
+
+/** All badges, the earned ones first; the others say what is still to be done. */
+export function Badges({ badges }: { badges: BadgeInfo[] }) {
+  const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
+  const sorted = [...badges].sort((one, other) => Number(other.earned) - Number(one.earned))
+  return (
+    <section class="panel" aria-labelledby="book-badges">
+      <h2 id="book-badges">{say('book-badges')}</h2>
+      <ul class="badges">
+        {sorted.map(({ name, earned, when }) => {
+          const { kind, value } = splitBadge(name)
+          return (
+            <li key={name} class={earned ? 'earned' : ''}>
+              <span class="medal">{kind === 'beat' ? <Portrait bot={value} /> : <Icon name={ICONS[kind]!} />}</span>
+              <span>
+                <b class="caption">{say(`book-badge-${kind}`, { bot: botName(value), value })}</b>
+                <small class="caption">
+                  {!earned
+                    ? say('book-not-yet')
+                    : when === null
+                      ? say('book-earned-once')
+                      : say('book-earned', { date: day.format(when) })}
+                </small>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Delete all data of this guest. */
+export function Forget({ onForgotten: onForget }: { onForgotten: (deleted: Deleted) => void }) {
+  const [asking, ask] = useState(false)
+  const forget = async () => {
+    ask(false)
+    try {
+      const { deleted } = await bookApi.forget()
+      forgetBook()
+      if (canPush()) await endPush().catch(() => undefined) // the server has forgotten this device already
+      prefs.name.value = ''
+      onForget(deleted)
+    } catch (error) {
+      showError(error)
+    }
+  }
+  return (
+    <section class="forget">
+      <Button icon="close" onClick={() => ask(true)}>
+        <span class="caption">{say('book-forget')}</span>
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={say('book-forget')}
+          text={say('book-forget-sure')}
+          cancelLabel={say('book-keep')}
+          onConfirm={forget}
+          onClose={() => ask(false)}
+        />
+      )}
+    </section>
   )
 }

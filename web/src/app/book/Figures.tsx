@@ -4,13 +4,12 @@ import { bookApi, type Best, type Book, type PlayedGame } from '../../net/book'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { Pawn } from '../../ui/Pawn'
+import { Pawn, colourName } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
-import { botName } from '../bots'
-import { editionOf } from '../boxes'
-import { showError } from '../complain'
-import { colourName } from '../setup/colour'
-import { Thumb } from '../Thumb'
+import { botName } from '../shared/bots'
+import { editionOf } from '../shared/editions'
+import { showError } from '../../ui/Toast'
+import { Thumb } from '../shared/TableCard'
 
 interface Props {
   book: Book

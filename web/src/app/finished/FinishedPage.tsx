@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { OFFLINE } from '../../device/offline'
-import { locale, say } from '../../i18n'
+import { locale, say, texts } from '../../i18n'
 import { api } from '../../net/api'
-import type { Table } from '../../net/protocol'
+import { keep } from '../../net/keys'
+import { type Table, Refusal } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Choice } from '../../ui/fields'
-import { showError } from '../complain'
-import { Header } from '../Header'
-import { TableCard } from '../TableCard'
-import { useTitle } from '../title'
-import { ImportRecord } from './Bring'
-import '../lists.css'
+import { showError } from '../../ui/Toast'
+import { Header } from '../shared/Header'
+import { useTitle, useFetch } from '../shared/hooks'
+import { go } from '../shared/router'
+import { TableCard } from '../shared/TableCard'
+import { rememberTable } from '../shared/tables'
+import '../styles/lists.css'
 
 const PAGE = 20
 
@@ -68,5 +70,49 @@ export function FinishedPage() {
         {more && <Button onClick={() => load(tables?.at(-1)?.ended ?? undefined)}>{say('finished-more')}</Button>}
       </main>
     </>
+  )
+}
+
+/** Bytes: no game is longer, and a server accepts no more at once. */
+const MOST = 15_000
+
+/** Import a game that was saved as text, by anyone: continue it here, or replay it. */
+export function ImportRecord() {
+  const words = useFetch(() => texts('offline'), [])
+  const [busy, setBusy] = useState(false)
+  const file = useRef<HTMLInputElement>(null)
+  if (words.value === null) return null
+
+  async function importRecord(chosen: File | undefined) {
+    if (!chosen) return
+    setBusy(true)
+    try {
+      if (chosen.size > MOST) throw new Refusal('record.unreadable', '', { line: 1 })
+      const { table, keys } = await api.importRecord(await chosen.text())
+      keep(table.id, keys)
+      rememberTable(table.id)
+      go(`/${table.status === 'over' ? 'r' : 't'}/${table.id}`)
+    } catch (error) {
+      showError(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <p class="bring">
+      <Button icon="list" busy={busy} onClick={() => file.current?.click()}>
+        {say('offline-bring')}
+      </Button>
+      <small>{say('offline-bring-how')}</small>
+      <input
+        ref={file}
+        type="file"
+        accept=".txt,text/plain"
+        hidden
+        onChange={({ currentTarget }) => {
+          void importRecord(currentTarget.files?.[0])
+          currentTarget.value = '' // so that the same file can be chosen again
+        }}
+      />
+    </p>
   )
 }

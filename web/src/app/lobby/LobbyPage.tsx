@@ -2,12 +2,12 @@ import { useEffect, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Table } from '../../net/protocol'
-import { LinkButton } from '../../ui/LinkButton'
-import { showError } from '../complain'
-import { Header } from '../Header'
-import { TableCard } from '../TableCard'
-import { useTitle } from '../title'
-import '../lists.css'
+import { LinkButton } from '../../ui/Button'
+import { showError } from '../../ui/Toast'
+import { Header } from '../shared/Header'
+import { TableCard } from '../shared/TableCard'
+import { useTitle } from '../shared/hooks'
+import '../styles/lists.css'
 
 const AGAIN_MS = 5000
 

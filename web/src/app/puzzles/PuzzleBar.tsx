@@ -7,10 +7,9 @@ import type { FreshPuzzle, PuzzleInfo, View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
-import { showError } from '../complain'
-import { address } from '../router'
-import { taskOf, signOf } from './kind'
-import { Par } from './Par'
+import { showError } from '../../ui/Toast'
+import { address } from '../shared/router'
+import { taskOf, signOf, Par } from './kinds'
 import './puzzles.css'
 
 interface Props {

@@ -1,22 +1,19 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useState, useMemo } from 'preact/hooks'
 import { say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Live } from '../../net/live'
 import type { PuzzleInfo, PuzzleRequest, Table, View } from '../../net/protocol'
-import { Button } from '../../ui/Button'
+import { Button, LinkButton } from '../../ui/Button'
 import { Confetti, Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
-import { LinkButton } from '../../ui/LinkButton'
-import { ShareLink, ShareWords } from '../../ui/PassLink'
+import { ShareLink, ShareWords } from '../../ui/ShareLink'
 import { speakCaption } from '../../ui/speech'
-import { showError } from '../complain'
+import { showError } from '../../ui/Toast'
 import { daysInARow, storeSolved, nextPuzzle } from './book'
-import { isSolved } from './done'
-import { mazeLine, puzzleLink, pushesOf, rollLine } from './share'
-import { Par } from './Par'
-import { ResultPicture } from './ResultPicture'
-import { freshLike, openPuzzle } from './sit'
-import '../table/look/ending.css'
+import { isSolved, Par } from './kinds'
+import { freshLike, openPuzzle } from './openPuzzle'
+import { mazeLine, puzzleLink, pushesOf, rollLine, dataUrl, sharePicture, resultSvg } from './share'
+import '../table/styles/ending.css'
 import './puzzles.css'
 
 interface Props {
@@ -147,5 +144,18 @@ function NextButton({
     <Button main big icon="next" busy={busy} onClick={() => onBegin({ number: next })}>
       <span class="caption">{say('puzzle-next')}</span>
     </Button>
+  )
+}
+
+/** The result as a picture: shared if the device supports it, otherwise saved. */
+export function ResultPicture({ line, own, par }: { line: string; own: number; par: number }) {
+  const svg = useMemo(() => resultSvg(line, own, par), [line, own, par])
+  return (
+    <p class="result-picture">
+      <img src={dataUrl(svg)} alt={line} width="120" height="120" />
+      <Button icon="picture" onClick={() => void sharePicture(svg)}>
+        <span class="caption">{say('puzzle-picture')}</span>
+      </Button>
+    </p>
   )
 }

@@ -1,11 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Table } from '../../net/protocol'
 import { bookApi, type KeptPuzzles } from '../../net/book'
-import { book, localDay, daysInARow, forgetBook, storeSolved, countSolved, syncBook, nextPuzzle } from './book'
-import { resultSvg } from './picture'
-import { isSolved } from './done'
-import { fromLink, mazeLine, puzzleLink, pushesOf, rollLine } from './share'
-import { streak, type SolvedDay } from './streak'
+import {
+  book,
+  localDay,
+  daysInARow,
+  forgetBook,
+  storeSolved,
+  countSolved,
+  syncBook,
+  nextPuzzle,
+  streak,
+  type SolvedDay,
+} from './book'
+import { resultSvg, fromLink, mazeLine, puzzleLink, pushesOf, rollLine } from './share'
+import { isSolved } from './kinds'
 
 const noon = (day: number, ahead = 0): SolvedDay => ({ moment: day * 86400 + 43200, ahead })
 

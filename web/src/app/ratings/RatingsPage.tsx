@@ -6,12 +6,11 @@ import type { GameInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { Portrait } from '../../ui/Portrait'
 import { Choice } from '../../ui/fields'
-import { showError } from '../complain'
-import { botName } from '../bots'
-import { useFetch } from '../fetched'
-import { Header } from '../Header'
-import { useTitle } from '../title'
-import '../lists.css'
+import { showError } from '../../ui/Toast'
+import { botName } from '../shared/bots'
+import { useFetch, useTitle } from '../shared/hooks'
+import { Header } from '../shared/Header'
+import '../styles/lists.css'
 
 /** Ratings of people and bots. */
 export function RatingsPage() {

@@ -1,23 +1,21 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
 import { problem, say, texts } from '../../i18n'
-import { roomKeys, LiveRoom, rooms, keepRoomKeys, type Room } from '../../net/rooms'
 import { keep, keysOf } from '../../net/keys'
+import { roomKeys, LiveRoom, rooms, keepRoomKeys, type Room } from '../../net/rooms'
 import { Button } from '../../ui/Button'
+import { Panel } from '../../ui/Dialog'
 import { TextField } from '../../ui/fields'
-import { Panel } from '../../ui/Panel'
-import { showError } from '../complain'
-import { Header } from '../Header'
-import { NotFound } from '../Missing'
-import { address, go } from '../router'
-import { useTitle } from '../title'
-import { Loading } from '../Wait'
-import { Games } from './Games'
+import { showError } from '../../ui/Toast'
+import { Header } from '../shared/Header'
+import { useTitle } from '../shared/hooks'
+import { NotFound, Loading } from '../shared/Placeholder'
+import { address, go } from '../shared/router'
+import { OpenRoomPage } from './OpenRoomPage'
 import { RoomScreen } from './RoomScreen'
-import { Standings } from './Standings'
-import { StatusLine } from './StatusLine'
+import { Games, Standings, StatusLine } from './Standings'
 import { Teacher } from './Teacher'
-import '../lists.css'
+import '../styles/lists.css'
 import './room.css'
 
 /** The teacher's key in a link for another device. */
@@ -118,3 +116,6 @@ function Enter({ live, club: room }: { live: LiveRoom; club: Room }) {
     </form>
   )
 }
+
+/** One room, or the page that opens one: both in one file to fetch. */
+export const Rooms = ({ id }: { id?: string }) => (id ? <RoomPage id={id} /> : <OpenRoomPage />)

@@ -1,7 +1,10 @@
+/** A room as everybody sees it: its state, its games, its standings. */
 import { say } from '../../i18n'
-import type { Room } from '../../net/rooms'
+import { clock } from '../../i18n/words'
+import type { Room, RoomGame, LiveRoom } from '../../net/rooms'
+import { Panel } from '../../ui/Dialog'
+import { useTimeLeft } from '../../ui/hooks'
 import { Icon } from '../../ui/Icon'
-import { nameIn, formatPoints } from './Games'
 
 interface Props {
   room: Room
@@ -56,5 +59,75 @@ export function Standings({ room, mine = null, most = Infinity }: Props) {
         </tbody>
       </table>
     </>
+  )
+}
+
+/** Name of a member in a room. */
+export const nameIn = (room: Room, number: number): string =>
+  room.members.find((member) => member.number === number)?.name ?? '–'
+
+/** Points with halves as people write them: 2½. */
+export const formatPoints = (points: number): string => (points % 1 ? `${Math.floor(points) || ''}½` : String(points))
+
+/** Who plays whom in this round, and the results. */
+export function Games({ club: room, mine = null }: { club: Room; mine?: number | null }) {
+  if (!room.games.length) return null
+  return (
+    <Panel class="pad" aria-label={say('club-games')}>
+      <h2 class="caption">{say('club-games')}</h2>
+      <ul class="games-of">
+        {room.games.map((game) => (
+          <li key={game.number} class={mine !== null && game.members.includes(mine) ? 'mine' : ''}>
+            <GameLine club={room} game={game} />
+          </li>
+        ))}
+        {room.byes.map((number) => (
+          <li key={`bye ${number}`}>{say('club-bye', { name: nameIn(room, number) })}</li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export function GameLine({ club: room, game }: { club: Room; game: RoomGame }) {
+  const name = (number: number) =>
+    game.bots.includes(number) ? say('club-with-bot', { name: nameIn(room, number) }) : nameIn(room, number)
+  const names = game.members.map(name).join(' – ')
+  const result = game.points?.map(formatPoints).join(' : ')
+  if (game.points && game.why !== 'played')
+    return (
+      <span>
+        {names} <b>{result}</b>
+      </span>
+    )
+  return (
+    <a href={game.points ? `/r/${game.table}` : `/t/${game.table}`}>
+      {names} {result ? <b>{result}</b> : <Icon name="eye" class="small" />}
+      <span class="sr">{game.points ? say('end-replay') : say('page-watch')}</span>
+    </a>
+  )
+}
+
+/** The state of the room, and the time until its next phase. */
+export function StatusLine({ live, club: room }: { live: LiveRoom; club: Room }) {
+  const running = room.status === 'running'
+  const resting = running && room.mode !== 'arena' && room.round > 0 && room.games.every(({ points }) => points)
+  const until = !running ? null : room.mode === 'arena' ? room.until : resting ? room.rested + 1000 * room.rest : null
+  const left = useTimeLeft(until, live.now)
+  return (
+    <p class="status">
+      <span role="status">
+        {live.status.value === 'lost'
+          ? say('table-lost')
+          : room.status === 'running' && room.mode !== 'arena'
+            ? say('club-round', { round: room.round, of: room.mode === 'swiss' ? room.rounds : 0 })
+            : say(`club-status-${room.status}`)}
+      </span>
+      {left !== null && left > 0 && (
+        <span class="clock" role="timer">
+          {resting ? say('club-rest', { time: clock(left) }) : clock(left)}
+        </span>
+      )}
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import games from '../../fixtures/games.json'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { LengthField } from './LengthField'
-import type { SetupForm } from './plan'
+import type { SetupForm } from './form'
 import { Seats } from './Seats'
 
 const game = games.games[0] as unknown as GameInfo

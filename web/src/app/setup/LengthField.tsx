@@ -5,7 +5,7 @@ import { duration } from '../../i18n/words'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
 import { lengthOf, lengths, lastLength, withLength } from './length'
-import type { SetupForm } from './plan'
+import type { SetupForm } from './form'
 
 interface Props {
   form: SetupForm

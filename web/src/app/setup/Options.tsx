@@ -1,10 +1,9 @@
 import { has, say } from '../../i18n'
 import type { EditionInfo, GameInfo, OptionInfo, OptionValue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { Badge } from '../../ui/Pawn'
+import { Badge, colourName } from '../../ui/Pawn'
 import { Choice, Switch } from '../../ui/fields'
-import { colourName } from './colour'
-import { goalsPerSeat, valueOf, type SetupForm } from './plan'
+import { goalsPerSeat, valueOf, type SetupForm } from './form'
 
 interface Props {
   form: SetupForm

@@ -1,12 +1,13 @@
-import { say } from '../../i18n'
+import { say, localName } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { Dialog } from '../../ui/Dialog'
-import { Pawn } from '../../ui/Pawn'
-import { cornerName, homeOf, pawnName } from './pawns'
+import { Pawn, colourName } from '../../ui/Pawn'
+import { botName } from '../shared/bots'
+import type { FormSeat } from './form'
 import './who.css'
 
 /** A player at a table that is being set up. */
-export interface Holder {
+interface Holder {
   colour: string
   name: string
   /** Whether the person who chooses may take this pawn from them. */
@@ -80,4 +81,39 @@ function Board({ side }: { side: number }) {
       ))}
     </svg>
   )
+}
+
+// Names of people and their pawns while a table is set up, and where pawns begin.
+
+/** Name of a seat before the game. */
+export const formSeatName = ({ kind, name, bot }: FormSeat, seat: number): string => {
+  if (kind === 'bot') return botName(bot)
+  if (kind === 'open') return say('seat-open')
+  return name.trim() || (kind === 'me' ? say('you') : say('setup-guest', { number: seat + 1 }))
+}
+
+/** A figure that the edition defines also has its own name. */
+export function pawnName(edition: EditionInfo, colour: string): string {
+  const { figures = {} } = (edition.parts ?? {}) as { figures?: Record<string, string> }
+  const names = edition.things[figures[colour] ?? '']
+  return names ? `${localName(names)} (${colourName(colour)})` : colourName(colour)
+}
+
+interface Place {
+  row: number
+  column: number
+}
+
+/** Where a pawn begins on the board; null if everybody has their own board. */
+function homeOf({ side, homes }: EditionInfo, colour: string): Place | null {
+  const square = homes[colour]
+  return side === null || square === undefined ? null : { row: Math.floor(square / side), column: square % side }
+}
+
+/** The corner in words, if it is one. */
+function cornerName(edition: EditionInfo, colour: string): string {
+  const home = homeOf(edition, colour)
+  const last = (edition.side ?? 0) - 1
+  if (!home || home.row % last || home.column % last) return ''
+  return say(`pawn-at-${home.row ? 'bottom' : 'top'}-${home.column ? 'right' : 'left'}`)
 }

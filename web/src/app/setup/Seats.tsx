@@ -1,24 +1,22 @@
 import { useRef, useState } from 'preact/hooks'
 import { OFFLINE } from '../../device/offline'
+import { prefs } from '../../device/prefs'
 import { has, say } from '../../i18n'
+import { capital } from '../../i18n/words'
 import type { EditionInfo, GameInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { useFocusRestore } from '../../ui/focus'
+import { useFocusRestore } from '../../ui/hooks'
 import { Icon } from '../../ui/Icon'
-import { Pawn } from '../../ui/Pawn'
+import { Pawn, colourName } from '../../ui/Pawn'
 import { Portrait } from '../../ui/Portrait'
-import { botTitle, EVEN, hasChosenStrength, levels, STRENGTH } from '../bots'
-import { guest } from '../guest'
-import { prefs } from '../../device/prefs'
-import { colourName } from './colour'
-import { PawnChoice } from './PawnChoice'
-import { formSeatName, pawnName } from './pawns'
-import { Strength } from './Strength'
-import { kindsFor, withColour, withFormSeat, withoutFormSeat, type FormSeat, type SetupForm } from './plan'
+import { botTitle, EVEN, hasChosenStrength, levels, STRENGTH } from '../shared/bots'
+import { guest } from '../shared/guest'
+import { kindsFor, withColour, withFormSeat, withoutFormSeat, type FormSeat, type SetupForm } from './form'
+import { PawnChoice, formSeatName, pawnName } from './PawnChoice'
 
 const ICONS = { me: 'smile', here: 'people', bot: 'bot', open: 'phone' } as const
 
-interface Props {
+interface SeatsProps {
   form: SetupForm
   game: GameInfo
   edition: EditionInfo
@@ -26,7 +24,7 @@ interface Props {
 }
 
 /** The seats of the setup form. */
-export function Seats({ form, game, edition, onChange }: Props) {
+export function Seats({ form, game, edition, onChange }: SeatsProps) {
   const strengthBot = game.bots.find((bot) => bot === (OFFLINE ? STRENGTH : EVEN))
   const bots = [
     ...(prefs.picturesOnly.value ? levels(game) : game.bots.filter((bot) => !hasChosenStrength(bot))),
@@ -176,4 +174,41 @@ function aboutBot(game: string, name: string): string {
   const own = `bot-about-${game}-${bot}`
   const shared = `bot-about-${bot}`
   return has(own) ? say(own) : has(shared) ? say(shared) : ''
+}
+
+interface StrengthProps {
+  bot: string
+  strengths: NonNullable<GameInfo['strengths']>
+  onChange: (bot: string) => void
+}
+
+/** A bot as strong as you, or of a given strength. Offline, nobody has a rating. */
+function Strength({ bot, strengths: { low, high, middle }, onChange }: StrengthProps) {
+  const points = Number(bot.split(':')[1] ?? middle)
+  return (
+    <>
+      {!OFFLINE && (
+        <label class="young">
+          <input
+            type="checkbox"
+            checked={bot === EVEN}
+            onChange={(event) => onChange(event.currentTarget.checked ? EVEN : `${STRENGTH}:${middle}`)}
+          />
+          <span>{capital(say('bot-kind-even'))}</span>
+        </label>
+      )}
+      {bot !== EVEN && (
+        <label class="young">
+          <span>{say('bot-points', { points: String(points) })}</span>
+          <input
+            type="range"
+            min={low}
+            max={high}
+            value={points}
+            onInput={(event) => onChange(`${STRENGTH}:${event.currentTarget.value}`)}
+          />
+        </label>
+      )}
+    </>
+  )
 }

@@ -5,27 +5,25 @@ import { duration } from '../../i18n/words'
 import { api } from '../../net/api'
 import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { FigureProvider } from '../../ui/Cast'
+import { FigureProvider } from '../../ui/Pawn'
 import { Icon } from '../../ui/Icon'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/Dialog'
 import { Choice, Switch } from '../../ui/fields'
-import { begin } from '../begin'
-import { showError } from '../complain'
-import { gameEditionOf, gameEditionsOf } from '../boxes'
-import { Header } from '../Header'
+import { begin } from '../shared/tables'
+import { showError } from '../../ui/Toast'
+import { gameEditionOf, gameEditionsOf, useShelf } from '../shared/editions'
+import { Header } from '../shared/Header'
 import { prefs } from '../../device/prefs'
-import { pawn } from '../guest'
-import { address } from '../router'
-import { useShelf } from '../shelf'
-import { Thumb } from '../Thumb'
-import { useTitle } from '../title'
+import { pawn } from '../shared/guest'
+import { address } from '../shared/router'
+import { Thumb } from '../shared/TableCard'
+import { useTitle } from '../shared/hooks'
 import { LengthField } from './LengthField'
-import { lastLength, withLength } from './length'
+import { lastLength, withLength, minutes } from './length'
 import { Options } from './Options'
 import { Seats } from './Seats'
 import { WhoBegins } from './WhoBegins'
-import { minutes } from './estimate'
-import { formSeatName } from './pawns'
+import { formSeatName } from './PawnChoice'
 import {
   canBeListed,
   firstOf,
@@ -37,7 +35,7 @@ import {
   withEdition,
   withFirst,
   type SetupForm,
-} from './plan'
+} from './form'
 import './setup.css'
 
 const DAY = 86_400

@@ -1,12 +1,12 @@
 /** How long a game is to be: few goal cards each, some, or all as in the rules. */
 import { storageSignal } from '../../device/storage'
-import type { EditionInfo, GameInfo } from '../../net/protocol'
-import { minutes } from './estimate'
-import { goalsPerSeat, valueOf, type SetupForm } from './plan'
+import type { EditionInfo, GameInfo, OptionValue } from '../../net/protocol'
+import { goalsPerSeat, valueOf, type SetupForm } from './form'
+import measured from './pace.json'
 
-export type Length = 'short' | 'medium' | 'full'
+type Length = 'short' | 'medium' | 'full'
 
-export interface Choice {
+interface Choice {
   length: Length
   /** Goal cards per seat. */
   goals: number
@@ -47,4 +47,59 @@ export function lengthOf(form: SetupForm, game: GameInfo, edition: EditionInfo):
   const goals = option ? valueOf(form, edition, option) : null
   if (goals === null || goals === goalsPerSeat(edition, form.formSeats.length)) return 'full'
   return GOALS.find(([, count]) => count === goals)?.[0] ?? null
+}
+
+// How long a game will take, in minutes: turns as measured with bots, and the time that people take for one.
+
+/** Measured by `python -m tools generate pace`, by the number of players. */
+interface Pace {
+  goals?: number
+  /** Turns apart from those for goals, and turns per goal. */
+  turns?: Record<string, [base: number, each: number]>
+  rounds?: Record<string, number>
+}
+
+/** A family at the table: thinking, pushing, walking, laughing. */
+const PERSON_SECONDS = 32
+/** A bot's push and walk, watched. */
+const BOT_SECONDS = 5
+const ROUND_SECONDS = 100
+const SOLO_SECONDS = 300
+/** Players who may find goals in any order need fewer turns for each. */
+const ANY_ORDER = 0.6
+
+const num = (value: OptionValue): number | null => (typeof value === 'number' ? value : null)
+
+/** Null for an edition that was never measured: an estimate would be that of another game. */
+export function minutes(form: SetupForm, game: GameInfo, edition: EditionInfo): number | null {
+  const pace = (measured as unknown as Record<string, Pace>)[edition.id]
+  if (!pace) return null
+  const seconds = pace.turns ? turnSeconds(form, game, edition, pace) : roundSeconds(form, pace)
+  return seconds < 600 ? Math.max(1, Math.round(seconds / 60)) : Math.round(seconds / 300) * 5
+}
+
+function option(form: SetupForm, game: GameInfo, edition: EditionInfo, name: string): OptionValue {
+  const known = game.options.find((one) => one.name === name)
+  return known ? valueOf(form, edition, known) : null
+}
+
+function turnSeconds(form: SetupForm, game: GameInfo, edition: EditionInfo, pace: Pace): number {
+  const seats = form.formSeats.length
+  const [base, each] = pace.turns?.[seats] ?? [0, 0]
+  const goals = num(option(form, game, edition, 'goals')) ?? Math.floor((pace.goals ?? 0) / seats)
+  let turns = base + each * goals * (option(form, game, edition, 'order') === 'any' ? ANY_ORDER : 1)
+  const limit = num(option(form, game, edition, 'turn_limit'))
+  if (limit !== null) turns = Math.min(turns, limit)
+  const clock = form.clock ?? Infinity
+  const round = form.formSeats.reduce(
+    (sum, formSeat) => sum + Math.min(formSeat.kind === 'bot' ? BOT_SECONDS : PERSON_SECONDS, clock),
+    0,
+  )
+  return turns * round
+}
+
+/** Rounds that all play at once; a solo game has none, and a clock of five minutes instead (G10). */
+function roundSeconds(form: SetupForm, pace: Pace): number {
+  const rounds = pace.rounds?.[form.formSeats.length]
+  return rounds === undefined ? SOLO_SECONDS : rounds * Math.min(ROUND_SECONDS, (form.clock ?? Infinity) + 20)
 }

@@ -1,8 +1,7 @@
 import { has, localName, say } from '../../i18n'
 import { Icon } from '../../ui/Icon'
-import type { GameEdition } from '../boxes'
-import { useShelf } from '../shelf'
-import { Thumb } from '../Thumb'
+import { type GameEdition, useShelf } from '../shared/editions'
+import { Thumb } from '../shared/TableCard'
 
 interface Props {
   gameEditions: GameEdition[]

@@ -2,10 +2,10 @@ import { useId, useState } from 'preact/hooks'
 import { say } from '../../i18n'
 import { fromHash, keep } from '../../net/keys'
 import { Icon } from '../../ui/Icon'
-import { errorAttributes, FieldError } from '../../ui/Wrong'
-import { placeOf, readCode } from '../code'
-import { showError } from '../complain'
-import { go } from '../router'
+import { errorAttributes, FieldError } from '../../ui/fields'
+import { placeOf, readCode } from '../shared/tables'
+import { showError } from '../../ui/Toast'
+import { go } from '../shared/router'
 
 /** Join by a code read out by another person, or by a pasted link; a screen only shows the table. */
 export function Join({ screen = false }: { screen?: boolean }) {

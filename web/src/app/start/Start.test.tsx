@@ -4,7 +4,7 @@ import { prefs } from '../../device/prefs'
 import { texts } from '../../i18n'
 import { keep, keysOf } from '../../net/keys'
 import { aTable, mockServer } from '../../testing'
-import { go } from '../router'
+import { go } from '../shared/router'
 import { Start } from './Start'
 
 const shelf = () => within(screen.getByRole('radiogroup')).getAllByRole('radio')

@@ -1,31 +1,31 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { hasLesson, hasRules, SHELF } from '../../games'
-import { localName, say } from '../../i18n'
-import { api } from '../../net/api'
-import { downloadProgress, offlineCopy } from '../../net/transport'
-import type { Catalogue } from '../../net/protocol'
-import { Button } from '../../ui/Button'
-import { Icon, type IconName } from '../../ui/Icon'
-import { LinkButton } from '../../ui/LinkButton'
-import { begin } from '../begin'
-import { showError } from '../complain'
-import { gameEditionsOf } from '../boxes'
-import { useFetch } from '../fetched'
-import { Header } from '../Header'
 import { OFFLINE, SERVER_URL, OFFERS_OFFLINE, FROM_SERVER } from '../../device/offline'
 import { prefs } from '../../device/prefs'
-import { address } from '../router'
-import { LengthField } from '../setup/LengthField'
-import { lastLength, withLength } from '../setup/length'
-import { newForm, type SetupForm } from '../setup/plan'
 import { storageSignal } from '../../device/storage'
-import { useTitle } from '../title'
-import { DownloadProgress } from '../Wait'
-import { LeftGame } from '../WayBack'
-import { guest, pawn } from '../guest'
+import { hasLesson, hasRules, SHELF } from '../../games'
+import { localName, say } from '../../i18n'
+import { duration } from '../../i18n/words'
+import { api } from '../../net/api'
+import { keysOf } from '../../net/keys'
+import type { Catalogue, Table } from '../../net/protocol'
+import { downloadProgress, offlineCopy } from '../../net/transport'
+import { Button, LinkButton } from '../../ui/Button'
+import { Icon, type IconName } from '../../ui/Icon'
 import { Pawn } from '../../ui/Pawn'
-import { Continue } from './Continue'
+import { showError } from '../../ui/Toast'
+import { newForm, type SetupForm } from '../setup/form'
+import { lastLength, withLength } from '../setup/length'
+import { LengthField } from '../setup/LengthField'
+import { LeftGame } from '../shared/BackToServer'
+import { gameEditionsOf } from '../shared/editions'
+import { guest, pawn } from '../shared/guest'
+import { Header } from '../shared/Header'
+import { useFetch, useTitle, useTurnBadge } from '../shared/hooks'
+import { DownloadProgress } from '../shared/Placeholder'
+import { address } from '../shared/router'
+import { TableCard } from '../shared/TableCard'
+import { begin } from '../shared/tables'
 import { Games } from './Games'
 import { Join } from './Join'
 import { WhoAmI } from './WhoAmI'
@@ -287,4 +287,34 @@ function LazyPart({ load }: { load: () => Promise<FunctionComponent> }) {
     return () => seen.disconnect()
   }, [])
   return part ? <part.Part /> : <span ref={place} />
+}
+
+/** The tables of this guest: first those where it is their turn, which players of long games look for. */
+export function Continue({ tables }: { tables: Table[] }) {
+  useTurnBadge(tables.filter((table) => table.turn_mine).length)
+  if (!tables.length) return null
+  const sorted = [...tables].sort((a, b) => Number(!a.turn_mine) - Number(!b.turn_mine))
+  return (
+    <section class="continue" aria-label={say('start-continue')}>
+      <h2 class="caption">{say('start-continue')}</h2>
+      <div class="table-cards">
+        {sorted.slice(0, 4).map((table) => (
+          <TableCard
+            key={table.id}
+            table={table}
+            href={`/t/${table.id}`}
+            note={note(table)}
+            mine={Object.keys(keysOf(table.id)).map(Number)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function note(table: Table): string {
+  if (table.status === 'waiting') return say('table-waits')
+  if (!table.turn_mine) return say('table-running')
+  const left = table.deadline ? Math.max(0, table.deadline - Date.now()) / 1000 : null
+  return left === null ? say('turn-yours') : `${say('turn-yours')} · ${say('clock-left', { time: duration(left) })}`
 }

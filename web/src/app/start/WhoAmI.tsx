@@ -1,13 +1,11 @@
 import { useId } from 'preact/hooks'
 import { say } from '../../i18n'
 import { Button } from '../../ui/Button'
-import { COLOURS } from '../../ui/colour'
+import { COLOURS, Pawn, colourName } from '../../ui/Pawn'
 import { Dialog } from '../../ui/Dialog'
 import { TextField } from '../../ui/fields'
-import { Pawn } from '../../ui/Pawn'
 import { prefs } from '../../device/prefs'
-import { guest, pawn } from '../guest'
-import { colourName } from '../setup/colour'
+import { guest, pawn } from '../shared/guest'
 
 interface Props {
   onDone: () => void

@@ -2,11 +2,10 @@ import { useState } from 'preact/hooks'
 import { withRoot } from '../../device/root'
 import { localName, say } from '../../i18n'
 import { Refusal, type EditionInfo, type Table } from '../../net/protocol'
-import { knownColour } from '../../ui/colour'
 import { Button } from '../../ui/Button'
-import { showError } from '../complain'
-import { sharePicture } from '../puzzles/passPicture'
-import { endingSvg } from './endingSvg'
+import { knownColour } from '../../ui/Pawn'
+import { showError } from '../../ui/Toast'
+import { sharePicture } from '../puzzles/share'
 
 interface Props {
   table: Table
@@ -55,4 +54,59 @@ export function EndingPicture({ table, edition, names, title }: Props) {
       <span class="caption">{say('end-picture')}</span>
     </Button>
   )
+}
+
+/** A picture of how a game ended: the board, who won, and what everybody has. */
+
+export interface Place {
+  name: string
+  /** CSS colour of their pawn */
+  colour: string
+  won: boolean
+  score: number
+}
+
+/** The same size as the preview picture of a link, whose board it shows. */
+const [WIDTH, HEIGHT] = [1200, 630]
+/** The board is in the middle of that picture; here it is on the left. */
+const SHIFT = -285
+const [LEFT, RIGHT] = [652, 1168]
+const FONT = 'font-family="Georgia, serif" fill="#2b1d3a"'
+/** Letters per line of the title, and the largest number of lines. */
+const [LINE, MOST_LINES] = [20, 3]
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!)
+
+/** Break words into lines; what does not fit is left out. */
+function lines(text: string): string[] {
+  const found: string[] = ['']
+  for (const word of text.split(' ')) {
+    const longer = `${found.at(-1)} ${word}`.trim()
+    if (longer.length <= LINE) found[found.length - 1] = longer
+    else found.push(word)
+  }
+  const whole = found.filter(Boolean)
+  return whole.length > MOST_LINES ? [...whole.slice(0, MOST_LINES - 1), `${whole[MOST_LINES - 1]} …`] : whole
+}
+
+/** `board` is the data address of its picture, complete in itself. */
+export function endingSvg(board: string, game: string, title: string, places: Place[]): string {
+  const headline = lines(title)
+  const list = 190 + headline.length * 52
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#EADFC6"/>
+<image href="${board}" x="${SHIFT}" width="${WIDTH}" height="${HEIGHT}"/>
+<text x="${LEFT}" y="72" ${FONT} font-size="28">${escapeXml(game)}</text>
+${headline.map((line, n) => `<text x="${LEFT}" y="${136 + n * 52}" ${FONT} font-size="46" font-weight="700">${escapeXml(line)}</text>`).join('\n')}
+${places
+  .map(
+    ({ name, colour, won, score }, n) => `<g transform="translate(0 ${list + n * 62})">
+<circle cx="${LEFT + 18}" cy="-11" r="18" fill="${colour}" stroke="#2b1d3a" stroke-width="${won ? 5 : 2}"/>
+<text x="${LEFT + 52}" ${FONT} font-size="34" font-weight="${won ? 700 : 400}">${escapeXml(name)}</text>
+<text x="${RIGHT}" ${FONT} font-size="34" font-weight="700" text-anchor="end">${score}</text></g>`,
+  )
+  .join('\n')}
+<text x="${RIGHT}" y="${HEIGHT - 28}" ${FONT} font-size="22" text-anchor="end">wanderwall</text>
+</svg>`
 }

@@ -1,18 +1,16 @@
 import { useState } from 'preact/hooks'
+import { prefs } from '../../device/prefs'
 import { say } from '../../i18n'
 import { api } from '../../net/api'
 import { keep, keysOf, toHash } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { Table } from '../../net/protocol'
-import { Button } from '../../ui/Button'
-import { ShareLink } from '../../ui/PassLink'
-import { QrCode } from '../../ui/QrCode'
-import { toast } from '../../ui/Toast'
-import { displayCode } from '../code'
-import { showError } from '../complain'
-import { network } from '../guest'
-import { isLocal, origin } from '../origin'
-import { TvButton } from './OnTv'
+import { Button, LinkButton } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { ShareLink, QrCode } from '../../ui/ShareLink'
+import { toast, showError } from '../../ui/Toast'
+import { network, isLocal, origin } from '../shared/guest'
+import { displayCode } from '../shared/tables'
 
 const linkOf = (id: string, hash = ''): string => `${origin()}/t/${id}${hash}`
 
@@ -71,5 +69,48 @@ export function SeatLink({ live, table }: { live: Live; table: Table }) {
         <p class="note">{say('menu-new-link-why')}</p>
       </div>
     </div>
+  )
+}
+
+interface Props {
+  table: Table
+  onClose: () => void
+}
+
+/** How to show a table on a TV: with the TV's own browser and the code, or on this device if it is the TV. */
+export function OnTv({ table, onClose }: Props) {
+  return (
+    <Dialog title={say('menu-screen')} onClose={onClose}>
+      <div class="invitation">
+        <div class="ways">
+          <p>{say('tv-how', { address: `${origin()}/tv`.replace(/^https?:\/\//, '') })}</p>
+          <p class="code" aria-label={say('invite-code')}>
+            {displayCode(table)}
+          </p>
+          <LinkButton icon="screen" href={`/t/${table.id}?screen`}>
+            {say('menu-screen-here')}
+          </LinkButton>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Where the player cannot read, this device itself becomes the one that shows the table. */
+function TvButton({ table }: Pick<Props, 'table'>) {
+  const [open, setOpen] = useState(false)
+  if (prefs.picturesOnly.value)
+    return (
+      <LinkButton icon="screen" href={`/t/${table.id}?screen`}>
+        {say('menu-screen')}
+      </LinkButton>
+    )
+  return (
+    <>
+      <Button icon="screen" onClick={() => setOpen(true)}>
+        {say('menu-screen')}
+      </Button>
+      {open && <OnTv table={table} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -1,31 +1,25 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useState, useEffect } from 'preact/hooks'
 import { OFFLINE } from '../../device/offline'
-import { hasRules } from '../../games'
+import { prefs } from '../../device/prefs'
+import { hasRules, board, type KeyHelp } from '../../games'
 import { localName, say } from '../../i18n'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
-import { Button } from '../../ui/Button'
+import { Button, LinkButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { LinkButton } from '../../ui/LinkButton'
 import { Face } from '../../ui/Portrait'
-import { openPreferences } from '../Header'
-import { RecordLink } from '../RecordLink'
-import { prefs } from '../../device/prefs'
-import { TurnSwitch } from '../push/TurnSwitch'
-import { SoundButton } from '../SoundButton'
-import { TempoChoice } from '../TempoChoice'
-import { BackToServer } from '../WayBack'
-import { Invitation, SeatLink } from './Invitation'
-import { Keys } from './Keys'
-import { Leave } from './Leave'
-import { OnTv } from './OnTv'
-import { SubstituteButton } from './StandIn'
-import { presence } from './presence'
+import { BackToServer } from '../shared/BackToServer'
+import { openPreferences, SoundButton } from '../shared/Header'
+import { RecordLink } from '../shared/RecordLink'
+import { go } from '../shared/router'
+import { TurnSwitch, TempoChoice } from '../shared/TablePreferences'
+import { Invitation, SeatLink, OnTv } from './Invitation'
+import { SubstituteButton, presence } from './Presence'
 import { isAwaited } from './seating'
-import './look/waiting.css'
+import './styles/waiting.css'
 
-interface Props {
+interface MenuProps {
   live: Live
   table: Table
   edition: EditionInfo
@@ -38,7 +32,7 @@ interface Props {
 type Page = 'menu' | 'story' | 'keys' | 'invite' | 'screen' | 'move' | 'leave' | 'new'
 
 /** Everything about a table that is not the game; children who cannot read find what they need, and no more. */
-export function Menu({ live, table, edition, names, story, onClose }: Props) {
+export function Menu({ live, table, edition, names, story, onClose }: MenuProps) {
   const [page, setPage] = useState<Page>('menu')
   const mine = live.seats.value
   const newGameHref = `/?edition=${table.edition}`
@@ -173,6 +167,93 @@ export function Menu({ live, table, edition, names, story, onClose }: Props) {
         )}
         {ways}
       </nav>
+    </Dialog>
+  )
+}
+
+/** The keyboard shortcuts of this table. */
+export function Keys({ game }: { game: string }) {
+  const [keys, setKeys] = useState<KeyHelp[]>([])
+  useEffect(
+    () =>
+      void board(game).then(
+        (module) => setKeys(module.keys ?? []),
+        () => {},
+      ),
+    [game],
+  )
+  return (
+    <dl class="keys">
+      {keys.map(([pressed, text]) => (
+        <div key={text}>
+          <dt>
+            {pressed.split(' ').map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{say(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface LeaveProps {
+  live: Live
+  table: Table
+  names: string[]
+  title: string
+  /** the page to go to afterwards */
+  to: string
+  onClose: () => void
+}
+
+/**
+ * Confirm leaving. Alone with bots, the game waits. Among people, the player chooses: a bot plays on, or the others
+ * wait; at a shared device for one of its players, or for all.
+ */
+export function Leave({ live, table, names, title, to, onClose }: LeaveProps) {
+  const here = live.seats.value.filter((seat) => !table.seats[seat]!.away)
+  const gameWaits = !table.seats.some(({ seat, kind }) => kind === 'person' && !live.seats.value.includes(seat))
+  const leave = (seats: number[], bots: boolean) => {
+    if (bots) for (const seat of seats) live.away(seat, true)
+    onClose()
+    if (seats.length === here.length) go(to)
+  }
+  const shared = here.length > 1
+  const timed = table.clock !== null || live.deadline.value !== null
+  const consequence = !gameWaits
+    ? say(shared ? 'menu-leave-bot' : 'menu-leave-choose')
+    : shared
+      ? say('menu-leave-shared')
+      : say(timed ? 'menu-leave-alone' : 'menu-leave-waits')
+  return (
+    <Dialog title={shared ? say('menu-leave-who') : title} onClose={onClose} class="menu">
+      <p class="caption">{consequence}</p>
+      {table.rated && (shared || !gameWaits) && <p class="caption">{say('away-unrated')}</p>}
+      {shared && (
+        <div class="entries">
+          {here.map((seat) => (
+            <Button key={seat} onClick={() => leave([seat], true)}>
+              <Face seat={table.seats[seat]!} />
+              <span class="caption">{names[seat]}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+      <div class="choices">
+        <Button icon="play" onClick={onClose}>
+          <span class="caption">{say('menu-stay')}</span>
+        </Button>
+        {!gameWaits && (
+          <Button icon="clock" onClick={() => leave(here, false)}>
+            <span class="caption">{say(`menu-leave-${timed ? 'pass' : 'keep'}${shared ? '-all' : ''}`)}</span>
+          </Button>
+        )}
+        <Button main icon={gameWaits ? 'leave' : 'bot'} onClick={() => leave(here, !gameWaits)}>
+          <span class="caption">{shared ? say('menu-leave-all') : gameWaits ? title : say('menu-leave-lend')}</span>
+        </Button>
+      </div>
     </Dialog>
   )
 }

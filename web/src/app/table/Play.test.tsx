@@ -13,7 +13,7 @@ import { readPush, afterPush, type SlidingView } from '../../games/sliding/maze'
 import '../../games/classic/end' // fetched with the end
 import './Ending' // loaded on demand: imported here so that it is ready, however busy the machine is
 import { Toasts } from '../../ui/Toast'
-import { Leave } from './Leave'
+import { Leave } from './Menu'
 import { Play } from './Play'
 import { Bubbles } from './Signs'
 

@@ -1,36 +1,33 @@
 import { useComputed, useSignal, type Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { board, type GameModule } from '../../games'
-import { say } from '../../i18n'
-import type { PlaybackState } from '../../games/shown'
-import type { Live } from '../../net/live'
+import type { ComponentProps, FunctionComponent } from 'preact'
+import { pace } from '../../device/prefs'
+import { board, type GameModule, type Sentence, end } from '../../games'
+import { type PlaybackState, usePlaybackState } from '../../games/playbackState'
+import { say, texts } from '../../i18n'
 import { api } from '../../net/api'
 import { eventsOf } from '../../net/apply'
-import { Refusal, type EditionInfo, type Table, type View } from '../../net/protocol'
-import { moveFocus } from '../../ui/focus'
+import type { Live } from '../../net/live'
+import { Refusal, type EditionInfo, type Table, type View, type GameEvent } from '../../net/protocol'
+import { moveFocus, keepScreenOn } from '../../ui/hooks'
+import { Icon } from '../../ui/Icon'
+import { Face } from '../../ui/Portrait'
 import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
-import { toast } from '../../ui/Toast'
-import { showError } from '../complain'
-import { namesOf } from '../bots'
-import { useTheme } from '../mood'
-import { useTurnBadge } from '../title'
-import { pace } from '../../device/prefs'
-import { keepScreenOn } from './awake'
+import { toast, showError } from '../../ui/Toast'
+import { namesOf } from '../shared/bots'
+import { useTheme, useTurnBadge, useFetch } from '../shared/hooks'
 import { Bar } from './Bar'
-import { Connection } from './Connection'
 import { Curtain } from './Curtain'
-import { End } from './End'
-import { useLeavers } from './leavers'
+import type { Ending } from './Ending'
+import { Connection } from './Presence'
+import { useLeavers, isSimultaneous, curtainSeats, isTurnOver, sharedSeats, isMyTurn, turnOf } from './seating'
 import { Bubbles } from './Signs'
-import { Story } from './Story'
-import { isSimultaneous, curtainSeats, isTurnOver, sharedSeats, isMyTurn, turnOf } from './seating'
-import { usePlaybackState } from './stage'
 
 /** Came late, found no free seat while the table waited, or the seat is on another device now. */
 export type WatchReason = 'late' | 'full' | 'lost'
 
-interface Props {
+interface PlayProps {
   live: Live
   table: Table
   edition: EditionInfo
@@ -43,7 +40,7 @@ interface Props {
 const WATCH_MS = 900
 
 /** The frame around a board in play. */
-export function Play({ live, table, edition, screen, watches = 'late' }: Props) {
+export function Play({ live, table, edition, screen, watches = 'late' }: PlayProps) {
   const [module, setModule] = useState<GameModule | null>(null)
   const [ended, setEnded] = useState(table.status === 'over')
   const peeking = useSignal(false)
@@ -203,4 +200,53 @@ function onRelease(then: () => void): void {
     then()
   }
   for (const end of ends) addEventListener(end, done)
+}
+
+interface StoryProps {
+  table: Table
+  edition: EditionInfo
+  names: string[]
+  teller: NonNullable<GameModule['teller']>
+  story: () => Promise<GameEvent[]>
+  /** What the board has not shown yet is left out. */
+  upto: number
+}
+
+/** Everything that happened at this table, the latest first, also for players who came late. */
+function Story({ table, edition, names, teller, story, upto }: StoryProps) {
+  const [turns, setTurns] = useState<Sentence[] | null>(null)
+  useEffect(() => {
+    const describe = teller(edition, names)
+    story().then(
+      (events) => setTurns(events.filter(({ seq }) => seq <= upto).flatMap((event) => describe(event) ?? [])),
+      showError,
+    )
+  }, [])
+  if (!turns) return <p class="note">{say('table-connecting')}</p>
+  if (!turns.length) return <p class="note">{say('story-empty')}</p>
+  return (
+    <ol class="story" reversed>
+      {[...turns].reverse().map(({ seat, text, arrow }, n) => (
+        <li key={turns.length - n}>
+          {table.seats[seat] && <Face seat={table.seats[seat]} />}
+          <span>{text}</span>
+          {arrow !== undefined && <Icon name="arrow" turn={arrow} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The end of a game or puzzle: fetched when it is needed, and again when the connection is back. */
+function End(props: Omit<ComponentProps<typeof Ending>, 'gameEnd'>) {
+  const { live, table } = props
+  const { value: Part } = useFetch(async (): Promise<FunctionComponent<typeof props>> => {
+    if (!table.puzzle) {
+      const [{ Ending }, gameEnd] = await Promise.all([import('./Ending'), end(table.game)])
+      return (how) => <Ending {...how} gameEnd={gameEnd} />
+    }
+    const [{ PuzzleEnding }] = await Promise.all([import('../puzzles/PuzzleEnding'), texts('puzzles')])
+    return PuzzleEnding
+  }, [live.status.value === 'lost'])
+  return Part && <Part {...props} />
 }

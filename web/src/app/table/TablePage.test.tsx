@@ -4,7 +4,7 @@ import { texts } from '../../i18n'
 import { keysOf } from '../../net/keys'
 import { aTable, mockServer, seat } from '../../testing'
 import { Toasts } from '../../ui/Toast'
-import { go } from '../router'
+import { go } from '../shared/router'
 import { TablePage } from './TablePage'
 
 /** The keys of every hello, in order. */

@@ -7,7 +7,7 @@ import { keysOf } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { GameInfo, Table } from '../../net/protocol'
 import { aTable, mockServer, seat } from '../../testing'
-import { rememberTable } from '../made'
+import { rememberTable } from '../shared/tables'
 import { Waiting } from './Waiting'
 
 const game = games.games.find(({ game }) => game === 'classic') as unknown as GameInfo

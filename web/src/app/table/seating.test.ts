@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inSentence, texts } from '../../i18n'
 import { joinWords } from '../../i18n/words'
 import type { Table, View } from '../../net/protocol'
-import { namesOf } from '../bots'
+import { namesOf } from '../shared/bots'
 import { curtainSeats, isTurnOver, turnOf } from './seating'
 
 const seat = (away = false) => ({ away }) as Table['seats'][number]

@@ -1,7 +1,7 @@
 /** The time left, by the server's clock. */
 import type { ReadonlySignal } from '@preact/signals'
 import { say } from '../../i18n'
-import { useTimeLeft } from '../../ui/timeLeft'
+import { useTimeLeft } from '../../ui/hooks'
 
 const HURRY_S = 20
 

@@ -1,5 +1,5 @@
 /** A found treasure jumps up and flies to its finder. */
-import { iconHref } from '../../ui/icons'
+import { iconHref } from '../../ui/Picture'
 import { iconOf } from './theme'
 
 const SVG = 'http://www.w3.org/2000/svg'

@@ -1,7 +1,7 @@
 /** A puzzle of one push without a server: the push slides, then the pawn walks to the goal or everything goes back. */
 import { signal, type Signal } from '@preact/signals'
 import type { GameEvent } from '../../net/protocol'
-import type { PlaybackState } from '../shown'
+import type { PlaybackState } from '../playbackState'
 import { grid, SPARE, type Square, squaresOf } from './geometry'
 import { readPush, type Sliding, type SlidingView, afterPush } from './maze'
 

@@ -1,7 +1,7 @@
 /** Events as animations: pushes slide, pawns ride and walk, finds fly. The board shows an older view until the end. */
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { GameEvent } from '../../net/protocol'
-import type { PlaybackState } from '../shown'
+import type { PlaybackState } from '../playbackState'
 import type { Square } from './geometry'
 import type { Entering } from './ghost'
 import { firstTiles, type MovingLine, type Trace, type Walking } from './look'

@@ -1,6 +1,6 @@
 /** The theme of a table and the picture of each treasure: data, so that home-made editions get theirs too. */
 import emblems from '../../../../src/wanderwall/draw/icons/emblems.json'
-import { hasIcon } from '../../ui/icons'
+import { hasIcon } from '../../ui/Picture'
 
 type ThemeName = 'garden' | 'sea' | 'dusk'
 

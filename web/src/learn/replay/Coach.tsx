@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { useFetch } from '../../app/fetched'
+import { useFetch } from '../../app/shared/hooks'
 import { problem, say } from '../../i18n'
 import { api } from '../../net/api'
 import { Button } from '../../ui/Button'

@@ -1,18 +1,17 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { useState } from 'preact/hooks'
-import { showError } from '../../app/complain'
-import { useFetch } from '../../app/fetched'
-import { taskOf, gameOf } from '../../app/puzzles/kind'
-import { SolverWait } from '../../app/puzzles/Patience'
+import { showError } from '../../ui/Toast'
+import { useFetch } from '../../app/shared/hooks'
+import { taskOf, gameOf } from '../../app/puzzles/kinds'
+import { SolverWait, openPuzzle } from '../../app/puzzles/openPuzzle'
 import { puzzleLink } from '../../app/puzzles/share'
-import { openPuzzle } from '../../app/puzzles/sit'
 import { hasEditor } from '../../games'
 import { problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
 import type { ReplayFrame, Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { ShareLink } from '../../ui/PassLink'
+import { ShareLink } from '../../ui/ShareLink'
 
 /** The frame at which the current turn began; null: none has. */
 export function turnAt(frames: ReplayFrame[], at: number): number | null {

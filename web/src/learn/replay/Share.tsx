@@ -1,15 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
-import { embeds } from '../../app/guest'
-import { origin } from '../../app/origin'
-import { RecordLink } from '../../app/RecordLink'
+import { embeds, origin } from '../../app/shared/guest'
+import { RecordLink } from '../../app/shared/RecordLink'
 import { OFFLINE } from '../../device/offline'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Switch } from '../../ui/fields'
-import { ShareLink, ShareWords } from '../../ui/PassLink'
+import { ShareLink, ShareWords } from '../../ui/ShareLink'
 
 /** The HTML that embeds the replay in another website. */
 const frameOf = (link: string): string =>

@@ -1,7 +1,7 @@
 /** The figures on the flat board: they ride on their line, and walk step by step. */
 import { useRef } from 'preact/hooks'
 import { pace } from '../../../device/prefs'
-import { FigurePart } from '../../../ui/figures'
+import { FigurePart } from '../../../ui/Pawn'
 import { type Glide, useGlide } from '../../sliding/motion'
 import { middle, pawnPlaces } from '../../sliding/places'
 import type { Picture } from '../picture'

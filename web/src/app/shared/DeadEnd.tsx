@@ -1,0 +1,27 @@
+/** Picture for a page without content: a wanderer in front of a hedge. */
+import { pawnMarkup } from '../../ui/Pawn'
+import { tileMarkup } from '../../games/sliding/art'
+import { laySharedParts } from '../../games/sliding/parts'
+import '../../games/sliding/board.css'
+
+/** Open sides from the left, the last one closed: north 1, east 2, south 4, west 8. */
+const WAY = [10, 10, 8]
+
+export function DeadEndPicture() {
+  laySharedParts()
+  return (
+    <svg class="dead-end" viewBox="-4 -16 308 126" aria-hidden="true">
+      {WAY.map((openings, n) => (
+        <g
+          key={n}
+          class="tile movable"
+          transform={`translate(${n * 100} 0)`}
+          dangerouslySetInnerHTML={{
+            __html: tileMarkup({ openings, fixed: false, plaza: false, home: undefined, seed: n + 3 }),
+          }}
+        />
+      ))}
+      <g transform="translate(232 66)" dangerouslySetInnerHTML={{ __html: pawnMarkup('red', true) }} />
+    </svg>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { FunctionComponent } from 'preact'
+import { thumb } from '../../games'
+import { localName } from '../../i18n'
+import { api } from '../../net/api'
+import type { Catalogue, Table } from '../../net/protocol'
+import { FigureProvider } from '../../ui/Pawn'
+import { Face } from '../../ui/Portrait'
+import { namesOf } from './bots'
+import { editionOf } from './editions'
+
+interface Props {
+  table: Table
+  href: string
+  note: string
+  /** The seats of this device: a person who has the only one is “you”, as at the table itself. */
+  mine?: number[]
+}
+
+/** A table in a list: picture, people, and a line about it. */
+export function TableCard({ table, href, note, mine = [] }: Props) {
+  const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
+  useEffect(() => {
+    void api.games().then(setCatalogue, () => undefined)
+  }, [])
+  const edition = catalogue ? editionOf(catalogue, table.edition) : undefined
+  const names = namesOf(table, mine)
+  return (
+    <a class="table-card panel" href={href}>
+      <span class="pic">
+        <Thumb game={table.game} edition={table.edition} />
+      </span>
+      <span class="tx">
+        <b class="caption">{edition ? localName(edition.names) : table.edition}</b>
+        <FigureProvider edition={edition}>
+          <span class="faces">
+            {table.seats.map((seat) => (
+              <span key={seat.seat} class={table.outcome?.winners.includes(seat.seat) ? 'won' : ''}>
+                <Face seat={seat} />
+                <span class="caption">{names[seat.seat]}</span>
+              </span>
+            ))}
+          </span>
+        </FigureProvider>
+        <small class="caption">{note}</small>
+      </span>
+    </a>
+  )
+}
+
+/** The small picture of an edition. */
+export function Thumb({ game, edition }: { game: string; edition: string }) {
+  const [picture, show] = useState<{ Picture: FunctionComponent<{ edition?: string }> } | null>(null)
+  useEffect(() => {
+    let wanted = true
+    void thumb(game).then((Picture) => wanted && Picture && show({ Picture }))
+    return () => {
+      wanted = false
+    }
+  }, [game])
+  return picture ? <picture.Picture edition={edition} /> : null
+}

@@ -1,0 +1,52 @@
+import { has, say } from '../../i18n'
+import type { GameInfo, SeatInfo, Table } from '../../net/protocol'
+
+/** A bot of a chosen strength, `strength:1700`; and one as strong as the person who makes the table. */
+export const STRENGTH = 'strength'
+export const EVEN = 'even'
+
+/** Whether the strength of this bot is chosen freely. */
+export const hasChosenStrength = (bot: string): boolean => bot === EVEN || bot.startsWith(STRENGTH)
+
+/** Name of a bot, in the reader's language. */
+export function botName(bot: string): string {
+  const points = bot.split(':')[1]
+  if (points) return say('bot-name-points', { points })
+  const id = `bot-name-${bot}`
+  return has(id) ? say(`bot-name-${bot}`) : bot
+}
+
+/** The bots of fixed levels, easiest first. */
+export const levels = (game: GameInfo): string[] => game.bots.filter((bot) => bot.startsWith('level')).sort()
+
+/** Name of a bot with its character: “The Fox (cunning)”. */
+export function botTitle(bot: string): string {
+  const kind = `bot-kind-${bot.split(':')[0]!}`
+  return has(kind) ? say('bot-title', { name: botName(bot), kind: say(kind) }) : botName(bot)
+}
+
+/** Another animal with the same face, for the second bot of a kind at a table. */
+const otherName = (bot: string): string => (has(`bot-other-${bot}`) ? say(`bot-other-${bot}`) : botName(bot))
+
+/** Names by seat: the second bot of a kind is another animal, equal names are numbered, the only seat here is “you”. */
+export function namesOf(table: Pick<Table, 'seats'>, mine: number[] = []): string[] {
+  const me = mine.length === 1 ? mine[0] : null
+  const alike = (n: number) =>
+    table.seats.slice(0, n).filter((other) => isBot(other) && other.bot === table.seats[n]!.bot)
+  const plain = table.seats.map((seat, n) => {
+    if (seat.seat === me) return say('you')
+    return isBot(seat) && alike(n).length % 2 ? otherName(seat.bot!) : nameOf(seat)
+  })
+  return plain.map((name, n) => {
+    const same = plain.filter((other) => other === name).length
+    const nth = plain.slice(0, n + 1).filter((other) => other === name).length
+    return same > 1 && !(nth === 1 && isBot(table.seats[n]!)) ? `${name} ${nth}` : name
+  })
+}
+
+const isBot = (seat: SeatInfo): boolean => seat.kind === 'bot' && !!seat.bot
+
+function nameOf(seat: SeatInfo): string {
+  if (seat.kind === 'open') return say('seat-open')
+  return isBot(seat) ? botName(seat.bot!) : seat.name
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { SHELF } from '../../games'
+import type { Catalogue, EditionInfo, GameInfo } from '../../net/protocol'
+
+export interface GameEdition {
+  game: GameInfo
+  edition: EditionInfo
+}
+
+/** Editions without a place on the shelf of their game, such as home-made ones, come after all others. */
+function rank({ edition }: GameEdition): number {
+  const place = SHELF.findIndex((one) => one.edition === edition.id)
+  return place < 0 ? SHELF.length : place
+}
+
+export function gameEditionsOf(catalogue: Catalogue | null): GameEdition[] {
+  const gameEditions = (catalogue?.games ?? []).flatMap((game) => game.editions.map((edition) => ({ game, edition })))
+  return gameEditions.sort((a, b) => rank(a) - rank(b))
+}
+
+/** Information about an edition. */
+export const editionOf = ({ games }: Catalogue, id: string | undefined): EditionInfo | undefined =>
+  games.flatMap((game) => game.editions).find((edition) => edition.id === id)
+
+/** The edition with this id, or the first one. */
+export const gameEditionOf = (catalogue: Catalogue, id: string | null): GameEdition => {
+  const gameEditions = gameEditionsOf(catalogue)
+  return gameEditions.find(({ edition }) => edition.id === id) ?? gameEditions[0]!
+}
+
+/** A row of games to choose from: if it is wider than the window, the chosen one is scrolled into view. */
+export function useShelf(chosen: string | undefined) {
+  const shelf = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const game = shelf.current?.querySelector<HTMLElement>(':scope > :has(:checked)')
+    if (!game) return
+    const [row, its] = [shelf.current!.getBoundingClientRect(), game.getBoundingClientRect()]
+    shelf.current!.scrollLeft += its.left - row.left - (row.width - its.width) / 2
+  }, [chosen])
+  return shelf
+}
