@@ -35,7 +35,7 @@ export default {
       from: { path: '^src/(learn|app)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/games/[^/]+/',
-        pathNot: '^src/games/sliding/(art\\.ts|geometry\\.ts|parts\\.ts|Thing\\.tsx|board\\.css)$',
+        pathNot: '^src/games/sliding/(board/(art|geometry|defs|Thing)\\.tsx?|styles/board\\.css)$',
       },
     },
     {

@@ -25,10 +25,10 @@ def test_selectors_are_found_wherever_they_stand() -> None:
 
 
 def test_no_class_is_styled_by_two_sheets() -> None:
-    """Parts in a folder `look/` are one sheet. To use a name again, put the page's own class before it."""
+    """Parts in a folder `styles/` are one sheet. A page that needs a name again puts the page's own class before it."""
     sheets: dict[str, set[str]] = defaultdict(set)
     for file in ROOT.rglob("*.css"):
-        sheet = file.parent if file.parent.name in ("look", "styles") else file
+        sheet = file.parent if file.parent.name == "styles" else file
         for selector in selectors(file.read_text()):
             if found := BARE.fullmatch(selector):
                 sheets[found[1]].add(str(sheet.relative_to(ROOT)))

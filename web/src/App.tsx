@@ -21,8 +21,8 @@ const SERVER_PAGES: Pages = [
   ['/room/:id', () => import('./app/room/RoomPage').then((module) => module.Rooms as Page)],
   ['/tv', () => import('./app/start/TvPage').then((module) => module.TvPage)],
   ['/book', () => import('./app/book/BookPage').then((module) => module.BookPage)],
-  ['/book/try', () => import('./learn/TryPage').then((module) => module.RetryPage as Page)],
-  ['/book/try/:id', () => import('./learn/TryPage').then((module) => module.RetryPage as Page)],
+  ['/book/try', () => import('./learn/retry/RetryPage').then((module) => module.RetryPage as Page)],
+  ['/book/try/:id', () => import('./learn/retry/RetryPage').then((module) => module.RetryPage as Page)],
   ['/ratings', () => import('./app/ratings/RatingsPage').then((module) => module.RatingsPage)],
   ['/host', () => import('./app/admin/AdminPage').then((module) => module.AdminPage)],
 ]
@@ -37,9 +37,9 @@ const PAGES: Pages = [
   ['/puzzle', () => import('./app/puzzles/SharedPage').then((module) => module.SharedPage)],
   ['/editor', () => import('./app/puzzles/EditorPage').then((module) => module.EditorPage)],
   ['/rush', () => import('./app/puzzles/RushPage').then((module) => module.RushPage)],
-  ['/rules/:edition', () => import('./learn/RulesPage').then((module) => module.RulesPage as Page)],
-  ['/learn/:game', () => import('./learn/LessonPage').then((module) => module.LessonPage as Page)],
-  ['/r/:id', () => import('./learn/ReplayPage').then((module) => module.ReplayPage as Page)],
+  ['/rules/:edition', () => import('./learn/rules/RulesPage').then((module) => module.RulesPage as Page)],
+  ['/learn/:game', () => import('./learn/lesson/LessonPage').then((module) => module.LessonPage as Page)],
+  ['/r/:id', () => import('./learn/replay/ReplayPage').then((module) => module.ReplayPage as Page)],
   ...(import.meta.env.MODE === 'offline' ? [] : SERVER_PAGES), // not ALONE, so that the build leaves them out
 ]
 

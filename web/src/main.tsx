@@ -10,6 +10,7 @@ import { readAloud } from './ui/speech'
 import './ui/tokens.css'
 import './ui/base.css'
 import './app/styles/index.css'
+import './games/sliding/styles/board.css' // before the styles of pages, whichever page is loaded first
 
 async function begin(): Promise<void> {
   rootLinks()

@@ -1,8 +1,8 @@
 /** Picture for a page without content: a wanderer in front of a hedge. */
 import { pawnMarkup } from '../../ui/Pawn'
-import { tileMarkup } from '../../games/sliding/art'
-import { laySharedParts } from '../../games/sliding/parts'
-import '../../games/sliding/board.css'
+import { tileMarkup } from '../../games/sliding/board/art'
+import { laySharedParts } from '../../games/sliding/board/defs'
+import '../../games/sliding/styles/board.css'
 
 /** Open sides from the left, the last one closed: north 1, east 2, south 4, west 8. */
 const WAY = [10, 10, 8]

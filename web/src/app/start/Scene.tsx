@@ -1,10 +1,10 @@
 /** The board on the start page: tilted, cropped at the edge, with one row moving. */
 import { pawnMarkup } from '../../ui/Pawn'
-import { arrowMarkup, frameMarkup, medalPlace, tileMarkup } from '../../games/sliding/art'
-import { arrowPlace, grid } from '../../games/sliding/geometry'
-import { laySharedParts } from '../../games/sliding/parts'
-import { ThingPart } from '../../games/sliding/Thing'
-import '../../games/sliding/board.css'
+import { arrowMarkup, frameMarkup, medalPlace, tileMarkup } from '../../games/sliding/board/art'
+import { arrowPlace, grid } from '../../games/sliding/board/geometry'
+import { laySharedParts } from '../../games/sliding/board/defs'
+import { ThingPart } from '../../games/sliding/board/Thing'
+import '../../games/sliding/styles/board.css'
 
 const SIDE = 7
 const ROW = 3

@@ -9,7 +9,7 @@ import { keep, keysOf } from '../../net/keys'
 import type { Live } from '../../net/live'
 import type { EditionInfo, Table } from '../../net/protocol'
 import { aTable, mockServer, seat } from '../../testing'
-import { readPush, afterPush, type SlidingView } from '../../games/sliding/maze'
+import { readPush, afterPush, type SlidingView } from '../../games/sliding/board/maze'
 import '../../games/classic/end' // fetched with the end
 import './Ending' // loaded on demand: imported here so that it is ready, however busy the machine is
 import { Toasts } from '../../ui/Toast'

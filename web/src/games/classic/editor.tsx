@@ -1,8 +1,7 @@
 import type { Classic } from '../../net/protocol'
 import type { EditorProps } from '..'
-import { draftOf } from '../sliding/draft'
-import { SlidingEditor } from '../sliding/Editor'
-import type { SlidingView } from '../sliding/maze'
+import { draftOf, SlidingEditor } from '../sliding/editor/Editor'
+import type { SlidingView } from '../sliding/board/maze'
 
 export const Editor = ({ onChange, ...props }: EditorProps<Classic>) => (
   <SlidingEditor {...props} onChange={(view: SlidingView) => onChange(view as Classic['view'])} />

@@ -2,15 +2,15 @@
 import { localName } from '../../i18n'
 import type { Classic, EditionInfo } from '../../net/protocol'
 import type { BoardProps, PlayProps } from '..'
-import { KEYS } from '../sliding/keys'
-import { plainDrawing } from '../sliding/look'
-import { SlidingPlay } from '../sliding/Play'
-import { SlidingBoard } from '../sliding/SlidingBoard'
-import { themeOf } from '../sliding/theme'
+import { KEYS } from '../sliding/play/keys'
+import { plainDrawing } from '../sliding/board/picture'
+import { SlidingPlay } from '../sliding/play/Play'
+import { SlidingBoard } from '../sliding/board/SlidingBoard'
+import { themeOf } from '../sliding/board/Thing'
 
 export const paced = true
 
-export { teller } from '../sliding/narration'
+export { teller } from '../sliding/speech/narration'
 
 export const areas = ['sliding']
 

@@ -1,9 +1,9 @@
 /** A corner of the maze for the start page: four tiles with what lies on them, and two pawns. */
 import { pawnMarkup } from '../../ui/Pawn'
-import { tileMarkup } from '../sliding/art'
-import '../sliding/board.css'
-import { laySharedParts } from '../sliding/parts'
-import { ThingPart } from '../sliding/Thing'
+import { tileMarkup } from '../sliding/board/art'
+import '../sliding/styles/board.css'
+import { laySharedParts } from '../sliding/board/defs'
+import { ThingPart } from '../sliding/board/Thing'
 
 interface Tile {
   openings: number

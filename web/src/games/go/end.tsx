@@ -1,7 +1,7 @@
 /** Highlights of a finished game in rounds: the round that brought most, and who was one round away. */
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '../index'
-import { teller } from './narration'
+import { teller } from './speech/narration'
 import { solo, type GoView } from './view'
 
 /** The number of rounds. A round is checked before the game is over; a solo game counts rolls instead. */

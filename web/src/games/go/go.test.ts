@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import scenes from '../../fixtures/go.json'
 import catalogue from '../../fixtures/games.json'
 import type { EditionInfo } from '../../net/protocol'
-import { editionOf } from './box'
-import { checkParts, meets, pictures } from './check'
-import { countAt } from './count'
+import { editionOf } from './edition'
+import { checkParts, meets, pictures } from './board/check'
+import { countAt } from './play/countdown'
 import {
   fits,
   flipPose,
@@ -18,9 +18,9 @@ import {
   rotate,
   rotateInPlace,
   type Spot,
-} from './fit'
-import { OwnTable } from './table'
-import { nextTouch, placing } from './touch'
+} from './board/placement'
+import { OwnTable } from './play/table'
+import { nextTouch, placing } from './play/hint'
 import type { GoPlayChoices } from '../../net/views'
 import type { GoChoices, GoView, Laid, Result } from './view'
 

@@ -1,14 +1,14 @@
 import type { Go } from '../../net/protocol'
 import type { BoardProps, KeyHelp } from '../index'
-import { BoardPicture } from './BoardPicture'
-import { editionOf } from './box'
-import { pictures } from './check'
-import { Defs } from './pieces'
+import { BoardPicture } from './board/BoardPicture'
+import { editionOf } from './edition'
+import { pictures } from './board/check'
+import { Defs } from './board/pieces'
 import { solo, type GoView } from './view'
 
-export { teller } from './narration'
-export { Play } from './Play'
-export { Result } from './SoloEnd'
+export { teller } from './speech/narration'
+export { Play } from './play/Play'
+export { Result } from './play/Solo'
 
 export const areas = ['go', 'coach']
 

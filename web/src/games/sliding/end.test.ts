@@ -4,7 +4,7 @@ import catalogue from '../../fixtures/games.json'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import { best, nearly } from './end'
-import { neighbours, type SlidingView } from './maze'
+import { neighbours, type SlidingView } from './board/maze'
 
 const edition = catalogue.games[0]!.editions[0]! as unknown as EditionInfo
 const view = classic.push.view as unknown as SlidingView

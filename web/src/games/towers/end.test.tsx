@@ -5,7 +5,7 @@ import fixture from '../../fixtures/towers-3d.json'
 import { texts } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { nearly, Trophies } from './end'
-import type { TowersView } from './types'
+import type { TowersView } from '../../net/views'
 
 const edition = catalogue.games.find(({ game }) => game === 'towers')!.editions[0] as unknown as EditionInfo
 const view = fixture.push.view as unknown as TowersView

@@ -2,9 +2,9 @@
 import { localName } from '../../i18n'
 import type { EditionInfo } from '../../net/protocol'
 import { onePushAway, Trophies as Found } from '../sliding/end'
-import { route } from './route'
-import { RunePicture } from './signs'
-import type { TowersView } from './types'
+import { route } from './board/route'
+import { RunePicture } from './play/pictures'
+import type { TowersView } from '../../net/views'
 
 export { best } from '../sliding/end'
 

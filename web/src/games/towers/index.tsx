@@ -4,20 +4,20 @@ import { useMemo } from 'preact/hooks'
 import type { BoardProps, KeyHelp } from '..'
 import { say } from '../../i18n'
 import type { Towers } from '../../net/protocol'
-import { Arrows } from '../sliding/Arrows'
-import { KEYS } from '../sliding/keys'
-import { laySharedParts } from '../sliding/parts'
-import { layTowerParts } from './cards/parts'
-import { FlatPicture } from './flat/FlatBoard'
-import { stillPicture } from './picture'
-import '../sliding/board.css'
-import './look/index.css'
+import { Arrows } from '../sliding/board/Arrows'
+import { KEYS } from '../sliding/play/keys'
+import { laySharedParts } from '../sliding/board/defs'
+import { layTowerParts } from './cards/defs'
+import { FlatPicture } from './board/FlatBoard'
+import { stillPicture } from './board/picture'
+import '../sliding/styles/board.css'
+import './styles/index.css'
 
-export { Play } from './Play'
+export { Play } from './play/Play'
 
 export const paced = true
 
-export { teller } from '../sliding/narration'
+export { teller } from '../sliding/speech/narration'
 
 export const areas = ['sliding', 'towers', 'coach']
 

@@ -1,5 +1,5 @@
 import type { Towers } from '../../net/protocol'
 import { slidingReplay } from '../sliding/replay'
-import { cardsName } from './describe'
+import { cardsName } from './speech/labels'
 
 export const replay = slidingReplay<Towers>(cardsName)

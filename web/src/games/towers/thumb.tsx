@@ -1,5 +1,5 @@
 /** Towers on the start page: a hill of towers at dusk, and the rune stone's light on the highest. */
-import { DUSK_INK, FLOORS, STRATA, WALLS } from './paint'
+import { DUSK_INK, FLOORS, STRATA, WALLS } from './board/paint'
 
 const WIDE = 27
 const DEEP = 13.5

@@ -1,5 +1,6 @@
 /** A finished game as a replay: its current frame, forwards and backwards, at any speed. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import type { Moment } from '../../games'
 import type { GameEvent, ReplayFrame, View } from '../../net/protocol'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -85,3 +86,7 @@ export class ReplayPlayer {
     this.stopTimer()
   }
 }
+
+/** The moment that a frame belongs to; null before the first. */
+export const momentAt = (moments: Moment[], at: number): Moment | null =>
+  moments.findLast((moment) => moment.from <= at) ?? null

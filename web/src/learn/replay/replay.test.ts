@@ -6,11 +6,10 @@ import { texts } from '../../i18n'
 import type { ReviewedTurn } from '../../net/coach'
 import type { EditionInfo, ReplayFrame, Table } from '../../net/protocol'
 import type { ClassicView, GoView } from '../../net/views'
-import { rounds } from '../../games/go/replay/rounds'
+import { rounds } from '../../games/go/replay'
 import { goalOf, marksOf, seatOf, verdict, whyBest } from '../../games/sliding/replay/coach'
 import { turns } from '../../games/sliding/replay/turns'
-import { momentAt } from './moments'
-import { ReplayPlayer, FRAME_MS } from './player'
+import { momentAt, ReplayPlayer, FRAME_MS } from './player'
 
 const classic = films.classic as unknown as ReplayFrame<ClassicView>[]
 const edition = games.games[0]!.editions[0]! as unknown as EditionInfo

@@ -1,8 +1,8 @@
 /** The coach's review of a finished game, prepared for display. */
 import type { ReviewedTurn } from '../../../net/coach'
 import type { Marks, Table } from '../../../net/protocol'
-import { type Why, whyOf, type Words } from '../hint'
-import { readPush, readWalk, type SlidingView, afterPush, wayTo } from '../maze'
+import { type Why, whyOf, type Words } from '../play/hint'
+import { readPush, readWalk, type SlidingView, afterPush, wayTo } from '../board/maze'
 
 /** A turn that gives up no more than this is as good as the best; the coach uses the same limit. */
 const AS_GOOD = 0.05

@@ -1,11 +1,11 @@
 /** The parts of a finished game of a sliding maze. */
 import type { Moment } from '../..'
 import type { EditionInfo, ReplayFrame } from '../../../net/protocol'
-import type { SeatView, SlidingView } from '../maze'
+import type { SeatView, SlidingView } from '../board/maze'
 import type { TowersSeat } from '../../../net/views'
-import { turnEnding, thingPhrase, type TurnMade } from '../labels'
-import { arrowSign, turnText } from '../narration'
-import { grid } from '../geometry'
+import { turnEnding, thingPhrase, type TurnMade } from '../speech/labels'
+import { arrowSign, turnText } from '../speech/narration'
+import { grid } from '../board/geometry'
 
 export interface Turn extends Moment {
   push: string | null

@@ -1,1 +1,0 @@
-export { nudge } from '../sliding/lesson'

@@ -1,0 +1,175 @@
+/** The actions of a turn: one wide button where there is something to confirm, otherwise a sentence. */
+import { say } from '../../../i18n'
+import type { SeatInfo } from '../../../net/protocol'
+import { Button } from '../../../ui/Button'
+import { Icon } from '../../../ui/Icon'
+import { Pawn } from '../../../ui/Pawn'
+import { Face } from '../../../ui/Portrait'
+import { arrowMarkup } from '../board/art'
+import type { SlidingView } from '../board/maze'
+import type { Turn } from './turn'
+
+interface Props {
+  turn: Turn
+  view: SlidingView
+  names: string[]
+  people: SeatInfo[]
+  seat: number | null
+  /** Finish showing another seat's move at once; absent: none is being shown. */
+  skip?: (() => void) | undefined
+  /** The seat whose last turn is being shown again. */
+  again?: number | null | undefined
+}
+
+const ARROW = arrowMarkup(0)
+
+export function Actions({ turn, view, names, people, seat, skip, again = null }: Props) {
+  const step = turn.step.value
+  const target = turn.target.value
+  const thought = !!turn.preview.value
+  const sending = turn.sending.value
+  const go = () => void turn.commit()
+  const sure = thought || (step === 'walk' && target !== null)
+  const label = thought ? (target === null ? say('sliding-push') : say('sliding-push_walk')) : say('sliding-walk')
+  return (
+    <div class="actions">
+      {sure ? (
+        <>
+          <Button
+            big
+            icon="close"
+            label={say('sliding-cancel')}
+            disabled={sending}
+            onClick={() => turn.cancel()}
+            class="cancel"
+          />
+          <button type="button" class="btn main big go" disabled={sending} onClick={go}>
+            <span class="caption">{label}</span>
+            <Icon name="arrow" />
+          </button>
+        </>
+      ) : (
+        <>
+          {step === 'push' && (
+            <p class="tip">
+              <svg viewBox="-34 -26 68 52" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ARROW }} />
+              <span class="caption">{say('sliding-tip_push')}</span>
+            </p>
+          )}
+          {step === 'walk' && (
+            <>
+              <p class="tip">
+                <svg viewBox="-20 -22 40 44" aria-hidden="true">
+                  <use href="#feet" class="feet" />
+                </svg>
+                <span class="caption">{say('sliding-tip_walk')}</span>
+              </p>
+              <Button big class="stay" disabled={sending} onClick={() => void turn.stay()}>
+                <Pawn colour={view.seats[seat ?? 0]!.colour} />
+                <span class="caption">{say('sliding-stay')}</span>
+              </Button>
+            </>
+          )}
+          {step === null && (
+            <Waiting
+              text={again === null ? waitingText(view, names, seat, people) : againText(again, names, seat)}
+              who={view.turn === null ? undefined : people[view.turn]}
+            />
+          )}
+          {skip && <SkipButton onClick={skip} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** For players who have seen enough of the other seats' moves. */
+export const SkipButton = ({ onClick }: { onClick: () => void }) => (
+  <Button class="skip" icon="last" label={say('play-skip')} onClick={onClick} />
+)
+
+/** Another seat is to move. */
+function Waiting({ text, who }: { text: string; who?: SeatInfo }) {
+  if (!text) return <p class="tip" />
+  return (
+    <p class="tip">
+      {who && <Face seat={who} />}
+      <span class="caption">{text}</span>
+    </p>
+  )
+}
+
+/** The two steps of a turn. */
+export function Steps({ step }: { step: string }) {
+  return (
+    <ol class="steps">
+      {(['push', 'walk'] as const).map((one, n) => (
+        <li key={one} class={step === one ? 'on' : ''} aria-current={step === one ? 'step' : undefined}>
+          <i>{n + 1}</i>
+          <span class="caption">{say(`sliding-step-${one}`)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface ToolsProps {
+  undo?: () => Promise<void>
+  hint?: () => Promise<void>
+  /** Whether the hint has another step. */
+  more: boolean
+}
+
+/** Help with the turn, if the table allows it. */
+export function Tools({ undo, hint, more }: ToolsProps) {
+  if (!undo && !hint) return null
+  return (
+    <div class="tools">
+      {hint && (
+        <Button icon="hint" label={say(more ? 'sliding-hint_more' : 'sliding-hint')} onClick={() => void hint()} />
+      )}
+      {undo && <Button icon="undo" label={say('sliding-undo')} onClick={() => void undo().catch(() => {})} />}
+    </div>
+  )
+}
+
+interface HintProps {
+  class: string
+  text: string
+  numbers: string[]
+  /** Whether this is the only way in which screen readers hear of it. */
+  live?: boolean
+}
+
+/** A hint as text, and on request the numbers behind it. */
+export function HintWords({ class: name, text, numbers, live }: HintProps) {
+  return (
+    <div class={`${name} caption`} role="group" tabIndex={0}>
+      <span role={live ? 'status' : undefined}>{text}</span>
+      <Numbers numbers={numbers} />
+    </div>
+  )
+}
+
+/** The numbers behind the coach's remarks. */
+export const Numbers = ({ numbers }: { numbers: string[] }) =>
+  numbers.length > 0 && (
+    <details class="numbers">
+      <summary>{say('coach-why')}</summary>
+      {numbers.map((number) => (
+        <div key={number}>{number}</div>
+      ))}
+    </details>
+  )
+
+/** A note that an earlier turn is shown, not the current one. */
+const againText = (again: number, names: string[], seat: number | null): string =>
+  say('turn-again', { name: names[again] ?? '', yours: again === seat ? 'yes' : 'no' })
+
+function waitingText(view: SlidingView, names: string[], seat: number | null, people: SeatInfo[]): string {
+  if (view.turn === null) return view.step === 'over' ? say('sliding-over') : ''
+  if (view.turn === seat) return ''
+  const who = people[view.turn]
+  const here = !who || who.kind !== 'person' || who.present || who.away
+  return say(here ? 'sliding-plays' : 'away-why', { name: names[view.turn] ?? '' })
+}

@@ -1,0 +1,248 @@
+/** The play area of a sliding maze: board first, goal, spare, every seat's progress, and one wide button. */
+import { useComputed, useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { prefs } from '../../../device/prefs'
+import { say } from '../../../i18n'
+import type { Marks } from '../../../net/protocol'
+import { type IdleAnimation, useIdleAnimations } from '../../../ui/idleAnimations'
+import { sound } from '../../../ui/sound'
+import type { PlayProps } from '../..'
+import { flat, arrowMarkup } from '../board/art'
+import { arrowNear, grid, arrowPlace } from '../board/geometry'
+import type { Sliding, SlidingView } from '../board/maze'
+import { type BoardDrawing, markedLine } from '../board/picture'
+import { finishOf, finishSquares, goalsOf } from '../board/preview'
+import { unitsAt, SlidingBoard } from '../board/SlidingBoard'
+import { themeOf } from '../board/Thing'
+import { nextTouch } from '../lesson'
+import { goalName, arrowLabel, squareLabel, thingName } from '../speech/labels'
+import { useSpokenGoal, useSpokenStep } from '../speech/speech'
+import { Actions, HintWords, Steps, Tools } from './Actions'
+import { Goal } from './Goal'
+import { hintMarks, hintWords, isWhole } from './hint'
+import { BOARD_PLACES, useFocusFlow } from './keys'
+import { Progress } from './Progress'
+import { Spare } from './Spare'
+import { useSlidingTable } from './table'
+import type { Turn } from './turn'
+import '../styles/index.css'
+
+const BLINK = [{ transform: 'none' }, { transform: 'scaleY(0.1)' }, { transform: 'none' }]
+const SWAY = [
+  { transform: 'none' },
+  { transform: 'translateX(1.5px)' },
+  { transform: 'translateX(-1.5px)' },
+  { transform: 'none' },
+]
+
+/** Idle animations of flat tiles; only elements that the garden or the sea theme shows are picked. */
+const TILES_IDLE: IdleAnimation[] = [
+  ['.board-pawn .eyes', BLINK, 200],
+  ['.only-garden .flower > *, .only-sea .ripple', SWAY, 900],
+]
+
+const NOTHING: Marks = {}
+
+/** A goal as it is read aloud. */
+const inWords = (goal: string, barredFor?: string): string =>
+  barredFor ? `${say('sliding-goal_barred', { name: barredFor })}: ${goal}` : goal
+
+export function SlidingPlay(props: PlayProps<Sliding>) {
+  const { edition, names, seat } = props
+  // in a puzzle of blocking another player, the mover looks at that player's goal
+  const blocks = props.table.puzzle?.kind === 'block'
+  const aims = blocks && seat !== null ? 1 - seat : seat
+  const root = useRef<HTMLDivElement>(null)
+  const pointed = useSignal<Marks>({})
+  pointed.value = props.marks ?? NOTHING
+  const { film, turn, ghost, news, last, hint, askHint } = useSlidingTable(props, root)
+  useSpokenStep(turn.step, (step) => (step === 'push' ? say('sliding-tip_push') : say('sliding-tip_walk')))
+  useFocusFlow(root, turn.step, BOARD_PLACES)
+  useIdleAnimations(root, film.busy, TILES_IDLE)
+
+  const look = useComputed((): BoardDrawing => {
+    const view = film.shown.value
+    const line = film.line.value ?? ghost.line.value ?? markedLine(view, pointed.value)
+    const thought = turn.preview.value?.view ?? view
+    const finish = finishSquares(thought, aims)
+    return {
+      view,
+      tiles: film.tiles.value,
+      line,
+      walking: film.walking.value,
+      // a preview is shown without the trace of the last turn
+      trace: turn.preview.value || turn.target.value !== null ? null : film.trace.value,
+      reach: film.line.value || ghost.entering.value ? null : turn.reach.value,
+      goals: new Set([...goalsOf(thought, aims).map((thing) => thought.things[thing]!), ...finish]),
+      leaves: finish.length && finishOf(thought, aims!) === 'exit' ? thought.seats[aims!]!.colour : undefined,
+      way: turn.way.value,
+      marks: { ...pointed.value, ...(hint.value && hintMarks(hint.value, view.side)) },
+    }
+  })
+
+  const view = look.value.view
+  const step = turn.step.value
+  const preview = turn.preview.value
+  const own = seat === null ? undefined : view.seats[seat]
+  const barredFor = blocks && aims !== null ? names[aims] : undefined
+  const goal = goalName(view, edition, aims)
+  const sayGoal = useSpokenGoal(root, goal && inWords(goal, barredFor))
+
+  const onward = props.marks?.move ? nextTouch(props.marks.move, view, turn) : undefined
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key.toLowerCase() === 'r') turn.turnSpare(event.shiftKey ? -1 : 1)
+    else if (event.key === 'Escape') turn.cancel()
+    else return
+    event.preventDefault()
+  }
+
+  const onDrag = (point: { x: number; y: number } | null) => {
+    const box = root.current?.querySelector('.sliding-board')?.getBoundingClientRect()
+    if (!point || !box) return
+    const { x, y } = unitsAt(box, view.side, point.x, point.y)
+    const near = arrowNear(grid(view.side), x, y)
+    turn.choose(near && near.name !== view.lies ? near.name : null)
+  }
+
+  return (
+    <div
+      ref={root}
+      class="sliding-play"
+      data-step={film.busy.value ? undefined : view.step === 'over' ? 'over' : (step ?? 'wait')}
+      data-theme={themeOf(view)}
+      data-point={onward}
+      onKeyDown={onKeyDown}
+    >
+      <div class={`sliding-area${own ? '' : ' watching'}`}>
+        <div class="news">
+          <Progress
+            view={view}
+            edition={edition}
+            names={names}
+            people={props.table.seats}
+            seat={seat}
+            onAgain={props.stage && view.turns ? (who) => void film.again(who) : undefined}
+          />
+          {hint.value && <HintWords class="hint-words" {...hintWords(hint.value, view, { edition, names })} />}
+          {last.value && <LastTurn view={view} text={last.value} under={!!preview} />}
+        </div>
+        {own && (
+          <div class="goal-place">
+            <Goal
+              view={view}
+              edition={edition}
+              seat={aims!}
+              barredFor={barredFor}
+              onSay={(goal) => sayGoal(inWords(goal, barredFor))}
+            />
+          </div>
+        )}
+        <div class="board-place">
+          <PlayBoard {...props} look={look.value} turn={turn} />
+        </div>
+        {view.step !== 'over' && (
+          <div class={props.still ? 'hands tied' : 'hands'}>
+            <Spare
+              view={view}
+              edition={edition}
+              quarters={turn.quarters.value}
+              seed={look.value.tiles.at(-1)!}
+              skin={flat}
+              active={step === 'push' && !props.still}
+              away={!!preview || !!film.line.value}
+              onTurn={(by) => {
+                sound('lay')
+                turn.turnSpare(by)
+              }}
+              onDrag={onDrag}
+            />
+            <Steps step={view.step} />
+            {!props.still && (
+              <Actions
+                {...{ turn, view, names, seat }}
+                people={props.table.seats}
+                skip={film.others.value ? film.skip : undefined}
+                again={props.stage?.again?.value}
+              />
+            )}
+            <Tools
+              undo={props.undo}
+              hint={props.hint && step ? askHint : undefined}
+              more={!!hint.value && !isWhole(hint.value)}
+            />
+          </div>
+        )}
+      </div>
+      <p class="sr" role="status" aria-live="polite">
+        {news}
+      </p>
+    </div>
+  )
+}
+
+/** The board in play: maps touches, keys and mouse movements to the planned turn. */
+interface PlayBoardProps extends Pick<PlayProps<Sliding>, 'edition' | 'names' | 'seat' | 'still'> {
+  look: BoardDrawing
+  turn: Turn
+}
+
+function PlayBoard({ edition, names, seat, still, look, turn }: PlayBoardProps) {
+  const { view } = look
+  const step = turn.step.value
+  const preview = turn.preview.value
+  const labelled = preview?.view ?? view
+  return (
+    <SlidingBoard
+      look={look}
+      arrows={{
+        chosen: preview?.push.arrow.name ?? null,
+        active: step === 'push' && !still,
+        label: (arrow) => arrowLabel(arrow, arrow.name === view.lies),
+        onChoose(arrow, how) {
+          if (how === 'tap') turn.tapArrow(arrow.name)
+          else if (how === 'enter') preview?.push.arrow === arrow ? void turn.commit() : turn.choose(arrow.name)
+          else if (prefs.oneTap.value && how === 'hover' && arrow.name !== view.lies) turn.choose(arrow.name)
+          else if (prefs.oneTap.value && how === 'away' && !turn.sending.value) turn.choose(null)
+        },
+      }}
+      squares={{
+        label: (square) =>
+          squareLabel(labelled, square, {
+            edition,
+            names,
+            seat,
+            reach: turn.reach.value,
+          }),
+        said: (square) => {
+          const thing = Object.keys(labelled.things).find((one) => labelled.things[one] === square)
+          return thing && thingName(edition, thing)
+        },
+        open: step ? turn.reach.value : null,
+        target: turn.target.value,
+        start: (seat === null ? undefined : view.seats[seat])?.pawn ?? 0,
+        onSquare: (square) => turn.tapSquare(square),
+      }}
+    />
+  )
+}
+
+interface LastTurnProps {
+  view: SlidingView
+  text: string
+  /** Whether the tile that the previewed push would push out covers this place. */
+  under: boolean
+}
+
+/** The last seat's turn, next to the arrow that its push has barred, drawn as on the board. */
+function LastTurn({ view, text, under }: LastTurnProps) {
+  const arrow = grid(view.side).arrow(view.lies)
+  const barred = arrow ? `<g class="arrow-still">${arrowMarkup(arrowPlace(arrow, view.side).turn, true)}</g>` : ''
+  return (
+    <p class={under ? 'last-turn under' : 'last-turn'}>
+      <svg viewBox="-36 -30 72 60" aria-hidden="true" dangerouslySetInnerHTML={{ __html: barred }} />
+      <span class="caption">{text}</span>
+    </p>
+  )
+}

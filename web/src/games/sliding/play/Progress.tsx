@@ -1,0 +1,81 @@
+/** Every seat's progress: its finds, lying open, and the number of cards left; never which cards. */
+import { localName, say } from '../../../i18n'
+import { letters } from '../../../i18n/words'
+import type { EditionInfo, SeatInfo } from '../../../net/protocol'
+import { Player } from '../../../ui/Portrait'
+import type { SlidingView } from '../board/maze'
+import { Thing } from '../board/Thing'
+import { thingPhrase } from '../speech/labels'
+
+interface Props {
+  view: SlidingView
+  edition: EditionInfo
+  names: string[]
+  /** The occupants, by seat. */
+  people: SeatInfo[]
+  seat: number | null
+  /** Show a seat's last turn again. */
+  onAgain?: (seat: number) => void
+}
+
+/** Many cards are laid in rows of equal length. */
+const perRow = (total: number, most: number): number => (total ? Math.ceil(total / Math.ceil(total / most)) : 1)
+
+export function Progress({ view, edition, names, people, seat, onAgain }: Props) {
+  const name = (thing: string) => localName(edition.things[thing]) || thing
+  return (
+    <ul class={`progress of-${view.seats.length}`}>
+      {view.seats.map((one, n) => {
+        const total = one.found.length + one.left
+        // cards that lie open for all (K6); behind a curtain that has just closed, the last player's view is still ours
+        const own = n === seat || n === view.you
+        // in a solo game with several open cards, their order has to be visible
+        const open = own && (view.seats.length > 1 || one.cards.length < 2) ? [] : one.cards
+        const label = say('sliding-progress', { name: names[n] ?? '', found: one.found.length, total })
+        return (
+          <li
+            key={one.colour}
+            class={view.turn === n ? 'now' : ''}
+            data-colour={one.colour}
+            data-seat={n}
+            aria-current={view.turn === n ? 'true' : undefined}
+          >
+            <Player seat={people[n] ?? { kind: 'person', bot: null, colour: one.colour }} />
+            <b class="caption" style={{ '--letters': letters(names[n] ?? '') }}>
+              {names[n] ?? ''}
+            </b>
+            <em aria-hidden="true">
+              {one.found.length}/{total}
+            </em>
+            <ol style={{ '--per-row': perRow(total, 8), '--per-short-row': perRow(total, 6) }} aria-label={label}>
+              {one.found.map((thing) => (
+                <li key={thing} class="got" title={name(thing)}>
+                  <Thing thing={thing} />
+                  <span class="sr">{name(thing)}</span>
+                </li>
+              ))}
+              {Array.from({ length: one.left }, (_, k) => (
+                <li
+                  key={`left-${k}`}
+                  class={open[k] ? 'sought' : ''}
+                  title={open[k] && name(open[k])}
+                  aria-hidden={!open[k] || undefined}
+                >
+                  {open[k] && <Thing thing={open[k]} />}
+                  {open[k] && <span class="sr">{say('sliding-seeks', { thing: thingPhrase(edition, open[k]) })}</span>}
+                </li>
+              ))}
+            </ol>
+            {onAgain && <AgainButton name={names[n] ?? ''} onClick={() => onAgain(n)} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Covers a player; a touch shows their last turn again. */
+export function AgainButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const label = say('sliding-again', { name })
+  return <button type="button" class="again" aria-label={label} title={label} data-say={label} onClick={onClick} />
+}

@@ -1,0 +1,139 @@
+/** The spare tile in the hand: tap to turn, drag to an arrow. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { pace } from '../../../device/prefs'
+import { say } from '../../../i18n'
+import { withColon } from '../../../i18n/words'
+import type { EditionInfo } from '../../../net/protocol'
+import { Icon } from '../../../ui/Icon'
+import { SPARE } from '../board/geometry'
+import { spareLabel } from '../speech/labels'
+import { type SlidingView, rotate } from '../board/maze'
+import { laySharedParts } from '../board/defs'
+import type { Skin } from '../board/art'
+import { ThingPart } from '../board/Thing'
+import { TilePart } from '../board/Tiles'
+
+interface Props {
+  view: SlidingView
+  edition: EditionInfo
+  quarters: number
+  seed: number
+  skin: Skin
+  active: boolean
+  /** Its place is empty: it is on the board, previewed or moving. */
+  away: boolean
+  onTurn(by: number): void
+  /** Dragged to a point of the window; null: dropped. */
+  onDrag(point: { x: number; y: number } | null): void
+}
+
+/** The spare as a picture; the treasure on it does not rotate with it. */
+export function SparePicture({ view, quarters, seed, skin }: Pick<Props, 'view' | 'quarters' | 'seed' | 'skin'>) {
+  laySharedParts()
+  const thing = Object.keys(view.things).find((one) => view.things[one] === SPARE)
+  const spin = useRef<SVGSVGElement>(null)
+  const before = useRef(quarters)
+  const openings = rotate(view.spare, quarters)
+  useLayoutEffect(() => {
+    const by = quarters - before.current
+    before.current = quarters
+    if (!by || !pace.value || !spin.current?.animate) return
+    spin.current.animate([{ transform: `rotate(${-90 * Math.sign(by)}deg)` }, { transform: 'none' }], {
+      duration: 160 * pace.value,
+      easing: 'cubic-bezier(.3,1.5,.5,1)',
+    })
+  }, [quarters])
+  return (
+    <span class="spare-picture">
+      <svg ref={spin} viewBox="-2 -2 104 108" aria-hidden="true">
+        <TilePart
+          view={view}
+          square={SPARE}
+          openings={openings}
+          plaza={!!thing}
+          seed={seed}
+          skin={skin}
+          at={{ x: 0, y: 0 }}
+        />
+      </svg>
+      {thing && (
+        <svg viewBox="-2 -2 104 108" aria-hidden="true">
+          <ThingPart thing={thing} {...skin.thing} />
+        </svg>
+      )}
+    </span>
+  )
+}
+
+export function Spare(props: Props) {
+  const { view, edition, quarters, active, away, onTurn, onDrag } = props
+  const [drag, setDrag] = useState<{ x: number; y: number; size: number } | null>(null)
+  const start = useRef<{ x: number; y: number; dragged: boolean } | null>(null)
+
+  const down = (event: PointerEvent) => {
+    if (!active || event.button) return
+    start.current = { x: event.clientX, y: event.clientY, dragged: false }
+    ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
+  }
+  const handleMove = (event: PointerEvent) => {
+    const from = start.current
+    if (!from) return
+    if (!from.dragged && Math.hypot(event.clientX - from.x, event.clientY - from.y) < 8) return
+    from.dragged = true
+    const size = (event.currentTarget as HTMLElement).getBoundingClientRect().width * 0.8
+    setDrag({ x: event.clientX, y: event.clientY, size })
+    onDrag({ x: event.clientX, y: event.clientY })
+  }
+  const up = () => {
+    if (start.current?.dragged) onDrag(null)
+    setDrag(null)
+    setTimeout(() => (start.current = null))
+  }
+
+  return (
+    <div class="tray">
+      <button
+        type="button"
+        class="turn-button"
+        aria-label={say('sliding-turn_left')}
+        disabled={!active}
+        onClick={() => onTurn(-1)}
+      >
+        <Icon name="turnLeft" />
+      </button>
+      <button
+        type="button"
+        class={`spare-tile${away || drag ? ' away' : ''}`}
+        aria-label={withColon(say('sliding-spare'), spareLabel(view, quarters, edition))}
+        disabled={!active}
+        onClick={() => start.current?.dragged || onTurn(1)}
+        onPointerDown={down}
+        onPointerMove={handleMove}
+        onPointerUp={up}
+        onPointerCancel={up}
+      >
+        <SparePicture {...props} />
+      </button>
+      <button
+        type="button"
+        class="turn-button"
+        aria-label={say('sliding-turn_right')}
+        disabled={!active}
+        onClick={() => onTurn(1)}
+      >
+        <Icon name="turnRight" />
+      </button>
+      {drag && !away && (
+        <div
+          class="dragged"
+          style={{
+            width: `${drag.size}px`,
+            transform: `translate(${drag.x - drag.size / 2}px, ${drag.y - drag.size / 2}px)`,
+          }}
+        >
+          <SparePicture {...props} />
+        </div>
+      )}
+    </div>
+  )
+}

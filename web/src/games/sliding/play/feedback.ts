@@ -1,0 +1,85 @@
+/** What a player sees of a touch or a find: a refused arrow shakes, a found treasure flies to its finder. */
+import type { RefObject } from 'preact'
+import { say } from '../../../i18n'
+import { iconHref } from '../../../ui/Picture'
+import { sound } from '../../../ui/sound'
+import { toast } from '../../../ui/Toast'
+import { iconOf } from '../board/Thing'
+import type { TurnNeeds } from './turn'
+
+const SHAKE_MS = 300
+
+const WORDS = {
+  barred: () => say('sliding-barred'),
+  'no-way': () => say('sliding-no_way'),
+  early: () => say('sliding-push_first'),
+}
+
+export const showIllegalMove =
+  (root: RefObject<HTMLElement>): NonNullable<TurnNeeds['onRefused']> =>
+  (why, where) => {
+    sound('refused')
+    toast(WORDS[why]())
+    const shaken = root.current?.querySelector(`[data-arrow="${where}"]`)
+    shaken?.classList.add('shake')
+    setTimeout(() => shaken?.classList.remove('shake'), SHAKE_MS)
+  }
+
+/** A found treasure jumps up and flies to its finder. */
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** Transforms that move the middle of an overlaid element to a place in the window. */
+export function over(picture: Element): (place: DOMRect, scale: number, up?: number) => string {
+  // a style container is the containing block of fixed elements, so they do not start at the window's corner
+  const { left, top, width, height } = picture.getBoundingClientRect()
+  return (place, scale, up = 0) => {
+    const x = place.left + place.width / 2 - width / 2 - left
+    const y = place.top + place.height / 2 - height / 2 - up - top
+    return `translate(${x}px, ${y}px) scale(${scale})`
+  }
+}
+
+/** Fly over everything, from one place in the window to another. */
+export async function fly(
+  root: HTMLElement,
+  thing: string,
+  from: DOMRect,
+  to: DOMRect | null,
+  ms: number,
+): Promise<void> {
+  const icon = iconOf(thing)
+  if (!icon || !ms || !root.animate) return
+  const picture = document.createElementNS(SVG, 'svg')
+  picture.setAttribute('viewBox', '0 0 64 64')
+  picture.setAttribute('class', 'flying')
+  picture.setAttribute('aria-hidden', 'true')
+  const rays = document.createElementNS(SVG, 'path')
+  rays.setAttribute('class', 'flying-rays')
+  rays.setAttribute('d', Array.from({ length: 12 }, (_, n) => ray((n * Math.PI) / 6)).join(''))
+  const use = document.createElementNS(SVG, 'use')
+  use.setAttribute('href', iconHref(icon))
+  use.setAttribute('width', '64')
+  use.setAttribute('height', '64')
+  picture.append(rays, use)
+  const size = from.width * 0.6
+  picture.style.width = picture.style.height = `${size}px`
+  root.append(picture)
+  const at = over(picture)
+  const end = to ? at(to, Math.min(1, to.width / size)) : at(from, 1.6, size)
+  const frames = [
+    { transform: at(from, 1), opacity: 1 },
+    { transform: at(from, 1.6, size * 0.3), opacity: 1, offset: 0.35, easing: 'ease-in-out' },
+    { transform: at(from, 1.6, size * 0.3), opacity: 1, offset: 0.5, easing: 'cubic-bezier(.5,0,.3,1)' },
+    { transform: end, opacity: to ? 1 : 0 },
+  ]
+  rays.animate([{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0, offset: 0.6 }, { opacity: 0 }], {
+    duration: ms,
+  })
+  await picture.animate(frames, { duration: ms, easing: 'cubic-bezier(.3,1.5,.5,1)' }).finished.catch(() => {})
+  picture.remove()
+}
+
+const ray = (turn: number): string => {
+  const [x, y] = [Math.sin(turn), -Math.cos(turn)]
+  return `M${32 + x * 38} ${32 + y * 38}L${32 + x * 48} ${32 + y * 48}`
+}

@@ -1,0 +1,88 @@
+/** A hint in three steps, each on request: where to look, which arrow, the whole turn with the reasons. */
+import { has, say, texts } from '../../../i18n'
+import { capital } from '../../../i18n/words'
+import type { MazeHint, Reason } from '../../../net/coach'
+import type { EditionInfo, Marks } from '../../../net/protocol'
+import { lineLabel, someone, thingPhrase } from '../speech/labels'
+import { readPush, readWalk, type SlidingView } from '../board/maze'
+
+export interface Hinted {
+  turn: MazeHint
+  step: 1 | 2 | 3
+}
+
+const WHOLE = 3
+
+/** The next step of a hint; the first one asks the coach. A hint for a walk has only one step. */
+export async function onward(known: Hinted | null, ask: () => Promise<MazeHint[]>): Promise<Hinted | null> {
+  if (known) return known.step === WHOLE ? known : { ...known, step: known.step === 1 ? 2 : WHOLE }
+  const [[turn]] = await Promise.all([ask(), texts('coach')])
+  return turn ? { turn, step: turn.push ? 1 : WHOLE } : null
+}
+
+export const isWhole = (hint: Hinted | null): boolean => hint?.step === WHOLE
+
+/** The marks of a hint: the line, the arrow, or everything. */
+export function hintMarks({ turn, step }: Hinted, side: number): Marks {
+  const arrow = turn.push ? readPush(side, turn.push)?.arrow : undefined
+  if (step === 1 && arrow) return { squares: arrow.squares }
+  if (step === 2 && arrow) return { arrows: [arrow.name] }
+  const to = readWalk(side, turn.walk)
+  return { push: turn.push ?? undefined, squares: to === null ? [] : [to] }
+}
+
+/** How many reasons are given at once; the numbers are behind “why?”. */
+const MOST_REASONS = 2
+
+export interface Words {
+  edition: EditionInfo
+  /** Player names, by seat. */
+  names: string[]
+  /** How to name cards that pay for a way, in a game that has such cards. */
+  cardsName?: CardsName
+}
+
+export type CardsName = (edition: EditionInfo, cards: string) => string
+
+/** Why a turn is good, as sentences, and the numbers behind them. */
+export interface Why {
+  sentences: string[]
+  numbers: string[]
+}
+
+export function hintWords(
+  { turn, step }: Hinted,
+  view: SlidingView,
+  words: Words,
+): { text: string; numbers: string[] } {
+  const arrow = turn.push ? readPush(view.side, turn.push)?.arrow : undefined
+  if (step === 1 && arrow)
+    return { text: say('sliding-hint_look', { on: arrow.on, line: arrow.line + 1 }), numbers: [] }
+  if (step === 2 && arrow) return { text: capital(lineLabel(arrow)), numbers: [] }
+  const colours = view.seats.map(({ colour }) => colour)
+  const { sentences, numbers } = whyOf(turn.reasons, say('you'), colours, words)
+  return { text: sentences.join(' '), numbers }
+}
+
+/** The arguments for a turn, and after the last of them those against it; the mover is called by name, or “you”. */
+export function whyOf(reasons: Reason[], mover: string, colours: string[], { edition, names, cardsName }: Words): Why {
+  const details = ({ goal, colour, cards, code: _, ...rest }: Reason) => ({
+    ...rest,
+    ...someone(mover),
+    goal: goal === undefined ? say('coach-goal') : thingPhrase(edition, String(goal)),
+    other: colour === undefined ? '' : (names[colours.indexOf(String(colour))] ?? ''),
+    cards: cards === undefined ? '' : (cardsName?.(edition, String(cards)) ?? ''),
+  })
+  const reasonTexts = (side: string) =>
+    reasons
+      .filter(({ speaks = 'for' }) => speaks === side)
+      .map((reason) => say(`coach-${reason.code}`, details(reason)))
+  const good = reasonTexts('for').slice(0, MOST_REASONS)
+  const last = [good.pop() ?? say('coach-plain'), ...reasonTexts('against')].join(', ')
+  return {
+    sentences: [...good, last].map((text) => `${text}.`),
+    numbers: reasons
+      .filter(({ code }) => has(`why-${code}`))
+      .map((reason) => say(`why-${reason.code}`, details(reason))),
+  }
+}

@@ -1,0 +1,169 @@
+/** A table in play: events are played one after the other, and after the last one the player plans a turn. */
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { pauseFactor, pace, prefs } from '../../../device/prefs'
+import { say } from '../../../i18n'
+import { sound } from '../../../ui/sound'
+import { speak, speakCaption } from '../../../ui/speech'
+import type { GameEvent } from '../../../net/protocol'
+import type { PlayProps } from '../..'
+import { fly, showIllegalMove } from './feedback'
+import { type Ghost, ghostOf } from './ghost'
+import { type Hinted, hintWords, isWhole, onward } from './hint'
+import {
+  chosenWords,
+  newGoal,
+  undoneWords,
+  previewLabel,
+  pushLabel,
+  someone,
+  spareLabel,
+  thingPhrase,
+} from '../speech/labels'
+import { pushText, readPush, readWalk, type Sliding, type SlidingView, quartersTo, rotate } from '../board/maze'
+import { nextFrame, glidesEnd } from '../board/motion'
+import { playback, type Playback } from './playback'
+import { squareInWindow } from '../board/SlidingBoard'
+import { useSpokenSpare } from '../speech/speech'
+import { reporter, teller } from '../speech/narration'
+import { type Turn, turnOf } from './turn'
+
+interface SlidingTable {
+  film: Playback<SlidingView>
+  turn: Turn
+  ghost: Ghost
+  /** Announcements for screen readers. */
+  news: Signal<string>
+  /** The last seat's turn. */
+  last: Signal<string>
+  hint: ReadonlySignal<Hinted | null>
+  askHint(): Promise<void>
+}
+
+export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLElement>): SlidingTable {
+  const { edition } = props
+  const news = useSignal('')
+  const last = useSignal('')
+  const hint = useSignal<Hinted | null>(null)
+  const latest = useRef(props)
+  latest.current = props
+
+  /** A puzzle has to be thought out first; players can choose the same for every game. */
+  const thinkFirst = useComputed(() => prefs.thinkFirst.value || !!props.table.puzzle)
+
+  const { film, turn, ghost } = useMemo(() => {
+    const board = () => root.current?.querySelector('.sliding-board')?.getBoundingClientRect() ?? null
+    const narrate = teller(edition, props.names)
+    const report = reporter(edition, props.names, props.seat)
+    // on a shared device the goal is not announced
+    const goalAfter = (event: GameEvent<SlidingView>) =>
+      root.current?.closest('.shy') ? '' : newGoal(event, edition, latest.current.seat)
+    const film: Playback<SlidingView> = playback({
+      view: props.view,
+      events: props.events,
+      pace,
+      ...(props.stage && { stage: props.stage, pauseFactor, isClockRunning: () => props.deadline.peek() !== null }),
+      story: props.story,
+      slideInPreview: (text) => {
+        const { arrow, quarters } = turn
+        if (arrow.value === null) return null
+        return text === pushText(arrow.value, rotate(film.shown.value.spare, quarters.value)) ? ghost.enter() : null
+      },
+      listener: {
+        onPush: () => sound('push'),
+        waitForArrival: () => glidesEnd(root.current),
+        onWalk: () => sound('step'),
+        async onFind({ seat: finder, thing, square, ms, last }) {
+          const [box, side] = [board(), film.shown.value.side]
+          sound(last ? 'homeward' : 'found')
+          const text = say('sliding-found', {
+            ...someone(latest.current.names[finder], finder === latest.current.seat),
+            thing: thingPhrase(edition, thing),
+          })
+          news.value = text
+          if (finder === latest.current.seat) speak(text)
+          const socket = root.current?.querySelector(`[data-seat="${finder}"] ol > li:not(.got)`)
+          if (box && root.current && square >= 0)
+            await fly(
+              root.current,
+              thing,
+              squareInWindow(box, side, square),
+              socket?.getBoundingClientRect() ?? null,
+              ms,
+            )
+        },
+        onRecall: (events) => events.forEach((event) => (last.value = narrate(event)?.text ?? last.value)),
+        onShow(_, event) {
+          hint.value = null
+          if (!event) return
+          const text = report(event)
+          const sentence = narrate(event)?.text
+          if (sentence) last.value = sentence
+          if (text) news.value = [text, goalAfter(event)].filter(Boolean).join(' ')
+          else if (event.kind === 'undo') news.value = undoneWords(event, latest.current.names, latest.current.seat)
+        },
+      },
+    })
+    const turn: Turn = turnOf({
+      view: film.shown,
+      choices: props.choices,
+      busy: film.busy,
+      oneTap: prefs.oneTap,
+      thinkFirst,
+      async move(text) {
+        if (turn.preview.value?.text === text) {
+          ghost.enter()
+          await nextFrame() // draw it first: the changes of the answer would make this frame a long one
+        }
+        return latest.current.move(text)
+      },
+      onRefused: showIllegalMove(root),
+      onChosen: (square) => (news.value = chosenWords(film.shown.value, square)),
+    })
+    const ghost = ghostOf(turn, pace)
+    return { film, turn, ghost }
+  }, [props.view])
+
+  useEffect(() => () => (film.stop(), ghost.stop()), [film])
+
+  useSpokenSpare(turn, () => (news.value = spareLabel(film.shown.value, turn.quarters.value, edition)))
+
+  // What a push would open is announced when it is previewed.
+  useEffect(
+    () =>
+      turn.preview.subscribe((preview) => {
+        // on a shared device the goal is not announced
+        const shared = root.current?.closest('.shy:not(.peeking)')
+        if (preview && thinkFirst.value) news.value = pushLabel(preview)
+        else if (preview) news.value = previewLabel(preview, edition, shared ? null : latest.current.seat)
+      }),
+    [turn],
+  )
+
+  /** The last step of a hint is previewed like the player's own plan: shown on the board, and nothing is sent yet. */
+  const asking = useRef(false)
+  const askHint = async (): Promise<void> => {
+    if (asking.current) return
+    asking.current = true
+    const view = film.shown.value
+    const next = await onward(hint.value, async () => (await props.hint?.()) ?? []).catch(() => null)
+    asking.current = false
+    if (!next || film.shown.value !== view) return
+    const { turn: best } = next
+    const push = best.push ? readPush(view.side, best.push) : null
+    if (isWhole(next)) {
+      turn.reset()
+      if (push) {
+        turn.quarters.value = quartersTo(view.spare, push.openings)
+        turn.choose(push.arrow.name)
+      }
+      turn.target.value = readWalk(view.side, best.walk)
+    }
+    hint.value = next
+    news.value = hintWords(next, view, { edition, names: props.names }).text
+    speakCaption(news.value)
+  }
+
+  return { film, turn, ghost, news, last, hint, askHint }
+}

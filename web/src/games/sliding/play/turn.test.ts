@@ -1,0 +1,149 @@
+import { signal } from '@preact/signals'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import classic from '../../../fixtures/classic-1986.json'
+import type { Sliding, SlidingView } from '../board/maze'
+import { type Turn, turnOf } from './turn'
+
+const view = signal(classic.push.view as unknown as SlidingView)
+const pushes = classic.push.choices as Sliding['choices']
+const choices = signal<Sliding['choices'] | null>(pushes)
+const busy = signal(false)
+const oneTap = signal(false)
+const thinkFirst = signal(false)
+const move = vi.fn(async (_text: string) => {})
+const onRefused = vi.fn()
+const onChosen = vi.fn()
+let turn: Turn
+
+beforeEach(() => {
+  view.value = classic.push.view as unknown as SlidingView
+  choices.value = pushes
+  busy.value = oneTap.value = thinkFirst.value = false
+  move.mockClear()
+  onRefused.mockClear()
+  onChosen.mockClear()
+  turn = turnOf({ view, choices, busy, oneTap, thinkFirst, move, onRefused, onChosen })
+})
+
+const settled = () => new Promise((done) => setTimeout(done))
+
+describe('before the push', () => {
+  it('sends nothing while somebody only thinks', () => {
+    turn.tapArrow('N2')
+    turn.tapArrow('S2')
+    turn.turnSpare(1)
+    turn.cancel()
+    expect(turn.preview.value).toBeNull()
+    expect(move).not.toHaveBeenCalled()
+  })
+
+  it('turns the tile at the second tap on the same arrow', () => {
+    turn.tapArrow('S2')
+    const { text } = turn.preview.value!
+    turn.tapArrow('S2')
+    expect(turn.preview.value!.text).not.toBe(text)
+    expect(turn.preview.value!.push.arrow.name).toBe('S2')
+  })
+
+  it('says that a push comes first to whoever touches a square', () => {
+    turn.tapSquare(3)
+    expect(onRefused).toHaveBeenCalledWith('early', 'd1')
+    expect(turn.target.value).toBeNull()
+  })
+
+  it('pushes what is shown', async () => {
+    turn.tapArrow('S2')
+    await turn.commit()
+    expect(move.mock.calls).toEqual([['S2sw']])
+    expect(turn.arrow.value).toBeNull()
+  })
+
+  it('shows nothing of where a push leads to who wants to think first', async () => {
+    thinkFirst.value = true
+    turn.tapArrow('S2')
+    expect(turn.preview.value).not.toBeNull()
+    expect(turn.reach.value).toBeNull()
+    turn.tapSquare(24)
+    expect(turn.target.value).toBeNull()
+    expect(onRefused).not.toHaveBeenCalled()
+    await turn.commit()
+    expect(move.mock.calls).toEqual([['S2sw']])
+  })
+
+  it('pushes and walks where both were thought of', async () => {
+    turn.tapArrow('S2')
+    const to = [...turn.reach.value!][3]!
+    turn.tapSquare(to)
+    expect(turn.way.value.at(-1)).toBe(to)
+    await turn.commit()
+    expect(move.mock.calls.map(([text]) => text)).toEqual(['S2sw', expect.stringMatching(/^[a-g][1-7]$/)])
+  })
+
+  it('does not walk when the push is refused', async () => {
+    move.mockRejectedValueOnce(new Error())
+    turn.tapArrow('S2')
+    turn.tapSquare([...turn.reach.value!][0]!)
+    await turn.commit()
+    expect(move).toHaveBeenCalledTimes(1)
+  })
+
+  it('says why the barred arrow does not go', () => {
+    turn.tapArrow(view.value.lies!)
+    expect(onRefused).toHaveBeenCalledWith('barred', view.value.lies)
+    expect(turn.preview.value).toBeNull()
+  })
+
+  it('goes at once in one-tap mode', async () => {
+    oneTap.value = true
+    turn.tapArrow('S2')
+    await settled()
+    expect(move).toHaveBeenCalledWith('S2sw')
+  })
+
+  it('waits until older events are seen', () => {
+    busy.value = true
+    turn.tapArrow('S2')
+    expect([turn.step.value, turn.preview.value]).toEqual([null, null])
+  })
+})
+
+describe('before the walk', () => {
+  beforeEach(() => {
+    view.value = classic.walk.view as unknown as SlidingView
+    choices.value = classic.walk.choices as Sliding['choices']
+  })
+
+  it('asks once more before it walks', async () => {
+    const [to] = [...turn.reach.value!].filter((square) => square !== view.value.seats[2]!.pawn)
+    turn.tapSquare(to!)
+    expect(move).not.toHaveBeenCalled()
+    turn.tapSquare(to!)
+    await settled()
+    expect(move).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells ears what was chosen, and that it was taken back', async () => {
+    const [to] = [...turn.reach.value!]
+    turn.tapSquare(to!)
+    turn.cancel()
+    turn.cancel() // nothing is left to take back
+    expect(onChosen.mock.calls).toEqual([[to], [null]])
+    oneTap.value = true
+    turn.tapSquare(to!)
+    await settled()
+    expect(onChosen).toHaveBeenCalledTimes(2)
+  })
+
+  it('refuses what is out of reach', () => {
+    const far = Array.from({ length: 49 }, (_, n) => n).find((square) => !turn.reach.value!.has(square))!
+    turn.tapSquare(far)
+    expect(onRefused).toHaveBeenCalledWith('no-way', expect.any(String))
+    expect(turn.target.value).toBeNull()
+  })
+
+  it('stays on the pawn’s square', async () => {
+    await turn.stay()
+    const { pawn } = view.value.seats[view.value.turn!]!
+    expect(move).toHaveBeenCalledWith(String.fromCharCode(97 + (pawn % 7)) + (Math.floor(pawn / 7) + 1))
+  })
+})

@@ -1,0 +1,214 @@
+/** The whole play area of towers: the board in 3D or flat, and everything around it. */
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { say } from '../../../i18n'
+import type { Towers } from '../../../net/protocol'
+import { useIdleAnimations, type IdleAnimation } from '../../../ui/idleAnimations'
+import { toast } from '../../../ui/Toast'
+import { arrowNear, grid } from '../../sliding/board/geometry'
+import { unitsAt } from '../../sliding/board/SlidingBoard'
+import { nextTouch } from '../../sliding/lesson'
+import { HintWords } from '../../sliding/play/Actions'
+import { hintWords } from '../../sliding/play/hint'
+import { BOARD_PLACES, useFocusFlow } from '../../sliding/play/keys'
+import { spareLabel } from '../../sliding/speech/labels'
+import { useSpokenGoal, useSpokenStep, useSpokenSpare } from '../../sliding/speech/speech'
+import type { PlayProps } from '../..'
+import { Chart } from '../board/FlatBoard'
+import type { Touched } from '../board/model'
+import { turnPicture } from '../board/picture'
+import { Board3D, layOver } from '../board3d/Board3D'
+import type { TowerScene } from '../board3d/TowerScene'
+import { Hand, Pile } from '../cards/Hand'
+import { aimName, cardsName, thoughtLabel, towerLabel } from '../speech/labels'
+import { Actions } from './Actions'
+import { useTurn } from './effects'
+import { Field } from './Field'
+import { Goal } from './Goal'
+import { Legend } from './Legend'
+import { RouteCard } from './RouteCard'
+import { Seats } from './Seats'
+import { Spare, useSpareDrag } from './Spare'
+import { Camera, Tools } from './Tools'
+import { broken, chosenWay, crawls, drawsSwiftly, heightNumbers, isTooSlow, way, useKeys } from './viewPrefs'
+import '../../sliding/styles/board.css'
+import '../../sliding/styles/index.css'
+import '../styles/index.css'
+
+const FIREFLIES = ['left: 12%; top: 70%', 'left: 30%; top: 24%', 'left: 66%; top: 80%', 'left: 84%; top: 34%']
+
+/** The elements a lesson points at. */
+const TOUCHED = { go: '.tw-go', turn: '.tw-spare button:last-of-type' }
+const PLACES = { ...BOARD_PLACES, discard: '.tw-hand button' }
+const TIPS = {
+  push: ['tower-tip_push'],
+  walk: ['sliding-tip_walk'],
+  discard: ['tower-ask-discard', 'tower-choose-card'],
+}
+
+export function Play(props: PlayProps<Towers>) {
+  const { edition, names, seat } = props
+  const field = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const [scene, setScene] = useState<TowerScene | null>(null)
+  const current = useRef<TowerScene | null>(null)
+  current.current = scene
+  const focus = useSignal<number | null>(null)
+  const news = useSignal('')
+
+  const turn = useTurn(props, root, current, news)
+  const marks = useSignal(props.marks)
+  marks.value = props.marks
+  // on a shared device, nothing on the board reveals the goal
+  const shared = useSignal(false)
+  useLayoutEffect(() => {
+    shared.value = !!root.current?.closest('.shy')
+  })
+  const picture = useComputed(() => {
+    const whole = turnPicture(turn, marks.value)
+    return shared.value ? { ...whole, goal: null } : whole
+  })
+  useKeys(root, turn, scene)
+  useFocusFlow(root, turn.step, PLACES)
+  useIdleAnimations(root, turn.busy, TOWERS_IDLE)
+  useSpokenStep(turn.step, (step) => TIPS[step].map((tip) => say(tip)).join('. '))
+  const aim = turn.aim.value
+  const sayGoal = useSpokenGoal(root, aim && aimName(aim, edition))
+  useSpokenSpare(turn, () => (news.value = spareLabel(turn.board.value, turn.quarters.value, edition)))
+  // screen readers hear what a push would open
+  const thought = turn.preview.value?.text
+  useEffect(() => {
+    if (thought) news.value = thoughtLabel(edition, turn, shared.value ? null : seat)
+  }, [thought])
+
+  useEffect(() => {
+    if (isTooSlow.value) toast(say('tower-view-slow'))
+  }, [isTooSlow.value])
+
+  // the places that the player stepped through are outdated once the reach changes
+  useEffect(() => {
+    if (!root.current?.querySelector('.squares :focus')) focus.value = null
+  }, [turn.reach.value])
+
+  // the tower that would fall out covers the arrow at the far end
+  useLayoutEffect(() => {
+    for (const arrow of root.current?.querySelectorAll<HTMLElement>('.arrow') ?? [])
+      arrow.classList.toggle('covered', picture.value.ghost && arrow.dataset.arrow === picture.value.view.lies)
+  })
+
+  const { view, target } = picture.value
+  const steps = turn.steps.value
+  const own = seat === null ? undefined : view.seats[seat]
+  const flat = way.value === 'flat'
+  const onTouch = (what: Touched) => {
+    if (!what) return
+    if ('square' in what) turn.tapSquare(what.square)
+    else if ('arrow' in what) turn.tapArrow(what.arrow)
+    else turn.turnSpare(1)
+  }
+  const drag = useSpareDrag(turn, (x, y) => {
+    const board = field.current?.querySelector('.sliding-board')?.getBoundingClientRect()
+    if (!flat) return current.current?.arrowAt(x, y) ?? null
+    if (!board) return null
+    const at = unitsAt(board, view.side, x, y)
+    return arrowNear(grid(view.side), at.x, at.y)?.name ?? null
+  })
+  const table = props.view.value
+  const onward = props.marks?.move ? nextTouch(props.marks.move, table, turn, TOUCHED) : undefined
+
+  return (
+    <div
+      ref={root}
+      class={flat ? 'tw flat' : 'tw deep'}
+      data-theme="dusk"
+      data-point={onward}
+      data-step={turn.busy.value ? undefined : view.step === 'over' ? 'over' : (turn.step.value ?? 'wait')}
+    >
+      {flat ? (
+        <Chart />
+      ) : (
+        <Board3D
+          picture={picture}
+          focus={focus}
+          numbers={heightNumbers}
+          field={field}
+          swift={drawsSwiftly()}
+          tooSlow={chosenWay.value === null ? () => (crawls.value = true) : undefined}
+          onTouch={onTouch}
+          onPlaces={(places) => layOver(field.current?.firstElementChild, places)}
+          onReady={setScene}
+          onFail={() => (broken.value = true)}
+        />
+      )}
+      {!flat && FIREFLIES.map((at) => <i key={at} class="tw-firefly" style={at} aria-hidden="true" />)}
+      <div class="tw-grid">
+        <div class="tw-left">
+          <Seats
+            view={view}
+            edition={edition}
+            names={names}
+            people={props.table.seats}
+            seat={seat}
+            onAgain={props.stage && view.turns ? (who) => void turn.again(who) : undefined}
+          />
+          {flat && <Legend />}
+          {steps.length > 0 && <RouteCard view={view} steps={steps} target={target} />}
+          <Pile pile={view.pile} discard={view.discard} />
+        </div>
+        <div ref={field} class="tw-field">
+          <Field
+            key={way.value}
+            {...{ edition, names, seat, turn, focus, flat }}
+            picture={picture.value}
+            start={own?.pawn ?? 0}
+          />
+        </div>
+        <div class="tw-right">
+          <Tools turn={turn} undo={props.undo} hint={!!props.hint} />
+          <Goal aim={aim} own={own} edition={edition} onSay={sayGoal} />
+          <Spare
+            turn={turn}
+            view={picture.value.ghost ? table : view}
+            edition={edition}
+            watched={seat === null}
+            onPointerDown={drag}
+          />
+          {own?.hand && (
+            <Hand turn={turn} hand={own.hand} edition={edition} jokers={view.options.jokers[seat!] ?? false} />
+          )}
+          {!props.still && seat !== null && <Actions turn={turn} edition={edition} own={own} />}
+        </div>
+        {!flat && (
+          <Camera
+            {...{ scene, turn, focus }}
+            own={own?.pawn}
+            announce={(square) => (news.value = towerLabel(edition, names, seat, turn, square))}
+          />
+        )}
+        {turn.hint.value && (
+          <HintWords live class="tw-hint-words" {...hintWords(turn.hint.value, view, { edition, names, cardsName })} />
+        )}
+      </div>
+      <p class="sr" role="status">
+        {news.value}
+      </p>
+    </div>
+  )
+}
+
+/** The rune stone breathes, a figure stretches. In 3D, where frames are expensive, fireflies pass in front. */
+const TOWERS_IDLE: IdleAnimation[] = [
+  ['.tw-rune-light', [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], 2600],
+  ['.tw-pawn > *', [{ transform: 'none' }, { transform: 'translateY(-5px)' }, { transform: 'none' }], 420],
+  [
+    '.tw-firefly',
+    [
+      { opacity: 0, transform: 'none' },
+      { opacity: 0.9, transform: 'translate(26px, -30px)' },
+      { opacity: 0.2, transform: 'translate(48px, -18px)' },
+      { opacity: 0.8, transform: 'translate(74px, -40px)' },
+      { opacity: 0, transform: 'translate(96px, -34px)' },
+    ],
+    3600,
+  ],
+]

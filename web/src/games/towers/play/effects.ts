@@ -1,0 +1,83 @@
+/** The seat's turn, with sounds, announcements and flying cards while turns are shown. */
+import type { Signal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { say } from '../../../i18n'
+import type { GameEvent, Towers } from '../../../net/protocol'
+import { sound } from '../../../ui/sound'
+import { speak } from '../../../ui/speech'
+import type { PlayProps } from '../..'
+import { fly, showIllegalMove } from '../../sliding/play/feedback'
+import { chosenWords, someone, thingPhrase, undoneWords } from '../../sliding/speech/labels'
+import { glidesEnd, waitForPicture } from '../../sliding/board/motion'
+import { reporter } from '../../sliding/speech/narration'
+import { laySharedParts } from '../../sliding/board/defs'
+import { squareInWindow } from '../../sliding/board/SlidingBoard'
+import { flyCard } from '../cards/MagicCard'
+import { layTowerParts } from '../cards/defs'
+import { cardNews, cardsName, newAim, runeNews } from '../speech/labels'
+import type { TowerScene } from '../board3d/TowerScene'
+import { towersTurn, type TowersTurn } from './turn'
+import type { TowersView } from '../../../net/views'
+
+export function useTurn(
+  props: PlayProps<Towers>,
+  root: RefObject<HTMLElement>,
+  scene: RefObject<TowerScene>,
+  news: Signal<string>,
+): TowersTurn {
+  const { edition, names, seat } = props
+  const latest = useRef(props)
+  latest.current = props
+  const turn = useMemo(() => {
+    layTowerParts()
+    laySharedParts()
+    const report = reporter(edition, names, seat)
+    // on a shared device cards and goals are not announced
+    const ownNews = (event: GameEvent<TowersView>) =>
+      root.current?.closest('.shy') ? [] : [...cardNews(event, edition, seat), ...newAim(event, edition, seat)]
+    const turn = towersTurn(props, showIllegalMove(root), {
+      onPush: () => sound('push'),
+      waitForArrival: () => (scene.current ? waitForPicture(scene.current.arrival) : glidesEnd(root.current)),
+      onWalk: () => sound('step'),
+      onPay(payer, cards, rate) {
+        sound('magic')
+        cards.forEach((card) => root.current && void flyCard(root.current, card, payer, 900 * rate))
+      },
+      async onFind({ seat: finder, thing, square, ms, last }) {
+        sound(last ? 'homeward' : 'found')
+        const text = say('sliding-found', {
+          ...someone(latest.current.names[finder], finder === seat),
+          thing: thingPhrase(edition, thing),
+        })
+        news.value = text
+        if (finder === seat) speak(text)
+        const [from, to] = [
+          whereIs(square),
+          root.current?.querySelector(`[data-seat="${finder}"]`)?.getBoundingClientRect(),
+        ]
+        if (from && root.current) await fly(root.current, thing, from, to ?? null, ms)
+      },
+      onShow(_, event) {
+        const text = event && report(event)
+        if (text) news.value = [text, ...runeNews(event, latest.current.names, seat), ...ownNews(event)].join(' ')
+        else if (event?.kind === 'undo') news.value = undoneWords(event, latest.current.names, seat)
+      },
+      onChoose(square) {
+        const price = square === null ? null : turn.price(square)
+        const play = price ? ` ${say('tower-play', { cards: cardsName(edition, price) })}` : ''
+        news.value = chosenWords(turn.board.value, square) + play
+      },
+    })
+    return turn
+  }, [])
+  /** A square's place in the window, as the start of a flight. */
+  const whereIs = (square: number): DOMRect | null => {
+    const board = root.current?.querySelector('.sliding-board:not(.over)')?.getBoundingClientRect()
+    if (board) return squareInWindow(board, turn.board.value.side, square)
+    const top = scene.current?.where(square)
+    return top ? new DOMRect(top.x - 40, top.y - 40, 80, 80) : null
+  }
+  useEffect(() => turn.stop, [turn])
+  return turn
+}
