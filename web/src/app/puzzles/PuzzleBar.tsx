@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { showError } from '../../ui/Toast'
 import { address } from '../shared/router'
-import { taskOf, signOf, Par } from './kinds'
+import { taskOf, signOf, Par, unitOf } from './kinds'
 import './puzzles.css'
 
 interface Props {
@@ -78,11 +78,11 @@ export function PuzzleBar({ live, puzzle, seat }: Props) {
         <span class="caption">
           {puzzle.shown
             ? say('puzzle-shown')
-            : puzzle.kind === 'go'
+            : unitOf(puzzle) === 'tiles'
               ? say('puzzle-tiles', { par: puzzle.par })
               : say('puzzle-turn', { turn: turns + 1, par: puzzle.par })}
         </span>
-        <Par own={puzzle.kind === 'go' ? tileCount(view) : turns} par={puzzle.par} />
+        <Par own={unitOf(puzzle) === 'tiles' ? tileCount(view) : turns} par={puzzle.par} />
       </PuzzleSign>
       {seat !== null && (
         <>

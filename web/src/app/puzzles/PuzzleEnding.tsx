@@ -1,4 +1,5 @@
 import { useEffect, useState, useMemo } from 'preact/hooks'
+import { PUZZLES } from '../../games'
 import { say } from '../../i18n'
 import { api } from '../../net/api'
 import type { Live } from '../../net/live'
@@ -10,7 +11,7 @@ import { ShareLink, ShareWords } from '../../ui/ShareLink'
 import { speakCaption } from '../../ui/speech'
 import { showError } from '../../ui/Toast'
 import { daysInARow, storeSolved, nextPuzzle } from './book'
-import { isSolved, Par } from './kinds'
+import { isSolved, Par, unitOf } from './kinds'
 import { freshLike, openPuzzle } from './openPuzzle'
 import { mazeLine, puzzleLink, pushesOf, rollLine, dataUrl, sharePicture, resultSvg } from './share'
 import '../table/styles/ending.css'
@@ -22,11 +23,11 @@ interface Props {
   onClose: () => void
 }
 
-/** Turns, or the tiles of the layout that was grabbed. */
+/** Turns, or what the game counts instead. */
 const ownOf = (view: View | null, puzzle: PuzzleInfo): number => {
   if (puzzle.kind === 'block') return 1
-  if (view?.game === 'go' && 'last' in view)
-    return (view.last as { seats: { layout: unknown[] }[] } | null)?.seats[0]?.layout.length ?? 0
+  const count = view && PUZZLES[view.game]?.count
+  if (count) return count(view)
   return view && 'turns' in view ? Number(view.turns) : 0
 }
 
@@ -48,7 +49,7 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
     await openPuzzle(request).catch((error) => (showError(error), setBusy(false)))
   }
   const again: PuzzleRequest = puzzle.day
-    ? { day: puzzle.day, roll: puzzle.kind === 'go' }
+    ? { day: puzzle.day, roll: unitOf(puzzle) === 'tiles' }
     : puzzle.number !== null
       ? { number: puzzle.number }
       : { line: puzzle.line }
@@ -63,7 +64,8 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
         <b class="caption">
           {puzzle.shown
             ? say('puzzle-shown')
-            : found && say(puzzle.kind === 'go' ? 'puzzle-tiles-own' : 'puzzle-turns-own', { own, par: puzzle.par })}
+            : found &&
+              say(unitOf(puzzle) === 'tiles' ? 'puzzle-tiles-own' : 'puzzle-turns-own', { own, par: puzzle.par })}
         </b>
       </p>
       {solved && puzzle.day && row > 0 && <p class="caption">{say('puzzles-streak', { days: row })}</p>}
@@ -101,7 +103,7 @@ export function PuzzleEnding({ live, table, onClose }: Props) {
 
 /** How it was solved, for friends who still want to solve it. */
 function ResultLine({ table, puzzle, own }: { table: Table; puzzle: PuzzleInfo; own: number }) {
-  const [line, setLine] = useState(puzzle.kind === 'go' ? rollLine(puzzle.number!, puzzle.par, own) : '')
+  const [line, setLine] = useState(unitOf(puzzle) === 'tiles' ? rollLine(puzzle.number!, puzzle.par, own) : '')
   useEffect(() => {
     if (line) return
     void api.story(table.id).then(

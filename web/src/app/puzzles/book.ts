@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 import { storageSignal } from '../../device/storage'
 import { bookApi, type KeptPuzzles, type SolvedPuzzles } from '../../net/book'
 import type { PuzzleInfo, Table } from '../../net/protocol'
+import { unitOf } from './kinds'
 
 const NOTHING: SolvedPuzzles = { mazes: {}, rolls: {}, numbers: [] }
 
@@ -72,7 +73,7 @@ export function storeSolved(table: Pick<Table, 'puzzle' | 'made'>, own: number):
 function withSolved(known: SolvedPuzzles, puzzle: PuzzleInfo, made: number, own: number): SolvedPuzzles {
   const { day, number, par, kind } = puzzle
   if (day) {
-    const shelf = kind === 'go' ? 'rolls' : 'mazes'
+    const shelf = unitOf({ kind }) === 'tiles' ? 'rolls' : 'mazes'
     const before = known[shelf][day]
     const began = new Date(made)
     const when = before?.when ?? (localDay(began) === day ? moment(began) : null)

@@ -1,15 +1,23 @@
 /** Kinds of puzzles: their tasks and signs, when they are solved, level and par as pictures. */
-import { SHELF } from '../../games'
+import { PUZZLES, SHELF } from '../../games'
 import type { FreshPuzzle, Table } from '../../net/protocol'
 import type { IconName } from '../../ui/Icon'
 
 /** The game a puzzle is played in. */
 export const gameOf = ({ kind, edition }: Pick<FreshPuzzle, 'kind' | 'edition'>): string =>
-  SHELF.find((one) => one.edition === edition)?.game ?? (kind === 'go' ? 'go' : 'classic')
+  SHELF.find((one) => one.edition === edition)?.game ?? gameOfKind(kind) ?? 'classic'
 
-/** The task, as the key of its texts: in towers one treasure, and then the way home. */
+/** The game that alone has puzzles of this kind. */
+const gameOfKind = (kind: string): string | undefined =>
+  Object.keys(PUZZLES).find((game) => PUZZLES[game]!.kinds?.includes(kind))
+
+/** The task, as the key of its texts: a game may mean another one by the same kind. */
 export const taskOf = (puzzle: Pick<FreshPuzzle, 'kind' | 'edition'>): string =>
-  puzzle.kind === 'treasures' && gameOf(puzzle) === 'towers' ? 'home' : puzzle.kind
+  PUZZLES[gameOf(puzzle)]?.tasks?.[puzzle.kind] ?? puzzle.kind
+
+/** What is compared with par. */
+export const unitOf = ({ kind }: Pick<FreshPuzzle, 'kind'>): 'tiles' | 'turns' =>
+  PUZZLES[gameOfKind(kind) ?? '']?.unit ?? 'turns'
 
 /** The task as a sign, for those who do not read: one push, several turns, one after the other, stop, home, a roll. */
 export const signOf = (puzzle: Pick<FreshPuzzle, 'kind' | 'edition'>): IconName => SIGNS[taskOf(puzzle)] ?? 'maze'
