@@ -115,7 +115,7 @@ export const api = {
   next: (id: string, table: string) => post<object>(`/tables/${id}/next`, { table }),
   story: (id: string) => ask<Story>(`/tables/${id}/story`),
   replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),
-  /** The coach's review of a game; until it is ready, `tell` gets the finished fraction about every second. */
+  /** The coach's review of a game; until it is ready, `onProgress` gets the finished fraction about every second. */
   async review(id: string, onProgress: (share: number) => void): Promise<unknown> {
     for (;;) {
       const said = await ask<{ progress?: number }>(`/tables/${id}/review?progress=yes`)

@@ -32,7 +32,7 @@ test('an empty path replaces everything', () => {
   expect(apply(view(), [[[], { game: 'go' }]])).toEqual({ game: 'go' })
 })
 
-test('tells each event with the view before and after it', () => {
+test('gives each event the view before and after it', () => {
   const view = { game: 'nim', edition: 'nim', you: null, heap: 5 } as unknown as View
   const entry = { seat: 0, kind: 'move', moves: [[0, 'take 2'] as [number, string]] }
   const events = eventsOf({

@@ -137,12 +137,12 @@ export const bookApi = {
   remove: (device: string) => post<{ devices: BookDevice[] }>('/book/remove', { device }),
   forget: () => post<{ deleted: Deleted }>('/book/forget'),
   due: () => ask<Stack & { lessons: Lesson[] }>('/book/lessons'),
-  /** The turns of a game to try again; until the coach has reviewed it, `tell` is called with the finished fraction. */
-  async lessons(id: string, tell: (share: number) => void): Promise<Lesson[]> {
+  /** The turns of a game to try again; until the coach has reviewed it, `onProgress` is called with the finished fraction. */
+  async lessons(id: string, onProgress: (share: number) => void): Promise<Lesson[]> {
     for (;;) {
       const said = await post<{ progress?: number; lessons?: Lesson[] }>(`/tables/${id}/lessons`)
       if (said.lessons) return said.lessons
-      tell(said.progress ?? 0)
+      onProgress(said.progress ?? 0)
     }
   },
   /** The board when a turn began, or after its push. */

@@ -103,7 +103,7 @@ test('hello carries the keys, and the welcome fills the signals', () => {
   expect(live.choices.value).toEqual(position.choices)
 })
 
-test('an event changes the view and tells both sides of it', () => {
+test('an event changes the view and contains both views', () => {
   const [live, socket] = connect()
   const before = live.view.value
   socket.say(event())
@@ -170,7 +170,7 @@ test('a page that is looked at again asks at once whether the connection still s
   expect(live.status.value).toBe('lost')
 })
 
-test('whoever has left is not called back, and hears nothing more', async () => {
+test('a player who has left is not called back, and hears nothing more', async () => {
   const [live, socket] = connect()
   const left = live.move(0, 'N4es')
   live.end()
@@ -209,7 +209,7 @@ test('a move made without a connection is sent when the page is opened again', (
   expect(last.sent).toHaveLength(1) // answered: it is not sent a third time
 })
 
-test('whoever only watches sends nobody’s moves', () => {
+test('a spectator sends no moves', () => {
   const [live, socket] = connect()
   socket.break()
   live.move(0, 'N4es').catch(() => undefined)
@@ -260,7 +260,7 @@ test('with several seats the curtain is closed until one is opened, and opens ag
   expect(live.open.value).toBe(1)
 })
 
-test('whoever changes seats keeps the key, and says hello with it from there', () => {
+test('a player who changes seats keeps the key, and says hello with it from there', () => {
   keep('abcdefghjk', { 0: 'secret' })
   const [live, socket] = connect()
   socket.say({ type: 'moved', seats: { 0: 2 } })

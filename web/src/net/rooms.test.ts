@@ -22,7 +22,7 @@ const last = () => Fake.all[Fake.all.length - 1]!
 
 afterEach(() => vi.useRealTimers())
 
-test('a room says hello, tells where one plays, and is called again after a drop', () => {
+test('a room says hello, reports where a member plays, and is called again after a drop', () => {
   vi.useFakeTimers()
   const live = new LiveRoom('abcde23456', 'key', openSocket)
   last().onopen!()

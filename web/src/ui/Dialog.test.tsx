@@ -43,7 +43,7 @@ test('what is said in passing stands over an open dialog, once', () => {
   expect(screen.getByText('Copied').closest('dialog')).toBeNull()
 })
 
-test('beside it is the way out, but not for whoever came from within', () => {
+test('a touch outside closes it, but not one that began inside', () => {
   const closed = vi.fn()
   const { container } = render(
     <Dialog title="Link" onClose={closed}>

@@ -25,7 +25,7 @@ async function enterKey(): Promise<void> {
 
 const click = (name: string, nth = 0) => fireEvent.click(screen.getAllByRole('button', { name })[nth]!)
 
-test('a wrong key is told, the right one opens', async () => {
+test('a wrong key shows an error, the right one opens', async () => {
   const error = { problem: { code: 'host.wrong_key', clause: '', details: {} } }
   mockServer({ 'GET /host': new Response(JSON.stringify(error), { status: 403 }) })
   render(<AdminPage />)
@@ -37,7 +37,7 @@ test('a wrong key is told, the right one opens', async () => {
   screen.getByText('Finished games are kept.')
 })
 
-test('nothing is closed, forgotten or erased before somebody is sure', async () => {
+test('nothing is closed, forgotten or erased before the admin confirms it', async () => {
   const table = '/host/tables/abcde23456'
   const answers = {
     [`POST ${table}/close`]: {},

@@ -59,7 +59,7 @@ test('the next of a shelf is one that is not solved', () => {
   expect(nextPuzzle(shelf)).toBeNull()
 })
 
-test('a line to share tells how and not what, from the last start', () => {
+test('a line to share shows how and not what, from the last start', () => {
   const events = [
     { kind: 'move', moves: [[0, 'N2es']] as [number, string][] },
     { kind: 'undo', moves: [] },

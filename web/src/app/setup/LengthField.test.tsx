@@ -22,7 +22,7 @@ afterEach(() => {
   cleanup()
 })
 
-test('who cannot read sees the minutes beside a clock', () => {
+test('a player who cannot read sees the minutes next to a clock', () => {
   prefs.picturesOnly.value = true
   const { container } = render(<LengthField {...{ form, game, edition }} />)
   const minutes = [...container.querySelectorAll('.minutes')].map((one) => Number(one.textContent))

@@ -43,7 +43,7 @@ test('a fresh table is you and two bots, and begins at once', () => {
   expect(asked.begin).toBe(true)
 })
 
-test('an open seat waits for somebody, and only then a table can be listed', () => {
+test('an open seat waits for a player, and only then a table can be listed', () => {
   const plan = { ...newForm(first, classic.bots), listed: true }
   expect(newTableOf(plan, garden, 'Ida', () => '').listed).toBe(false)
   plan.formSeats[1]!.kind = 'open'
@@ -196,7 +196,7 @@ test('more goals and more people take longer', () => {
   expect(minutes(plan, classic, { ...first, id: 'somebodys-own' })).toBeNull()
 })
 
-test('a game is short, medium or full, as far as there are so many goals', () => {
+test('a game is short, medium or full, as far as there are enough goals', () => {
   const plan = newForm(first, classic.bots)
   const offered = lengths(plan, classic, first)
   expect(offered.map(({ length, goals }) => [length, goals])).toEqual([

@@ -28,7 +28,7 @@ test('every edition is on the shelf, and one press makes a table with two bots',
   expect(keysOf('abcde23456')).toEqual({ 0: 'a-secret-key' })
 })
 
-test('whoever goes on while a table is being made is not called back to it', async () => {
+test('a player who moves on while a table is being made is not called back to it', async () => {
   mockServer({ 'POST /tables': { table: aTable({ id: 'mmmmm23456' }), keys: { 0: 'a-secret-key' } } })
   render(<Start />)
   await waitFor(() => expect(shelf()).toHaveLength(5))
@@ -78,7 +78,7 @@ test('tables one sits at are offered again', async () => {
   expect(link.getAttribute('href')).toBe('/t/abcde23456')
 })
 
-test('somebody new is asked once who they are', async () => {
+test('a new guest is asked once who they are', async () => {
   prefs.name.value = ''
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true

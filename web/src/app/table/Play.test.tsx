@@ -123,7 +123,7 @@ test('with two people at one device a curtain hangs between their turns', () => 
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('whoever stays is told that somebody has left, and what becomes of the turns', async () => {
+test('players who stay read that another has left, and what happens to the turns', async () => {
   vi.useFakeTimers()
   const ben = (present: boolean) => [seat(0, 'red', { name: 'Ida' }), seat(1, 'yellow', { name: 'Ben', present })]
   const timed = aTable({ clock: 30, seats: ben(true) })
@@ -150,7 +150,7 @@ test('a goal that is held to be seen is hidden wherever the mouse lets go', asyn
   expect(screen.getByRole('main').className).not.toContain('peeking')
 })
 
-test('every sign goes when its time is up, also when somebody else waves meanwhile', () => {
+test('every sign goes when its time is up, also when another player waves before that', () => {
   vi.useFakeTimers()
   const table = aTable()
   const live = renderPlay(table, [0], 0)
@@ -224,7 +224,7 @@ test('nobody is said to have won when nobody has found anything', async () => {
   expect(document.querySelector('.confetti, .scores .won')).toBeNull()
 })
 
-test('the game of somebody alone with bots waits, and among people one chooses', () => {
+test('a game with bots only waits, and among people the player chooses', () => {
   const leave = (table: Table) => {
     const live = renderPlay(table, [0], 0)
     render(<Leave live={live} table={table} names={['You', 'Opa']} title="Leave" to="/" onClose={() => {}} />)
@@ -246,7 +246,7 @@ test('the game of somebody alone with bots waits, and among people one chooses',
   expect(substituted.away).toHaveBeenCalledWith(0, true)
 })
 
-test('whoever watches is told so', () => {
+test('a spectator reads that they watch', () => {
   render(<Play live={renderPlay(aTable(), [], null)} table={aTable()} edition={edition} screen={false} />)
   expect(screen.getByText('You are watching')).toBeTruthy()
 })

@@ -48,7 +48,7 @@ test('the key of a seat goes from the address to the server, and does not stay i
   expect(keysOf('ppppp23456')).toEqual({ 1: 'key-of-seat-1' })
 })
 
-test('whoever watches and then opens the link of a seat sits there', async () => {
+test('a spectator who opens the link of a seat sits there', async () => {
   go('/t/qqqqq23456')
   render(<TablePage id="qqqqq23456" />)
   await waitFor(() => expect(said).toEqual([{}]))
@@ -57,7 +57,7 @@ test('whoever watches and then opens the link of a seat sits there', async () =>
   expect(location.hash).toBe('')
 })
 
-test('whoever has lost the seat to another device may still watch', async () => {
+test('a player who has lost the seat to another device may still watch', async () => {
   go('/t/rrrrr23456#1.key-of-seat-1')
   render(<TablePage id="rrrrr23456" />)
   await waitFor(() => expect(said).toHaveLength(1))
@@ -78,7 +78,7 @@ test('at a table that is none there is nothing to watch', async () => {
 test.each([
   ['came when the game had begun', [aTable()], 'You are watching: the game had begun before you came.'],
   ['found no seat', [aTable({ status: 'waiting' }), aTable()], 'You are watching: the table was full.'],
-])('whoever %s reads why they watch', async (_, tables, why) => {
+])('a spectator who %s reads why they watch', async (_, tables, why) => {
   go('/t/ttttt23456')
   render(
     <>

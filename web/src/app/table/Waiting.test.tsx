@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('whoever comes to a waiting table sits down with a name', async () => {
+test('a guest at a waiting table sits down with a name', async () => {
   const table = aTable({ status: 'waiting', seats: [seat(0, 'red'), seat(1, 'yellow', { kind: 'open', name: '' })] })
   const asked = mockServer({ 'POST /tables/abcde23456/join': { seat: 1, key: 'key-of-seat-1', table } })
   const live = at(table, [])

@@ -44,7 +44,7 @@ it('counts rounds, and remembers the one that brought most', () => {
     [after(1, 2, -2), after(2, 1, 4)],
     [after(2, 1, 4), after(3, 4, 2)],
   ].map(([before, then], seq) => ({ seq, seat: null, kind: 'move', moves: [], before, after: then }))
-  const told = best(events as unknown as GameEvent<GoView>[], edition, ['Ida', 'Tom'])
-  expect(told).toEqual({ seat: 1, text: expect.stringMatching(/^Round 2\. Tom: .*Forward by 4/) })
+  const found = best(events as unknown as GameEvent<GoView>[], edition, ['Ida', 'Tom'])
+  expect(found).toEqual({ seat: 1, text: expect.stringMatching(/^Round 2\. Tom: .*Forward by 4/) })
   expect(best([], edition, ['Ida', 'Tom'])).toBeNull()
 })

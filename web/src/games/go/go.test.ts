@@ -50,7 +50,7 @@ describe('laying', () => {
       expect(everywhere(view.layout!, tile).sort()).toEqual([...texts].sort())
   })
 
-  it('tells what the path of a tile runs on into, and nothing about right or wrong', () => {
+  it('shows what the path of a tile runs on into, and nothing about right or wrong', () => {
     const first = toLaid(goEdition, { tile: 'H1', face: 'a', turn: 0, square: goEdition.middle + 1 })
     expect(meets(goEdition, [], first)).toEqual([null])
     const second = toLaid(goEdition, { tile: 'H2', face: 'a', turn: 0, square: 0 })
@@ -95,11 +95,11 @@ describe('laying', () => {
     const lay = toLaid(goEdition, { tile: 'H1', face: 'a', turn: 0, square: 0 })
     expect(rotateInPlace(goEdition, [lay], lay, 1)).toMatchObject({ square: 0, turn: 1 })
     expect(rotateInPlace(goEdition, [lay], lay, -1)).toMatchObject({ square: 0, turn: 1 })
-    const beside = toLaid(goEdition, { tile: 'H2', face: 'a', turn: 0, square: 5 })
-    expect(rotateInPlace(goEdition, [lay, beside], lay, 1)).toBeNull()
+    const nextTo = toLaid(goEdition, { tile: 'H2', face: 'a', turn: 0, square: 5 })
+    expect(rotateInPlace(goEdition, [lay, nextTo], lay, 1)).toBeNull()
   })
 
-  it('writes moves as on paper', () => {
+  it('writes moves in notation', () => {
     expect(spotText(goEdition, { tile: 'H1', face: 'b', turn: 3, square: 7 })).toBe('H1b-c2n')
     expect(spotText(goEdition, { tile: goEdition.joker, face: 'a', turn: 0, square: 7 })).toBe('J-c2')
     expect([liftText(goEdition, 'H1'), liftText(goEdition, goEdition.joker)]).toEqual(['-H1', '-J'])

@@ -15,7 +15,7 @@ const own = (change: Partial<SlidingView['seats'][number]>, of = view): SlidingV
 
 beforeAll(() => texts('sliding'))
 
-it('says how near somebody came', () => {
+it('says how near a seat came', () => {
   expect(nearly(own({ left: 3 }), 0)).toBeNull()
   expect(nearly(own({ left: 1, found: ['owl'] }), 0)).toBe('one')
   expect(nearly(own({ left: 1, found: [] }), 0), 'the only goal there was').toBeNull()

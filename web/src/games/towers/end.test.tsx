@@ -16,7 +16,7 @@ const own = (change: Partial<TowersView['seats'][number]>, of = view): TowersVie
 
 beforeAll(() => texts('towers'))
 
-it('says how near somebody came among towers: the rune stone is one of the finds', () => {
+it('says how near a seat came among towers: the rune stone is one of the finds', () => {
   expect(nearly(own({ left: 2 }), 0)).toBeNull()
   expect(nearly(own({ left: 1, rune_turned: false }), 0)).toBeNull()
   expect(nearly(own({ left: 1, found: ['chalice'] }), 0)).toBe('one')
@@ -39,7 +39,7 @@ it('counts the cards in the hand for one push away', () => {
   expect(near(['u', 'd'], { ...wall, options: { ...wall.options, one_card: true } })).toBe('home')
 })
 
-it('lays out the rune stone beside the treasures', () => {
+it('lays out the rune stone next to the treasures', () => {
   const seen = (turned: boolean) => {
     const shown = own({ found: ['ring'], rune_turned: turned })
     const { unmount } = render(<Trophies view={shown} edition={edition} seat={0} />)

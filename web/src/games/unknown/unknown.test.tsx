@@ -37,7 +37,7 @@ test('a game without a folder is shown in text and played with buttons', async (
   expect(given.move).toHaveBeenCalledWith('b2')
 })
 
-test('whoever watches is offered nothing, and choices of another shape neither', async () => {
+test('a spectator is offered nothing, and choices of another shape neither', async () => {
   const { Play } = await board('nim')
   render(<Play {...props({ seat: null })} />)
   render(<Play {...props({ choices: signal<Choices | null>({ pushes: { N2: '1' } }) })} />)
@@ -45,7 +45,7 @@ test('whoever watches is offered nothing, and choices of another shape neither',
   expect(screen.getAllByText(/cannot draw this game/)).toHaveLength(2)
 })
 
-test('it has no picture, no rules and no lesson, and its moves are told', async () => {
+test('it has no picture, no rules and no lesson, and its moves are listed', async () => {
   expect(await thumb('nim')).toBeNull()
   expect([hasRules('nim'), hasLesson('nim')]).toEqual([false, false])
   expect(await rules('nim', 'nim-1')).toEqual({ sections: [], pictures: {} })

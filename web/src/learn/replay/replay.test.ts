@@ -33,7 +33,7 @@ describe('the film', () => {
     player.end()
   })
 
-  test('it plays to its end, faster when asked, and begins anew', () => {
+  test('it plays to its end, faster when asked, and begins again', () => {
     const player = new ReplayPlayer(classic, classic.length - 3)
     player.speed.value = 2
     player.toggle()
@@ -71,7 +71,7 @@ describe('the moments', () => {
     expect(moments.flatMap((turn) => turn.found)).toEqual(expect.arrayContaining(found))
   })
 
-  test('a turn is told in words, and with squares and arrows to those who like them', async () => {
+  test('a turn is described in words, or with squares and arrows for those who like them', async () => {
     await texts('sliding', 'learn')
     const [turn] = turns(classic)
     const names = classic[0]!.view.seats.map((_, n) => `P${n}`)
@@ -153,7 +153,7 @@ describe('the coach', () => {
     expect(marksOf({ ...turn, best: { ...option, push: null } }, classic[0]!.view)).toEqual({})
   })
 
-  test('a colour is somebody at the table', () => {
+  test('a colour is a player at the table', () => {
     const table = { seats: [{ colour: 'red' }, { colour: 'blue' }] } as unknown as Table
     expect(seatOf(table, 'blue')).toBe(1)
   })

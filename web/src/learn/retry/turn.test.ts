@@ -15,7 +15,7 @@ function turn(...verdicts: Partial<Verdict>[]) {
   return { one: new TurnAttempt(shown, { lesson: pushed, answer }), pushed, answer }
 }
 
-test('a push is shown, a walk is judged, and a wrong turn begins anew', async () => {
+test('a push is shown, a walk is judged, and a wrong turn begins again', async () => {
   const { one, pushed, answer } = turn({ left: 1 }, { told: { number: 7 } as Verdict['told'] })
   await one.move('N4es')
   expect(pushed).toHaveBeenCalledWith(lesson, 'N4es')

@@ -184,7 +184,7 @@ describe('playing', () => {
       expect(n).toBeLessThan(200)
       expect(stage.view.value).toBe(before)
       expect(stage.seq.value).toBe(6)
-      expect($('.go-joker'), 'what the check brings is not told before').toBeNull()
+      expect($('.go-joker'), 'what the check brings is not shown before').toBeNull()
       await pass(100)
       heard.add($('[role=status]').textContent!)
     }
@@ -208,7 +208,7 @@ describe('playing', () => {
     expect($('.go-count').textContent).toBe('3')
   })
 
-  it('shows a game that is over as a whole to whoever comes then', () => {
+  it('shows a game that is over as a whole to a late spectator', () => {
     const { container, stage } = sit('over')
     expect(container.querySelectorAll('.go-checklist li:not(.waiting)')).toHaveLength(4)
     expect(stage.busy.value).toBe(false)
@@ -222,7 +222,7 @@ describe('playing', () => {
     expect(container.querySelectorAll('.go-laid, .go-slot')).toHaveLength(0)
   })
 
-  it('shows the boards of the others to whoever has grabbed, and lets bots finish at once', async () => {
+  it('shows the boards of the others to a player who has grabbed, and lets bots finish at once', async () => {
     const { container, skip, view } = sit('grabbed')
     const laid = view.value.boards!.map((board) => board.length)
     const minis = [...container.querySelectorAll('.go-others li')]
@@ -245,7 +245,7 @@ describe('playing', () => {
     expect($('.go-big').textContent).toContain('Ready!')
   })
 
-  it('tells of every round what came of it for everybody, and alone of every roll', () => {
+  it('reports every round for everybody, and every roll of a solo game', () => {
     const at = (scene: Scene) => scenes[scene].view as unknown as GoView
     const event = (before: Scene, after: Scene) => ({
       seq: 9,
@@ -255,12 +255,12 @@ describe('playing', () => {
       before: at(before),
       after: at(after),
     })
-    const tell = teller(edition, ['You', 'Jonas', 'Mia'])
-    expect(tell(event('play', 'half-laid'))).toBeNull()
-    const sentences = tell(event('grabbed', 'check'))!
+    const narrate = teller(edition, ['You', 'Jonas', 'Mia'])
+    expect(narrate(event('play', 'half-laid'))).toBeNull()
+    const sentences = narrate(event('grabbed', 'check'))!
     expect(sentences.map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect(sentences[0]!.text).toMatch(/^Round 1\. You: .+ (Forward|Back) by \d/)
-    expect(tell(event('solo-laid', 'solo-next'))![0]!.text).toMatch(/^[\w ]+, [\w ]+, [\w ]+, [\w ]+: Right! /)
+    expect(narrate(event('solo-laid', 'solo-next'))![0]!.text).toMatch(/^[\w ]+, [\w ]+, [\w ]+, [\w ]+: Right! /)
   })
 
   it('keeps the personal best of who played, and says so again after a reload', () => {

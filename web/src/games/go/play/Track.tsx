@@ -30,7 +30,7 @@ export function Track({ finish, colours, names, at, from }: TrackProps) {
               key={colour}
               style={{
                 width: `${100 / (finish + 1)}%`,
-                transform: `translate(calc(${100 * spaces[n]!}% + var(--beside) * ${aside}), ${-9 * row}px)`,
+                transform: `translate(calc(${100 * spaces[n]!}% + var(--aside) * ${aside}), ${-9 * row}px)`,
                 zIndex: -row,
               }}
             >

@@ -54,7 +54,7 @@ it('finds the arrow under the finger, and none in the middle of the board', () =
   expect(arrowNear(board, 350, 350)).toBeNull()
 })
 
-it('takes a touch that misses a small square by little for the open one beside it', () => {
+it('takes a touch that misses a small square by little for the open one next to it', () => {
   const meant = (open: number[], x: number, y: number, size = 30) =>
     touchedSquare(grid(7), 8, new Set(open), x, y, size)
   expect(meant([7, 9], 3, 15)).toBe(7)

@@ -20,7 +20,7 @@ describe.each([
   const table = view as unknown as SlidingView
   const pushes = Object.entries(choices.pushes as Record<string, string>)
 
-  it('draw the maze whose reach the server tells', () => {
+  it('draw the maze whose reach the server sends', () => {
     expect(pushes.length).toBeGreaterThanOrEqual(11 * 2)
     for (const [text, reach] of pushes) {
       const after = afterPush(table, readPush(table.side, text)!)
@@ -83,7 +83,7 @@ it('finds no way through walls, nor where a step may not be taken', () => {
   expect(wayTo(view.maze, 7, 0, next!, () => false)).toBeNull()
 })
 
-it('reads moves on paper', () => {
+it('reads moves in notation', () => {
   expect(readPush(7, 'N4es')).toEqual({ arrow: grid(7).arrow('N4'), openings: 6 })
   expect(readPush(7, 'time:W6ns')!.arrow.name).toBe('W6')
   expect(readPush(7, 'c5')).toBeNull()

@@ -28,7 +28,7 @@ test('goals are chosen in their order, the last ones stay, and once more takes o
   expect(goalAt(start, 0, empty)).toBe(start)
 })
 
-test('somebody else may be left no way, from the corner across, with a goal of its own', () => {
+test('the opponent may be left no way, from the corner across, with its own goal', () => {
   const two = withOther(start, homes)
   const [own, other] = two.seats
   expect(other!.cards).toHaveLength(1)

@@ -77,7 +77,7 @@ it('shows the player’s goal, and nobody else’s', () => {
   expect(watching.container.querySelector('.goal-card')).toBeNull()
 })
 
-it('tells what a push would open, lights it, and pushes with Enter', async () => {
+it('says what a push would open, lights it, and pushes with Enter', async () => {
   const { container } = show(classic.push)
   const arrow = container.querySelector<HTMLElement>('[data-arrow=S2]')!
   fireEvent.click(arrow, { detail: 0 })
@@ -167,7 +167,7 @@ it('walks over the grid with the keys and to a square with Enter', async () => {
   await waitFor(() => expect(move).toHaveBeenCalledWith(grid(7).names[start]))
 })
 
-it('tells whoever has found everything where home is, and what opens the way there', async () => {
+it('says where home is when everything is found, and what opens the way there', async () => {
   const { view, choices } = classic.homewards as unknown as { view: SlidingView; choices: ClassicPushChoices }
   const [push, opened] = Object.entries(choices.pushes).find(([text]) => text.endsWith(letters(view.spare)))!
   const home = [...squaresOf(opened)].at(-1)! // wherever that push leads
@@ -208,7 +208,7 @@ it('shows a player who only has to leave the maze the ways out, now and after a 
     expect(screen.getByRole('status').textContent).toContain(grid(7).names[square]!.toUpperCase())
 })
 
-it('tells that an undo has been done', async () => {
+it('says that an undo has been done', async () => {
   const { view, events } = show(classic.walk)
   const [before, after] = [view.value, classic.push.view as unknown as SlidingView]
   batch(() => {

@@ -45,7 +45,7 @@ it('shows a push, and what it leads to', async () => {
   expect(show.shown.value).toBe(after)
 })
 
-it('makes no sound any more for whoever has left', async () => {
+it('makes no sound any more for a player who has left', async () => {
   const { listener, view, events, show } = film(before, null, 0.1)
   batch(() => {
     view.value = after
@@ -64,7 +64,7 @@ it('does not show again what was seen before the board came', async () => {
   expect(show.shown.value).toBe(seen)
 })
 
-it('tells the table what it has shown, not what it has heard', async () => {
+it('reports to the table what it has shown, not what it has heard', async () => {
   vi.useFakeTimers()
   const { stage, show, happen } = film(theirs.before, null, 0, 1)
   happen(theirs)
@@ -102,7 +102,7 @@ it('waits for nobody where everything is shown at once', async () => {
   vi.useRealTimers()
 })
 
-it('is done at once with what others did when somebody has seen enough, and at leisure again later', async () => {
+it('skips what others did when the player has seen enough, and is slow again later', async () => {
   vi.useFakeTimers()
   const { stage, show, happen } = film(theirs.before, null, 1, 1)
   expect(show.others.value).toBe(false)
@@ -185,7 +185,7 @@ it('learns from the story what happened before it was there', async () => {
   vi.useRealTimers()
 })
 
-it('marks the last push for whoever comes late, and for the next at the same device without asking again', async () => {
+it('marks the last push for a late player, and for the next at the same device without asking again', async () => {
   vi.useFakeTimers()
   const first = late()
   await vi.runAllTimersAsync()
@@ -201,7 +201,7 @@ it('marks the last push for whoever comes late, and for the next at the same dev
   vi.useRealTimers()
 })
 
-it('learns from the story also what was marked before somebody took a push back', async () => {
+it('learns from the story also what was marked before a push was taken back', async () => {
   vi.useFakeTimers()
   const walking = { ...theirs.after, step: 'walk' as const, turns: theirs.after.turns + 1, turn: 1 }
   const { story, listener } = late()

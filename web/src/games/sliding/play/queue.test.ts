@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { hurryFor, queue } from './queue'
 
-it('plays one after the other and tells when it is done', async () => {
+it('plays one after the other and reports when it is done', async () => {
   const seen: string[] = []
   const line = queue(1)
   const scene = (name: string) => async () => {

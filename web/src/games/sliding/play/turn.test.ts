@@ -28,7 +28,7 @@ beforeEach(() => {
 const settled = () => new Promise((done) => setTimeout(done))
 
 describe('before the push', () => {
-  it('sends nothing while somebody only thinks', () => {
+  it('sends nothing while the player only thinks', () => {
     turn.tapArrow('N2')
     turn.tapArrow('S2')
     turn.turnSpare(1)
@@ -45,7 +45,7 @@ describe('before the push', () => {
     expect(turn.preview.value!.push.arrow.name).toBe('S2')
   })
 
-  it('says that a push comes first to whoever touches a square', () => {
+  it('says that a push comes first when a square is touched', () => {
     turn.tapSquare(3)
     expect(onRefused).toHaveBeenCalledWith('early', 'd1')
     expect(turn.target.value).toBeNull()
@@ -122,7 +122,7 @@ describe('before the walk', () => {
     expect(move).toHaveBeenCalledTimes(1)
   })
 
-  it('tells ears what was chosen, and that it was taken back', async () => {
+  it('announces what was chosen, and that it was taken back', async () => {
     const [to] = [...turn.reach.value!]
     turn.tapSquare(to!)
     turn.cancel()

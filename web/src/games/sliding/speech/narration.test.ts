@@ -29,21 +29,21 @@ afterEach(() => {
   prefs.coordinates.value = false
 })
 
-it('tells a turn as a family would, when it is over', () => {
-  const tell = teller(edition, ['You', 'Opa'])
-  expect(tell(event('W4es', before, before))).toBeNull()
-  expect(tell(event('c5', before, moved(30)))).toEqual({
+it('describes a turn as a family would, when it is over', () => {
+  const narrate = teller(edition, ['You', 'Opa'])
+  expect(narrate(event('W4es', before, before))).toBeNull()
+  expect(narrate(event('c5', before, moved(30)))).toEqual({
     seat: 1,
     text: 'Opa pushed row 4 to the right and walked to the treasure chest.',
     arrow: 0,
   })
 })
 
-it('tells finds, and says you', () => {
-  const tell = teller(edition, ['Opa', 'You'])
-  tell(event('N2es', before, before))
+it('names finds, and says you', () => {
+  const narrate = teller(edition, ['Opa', 'You'])
+  narrate(event('N2es', before, before))
   const thing = Object.keys(edition.things)[0]!
-  expect(tell(event('c5', before, moved(30, [thing])))).toEqual({
+  expect(narrate(event('c5', before, moved(30, [thing])))).toEqual({
     seat: 1,
     text: 'You pushed column 2 down and found the book!',
     arrow: 90,
@@ -62,9 +62,9 @@ it('names what a pawn walked to', () => {
 
 it('names squares for those who like it, and no arrow as a square', () => {
   prefs.coordinates.value = true
-  const tell = teller(edition, ['You', 'Opa'])
-  tell(event('E4es', before, before))
-  expect(tell(event('c5', before, moved(30)))!.text).toBe('Opa: ←4 C5')
+  const narrate = teller(edition, ['You', 'Opa'])
+  narrate(event('E4es', before, before))
+  expect(narrate(event('c5', before, moved(30)))!.text).toBe('Opa: ←4 C5')
 })
 
 it('gives screen readers the words of the log, and squares of others only where they are wanted', () => {
@@ -90,7 +90,7 @@ it('knows by where the tile lies what was pushed before it listened', () => {
   )
 })
 
-it('tells a turn that was lost to the clock, though not what the host did in it', () => {
+it('describes a turn that was lost to the clock, though not what chance did in it', () => {
   const lost = (from: SlidingView, to: SlidingView) => ({
     ...event('', from, to),
     kind: 'time',
@@ -98,13 +98,13 @@ it('tells a turn that was lost to the clock, though not what the host did in it'
   })
   const arrow = grid(before.side).arrow('W4')!
   const pushed = afterPush({ ...before, step: 'push' }, { arrow, openings: before.spare })
-  const tell = teller(edition, ['You', 'Opa'])
-  expect(tell(lost({ ...before, step: 'push' }, pushed))!.text).toBe(
+  const narrate = teller(edition, ['You', 'Opa'])
+  expect(narrate(lost({ ...before, step: 'push' }, pushed))!.text).toBe(
     'Time was up: row 4 was pushed to the right for Opa.',
   )
-  tell(event('N2es', before, before))
-  expect(tell(lost({ ...before, step: 'walk' }, before))!.text).toBe('Opa pushed column 2 down. Then time was up.')
-  expect(tell({ ...lost(before, before), moves: [] })).toBeNull() // a bot makes this turn
+  narrate(event('N2es', before, before))
+  expect(narrate(lost({ ...before, step: 'walk' }, before))!.text).toBe('Opa pushed column 2 down. Then time was up.')
+  expect(narrate({ ...lost(before, before), moves: [] })).toBeNull() // a bot makes this turn
 })
 
 const homeward = {
@@ -118,17 +118,17 @@ const leaving = {
   options: { ...homeward.options, finish: ['exit', 'exit'] },
 } as SlidingView
 
-it('tells that somebody came home', () => {
-  const tell = teller(edition, ['You', 'Opa'])
-  tell(event('W4es', homeward, homeward))
+it('says that a player came home', () => {
+  const narrate = teller(edition, ['You', 'Opa'])
+  narrate(event('W4es', homeward, homeward))
   const { home } = homeward.seats[1]!
-  expect(tell(event('g1', homeward, moved(home)))!.text).toBe('Opa pushed row 4 to the right and came home!')
+  expect(narrate(event('g1', homeward, moved(home)))!.text).toBe('Opa pushed row 4 to the right and came home!')
 })
 
 it('reports that a player left the maze', () => {
-  const tell = teller(edition, ['You', 'Opa'])
-  tell(event('W4es', leaving, leaving))
-  expect(tell(event('b7', leaving, moved(43)))!.text).toBe('Opa pushed row 4 to the right and left the maze!')
+  const narrate = teller(edition, ['You', 'Opa'])
+  narrate(event('W4es', leaving, leaving))
+  expect(narrate(event('b7', leaving, moved(43)))!.text).toBe('Opa pushed row 4 to the right and left the maze!')
 })
 
 it('lists the ways out at every turn of a player who has to leave', () => {

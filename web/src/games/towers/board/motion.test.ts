@@ -30,7 +30,7 @@ describe('travel', () => {
     expect(travel(5, 'table', 'table', true)).toEqual([])
   })
 
-  it('knows whether somebody comes', () => {
+  it('knows whether a pawn comes', () => {
     expect(isTowerEntering(5, [{ from: { square: 1 }, to: { square: 6 } }])).toBe(false)
     expect(isTowerEntering(5, [{ from: 'table', to: { square: 1 } }])).toBe(true)
   })

@@ -99,7 +99,7 @@ describe('hiders', () => {
     expect([...hiders(camera, [behind], [low])]).toEqual([])
   })
 
-  it('does not name what stands beside or behind', () => {
+  it('does not name what stands to the side or behind', () => {
     expect([
       ...hiders(
         camera,

@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 describe('towers at the table', () => {
-  it('shows every height as a number, and tells it to ears', () => {
+  it('shows every height as a number, and announces it', () => {
     const { view, page, cell } = sit('walk')
     expect(page.container.querySelectorAll('.tw-flat .tw-number')).toHaveLength(26)
     expect(cell(12).getAttribute('aria-label')).toContain(`height ${view.heights[12]}`)
@@ -113,7 +113,7 @@ describe('towers at the table', () => {
     expect(sit('pay', 'shy').page.container.querySelector('.tw-thing.sought')).toBeNull()
   })
 
-  it('offers nothing while somebody else plays, and to a spectator', () => {
+  it('offers nothing while another seat plays, and to a spectator', () => {
     for (const state of ['others-turn', 'spectator'] as const) {
       const { page } = sit(state)
       expect(page.container.querySelector('.tw-go')).toBeNull()

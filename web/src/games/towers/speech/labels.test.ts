@@ -22,16 +22,16 @@ const event = (text: string, before: TowersView, after: TowersView): GameEvent<T
   before,
   after,
 })
-const told = (text: string, had: Card[] | null, has: Card[] | null) =>
+const drawn = (text: string, had: Card[] | null, has: Card[] | null) =>
   cardNews(event(text, mine({ hand: had }), mine({ hand: has })), edition, 0)
 
 beforeAll(() => texts('sliding', 'towers'))
 
 it('says which magic card was drawn, also where the same one was paid', () => {
-  expect(told('c3', ['u'], ['u', 'd'])).toEqual(['You draw: descent.'])
-  expect(told('c3+j', ['u', 'j'], ['u', 'j'])).toEqual(['You draw: joker.'])
-  expect(told('c3+j', ['u', 'j'], ['u'])).toEqual([])
-  expect(told('c3', null, null)).toEqual([])
+  expect(drawn('c3', ['u'], ['u', 'd'])).toEqual(['You draw: descent.'])
+  expect(drawn('c3+j', ['u', 'j'], ['u', 'j'])).toEqual(['You draw: joker.'])
+  expect(drawn('c3+j', ['u', 'j'], ['u'])).toEqual([])
+  expect(drawn('c3', null, null)).toEqual([])
 })
 
 it('says what is to be looked for next: a treasure, the rune stone, the way home', () => {
