@@ -24,7 +24,7 @@ from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, games
 from wanderwall.games.go.notation import layout_text
 from wanderwall.match import record
-from wanderwall.solver.go import solve
+from wanderwall.solver.go_search import solve
 
 ROLLS = ROOT / "tests" / "games" / "go" / "solutions.txt"
 #: longer sequences of moves are left to the soak tests

@@ -100,7 +100,7 @@ export function nextPuzzle(shelf: { first: number; count: number }, after = 0): 
 export const countSolved = ({ first, count }: { first: number; count: number }): number =>
   book.value.numbers.filter((number) => number >= first && number < first + count).length
 
-/** Days in a row, as in src/wanderwall/puzzles/streak.py: by the local calendar, one missed day a week is spared. */
+/** Days in a row, as in src/wanderwall/puzzles/day.py: by the local calendar, one missed day a week is spared. */
 
 /** When the maze of a day was solved: UTC seconds, and the offset of local time in seconds. */
 export interface SolvedDay {
