@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -186,8 +186,8 @@ def run_tournament(journal: Journal, runner: Runner, records: Path | None) -> bo
 
 
 @contextmanager
-def progress(journal: Journal) -> Iterator[Any]:
-    """Show a progress bar on a terminal."""
+def progress(journal: Journal) -> Iterator[Callable[[], None]]:
+    """Show a progress bar on a terminal; the function advances it by one game."""
     if not sys.stderr.isatty():
         yield lambda: None
         return

@@ -46,7 +46,7 @@ def solve(
     return 0
 
 
-def print_line(texts: Texts, line: list[dict[str, Any]], most: int) -> None:
+def print_line(texts: Texts, line: list[dict[str, str]], most: int) -> None:
     """Print the line of play, one turn per line."""
     if not line:
         print(texts.say("solve-too-far", most=most))
