@@ -21,7 +21,7 @@ const OURS =
   /^wanderwall\/(__init__\.py|problem\.py|(board|game|games|match|encoding|solver|bots|coach|puzzles|kernel)\/.*\.(py|toml|txt)|server\/(__init__|clock|ids|json_bytes|services)\.py|server\/(tables|workers|desk|offline|live|sockets)\/.*\.py|server\/storage\/(__init__|store|writer)\.py)$/
 /** Files among them that are for servers, for the compiler or for external programs. */
 const NOT_OURS =
-  /^wanderwall\/(server\/live\/(codes|redis_bus|rooms)|server\/sockets\/(protocol|room_session|websocket)|server\/tables\/ratings|server\/workers\/worker_main|kernel\/(?!__init__)|solver\/bulk|bots\/(external|classic\/fast|towers\/fast)|bots\/classic\/nets\/)/
+  /^wanderwall\/(server\/live\/(codes|redis_bus|rooms)|server\/sockets\/(protocol|room_session|websocket)|server\/tables\/ratings|server\/workers\/worker_main|kernel\/(?!__init__)|solver\/bulk|bots\/external|bots\/classic\/nets\/)/
 /** Modules that only the compiled engine uses. */
 const COMPILED = /^(import numpy|from (numpy|numba|wanderwall\.kernel\.)\b)/m
 /** Modules of Python's standard library that no table needs. */

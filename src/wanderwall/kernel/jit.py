@@ -8,6 +8,7 @@ wide for numba, so values are cast where they are stored.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -24,8 +25,15 @@ Flag = bool | np.bool_
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+PACKAGE = Path(__file__).parents[1]
+
+
+def _hash_folder(folder: Path) -> bytes:
+    return sha256(b"".join(path.read_bytes() for path in sorted(folder.rglob("*.py")))).digest()
+
+
 #: numba checks only a function's own file for changes, but compiles all functions that it calls into it
-SOURCES = sha256(b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.rglob("*.py")))).digest()
+SOURCES = _hash_folder(Path(__file__).parent)
 
 
 def inline(function: F) -> F:
@@ -64,46 +72,44 @@ def bound(function: Callable[..., None], *arguments: Any) -> Callable[..., None]
     return cast(Callable[..., None], dispatcher.overloads[kinds].entry_point)
 
 
-def _compile(function: F, **options: bool) -> F:
+def _compile(function: F, sources: bytes = SOURCES, **options: bool) -> F:
+    """Compile a function, or load it from the cache. With NUMBA_DISABLE_JIT=1 it stays plain Python."""
     if vars(numba.config)["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
         return np.errstate(over="ignore")(function)
     njit: Any = numba.njit
     compiled = njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     cached = compiled._cache._cache_file
-    cached._version = (cached._version, SOURCES)  # ignore other versions' caches: their classes may be gone
+    cached._version = (cached._version, sources)  # ignore other versions' caches: their classes may be gone
     return cast(F, compiled)
 
 
-class Compiler:
-    """Compiles the search in one folder."""
+def inner(function: F) -> F:
+    """Compile a function of a search that only compiled functions call."""
+    return _compile_search(function, no_cpython_wrapper=True)
 
-    def __init__(self, folder: Path) -> None:
-        sources = b"".join(path.read_bytes() for path in sorted(folder.rglob("*.py")))
-        self.stamp = sha256(SOURCES + sources).digest()
 
-    def inner(self, function: F) -> F:
-        """Compile a function that only compiled functions call."""
-        return self._compile(function, no_cpython_wrapper=True)
+def inner_noalloc(function: F) -> F:
+    """Like `inner`, for a function that creates no arrays: reference counts of its arguments are not updated on every
+    call.
+    """
+    return _compile_search(function, no_cpython_wrapper=True, _nrt=False)
 
-    def inner_noalloc(self, function: F) -> F:
-        """Like `inner`, for a function that creates no arrays: reference counts of its arguments are not updated on
-        every call.
-        """
-        return self._compile(function, no_cpython_wrapper=True, _nrt=False)
 
-    def entry(self, function: F) -> F:
-        """Compile a function that Python calls."""
-        return self._compile(function)
+def entry(function: F) -> F:
+    """Compile a function of a search that Python calls."""
+    return _compile_search(function)
 
-    def _compile(self, function: F, **options: bool) -> F:
-        """Compile a function, or load it from the cache. With NUMBA_DISABLE_JIT=1 it stays plain Python."""
-        if vars(numba.config)["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
-            return np.errstate(over="ignore")(function)
-        njit: Any = numba.njit
-        made = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
-        cached = made._cache._cache_file
-        cached._version = (cached._version, self.stamp)  # see kernel/jit.py
-        return cast(F, made)
+
+def _compile_search(function: F, **options: bool) -> F:
+    return _compile(function, _search_sources(function.__code__.co_filename), no_cfunc_wrapper=True, **options)
+
+
+@cache
+def _search_sources(file: str) -> bytes:
+    """A hash of what a search in this file can call: the kernel, the solvers, and the bots of its game."""
+    parts = Path(file).relative_to(PACKAGE).parts
+    folders = {PACKAGE / "solver", PACKAGE.joinpath(*parts[: min(2, len(parts) - 1)])}
+    return sha256(SOURCES + b"".join(_hash_folder(folder) for folder in sorted(folders))).digest()
 
 
 def is_compiled(entry: Any) -> bool:

@@ -7,7 +7,6 @@ Sets are `u64`, or `Wide` on boards above 7×7.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -29,7 +28,7 @@ from wanderwall.kernel.board import (
     tile_at,
     ways,
 )
-from wanderwall.kernel.jit import Compiler, Int, i32, inline, u64
+from wanderwall.kernel.jit import Int, entry, i32, inline, inner, u64
 from wanderwall.kernel.wide import kind_of, size_for
 from wanderwall.solver.task import LONGEST, Checkpoint, SolverTask, Ways, slides_from
 
@@ -38,7 +37,6 @@ Line = npt.NDArray[Any]
 ALL_SIDES = 15
 #: number of line prefixes searched in one call: an interrupted search stops after these
 CHUNK = 128
-compiler = Compiler(Path(__file__).parent)
 
 
 class CompiledFrontier(NamedTuple):
@@ -130,7 +128,7 @@ def on(size: Size, squares: Squares, place: Int) -> Squares:
     return squares & ~squares if place == NONE else squares & bit(size, place)
 
 
-@compiler.inner
+@inner
 def after(size: Size, at: CompiledFrontier, number: Int, quarters: Int) -> CompiledFrontier:
     """The frontier after a push and all possible walks; a turn finds one tile (S8)."""
     arrow = arrow_of(size, number)
@@ -167,7 +165,7 @@ def in_time(at: CompiledFrontier, left: int) -> bool:
     return at.last != nothing or (left > 1 and at.second != nothing) or (left > 2 and at.first != nothing)
 
 
-@compiler.entry
+@entry
 def last_turns(size: Size, at: CompiledFrontier, most: int) -> tuple[int, i32, i32]:
     """Count the pushes, `most` at most, after which the pawn can walk to the last tile; return also the first one, as
     arrow and quarter turns.
@@ -215,7 +213,7 @@ def last_turns(size: Size, at: CompiledFrontier, most: int) -> tuple[int, i32, i
     return found, first, first_quarters
 
 
-@compiler.entry
+@entry
 def search(size: Size, start: CompiledFrontier, line: Line, pushes: Line, begin: int, end: int, most: int) -> int:
     """Count the ways to solve the task in `len(line)` turns, provided that fewer do not suffice; stop at `most`.
 

@@ -7,7 +7,6 @@ a pawn at once.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import numpy as np
@@ -31,7 +30,7 @@ from wanderwall.kernel.board import (
     tile_at,
     ways,
 )
-from wanderwall.kernel.jit import Compiler, Int, u64
+from wanderwall.kernel.jit import Int, entry, inner, u64
 from wanderwall.kernel.towers.walks import Heights, StepSets, climb, descend, height_at, slide_heights, ways_of
 from wanderwall.solver.task import MOST, MOST_CARDS, MOST_TOWERS, Checkpoint, TowersTask, Ways, slides_from
 
@@ -39,7 +38,6 @@ Array = npt.NDArray[Any]
 #: one integer type throughout, as compiled functions require
 i64 = cast(type[int], np.int64)
 
-compiler = Compiler(Path(__file__).parent)
 
 #: no useful walk takes more climbs than this, nor more descents
 STEEP = 4
@@ -63,12 +61,12 @@ class Cards(NamedTuple):
     jokers: int
 
 
-@compiler.inner
+@inner
 def cards_in(cards: Cards) -> int:
     return cards.ups + cards.downs + cards.jokers
 
 
-@compiler.inner
+@inner
 def board_after(size: Size, ground: TowersBoardState, number: Int, quarters: Int) -> TowersBoardState:
     """The maze after a push."""
     arrow = arrow_of(size, number)
@@ -81,7 +79,7 @@ def board_after(size: Size, ground: TowersBoardState, number: Int, quarters: Int
     )
 
 
-@compiler.inner
+@inner
 def fill_table(size: Size, ways: StepSets, start: u64, cards: Int, backwards: bool, table: Array) -> None:
     """Compute the squares reached from a start with each number of climbs and descents, as far as `cards` cards pay for
     them.
@@ -100,7 +98,7 @@ def fill_table(size: Size, ways: StepSets, start: u64, cards: Int, backwards: bo
             table[climbs, descents] = fill(size, squares, ways.free_e, ways.free_s)
 
 
-@compiler.inner
+@inner
 def payable(table: Array, cards: Cards, most: Int) -> u64:
     """The squares of a table that these cards pay for when at most `most` may be played in a turn."""
     squares = ZERO
@@ -116,7 +114,7 @@ CARDS = MOST_CARDS + MOST
 CHUNK = 32
 
 
-@compiler.inner
+@inner
 def pawns_after(squares: u64, arrow: KernelArrow) -> u64:
     """The squares of pawns after the push (S6)."""
     moved = slide(squares, arrow)
@@ -125,7 +123,7 @@ def pawns_after(squares: u64, arrow: KernelArrow) -> u64:
     return moved
 
 
-@compiler.inner
+@inner
 def walk_reach(size: Size, steps: StepSets, stands: Array, arrow: KernelArrow, then: Array) -> None:
     """Compute the squares a walk after the push reaches, by the cards left after it: each steep step costs one (T4)."""
     squares = ZERO
@@ -137,7 +135,7 @@ def walk_reach(size: Size, steps: StepSets, stands: Array, arrow: KernelArrow, t
         then[cards] = squares
 
 
-@compiler.inner
+@inner
 def after(
     size: Size,
     at: TowersBoardState,
@@ -166,7 +164,7 @@ def after(
     return ground
 
 
-@compiler.inner
+@inner
 def in_time(stands: Array, left: int) -> bool:
     """Whether enough towers are found for the turns left: a turn finds one tower."""
     together = ZERO
@@ -175,7 +173,7 @@ def in_time(stands: Array, left: int) -> bool:
     return bool(together != ZERO)
 
 
-@compiler.inner
+@inner
 def last_turns(
     size: Size, at: TowersBoardState, stands: Array, target: Int, most: int, then: Array, line: Array
 ) -> int:
@@ -200,7 +198,7 @@ def last_turns(
     return found
 
 
-@compiler.entry
+@entry
 def search(
     size: Size, start: TowersBoardState, begins: Array, towers: Array, line: Array, begin: int, end: int, most: int
 ) -> int:

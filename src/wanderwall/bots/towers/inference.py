@@ -6,13 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from wanderwall.bots.towers.fast import entry
 from wanderwall.bots.towers.from_view import Seen, board_state_of, even_weights, hands_table, most_cards
 from wanderwall.bots.towers.one_turn import next_pushes, tables_on
 from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Size, arrow_of, kernel_size, ride
-from wanderwall.kernel.jit import u64
+from wanderwall.kernel.jit import entry, u64
 from wanderwall.solver.towers_compiled import STEEP, Array, Cards, TowersBoardState, i64, payable
 
 #: how certain it is that a player takes a treasure in reach: people overlook things

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wanderwall.bots.towers.fast import inner
 from wanderwall.kernel.board import Size
-from wanderwall.kernel.jit import Flag, Int, u64
+from wanderwall.kernel.jit import Flag, Int, inner, u64
 from wanderwall.solver.towers_compiled import Array, Cards, TowersBoardState, cards_in, i64
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from wanderwall.bots.towers.fast import entry, inner
 from wanderwall.kernel.arrays import Arrays, load, store
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Size, across, arrow_of, carry, ride
 from wanderwall.kernel.classic import PackedGame, Setup, carry_pawns, goal_place, pushes_of, seat_of, slide_game
 from wanderwall.kernel.features import cards_left
 from wanderwall.kernel.goal_places import MOST
-from wanderwall.kernel.jit import i32, u64
+from wanderwall.kernel.jit import entry, i32, inner, u64
 from wanderwall.kernel.net import NEVER, WON, NetScratch, ValueNet, forget
 from wanderwall.kernel.towers.arrays import MagicArrays, load_magic, store_magic
 from wanderwall.kernel.towers.features import SQUARES, store_features, store_thoughts, store_values

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from wanderwall.bots.towers.fast import entry, inner
 from wanderwall.bots.towers.info_state import (
     TowersEvalWeights,
     TowersInfoState,
@@ -21,7 +20,7 @@ from wanderwall.bots.towers.info_state import (
 )
 from wanderwall.kernel.bits import ONE, ZERO, chance
 from wanderwall.kernel.board import NONE, Size, arrow_of, carry, ride, ways
-from wanderwall.kernel.jit import Flag, Int, u64
+from wanderwall.kernel.jit import Flag, Int, entry, inner, u64
 from wanderwall.kernel.towers.walks import ways_of
 from wanderwall.solver.towers_compiled import (
     STEEP,

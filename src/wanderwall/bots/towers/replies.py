@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.towers.fast import entry, inner
 from wanderwall.bots.towers.info_state import (
     After,
     TowersEvalWeights,
@@ -23,7 +22,7 @@ from wanderwall.bots.towers.info_state import (
 from wanderwall.bots.towers.one_turn import next_pushes
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, arrow_of, carry, ride
-from wanderwall.kernel.jit import Flag, Int, u64
+from wanderwall.kernel.jit import Flag, Int, entry, inner, u64
 from wanderwall.kernel.towers.walks import ways_of
 from wanderwall.solver.towers_compiled import (
     STEEP,

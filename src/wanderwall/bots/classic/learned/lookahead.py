@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from wanderwall.bots.classic.fast import entry, inner
 from wanderwall.bots.classic.search.reach_eval import Array
 from wanderwall.kernel.arrays import Arrays, load, store
 from wanderwall.kernel.bits import ONE, ZERO, count
@@ -23,7 +22,7 @@ from wanderwall.kernel.classic import (
 )
 from wanderwall.kernel.features import SQUARES, quarters_home, store_features, store_wishes
 from wanderwall.kernel.goal_clues import goal_of, watch
-from wanderwall.kernel.jit import i32, u32, u64
+from wanderwall.kernel.jit import entry, i32, inner, u32, u64
 from wanderwall.kernel.net import NEVER, PUSHES, WON, NetScratch, ValueNet, forget, rough_score, store_values
 
 #: what scoring one push costs, in nodes: the own ways to the goal and those of the next player; and what a shortlist

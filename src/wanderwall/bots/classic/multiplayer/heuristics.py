@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry
 from wanderwall.bots.classic.search.one_turn import ClassicInfoState, ClassicRootMoves, after_push, root_board
 from wanderwall.bots.classic.search.race import chance_of
 from wanderwall.bots.classic.search.reach_eval import Array, board_after, i64, sources
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, arrow_of, ways
-from wanderwall.kernel.jit import u64
+from wanderwall.kernel.jit import entry, u64
 from wanderwall.kernel.push_counts import slide_back
 
 #: the chance that a goal is still in reach after the turns of all others, if a single push of theirs leaves it there

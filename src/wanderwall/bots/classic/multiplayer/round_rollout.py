@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, inner_noalloc
 from wanderwall.bots.classic.goals import END_COLUMN
 from wanderwall.bots.classic.search.one_turn import ClassicInfoState, ClassicRootMoves, goal_on, root_board, share
 from wanderwall.bots.classic.search.playout import begin, finish_turn, new_sim, next_aim, push_on
@@ -15,7 +14,7 @@ from wanderwall.bots.classic.search.reach_eval import Array, Target, goals_in_re
 from wanderwall.bots.classic.search.replies import OpponentModels, PlayoutState, reply
 from wanderwall.kernel.bits import ZERO, chance, count
 from wanderwall.kernel.board import NONE
-from wanderwall.kernel.jit import Int, u64
+from wanderwall.kernel.jit import Int, entry, inner_noalloc, u64
 
 #: number of random variations of the others' preferences: each reply is computed once per variation
 MOODS = 4

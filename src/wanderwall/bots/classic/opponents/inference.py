@@ -9,7 +9,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, inner
 from wanderwall.bots.classic.goals import IndexedView, Seen, SeenTurn, Weights, goal_likelihoods_by
 from wanderwall.bots.classic.info_state import board_state_of, goal_set, push_made
 from wanderwall.bots.classic.search.one_turn import HOPES, after_push, pawn_after
@@ -17,7 +16,7 @@ from wanderwall.bots.classic.search.reach_eval import Array, BoardState, Target,
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.bits import ONE, ZERO, count
 from wanderwall.kernel.board import NONE, Size, kernel_size, reach, ways
-from wanderwall.kernel.jit import Int, u64
+from wanderwall.kernel.jit import Int, entry, inner, u64
 from wanderwall.kernel.net import PUSHES
 
 #: playing styles: SEEKER ends where most pushes reach the goal, WALKER considers three pushes and walks close to the

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry
 from wanderwall.bots.classic.goals import BACK, IndexedView, Seen, turns_since_find
 from wanderwall.bots.classic.info_state import board_state_of, goal_set, places_of
 from wanderwall.bots.classic.opponents.inference import (
@@ -21,7 +20,7 @@ from wanderwall.bots.classic.search.reach_eval import Array, BoardState, i64
 from wanderwall.games.classic.views import ClassicView
 from wanderwall.kernel.bits import ONE, ZERO, count
 from wanderwall.kernel.board import Size, kernel_size
-from wanderwall.kernel.jit import u64
+from wanderwall.kernel.jit import entry, u64
 from wanderwall.kernel.net import PUSHES
 
 

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, inner
 from wanderwall.bots.classic.search.one_turn import HOPES, after_push, distance, pawn_after
 from wanderwall.bots.classic.search.reach_eval import (
     END,
@@ -29,7 +28,7 @@ from wanderwall.bots.classic.search.reach_eval import (
 )
 from wanderwall.kernel.bits import ONE, ZERO, count
 from wanderwall.kernel.board import NONE, Size, reach, ways
-from wanderwall.kernel.jit import Flag, Int, u64
+from wanderwall.kernel.jit import Flag, Int, entry, inner, u64
 from wanderwall.kernel.net import PUSHES
 
 #: features of a goal: how many pushes found it, and whether the chosen one did; the promise of the square, its distance

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, inner_noalloc
 from wanderwall.bots.classic.goals import END_COLUMN
 from wanderwall.bots.classic.level_settings import HOPE, WIN, EvalWeights
 from wanderwall.bots.classic.search.reach_eval import (
@@ -27,7 +26,7 @@ from wanderwall.bots.classic.search.reach_eval import (
 )
 from wanderwall.kernel.bits import ONE, ZERO, chance, count, pick
 from wanderwall.kernel.board import NONE, Size, arrow_of, carry, reach, ride, ways
-from wanderwall.kernel.jit import Flag, Int, u64
+from wanderwall.kernel.jit import Flag, Int, entry, inner_noalloc, u64
 
 #: a push as the number of its arrow, and quarter turns of the spare
 Pushed = tuple[int, int]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, inner, inner_noalloc
 from wanderwall.bots.classic.goals import END_COLUMN
 from wanderwall.bots.classic.search.one_turn import (
     ClassicInfoState,
@@ -17,7 +16,7 @@ from wanderwall.bots.classic.search.one_turn import (
 from wanderwall.bots.classic.search.reach_eval import END, Array, BoardState, Target, board_after, targets
 from wanderwall.bots.classic.search.replies import OpponentModels, PlayoutState, reply
 from wanderwall.kernel.bits import ONE, ZERO, chance, count, draw, pick
-from wanderwall.kernel.jit import Flag, Int, u64
+from wanderwall.kernel.jit import Flag, Int, entry, inner, inner_noalloc, u64
 
 
 @inner_noalloc

@@ -6,9 +6,8 @@ from functools import cache
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, inner_noalloc
 from wanderwall.bots.classic.search.reach_eval import Array, i64
-from wanderwall.kernel.jit import Int
+from wanderwall.kernel.jit import Int, entry, inner_noalloc
 
 #: the most finds a seat may have left: all goals of an edition and the way home
 LONGEST = 34

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
-from wanderwall.bots.classic.fast import entry, inner_noalloc
 from wanderwall.bots.classic.goals import END_COLUMN
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import (
@@ -32,7 +31,7 @@ from wanderwall.kernel.board import (
     tile_at,
     ways,
 )
-from wanderwall.kernel.jit import Flag, Int, u64
+from wanderwall.kernel.jit import Flag, Int, entry, inner_noalloc, u64
 from wanderwall.kernel.push_counts import SPARE_BIT, slide_back, tiles_before
 
 Array = npt.NDArray[Any]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wanderwall.bots.classic.fast import inner_noalloc
 from wanderwall.bots.classic.search.one_turn import HOPES, ClassicInfoState, after_push
 from wanderwall.bots.classic.search.reach_eval import (
     END,
@@ -22,7 +21,7 @@ from wanderwall.bots.classic.search.reach_eval import (
 )
 from wanderwall.kernel.bits import ONE, ZERO, chance, count, pick
 from wanderwall.kernel.board import arrow_of, carry, parts, reach_with_tile, rotate, ways
-from wanderwall.kernel.jit import Flag, Int, u64
+from wanderwall.kernel.jit import Flag, Int, inner_noalloc, u64
 
 #: a player's chance to find its next goal right after a find, when it does not know that goal yet
 HOPE_AFTER_FIND = 0.3

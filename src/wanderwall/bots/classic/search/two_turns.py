@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from wanderwall.bots.classic.fast import entry, inner
 from wanderwall.bots.classic.goals import END_COLUMN
 from wanderwall.bots.classic.search.one_turn import (
     ClassicInfoState,
@@ -31,7 +30,7 @@ from wanderwall.bots.classic.search.reach_eval import (
 )
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, arrow_of, carry, parts, reach_with_tile, rotate, ways
-from wanderwall.kernel.jit import Int, u64
+from wanderwall.kernel.jit import Int, entry, inner, u64
 from wanderwall.kernel.push_counts import slide_back, tiles_before
 
 #: upper bound of the number of pushes on a board of the kernel's size
