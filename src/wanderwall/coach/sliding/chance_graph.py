@@ -46,7 +46,7 @@ NO_HANDS: Hands = {}
 CASES = 200
 
 
-class Draw(Protocol):
+class DrawnCard(Protocol):
     """A card that was drawn into a hand."""
 
     def hands(self, hand: Any) -> Counter[str]:
@@ -60,7 +60,7 @@ class HandCards:
         """The possible dealt hands of all seats."""
         return NO_HANDS
 
-    def draw(self, before: Any, state: Any) -> Draw | None:
+    def draw(self, before: Any, state: Any) -> DrawnCard | None:
         """The card that was drawn between two states."""
         return None
 
