@@ -51,7 +51,7 @@ patience:
 	@echo "running all checks and tests: this takes about 24 minutes on two cores (make check: rules and page only; make check-server: the server only)"
 
 # only tests that need no server, browser, database or terminal and nothing compiled: the slow ones are left out
-LATER := arena bots browser cli coach envs hosts kernel mazecom puzzles server solver $(addprefix web/test_,container.py pace.py wheel.py)
+LATER := any_game arena bots browser cli coach envs kernel mazecom puzzles server solver train $(addprefix web/test_,container.py pace.py wheel.py)
 rules: $(TOOLS)
 	$(BIN)/pytest -n $(WORKERS) tests $(LATER:%=--ignore=tests/%)
 
@@ -92,7 +92,7 @@ types: $(TOOLS)
 soak: $(TOOLS) $(PAGE) $(OFFLINE) parts ## long runs: all tests in all languages, sizes and stores; random games and faults for MINUTES=30 each, attacks, all puzzles, the ladder of bots (OLD=a checkout of version 0.1 joins it), their inference, turns in a browser, pictures of every scene, offline games, the container (as root)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m broad
 	$(INSTALL) "torch>=2" sb3-contrib jax
-	$(BIN)/pytest tests/envs/test_train.py tests/envs/test_libraries.py tests/learn/test_train.py tests/docs/test_notebooks.py
+	$(BIN)/pytest tests/train/test_ppo.py tests/envs/test_libraries.py tests/train/test_selfplay.py tests/docs/test_notebooks.py
 	$(BIN)/python -m tools soak games --minutes $(MINUTES)
 	$(BIN)/python -m tools soak faults --minutes $(MINUTES)
 	$(BIN)/python -m tools soak attacks

@@ -24,10 +24,10 @@ settings.load_profile("wanderwall")
 #: otherwise all processes would wait for the last of them at the end
 GROUPS = {
     "compiled": (
-        r"tests/(envs|kernel|puzzles|solver)/|docs/(solver|views)\.md|"
-        r"tests/cli/(test_coach\.py|test_commands\.py::test_bench)"
+        r"tests/(envs|kernel|puzzles|solver|train)/|docs/(solver|views)\.md|"
+        r"tests/cli/(test_(coach|puzzles)\.py|test_commands\.py::test_bench)"
     ),
-    "postgres": r"tests/server/(.*postgres|.*worker|test_(backup|start|upkeep)\.py)",
+    "postgres": r"tests/server/(.*postgres|.*::.*worker|test_(admin|backup|start|two_processes)\.py)",
     "wheel": r"tests/web/test_(wheel|container)\.py",
 }
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from tests.bots.table import match
-from tests.contract.boxes import Case
+from tests.contract.cases import Case
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Budget
 from wanderwall.coach import coach

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.boxes import Case
+from tests.contract.cases import Case
 from wanderwall.bots import budget as meter
 from wanderwall.bots.protocol import AnySeen, Bot, Budget, Event, History
 from wanderwall.game.protocol import CHANCE

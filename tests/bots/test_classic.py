@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.bots.table import looks_at_the_clock, match, wired
-from tests.contract.boxes import Case, cases
+from tests.contract.cases import Case, cases
 from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import grid
 from wanderwall.bots import bot, bot_names

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.bots.table import match
-from tests.contract.boxes import Case
+from tests.contract.cases import Case
 from wanderwall.arena.pairing import FORFEIT, Pairing, play
 from wanderwall.bots import ENTRY_POINTS, bot, bot_names, external
 from wanderwall.bots.external import External

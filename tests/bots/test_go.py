@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tools.generate.docs import measure_level, solve_roll
 
-from tests.contract.boxes import Case, cases
+from tests.contract.cases import Case, cases
 from tests.contract.hidden import reshuffled
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.go.levels import HABITS, Solver, near, plan_layout

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.boxes import Case
+from tests.contract.cases import Case
 from wanderwall.bots import bot
 from wanderwall.bots.classic.goals import IndexedView, even_weights, turns_since_find
 from wanderwall.bots.classic.opponents.inference import COMMON, goal_likelihoods, likely

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.contract.boxes import Case
+from tests.contract.cases import Case
 from wanderwall.bots import bot
 from wanderwall.bots.classic.goals import IndexedView, turns_since_find
 from wanderwall.bots.classic.info_state import push_made

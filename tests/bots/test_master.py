@@ -1,4 +1,4 @@
-"""The learned player of Labyrinth: it gives way where it learned nothing, and is small. For the rest see test_minds."""
+"""The learned player of Labyrinth: it gives way where it learned nothing, and is small."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.boxes import Case
+from tests.contract.cases import Case
 from wanderwall.bots import bot
 from wanderwall.bots.classic.learned.values import net_for, value_for
 from wanderwall.bots.protocol import Budget

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.boxes import Case
+from tests.contract.cases import Case
 from wanderwall.bots import bot
 from wanderwall.bots.classic.goals import is_besieged, rounds_without_find
 from wanderwall.bots.classic.levels import SETTINGS

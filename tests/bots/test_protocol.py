@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from tests.contract.boxes import Case, cases, random_game
+from tests.contract.cases import Case, cases, random_game
 from tests.contract.hidden import reshuffled
 from wanderwall.bots.protocol import History, close
 from wanderwall.game.protocol import CHANCE, Choices, View

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.boxes import Case, cases
+from tests.contract.cases import Case, cases
 from wanderwall.bots import Bot, bot
 from wanderwall.bots.protocol import Budget, History
 from wanderwall.game.protocol import CHANCE

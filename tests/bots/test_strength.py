@@ -13,7 +13,7 @@ from tools.research.strengths import Meeting, fit_points, rising, table_of
 
 from tests.bots.table import match, wired
 from tests.bots.test_winning import CASES, chances
-from tests.contract.boxes import Case
+from tests.contract.cases import Case
 from wanderwall.board.tiles import letters
 from wanderwall.bots import bot, is_offered
 from wanderwall.bots.protocol import AnySeen, Budget

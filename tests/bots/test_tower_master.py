@@ -1,4 +1,4 @@
-"""The learned player of towers: magic cards, what it reads, and where it gives way. For the rest see test_minds."""
+"""The learned player of towers: magic cards, what it reads, and where it gives way."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.bots.minds import MANY, Towers, begun
+from tests.bots.learned_bots import MANY, Towers, begun
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Budget
 from wanderwall.bots.towers.lookahead import think_some

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from tests.contract.boxes import Case
+from tests.contract.cases import Case
 from wanderwall.board.grid import squares_of
 from wanderwall.board.tiles import letters, rotate
 from wanderwall.bots import bot

@@ -15,7 +15,7 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
-from tests.browser.wire import Wire
+from tests.browser.socket_log import Wire
 from tests.server.client import Json
 from wanderwall.match import Match
 from wanderwall.match.record import write

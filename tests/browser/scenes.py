@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.browser.board_input import GoHands, SlidingHands, TowersHands
 from tests.browser.device import Device, together
-from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.server.harness.server import ADMIN_KEY
 
 Scene = Callable[[Device], None]

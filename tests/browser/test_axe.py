@@ -7,8 +7,8 @@ import pytest
 from tests.browser.axe import wrong
 from tests.browser.conftest import Devices
 from tests.browser.device import DESKTOP, PHONE, Size
-from tests.browser.more_scenes import SCENES
-from tests.browser.test_languages import BY_AXE_TOO
+from tests.browser.scenes_board import SCENES
+from tests.browser.test_scenes import BY_AXE_TOO
 
 #: what most people see, and what is laid out otherwise where there is room
 AT_BOTH = ("start", "set-up", "classic-1986-preview", "towers-flat-walk", "go-play", "replay")

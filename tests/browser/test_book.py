@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Devices
 from tests.browser.device import Device
-from tests.browser.fit import cut_off
+from tests.browser.layout_checks import cut_off
 from tests.server.harness.server import Server
 
 

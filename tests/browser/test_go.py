@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.board_input import GoHands, middle
 from tests.browser.conftest import Devices
 from tests.browser.device import DESKTOP, LANDSCAPE, LOST, PHONE, Device, together
-from tests.browser.hands import GoHands, middle
 from tests.server.client import Json
 from tests.server.harness.server import Server
 

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import wanderwall
+from tests.browser.board_input import SlidingHands, TowersHands
 from tests.browser.device import Device
-from tests.browser.ears import Ears, GoEars
-from tests.browser.hands import SlidingHands, TowersHands
+from tests.browser.screen_reader import Ears, GoEars
 from tests.server.client import Json
 
 BOT = {"kind": "bot", "bot": "random"}

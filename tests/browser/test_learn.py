@@ -11,10 +11,10 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Route, expect
 
+from tests.browser.board_input import GoHands, SlidingHands, TowersHands
 from tests.browser.conftest import Devices, Elsewhere
 from tests.browser.device import DESKTOP, Device
-from tests.browser.fit import broken_words, cut_off, resized
-from tests.browser.hands import GoHands, SlidingHands, TowersHands
+from tests.browser.layout_checks import broken_words, cut_off, resized
 from tests.browser.scenes import end
 from tests.server.client import Json
 

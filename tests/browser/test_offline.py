@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from tests.browser.board_input import GoHands, SlidingHands, TowersHands
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE
-from tests.browser.fit import cut_off
-from tests.browser.hands import GoHands, SlidingHands, TowersHands
-from tests.browser.own import FOLDER, OwnDevice, web_space
+from tests.browser.layout_checks import cut_off
+from tests.browser.offline_device import FOLDER, OwnDevice, web_space
 from tests.puzzles.test_day import GOLDEN
 from tests.server.harness.server import Server
 from wanderwall.match.record import read

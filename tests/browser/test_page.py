@@ -7,13 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.board_input import SlidingHands, middle
 from tests.browser.conftest import Devices
 from tests.browser.device import DESKTOP, PHONE, Device, Size
-from tests.browser.fit import resized, small_targets
-from tests.browser.hands import SlidingHands, middle
 from tests.browser.heap import grown
-from tests.browser.more_scenes import SCENES
+from tests.browser.layout_checks import resized, small_targets
 from tests.browser.scenes import settled
+from tests.browser.scenes_board import SCENES
 from tests.server.harness.server import Server
 
 BOT = {"kind": "bot", "bot": "random"}

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 import wanderwall
+from tests.browser.board_input import GoHands, SlidingHands, TowersHands
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device, together
-from tests.browser.hands import GoHands, SlidingHands, TowersHands
 from tests.browser.scenes import BOTS, settled
 from wanderwall.api import Match
 from wanderwall.board.grid import grid, squares_of

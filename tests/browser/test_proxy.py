@@ -10,10 +10,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.board_input import SlidingHands
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE
-from tests.browser.hands import SlidingHands
-from tests.browser.own import FOLDER, OwnDevice, WebSpace, kept_files, open_space
+from tests.browser.offline_device import FOLDER, OwnDevice, WebSpace, kept_files, open_space
 from tests.server.harness.proxies import PLAIN, behind, web_server
 from tests.server.harness.server import Server
 

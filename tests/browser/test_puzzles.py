@@ -8,10 +8,10 @@ from urllib.parse import quote
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
+from tests.browser.board_input import SlidingHands, TowersHands
 from tests.browser.conftest import Devices
 from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device
-from tests.browser.fit import first_line, resized
-from tests.browser.hands import SlidingHands, TowersHands
+from tests.browser.layout_checks import first_line, resized
 from tests.browser.test_keys import Keys
 from tests.browser.test_pictures import child, shows_no_words
 from tests.server.client import Json

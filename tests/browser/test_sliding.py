@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.board_input import SlidingHands
 from tests.browser.conftest import Devices
 from tests.browser.device import Device
-from tests.browser.hands import SlidingHands
 from wanderwall.server.workers.puzzle_jobs import solution_of
 
 BOT = {"kind": "bot", "bot": "random"}

@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.audio import WEB, bundled, names, played, seconds, shape
+from tests.browser.board_input import GoHands, SlidingHands
 from tests.browser.conftest import Devices
 from tests.browser.device import Device
-from tests.browser.hands import GoHands, SlidingHands
-from tests.browser.heard import WEB, bundled, names, played, seconds, shape
 from tests.browser.scenes import BOTS
 
 #: every note and every knock is counted as it begins

@@ -8,9 +8,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.board_input import SlidingHands
 from tests.browser.conftest import Devices
 from tests.browser.device import DESKTOP, LOST, PHONE, Device, together
-from tests.browser.hands import SlidingHands
 from tests.browser.scenes import settled
 from tests.server.client import Json
 from tests.server.harness.server import Server

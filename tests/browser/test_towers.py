@@ -8,10 +8,10 @@ from collections import Counter
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
+from tests.browser.board_input import DeepHands, TowersHands
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device
-from tests.browser.fit import resized
-from tests.browser.hands import DeepHands, TowersHands
+from tests.browser.layout_checks import resized
 from tests.browser.test_keys import TowerKeys
 
 BOT = {"kind": "bot", "bot": "random"}

@@ -8,11 +8,11 @@ import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import Locator, expect
 
+from tests.browser.board_input import SlidingHands
 from tests.browser.conftest import Devices
-from tests.browser.fit import cut_off, out_of_sight
-from tests.browser.hands import SlidingHands
-from tests.browser.more_scenes import SCENES
+from tests.browser.layout_checks import cut_off, out_of_sight
 from tests.browser.scenes import BOTS, settled
+from tests.browser.scenes_board import SCENES
 
 #: as tall as the drawn board is seen before it fades
 HERO = 400

@@ -16,7 +16,7 @@ from tests.cli.test_commands import Run, run
 from tests.server.client import Device
 from tests.server.conftest import anyio_backend, plain_server
 from tests.server.harness.server import COMMAND, Server
-from tests.server.pupils import RoomMember, Teacher
+from tests.server.room_members import RoomMember, Teacher
 from wanderwall.cli.kit import KITS
 
 __all__ = ["anyio_backend", "plain_server", "run"]

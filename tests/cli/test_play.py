@@ -9,7 +9,7 @@ import pexpect
 import pytest
 
 from tests.cli.terminal import CLEAR, COLOUR, piped, terminal
-from tests.draw.positions import leaving
+from tests.draw.views import leaving
 from wanderwall.board.grid import squares_of
 from wanderwall.draw.text_go import ROLLED
 from wanderwall.games import edition, go

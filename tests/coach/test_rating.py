@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.boxes import TABLES
+from tests.contract.cases import TABLES
 from tests.contract.hidden import reshuffled
 from wanderwall.board.grid import squares_of
 from wanderwall.coach.sliding.hints import hint

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.boxes import Case, cases, random_game
+from tests.contract.cases import Case, cases, random_game
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.protocol import Budget
 from wanderwall.coach import coach

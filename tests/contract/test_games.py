@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.boxes import Case, cases, random_game
+from tests.contract.cases import Case, cases, random_game
 from tests.contract.hidden import reshuffled
 from wanderwall.game.protocol import CHANCE, IllegalMove
 from wanderwall.games import editions, games

@@ -11,7 +11,7 @@ import jsonschema_rs
 import pytest
 from tools.generate import contract
 
-from tests.contract.boxes import Case, cases, random_game
+from tests.contract.cases import Case, cases, random_game
 from wanderwall.game.options import options_of
 from wanderwall.games import games
 

@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from tests.draw.positions import SLIDING, leaving, made, position, view_of
+from tests.draw.views import SLIDING, leaving, made, position, view_of
 from wanderwall.board.grid import grid, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import joins, reach

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.draw.positions import position
+from tests.draw.views import position
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import joins
 from wanderwall.draw.canvas import FIXED, MOVABLE

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from tests.contract.boxes import Case, cases, random_game
+from tests.contract.cases import Case, cases, random_game
 from tests.games.classic.tables import TINY
 from wanderwall.games import edition
 

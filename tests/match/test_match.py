@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.boxes import Case, cases, random_game
+from tests.contract.cases import Case, cases, random_game
 from wanderwall.game.protocol import CHANCE, IllegalMove
 from wanderwall.games import edition
 from wanderwall.games.sliding.state import Walk

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.test_bare import bare_run
+from tests.bots.test_minimal_install import bare_run
 from wanderwall.problem import Problem
 from wanderwall.puzzles import prove
 from wanderwall.puzzles.day import (

@@ -13,8 +13,8 @@ import pytest
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import ADMIN_KEY, Server
 from tests.server.harness.stores import Postgres, Redis
+from tests.server.misbehaving_bots import NOTES, offer
 from tests.server.seat_logs import QUICK
-from tests.server.strange import NOTES, offer
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.workers.jobs import Workers
@@ -65,8 +65,8 @@ class Backing(NamedTuple):
 BACKINGS = ("sqlite-memory", "postgres-redis")
 #: about games rather than storage: they run with the other store and bus in a soak
 OF_GAMES = (
-    *("test_after", "test_alone", "test_arranging", "test_games", "test_pause", "test_seats", "test_secrets"),
-    "test_time",
+    *("test_after", "test_alone", "test_arranging", "test_games", "test_pause", "test_seats", "test_time"),
+    "test_views",
 )
 #: fixtures and parameters that need a program which `make parts` installs
 PARTS = re.compile("postgres|redis|nginx|caddy|two workers")

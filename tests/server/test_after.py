@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.check import record_of
 from tests.server.client import Device, Json, Refused
+from tests.server.game_checks import record_of
 from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
 from wanderwall.bots.strength import scale

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.contract.boxes import Case, cases, random_game
+from tests.contract.cases import Case, cases, random_game
 from wanderwall.server.tables.views import Views, apply_changes, changes
 
 #: no 0 and 1 next to booleans: a field is one or the other

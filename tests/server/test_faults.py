@@ -15,14 +15,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.check import check_finished
 from tests.server.client import Device, Live
+from tests.server.fast_websocket import greet
+from tests.server.game_checks import check_finished
 from tests.server.harness.forked import wrong_clock
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.players import people, play, play_all, seated
-from tests.server.swift import greet
 
 pytestmark = pytest.mark.anyio
 

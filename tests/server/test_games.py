@@ -8,8 +8,8 @@ import random
 import orjson
 import pytest
 
-from tests.server.check import check_finished, people_moves
 from tests.server.client import Device
+from tests.server.game_checks import check_finished, people_moves
 from tests.server.harness.server import Server
 from tests.server.players import SHORT, people, play_all, play_hot_seat, seated
 from wanderwall.games import editions

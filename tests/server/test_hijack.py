@@ -15,12 +15,12 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.openapi import from_url
 
-from tests.server.check import check_finished, people_moves
+from tests.server.bad_messages import Troublemaker
 from tests.server.client import Device, Dropped, Json, Live, Refused
+from tests.server.fast_websocket import FastWebSocket, greet
+from tests.server.game_checks import check_finished, people_moves
 from tests.server.harness.server import Server
-from tests.server.junk import Troublemaker
 from tests.server.players import people, play_all, seated
-from tests.server.swift import FastWebSocket, greet
 
 EDITIONS = ("classic-1986", "go")
 #: how many messages the server reads at a table; each is answered: with a refusal, or by closing the connection

@@ -13,7 +13,7 @@ from tests.server.client import Device
 from tests.server.harness.processes import family, wait_for
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
-from tests.server.stubborn import Gathering
+from tests.server.persistent_players import Gathering
 
 pytestmark = pytest.mark.anyio
 

@@ -14,8 +14,8 @@ import pytest
 
 from tests.server.client import Device, Dropped, Json
 from tests.server.harness.server import Server
+from tests.server.persistent_players import persist
 from tests.server.players import people, play_all, seated
-from tests.server.stubborn import persist
 
 pytestmark = pytest.mark.anyio
 

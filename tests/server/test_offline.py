@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.page_client import PLANS, Keeper, PageClient, Refused
+from tests.server.offline_client import PLANS, Keeper, PageClient, Refused
 from wanderwall.problem import Problem
 from wanderwall.server.offline.assemble import BrowserWorker, BrowserWorkerMain
 
@@ -24,7 +24,7 @@ ABSENT = (
 ALONE = f"""
 import asyncio, sys
 sys.modules.update(dict.fromkeys({ABSENT}))
-from tests.server.page_client import whole_game
+from tests.server.offline_client import whole_game
 asyncio.run(whole_game(sys.argv[1]))
 """
 

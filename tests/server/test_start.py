@@ -16,7 +16,7 @@ from tests.server.harness.processes import answers, wait_for
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.players import people, play_all, seated
-from tests.server.test_two_workers import workers_of
+from tests.server.test_two_processes import workers_of
 
 pytestmark = pytest.mark.anyio
 

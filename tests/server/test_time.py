@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.check import check_finished, record_of
 from tests.server.client import Device, Live
+from tests.server.game_checks import check_finished, record_of
 from tests.server.harness.server import Server
 from tests.server.players import chosen, people, play, play_all, seated
 from wanderwall.match.record import final

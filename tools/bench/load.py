@@ -18,10 +18,10 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tests.server.crowd import Crowd, Measured
 from tests.server.harness.processes import cpu_seconds, resident_bytes, throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
+from tests.server.load_players import Crowd, Measured
 from tests.server.test_idle import GAMES, store_many
 
 from tools.report import add_write, head, measured_on, put, row

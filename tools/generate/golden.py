@@ -12,7 +12,7 @@ import random
 import sys
 from itertools import product
 
-from tests.contract.boxes import Case, cases, random_game
+from tests.contract.cases import Case, cases, random_game
 from tests.counts.tables import FOLDER as COUNTS
 from tests.counts.tables import counted
 from tests.records.golden import FOLDER as RECORDS

@@ -10,8 +10,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Error, sync_playwright
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device, Size, Theme
-from tests.browser.more_scenes import SCENES
 from tests.browser.scenes import settled
+from tests.browser.scenes_board import SCENES
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import ADMIN_KEY, Server
 

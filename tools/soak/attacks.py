@@ -19,11 +19,11 @@ from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
 
 from tests.server.client import Device, Live
-from tests.server.crowd import Crowd, Measured
 from tests.server.harness.processes import cpu_seconds, family, resident_bytes, throwaway_folder
 from tests.server.harness.server import Server
+from tests.server.load_players import Crowd, Measured
 from tests.server.players import chosen, seated
-from tests.server.test_long_games import long_game, store_log
+from tests.server.test_many_games import long_game, store_log
 
 from tools.bench.load import on_core
 from tools.report import Report, add_write, measured_on, put

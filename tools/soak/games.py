@@ -11,7 +11,7 @@ import sys
 import time
 from collections import Counter
 
-from tests.contract.boxes import Case, cases, random_game
+from tests.contract.cases import Case, cases, random_game
 from tests.contract.hidden import reshuffled
 
 from tools.report import Report

@@ -15,11 +15,11 @@ from multiprocessing import get_context
 from random import Random
 
 from tests.server.client import Device
-from tests.server.crowd import Crowd, Measured
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
+from tests.server.load_players import Crowd, Measured
 from tests.server.players import chosen
-from tests.server.pupils import RoomMember, Teacher
+from tests.server.room_members import RoomMember, Teacher
 
 #: the seq of the deal
 DEALT = 1

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tests.games.drawn import fields, place, played, where
+from tests.games.mazes import fields, place, played, where
 from wanderwall.board.maze import Maze
 from wanderwall.games import edition, read_edition
 from wanderwall.games.classic import GAME

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.drawn import fields, place, played, where
+from tests.games.mazes import fields, place, played, where
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import from_letters
 from wanderwall.game.protocol import AnyGame, IllegalMove

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.towers import plain
+from tests.games.towers import reference_walks
 from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import turns
@@ -41,13 +41,13 @@ def places(draw: st.DrawFn, sides: tuple[int, ...] = (3, 5), most_cards: int = 5
 
 def searched(place: Place) -> dict[Square, set[tuple[str, bool]]]:
     maze, heights, pawn, purse, stone = place
-    return plain.payments(maze, heights, pawn, purse.hand, purse.jokers, purse.most, stone)
+    return reference_walks.payments(maze, heights, pawn, purse.hand, purse.jokers, purse.most, stone)
 
 
 def as_offered(found: set[str], purse: Purse) -> set[str]:
     """What should be offered of all payments: the unbeaten, or with jokers only one of the smallest number (T7)."""
     if not found or not purse.jokers:
-        return plain.unbeaten(found)
+        return reference_walks.unbeaten(found)
     return {purse.hand[: min(len(pay) for pay in found)]}
 
 

@@ -21,7 +21,7 @@ from wanderwall.server.clock import Clock
 Before = Callable[[], None]
 
 CONTEXT = multiprocessing.get_context("forkserver")
-CONTEXT.set_forkserver_preload(["tests.server.harness.imported", __name__])
+CONTEXT.set_forkserver_preload(["tests.server.harness.preload", __name__])
 
 
 def _wanderwall(words: Sequence[str], environment: Mapping[str, str], log: Path, before: Before | None) -> None:

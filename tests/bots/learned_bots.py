@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, NamedTuple, Protocol
 
-from tests.contract.boxes import Case
+from tests.contract.cases import Case
 from wanderwall.bots.classic.goals import IndexedView
 from wanderwall.bots.classic.learned import master as classic_master
 from wanderwall.bots.classic.learned import values as classic_learned

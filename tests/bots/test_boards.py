@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.contract.boxes import Case
+from tests.contract.cases import Case
 from wanderwall.board.grid import SPARE, squares_of
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach, reach_all

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.client import Device, Refused
 from tests.server.harness.server import ADMIN_KEY, Server
 from tests.server.players import SHORT
-from tests.server.pupils import RoomMember, Teacher
+from tests.server.room_members import RoomMember, Teacher
 from wanderwall.board.grid import grid
 from wanderwall.match.record import read
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.misbehaving_bots import ANSWER
 from tests.server.seat_logs import QUICK, Sitting
-from tests.server.strange import ANSWER
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem

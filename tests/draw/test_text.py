@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.draw.positions import SLIDING, leaving, made, view_of
+from tests.draw.views import SLIDING, leaving, made, view_of
 from wanderwall.board.grid import SPARE, grid
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import joins, reach

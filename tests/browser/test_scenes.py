@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 from tests.browser.axe import wrong
 from tests.browser.conftest import Devices
 from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device, Size
-from tests.browser.fit import cut_off, resized, small_targets
-from tests.browser.more_scenes import SCENES
+from tests.browser.layout_checks import cut_off, resized, small_targets
+from tests.browser.scenes_board import SCENES
 from wanderwall.game.edition import LANGUAGES
 
 TEXTS = Path(__file__).parents[2] / "src" / "wanderwall" / "i18n"

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from tests.bots.minds import MANY, Classic, Learned, Towers, begun
+from tests.bots.learned_bots import MANY, Classic, Learned, Towers, begun
 from wanderwall.kernel.convert import left_of
 from wanderwall.kernel.net import NEVER
 

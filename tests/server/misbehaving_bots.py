@@ -22,7 +22,7 @@ def offer(folder: Path) -> None:
     info = folder / "strange-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strange\nVersion: 1\n")
-    entries = "".join(f"strange_{name} = tests.server.strange:{name}\n" for name in BOTS)
+    entries = "".join(f"strange_{name} = tests.server.misbehaving_bots:{name}\n" for name in BOTS)
     (info / "entry_points.txt").write_text(f"[wanderwall.bots]\n{entries}")
 
 

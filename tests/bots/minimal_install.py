@@ -1,4 +1,4 @@
-"""What an installation can do, printed as JSON; `test_bare` runs it where neither numba nor numpy can be imported."""
+"""What an installation can do, printed as JSON; `test_minimal_install` runs it without numba and numpy."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.check import check_finished, people_moves, record_of
 from tests.server.client import Device, Dropped
+from tests.server.game_checks import check_finished, people_moves, record_of
 from tests.server.harness.processes import wait_for
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis

@@ -16,8 +16,8 @@ import orjson
 import pytest
 
 from tests.contract.hidden import reshuffled
-from tests.server.check import record_of
 from tests.server.client import Device, Json, Live
+from tests.server.game_checks import record_of
 from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
 from wanderwall.game.protocol import CHANCE

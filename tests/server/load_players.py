@@ -14,7 +14,7 @@ import httpx
 import orjson
 
 from tests.server.client import Json
-from tests.server.swift import FastWebSocket, greet
+from tests.server.fast_websocket import FastWebSocket, greet
 from wanderwall.board.grid import grid
 from wanderwall.server.tables.views import apply_changes
 

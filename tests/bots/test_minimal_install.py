@@ -34,7 +34,7 @@ def bare_run(code: str, *arguments: str) -> str:
 @pytest.fixture(scope="module")
 def bare() -> Any:
     """What it does all in all."""
-    return json.loads(bare_run("from tests.bots.bare import main; main()"))
+    return json.loads(bare_run("from tests.bots.minimal_install import main; main()"))
 
 
 def test_nothing_is_missing_here() -> None:

@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tests.browser.device import Device
-from tests.browser.wire import Wire
+from tests.browser.socket_log import Wire
 from tests.server.client import Json
 
 ROOT = Path(__file__).parents[2]

@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.board_input import DeepHands, GoHands, SlidingHands
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device, Size, together
-from tests.browser.fit import broken_words, cut_off, out_of_sight, overlapping, resized
-from tests.browser.hands import DeepHands, GoHands, SlidingHands
-from tests.browser.more_scenes import SCENES
+from tests.browser.layout_checks import broken_words, cut_off, out_of_sight, overlapping, resized
 from tests.browser.scenes import BOTS, settled
+from tests.browser.scenes_board import SCENES
 
 SMALL = (667, 375)
 UPRIGHT = (320, 568)

@@ -22,10 +22,10 @@ import wanderwall
 from tests.cli.terminal import piped
 from tests.contract.hidden import reshuffled
 from tests.mazecom.test_server import SHORT, hosted, stays_to_the_end
-from tests.server.check import record_of
 from tests.server.client import Device
+from tests.server.game_checks import record_of
 from tests.server.harness.server import Server
-from tests.server.page_client import Keeper, PageClient
+from tests.server.offline_client import Keeper, PageClient
 from tests.server.players import people, play_all, seated
 from wanderwall.envs.gym import SlidingEnv
 from wanderwall.envs.opponents import BotsCore

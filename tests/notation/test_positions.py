@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.contract.boxes import PICKS, any_move, cases
+from tests.contract.cases import PICKS, any_move, cases
 from wanderwall.game.protocol import CHANCE
 from wanderwall.games import edition, game, game_of
 from wanderwall.match.steps import after_chance

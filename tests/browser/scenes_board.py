@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.board_input import GoHands, SlidingHands
 from tests.browser.device import Device
-from tests.browser.hands import GoHands, SlidingHands
 from tests.browser.scenes import (
     BOTS,
     SCENES,

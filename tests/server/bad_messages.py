@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import orjson
 
-from tests.server.swift import BINARY, TEXT
+from tests.server.fast_websocket import BINARY, TEXT
 
 SEATS = (0, 1, 2, 3, 15)
 NUMBERS: tuple[Any, ...] = (0, 1, 5, 2**31 - 1)

@@ -8,8 +8,8 @@ from typing import TypeVar
 
 import httpx
 
-from tests.server.check import check_finished
 from tests.server.client import Device, Refused
+from tests.server.game_checks import check_finished
 from tests.server.players import play_all, seated
 
 T = TypeVar("T")
