@@ -20,7 +20,7 @@ import pytest
 
 import wanderwall
 from tests.cli.terminal import piped
-from tests.contract.hidden import reshuffled
+from tests.contract.cases import reshuffled
 from tests.mazecom.test_server import SHORT, hosted, stays_to_the_end
 from tests.server.client import Device
 from tests.server.game_checks import record_of

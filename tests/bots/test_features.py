@@ -1,4 +1,4 @@
-"""What the learned value sees of a push, counted again with the plain rules."""
+"""What the learned value sees of a push, and which pushes the search looks at, counted again with the plain rules."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -18,10 +19,13 @@ from wanderwall.bots.classic.learned.worlds import sample_worlds
 from wanderwall.games import edition
 from wanderwall.games.classic import GAME as CLASSIC
 from wanderwall.kernel import features as f
-from wanderwall.kernel.arrays import Array
+from wanderwall.kernel.arrays import Array, load
 from wanderwall.kernel.board import NONE, kernel_size
+from wanderwall.kernel.classic import finding_pushes
+from wanderwall.kernel.convert import from_states
 from wanderwall.kernel.goal_places import MOST
 from wanderwall.kernel.net import PUSHES, ValueNet
+from wanderwall.kernel.push_counts import Tally, most_in
 from wanderwall.match.steps import after_chance
 
 GAME: Any = CLASSIC
@@ -103,3 +107,36 @@ def test_features_are_what_the_rules_say(seats: int, turns: int) -> None:
             own = tiles_reached(replace(stood, stacks=state.stacks, found=state.found), me)
             ways = sum(after.places[card] in reached for reached, after in own)
             assert hope[square] == pytest.approx(ways / len(own))
+
+
+#: of the first of some positions
+finding: Any = numba.njit(lambda size, table, arrays: finding_pushes(size, table, load(arrays, 0)))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (3, 3), (4, 4)])
+def test_pushes_that_find_something_are_found(seats: int, seed: int) -> None:
+    state = played(seats, seed, 5 + seed)
+    for home in (False, True):
+        if home:
+            state = replace(state, stacks=tuple(() for _ in state.stacks))
+        arrows, expected = [arrow.name for arrow in state.edition.grid.arrows], set()
+        for push in GAME.legal(state, state.mover):
+            pushed = GAME.apply(state, state.mover, push)
+            goal = state.home(state.mover) if home else pushed.places[state.stacks[state.mover][0]]
+            if any(walk.to == goal for walk in GAME.legal(pushed, state.mover)):
+                quarters = next(turns for turns in range(4) if rotate(state.maze.spare, turns) == push.openings)
+                expected.add(4 * arrows.index(push.arrow) + quarters)
+        positions = from_states([state])
+        found = int(finding(SIZE, positions.setup, positions.arrays))
+        assert {push for push in range(48) if found >> push & 1} == expected
+
+
+def test_the_highest_number_of_some_squares() -> None:
+    numbers = np.random.default_rng(5).integers(0, 45, 49)
+    digits = [
+        np.uint64(sum(int(number >> bit & 1) << square for square, number in enumerate(numbers))) for bit in range(6)
+    ]
+    tally = Tally(*digits)
+    for squares in (1 << 7, 0b1011 << 20, (1 << 49) - 1, 0):
+        inside = [int(number) for square, number in enumerate(numbers) if squares >> square & 1]
+        assert most_in(tally, np.uint64(squares)) == max(inside, default=0)

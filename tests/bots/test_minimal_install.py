@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import wanderwall
-from tests.bots import bare_games
+from tests.bots import minimal_install
 from wanderwall.bots import bot_names, missing
 from wanderwall.games import edition, games
 from wanderwall.solver import solve
@@ -63,9 +63,9 @@ def test_coach_and_solvers_say_the_same_as_with_them(bare: Any, monkeypatch: pyt
     """But for the learned player, which only they have."""
     monkeypatch.setattr("wanderwall.coach.sliding.judge.FAST", False)
     for game in games():
-        assert bare["hints"][game] == bare_games.hinted(game)
-        assert bare["reviews"][game] == bare_games.reviewed(game) > 0
-    line = solve(bare_games.begun("classic"))
+        assert bare["hints"][game] == minimal_install.hinted(game)
+        assert bare["reviews"][game] == minimal_install.reviewed(game) > 0
+    line = solve(minimal_install.begun("classic"))
     assert line
     assert len(line) == len(bare["line"])
     go: Any = edition("go")

@@ -1,4 +1,4 @@
-"""What bots get to see: events of their own seat, and no secret."""
+"""What bots get to see: events of their own seat, and no secret; and what they and the coach answer for a match."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import cast
 
 import pytest
 
-from tests.contract.cases import Case, cases, random_game
-from tests.contract.hidden import reshuffled
+import wanderwall
+from tests.contract.cases import Case, cases, random_game, reshuffled
 from wanderwall.bots.protocol import History, close
 from wanderwall.game.protocol import CHANCE, Choices, View
 from wanderwall.match.history import HistoryRecorder, public
@@ -61,3 +61,17 @@ def test_seen_now_and_closing_need_nothing() -> None:
         pass
 
     close(Plain())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", wanderwall.list_games())
+def test_every_bot_and_the_coach_answer_with_a_legal_move(game: str) -> None:
+    match = wanderwall.start(game, seed=5)
+    seat = min(match.to_act)
+    if game == "go":
+        match.move("ready", 0)
+        match.move("ready", 1)
+    for bot in wanderwall.list_bots(game):
+        assert match.ask(bot, seat=seat, nodes=200) in match.legal(seat)
+    assert match.hint(seat)
+    assert match.svg(seat).startswith("<svg")
+    assert str(match)

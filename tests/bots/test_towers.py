@@ -13,8 +13,7 @@ import numpy as np
 import pytest
 
 from tests.bots.table import looks_at_the_clock, match, wired
-from tests.contract.cases import Case, cases
-from tests.contract.hidden import reshuffled
+from tests.contract.cases import Case, cases, reshuffled
 from wanderwall.board.grid import SPARE, squares_of
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.protocol import AnySeen, Budget

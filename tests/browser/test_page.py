@@ -1,11 +1,14 @@
-"""What the page asks for and how it moves: small, quiet, without layout, and without what a home network forbids."""
+"""What the page asks for and how it moves: small, quiet, without layout, and without what a home network forbids; and
+what a notebook shows without a server.
+"""
 
 from __future__ import annotations
 
 import re
+from urllib.parse import unquote
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.board_input import SlidingHands, middle
 from tests.browser.conftest import Devices
@@ -14,6 +17,7 @@ from tests.browser.heap import grown
 from tests.browser.layout_checks import resized, small_targets
 from tests.browser.scenes import settled
 from tests.browser.scenes_board import SCENES
+from tests.draw.views import film_of, short_match
 from tests.server.harness.server import Server
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -337,3 +341,20 @@ def test_a_page_that_comes_slowly_does_not_shift(device: Devices, name: str, siz
     wire.send("Network.emulateNetworkConditions", SLOW_4G)
     SCENES[name](one)
     assert one.page.evaluate("window.shifted") < 0.02
+
+
+@pytest.mark.parametrize("edition", ["classic-1986", "towers-3d", "go"])
+def test_the_slider_shows_every_moment_of_the_game(chromium: Browser, edition: str) -> None:
+    html = short_match(edition)._repr_html_()
+    film = film_of(html)
+    with chromium.new_context(offline=True) as device:
+        page = device.new_page()
+        page.set_content(html)
+        picture, slider = page.get_by_role("img"), page.get_by_role("slider")
+        for moment in (len(film["captions"]) - 1, 0, 1):
+            slider.fill(str(moment))
+            expect(page.locator("output")).to_have_text(film["captions"][moment])
+            expect(picture).to_have_attribute("alt", film["captions"][moment])
+            drawn = "".join(film["elements"][number] for number in film["pictures"][moment])
+            assert unquote(str(picture.get_attribute("src"))) == f"data:image/svg+xml,{drawn}"
+            assert picture.evaluate("async (image) => { await image.decode(); return image.naturalWidth }") > 100

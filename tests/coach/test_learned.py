@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.coach.test_rating import table, view_of
-from tests.contract.hidden import reshuffled
+from tests.contract.cases import reshuffled
 from wanderwall.bots import warm
 from wanderwall.coach import classic, coach, towers
 from wanderwall.coach.sliding.hints import hint as hint_by_hand

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.cases import TABLES
-from tests.contract.hidden import reshuffled
+from tests.contract.cases import TABLES, reshuffled
 from wanderwall.board.grid import squares_of
 from wanderwall.coach.sliding.hints import hint
 from wanderwall.coach.sliding.reach_map import CoachTarget, ReachMap, own_aim, own_purse, possible_aims

@@ -1,19 +1,20 @@
-"""The contract every game and edition keeps."""
+"""The contract every game and edition keeps; every clause of the rules has a test and stands in a rulebook."""
 
 from __future__ import annotations
 
 import dataclasses
 import json
 import random
+import re
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.contract.cases import Case, cases, random_game
-from tests.contract.hidden import reshuffled
+from tests.contract.cases import Case, cases, random_game, reshuffled
 from wanderwall.game.protocol import CHANCE, IllegalMove
-from wanderwall.games import editions, games
+from wanderwall.games import editions, folder, games
 from wanderwall.match import record
 
 CASES = cases()
@@ -171,3 +172,29 @@ def test_junk_in_a_move_is_refused_never_a_crash(case: Case) -> None:
                 changed = dataclasses.replace(turn.move, **{field.name: junk})
                 clause_against(case, turn.state, turn.seat, changed)  # anything but a refusal or a state is an error
         assert hash(turn.state) == before
+
+
+TESTS = Path(__file__).parents[1]
+CLAUSES = {"S": 10, "K": 10, "T": 9, "G": 11}
+RULEBOOKS = {"S": "classic", "K": "classic", "T": "towers", "G": "go"}
+ALL = [(letter, number) for letter, last in CLAUSES.items() for number in range(1, last + 1)]
+
+
+def named() -> set[str]:
+    """The clauses that stand in front of a test's name: `test_s1_s2_…` is about S1 and S2."""
+    found: set[str] = set()
+    for path in TESTS.rglob("test_*.py"):
+        for match in re.finditer(r"def test_((?:[sktg]\d+_)+)", path.read_text(encoding="utf-8")):
+            found |= set(match[1].strip("_").split("_"))
+    return found
+
+
+@pytest.mark.parametrize(("letter", "number"), ALL)
+def test_every_clause_has_a_test(letter: str, number: int) -> None:
+    assert f"{letter.lower()}{number}" in named()
+
+
+@pytest.mark.parametrize(("letter", "number"), ALL)
+def test_every_clause_stands_in_its_rulebook(letter: str, number: int) -> None:
+    rulebook = (folder(RULEBOOKS[letter]) / "README.md").read_text(encoding="utf-8")
+    assert re.search(rf"\*\*{letter}{number}\b", rulebook)

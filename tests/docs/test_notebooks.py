@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import wanderwall
-from tests.draw.films import film_of, short_match
+from tests.draw.views import film_of, short_match
 from wanderwall.game.protocol import State
 
 DOCS = Path(__file__).parents[2] / "docs"

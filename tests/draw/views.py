@@ -1,11 +1,14 @@
-"""Views to draw: random positions of every edition, and boards of any size made by hand."""
+"""Views to draw: random positions of every edition and boards of any size made by hand; films as notebooks get them."""
 
 from __future__ import annotations
 
+import json
 import random
+import re
 from dataclasses import replace
 from typing import Any
 
+from wanderwall import Match, start
 from wanderwall.board.grid import SPARE, grid
 from wanderwall.board.tiles import SHAPES, rotate
 from wanderwall.games import edition, editions, game_of
@@ -76,3 +79,20 @@ def made(side: int, seed: int, goals: int = 6, heights: bool = False) -> Any:
         view["spare_height"] = dice.randint(1, 5)
         view["rune"] = board.size // 2
     return view
+
+
+def short_match(edition: str) -> Match:
+    """A game for two of a few moves, between which the host shuffles and rolls."""
+    match = start(edition, 2, seed=5)
+    for _ in range(4):
+        seat = min(match.to_act)
+        match.move(match.legal(seat)[0], seat)
+    return match
+
+
+def film_of(html: str) -> dict[str, Any]:
+    """What the script of a film is given: elements, pictures as lists of their numbers, captions."""
+    found = re.search(r"captions} = (.*);$", html, re.MULTILINE)
+    assert found
+    film: dict[str, Any] = json.loads(found[1])
+    return film

@@ -1,14 +1,23 @@
-"""Batches: in place, without copies, the same games whatever the kind of number, the threads or the pool."""
+"""Batches: in place, without copies, the same games whatever the kind of number, the threads or the pool; tables can be
+copied, pickled and sent to other processes.
+"""
 
 from __future__ import annotations
 
+import copy
+import pickle
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.contract.cases import Case, cases, random_game
+from tests.games.classic.tables import TINY
 from wanderwall.envs import Batch
 from wanderwall.envs.sb3 import ClassicVecEnv
+from wanderwall.games import edition
 from wanderwall.problem import Problem
 
 
@@ -150,3 +159,29 @@ def test_the_interface_of_stable_baselines() -> None:
         tables.get_attr("colour")
     with pytest.raises(Problem, match="opponent"):
         ClassicVecEnv(8, opponent=None)
+
+
+CASES = [case for case in cases() if case.seats == 2]
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+def test_a_table_is_the_same_after_copying_and_pickling(case: Case) -> None:
+    for turn in random_game(case, seed=10, most=12):
+        for again in (copy.deepcopy(turn.state), copy.copy(turn.state), pickle.loads(pickle.dumps(turn.state))):
+            assert again == turn.state
+            assert again.edition is turn.state.edition
+
+
+ASK = """
+import pickle, sys
+from wanderwall.games import game_of
+state = pickle.load(sys.stdin.buffer)
+print(state.edition.id, state.edition.names["sun"]["de"], game_of(state.edition).name)
+"""
+
+
+def test_somebodys_own_edition_reaches_a_process_that_has_not_read_it() -> None:
+    case = Case(str(TINY), 2, {"goals": 1})
+    sent = pickle.dumps(next(random_game(case, seed=1)).state)
+    answer = subprocess.run([sys.executable, "-c", ASK], input=sent, capture_output=True, check=True)
+    assert answer.stdout.decode().split() == ["tiny", edition(str(TINY)).name("sun", "de"), "classic"]

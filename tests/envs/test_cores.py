@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.contract.hidden import reshuffled
+from tests.contract.cases import reshuffled
 from tests.envs.tables import BOTH, RULES, played, setting
 from wanderwall.encoding.layout import Layout
 from wanderwall.envs.config import EnvConfig

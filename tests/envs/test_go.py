@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test
 
-from tests.contract.hidden import reshuffled
+from tests.contract.cases import reshuffled
 from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Budget, History
 from wanderwall.envs import go

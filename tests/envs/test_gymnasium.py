@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import wanderwall.envs.gym
-from tests.draw.films import film_of
+from tests.draw.views import film_of
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.draw.svg import svg
 from wanderwall.envs.gym import ClassicVectorEnv, SlidingEnv

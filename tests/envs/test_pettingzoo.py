@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.test.state_test import state_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from tests.draw.films import film_of
+from tests.draw.views import film_of
 from wanderwall.envs import aec
 from wanderwall.problem import Problem
 

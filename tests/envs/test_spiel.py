@@ -11,7 +11,7 @@ import pytest
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 
-from tests.contract.hidden import reshuffled  # noqa: E402
+from tests.contract.cases import reshuffled  # noqa: E402
 from wanderwall.envs import spiel  # noqa: E402
 from wanderwall.problem import Problem  # noqa: E402
 

@@ -1,10 +1,13 @@
-"""The reach of every push: the kernel, the rules and the oracle agree."""
+"""The reach of every push: the kernel, the rules and the oracle agree; sets of three machine words against Python's
+integers.
+"""
 
 from __future__ import annotations
 
 import json
 import random
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -17,6 +20,8 @@ from wanderwall.board.tiles import rotate, turns
 from wanderwall.kernel import cpu
 from wanderwall.kernel.arrays import Array, Positions
 from wanderwall.kernel.convert import from_mazes
+from wanderwall.kernel.jit import inline, u64
+from wanderwall.kernel.wide import Wide, wide
 
 ORACLE = Path(__file__).parent.parent / "oracle"
 
@@ -95,3 +100,26 @@ def test_threads_change_nothing(threads: int) -> None:
     mazes = [random_maze(7, dice) for _ in range(200)]
     positions = from_mazes(mazes, [dice.randrange(49) for _ in mazes], [None] * len(mazes))
     assert (cpu.reach_all(positions, threads=1) == cpu.reach_all(positions, threads=threads)).all()
+
+
+ALL = (1 << 192) - 1
+
+
+def number(squares: Wide) -> int:
+    return int(squares.a) | int(squares.b) << 64 | int(squares.c) << 128
+
+
+def operated(x: Wide, y: Wide, n: u64) -> tuple[Wide, Wide, Wide, Wide, Wide, u64]:
+    either = x
+    either |= y
+    return x & y, either, ~x, x << n, x >> n, x & n
+
+
+def test_operators() -> None:
+    compiled, dice = inline(operated), Random(1)
+    for distance in (0, 1, 13, 63, 64, 65, 100, 127, 128, 168):
+        a, b = dice.getrandbits(192), dice.getrandbits(192)
+        expected = (a & b, a | b, a ^ ALL, a << distance & ALL, a >> distance, a & distance)
+        for run in (operated, compiled):
+            *sets, low = run(wide(a), wide(b), u64(distance))
+            assert (*(number(squares) for squares in sets), int(low)) == expected

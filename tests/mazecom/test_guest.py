@@ -38,7 +38,7 @@ async def guest_of(dialogue: Dialogue) -> int | None:
 
 async def old_server(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     """One that knows nothing but mcType, refuses a move, and lets the guest win."""
-    from tests.mazecom.test_board import table
+    from tests.mazecom.test_messages import table
 
     def say(message: Element) -> None:
         writer.write(wire.to_frame(message))

@@ -64,10 +64,7 @@ class Backing(NamedTuple):
 
 BACKINGS = ("sqlite-memory", "postgres-redis")
 #: about games rather than storage: they run with the other store and bus in a soak
-OF_GAMES = (
-    *("test_after", "test_alone", "test_arranging", "test_games", "test_pause", "test_seats", "test_time"),
-    "test_views",
-)
+OF_GAMES = ("test_after", "test_arranging", "test_games", "test_pause", "test_seats", "test_time", "test_views")
 #: fixtures and parameters that need a program which `make parts` installs
 PARTS = re.compile("postgres|redis|nginx|caddy|two workers")
 

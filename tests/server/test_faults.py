@@ -1,15 +1,18 @@
-"""Failures: the database, the bus, the disk, a client that does not read, the clock."""
+"""Failures: the database, the bus, the disk, a client that does not read, the clock; and `kill -9` in the middle of
+play.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import random
 import resource
 import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -19,12 +22,14 @@ from tests.server.client import Device, Live
 from tests.server.fast_websocket import greet
 from tests.server.game_checks import check_finished
 from tests.server.harness.forked import wrong_clock
-from tests.server.harness.processes import throwaway_folder
+from tests.server.harness.processes import family, throwaway_folder, wait_for
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
+from tests.server.persistent_players import Gathering
 from tests.server.players import people, play, play_all, seated
 
 pytestmark = pytest.mark.anyio
+
 
 LONG = {"goals": 8}
 
@@ -365,3 +370,51 @@ async def test_a_clock_that_was_a_year_ahead_and_is_put_right_gives_nobody_a_yea
                 assert 0 < second.deadline - second.now < 180_000
     finally:
         server.stop()
+
+
+KILLS = 5  # hundreds of them: `python -m tools soak faults`
+TABLES = 8
+
+
+async def play_through_kills(servers: Sequence[Server], kills: int = KILLS, tables: int = TABLES) -> int:
+    """Games run while server processes are killed and restarted; returns the number of finished games."""
+    gathering = Gathering([server.url for server in servers], tables)
+    dice = random.Random(1)
+    for number in range(kills):
+        await asyncio.sleep(dice.uniform(0.1, 0.6))
+        await asyncio.to_thread(servers[number % len(servers)].restart)
+        gathering.check()
+    return await gathering.end()
+
+
+async def test_kill_nine_with_sqlite(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        assert await play_through_kills([server]) >= TABLES
+    finally:
+        server.stop()
+
+
+async def test_kill_nine_of_one_of_two_workers(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    database, bus = postgres.database(), redis.url()
+    servers = [Server(tmp_path, database, bus).start() for _ in range(2)]
+    try:
+        assert await play_through_kills(servers) >= TABLES
+    finally:
+        for server in servers:
+            server.stop()
+
+
+async def test_a_killed_worker_leaves_no_process_behind(tmp_path: Path) -> None:
+    """Its workers notice that it is gone, and end."""
+    server = Server(tmp_path).start()
+    async with Device(server.url) as maker:
+        seats = [{"kind": "bot", "bot": "level1"}, {"kind": "me", "name": "Ida"}]
+        table, keys = await maker.make("classic-1986", seats, options={"first": 1})
+        async with maker.live(table["id"], keys) as live:
+            await live.until(lambda: live.choices)
+            helpers = family(server.pid)[1:]
+            live.again = False
+            server.kill_worker()
+    assert helpers
+    await asyncio.to_thread(wait_for, lambda: not [pid for pid in helpers if Path(f"/proc/{pid}/exe").exists()], "left")

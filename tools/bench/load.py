@@ -22,7 +22,7 @@ from tests.server.harness.processes import cpu_seconds, resident_bytes, throwawa
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.load_players import Crowd, Measured
-from tests.server.test_idle import GAMES, store_many
+from tests.server.test_many_games import GAMES, store_many
 
 from tools.report import add_write, head, measured_on, put, row
 

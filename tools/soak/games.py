@@ -11,8 +11,7 @@ import sys
 import time
 from collections import Counter
 
-from tests.contract.cases import Case, cases, random_game
-from tests.contract.hidden import reshuffled
+from tests.contract.cases import Case, cases, random_game, reshuffled
 
 from tools.report import Report
 from wanderwall.game.protocol import CHANCE

@@ -1,14 +1,17 @@
-"""`wanderwall serve` as a real process."""
+"""`wanderwall serve` as a real process, and many stored games for it."""
 
 from __future__ import annotations
 
 import os
+import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import urllib.error
 import urllib.request
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -140,3 +143,23 @@ class Server:
     def log_text(self) -> str:
         """Everything it has logged so far."""
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
+
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+#: the database tables that have rows of a game, and the column with its id
+OF_A_GAME = {"tables": "id", "log": "table", "sitters": "table"}
+
+
+def multiply(file: Path, id: str, times: int) -> None:
+    """Copy a finished game of a stopped server under many other ids."""
+    dice = random.Random(1)
+    ids = [("".join(dice.choices(LETTERS, k=10)),) for _ in range(times)]
+    with closing(sqlite3.connect(file)) as database, database:
+        # mark as already checked: a server that starts has nothing to do for them
+        database.execute("UPDATE tables SET rated = coalesce(rated, 0)")
+        for table, column in OF_A_GAME.items():
+            names = [row[1] for row in database.execute(f'PRAGMA table_info("{table}")')]
+            picked = ", ".join("?1" if name == column else f'"{name}"' for name in names)
+            copy = f'INSERT INTO "{table}" SELECT {picked} FROM "{table}" WHERE "{column}" = \'{id}\''
+            database.executemany(copy, ids)
+        database.execute("UPDATE tables SET public_json = json_set(public_json, '$.id', id)")
