@@ -49,6 +49,7 @@ def solve(state: State, most: int = MOST) -> tuple[str, ...] | None:
     all, and then home (T6). None if it takes more than `most` turns.
 
     The pile is open, as all cards are. When it is used up, no card is drawn: what a shuffle brings is unknown (T4).
+    Neither is one at the rune stone before its card is turned. Then a shorter line may exist.
     """
     if state.step != PUSH:
         raise Problem("solve.step", "S3", step=state.step)
