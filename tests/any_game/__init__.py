@@ -1,0 +1,1 @@
+"""Tests with any game; a package, so that its server stops before other tests run."""

@@ -9,10 +9,10 @@ from statistics import median
 from typing import Any
 
 import pytest
-from tools.generate.docs import measure_level, solve_roll
 
 from tests.contract.cases import Case, cases, reshuffled
 from tests.games.go.table import EDITION, OPTIONS
+from tools.generate.docs import measure_level, solve_roll
 from wanderwall.bots import bot, bot_names
 from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.go.levels import HABITS, Solver, near, plan_layout

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from openskill.models import PlackettLuce
-from tools.research.strengths import Meeting, fit_points, rising, table_of
 
 from tests.bots.table import match, wired
 from tests.bots.test_winning import CASES, chances
 from tests.contract.cases import Case
+from tools.research.strengths import Meeting, fit_points, rising, table_of
 from wanderwall.board.tiles import letters
 from wanderwall.bots import bot, is_offered
 from wanderwall.bots.protocol import AnySeen, Budget

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools.generate.kits import FILE, golden
 
 from tests.cli.test_commands import Run, run
+from tools.generate.kits import FILE, golden
 from wanderwall.cli.kit import KITS, LANGUAGES, write
 from wanderwall.match.record import load, states
 

@@ -9,9 +9,9 @@ from typing import Annotated, Any, TypedDict, get_args
 
 import jsonschema_rs
 import pytest
-from tools.generate import contract
 
 from tests.contract.cases import Case, cases, random_game
+from tools.generate import contract
 from wanderwall.game.options import options_of
 from wanderwall.games import games
 

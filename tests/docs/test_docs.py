@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+
 from tools.generate.docs import PICTURES, TABLES, pages, picture, picture_file, update_tables
 from tools.report import ROOT
-
 from wanderwall.i18n import files_of
 
 

@@ -9,8 +9,8 @@ import random
 from math import inf
 
 import pytest
-from tools.generate.puzzles import FILE, WANTED
 
+from tools.generate.puzzles import FILE, WANTED
 from wanderwall.problem import Problem
 from wanderwall.puzzles import kinds, prove, solve
 from wanderwall.puzzles.collection import GROWS, MOST, collection, rush, solves

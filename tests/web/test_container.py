@@ -17,10 +17,10 @@ from pathlib import Path
 
 import pytest
 import yaml
-from tools.report import ROOT
-from tools.soak.container import follow, hindrance, stages
 
 from tests.server.test_backup import filled, sqlite
+from tools.report import ROOT
+from tools.soak.container import follow, hindrance, stages
 from wanderwall.bots import ADMIN_BOTS
 from wanderwall.server import settings
 from wanderwall.server.settings import from_environment

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
-from tools.generate.pace import FILE, turns
 
+from tools.generate.pace import FILE, turns
 from wanderwall.games import edition, editions
 
 PACE = json.loads(FILE.read_text(encoding="utf-8"))

@@ -23,7 +23,6 @@ from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.load_players import Crowd, Measured
 from tests.server.test_many_games import GAMES, store_many
-
 from tools.report import add_write, head, measured_on, put, row
 
 LADDER = (300, 1000, 2000)

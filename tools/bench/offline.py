@@ -14,10 +14,10 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
+
 from tests.browser.board_input import GoHands, SlidingHands
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.offline_device import OwnDevice, kept_files, web_space
-
 from tools.report import add_write, measured_on, put, table
 
 ME = {"kind": "me", "name": "Ida"}

@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 
 import orjson
 from playwright.sync_api import Browser, sync_playwright
+
 from tests.browser.board_input import SlidingHands
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.device import Device
 from tests.server.harness.server import Server
-
 from tools.report import add_write, measured_on, put, table
 
 BOT = {"kind": "bot", "bot": "random"}

@@ -14,9 +14,8 @@ from datetime import timedelta
 from itertools import islice, zip_longest
 from pathlib import Path
 
-from tests.records.golden import files
-
 import wanderwall
+from tests.records.golden import files
 from tools.report import ROOT, add_write
 from wanderwall.match import record
 from wanderwall.puzzles import day

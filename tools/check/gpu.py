@@ -13,8 +13,8 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from tests.kernel.tables import Kind, kinds, random_maze
 
+from tests.kernel.tables import Kind, kinds, random_maze
 from wanderwall.envs import Batch
 from wanderwall.kernel import cpu, gpu
 from wanderwall.kernel.arrays import Array, Positions

@@ -17,11 +17,11 @@ from collections.abc import Iterator
 
 from PIL import Image, ImageChops
 from playwright.sync_api import Browser, Error, expect, sync_playwright
+
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.device import DESKTOP, PHONE, Device
 from tests.browser.scenes import settled
 from tests.browser.scenes_board import SCENES
-
 from tools.check.fixed_server import START, fixed_server
 from tools.report import ROOT, add_write
 

@@ -14,9 +14,10 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
-from tests.server.harness.server import ADMIN_KEY
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.harness.server import ADMIN_KEY
 
 Json = dict[str, Any]
 

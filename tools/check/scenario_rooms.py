@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.server.harness.server import ADMIN_KEY
-
 from tools.check.request_recorder import (
     ADMIN,
     BODIES,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from tests.server.players import chosen
-
 from tools.check.request_recorder import ADMIN, BODIES, DAY, TWO, UNKNOWN, Json, Recorder, Socket, seat_key, wait_until
 from tools.report import ROOT
 

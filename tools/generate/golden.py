@@ -16,7 +16,6 @@ from tests.contract.cases import Case, cases, random_game
 from tests.counts.tables import FOLDER as COUNTS
 from tests.counts.tables import counted
 from tests.records.golden import FOLDER as RECORDS
-
 from tools.report import ROOT
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Budget, History

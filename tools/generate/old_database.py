@@ -17,7 +17,6 @@ from tests.server.client import Device
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.players import SHORT, people, play, play_all, seated
-
 from tools.report import ROOT
 
 FOLDER = ROOT / "tests" / "server" / "databases"

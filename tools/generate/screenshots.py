@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, Error, sync_playwright
+
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device, Size, Theme
 from tests.browser.scenes import settled

@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 
 import httpx
 import orjson
+
 from tests.server import attackers
 from tests.server.attackers import ELSEWHERE, GET, HERE, PING, PONG, POST, TEXT_BEGINS, TEXT_GOES_ON
-
 from wanderwall.server.book.recovery_phrase import new_phrase
 from wanderwall.server.ids import CODE_LENGTH, new_id
 

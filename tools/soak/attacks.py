@@ -24,7 +24,6 @@ from tests.server.harness.server import Server
 from tests.server.load_players import Crowd, Measured
 from tests.server.players import chosen, seated
 from tests.server.test_many_games import long_game, store_log
-
 from tools.bench.load import on_core
 from tools.report import Report, add_write, measured_on, put
 from tools.soak.attack_list import ATTACKS, LONG_MOVES

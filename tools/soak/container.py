@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import httpx
-from tests.server.harness.processes import answers, family, throwaway_folder, wait_for
 
+from tests.server.harness.processes import answers, family, throwaway_folder, wait_for
 from tools.report import ROOT
 
 FILE = ROOT / "Containerfile"

@@ -20,7 +20,6 @@ from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.persistent_players import Gathering
-
 from tools.report import Report
 
 TABLES = 8

@@ -12,7 +12,6 @@ import time
 from collections import Counter
 
 from tests.contract.cases import Case, cases, random_game, reshuffled
-
 from tools.report import Report
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match import record

@@ -8,11 +8,11 @@ from __future__ import annotations
 import time
 
 from playwright.sync_api import sync_playwright
+
 from tests.browser.board_input import GoHands, SlidingHands, TowersHands
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.device import PHONE
 from tests.browser.offline_device import OwnDevice, web_space
-
 from wanderwall.match.record import read
 
 ME = {"kind": "me", "name": "Ida"}

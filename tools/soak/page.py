@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.device import Device
 from tests.browser.heap import grown

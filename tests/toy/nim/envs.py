@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
-from wanderwall.games.nim.rules import State, Take
 
 from wanderwall.encoding.layout import Observation
 from wanderwall.envs.config import EnvConfig
 from wanderwall.envs.core import ActionCodec
 from wanderwall.game.protocol import Seat
+from wanderwall.games.nim.rules import State, Take
 from wanderwall.problem import Problem
 
 #: the stones that chance adds at most

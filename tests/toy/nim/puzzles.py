@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wanderwall.games.nim.rules import TAKE, State
-
 from wanderwall.game.edition import Edition
 from wanderwall.game.protocol import Dice
 from wanderwall.games import game_of
+from wanderwall.games.nim.rules import TAKE, State
 from wanderwall.match.steps import after_chance
 from wanderwall.puzzles.part import Checkpoint, GamePuzzles, PuzzleKind, Solution
 

@@ -7,10 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from wanderwall.games.nim.setup import NimEdition
-
 from wanderwall.game.options import as_json, number, resolve_options
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Dice, IllegalMove, Outcome, Period, Reach, Seat
+from wanderwall.games.nim.setup import NimEdition
 from wanderwall.problem import Problem
 
 TAKE = "take"
