@@ -114,7 +114,7 @@ def first_files() -> list[str]:
     scripts = re.findall(r'"\./(assets/(?:wanderwall|splash)-[^"]+)"', index)
     lazy = [
         next(FOLDER.glob(pattern))
-        for pattern in ("assets/Own-*.js", "assets/text-en-????????.js", "assets/worker-*.js")
+        for pattern in ("assets/Offline-*.js", "assets/text-en-????????.js", "assets/worker-*.js")
     ]
     parts = [part["file"] for part in kept_files()["parts"].values()]
     return [*parts, "kept.json", "games.json", *scripts, *(str(path.relative_to(FOLDER)) for path in lazy)]

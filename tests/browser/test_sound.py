@@ -98,7 +98,9 @@ def test_every_sound_is_heard_is_told_apart_and_lasts_as_long_as_what_it_goes_wi
     alike = {pair: float(shape(heard[pair[0]]) @ shape(heard[pair[1]])) for pair in combinations(heard, 2)}
     assert max(alike.values()) < 0.8, max(alike.items(), key=lambda one: one[1])
 
-    film, motion = ((WEB / "src" / "games" / "sliding" / file).read_text() for file in ("playback.ts", "motion.ts"))
+    film, motion = (
+        (WEB / "src" / "games" / "sliding" / file).read_text() for file in ("play/playback.ts", "board/motion.ts")
+    )
     times = dict(re.findall(r"(\w+): (\d+)", re.findall(r"const TIMES = \{(.*?)\}", film)[0]))
     (push,) = re.findall(r"const PUSH_MS = (\d+)", motion)
     lasting = {name: seconds(samples) for name, samples in heard.items()}
