@@ -152,7 +152,7 @@ BAD = [
     ["count", str(ROOT / "oracle" / "reach.json"), "--depth", "1"],
     ["solve"],
     ["solve", "nowhere"],
-    ["solve", position("towers-3d")],
+    ["solve", position("go")],
     ["solve", position("classic-1986"), "--most", "0"],
     ["solve", str(ROOT / "oracle" / "reach.json")],
     ["go"],
