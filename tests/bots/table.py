@@ -22,7 +22,7 @@ def wired(seen: AnySeen) -> AnySeen:
 
 
 def match(case: Case, bots: list[Bot], seed: int, budget: Budget, most: int = 2000) -> tuple[Any, list[str]]:
-    """The state at the end of a game, or after so many moves, and all moves on paper."""
+    """The state at the end of a game, or after this many moves, and all moves in notation."""
     game, rng = case.game, random.Random(seed)
     state, moves = case.table(), []
     while CHANCE in game.to_act(state):
@@ -47,7 +47,7 @@ def match(case: Case, bots: list[Bot], seed: int, budget: Budget, most: int = 20
 
 
 class Clock:
-    """A clock that goes on by so many seconds whenever it is read, and not by itself."""
+    """A clock that advances by this many seconds whenever it is read, and not by itself."""
 
     def __init__(self, step: float) -> None:
         self.step, self.looks = step, 0

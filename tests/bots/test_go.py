@@ -30,7 +30,7 @@ CLUMSY = HABITS[1]._replace(slip=0.6, notice=0.2, hasty=0.5, careful=0.2)
 
 
 def played(case: Case, players: list[Bot], seed: int, most: int) -> tuple[Any, list[str]]:
-    """The state at the end, or after so many moves; the seat that needs least time for the next move makes it."""
+    """The state at the end, or after this many moves; the seat that needs least time for the next move makes it."""
     game, rng = case.game, random.Random(seed)
     state, moves = case.table(), []
     for _ in range(most):

@@ -144,7 +144,7 @@ def test_points_rise_with_the_dial_without_a_gap(game: str) -> None:
 
 
 def test_points_are_those_of_openskill() -> None:
-    """With so many points more, a player wins e times as often as the other."""
+    """With this many points more, a player wins e times as often as the other."""
     model = PlackettLuce()
     assert pytest.approx(20 * sqrt(2) * model.beta) == EFOLD
     assert 1000 + 20 * model.mu == MIDDLE

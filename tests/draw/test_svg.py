@@ -1,4 +1,4 @@
-"""Vector pictures: well-formed, whole, self-contained, and no more than the view tells; and their icons."""
+"""Vector pictures: well-formed, whole, self-contained, and no more than the view contains; and their icons."""
 
 from __future__ import annotations
 
