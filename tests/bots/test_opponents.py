@@ -122,7 +122,7 @@ def watched(name: str, seed: int, turns: int) -> list[tuple[History[Any, Any], i
 
 @pytest.mark.parametrize(("name", "times"), [("level1", 2.0), ("level2", 2.0), ("level3", 2.0), ("level4", 2.0)])
 def test_moves_tell_what_a_player_looks_for(name: str, times: float) -> None:
-    """The true goal gets this multiple of its even share on average. `python -m tools research inference` measures it."""
+    """The true goal gets this multiple of an even share. `python -m tools research inference` measures it."""
     shares = []
     for seed in range(6):
         for seen, seat, goal in watched(name, seed, 12):

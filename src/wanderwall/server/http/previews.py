@@ -92,7 +92,8 @@ async def _preview_of(path: str, request: Request, services: Services, texts: Te
 
 def _of_puzzle(line: str, texts: Texts) -> Preview:
     puzzle = Puzzle.read(line)
-    kind, edition = texts.say(f"puzzles-kind-{puzzle.asks}"), puzzle.edition.title[texts.language]
+    named, edition = f"puzzles-kind-{puzzle.asks}", puzzle.edition.title[texts.language]
+    kind = texts.say(named) if texts.has(named) else puzzle.asks  # an external game brings no texts
     about = texts.say("preview-puzzle-about", kind=kind)
     return Preview(texts.say("preview-puzzle", edition=edition), about, f"puzzle.png?line={quote(line, safe='')}")
 
