@@ -40,6 +40,9 @@ export interface SceneOptions {
   onContextLost(): void
 }
 
+/** Pixels from an arrow that still touch it: next to the towers, and where a tower is under the finger. */
+const NEAR_ARROW = 26
+const ON_ARROW = 10
 /** Degrees to try when something must be seen from another side, the smallest first. */
 const AROUND = [0, 45, -45, 90, -90, 135, -135, 180]
 /** Milliseconds between two frames that are too many. */
@@ -347,13 +350,15 @@ export class TowerScene {
 
   /** What is under the pointer: an arrow, a tower, or the spare. */
   private under(event: PointerEvent): Touched {
-    const arrow = this.model?.pushing ? this.arrowAt(event.clientX, event.clientY, 26) : null
-    if (arrow) return { arrow }
     const frame = this.renderer.domElement.getBoundingClientRect()
     const [across, down] = [(event.clientX - frame.left) / frame.width, (event.clientY - frame.top) / frame.height]
     this.raycaster.setFromCamera(new Vector2(across * 2 - 1, 1 - down * 2), this.orbit.camera)
     const { origin, direction } = this.raycaster.ray
     const square = this.sight.towerOn(this.orbit.camera.position, origin.clone().addScaledVector(direction, 60))
+    // in a small window an arrow is closer to a tower than a finger is wide: on the tower, only the arrow itself counts
+    const within = square === null ? NEAR_ARROW : ON_ARROW
+    const arrow = this.model?.pushing ? this.arrowAt(event.clientX, event.clientY, within) : null
+    if (arrow) return { arrow }
     if (square !== null) return { square }
     const ground = origin.clone().addScaledVector(direction, (0.05 - origin.y) / direction.y)
     const { x, z } = this.table.position
