@@ -8,7 +8,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Self
+from importlib import import_module
+from typing import Any, Self
 
 Detail = str | int
 
@@ -102,3 +103,15 @@ def missing_extra(error: ModuleNotFoundError) -> Problem | None:
     """
     package = (error.name or "").partition(".")[0]
     return Problem("extra.missing", package=package, extra=EXTRAS[package]) if package in EXTRAS else None
+
+
+class Missing(Problem, ImportError):
+    """An import that failed because an extra is not installed."""
+
+
+def require(package: str, extra: str) -> Any:
+    """Import the library, or raise a problem that names the extra it belongs to."""
+    try:
+        return import_module(package)
+    except ImportError:
+        raise Missing("envs.missing", package=package, extra=extra) from None

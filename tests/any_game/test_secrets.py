@@ -27,8 +27,8 @@ from tests.server.game_checks import record_of
 from tests.server.harness.server import Server
 from tests.server.offline_client import Keeper, PageClient
 from tests.server.players import people, play_all, seated
+from wanderwall.envs.cores import BotsCore
 from wanderwall.envs.gym import SlidingEnv
-from wanderwall.envs.opponents import BotsCore
 from wanderwall.match import record
 from wanderwall.match.history import public
 

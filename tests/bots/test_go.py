@@ -13,11 +13,10 @@ import pytest
 from tests.contract.cases import Case, cases, reshuffled
 from tests.games.go.table import EDITION, OPTIONS
 from tools.generate.docs import measure_level, solve_roll
-from wanderwall.bots import bot, bot_names
+from wanderwall.bots import RandomBot, bot, bot_names
 from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.go.levels import HABITS, Solver, near, plan_layout
 from wanderwall.bots.protocol import Bot, Budget, History
-from wanderwall.bots.random_bot import RandomBot
 from wanderwall.game.protocol import CHANCE, OVER, Outcome
 from wanderwall.games import edition
 from wanderwall.games.go import GAME

@@ -16,8 +16,8 @@ from wanderwall.board.grid import SPARE, grid
 from wanderwall.board.maze import Maze
 from wanderwall.board.reach import joins, reach
 from wanderwall.draw.canvas import FIXED, MOVABLE
-from wanderwall.draw.labels import shorten_names
-from wanderwall.draw.text import board_text, check_text, legend
+from wanderwall.draw.text import board_text, legend, shorten_names
+from wanderwall.draw.text_go import check_text
 from wanderwall.draw.text_sliding import BARRED, CLIFF_ACROSS, CLIFF_DOWN, EXIT, HOME
 from wanderwall.game.edition import LANGUAGES
 from wanderwall.games import edition, game_of

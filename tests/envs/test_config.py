@@ -12,7 +12,7 @@ import pytest
 from tests.envs.tables import played
 from wanderwall.envs.config import EnvConfig
 from wanderwall.envs.core import Core
-from wanderwall.envs.make import core_of
+from wanderwall.envs.cores import core_of
 
 engines = pytest.mark.parametrize("engine", ["kernel", "rules"])
 

@@ -12,8 +12,7 @@ from wanderwall.games.sliding.state import Push
 from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle, prove
-from wanderwall.puzzles.make import deal_puzzle, many
-from wanderwall.puzzles.seeds import SeedDice
+from wanderwall.puzzles.make import SeedDice, deal_puzzle, many
 from wanderwall.puzzles.sliding import FEWEST, FIND, TREASURES
 from wanderwall.puzzles.solve import solo_state
 from wanderwall.puzzles.towers import PUZZLES, solo_towers_state, task_of

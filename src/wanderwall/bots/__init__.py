@@ -13,11 +13,12 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
-from wanderwall.bots.protocol import Bot, BotFailed
-from wanderwall.bots.random_bot import RandomBot
+from wanderwall.bots.protocol import Answer, AnySeen, Bot, BotFailed, Budget
 from wanderwall.bots.strength import DIAL, STRENGTH, dial_of, scale
+from wanderwall.game.protocol import AnyGame
 from wanderwall.games import game as find_game
 from wanderwall.games import games, keep_callable, part
 from wanderwall.kernel import FAST
@@ -39,6 +40,21 @@ LEARNED = "learned:"
 #: the environment variable with further bots that the admin offers, such as `learned:mine.npz`, separated by commas:
 #: each is named after its file
 ADMIN_BOTS = "WANDERWALL_BOTS"
+#: seconds of the random bot for a move if all play at once: people take some time, so this keeps the order of moves
+#: plausible
+PACE = 4.0
+
+
+class RandomBot:
+    """Plays a uniformly random legal move, at every game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
+        rng = Random(seed)
+        move = rng.choice(self.game.legal_moves(seen.view, seen.choices))
+        return Answer(move, PACE * rng.uniform(0.5, 1.5) if self.game.together else 0.0)
 
 
 def bot_names(game: str) -> list[str]:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from wanderwall.board.grid import Squares
 from wanderwall.cli.terminal import Screen
-from wanderwall.draw.text import board_text, check_text
+from wanderwall.draw.text import board_text
+from wanderwall.draw.text_go import check_text
 from wanderwall.game.edition import Edition
 from wanderwall.game.protocol import Seat, View
 from wanderwall.games.go.views import GoView

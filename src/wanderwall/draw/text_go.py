@@ -5,8 +5,8 @@ from __future__ import annotations
 from wanderwall.board.grid import Square
 from wanderwall.board.tiles import GLYPHS, Openings
 from wanderwall.draw.canvas import FIXED, MOVABLE, Canvas, TileSpace
-from wanderwall.draw.labels import Label, shorten_names
 from wanderwall.draw.pieces import pawns_of
+from wanderwall.draw.text import Label, shorten_names
 from wanderwall.games import edition
 from wanderwall.games.go.views import GoSeat, GoView, LayView
 

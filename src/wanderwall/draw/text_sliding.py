@@ -5,8 +5,8 @@ from __future__ import annotations
 from wanderwall.board.grid import SPARE, Square, Squares, grid
 from wanderwall.board.tiles import E, N, Openings, S, W, shape
 from wanderwall.draw.canvas import FIXED, MOVABLE, TRAIL, Canvas, TileSpace
-from wanderwall.draw.labels import Label, shorten_names
 from wanderwall.draw.pieces import goals_at, mood, pawns_of
+from wanderwall.draw.text import Label, shorten_names
 from wanderwall.games.views import MazeView
 
 HOME, EXIT, RUNE, BARRED = "⌂", "∩", "✦", "✕"

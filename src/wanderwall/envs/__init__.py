@@ -3,7 +3,7 @@
 `Batch` and the cores need only numpy and numba. An adapter whose library is missing raises a problem that names it.
 """
 
-from wanderwall.envs.missing import require
+from wanderwall.problem import require
 
 # Python imports this package before any of its modules, so the extra is checked here for all of them
 require("numpy", "envs")

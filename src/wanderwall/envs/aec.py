@@ -12,10 +12,9 @@ from typing import Any
 import numpy as np
 
 from wanderwall.envs.config import EnvConfig
-from wanderwall.envs.make import core_of
-from wanderwall.envs.missing import require
+from wanderwall.envs.cores import core_of
 from wanderwall.envs.render import METADATA, check_mode, render_view, replay_html
-from wanderwall.problem import Problem
+from wanderwall.problem import Problem, require
 
 require("pettingzoo", "envs")
 

@@ -11,13 +11,12 @@ from typing import Any, Protocol, cast
 
 from wanderwall.bots import bot_names
 from wanderwall.encoding.layout import turns_home
-from wanderwall.envs.missing import Missing
 from wanderwall.game.options import options_of
 from wanderwall.game.protocol import State
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of, games, part
 from wanderwall.kernel.arrays import POLICIES
-from wanderwall.problem import Problem
+from wanderwall.problem import Missing, Problem
 
 #: random players seldom find twelve treasures and come home, so by default an environment plays for fewer
 GOALS, TURN_LIMIT = 3, 100

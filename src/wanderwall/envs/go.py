@@ -16,11 +16,10 @@ from wanderwall.encoding.go import GoNumbers
 from wanderwall.encoding.layout import Mask, Observation
 from wanderwall.envs.core import whole
 from wanderwall.envs.gym import SEEDS, check_reset_options
-from wanderwall.envs.missing import require
 from wanderwall.envs.render import METADATA, check_mode, film_html, render_view
 from wanderwall.games.go.state import Ready
 from wanderwall.match.steps import after_chance
-from wanderwall.problem import Problem
+from wanderwall.problem import Problem, require
 
 require("pettingzoo", "envs")
 

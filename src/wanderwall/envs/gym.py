@@ -16,11 +16,10 @@ import numpy as np
 from wanderwall.encoding.layout import Mask, Observation
 from wanderwall.envs.batch import Batch
 from wanderwall.envs.config import EnvConfig
-from wanderwall.envs.make import core_of
-from wanderwall.envs.missing import require
+from wanderwall.envs.cores import core_of
 from wanderwall.envs.render import METADATA, check_mode, render_view, replay_html
 from wanderwall.kernel.arrays import Array
-from wanderwall.problem import Problem
+from wanderwall.problem import Problem, require
 
 require("gymnasium", "envs")
 

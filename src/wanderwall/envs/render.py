@@ -13,10 +13,9 @@ from wanderwall.draw.film import film
 from wanderwall.draw.svg import svg
 from wanderwall.draw.text import board_text
 from wanderwall.envs.core import Core
-from wanderwall.envs.make import core_of
-from wanderwall.envs.missing import require
+from wanderwall.envs.cores import core_of
 from wanderwall.game.protocol import Seat
-from wanderwall.problem import Problem
+from wanderwall.problem import Problem, require
 
 MODES = ("ansi", "rgb_array", "human")
 #: the entries about pictures in every environment's metadata

@@ -14,13 +14,12 @@ import numpy as np
 from wanderwall.board.tiles import turns
 from wanderwall.encoding.observe import observation
 from wanderwall.envs.config import GOALS, RULES, TURN_LIMIT, EnvConfig, env_part
-from wanderwall.envs.missing import require
 from wanderwall.envs.sliding import SlidingCodec
 from wanderwall.game.protocol import CHANCE, OVER
 from wanderwall.games import games
 from wanderwall.games.sliding.setup import cards_per_seat
 from wanderwall.games.sliding.state import Deal
-from wanderwall.problem import Problem
+from wanderwall.problem import Problem, require
 
 pyspiel: Any = require("pyspiel", "spiel")
 

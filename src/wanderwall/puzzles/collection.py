@@ -9,9 +9,8 @@ from typing import NamedTuple
 from wanderwall.board.grid import SPARE
 from wanderwall.games import game_of
 from wanderwall.problem import Problem
-from wanderwall.puzzles.make import deal_puzzle, usual_edition
+from wanderwall.puzzles.make import SeedDice, deal_puzzle, usual_edition
 from wanderwall.puzzles.puzzle import Puzzle
-from wanderwall.puzzles.seeds import SeedDice
 from wanderwall.puzzles.sliding import FIND
 from wanderwall.puzzles.solve import solo_state
 

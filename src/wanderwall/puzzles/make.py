@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, MutableSequence, Sequence
 from functools import partial
+from hashlib import sha256
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -12,7 +13,6 @@ from wanderwall.games import first_edition, game_of
 from wanderwall.kernel import FAST
 from wanderwall.puzzles.part import Checkpoint, games_with, kind_of
 from wanderwall.puzzles.puzzle import Puzzle, edition_of
-from wanderwall.puzzles.seeds import SeedDice
 from wanderwall.puzzles.solve import solo_state, solve
 from wanderwall.solver.task import never_stop
 
@@ -20,6 +20,36 @@ from wanderwall.solver.task import never_stop
 AHEAD = 4
 #: number of seeds tried in one batch
 BATCH = 64
+BITS = 256
+
+
+class SeedDice:
+    """Random numbers that are the same on every machine and in every language: SHA-256 of a text and a counter, in
+    integers. They provide what the games need from a random generator.
+
+    >>> dice, cards = SeedDice("2026-11-16"), list(range(6))
+    >>> dice.shuffle(cards)
+    >>> cards, dice.randrange(100)
+    ([3, 1, 4, 5, 0, 2], 2)
+    """
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.thrown = 0
+
+    def randrange(self, stop: int, /) -> int:
+        """A uniformly random number below `stop`; values that would favour low numbers are rejected."""
+        while True:
+            self.thrown += 1
+            number = int.from_bytes(sha256(f"{self.seed}#{self.thrown}".encode()).digest(), "big")
+            if number < (1 << BITS) // stop * stop:
+                return number % stop
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None:
+        """Shuffle in place: from the last place down, each item swaps with one that is not after it."""
+        for last in range(len(x) - 1, 0, -1):
+            other = self.randrange(last + 1)
+            x[last], x[other] = x[other], x[last]
 
 
 class SeededPuzzle(NamedTuple):

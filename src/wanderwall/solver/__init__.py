@@ -7,7 +7,8 @@ folder (`games.part`).
 from __future__ import annotations
 
 from wanderwall.game.protocol import OVER, State
-from wanderwall.games import games, part
+from wanderwall.games import first_edition, games, part
+from wanderwall.games.sliding.edition import SlidingEdition
 from wanderwall.games.sliding.state import Sliding
 from wanderwall.problem import Problem
 from wanderwall.solver.task import MOST
@@ -32,5 +33,6 @@ def solve(state: State, most: int = MOST) -> tuple[str, ...] | None:
 def shortest_line(state: State, most: int = MOST) -> tuple[str, ...] | None:
     """The turns of a shortest line in a sliding maze, each a push and a walk in notation; as `solve` refuses."""
     if not isinstance(state, Sliding):
-        raise Problem("game.not_here", game=state.edition.game, known="classic, towers")
+        known = [name for name in games() if part("solver", name) and isinstance(first_edition(name), SlidingEdition)]
+        raise Problem("game.not_here", game=state.edition.game, known=", ".join(known))
     return solve(state, most)

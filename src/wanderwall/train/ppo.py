@@ -24,7 +24,7 @@ from typing import NamedTuple
 from wanderwall.bots.classic.learned.policy import Policy, write
 from wanderwall.envs.batch import DEVICES, Batch
 from wanderwall.envs.config import EnvConfig
-from wanderwall.envs.missing import require
+from wanderwall.problem import require
 
 require("torch", "train")
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
+from wanderwall.bots import RandomBot
 from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Bot, Budget, History
-from wanderwall.bots.random_bot import RandomBot
 from wanderwall.game import CHANCE, IllegalMove, Seat
 from wanderwall.game.protocol import AnyGame
 from wanderwall.games import edition, game

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wanderwall.board.grid import Squares
-from wanderwall.game.copies import quick_copies
 from wanderwall.game.options import choice, flag
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.edition import Goal
-from wanderwall.games.sliding.state import Deal, Push, Sliding, SlidingOptions, TimeUp, Walk
+from wanderwall.games.sliding.state import Deal, Push, Sliding, SlidingOptions, TimeUp, Walk, quick_copies
 
 Move = Deal | Push | Walk | TimeUp
 

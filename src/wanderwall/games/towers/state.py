@@ -8,11 +8,10 @@ from typing import Any, ClassVar, Final
 
 from wanderwall.board.grid import Square
 from wanderwall.board.slopes import Height
-from wanderwall.game.copies import quick_copies
 from wanderwall.game.options import choice, flag, number
 from wanderwall.games.sliding.edition import SlidingEdition
 from wanderwall.games.sliding.state import Deal as SlidingDeal
-from wanderwall.games.sliding.state import Push, Sliding, SlidingOptions, TimeUp
+from wanderwall.games.sliding.state import Push, Sliding, SlidingOptions, TimeUp, quick_copies
 from wanderwall.games.sliding.state import Walk as SlidingWalk
 
 SHUFFLE: Final = "shuffle"

@@ -1,4 +1,6 @@
-"""A table with one seat for the agent and built-in bots on the others: they see what their seats see."""
+"""What plays an environment: the kernel, the rules in Python, or these with bots on all seats except the agent's. Bots
+see what their seats see.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,7 @@ from typing import Any
 from wanderwall.bots import bot as find_bot
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
 from wanderwall.envs.config import EnvConfig
+from wanderwall.envs.core import Core
 from wanderwall.envs.rules_core import RulesCore
 from wanderwall.game.protocol import Seat
 from wanderwall.match.history import HistoryRecorder
@@ -15,6 +18,15 @@ from wanderwall.problem import Problem
 
 #: node budget of a bot, so that the same seed is the same game
 NODES = 2000
+
+
+def core_of(setting: EnvConfig) -> Core:
+    """The core that plays a setting: the kernel if it supports the setting."""
+    if setting.on_kernel:
+        from wanderwall.envs.kernel_core import KernelCore
+
+        return KernelCore(setting)
+    return RulesCore(setting) if setting.opponent is None else BotsCore(setting)
 
 
 class BotsCore(RulesCore):
