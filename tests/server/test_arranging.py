@@ -80,8 +80,8 @@ FOUR = [*TWO, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
 def names(log: Log) -> dict[str, str]:
     """The name of each pawn's player, in the order of the seats."""
     return {
-        colour: sitter.name or sitter.kind
-        for colour, sitter in zip(log.table.start.colours, log.table.sitters, strict=True)
+        colour: occupant.name or occupant.kind
+        for colour, occupant in zip(log.table.start.colours, log.table.occupants, strict=True)
     }
 
 

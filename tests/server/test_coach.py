@@ -160,10 +160,10 @@ class Shelf:
 def over() -> Any:
     """A finished game in which Ida sat."""
     table = Log().begin().table
-    sitter = SimpleNamespace(guest="ida", here=False)
+    occupant = SimpleNamespace(guest="ida", here=False)
     return SimpleNamespace(
         table=SimpleNamespace(
-            id=table.id, status=OVER, sitters=[sitter], puzzle=None, start=SimpleNamespace(colours=["red"]), ended=1
+            id=table.id, status=OVER, occupants=[occupant], puzzle=None, start=SimpleNamespace(colours=["red"]), ended=1
         )
     )
 

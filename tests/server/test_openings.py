@@ -58,7 +58,7 @@ def test_it_goes_on_as_it_lay(edition: str) -> None:
     log = brought(write(match.record()))
     table = log.table
     assert (table.status, table.state, table.is_rated) == (PLAYING, match.state, False)
-    assert [(one.kind, one.name) for one in table.sitters] == [("person", "Ida"), ("bot", "random")]
+    assert [(one.kind, one.name) for one in table.occupants] == [("person", "Ida"), ("bot", "random")]
     assert log.again() == table
     assert snapshot.restore(log.made, snapshot.snapshot(table).data) == table
     kept = record_of(table, unfinished=True)
@@ -178,7 +178,7 @@ def test_k3_a_rematch_begins_with_whoever_is_named() -> None:
             again = Log(seed=9, seats=TWO)
             again.made = again.table = new_table("tablettwoo", 5000, rematch_opening(before, same_maze, first=first))
             table = again.begin().table
-            assert table.sitters[table.start.first].name == name
+            assert table.occupants[table.start.first].name == name
     begins = set()
     for seed in range(20):
         again = Log(seed=seed, seats=TWO)

@@ -70,7 +70,7 @@ def test_while_its_room_makes_a_pause_the_clock_waits_for_nobody_else() -> None:
     assert (log.table.deadline, log.table.paused) == (None, MINUTE)  # the next turn has its full time
     log.now += 60 * MINUTE
     log.do(commands.release)
-    assert (log.table.deadline, log.table.paused, log.table.held) == (log.now + MINUTE, None, False)
+    assert (log.table.deadline, log.table.paused, log.table.paused_by_room) == (log.now + MINUTE, None, False)
     assert commands.release(log.table, log.now) is None
     assert log.again() == log.table
 
@@ -103,7 +103,7 @@ def test_others_are_not_kept_waiting() -> None:
         assert log.table.one_device_seats == alone
         assert (commands.pause(log.table, log.now, log.now) is None) == (not alone)
     joined = Log(seats=[OPA, {"kind": "open"}])
-    joined.do(commands.join, 1, joined.table.sitters[0].__class__("person", "Mia", "b" * 20, "hash"))
+    joined.do(commands.join, 1, joined.table.occupants[0].__class__("person", "Mia", "b" * 20, "hash"))
     assert joined.table.one_device_seats == []
     assert commands.pause(begun(clock=None).table, 0, 0) is None  # without a clock nothing runs out
 

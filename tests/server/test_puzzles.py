@@ -96,7 +96,7 @@ def test_whoever_is_to_be_left_no_way_answers() -> None:
     puzzle = puzzle_of({"number": BLOCKS})
     assert (puzzle["kind"], puzzle["seat"]) == ("block", 0)
     log = at_table(puzzle)
-    assert [sitter.kind for sitter in log.table.sitters] == ["person", "bot"]
+    assert [occupant.kind for occupant in log.table.occupants] == ["person", "bot"]
     push, stay = solution_of("block", puzzle["position"])[0].split()
     play(log, [push])
     assert puzzle_hint({}, log.table.game.notation.position_text(log.table.state))["walk"] == stay
@@ -107,7 +107,7 @@ def test_whoever_is_to_be_left_no_way_answers() -> None:
     assert (log.table.status, outcome.reason) == (OVER, "turn_limit")
     assert log.again() == log.table
     again = new_table("tablettwoo", 5000, rematch_opening(log.table))
-    assert [again.sitters[rematch_seat(log.table, seat)].kind for seat in (0, 1)] == ["person", "bot"]
+    assert [again.occupants[rematch_seat(log.table, seat)].kind for seat in (0, 1)] == ["person", "bot"]
     # a push that leaves the other a way: the bot takes it
     game, other = log.table.game, Log()
     for move in game.legal(log.table.start, 0):

@@ -45,7 +45,7 @@ def anything(log: Log, dice: Random) -> None:
         log.now = max(log.now, table.deadline)
         log.do(commands.time_up, log.dice)
     elif what < 0.3:
-        log.do(commands.back if table.sitters[seat].away else commands.away, seat)
+        log.do(commands.back if table.occupants[seat].away else commands.away, seat)
     elif what < 0.33:
         log.do(commands.new_key, seat, f"secret {table.seq}")
     elif what < 0.36 and (hint := commands.hint(table, log.now, min(table.acting))):

@@ -94,7 +94,7 @@ def test_seats_are_taken_once_and_given_back() -> None:
     assert code(commands.begin, table.table, 0, table.dice) == "table.seats_free"
     assert code(commands.join, table.table, 0, 0, mia) == "table.seat_taken"
     table.do(commands.join, None, mia)
-    assert table.table.sitters[1] == mia
+    assert table.table.occupants[1] == mia
     assert code(commands.join, table.table, 0, None, mia) == "table.full"
     commands.check_key(table.table, 1, "secret")
     assert code(commands.check_key, table.table, 1, "other") == "table.wrong_key"
@@ -204,7 +204,7 @@ def test_k8_where_the_table_says_so_a_bot_makes_this_one_turn() -> None:
     assert table.table.bots_to_act == [seat]
     table.play()
     assert (table.table.bots_to_act, table.table.deadline) == ([], 31_000 + 30_000)
-    assert table.table.stood_in
+    assert table.table.bot_moved
 
 
 def test_k8_the_clock_starts_when_the_curtain_opens_and_only_once() -> None:
@@ -287,7 +287,7 @@ def test_k8_a_game_in_which_a_bot_has_moved_for_somebody_is_rated_for_nobody(edi
         table.play()
     table.do(commands.away, 0)
     assert table.table.is_rated, "nobody has moved for them yet"
-    while not table.table.stood_in:
+    while not table.table.bot_moved:
         table.play()
     assert (table.entries[-1].seat, table.table.is_rated) == (0, False)
     table.do(commands.back, 0)
@@ -376,7 +376,7 @@ def test_a_rematch_moves_everybody_and_their_options_on_by_one() -> None:
     while table.table.status != OVER:
         table.play()
     opening = rematch_opening(table.table)
-    assert [sitter["name"] for sitter in opening["sitters"]] == ["Opa", "Ida", "greedy"]
+    assert [occupant["name"] for occupant in opening["sitters"]] == ["Opa", "Ida", "greedy"]
     assert opening["options"] == {"goals": [3, 1, 2], "peek": "on-turn"}
     table.do(note_rematch, "nexttable2")
     assert table.table.rematch == "nexttable2"
@@ -398,7 +398,7 @@ def test_people_may_choose_their_colours_and_begin_by_lot(edition: str) -> None:
 
 def test_names_are_made_up_where_strangers_meet() -> None:
     table = Log(seats=[ME, {"kind": "open"}], listed=True).table
-    assert table.sitters[0].name != "Ida"
+    assert table.occupants[0].name != "Ida"
     with pytest.raises(Problem, match=r"table\.listed_here"):
         Log(seats=[ME, OPA], listed=True)
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from wanderwall.cli.narrate import board
-from wanderwall.cli.options import read_number as number
+from wanderwall.cli.options import AsJson, number_option, read_number
 from wanderwall.cli.show import seat_lines, source_text
 from wanderwall.cli.terminal import Screen, with_progress
 from wanderwall.i18n import Texts
@@ -35,12 +35,12 @@ def puzzles(
     edition: Annotated[
         str | None, typer.Option("--edition", metavar="word-edition", help="help-puzzles-edition")
     ] = None,
-    count: Annotated[str, typer.Option("--count", metavar="word-number", help="help-puzzles-count")] = "10",
-    seed: Annotated[str, typer.Option("--seed", metavar="word-number", help="help-puzzles-seed")] = "1",
-    level: Annotated[str | None, typer.Option("--level", metavar="word-number", help="help-puzzles-level")] = None,
-    workers: Annotated[str, typer.Option("--workers", metavar="word-number", help="help-puzzles-workers")] = "1",
-    out: Annotated[str | None, typer.Option("--out", metavar="word-file", help="help-puzzles-out")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    count: Annotated[int, number_option("--count", "help-puzzles-count", 1, MOST)] = 10,
+    seed: Annotated[int, number_option("--seed", "help-puzzles-seed", 0, 10**9 - 1)] = 1,
+    level: Annotated[int | None, number_option("--level", "help-puzzles-level", 1, LEVELS)] = None,
+    workers: Annotated[int, number_option("--workers", "help-puzzles-workers", 1, 64)] = 1,
+    out: Annotated[Path | None, typer.Option("--out", metavar="word-file", help="help-puzzles-out")] = None,
+    as_json: AsJson = False,
 ) -> int:
     """Make puzzles, or show or solve one."""
     texts: Texts = ctx.obj
@@ -54,24 +54,17 @@ def puzzles(
         raise Problem("puzzles.kind", text=kind, known=", ".join(kinds()))
     from wanderwall.puzzles.make import usual_edition
 
-    asked = number(count, "--count", 1, MOST)
-    hard = None if level is None else number(level, "--level", 1, LEVELS)
-    begin, processes = number(seed, "--seed", 0, 10**9 - 1), number(workers, "--workers", 1, 64)
-    file = None if out is None else Path(out)
-    box = edition_of(edition or usual_edition(kind))
-    kind_of(kind, box.game)
-    found = list(
-        with_progress(
-            texts, "puzzles-progress", resume_puzzles(kind, box.id, begin, hard, processes, asked, file), asked
-        )
-    )
+    chosen = edition_of(edition or usual_edition(kind))
+    kind_of(kind, chosen.game)
+    made = resume_puzzles(kind, chosen.id, seed, level, workers, count, out)
+    found = list(with_progress(texts, "puzzles-progress", made, count))
     if as_json:
         print(json.dumps([asdict(puzzle) for puzzle in found]))
     elif out is None:
         for puzzle in found:
             print(puzzle.text())
     else:
-        print(texts.say("puzzles-written", count=len(found), file=out))
+        print(texts.say("puzzles-written", count=len(found), file=str(out)))
     return 0
 
 
@@ -119,7 +112,7 @@ def read(source: str) -> Puzzle:
     if source.isascii() and source.isdigit():
         from wanderwall.puzzles.collection import collection
 
-        return collection()[number(source, "#", 1, len(collection())) - 1].puzzle()
+        return collection()[read_number(source, "#", 1, len(collection())) - 1].puzzle()
     lines = source_text(source).strip().splitlines()
     line = lines[0] if lines else ""
     seed, _, rest = line.partition(" ")
@@ -159,7 +152,7 @@ def day(
     when: Annotated[str | None, typer.Argument(metavar="word-date", help="help-day-date")] = None,
     go: Annotated[bool, typer.Option("--go", help="help-day-go")] = False,
     yesterday: Annotated[bool, typer.Option("--yesterday", help="help-day-yesterday")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Show the daily puzzle, or solve that of the day before."""
     from wanderwall.puzzles import day as days

@@ -91,7 +91,7 @@ class Admin:
     async def forget(self, id: str, seat: Seat) -> ForgottenCounts:
         """Forget the occupant of a seat, at this table and everywhere."""
         live_table = await self.tables.fresh(id)
-        guest = live_table.table.sitters[seat].guest if seat < len(live_table.table.sitters) else None
+        guest = live_table.table.occupants[seat].guest if seat < len(live_table.table.occupants) else None
         if guest is None:
             raise Problem("host.no_guest")
         return await self.forget_guest(guest)

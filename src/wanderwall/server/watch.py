@@ -166,13 +166,23 @@ def make_app(
 def as_table(id: str, record: Record, at: int) -> Table:
     """A record as a table whose game is over, however far it went."""
     moves = Moves.since(record.opening).plus(record.moves)
-    sitters = tuple(_sitter(record, colour) for colour in record.opening.colours)
+    occupants = tuple(_occupant(record, colour) for colour in record.opening.colours)
     return Table(
-        id, at, SETTINGS, record.game, record.opening, sitters, final(record), len(record.moves), OVER, moves, ended=at
+        id,
+        at,
+        SETTINGS,
+        record.game,
+        record.opening,
+        occupants,
+        final(record),
+        len(record.moves),
+        OVER,
+        moves,
+        ended=at,
     )
 
 
-def _sitter(record: Record, colour: str) -> Occupant:
+def _occupant(record: Record, colour: str) -> Occupant:
     name = record.headers.get(colour.capitalize(), "")
     bot = name.removeprefix("bot:")
     if bot != name and is_offered(bot, record.game.name):

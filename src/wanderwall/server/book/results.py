@@ -72,17 +72,17 @@ class ResultRow(NamedTuple):
 
 def results_of(table: Table) -> list[ResultRow]:
     """Return the result of a finished table for each of its guests."""
-    guests = {sitter.guest: None for sitter in table.sitters if sitter.guest}
+    guests = {occupant.guest: None for occupant in table.occupants if occupant.guest}
     return [_result_row(table, guest) for guest in guests]
 
 
 def _result_row(table: Table, guest: str) -> ResultRow:
     outcome = table.game.outcome(table.state)
-    own = [seat for seat, sitter in enumerate(table.sitters) if sitter.guest == guest and not sitter.here]
+    own = [seat for seat, occupant in enumerate(table.occupants) if occupant.guest == guest and not occupant.here]
     if outcome is None or table.puzzle is not None or table.imported or not own:
         return ResultRow(guest, None)
     seat, colours = own[0], table.start.colours
-    won = seat in outcome.winners and outcome.scores[seat] > 0 and not table.sitters[seat].away
+    won = seat in outcome.winners and outcome.scores[seat] > 0 and not table.occupants[seat].away
     result = BookResult(
         game=table.game.name,
         edition=table.edition.id,
@@ -93,17 +93,17 @@ def _result_row(table: Table, guest: str) -> ResultRow:
         shared=len(outcome.winners) > 1,
         score=outcome.scores[seat],
         turns=table.state.turns_of(seat) if isinstance(table.state, Sliding) else None,
-        bots=tuple(sitter.bot for sitter in table.sitters if sitter.bot),
-        people=sum(sitter.kind == PERSON for sitter in table.sitters) - 1,
+        bots=tuple(occupant.bot for occupant in table.occupants if occupant.bot),
+        people=sum(occupant.kind == PERSON for occupant in table.occupants) - 1,
         hinted=table.hinted,
         close=won and _others_done(table.state, seat),
     )
     if table.setting("listed"):
         return ResultRow(guest, result)
     others = tuple(
-        Other(_who(guest, sitter.guest, sitter.name), sitter.name, other in outcome.winners)
-        for other, sitter in enumerate(table.sitters)
-        if other != seat and sitter.kind == PERSON
+        Other(_who(guest, occupant.guest, occupant.name), occupant.name, other in outcome.winners)
+        for other, occupant in enumerate(table.occupants)
+        if other != seat and occupant.kind == PERSON
     )
     return ResultRow(guest, result, others)
 

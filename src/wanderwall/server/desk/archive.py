@@ -57,7 +57,7 @@ async def mine(services: DeskServices, guest: str) -> Json:
 
 
 def _my_table_json(services: DeskServices, live_table: LiveTable, guest: str) -> Json:
-    mine = [seat for seat, sitter in enumerate(live_table.table.sitters) if sitter.guest == guest]
+    mine = [seat for seat, occupant in enumerate(live_table.table.occupants) if occupant.guest == guest]
     turn = not live_table.table.acting.isdisjoint(mine)
     deadline = live_table.table.deadline if turn else None
     return {**live_table_json(services, live_table), "seats_mine": mine, "turn_mine": turn, "deadline": deadline}

@@ -79,12 +79,12 @@ async def reseat(
         raise Problem("table.not_the_maker")
     game, even = live_table.table.game.name, bot == EVEN
     if even:
-        bot = await matched_bot(services, game, guest, len(live_table.table.sitters))
-    sitter = bot_occupant(bot, game, even) if kind == "bot" else Occupant()
+        bot = await matched_bot(services, game, guest, len(live_table.table.occupants))
+    occupant = bot_occupant(bot, game, even) if kind == "bot" else Occupant()
 
     def change(table: Table, now: int) -> commands.DraftEntry:
-        missing = seat < len(table.sitters) and live_table.absent_for(seat, now) > services.scheduler.patience
-        return commands.reseat(table, now, seat, sitter, missing)
+        missing = seat < len(table.occupants) and live_table.absent_for(seat, now) > services.scheduler.patience
+        return commands.reseat(table, now, seat, occupant, missing)
 
     live_table = await services.tables.do(live_table.table.id, change)
     return {"table": live_table_json(services, live_table)}
@@ -156,10 +156,10 @@ async def rematch(services: DeskServices, live_table: LiveTable, key: SeatKey, h
 
 async def _make_rematch(services: DeskServices, live_table: LiveTable, own: SeatKey, how: Rematch) -> None:
     before, id = live_table.table, services.key_deriver.id("rematch", live_table.table.id)
-    guests = {sitter.guest for sitter in before.sitters if sitter.guest}
+    guests = {occupant.guest for occupant in before.occupants if occupant.guest}
     opening = rematch_opening(before, *how)
-    if any(sitter["even"] for sitter in opening["sitters"]):
-        bot = await matched_bot(services, before.game.name, before.setting("maker"), len(before.sitters))
+    if any(occupant["even"] for occupant in opening["sitters"]):
+        bot = await matched_bot(services, before.game.name, before.setting("maker"), len(before.occupants))
         changed = {"bot": bot, "name": bot}
         opening["sitters"] = [{**one, **(changed if one["even"] else {})} for one in opening["sitters"]]
     await services.tables.make(id, opening, guests)
@@ -168,7 +168,7 @@ async def _make_rematch(services: DeskServices, live_table: LiveTable, own: Seat
         return None if table.rematch else note_rematch(table, now, id)
 
     await services.tables.do(before.id, with_key_check(own, note))
-    for seat, (old, kept) in enumerate(zip(before.sitters, live_table.table.sitters, strict=True)):
+    for seat, (old, kept) in enumerate(zip(before.occupants, live_table.table.occupants, strict=True)):
         if old.key and kept.key and old.key != kept.key:  # reissued while the table was being made
             await carry_key(services, live_table, seat, old.key, kept.key)
 
@@ -181,5 +181,5 @@ async def carry_key(services: DeskServices, live_table: LiveTable, seat: int, ol
         seat = rematch_seat(live_table.table, seat)
         follow = partial(commands.follow_key, seat=seat, old=old, new=new)
         live_table = await services.tables.do(live_table.table.rematch, follow)
-        if live_table.table.sitters[seat].key != new:  # it was given its own key, and so were the tables after it
+        if live_table.table.occupants[seat].key != new:  # it was given its own key, and so were the tables after it
             return

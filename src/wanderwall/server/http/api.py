@@ -134,7 +134,7 @@ async def join(
     def sit(table: Table, now: int) -> commands.DraftEntry | None:
         if commands.seat_of(table, key) is not None:  # the response was lost
             return None
-        listed, taken = table.setting("listed"), [sitter.name for sitter in table.sitters]
+        listed, taken = table.setting("listed"), [occupant.name for occupant in table.occupants]
         back = commands.return_to(
             table, now, asked.seat, person(guest, asked.name, listed, [], key), live_table.present(now)
         )
@@ -229,7 +229,7 @@ async def go_on(
     """Send the TVs that show this table to another table that you made. Nothing is sent if one of the two is listed."""
     other = await live_table_of(request, asked.table)
     mine = guest == live_table.table.setting("maker") or any(
-        sitter.guest == guest for sitter in live_table.table.sitters
+        occupant.guest == guest for occupant in live_table.table.occupants
     )
     if not mine or other.table.setting("maker") != guest:
         raise Problem("table.not_the_maker")

@@ -65,7 +65,7 @@ async def choose(services: ServicesParam, live_table: LiveTableParam, guest: Gue
     """
     id, book = require_over(live_table), await services.books.book_of(guest)
     readers, table = set(await services.books.readers(book)), live_table.table
-    own = [seat for seat, sitter in enumerate(table.sitters) if sitter.guest in readers and not sitter.here]
+    own = [seat for seat, occupant in enumerate(table.occupants) if occupant.guest in readers and not occupant.here]
     if not own or table.puzzle is not None:
         raise Problem("book.no_lesson")
     review = services.reviews.of(id)

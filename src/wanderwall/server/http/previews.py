@@ -100,7 +100,7 @@ def _of_puzzle(line: str, texts: Texts) -> Preview:
 
 def _of_table(table: Table, texts: Texts) -> Preview:
     title, about = TABLE_TEXTS[table.status]
-    free = sum(sitter.kind == OPEN for sitter in table.sitters)
+    free = sum(occupant.kind == OPEN for occupant in table.occupants)
     picture = f"edition/{table.edition.id}.png" if table.status == WAITING else f"table/{table.id}.png"
     return Preview(texts.say(title, edition=table.edition.title[texts.language]), texts.say(about, free=free), picture)
 

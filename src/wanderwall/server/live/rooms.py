@@ -286,13 +286,13 @@ class Rooms:
             await self._result(room, game, commands.forfeit_points(room, game), "forfeit")
         elif live_table.table.status == TABLE_OVER:
             table, seats = live_table.table, range(len(game.members))
-            bots = [seat for seat in seats if table.stood_in >> seat & 1]
+            bots = [seat for seat in seats if table.bot_moved >> seat & 1]
             points = commands.points_of(table.game.outcome(table.state), len(seats), bots)
             await self._result(room, game, points, "played", [game.members[seat] for seat in bots])
         elif room.status == PAUSED:
             await self.tables.do(game.table, table_commands.hold)
         else:
-            if live_table.table.held:
+            if live_table.table.paused_by_room:
                 await self.tables.do(game.table, table_commands.release)
             await self._check_absent(room, game, live_table)
 
@@ -329,14 +329,14 @@ class Rooms:
         for seat, number in enumerate(game.members):
             member = room.members[number]
             missing = min(live_table.absent_for(seat, now), now - room.resumed)  # time during a pause does not count
-            if not member.gone and not live_table.table.sitters[seat].away and missing > self.patience:
+            if not member.gone and not live_table.table.occupants[seat].away and missing > self.patience:
                 room = await self.do(room.id, partial(commands.leave, number=number))
         gone = [seat for seat, number in enumerate(game.members) if room.members[number].gone]
         if not gone:
             return
         if room.setting("leavers") == BOT_PLAYS and len(gone) < len(game.members):
             for seat in gone:
-                if not live_table.table.sitters[seat].away:
+                if not live_table.table.occupants[seat].away:
                     await self.tables.do(game.table, partial(table_commands.away, seat=seat))
         else:
             await self.tables.do(game.table, table_commands.close)

@@ -153,7 +153,7 @@ class Scheduler:
             log = live_table.logs[seat] = SeatHistory(table, seat, self.tables.archive.seat_history)
         log.table = table
         choices = table.game.choices(table.state, seat)
-        bot = table.sitters[seat].bot if table.sitters[seat].kind == BOT else SUBSTITUTE
+        bot = table.occupants[seat].bot if table.occupants[seat].kind == BOT else SUBSTITUTE
         seed = self.tables.dice.randrange(2**31)
         try:
             name, game = bot or SUBSTITUTE, table.game.name
@@ -238,7 +238,7 @@ def random_move(table: Table, seat: Seat, tables: Tables) -> str:
 
 def people_wait(table: Table) -> bool:
     """Whether people play at the table and only bots have anything to do."""
-    return not all(sitter.bot_plays for sitter in table.sitters) and len(table.bots_to_act) == len(table.acting)
+    return not all(occupant.bot_plays for occupant in table.occupants) and len(table.bots_to_act) == len(table.acting)
 
 
 def speedup(live_table: LiveTable) -> float:

@@ -61,7 +61,7 @@ class LiveTable:
         #: for each other server process, who is present there, and until when that counts
         self.elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
         #: when seats without a socket last had one; before this table was loaded, anybody may have been here
-        self._seen: dict[Seat, int] = dict.fromkeys(range(len(table.sitters)), now)
+        self._seen: dict[Seat, int] = dict.fromkeys(range(len(table.occupants)), now)
         #: the views last sent, by viewer: the open seat of a socket, None for spectators
         self._views = views_of(table, ())
 
@@ -83,12 +83,12 @@ class LiveTable:
         """
         if self.sockets or now - self.visited < patience or any(until > now for _, until in self.elsewhere.values()):
             return True
-        return any(sitter.kind == PERSON and not sitter.away for sitter in self.table.sitters)
+        return any(occupant.kind == PERSON and not occupant.away for occupant in self.table.occupants)
 
     def awaits_first_view(self, now: int) -> bool:
         """Whether a game has just begun and none of its people is here yet: they want to see the bots' first moves."""
         table = self.table
-        if now - table.at >= GRACE_MS or self.present(now) or all(one.kind != PERSON for one in table.sitters):
+        if now - table.at >= GRACE_MS or self.present(now) or all(one.kind != PERSON for one in table.occupants):
             return False
         return table.moves.only_by(CHANCE)
 
@@ -199,9 +199,9 @@ class LiveTable:
 
     def has_void_key(self, socket: TableSocket) -> bool:
         """Whether a key of this socket has been replaced."""
-        sitters = self.table.sitters
+        occupants = self.table.occupants
         for seat, key in socket.keys.items():  # noqa: SIM110  runs at every move
-            if sitters[seat].key != key:
+            if occupants[seat].key != key:
                 return True
         return False
 

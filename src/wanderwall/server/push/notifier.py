@@ -84,9 +84,9 @@ class TurnNotifier:
 
     def _absent_guest(self, live_table: LiveTable, seat: Seat, now: int) -> str | None:
         """Return the guest of this seat if they are to move and not at the table."""
-        sitter = live_table.table.sitters[seat]
-        away = sitter.kind == PERSON and not sitter.bot_plays and seat not in live_table.present(now)
-        return sitter.guest if away and seat in live_table.table.acting else None
+        occupant = live_table.table.occupants[seat]
+        away = occupant.kind == PERSON and not occupant.bot_plays and seat not in live_table.present(now)
+        return occupant.guest if away and seat in live_table.table.acting else None
 
     async def _work(self) -> None:
         while True:

@@ -65,11 +65,11 @@ def table_opening(room: Room, game: RoomGame, key_of: Callable[[int], str]) -> d
     """
     opening = prepare_table(_table(room.opening), "", str).opening
     members = [room.members[number] for number in game.members]
-    sitters = [Occupant(PERSON, one.name, one.guest, hash_key(key_of(one.number))) for one in members]
+    occupants = [Occupant(PERSON, one.name, one.guest, hash_key(key_of(one.number))) for one in members]
     first = {"first": 1} if "first" in options_of(game_of(find_edition(opening["edition"])).options) else {}
     return {
         **opening,
         "options": {**opening["options"], **first},
-        "sitters": [asdict(sitter) for sitter in sitters],
+        "sitters": [asdict(occupant) for occupant in occupants],
         "club": room.id,
     }

@@ -193,10 +193,10 @@ class TableSession:
 
     def _require_absent(self, live_table: LiveTable, seat: Seat) -> None:
         """Refuse a substitute unless the player is gone and no clock would ever bring one in; others may ask for it."""
-        if not self.keys or seat >= len(live_table.table.sitters):
+        if not self.keys or seat >= len(live_table.table.occupants):
             raise Problem("table.wrong_key")
         gone = live_table.absent_for(seat, self._services.tables.clock.now()) > self._services.scheduler.patience
-        if not gone or live_table.table.setting("clock") is not None or live_table.table.sitters[seat].kind != PERSON:
+        if not gone or live_table.table.setting("clock") is not None or live_table.table.occupants[seat].kind != PERSON:
             raise Problem("table.not_missing")
 
     async def _solution(self, live_table: LiveTable, seat: Seat, seen: int, ref: Any) -> None:

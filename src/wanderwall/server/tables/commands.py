@@ -68,7 +68,7 @@ def _moves_json(table: Table, steps: list[Step]) -> list[Any]:
 
 def check_key(table: Table, seat: Seat, key: str) -> None:
     """Refuse a key that is not this seat's."""
-    known = table.sitters[seat].key if 0 <= seat < len(table.sitters) else None
+    known = table.occupants[seat].key if 0 <= seat < len(table.occupants) else None
     if known is None or not hmac.compare_digest(known, hash_key(key)):
         raise Problem("table.wrong_key")
 
@@ -76,7 +76,7 @@ def check_key(table: Table, seat: Seat, key: str) -> None:
 def named_seat(table: Table, seat: Seat, key: str) -> Seat:
     """Return the seat of a key if it is the named one, or if its player moved from there before the game."""
     own = seat_of(table, key)
-    if own is None or (own != seat and not table.sitters[own].was >> seat & 1):
+    if own is None or (own != seat and not table.occupants[own].was >> seat & 1):
         raise Problem("table.wrong_key")
     return own
 
@@ -84,7 +84,7 @@ def named_seat(table: Table, seat: Seat, key: str) -> Seat:
 def seat_of(table: Table, key: str) -> Seat | None:
     """Return the seat of a key."""
     known = hash_key(key)
-    return next((seat for seat, sitter in enumerate(table.sitters) if sitter.key == known), None)
+    return next((seat for seat, occupant in enumerate(table.occupants) if occupant.key == known), None)
 
 
 def must_be(table: Table, status: str) -> None:
@@ -103,48 +103,48 @@ def must_be(table: Table, status: str) -> None:
 # ── before the game ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def join(table: Table, now: int, seat: Seat | None, sitter: Occupant) -> DraftEntry:
+def join(table: Table, now: int, seat: Seat | None, occupant: Occupant) -> DraftEntry:
     """Give an occupant a free seat; the first one if `seat` is None."""
     must_be(table, WAITING)
-    free = [n for n, old in enumerate(table.sitters) if old.kind == OPEN]
+    free = [n for n, old in enumerate(table.occupants) if old.kind == OPEN]
     if not free:
         raise Problem("table.full")
     chosen = free[0] if seat is None else seat
     if chosen not in free:
         raise Problem("table.seat_taken")
-    return draft(table, now, log.SEAT, chosen, sitter=asdict(sitter))
+    return draft(table, now, log.SEAT, chosen, sitter=asdict(occupant))
 
 
 def return_to(
-    table: Table, now: int, asked: Seat | None, sitter: Occupant, present: Collection[Seat]
+    table: Table, now: int, asked: Seat | None, occupant: Occupant, present: Collection[Seat]
 ) -> DraftEntry | None:
     """Give a guest who already has a seat, and is not present, a new key for it: the first one was lost. At a table
     with typed names the name must be the same, because a family may share a device.
     """
     must_be(table, WAITING)
-    for seat, old in enumerate(table.sitters):
-        same = old.kind == PERSON and old.guest == sitter.guest and asked in (None, seat)
-        if same and not old.here and seat not in present and (table.setting("listed") or old.name == sitter.name):
-            return draft(table, now, log.KEY, seat, key=sitter.key)
+    for seat, old in enumerate(table.occupants):
+        same = old.kind == PERSON and old.guest == occupant.guest and asked in (None, seat)
+        if same and not old.here and seat not in present and (table.setting("listed") or old.name == occupant.name):
+            return draft(table, now, log.KEY, seat, key=occupant.key)
     return None
 
 
-def reseat(table: Table, now: int, seat: Seat, sitter: Occupant, missing: bool = False) -> DraftEntry:
+def reseat(table: Table, now: int, seat: Seat, occupant: Occupant, missing: bool = False) -> DraftEntry:
     """Give a seat to a bot, or free it, for the maker; a person's seat only if they have been `missing` for long."""
     must_be(table, WAITING)
-    if not 0 <= seat < len(table.sitters):
+    if not 0 <= seat < len(table.occupants):
         raise Problem("table.no_seat")
-    if table.sitters[seat].kind == PERSON and not missing:
+    if table.occupants[seat].kind == PERSON and not missing:
         raise Problem("table.not_missing")
-    agreed = _options_for_bot(table, seat) if sitter.kind == BOT else {}
-    return draft(table, now, log.SEAT, seat, sitter=asdict(sitter), **agreed)
+    agreed = _options_for_bot(table, seat) if occupant.kind == BOT else {}
+    return draft(table, now, log.SEAT, seat, sitter=asdict(occupant), **agreed)
 
 
 def _options_for_bot(table: Table, seat: Seat) -> dict[str, Any]:
     """Return the options that change when a bot takes the seat: easier rules were for the young player expected."""
     known, given = options_of(type(table.start.options)), table.opening["options"]
     easier = {name: value for name, value in table.edition.young.items() if known[name].per_seat}
-    each = {name: reorder_values(given.get(name), range(len(table.sitters))) for name in easier}
+    each = {name: reorder_values(given.get(name), range(len(table.occupants))) for name in easier}
     young = easier and all(
         isinstance(values, list) and known[name].check(name, values[seat]) == easier[name]
         for name, values in each.items()
@@ -154,7 +154,7 @@ def _options_for_bot(table: Table, seat: Seat) -> dict[str, Any]:
         for name, values in each.items():
             values[seat] = table.edition.defaults.get(name, known[name].default)
         agreed |= each
-    bots = [number == seat or sitter.kind == BOT for number, sitter in enumerate(table.sitters)]
+    bots = [number == seat or occupant.kind == BOT for number, occupant in enumerate(table.occupants)]
     agreed = drop_from_bots(type(table.start.options), agreed, bots)
     return {"options": agreed} if agreed != given else {}
 
@@ -170,7 +170,7 @@ def first(table: Table, now: int, seat: Seat | None, seen: int | None = None) ->
     must_be(table, WAITING)
     if seen is not None and seen != table.seq:  # another player may have the seat by now
         raise Problem("table.stale")
-    if seat is not None and not 0 <= seat < len(table.sitters):
+    if seat is not None and not 0 <= seat < len(table.occupants):
         raise Problem("table.no_seat")
     return draft(table, now, log.FIRST, seat)
 
@@ -180,7 +180,7 @@ def recolour(table: Table, now: int, seat: Seat, colour: str, swap: bool) -> Dra
     the corners clockwise (K2), so players may change seats by it.
     """
     must_be(table, WAITING)
-    if not 0 <= seat < len(table.sitters):
+    if not 0 <= seat < len(table.occupants):
         raise Problem("table.no_seat")
     around, colours = list(table.edition.palette), list(table.start.colours)
     if colour not in around:
@@ -189,7 +189,7 @@ def recolour(table: Table, now: int, seat: Seat, colour: str, swap: bool) -> Dra
         return None
     if colour in colours:
         other = colours.index(colour)
-        if table.sitters[other].kind == PERSON and not swap:
+        if table.occupants[other].kind == PERSON and not swap:
             raise Problem("table.pawn_taken", "K2")
         colours[other] = colours[seat]
     colours[seat] = colour
@@ -200,9 +200,9 @@ def recolour(table: Table, now: int, seat: Seat, colour: str, swap: bool) -> Dra
 def begin(table: Table, now: int, dice: Dice) -> DraftEntry:
     """Deal, once all seats are taken."""
     must_be(table, WAITING)
-    if any(sitter.kind == OPEN for sitter in table.sitters):
+    if any(occupant.kind == OPEN for occupant in table.occupants):
         raise Problem("table.seats_free")
-    if [sitter.kind for sitter in table.sitters] == [BOT]:
+    if [occupant.kind for occupant in table.occupants] == [BOT]:
         raise Problem("table.alone")
     return draft(table, now, log.BEGIN, None, _deal(table, dice))
 
@@ -224,8 +224,8 @@ def begin_full(table: Table, now: int, dice: Dice) -> DraftEntry | None:
     """Begin if all seats are taken and the game has not begun: the response to an earlier request may have been lost. A
     solo player against a clock begins when ready, so that no time is lost (G10).
     """
-    full = table.status == WAITING and not any(sitter.kind == OPEN for sitter in table.sitters)
-    races = len(table.sitters) == 1 and table.game.period(table.start) is not None
+    full = table.status == WAITING and not any(occupant.kind == OPEN for occupant in table.occupants)
+    races = len(table.occupants) == 1 and table.game.period(table.start) is not None
     return begin(table, now, dice) if full and not races else None
 
 
@@ -247,7 +247,7 @@ def new_key(table: Table, now: int, seat: Seat, key: str) -> DraftEntry:
 
 def follow_key(table: Table, now: int, seat: Seat, old: str, new: str) -> DraftEntry | None:
     """Replace a key that was replaced at the previous table, unless this seat has got another (both are hashes)."""
-    return draft(table, now, log.KEY, seat, key=new) if table.sitters[seat].key == old else None
+    return draft(table, now, log.KEY, seat, key=new) if table.occupants[seat].key == old else None
 
 
 # ── the game ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -318,9 +318,9 @@ def hint(table: Table, now: int, seat: Seat) -> DraftEntry | None:
 def away(table: Table, now: int, seat: Seat) -> DraftEntry:
     """Let a bot take over a seat."""
     must_be(table, PLAYING)
-    if len(table.sitters) == 1:  # no other player waits, and a game without a clock would never end
+    if len(table.occupants) == 1:  # no other player waits, and a game without a clock would never end
         raise Problem("table.alone")
-    if table.sitters[seat].away:
+    if table.occupants[seat].away:
         raise Problem("table.away_already")
     return draft(table, now, log.AWAY, seat, _change_hands(table, seat, True))
 
@@ -335,7 +335,7 @@ def _change_hands(table: Table, seat: Seat, bot: bool) -> list[Step] | None:
 def back(table: Table, now: int, seat: Seat) -> DraftEntry:
     """Give a seat back from a bot to its person."""
     must_be(table, PLAYING)
-    if not table.sitters[seat].away:
+    if not table.occupants[seat].away:
         raise Problem("table.not_away")
     return draft(table, now, log.BACK, seat, _change_hands(table, seat, False))
 
@@ -362,13 +362,13 @@ def pause(table: Table, now: int, seen: int) -> DraftEntry | None:
 
 def resume(table: Table, now: int) -> DraftEntry | None:
     """Resume after a pause, when a player is back."""
-    waits = table.paused is not None and not table.held and table.status == PLAYING
+    waits = table.paused is not None and not table.paused_by_room and table.status == PLAYING
     return draft(table, now, log.RESUME, None) if waits else None
 
 
 def hold(table: Table, now: int) -> DraftEntry | None:
     """Stop the clock while the room is paused. Moves are still possible."""
-    if table.status != PLAYING or table.held:
+    if table.status != PLAYING or table.paused_by_room:
         return None
     left = max(table.deadline - now, 0) if table.deadline is not None else table.paused or 0
     return draft(table, now, log.PAUSE, None, left=left, held=True)
@@ -376,7 +376,7 @@ def hold(table: Table, now: int) -> DraftEntry | None:
 
 def release(table: Table, now: int) -> DraftEntry | None:
     """Restart the clock after the pause of the room."""
-    return draft(table, now, log.RESUME, None) if table.held and table.status == PLAYING else None
+    return draft(table, now, log.RESUME, None) if table.paused_by_room and table.status == PLAYING else None
 
 
 def close(table: Table, now: int) -> DraftEntry | None:

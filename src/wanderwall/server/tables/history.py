@@ -127,8 +127,8 @@ def record_of(table: Table, unfinished: bool = False) -> Record:
     if table.status != OVER and not (unfinished and table.status == PLAYING):
         raise Problem("table.not_over")
     names = {
-        table.start.colours[seat].capitalize(): f"bot:{sitter.bot}" if sitter.bot else sitter.name
-        for seat, sitter in enumerate(table.sitters)
+        table.start.colours[seat].capitalize(): f"bot:{occupant.bot}" if occupant.bot else occupant.name
+        for seat, occupant in enumerate(table.occupants)
     }
     day = datetime.fromtimestamp(table.made / 1000, UTC).strftime("%Y.%m.%d")
     return Record(table.start, tuple(table.moves.after(0)), {**names, "Date": day})
@@ -194,7 +194,7 @@ def story_of(log: SavedLog) -> dict[str, Any]:
 
 def open_view(table: Table, state: Any) -> dict[str, Any]:
     """Return a view with the private parts of all seats: nothing is secret in a finished game."""
-    views = [table.game.view(state, seat) for seat in range(len(table.sitters))]
+    views = [table.game.view(state, seat) for seat in range(len(table.occupants))]
     view: dict[str, Any] = table.game.view(state, None)
     for seat, own in enumerate(views):
         view["seats"][seat] = {**own["seats"][seat], **{key: own[key] for key in ("layout", "hand") if key in own}}

@@ -143,7 +143,7 @@ def like(name: str, others: Iterable[str]) -> str | None:
     return next((other for other in others if any(map(str.__eq__, own, appearances(other)))), None)
 
 
-def occupant_without(sitter: Mapping[str, Any], seat: int, guest: str, stranger: str) -> dict[str, Any]:
+def occupant_without(occupant: Mapping[str, Any], seat: int, guest: str, stranger: str) -> dict[str, Any]:
     """Return an occupant as in the log, without the guest; the key stays, so that a running game continues.
 
     >>> forgotten = occupant_without({"name": "Ida", "guest": "ida", "key": "k"}, 0, "ida", "nobody")
@@ -152,12 +152,12 @@ def occupant_without(sitter: Mapping[str, Any], seat: int, guest: str, stranger:
     >>> occupant_without({"name": "Mia", "guest": "mia", "key": "k"}, 1, "ida", "nobody")
     {'name': 'Mia', 'guest': 'mia', 'key': 'k'}
     """
-    if sitter["guest"] != guest:
-        return dict(sitter)
-    return {**sitter, "name": guest_name(number_of(f"{stranger} {seat}")), "guest": stranger}
+    if occupant["guest"] != guest:
+        return dict(occupant)
+    return {**occupant, "name": guest_name(number_of(f"{stranger} {seat}")), "guest": stranger}
 
 
 def opening_without(opening: Mapping[str, Any], guest: str, stranger: str) -> dict[str, Any]:
     """Return the opening of a table without the guest, who may have made it and may have a seat."""
-    sitters = [occupant_without(sitter, seat, guest, stranger) for seat, sitter in enumerate(opening["sitters"])]
-    return {**opening, "sitters": sitters, "maker": stranger if opening["maker"] == guest else opening["maker"]}
+    occupants = [occupant_without(occupant, seat, guest, stranger) for seat, occupant in enumerate(opening["sitters"])]
+    return {**opening, "sitters": occupants, "maker": stranger if opening["maker"] == guest else opening["maker"]}

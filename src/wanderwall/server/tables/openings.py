@@ -71,28 +71,28 @@ def prepare_table(
     if game.together and any(seat.kind == "here" for seat in asked.seats):
         raise Problem("table.together_here", "G3")  # several players cannot use one screen at the same time
     keys: dict[str, str] = {}
-    sitters: list[Occupant] = []
+    occupants: list[Occupant] = []
     for number, seat in enumerate(asked.seats):
         if seat.kind == "bot":
-            sitters.append(bot_occupant(seat.bot, game.name, seat.even))
+            occupants.append(bot_occupant(seat.bot, game.name, seat.even))
         elif seat.kind == "open":
-            sitters.append(Occupant())
+            occupants.append(Occupant())
         else:
             key = keys[str(number)] = key_of(number)
-            taken = [other.name for other in sitters]
-            sitters.append(person(maker, seat.name, asked.listed, taken, key, seat.kind == "here"))
+            taken = [other.name for other in occupants]
+            occupants.append(person(maker, seat.name, asked.listed, taken, key, seat.kind == "here"))
     colours = [seat.colour for seat in asked.seats]
     if any(colours) and not all(colours):
         raise Problem("table.colours")
-    bots = [sitter.kind == BOT for sitter in sitters]
+    bots = [occupant.kind == BOT for occupant in occupants]
     # including the edition's defaults, so that the table keeps its rules when an edition changes
-    given = {**edition.defaults, **asked.options, **_clock(game, asked.clock, len(sitters))}
+    given = {**edition.defaults, **asked.options, **_clock(game, asked.clock, len(occupants))}
     options = drop_from_bots(game.options, given, bots)
     opening: dict[str, Any] = {
         "edition": edition.id,
         "options": options,
         "colours": colours if all(colours) else None,
-        "sitters": [asdict(sitter) for sitter in sitters],
+        "sitters": [asdict(occupant) for occupant in occupants],
         "maker": maker,
         "listed": asked.listed,
         "clock": asked.clock,
@@ -101,7 +101,7 @@ def prepare_table(
         "hints": asked.hints,
     }
     if position is None:
-        start = game.setup(edition, opening["colours"] or len(sitters), options)
+        start = game.setup(edition, opening["colours"] or len(occupants), options)
         for name, earlier in EARLIER_DEFAULTS.get(edition.id, {}).items():
             if (value := getattr(start.options, name)) != earlier:
                 opening["options"] = {**opening["options"], name: value}
@@ -130,22 +130,22 @@ def prepare_imported_table(game: Mapping[str, Any], maker: str, key_of: Callable
     maker's device, under the names in the record.
     """
     keys: dict[str, str] = {}
-    sitters: list[Occupant] = []
+    occupants: list[Occupant] = []
     for seat, name in enumerate(game["names"]):
         called = name.removeprefix("bot:")
         if called != name and is_offered(called, game["game"]):
-            sitters.append(bot_occupant(called, game["game"]))
+            occupants.append(bot_occupant(called, game["game"]))
             continue
-        here, key, taken = bool(keys), key_of(seat), [other.name for other in sitters]
+        here, key, taken = bool(keys), key_of(seat), [other.name for other in occupants]
         keys[str(seat)] = key
-        sitters.append(person(maker, called, False, taken, key, here))
+        occupants.append(person(maker, called, False, taken, key, here))
     if len(keys) > 1 and game["together"] and not game["over"]:
         raise Problem("table.together_here", "G3")
     opening = {
         "edition": game["edition"],
         "options": game["options"],
         "colours": game["colours"],
-        "sitters": [asdict(sitter) for sitter in sitters],
+        "sitters": [asdict(occupant) for occupant in occupants],
         "maker": maker,
         "listed": False,
         "clock": None,
@@ -209,7 +209,7 @@ def note_rematch(table: Table, now: int, other: str) -> DraftEntry:
 
 def rematch_seat(table: Table, seat: Seat) -> Seat:
     """Return the seat of a player in the rematch: players move on by one seat, except at a puzzle."""
-    return seat if table.puzzle else (seat + 1) % len(table.sitters)
+    return seat if table.puzzle else (seat + 1) % len(table.occupants)
 
 
 def rematch_opening(
@@ -226,7 +226,7 @@ def rematch_opening(
         maze = table.game.notation.position_text(table.state)
     if swap and not (same_maze and isinstance(table.game, SwapsTiles)):
         raise Problem("table.no_swap", "T2")
-    seats = len(table.sitters)
+    seats = len(table.occupants)
     begins = {} if first is None else {"first": _first_seat(table, first) + 1}
     order = sorted(range(seats), key=lambda seat: rematch_seat(table, seat))
 
@@ -234,7 +234,7 @@ def rematch_opening(
         return reorder_values(values, order)
 
     options: Mapping[str, Any] = table.opening["options"]
-    sitters = [asdict(replace(sitter, away=False, was=0)) for sitter in table.sitters]
+    occupants = [asdict(replace(occupant, away=False, was=0)) for occupant in table.occupants]
     outcome = table.game.outcome(table.state)
     winners = outcome.winners if outcome else ()
     opening = {name: value for name, value in table.opening.items() if table.puzzle or name not in POSITION_KEYS}
@@ -243,7 +243,7 @@ def rematch_opening(
         "colours": on(list(table.start.colours)),
         "series": on([wins + (seat in winners) for seat, wins in enumerate(table.series or [0] * seats)]),
         "options": {**{name: on(value) for name, value in options.items() if name != "first"}, **begins},
-        "sitters": on(sitters),
+        "sitters": on(occupants),
         "rematch_of": table.id,
         "maze": maze,
         "swap": swap,
@@ -252,7 +252,7 @@ def rematch_opening(
 
 def _first_seat(table: Table, first: Seat) -> Seat:
     """Return the seat in the rematch of the player who begins it."""
-    if not 0 <= first < len(table.sitters):
+    if not 0 <= first < len(table.occupants):
         raise Problem("table.no_seat")
     if "first" not in options_of(type(table.start.options)):  # if all play at the same time, nobody begins
         raise Problem("option.unknown", "K3", option="first", known="")

@@ -69,20 +69,20 @@ def new_ratings(table: Table, before: Mapping[str, Rating]) -> dict[str, Rating]
     outcome, known = table.game.outcome(table.state), _bot_ratings(table)
     if not outcome:
         return {}
-    after = update_ratings({**before, **known}, [_player(sitter) for sitter in table.sitters], outcome.winners)
+    after = update_ratings({**before, **known}, [_player(occupant) for occupant in table.occupants], outcome.winners)
     return {player: rating for player, rating in {**after, **known}.items() if not player.startswith(CHOSEN)}
 
 
 def _bot_ratings(table: Table) -> dict[str, Rating]:
     """Return the ratings of the bots at a table whose points were measured."""
     found = scale(table.game.name)
-    points = {_player(sitter): found.points(sitter.bot) for sitter in table.sitters if found and sitter.bot}
+    points = {_player(occupant): found.points(occupant.bot) for occupant in table.occupants if found and occupant.bot}
     return {player: rating_of_points(one) for player, one in points.items() if one is not None}
 
 
 def rated_names(table: Table) -> dict[str, str]:
     """Return the public name of each player in the rating list; typed names are shown only at their tables."""
-    return {_player(sitter): sitter.bot or guest_name(number_of(sitter.guest or "")) for sitter in table.sitters}
+    return {_player(one): one.bot or guest_name(number_of(one.guest or "")) for one in table.occupants}
 
 
 def player_of(guest: str) -> str:
@@ -90,6 +90,6 @@ def player_of(guest: str) -> str:
     return f"guest:{guest}"
 
 
-def _player(sitter: Occupant) -> str:
+def _player(occupant: Occupant) -> str:
     """Return the id under which an occupant is rated."""
-    return player_of(sitter.guest or "") if sitter.kind == PERSON else f"bot:{sitter.bot}"
+    return player_of(occupant.guest or "") if occupant.kind == PERSON else f"bot:{occupant.bot}"

@@ -17,7 +17,7 @@ from wanderwall.server.tables.state import WAITING, Occupant, Table, with_openin
 #: entries between two snapshots of a table
 EVERY = 100
 #: increased whenever the meaning of positions or of this file changes
-VERSION = 6
+VERSION = 7
 
 #: fields that are written as they are
 PLAIN = (
@@ -25,15 +25,15 @@ PLAIN = (
     "status",
     "rewinds",
     "hinted",
-    "stood_in",
-    "lent",
+    "bot_moved",
+    "substitute",
     "at",
     "period",
     "deadline",
     "handover",
     "opened",
     "paused",
-    "held",
+    "paused_by_room",
     "ended",
     "rematch",
     "shown",
@@ -63,7 +63,7 @@ def snapshot(table: Table) -> Snapshot:
     to_text = table.game.notation.position_text
     data = {
         **{name: getattr(table, name) for name in PLAIN},
-        "sitters": [asdict(sitter) for sitter in table.sitters],
+        "occupants": [asdict(occupant) for occupant in table.occupants],
         "opening": {name: table.opening[name] for name in OPENING_FIELDS},
         "last": list(table.last.items()),
         "moves": table.moves.total,
@@ -86,7 +86,7 @@ def restore(table: Table, data: str) -> Table | None:
             return None
         return table._replace(
             **{name: kept[name] for name in PLAIN},
-            sitters=tuple(Occupant(**sitter) for sitter in kept["sitters"]),
+            occupants=tuple(Occupant(**occupant) for occupant in kept["occupants"]),
             last=dict(kept["last"]),
             start=start or table.start,
             state=state,

@@ -70,7 +70,7 @@ class Table(NamedTuple):
     game: AnyGame
     #: the position in which the game began; before that, the state before the deal
     start: Any
-    sitters: tuple[Occupant, ...]
+    occupants: tuple[Occupant, ...]
     state: Any
     seq: int = 0
     status: str = WAITING
@@ -81,9 +81,9 @@ class Table(NamedTuple):
     rewinds: int = 0
     hinted: bool = False
     #: the seats of people for whom a bot has moved, as bits
-    stood_in: int = 0
+    bot_moved: int = 0
     #: the seat for which a bot makes this one turn, because its time is up
-    lent: Seat | None = None
+    substitute: Seat | None = None
     #: the seq of each seat's last entry
     last: Mapping[Seat, int] = {}
     at: int = 0
@@ -97,7 +97,7 @@ class Table(NamedTuple):
     #: milliseconds left on the clock when the players at the one device come back; None: not paused
     paused: int | None = None
     #: whether the room paused the table: then the clock waits for the room, even if players come back
-    held: bool = False
+    paused_by_room: bool = False
     ended: int | None = None
     rematch: str | None = None
     #: whether a player has been shown the solution of this table's puzzle
@@ -147,54 +147,58 @@ class Table(NamedTuple):
     def bots_to_act(self) -> list[Seat]:
         if self.paused is not None:
             return []
-        for sitter in self.sitters:  # most tables have no bot, and this is called several times a move
-            if sitter.kind == BOT or sitter.away or self.lent is not None:
+        for occupant in self.occupants:  # most tables have no bot, and this is called several times a move
+            if occupant.kind == BOT or occupant.away or self.substitute is not None:
                 return self._bots_of(self.acting)
         return []
 
     def is_substituted(self, seat: Seat | None) -> bool:
         """Whether a bot moves for the person on a seat: they left, or their time is up and the table allows it."""
-        return seat is not None and self.sitters[seat].kind == PERSON and (self.sitters[seat].away or seat == self.lent)
+        return (
+            seat is not None
+            and self.occupants[seat].kind == PERSON
+            and (self.occupants[seat].away or seat == self.substitute)
+        )
 
     def _bots_of(self, acting: frozenset[Seat]) -> list[Seat]:
-        return [seat for seat in acting if self.sitters[seat].bot_plays or seat == self.lent]
+        return [seat for seat in acting if self.occupants[seat].bot_plays or seat == self.substitute]
 
     @property
     def one_device_seats(self) -> list[Seat]:
         """The seats of all people if they play at one device, with bots or without, so that no other person waits for
         them. Empty if people at other devices play, too.
         """
-        people = [(seat, one) for seat, one in enumerate(self.sitters) if one.kind == PERSON and not one.away]
+        people = [(seat, one) for seat, one in enumerate(self.occupants) if one.kind == PERSON and not one.away]
         shared = len({one.guest for _, one in people}) == 1 and sum(not one.here for _, one in people) < 2
         return [seat for seat, _ in people] if shared else []
 
     def shares_device(self, seat: Seat) -> bool:
         """Whether others play at the same device as the person on a seat, so that it is handed over before the turn."""
-        own = self.sitters[seat]
-        people = [one for one in self.sitters if one.kind == PERSON and not one.away and one.guest == own.guest]
+        own = self.occupants[seat]
+        people = [one for one in self.occupants if one.kind == PERSON and not one.away and one.guest == own.guest]
         return own in people and len(people) > 1 and any(one.here for one in people)
 
     @property
     def bot_on_timeout(self) -> bool:
         """Whether a bot makes the turn of a player whose time is up: only if the table's settings say so (K8)."""
-        return self.setting("timeout") == "bot" and len(self.sitters) > 1 and not self.game.together
+        return self.setting("timeout") == "bot" and len(self.occupants) > 1 and not self.game.together
 
     @property
     def is_rated(self) -> bool:
         """Whether the game is rated: people on separate devices and bots, standard rules, no hints, and no bot has
         moved for a person (K8).
         """
-        guests = [sitter.guest for sitter in self.sitters if sitter.kind == PERSON]
+        guests = [occupant.guest for occupant in self.occupants if occupant.kind == PERSON]
         return (
-            len(self.sitters) > 1
+            len(self.occupants) > 1
             and self.puzzle is None
             and self.room is None
             and not self.imported
             and not self.hinted
-            and not self.stood_in
+            and not self.bot_moved
             and not (self.bot_on_timeout and self.game.period(self.start))
             and len(set(guests)) == len(guests)
-            and not any(sitter.here for sitter in self.sitters)
+            and not any(occupant.here for occupant in self.occupants)
             and not set(non_default(self.start.options)) - NEUTRAL_OPTIONS - set(self.edition.defaults)
         )
 
@@ -210,9 +214,9 @@ def new_table(id: str, made: int, opening: Mapping[str, Any]) -> Table:
     """Return a table as it was made, before its log."""
     edition = find_edition(opening["edition"])
     game = game_of(edition)
-    sitters = tuple(Occupant(**sitter) for sitter in opening["sitters"])
-    start = _start_state(game, edition, opening, len(sitters))
-    return Table(id, made, opening, game, start, sitters, start, at=made)
+    occupants = tuple(Occupant(**occupant) for occupant in opening["sitters"])
+    start = _start_state(game, edition, opening, len(occupants))
+    return Table(id, made, opening, game, start, occupants, start, at=made)
 
 
 def _start_state(game: AnyGame, edition: Edition, opening: Mapping[str, Any], seats: int) -> Any:
@@ -231,10 +235,10 @@ def apply_entry(table: Table, entry: Entry, steps: list[Step] | None = None) -> 
     if seat is not None:
         changes["last"] = {**table.last, seat: entry.seq}
     match entry.kind:
-        case log.MOVE if not table.held:
+        case log.MOVE if not table.paused_by_room:
             changes["paused"] = None
         case log.SEAT:
-            changes["sitters"] = _with_occupant(table, seat, Occupant(**data["sitter"]))
+            changes["occupants"] = _with_occupant(table, seat, Occupant(**data["sitter"]))
             if "options" in data:  # options that were meant for the person expected there
                 changes |= with_opening(table, options=data["options"])
         case log.FIRST:
@@ -243,9 +247,9 @@ def apply_entry(table: Table, entry: Entry, steps: list[Step] | None = None) -> 
         case log.ORDER:
             changes |= _reorder(table, data["from"], data["colours"])
         case log.KEY:
-            changes["sitters"] = _with_occupant(table, seat, replace(_occupant(table, seat), key=data["key"]))
+            changes["occupants"] = _with_occupant(table, seat, replace(_occupant(table, seat), key=data["key"]))
         case log.AWAY | log.BACK:
-            changes["sitters"] = _with_occupant(
+            changes["occupants"] = _with_occupant(
                 table, seat, replace(_occupant(table, seat), away=entry.kind == log.AWAY)
             )
         case log.HINT:
@@ -253,13 +257,13 @@ def apply_entry(table: Table, entry: Entry, steps: list[Step] | None = None) -> 
         case log.OPEN:
             changes["opened"] = entry.seq
         case log.PAUSE:
-            changes |= {"paused": data["left"], "held": data.get("held", False)}
+            changes |= {"paused": data["left"], "paused_by_room": data.get("held", False)}
         case log.RESUME:
-            changes |= {"paused": None, "held": False}
+            changes |= {"paused": None, "paused_by_room": False}
         case log.REMATCH:
             changes["rematch"] = data["again"]
         case log.CLOSE:
-            changes |= {"status": CLOSED, "ended": entry.at, "before": None, "lent": None}
+            changes |= {"status": CLOSED, "ended": entry.at, "before": None, "substitute": None}
         case log.UNDO if data.get("all"):
             changes |= {
                 "state": table.start, "before": None, "moves": Moves.since(table.start), "rewinds": table.rewinds + 1,
@@ -271,11 +275,11 @@ def apply_entry(table: Table, entry: Entry, steps: list[Step] | None = None) -> 
                 "rewinds": table.rewinds + 1,
             }  # fmt: skip
     if entry.kind == log.MOVE and seat is not None and table.is_substituted(seat):
-        changes["stood_in"] = table.stood_in | 1 << seat
+        changes["bot_moved"] = table.bot_moved | 1 << seat
     if "moves" in data:
         changes |= _after_moves(table, entry, steps or replay(table.game, table.state, data["moves"]))
     if entry.kind == log.TIME and data.get("lent"):
-        changes["lent"] = seat
+        changes["substitute"] = seat
     new = table._replace(**changes)
     if new.period is None and new.status == PLAYING and new.game.period(new.state) is None:
         return new  # this table has no clock
@@ -289,17 +293,17 @@ def with_deadline(table: Table, deadline: int | None) -> Table:
 
 def _occupant(table: Table, seat: Seat | None) -> Occupant:
     assert seat is not None
-    return table.sitters[seat]
+    return table.occupants[seat]
 
 
-def _with_occupant(table: Table, seat: Seat | None, sitter: Occupant) -> tuple[Occupant, ...]:
-    return tuple(sitter if n == seat else old for n, old in enumerate(table.sitters))
+def _with_occupant(table: Table, seat: Seat | None, occupant: Occupant) -> tuple[Occupant, ...]:
+    return tuple(occupant if n == seat else old for n, old in enumerate(table.occupants))
 
 
 def with_opening(table: Table, **opening: Any) -> dict[str, Any]:
     """Return the changed fields of a table whose opening changes before the deal."""
     new = {**table.opening, **opening}
-    start = _start_state(table.game, table.edition, new, len(table.sitters))
+    start = _start_state(table.game, table.edition, new, len(table.occupants))
     return {"opening": new, "start": start, "state": start}
 
 
@@ -318,11 +322,11 @@ def _reorder(table: Table, order: Sequence[Seat], colours: list[str]) -> dict[st
     first: int | None = getattr(table.start.options, "first", None)
     if first is not None:
         options["first"] = order.index(first - 1) + 1
-    sitters = tuple(
+    occupants = tuple(
         old if new == seat else replace(old, was=old.was | 1 << seat)
-        for new, (seat, old) in enumerate((seat, table.sitters[seat]) for seat in order)
+        for new, (seat, old) in enumerate((seat, table.occupants[seat]) for seat in order)
     )
-    return {**with_opening(table, colours=colours, options=options), "sitters": sitters}
+    return {**with_opening(table, colours=colours, options=options), "occupants": occupants}
 
 
 def _after_moves(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any]:
@@ -339,7 +343,7 @@ def _after_moves(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any
         "moves": Moves.since(state) if begins else _moves(table).plus([step.played for step in steps]),
         "status": OVER if over else PLAYING,
         "ended": entry.at if over else None,
-        "lent": table.lent if table.lent is not None and table.lent in game.to_act(state) else None,
+        "substitute": table.substitute if table.substitute in game.to_act(state) else None,
     }
 
 

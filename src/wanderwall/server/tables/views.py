@@ -124,7 +124,7 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> dict[str, Any]:
         "undo": table.setting("undo"),
         "hints": table.setting("hints"),
         "rated": table.is_rated,
-        "stood_in": bool(table.stood_in),
+        "stood_in": bool(table.bot_moved),
         "made": table.made,
         "ended": table.ended,
         "seq": table.seq,
@@ -132,14 +132,14 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> dict[str, Any]:
             {
                 "seat": seat,
                 "colour": table.start.colours[seat],
-                "kind": sitter.kind,
-                "name": sitter.name,
-                "bot": sitter.bot,
+                "kind": occupant.kind,
+                "name": occupant.name,
+                "bot": occupant.bot,
                 "present": seat in present,
-                "away": sitter.away,
-                "here": sitter.here,
+                "away": occupant.away,
+                "here": occupant.here,
             }
-            for seat, sitter in enumerate(table.sitters)
+            for seat, occupant in enumerate(table.occupants)
         ],
         "outcome": outcome and {"winners": outcome.winners, "scores": outcome.scores, "reason": outcome.reason},
         "rematch": table.rematch,
