@@ -32,7 +32,7 @@ GROUPS = {
 }
 
 
-class Together(LoadScopeScheduling):  # type: ignore[misc]
+class GroupScheduling(LoadScopeScheduling):  # type: ignore[misc]
     """Scheduler that gives each process one test at a time, and groups as a whole, groups first. The mark `xdist_group`
     would do the same, but is ignored with pytest 9.2: https://github.com/pytest-dev/pytest-xdist/issues/1386.
     """
@@ -56,4 +56,4 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling | None:
-    return Together(config, log) if config.getvalue("dist") == "loadgroup" else None
+    return GroupScheduling(config, log) if config.getvalue("dist") == "loadgroup" else None

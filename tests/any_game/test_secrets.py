@@ -25,7 +25,7 @@ from tests.mazecom.test_server import SHORT, hosted, stays_to_the_end
 from tests.server.client import Device
 from tests.server.game_checks import record_of
 from tests.server.harness.server import Server
-from tests.server.offline_client import Keeper, PageClient
+from tests.server.offline_client import PageClient, RowSaver
 from tests.server.players import people, play_all, seated
 from wanderwall.envs.cores import BotsCore
 from wanderwall.envs.gym import SlidingEnv
@@ -37,14 +37,14 @@ EDITIONS = {"classic-1986": "goals=4", "towers-3d": "goals=1", "go": "helper=no"
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
-class Heard(NamedTuple):
+class SeatMessages(NamedTuple):
     """What one player was sent: the opening, then of every event the mover, the move and the view after it."""
 
     opening: Any
     events: list[tuple[int | None, str, Any]]
 
 
-def check(game: record.Record, seat: int, heard: Heard) -> None:
+def check(game: record.Record, seat: int, heard: SeatMessages) -> None:
     """Compare with the rules, knowing everything."""
     rules, states, dice = game.game, list(record.states(game)), random.Random(1)
     assert heard.opening == rules.view(states[0], seat)
@@ -58,15 +58,15 @@ def check(game: record.Record, seat: int, heard: Heard) -> None:
             assert view == rules.view(reshuffled(rules.name, after, seat, dice), seat)
 
 
-def notes_of(file: Path) -> Heard:
+def notes_of(file: Path) -> SeatMessages:
     """What the spy wrote down."""
     messages = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     (opening,) = [message["opening"] for message in messages if message["type"] == "new game"]
     events = [event for message in messages if message["type"] == "view" for event in message["events"]]
-    return Heard(opening, [(event["seat"], event["move"], event["view"]) for event in events])
+    return SeatMessages(opening, [(event["seat"], event["move"], event["view"]) for event in events])
 
 
-def spy(folder: Path) -> tuple[str, Callable[[], Heard]]:
+def spy(folder: Path) -> tuple[str, Callable[[], SeatMessages]]:
     """The spy as a bot, and what it has heard."""
     shutil.copy(SPY, folder / "spy.py")
     notes = folder / "notes.txt"
@@ -169,7 +169,7 @@ async def test_over_the_socket(plain_server: Server, edition: str) -> None:
 async def test_where_the_page_is_its_own_server(edition: str) -> None:
     name, value = EDITIONS[edition].split("=")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-    async with PageClient(Keeper()) as page:
+    async with PageClient(RowSaver()) as page:
         made = await page.ask("/tables", {"edition": edition, "options": {name: value}, "seats": seats})
         talk = page.dial(made["table"]["id"], made["keys"])
         await talk.play(moves=30)
@@ -178,7 +178,7 @@ async def test_where_the_page_is_its_own_server(edition: str) -> None:
     check(game, 0, heard_by(SimpleNamespace(open=0, events=events, views=talk.views), game))
 
 
-def heard_by(live: Any, game: record.Record) -> Heard:
+def heard_by(live: Any, game: record.Record) -> SeatMessages:
     """The events of a connection; one message may bring several moves, and the view after the last of them."""
     states = list(record.states(game))
     events: list[tuple[int | None, str, Any]] = []
@@ -188,4 +188,4 @@ def heard_by(live: Any, game: record.Record) -> Heard:
             view = game.game.view(states[len(events) + 1], live.open)  # no message shows it
             events.append((-1 if seat is None else seat, move, view))
         events.append((-1 if last[0] is None else last[0], last[1], live.views[event["seq"]]))
-    return Heard(game.game.view(states[0], live.open), events)
+    return SeatMessages(game.game.view(states[0], live.open), events)

@@ -1,4 +1,4 @@
-"""Hands at the boards: they click what a person would click, and decide from what the page received."""
+"""BoardInput at the boards: they click what a person would click, and decide from what the page received."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.players import chosen
 SIDES = {"n": 1, "e": 2, "s": 4, "w": 8}
 
 
-class Hands:
+class BoardInput:
     """Plays the seat that is open on a device."""
 
     def __init__(self, device: Device, seed: int = 1) -> None:
@@ -36,7 +36,7 @@ class Hands:
         return chosen(self.view, self.wire.choices, self.dice)
 
 
-class SlidingHands(Hands):
+class SlidingInput(BoardInput):
     """At a sliding maze: tap an arrow, turn the spare, push; tap a square, walk."""
 
     @property
@@ -141,7 +141,7 @@ class SlidingHands(Hands):
         raise AssertionError(f"not over after {most} moves: {self.moves}")
 
 
-class TowersHands(SlidingHands):
+class TowersInput(SlidingInput):
     """Among the towers: cards pay for the way, and sometimes one is given up."""
 
     @property
@@ -164,7 +164,7 @@ class TowersHands(SlidingHands):
         costly = [push for push, walks in pushes.items() if any(ways[0] for ways in walks["pay"].values())]
         walks = self.wire.choices.get("pay", {})
         costly += [f"{name}+{ways[0]}" for name, ways in walks.items() if ways[0]]
-        return self.dice.choice(costly) if costly else Hands.thought(self)
+        return self.dice.choice(costly) if costly else BoardInput.thought(self)
 
     def do(self, step: str, text: str) -> None:
         if step == "discard":
@@ -174,7 +174,7 @@ class TowersHands(SlidingHands):
             super().do(step, text)
 
 
-class DeepHands(TowersHands):
+class SpaceInput(TowersInput):
     """At the towers in space: the picture itself is touched, where arrows and squares say they are seen.
 
     The first pictures take long without a graphics card.
@@ -201,7 +201,7 @@ class DeepHands(TowersHands):
         expect(self.page.locator(".tw-scene[data-busy=no] canvas")).to_be_visible(timeout=1000 * self.patience)
 
 
-class GoHands(Hands):
+class GoInput(BoardInput):
     """At Labyrinth Go!: choose a tile, turn and flip it, tap a square; or drag it there."""
 
     def slot(self, tile: str) -> Locator:
@@ -260,7 +260,7 @@ class GoHands(Hands):
         self.device.until(lambda: any(lay["text"] == text for lay in self.view["layout"]))
 
     def solved(self, count: int) -> None:
-        """Wait until so many rolls are solved, alone."""
+        """Wait until this number of rolls is solved in a solo game."""
         self.device.until(lambda: self.view["solved"] == count)
 
     def checked(self, number: int) -> None:

@@ -34,7 +34,7 @@ QUIET = [
 ]
 
 
-class Elsewhere(ThreadingHTTPServer):
+class OtherSite(ThreadingHTTPServer):
     """Shows one page at all addresses, under two names: one of them may show our replays inside of it."""
 
     page = ""
@@ -47,7 +47,7 @@ class Elsewhere(ThreadingHTTPServer):
 
 
 class _Answer(BaseHTTPRequestHandler):
-    server: Elsewhere
+    server: OtherSite
 
     def do_GET(self) -> None:
         self.send_response(200)
@@ -75,9 +75,9 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def elsewhere() -> Iterator[Elsewhere]:
+def elsewhere() -> Iterator[OtherSite]:
     """A server of another site."""
-    with Elsewhere() as one:
+    with OtherSite() as one:
         thread = threading.Thread(target=one.serve_forever)
         thread.start()
         yield one
@@ -86,7 +86,7 @@ def elsewhere() -> Iterator[Elsewhere]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory, elsewhere: Elsewhere) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, elsewhere: OtherSite) -> Iterator[Server]:
     """A server as families run it. It serves the page as it was built last."""
     assert (PAGE / "index.html").is_file(), "the page is not built: make page"
     settings = {

@@ -15,7 +15,7 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
-from tests.browser.socket_log import Wire
+from tests.browser.socket_log import SocketLog
 from tests.server.client import Json
 from wanderwall.match import Match
 from wanderwall.match.record import write
@@ -79,7 +79,7 @@ class Device:
         for key, value in {"sound": False, "name": name, "tempo": tempo, **(likes or {})}.items():
             self.like(key, value)
         self.page: Page = self.context.new_page()
-        self.wire = Wire(self.page)
+        self.wire = SocketLog(self.page)
         self.requests: list[Request] = []
         self.wrong: list[str] = []
         self.expected = [STALL]

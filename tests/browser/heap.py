@@ -32,7 +32,7 @@ TURNS = """async (count) => {
 AT_ONCE = 20
 
 
-class Kept(NamedTuple):
+class HeapSize(NamedTuple):
     """What the page holds."""
 
     megabytes: float
@@ -40,7 +40,7 @@ class Kept(NamedTuple):
     listeners: float
 
 
-def kept(one: Device) -> Kept:
+def kept(one: Device) -> HeapSize:
     """What is left after collecting garbage."""
     session = one.context.new_cdp_session(one.page)
     session.send("Performance.enable")
@@ -48,14 +48,14 @@ def kept(one: Device) -> Kept:
         session.send("HeapProfiler.collectGarbage")
     found = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
     session.detach()
-    return Kept(found["JSHeapUsedSize"] / 1e6, found["Nodes"], found["JSEventListeners"])
+    return HeapSize(found["JSHeapUsedSize"] / 1e6, found["Nodes"], found["JSEventListeners"])
 
 
 def silent(_: int) -> None:
     """Say nothing."""
 
 
-def grown(one: Device, edition: str, turns: int, *, first: int = 4, tell: Callable[[int], None] = silent) -> Kept:
+def grown(one: Device, edition: str, turns: int, *, first: int = 4, tell: Callable[[int], None] = silent) -> HeapSize:
     """By how much that grows with every own turn, after the first ones, in which much is drawn for the first time.
 
     The page comes from the start page and keeps what that page has drawn. From the first turn on nothing is painted:
@@ -74,4 +74,4 @@ def grown(one: Device, edition: str, turns: int, *, first: int = 4, tell: Callab
         one.page.evaluate(TURNS, min(AT_ONCE, turns - played))
         tell(min(played + AT_ONCE, turns))
     after = kept(one)
-    return Kept(*((late - early) / turns for early, late in zip(before, after, strict=True)))
+    return HeapSize(*((late - early) / turns for early, late in zip(before, after, strict=True)))

@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tests.browser.device import Device
-from tests.browser.socket_log import Wire
+from tests.browser.socket_log import SocketLog
 from tests.server.client import Json
 
 ROOT = Path(__file__).parents[2]
@@ -51,7 +51,7 @@ SHOW = """address => {
 }"""
 
 
-class Counted(BufferedIOBase):
+class CountingFile(BufferedIOBase):
     """What goes over the wire, headers and all."""
 
     def __init__(self, wire: BufferedIOBase, server: WebSpace) -> None:
@@ -62,7 +62,7 @@ class Counted(BufferedIOBase):
         return self._wire.write(data)
 
 
-class Files(SimpleHTTPRequestHandler):
+class WebSpaceHandler(SimpleHTTPRequestHandler):
     """What `python3 -m http.server` does, under a path, and with 404.html for everything that is not there."""
 
     server: WebSpace
@@ -85,7 +85,7 @@ class Files(SimpleHTTPRequestHandler):
 
     def setup(self) -> None:
         super().setup()
-        self.wfile = Counted(self.wfile, self.server)
+        self.wfile = CountingFile(self.wfile, self.server)
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         data = source.read()
@@ -103,7 +103,7 @@ class WebSpace(ThreadingHTTPServer):
 
     def __init__(self, folder: Path) -> None:
         assert (folder / "sw.js").is_file(), "the folder is not built: make offline"
-        super().__init__(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+        super().__init__(("127.0.0.1", 0), partial(WebSpaceHandler, directory=str(folder)))
         self.url = f"http://127.0.0.1:{self.server_port}/games/"
         #: bytes so far
         self.sent = 0
@@ -135,7 +135,7 @@ def kept_files() -> Json:
     return kept
 
 
-class OwnWire(Wire):
+class OfflineSocketLog(SocketLog):
     """The same as over sockets, between page and worker."""
 
     def __init__(self, page: Page) -> None:
@@ -156,13 +156,13 @@ class OwnWire(Wire):
                 self.answers[number] = json.loads(value)
 
 
-class OwnDevice(Device):
+class OfflineDevice(Device):
     """A browser at a page that is its own server."""
 
     def __init__(self, browser: Browser, url: str, **likes: Any) -> None:
         super().__init__(browser, url, **likes)
         self.context.add_init_script(LISTEN)
-        self.wire = self.own = OwnWire(self.page)
+        self.wire = self.own = OfflineSocketLog(self.page)
         self._numbers = count(1_000_000)
 
     def arrive(self) -> None:

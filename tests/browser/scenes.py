@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.board_input import GoHands, SlidingHands, TowersHands
+from tests.browser.board_input import GoInput, SlidingInput, TowersInput
 from tests.browser.device import Device, together
 from tests.server.harness.server import ADMIN_KEY
 
@@ -37,7 +37,7 @@ def start(one: Device) -> None:
 @scene
 def start_continue(one: Device) -> None:
     one.play_alone("classic-1986", *BOTS)
-    SlidingHands(one).wait()
+    SlidingInput(one).wait()
     one.page.goto("/")
     expect(one.page.locator(".continue a")).not_to_have_count(0)
     settled(one)
@@ -88,7 +88,7 @@ def preferences(one: Device) -> None:
 @scene
 def for_the_host(one: Device) -> None:
     one.play_alone("classic-1986", *BOTS)
-    SlidingHands(one).wait()
+    SlidingInput(one).wait()
     one.page.goto("/host")
     one.page.locator("input[type=password]").fill(ADMIN_KEY)
     one.page.keyboard.press("Enter")
@@ -152,13 +152,13 @@ def lesson(one: Device, game: str) -> None:
 # ── the sliding boards ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def at_a_board(one: Device, edition: str, **more: Any) -> SlidingHands:
+def at_a_board(one: Device, edition: str, **more: Any) -> SlidingInput:
     """The towers are played flat: in space that takes minutes without a graphics card, see `shown`."""
     towers = edition.startswith("towers")
     if towers:
         one.like("towers-view", "flat")
     one.play_alone("towers-3d" if towers else edition, *BOTS, **more)
-    hands = TowersHands(one) if towers else SlidingHands(one)
+    hands = TowersInput(one) if towers else SlidingInput(one)
     hands.wait("push")
     return hands
 
@@ -186,7 +186,7 @@ def preview(one: Device, edition: str) -> None:
 def walk(one: Device, edition: str) -> None:
     # with jokers a way that costs a card is never far
     hands = at_a_board(one, edition, options={"jokers": True} if edition.startswith("towers") else {})
-    if isinstance(hands, TowersHands):
+    if isinstance(hands, TowersInput):
         text = dear_way(hands)
     else:
         hands.move()
@@ -196,7 +196,7 @@ def walk(one: Device, edition: str) -> None:
     shown(one, edition)
 
 
-def dear_way(hands: TowersHands, most: int = 4) -> str:
+def dear_way(hands: TowersInput, most: int = 4) -> str:
     """Play until a way costs a card, which is worth a picture, if that comes soon."""
     for _ in range(most):
         hands.push(hands.dear())
@@ -315,12 +315,12 @@ def go_ready(one: Device) -> None:
     settled(one)
 
 
-def go_round(one: Device) -> GoHands:
+def go_round(one: Device) -> GoInput:
     people = one, one.friend("Tom")
     together("go", *people)
     for each in people:
-        GoHands(each).press("ready")
-    hands = GoHands(one)
+        GoInput(each).press("ready")
+    hands = GoInput(one)
     hands.free()
     return hands
 
@@ -347,7 +347,7 @@ def go_check(one: Device) -> None:
 @scene
 def go_alone_end(one: Device) -> None:
     one.play_alone("go", options={"untimed": True})
-    hands = GoHands(one)
+    hands = GoInput(one)
     hands.free()
     ending = one.page.locator(".go-small button").last
     ending.click()

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.board_input import GoHands, SlidingHands
+from tests.browser.board_input import GoInput, SlidingInput
 from tests.browser.device import Device
 from tests.browser.scenes import (
     BOTS,
@@ -97,7 +97,7 @@ def young_player(one: Device) -> None:
 def four_people(one: Device) -> None:
     bots = [{"kind": "bot", "bot": f"level{level}"} for level in (3, 4, 5)]
     one.play_alone(CLASSIC, *bots, options={"goals": 6})
-    hands = SlidingHands(one)
+    hands = SlidingInput(one)
     hands.wait("push")
     hands.turn()
     hands.wait("push")
@@ -144,7 +144,7 @@ def book(one: Device) -> None:
 def coach_go(one: Device) -> None:
     """The remarks about a roll that was given up, with the board as it could lie."""
     one.play_alone("go", options={"untimed": True})
-    hands = GoHands(one)
+    hands = GoInput(one)
     hands.free()
     for _ in range(3):
         text = hands.thought()

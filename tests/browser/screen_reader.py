@@ -18,7 +18,7 @@ IN_REACH = re.compile(r"(\d+) squares? in reach|One square in reach")
 CALLED = {"back home!": "your home", "your start tower": "your home"}
 
 
-class Ears:
+class ScreenReader:
     """Plays a sliding maze by heart: listens to what every push opens, and takes the first that opens the goal.
 
     Where none does it goes as near as it can, but now and then anywhere: before a wall one would stand for ever.
@@ -108,7 +108,7 @@ class Ears:
         self.key("Enter", "Enter")
 
 
-class GoEars(Ears):
+class GoScreenReader(ScreenReader):
     """Plays Labyrinth Go! alone: hears which pictures are rolled, knows the box and the board by heart, and lays tiles
     as long as it hears what they join.
     """

@@ -10,7 +10,7 @@ from tests.server.client import Json
 from wanderwall.server.tables.views import apply_changes
 
 
-class Wire:
+class SocketLog:
     """Listens to the live connections of a page, as they come and go. Nothing here is known to the page only."""
 
     def __init__(self, page: Page) -> None:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.board_input import GoHands, middle
+from tests.browser.board_input import GoInput, middle
 from tests.browser.conftest import Devices
 from tests.browser.device import DESKTOP, LANDSCAPE, LOST, PHONE, Device, together
 from tests.server.client import Json
@@ -25,7 +25,7 @@ new MutationObserver(() => {
 """
 
 
-def check_is_over(*hands: GoHands) -> None:
+def check_is_over(*hands: GoInput) -> None:
     """Everybody looks at the check and goes on."""
     for each in hands:
         each.page.locator(".go-check .go-big:not(.quiet)").click()
@@ -34,7 +34,7 @@ def check_is_over(*hands: GoHands) -> None:
 @pytest.mark.parametrize("by", ["tap", pytest.param("drag", marks=pytest.mark.broad)])
 def test_alone_without_the_clock(ida: Device, by: str) -> None:
     ida.play_alone("go", options={"untimed": True})
-    hands = GoHands(ida)
+    hands = GoInput(ida)
     for solved in (1, 2):
         hands.solve(by=by)
         hands.press("grab")
@@ -47,7 +47,7 @@ def test_alone_without_the_clock(ida: Device, by: str) -> None:
 
 def test_a_wrong_answer_alone_is_told_and_costs_nothing(ida: Device) -> None:
     ida.play_alone("go", options={"untimed": True})
-    hands = GoHands(ida)
+    hands = GoInput(ida)
     hands.free()
     hands.press("grab")
     expect(ida.page.locator(".go-square.missed")).to_have_count(1)  # for a moment: looked at first
@@ -58,7 +58,7 @@ def test_a_wrong_answer_alone_is_told_and_costs_nothing(ida: Device) -> None:
 def test_two_play_until_one_has_won(device: Devices) -> None:
     ida, tom = device("Ida"), device("Tom", size=PHONE, touch=True)
     together("go", ida, tom)
-    hands, other = GoHands(ida), GoHands(tom)
+    hands, other = GoInput(ida), GoInput(tom)
     for played in range(1, 20):
         for each in (hands, other):
             each.press("ready")
@@ -81,7 +81,7 @@ def test_two_play_until_one_has_won(device: Devices) -> None:
 def test_three_players_grab_in_the_order_of_the_server(device: Devices) -> None:
     ida, tom, mia = device("Ida"), device("Tom", size=PHONE, touch=True), device("Mia", size=DESKTOP, theme="dark")
     together("go", ida, tom, mia)
-    everybody = [GoHands(one) for one in (ida, tom, mia)]
+    everybody = [GoInput(one) for one in (ida, tom, mia)]
     for hands in everybody:
         hands.press("ready")
     first, second, _ = everybody
@@ -113,7 +113,7 @@ def test_on_a_low_phone_all_is_in_sight_and_a_finger_drags_tiles_not_the_page(
 ) -> None:
     ida = device("Ida", size=LOW, touch=True, language="de")
     ida.play_alone("go", *others, options={} if others else {"untimed": True})
-    hands = GoHands(ida)
+    hands = GoInput(ida)
     if others:
         hands.press("ready")
     hands.free()
@@ -143,7 +143,7 @@ def test_a_reload_skips_neither_the_count_nor_the_check(device: Devices) -> None
     # the count is two seconds and a half, and a reload may take longer: on Tom's watch it takes no time
     tom.page.clock.set_fixed_time(datetime.now(UTC))
     together("go", ida, tom)
-    hands, other = GoHands(ida), GoHands(tom)
+    hands, other = GoInput(ida), GoInput(tom)
     for each in (hands, other):
         each.press("ready")
     tom.page.wait_for_function("() => window.counted")
@@ -173,8 +173,8 @@ def test_what_somebody_took_covers_no_score(device: Devices) -> None:
     ida, tom, mia = device("Ida", size=PHONE, touch=True), device("Tom"), device("Mia")
     together("go", ida, tom, mia)
     for one in (ida, tom, mia):
-        GoHands(one).press("ready")
-    hands = GoHands(tom)
+        GoInput(one).press("ready")
+    hands = GoInput(tom)
     hands.free()
     hands.press("grab")
     stamp = ida.page.locator(".go-seat .got")
@@ -208,7 +208,7 @@ def test_tiles_outlive_a_reload_and_a_lost_connection_until_the_time_is_up(devic
     for one in (ida, tom):
         one.expect_trouble(LOST)
     together("go", ida, tom, clock=10)
-    hands, other = GoHands(ida), GoHands(tom)
+    hands, other = GoInput(ida), GoInput(tom)
     for each in (hands, other):
         each.press("ready")
     hands.free()
@@ -246,7 +246,7 @@ def test_nobody_shares_a_device_where_all_play_at_once(ida: Device) -> None:
 
 def test_hint_after_hint_leads_to_a_right_board(ida: Device) -> None:
     ida.play_alone("go", options={"untimed": True})
-    hands = GoHands(ida)
+    hands = GoInput(ida)
     hands.free()
 
     def lie(count: int) -> None:

@@ -8,15 +8,15 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import wanderwall
-from tests.browser.board_input import SlidingHands, TowersHands
+from tests.browser.board_input import SlidingInput, TowersInput
 from tests.browser.device import Device
-from tests.browser.screen_reader import Ears, GoEars
+from tests.browser.screen_reader import GoScreenReader, ScreenReader
 from tests.server.client import Json
 
 BOT = {"kind": "bot", "bot": "random"}
 
 
-class Keys(SlidingHands):
+class KeyboardInput(SlidingInput):
     """The same hands on a keyboard."""
 
     def key(self, *keys: str) -> None:
@@ -77,7 +77,7 @@ def test_a_whole_game_is_won_by_ear(ida: Device, edition: str) -> None:
         ida.bring(wanderwall.start(edition, seats=1, goals=1, seed=2))
     else:
         ida.play_alone(edition, *([BOT] if edition == "towers-3d" else []), options=options)
-    ears = Ears(ida)
+    ears = ScreenReader(ida)
     ears.play()
     expect(ears.end).to_have_accessible_name(re.compile("You win!|You made it!"))
     assert ida.wire.table["outcome"]["winners"] == [0]
@@ -90,8 +90,8 @@ def test_a_whole_game_is_won_by_ear(ida: Device, edition: str) -> None:
     expect(ears.end).to_have_count(0)
 
 
-class TowerKeys(Keys, TowersHands):
-    """Keys among the towers: the player stays until a card is to be given up, then plays one."""
+class TowersKeyboardInput(KeyboardInput, TowersInput):
+    """The keyboard among the towers: the player stays until a card is to be given up, then plays one."""
 
     def thought(self) -> str:
         step = (self.wire.choices or {})["step"]
@@ -116,7 +116,7 @@ def test_a_whole_game_of_towers_by_keyboard(ida: Device) -> None:
     ida.like("towers-view", "flat")
     options = {"goals": 1, "turn_limit": 3, "hand_limit": 1, "jokers": True}
     ida.play_alone("towers-3d", BOT, options=options)
-    hands = TowerKeys(ida)
+    hands = TowersKeyboardInput(ida)
     hands.play()
     ida.ended()
     said = [message["move"] for message in ida.wire.said("move")]
@@ -128,7 +128,7 @@ def test_a_whole_game_of_towers_by_keyboard(ida: Device) -> None:
 def test_from_the_start_page_to_a_table_by_keyboard(ida: Device) -> None:
     ida.page.goto("/")
     expect(ida.page.get_by_role("radio").first).to_be_visible()
-    keys = Keys(ida)
+    keys = KeyboardInput(ida)
     keys.reach(ida.page.get_by_role("button", name=re.compile("^Play now")))
     keys.key("Enter")
     keys.wait("push")
@@ -147,7 +147,7 @@ def test_from_the_start_page_to_a_table_by_keyboard(ida: Device) -> None:
 def test_a_game_of_go_alone_is_won_by_ear(ida: Device) -> None:
     """It begins when one is ready; "Right!" and the next roll are heard together, and nothing is said over them."""
     ida.play_alone("go")
-    ears = GoEars(ida)
+    ears = GoScreenReader(ida)
     ears.reach(ida.button("Ready!"))
     assert ida.wire.table["status"] == "waiting"  # no time runs yet
     ears.key("Enter")

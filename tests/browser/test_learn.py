@@ -11,8 +11,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Route, expect
 
-from tests.browser.board_input import GoHands, SlidingHands, TowersHands
-from tests.browser.conftest import Devices, Elsewhere
+from tests.browser.board_input import GoInput, SlidingInput, TowersInput
+from tests.browser.conftest import Devices, OtherSite
 from tests.browser.device import DESKTOP, Device
 from tests.browser.layout_checks import broken_words, cut_off, resized
 from tests.browser.scenes import end
@@ -32,11 +32,11 @@ def test_a_lesson_is_learnt(ida: Device, game: str) -> None:
     ida.like("towers-view", "flat")
     ida.page.goto(f"/learn/{game}")
     onward = ida.page.locator(".lesson .words .ways button")
-    sliding = {"classic": SlidingHands, "towers": TowersHands}.get(game)
-    hands: SlidingHands | GoHands = sliding(ida) if sliding else GoHands(ida)
+    sliding = {"classic": SlidingInput, "towers": TowersInput}.get(game)
+    hands: SlidingInput | GoInput = sliding(ida) if sliding else GoInput(ida)
     for beat in beats_of(game):
         move = beat["move"]
-        if isinstance(hands, SlidingHands):
+        if isinstance(hands, SlidingInput):
             ready = ida.page.locator(f".class-board [data-step={beat['choices']['step']}]")
         elif move == "ready":
             ready = ida.page.locator(".go-big:not([aria-disabled=true])")
@@ -47,7 +47,7 @@ def test_a_lesson_is_learnt(ida: Device, game: str) -> None:
             onward.click()
             expect(onward.or_(ready).first).to_be_visible()
         ida.wire.view = beat["view"]  # no server tells it here
-        if isinstance(hands, SlidingHands):
+        if isinstance(hands, SlidingInput):
             hands.do(beat["choices"]["step"], move)
         elif "-" in move:
             hands.lay(move)
@@ -62,7 +62,7 @@ def test_a_lesson_is_learnt(ida: Device, game: str) -> None:
 
 
 def test_a_replay_is_looked_through_played_shared_and_shown_on_pages_of_others(
-    device: Devices, elsewhere: Elsewhere, tmp_path: Path
+    device: Devices, elsewhere: OtherSite, tmp_path: Path
 ) -> None:
     ida, friend = device("Ida"), device("friend")
     end(ida, "classic-1986")
@@ -111,7 +111,7 @@ def poor_game(ida: Device) -> tuple[str, Json]:
     """A game of the same arrow again and again and the first step that comes, and the turn of it to try again: now and
     then that is as good as any other, so another one is played.
     """
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     for _ in range(5):
         table = ida.play_alone("classic-1986", BOT, options={"goals": 6, "turn_limit": 3, "first": 1})
         for _ in range(3):
@@ -149,7 +149,7 @@ def test_the_coach_shows_a_better_turn_and_lets_it_be_tried_again(ida: Device) -
     review = ida.context.request.get(f"/api/tables/{table}/review").json()
     played = next(turn["played"] for turn in review["turns"] if turn["number"] == lesson["number"])
     ida.wire.view = ida.context.request.get(f"/api/tables/{table}/lessons/{lesson['number']}").json()["view"]
-    hands, words = SlidingHands(ida), ida.page.locator(".again .words")
+    hands, words = SlidingInput(ida), ida.page.locator(".again .words")
     ida.page.goto(f"/book/try/{table}")
     expect(words).to_contain_text("what you knew then")
     for said in ("one try is left", "what the coach would have done"):
@@ -168,7 +168,7 @@ def test_the_coach_shows_a_better_turn_and_lets_it_be_tried_again(ida: Device) -
 
 def test_a_hint_points_at_a_push_that_can_be_made(ida: Device) -> None:
     table = ida.play_alone("classic-1986", BOT, options={"first": 1})
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     hands.wait("push")
     ida.page.locator(".tools button").last.click()
     ida.until(lambda: any(message["type"] == "hint" for message in ida.wire.received))

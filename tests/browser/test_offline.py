@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.browser.board_input import GoHands, SlidingHands, TowersHands
+from tests.browser.board_input import GoInput, SlidingInput, TowersInput
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE
 from tests.browser.layout_checks import cut_off
-from tests.browser.offline_device import FOLDER, OwnDevice, web_space
+from tests.browser.offline_device import FOLDER, OfflineDevice, web_space
 from tests.puzzles.test_day import GOLDEN
 from tests.server.harness.server import Server
 from wanderwall.match.record import read
@@ -61,8 +61,8 @@ def space() -> Iterator[str]:
 
 
 @pytest.fixture
-def ida(chromium: Browser, space: str) -> Iterator[OwnDevice]:
-    one = OwnDevice(chromium, space, size=PHONE, touch=True)  # where the towers are drawn flat
+def ida(chromium: Browser, space: str) -> Iterator[OfflineDevice]:
+    one = OfflineDevice(chromium, space, size=PHONE, touch=True)  # where the towers are drawn flat
     yield one
     assert not one.complaints()
     one.close()
@@ -71,7 +71,7 @@ def ida(chromium: Browser, space: str) -> Iterator[OwnDevice]:
 def test_whole_games_without_a_network_then_a_newer_version(chromium: Browser, tmp_path: Path) -> None:
     folder = shutil.copytree(FOLDER, tmp_path / "offline")
     with web_space(folder) as url:
-        ida = OwnDevice(chromium, url, size=PHONE, touch=True)  # where the towers are drawn flat
+        ida = OfflineDevice(chromium, url, size=PHONE, touch=True)  # where the towers are drawn flat
         starts_before_there_is_python(ida)
         ida.arrived()
         plays_every_game(ida)
@@ -83,14 +83,14 @@ def test_whole_games_without_a_network_then_a_newer_version(chromium: Browser, t
         ida.close()
 
 
-def starts_before_there_is_python(ida: OwnDevice) -> None:
+def starts_before_there_is_python(ida: OfflineDevice) -> None:
     with without_python(ida):
         ida.page.goto("./")
         expect(ida.page.locator("button.play")).to_be_visible(timeout=BOOT_MS)
 
 
 @contextmanager
-def without_python(ida: OwnDevice) -> Iterator[None]:
+def without_python(ida: OfflineDevice) -> Iterator[None]:
     """While it is on its way."""
     rules: list[Route] = []
     ida.context.route("**/game-*.bin", lambda route: rules.append(route))
@@ -100,9 +100,9 @@ def without_python(ida: OwnDevice) -> Iterator[None]:
     ida.context.unroute("**/game-*.bin")
 
 
-def plays_every_game(ida: OwnDevice) -> None:
+def plays_every_game(ida: OfflineDevice) -> None:
     ida.sit(*ida.make("classic-1986", [ME, BOT], options=SHORT))
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     hands.wait("push")
     ida.press("Hint")
     ida.until(lambda: any(message["type"] == "hint" for message in ida.wire.received), 60)
@@ -119,11 +119,11 @@ def plays_every_game(ida: OwnDevice) -> None:
     ida.ended()
 
     ida.sit(*ida.make("towers-3d", [ME, BOT], options=SHORT))
-    TowersHands(ida).play()
+    TowersInput(ida).play()
     ida.ended()
 
     ida.sit(*ida.make("go", [ME, BOT]))
-    solver = GoHands(ida)
+    solver = GoInput(ida)
     for played in range(1, 20):
         solver.press("ready")
         solver.solve()
@@ -135,7 +135,7 @@ def plays_every_game(ida: OwnDevice) -> None:
     ida.ended()
 
 
-def looks_at_games_and_puzzles(ida: OwnDevice) -> None:
+def looks_at_games_and_puzzles(ida: OfflineDevice) -> None:
     ida.show("finished")
     expect(ida.page.locator(".table-cards a")).to_have_count(4)
     ida.page.locator(".table-cards a").last.click()
@@ -149,7 +149,7 @@ def looks_at_games_and_puzzles(ida: OwnDevice) -> None:
     assert sha256(puzzles.encode()).hexdigest().startswith(GOLDEN[day])  # as on every server
 
 
-def learns(ida: OwnDevice) -> None:
+def learns(ida: OfflineDevice) -> None:
     for edition in ("classic-1986", "one-piece", "towers-3d", "go"):
         ida.show(f"rules/{edition}")
         expect(ida.page.get_by_role("heading", name="What it is about")).to_be_visible()
@@ -158,14 +158,14 @@ def learns(ida: OwnDevice) -> None:
         expect(ida.page.locator(".lesson .words")).to_be_visible()
 
 
-def a_newer_version_comes(ida: OwnDevice, worker: Path) -> None:
+def a_newer_version_comes(ida: OfflineDevice, worker: Path) -> None:
     worker.write_text(re.sub('const VERSION = "[^"]+"', 'const VERSION = "newer"', worker.read_text()))
     ida.page.evaluate("() => navigator.serviceWorker.ready.then((registered) => void registered.update())")
     waiting = "() => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)"
     ida.until(lambda: ida.page.evaluate(waiting), BOOT_MS / 1000)
 
 
-def is_offered_a_newer_version(ida: OwnDevice, worker: Path) -> None:
+def is_offered_a_newer_version(ida: OfflineDevice, worker: Path) -> None:
     a_newer_version_comes(ida, worker)
     newer = ida.page.get_by_text("A newer version is here.")
     expect(newer).not_to_be_visible()  # not where a person plays or looks at a game
@@ -180,7 +180,7 @@ def is_offered_a_newer_version(ida: OwnDevice, worker: Path) -> None:
 def test_a_newer_version_is_used_in_the_tab_of_the_first_visit(chromium: Browser, tmp_path: Path) -> None:
     folder = shutil.copytree(FOLDER, tmp_path / "offline")
     with web_space(folder) as url:
-        ida = OwnDevice(chromium, url)
+        ida = OfflineDevice(chromium, url)
         ida.page.goto("./")
         ida.sees("Saved on this device:")
         a_newer_version_comes(ida, folder / "sw.js")
@@ -214,7 +214,7 @@ def test_a_page_that_was_installed_earlier_is_updated_in_its_place(chromium: Bro
     for name, text in EARLIER.items():
         (folder / name).write_text(text)
     with web_space(folder) as url:
-        ida = OwnDevice(chromium, url)
+        ida = OfflineDevice(chromium, url)
         ida.expect_trouble("404")  # it has no icon
         ida.arrive()
         ida.page.reload()
@@ -228,7 +228,7 @@ def test_a_page_that_was_installed_earlier_is_updated_in_its_place(chromium: Bro
         ida.close()
 
 
-def test_a_device_without_room_says_so_until_there_is_some(ida: OwnDevice, space: str) -> None:
+def test_a_device_without_room_says_so_until_there_is_some(ida: OfflineDevice, space: str) -> None:
     ida.expect_trouble("QuotaExceeded|Quota exceeded")
     quota = ida.context.new_cdp_session(ida.page)
     origin = space.partition("/games/")[0]
@@ -240,11 +240,11 @@ def test_a_device_without_room_says_so_until_there_is_some(ida: OwnDevice, space
     ida.sees("Saved on this device:")
 
 
-def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: OwnDevice) -> None:
+def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: OfflineDevice) -> None:
     ida.arrive()
     table, keys = ida.make("classic-1986", [ME, BOT], options=SHORT)
     ida.sit(table, keys)
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     hands.wait("push")
     ida.remembers()
     ida.page.evaluate(SPOIL)
@@ -275,7 +275,7 @@ def test_one_tab_has_the_games_and_what_cannot_be_kept_has_not_happened(ida: Own
     hands.wait("walk")
 
 
-def test_nothing_is_said_that_is_true_on_servers_only(ida: OwnDevice) -> None:
+def test_nothing_is_said_that_is_true_on_servers_only(ida: OfflineDevice) -> None:
     with without_python(ida):
         ida.page.goto("./?at=/new?edition=go")
         expect(ida.page.locator(".chairs .note")).to_contain_text("on this device that is you against bots")
@@ -299,7 +299,7 @@ def test_nothing_is_said_that_is_true_on_servers_only(ida: OwnDevice) -> None:
         (f"LockManager.prototype.request = async () => {{ {REFUSE} }}", NOTHING_KEPT),
     ],
 )
-def test_what_a_browser_lacks_is_said(ida: OwnDevice, browser: str, sentence: str) -> None:
+def test_what_a_browser_lacks_is_said(ida: OfflineDevice, browser: str, sentence: str) -> None:
     ida.context.add_init_script(browser)
     ida.page.goto("./t/23456789ab")  # the web space has no such file, and 404.html finds the page
     ida.expect_trouble("404")
@@ -318,13 +318,13 @@ def test_a_browser_that_remembers_no_preferences_plays(chromium: Browser, space:
 def test_a_server_that_is_gone_is_played_without_gets_the_game_and_gives_its_record_back(
     chromium: Browser, server: Server
 ) -> None:
-    ida = OwnDevice(chromium, f"{server.url}/alone/", size=PHONE, touch=True)
+    ida = OfflineDevice(chromium, f"{server.url}/alone/", size=PHONE, touch=True)
     ida.expect_trouble("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed")
     ida.arrive()
     ida.context.set_offline(False)
     made = ida.context.request.post(f"{server.url}/api/tables", data={"edition": "classic-1986", "seats": [ME, BOT]})
     ida.page.goto(f"../t/{made.json()['table']['id']}")
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     expect(hands.area).to_be_visible()
     ida.context.set_offline(True)
     ida.page.get_by_role("link", name=MEANWHILE).click()
@@ -368,7 +368,9 @@ def test_a_server_that_is_gone_is_played_without_gets_the_game_and_gives_its_rec
 
 
 def test_whoever_plays_alone_meanwhile_is_the_same_and_finds_back(chromium: Browser, server: Server) -> None:
-    ida = OwnDevice(chromium, f"{server.url}/alone/", name="", size=(320, 700), touch=True)  # the server made up a name
+    ida = OfflineDevice(
+        chromium, f"{server.url}/alone/", name="", size=(320, 700), touch=True
+    )  # the server made up a name
     ida.expect_trouble("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed")
     ida.arrive()
     expect(ida.page.get_by_text(SAFE)).not_to_be_visible()
@@ -377,7 +379,7 @@ def test_whoever_plays_alone_meanwhile_is_the_same_and_finds_back(chromium: Brow
     made = ida.context.request.post(f"{server.url}/api/tables", data={"edition": "classic-1986", "seats": seats}).json()
     there = f"{server.url}/t/{made['table']['id']}"
     ida.page.goto(there + "#" + ",".join(f"{seat}.{key}" for seat, key in made["keys"].items()))
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     hands.wait("push")
     ida.context.set_offline(True)
     ida.page.get_by_role("link", name=MEANWHILE).click()
@@ -409,7 +411,7 @@ def test_whoever_plays_alone_meanwhile_is_the_same_and_finds_back(chromium: Brow
 def test_after_the_first_game_a_server_offers_to_keep_it(device: Devices) -> None:
     ida = device("Ida")
     ida.play_alone("classic-1986", BOT, options=SHORT)
-    SlidingHands(ida).play()
+    SlidingInput(ida).play()
     ida.ended()
     ida.press(re.compile(r"Keep for offline: 5\.\d MB"))
     expect(ida.button("Saved: works offline, too")).to_be_visible()

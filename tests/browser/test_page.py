@@ -10,7 +10,7 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.board_input import SlidingHands, middle
+from tests.browser.board_input import SlidingInput, middle
 from tests.browser.conftest import Devices
 from tests.browser.device import DESKTOP, PHONE, Device, Size
 from tests.browser.heap import grown
@@ -40,7 +40,7 @@ def travelled(one: Device) -> dict[str, int]:
 def test_the_way_to_the_first_board_is_short(ida: Device) -> None:
     ida.page.goto("/")
     ida.page.get_by_role("button", name=re.compile("^Play now")).click()
-    SlidingHands(ida).wait("push")
+    SlidingInput(ida).wait("push")
     # what the other did before the board was there is asked for when it is
     sizes = {url: size for url, size in travelled(ida).items() if not url.endswith("/story")}
     assert 40_000 < sum(sizes.values()) < LIMIT, "\n".join(f"{size:7} {url}" for url, size in sizes.items())
@@ -107,7 +107,7 @@ ALL_PREVIEWS = """async () => {
 
 def test_all_previews_are_right_and_ask_nobody(ida: Device) -> None:
     ida.play_alone("classic-1986", BOT, options={"first": 1})
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     hands.turn()  # the next turn knows a barred arrow
     hands.wait("push")
     assert ida.wire.choices
@@ -126,7 +126,7 @@ def test_all_previews_are_right_and_ask_nobody(ida: Device) -> None:
 def test_one_tap_is_enough_for_those_who_want_it(device: Devices) -> None:
     one = device("Ida", likes={"one-tap": True})
     one.play_alone("classic-1986", BOT, options={"first": 1})
-    hands = SlidingHands(one)
+    hands = SlidingInput(one)
     hands.wait("push")
     free = next(name for name in ("N4", "W4") if name != hands.view["lies"])
     hands.arrow(free).click()
@@ -145,7 +145,7 @@ def test_a_found_treasure_flies_to_its_owner(device: Devices) -> None:
         }).observe(document.body, { childList: true, subtree: true }))"""
     )
     one.play_alone("classic-1986", options={"order": "any", "cards": "own"})
-    hands = SlidingHands(one)
+    hands = SlidingInput(one)
     hands.wait("push")
     while not hands.view["seats"][0]["found"]:
         hands.turn()
@@ -178,7 +178,7 @@ def layouts(page: Page) -> int:
 def test_pushes_and_walks_move_by_transforms_only(device: Devices) -> None:
     one = device("Ida", motion=True, likes={"tempo": "slow"})
     one.play_alone("classic-1986", {"kind": "here", "name": "Opa"})
-    hands = SlidingHands(one)
+    hands = SlidingInput(one)
     expect(one.page.locator(".curtain")).to_be_visible()
     one.uncover()
     hands.wait("push")
@@ -207,7 +207,7 @@ def test_200_own_turns_leave_nothing_behind(device: Devices, edition: str) -> No
 def test_the_spare_is_dragged_to_an_arrow_with_a_finger(device: Devices) -> None:
     one = device("Ida", size=PHONE, touch=True)
     one.play_alone("classic-1986", BOT)
-    hands = SlidingHands(one)
+    hands = SlidingInput(one)
     hands.wait("push")
     said = len(one.wire.sent)
     free = next(name for name in ("N4", "W4") if name != hands.view["lies"])
@@ -246,7 +246,7 @@ def test_targets_are_large_enough_for_fingers(device: Devices, edition: str) -> 
     """44 px, or, for the arrows, the whole edge; and on a small phone, too, the board takes nearly all of the width."""
     one = device("Ida", size=PHONE, touch=True)
     one.play_alone(edition, BOT)
-    SlidingHands(one).wait("push")
+    SlidingInput(one).wait("push")
     settled(one)
     for size in ((320, 568), (360, 640), PHONE):
         resized(one, size)
@@ -265,7 +265,7 @@ def test_a_home_network_is_enough(device: Devices, server: Server) -> None:
     assert one.page.evaluate("isSecureContext") is False
     assert one.page.evaluate("navigator.clipboard === undefined && navigator.serviceWorker === undefined")
     one.page.get_by_role("button", name=re.compile("^Play now")).click()
-    hands = SlidingHands(one)
+    hands = SlidingInput(one)
     hands.turn()
     one.page.get_by_role("banner").get_by_role("button", name="Menu").click()
     one.page.get_by_role("button", name="Invite others to watch").click()
@@ -296,7 +296,7 @@ def test_a_browser_that_keeps_nothing_still_plays(device: Devices) -> None:
     one.page.goto("/")
     one.page.get_by_role("button", name=re.compile("^Play now")).click()
     one.page.get_by_role("dialog").get_by_role("button", name="Play now").click()  # after it was asked who plays
-    SlidingHands(one).turn()
+    SlidingInput(one).turn()
 
 
 def test_it_can_be_installed(ida: Device) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import wanderwall
-from tests.browser.board_input import GoHands, SlidingHands, TowersHands
+from tests.browser.board_input import GoInput, SlidingInput, TowersInput
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device, together
 from tests.browser.scenes import BOTS, settled
@@ -105,7 +105,7 @@ def test_a_child_picks_a_game_and_friends_and_plays(device: Devices) -> None:
     assert heard(ida)[-2:] == ["The Cat", "The Owl"]
     expect(ida.page.get_by_role("checkbox", checked=True)).to_have_count(2)
     ida.button("Play now").tap()
-    SlidingHands(ida).wait("push")
+    SlidingInput(ida).wait("push")
     assert [seat["bot"] for seat in ida.wire.table["seats"]] == [None, "level1", "level5"]
     shows_no_words(ida, ".frame", 44)
     shown = ida.page.get_by_role("button", name="Your goal")
@@ -118,7 +118,7 @@ def test_a_child_picks_a_game_and_friends_and_plays(device: Devices) -> None:
 def test_a_child_sees_who_has_won_and_plays_again(device: Devices) -> None:
     ida = child(device)
     ida.play_alone("classic-1986", *BOTS, options={"goals": 1, "turn_limit": 1})
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     hands.play()
     assert "Tap a glowing square to walk there." in heard(ida)
     ida.ended()
@@ -134,7 +134,7 @@ def test_a_child_sees_who_has_won_and_plays_again(device: Devices) -> None:
 def test_k7_a_child_that_has_found_everything_sees_hears_and_takes_a_way_out(device: Devices) -> None:
     ida = child(device)
     ida.bring(leaving_match())
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     hands.wait("push")
     expect(ida.page.locator(".goal-card .exit-emblem")).to_be_visible()
     expect(ida.page.locator(".home-emblem")).to_have_count(0)
@@ -165,7 +165,7 @@ def test_a_child_sets_a_table_by_pictures(device: Devices) -> None:
     chairs.nth(2).get_by_role("button", name="Take the seat away").tap()
     expect(chairs).to_have_count(2)
     ida.button("Begin").tap()
-    SlidingHands(ida).wait("push")
+    SlidingInput(ida).wait("push")
     assert [seat["bot"] for seat in ida.wire.table["seats"]] == [None, "strength:1500"]
     assert heard(ida) == [], "the voice is off"
 
@@ -173,7 +173,7 @@ def test_a_child_sets_a_table_by_pictures(device: Devices) -> None:
 def test_a_child_plays_among_the_towers(device: Devices) -> None:
     ida = child(device, **{"towers-view": "flat"})
     ida.play_alone("towers-3d", *BOTS, options={"first": 1, "jokers": True, "hand_limit": 1})
-    hands = TowersHands(ida)
+    hands = TowersInput(ida)
     hands.wait("push")
     assert "Turn the tower, then tap an arrow." in heard(ida)
     shows_no_words(ida, ".frame")
@@ -201,7 +201,7 @@ def test_a_child_plays_among_the_towers(device: Devices) -> None:
 def test_a_child_sees_the_towers_stand(device: Devices) -> None:
     ida = child(device, **{"towers-view": "flat"})
     ida.play_alone("towers-3d", *BOTS, options={"first": 1})
-    TowersHands(ida).wait("push")
+    TowersInput(ida).wait("push")
     ida.page.set_default_timeout(120_000)  # the first picture takes long without a graphics card
     ida.button("3D").tap()
     shows_no_words(ida, ".frame")
@@ -232,7 +232,7 @@ def test_a_goal_is_not_said_at_a_shared_device(device: Devices) -> None:
 def test_a_child_plays_go_by_pictures(device: Devices) -> None:
     ida, tom, mia = child(device), device("Tom"), device("Mia")
     together("go", ida, tom, mia)
-    hands, other = GoHands(ida), GoHands(tom)
+    hands, other = GoInput(ida), GoInput(tom)
     ready = ida.page.locator(".go-ready")
     expect(ready).to_be_visible()
     shows_no_words(ida, ".frame", 56)
@@ -243,7 +243,7 @@ def test_a_child_plays_go_by_pictures(device: Devices) -> None:
     expect(ready.locator(".face-of")).to_have_count(2)
     shows_no_words(ida, ".frame", 56)
     for one in (tom, mia):
-        GoHands(one).press("ready")
+        GoInput(one).press("ready")
     expect(ida.page.locator(".go-count")).to_be_visible()
     hands.free()
     shows_no_words(ida, ".frame", 56)
@@ -263,12 +263,12 @@ def test_a_child_plays_go_by_pictures(device: Devices) -> None:
 def test_g3_pictures_mode_marks_nothing_on_the_board_that_nobody_asked_for(device: Devices) -> None:
     ida, tom = child(device), device("Tom")
     table = together("go", ida, tom)
-    hands = GoHands(ida)
+    hands = GoInput(ida)
     expect(ida.page.locator(".go-ready")).to_be_visible()
     assert ida.wire.table["rated"]
     expect(ida.page.locator(".go-wanted")).to_have_count(0)
     hands.press("ready")
-    GoHands(tom).press("ready")
+    GoInput(tom).press("ready")
     hands.free()
     expect(ida.page.locator(".go-wanted")).to_have_count(0)
     mia = device("Mia", likes={"pictures-only": True})
@@ -301,7 +301,7 @@ def test_a_child_is_told_of_a_mistake_instead_of_paying_for_it(device: Devices) 
     shows_no_words(ida, "#app")
     ida.button("Play now").tap()
     ida.page.locator(".go-ready").tap()
-    hands = GoHands(ida)
+    hands = GoInput(ida)
     assert hands.view["options"]["helper"] == [True, False, False]
     hands.free()
     hands.press("grab")
@@ -319,7 +319,7 @@ def test_a_child_plays_go_alone_by_pictures(device: Devices) -> None:
     shows_no_words(ida, "#app", 56)
     assert heard(ida)[-1] == "The clock starts when you are ready."
     begin.tap()
-    hands = GoHands(ida)
+    hands = GoInput(ida)
     hands.solve()
     shows_no_words(ida, ".frame", 56)
     hands.press("grab")
@@ -352,7 +352,7 @@ def test_a_child_waits_for_others_by_pictures(device: Devices) -> None:
 def test_a_child_finds_sound_and_another_game_in_the_menu(device: Devices) -> None:
     ida = child(device)
     ida.play_alone("one-piece", *BOTS)
-    SlidingHands(ida).wait("push")
+    SlidingInput(ida).wait("push")
     ida.button("Menu").tap()
     menu = ida.page.locator("dialog.menu")
     expect(menu).to_be_visible()

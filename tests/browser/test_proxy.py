@@ -10,10 +10,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.board_input import SlidingHands
+from tests.browser.board_input import SlidingInput
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE
-from tests.browser.offline_device import FOLDER, OwnDevice, WebSpace, kept_files, open_space
+from tests.browser.offline_device import FOLDER, OfflineDevice, WebSpace, kept_files, open_space
 from tests.server.harness.proxies import PLAIN, behind, web_server
 from tests.server.harness.server import Server
 
@@ -35,7 +35,7 @@ def test_a_turn_is_played_behind_nginx_under_a_path_of_its_own(device: Devices, 
             ida.page.goto(f"{address}/")
             ida.press(re.compile("Play now"))
             ida.page.wait_for_url(f"{address}/t/*")
-            hands = SlidingHands(ida)
+            hands = SlidingInput(ida)
             hands.wait("push")
             hands.turn()
             assert ida.wire.connections == 1
@@ -64,17 +64,17 @@ def space() -> Iterator[WebSpace]:
 
 
 @pytest.fixture
-def ida_alone(chromium: Browser, space: WebSpace) -> Iterator[OwnDevice]:
-    one = OwnDevice(chromium, space.url, size=PHONE, touch=True)
+def ida_alone(chromium: Browser, space: WebSpace) -> Iterator[OfflineDevice]:
+    one = OfflineDevice(chromium, space.url, size=PHONE, touch=True)
     yield one
     assert not one.complaints()
     one.close()
 
 
-def plays(ida: OwnDevice) -> None:
+def plays(ida: OfflineDevice) -> None:
     """From the start page to the first push."""
     ida.page.locator("button.play").click()
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     hands.wait("push")
     hands.push(hands.thought())
     hands.wait("walk")
@@ -85,7 +85,7 @@ def plays(ida: OwnDevice) -> None:
 )
 def test_the_folder_plays_on_a_web_server_as_it_comes(chromium: Browser, kind: str, tmp_path: Path) -> None:
     with web_server(kind, FOLDER, tmp_path) as url:
-        ida = OwnDevice(chromium, url)
+        ida = OfflineDevice(chromium, url)
         ida.page.goto("./")
         plays(ida)
         assert not ida.complaints()
@@ -94,7 +94,7 @@ def test_the_folder_plays_on_a_web_server_as_it_comes(chromium: Browser, kind: s
 
 @pytest.mark.parametrize("private", [False, True], ids=["kept", "private"])
 def test_a_first_visit_takes_few_bytes_and_says_what_is_kept(
-    ida_alone: OwnDevice, space: WebSpace, private: bool
+    ida_alone: OfflineDevice, space: WebSpace, private: bool
 ) -> None:
     ida, before = ida_alone, space.sent
     if private:
@@ -122,7 +122,7 @@ def first_files() -> list[str]:
 
 def test_each_file_that_is_missing_is_named_and_tried_again(chromium: Browser, space: WebSpace) -> None:
     for file in first_files():
-        ida = OwnDevice(chromium, space.url)  # one that remembers nothing
+        ida = OfflineDevice(chromium, space.url)  # one that remembers nothing
         ida.expect_trouble(*NOT_FOUND)
         space.absent = {file}
         ida.page.goto("./")
@@ -136,7 +136,7 @@ def test_each_file_that_is_missing_is_named_and_tried_again(chromium: Browser, s
         ida.close()
 
 
-def test_a_part_that_is_damaged_or_out_of_reach_is_named(ida_alone: OwnDevice) -> None:
+def test_a_part_that_is_damaged_or_out_of_reach_is_named(ida_alone: OfflineDevice) -> None:
     ida = ida_alone
     ida.expect_trouble("net::ERR_FAILED")
     ida.context.add_init_script(PRIVATE)
@@ -154,7 +154,9 @@ def test_a_part_that_is_damaged_or_out_of_reach_is_named(ida_alone: OwnDevice) -
     assert ida.ask("GET", "/finished")["tables"] == []
 
 
-def test_a_slow_line_shows_how_much_has_come_and_what_to_do_until_then(ida_alone: OwnDevice, space: WebSpace) -> None:
+def test_a_slow_line_shows_how_much_has_come_and_what_to_do_until_then(
+    ida_alone: OfflineDevice, space: WebSpace
+) -> None:
     ida = ida_alone
     space.slow = {kept_files()["parts"]["python"]["file"]}
     ida.page.goto("./")
@@ -166,7 +168,7 @@ def test_a_slow_line_shows_how_much_has_come_and_what_to_do_until_then(ida_alone
     ida.show("")
     button.click()  # the first time was forgotten with the lesson
     space.go_on.set()
-    SlidingHands(ida).wait("push")
+    SlidingInput(ida).wait("push")
     assert len(ida.ask("GET", "/mine")["tables"]) == 1
 
 

@@ -8,11 +8,11 @@ from urllib.parse import quote
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
-from tests.browser.board_input import SlidingHands, TowersHands
+from tests.browser.board_input import SlidingInput, TowersInput
 from tests.browser.conftest import Devices
 from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device
 from tests.browser.layout_checks import first_line, resized
-from tests.browser.test_keys import Keys
+from tests.browser.test_keys import KeyboardInput
 from tests.browser.test_pictures import child, shows_no_words
 from tests.server.client import Json
 from wanderwall.i18n import Texts
@@ -21,12 +21,12 @@ from wanderwall.puzzles.day import FIRST
 from wanderwall.server.workers.puzzle_jobs import solution_of
 
 
-class Fingers(SlidingHands):
+class TouchInput(SlidingInput):
     def touch(self, place: Locator) -> None:
         place.tap()
 
 
-def solve(hands: SlidingHands, puzzle: Json) -> None:
+def solve(hands: SlidingInput, puzzle: Json) -> None:
     """By the solver's line; what a push opens is not sent before it is made."""
     for turn in solution_of(puzzle["kind"], puzzle["line"].split(maxsplit=5)[5]):
         push, walk = turn.split()
@@ -49,7 +49,7 @@ def test_a_puzzle_by_touch_from_the_page_to_the_next_one(device: Devices) -> Non
     one.page.get_by_role("link", name="Puzzles").tap()
     shelf = one.page.get_by_role("region", name="Fewest turns: Level 2")
     shelf.get_by_role("button", name="Solve it").tap()
-    hands = Fingers(one)
+    hands = TouchInput(one)
     hands.wait("push")
     puzzle = puzzle_of(one)
     assert (puzzle["number"], puzzle["par"]) == (1, 2)
@@ -88,7 +88,7 @@ def test_a_passed_on_puzzle_by_keys_and_its_solution_move_by_move(device: Device
     one = device("Ida")
     line = one.page.request.post("/api/puzzles", data={"number": 560}).json()["table"]["puzzle"]["line"]
     one.page.goto(f"/puzzle#{line}")
-    keys = Keys(one)
+    keys = KeyboardInput(one)
     keys.reach(one.page.get_by_role("button", name="Solve it"))
     keys.key("Enter")
     keys.wait("push")
@@ -116,7 +116,7 @@ def test_a_puzzle_among_towers_by_mouse(device: Devices) -> None:
     one.page.goto("/puzzles")
     shelf = one.page.get_by_role("region", name="Fewest turns: 3D Labyrinth · Level 2")
     shelf.get_by_role("button", name="Solve it").click()
-    hands = TowersHands(one)
+    hands = TowersInput(one)
     hands.wait("push")
     puzzle = puzzle_of(one)
     assert (puzzle["kind"], puzzle["par"]) == ("fewest", 2)
@@ -133,7 +133,7 @@ def test_whoever_is_left_no_way_answers(device: Devices) -> None:
     one = device("Ida", size=PHONE, touch=True)
     made = one.page.request.post("/api/puzzles", data={"number": 1571}).json()
     one.sit(made["table"]["id"], made["keys"])
-    hands = Fingers(one)
+    hands = TouchInput(one)
     hands.wait("push")
     # what another player must not reach does not look like a goal
     card = one.page.locator(".goal-card")
@@ -174,7 +174,7 @@ def shows_its_task(one: Device, puzzle: Json) -> None:
     resized(one, DESKTOP)
 
 
-class RushHands(Fingers):
+class RushInput(TouchInput):
     """They see what the rush has shown: nothing of it comes over the wire."""
 
     now: Json
@@ -193,7 +193,7 @@ def test_a_child_rushes_by_pictures(device: Devices) -> None:
     with ida.page.expect_response("**/api/rush") as answer:
         begin.tap()
     run = answer.value.json()
-    hands = RushHands(ida)
+    hands = RushInput(ida)
     for number, puzzle in enumerate(rush(run["run"].partition(".")[0])[:2]):
         hands.now = run["puzzles"][number]["view"]
         hands.wait("push")
@@ -216,7 +216,7 @@ def test_a_maze_is_laid_by_mouse_and_by_keys(device: Devices) -> None:
     expect(verdict).to_contain_text("Find it now: par 1")
     one.page.locator("[data-square='0']").click()  # a corner
     expect(one.page.locator(".toast")).to_be_visible()
-    keys = Keys(one)
+    keys = KeyboardInput(one)
     keys.reach(one.page.locator(".squares [tabindex='0']"))
     keys.key("Control+Home", "ArrowRight")
     tile = one.page.locator("[data-square='1']")
@@ -234,5 +234,5 @@ def test_a_maze_is_laid_by_mouse_and_by_keys(device: Devices) -> None:
     passed = verdict.locator(".link").text_content() or ""
     one.page.goto(passed[passed.index("/puzzle?line=") :])
     one.button("Solve it").click()
-    SlidingHands(one).wait("push")
+    SlidingInput(one).wait("push")
     assert puzzle_of(one)["par"] == 1

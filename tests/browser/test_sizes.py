@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import Locator, expect
 
-from tests.browser.board_input import DeepHands, GoHands, SlidingHands
+from tests.browser.board_input import GoInput, SlidingInput, SpaceInput
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device, Size, together
 from tests.browser.layout_checks import broken_words, cut_off, out_of_sight, overlapping, resized
@@ -69,7 +69,7 @@ REASONS = "Im nächsten Zug erreichst du den Kerzenleuchter wohl. Und der Schnec
 def test_a_hint_moves_nothing_however_long_it_is(device: Devices, size: Size) -> None:
     one = device("Ida", language="de", size=size, touch=True)
     one.play_alone("classic-1986", *({"kind": "bot", "bot": "level5"} for _ in range(3)), options={"first": 1})
-    hands = SlidingHands(one)
+    hands = SlidingInput(one)
     hands.wait("push")
     assert not broken_words(one, ".progress")
     # what may not be done yet is said where neither board nor hands are
@@ -91,7 +91,7 @@ def test_a_hint_moves_nothing_however_long_it_is(device: Devices, size: Size) ->
 def test_in_a_low_window_nothing_lies_over_the_towers_tools(device: Devices) -> None:
     one = device("Maximiliane", language="de", size=(900, 600), likes={"towers-view": "3d"})
     one.play_alone("towers-3d", *BOTS, BOTS[0], undo=True)
-    hands = DeepHands(one)
+    hands = SpaceInput(one)
     hands.wait("push")
     hands.rests()
     for size in ((900, 600), (844, 390), (1024, 600), SMALL):
@@ -168,7 +168,7 @@ HANDS = (".goal-card", ".turn-button >> nth=0", ".turn-button >> nth=1", ".spare
 def test_at_an_enlarged_desk_a_turn_can_be_made(device: Devices, language: str) -> None:
     one = device("Maximiliane", language=language)
     one.play_alone("classic-1986", *BOTS, BOTS[0], options={"first": 1})
-    hands = SlidingHands(one)
+    hands = SlidingInput(one)
     hands.wait("push")
     reads_whole(one, "push")
     for size in ENLARGED:
@@ -189,11 +189,11 @@ def test_at_an_enlarged_desk_four_race_at_labyrinth_go(device: Devices) -> None:
     people = [device(name, language="de") for name in ("Maximiliane", "Annabelle", "Theodor", "Konstantin")]
     together("go", *people)
     for each in people:
-        GoHands(each).press("ready")
+        GoInput(each).press("ready")
     one = people[0]
     names = one.page.locator(".go-seat b.caption")
     for person in people[:3]:
-        hands = GoHands(person)
+        hands = GoInput(person)
         if person is one:
             reads_whole(one, "race")
             reads_scores(one, ".go-at")
@@ -304,7 +304,7 @@ def test_the_end_is_read_from_the_sofa(device: Devices, size: tuple[int, int]) -
     one = device(size=size)
     many = {"goals": 6, "cards": "own", "order": "any", "sweep": True, "turn_limit": 2}
     one.play_alone("classic-1986", *({"kind": "bot", "bot": f"level{level}"} for level in (3, 4, 5)), options=many)
-    SlidingHands(one).play()
+    SlidingInput(one).play()
     one.ended()
     one.sit(one.wire.table["id"], query="?screen")
     one.ended()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.board_input import SlidingHands
+from tests.browser.board_input import SlidingInput
 from tests.browser.conftest import Devices
 from tests.browser.device import Device
 from wanderwall.server.workers.puzzle_jobs import solution_of
@@ -20,7 +20,7 @@ SHORT = {"goals": 1, "turn_limit": 4}
 )
 def test_a_whole_game_by_clicking(ida: Device, edition: str) -> None:
     ida.play_alone(edition, BOT, options=SHORT)
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     hands.play()
     ida.ended()
     assert ida.wire.over
@@ -56,7 +56,7 @@ def test_a_find_flies_when_the_pawn_has_arrived(device: Devices) -> None:
     one.sit(made["table"]["id"], made["keys"])
     puzzle = made["table"]["puzzle"]
     push, walk = solution_of(puzzle["kind"], puzzle["line"].split(maxsplit=5)[5])[0].split()
-    hands = SlidingHands(one)
+    hands = SlidingInput(one)
     hands.wait("push")
     hands.push(push)
     hands.wait("walk")

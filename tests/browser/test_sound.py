@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.audio import WEB, bundled, names, played, seconds, shape
-from tests.browser.board_input import GoHands, SlidingHands
+from tests.browser.board_input import GoInput, SlidingInput
 from tests.browser.conftest import Devices
 from tests.browser.device import Device
 from tests.browser.scenes import BOTS
@@ -47,7 +47,7 @@ def sounds(one: Device, act: Callable[[], object]) -> int:
 def test_a_push_is_heard_until_somebody_mutes_the_page(device: Devices) -> None:
     ida = listening(device)
     ida.play_alone("classic-1986", *BOTS)
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     mute = ida.button("Sounds")
     expect(mute).to_have_attribute("aria-pressed", "true")
     assert sounds(ida, hands.turn) > 0
@@ -68,7 +68,7 @@ def test_a_push_is_heard_until_somebody_mutes_the_page(device: Devices) -> None:
 def test_a_laid_tile_is_heard_unless_the_page_is_muted(device: Devices, wanted: bool) -> None:
     ida = listening(device)
     ida.play_alone("go", options={"untimed": True})
-    hands = GoHands(ida)
+    hands = GoInput(ida)
     hands.free()
     if not wanted:
         ida.button("Sounds").click()

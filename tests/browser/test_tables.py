@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.board_input import SlidingHands
+from tests.browser.board_input import SlidingInput
 from tests.browser.conftest import Devices
 from tests.browser.device import DESKTOP, LOST, PHONE, Device, together
 from tests.browser.scenes import settled
@@ -27,7 +27,7 @@ def test_from_the_start_page_to_the_first_push(device: Devices, touch: bool) -> 
     one = device("Ida", size=PHONE if touch else DESKTOP, touch=touch)
     one.page.goto("/")
     one.page.get_by_role("button", name=re.compile("^Play now")).click()
-    hands = SlidingHands(one)
+    hands = SlidingInput(one)
     hands.wait("push")
     hands.move()
     hands.wait("walk")
@@ -81,7 +81,7 @@ def test_set_up_a_table_and_join_it_by_its_code(device: Devices) -> None:
     for one in (ida, tom):
         expect(one.page.locator(".sliding-play")).to_be_visible()
     assert [(seat["name"], seat["colour"]) for seat in ida.wire.table["seats"]] == [("Tom", "yellow"), ("Ida", "green")]
-    SlidingHands(ida).wait("push")
+    SlidingInput(ida).wait("push")
 
 
 def test_a_wrong_code_is_told(ida: Device) -> None:
@@ -106,7 +106,7 @@ def test_listed_tables_are_found_in_the_lobby(device: Devices) -> None:
 # ── two browsers ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def in_turn(*players: SlidingHands) -> None:
+def in_turn(*players: SlidingInput) -> None:
     """Everybody plays when it is their turn, until the end."""
     while True:
         players[0].wait("push", "wait", "over")
@@ -121,7 +121,7 @@ def in_turn(*players: SlidingHands) -> None:
 def test_two_browsers_play_a_game_against_each_other(device: Devices) -> None:
     ida, tom = device("Ida"), device("Tom", size=PHONE, touch=True, theme="dark")
     table = together("classic-1986", ida, tom, options=SHORT)
-    players = SlidingHands(ida), SlidingHands(tom)
+    players = SlidingInput(ida), SlidingInput(tom)
     in_turn(*players)
     for one in (ida, tom):
         one.ended()
@@ -149,14 +149,14 @@ def test_they_play_again_with_seats_changed(device: Devices) -> None:
     first = together("classic-1986", ida, tom, options={"goals": 1, "turn_limit": 1})
     comes_to_the_tv(ida, screen)
     expect(screen.page).to_have_url(re.compile(rf"/t/{first}\?screen$"))
-    in_turn(SlidingHands(ida), SlidingHands(tom))
+    in_turn(SlidingInput(ida), SlidingInput(tom))
     for one in (ida, tom):
         one.ended()
         one.page.locator("dialog.ending .btn.main").click()
         if one is ida:  # the first one to ask says who begins
             one.press("Begin")
         expect(one.page).not_to_have_url(re.compile(first))
-        SlidingHands(one).wait("push", "wait")
+        SlidingInput(one).wait("push", "wait")
     assert ida.wire.table["id"] == tom.wire.table["id"]
     assert [seat["name"] for seat in ida.wire.table["seats"]] == ["Tom", "Ida"]
     assert (ida.wire.keys, tom.wire.keys) == ([1], [0])
@@ -174,7 +174,7 @@ def test_they_play_again_with_seats_changed(device: Devices) -> None:
 
 def test_a_reload_in_the_middle_loses_nothing(ida: Device) -> None:
     ida.play_alone("classic-1986", BOT, options=SHORT)
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     hands.move()
     hands.wait("walk")
     before = json.dumps(hands.view)
@@ -191,10 +191,10 @@ def test_a_reload_in_the_middle_loses_nothing(ida: Device) -> None:
 
 def test_the_start_page_leads_back_to_the_table(ida: Device) -> None:
     table = ida.play_alone("classic-1986", BOT)
-    SlidingHands(ida).wait("push")
+    SlidingInput(ida).wait("push")
     ida.page.goto("/")
     ida.page.locator(f'.continue a[href="/t/{table}"]').click()
-    SlidingHands(ida).wait("push")
+    SlidingInput(ida).wait("push")
     assert ida.wire.keys == [0]
 
 
@@ -202,7 +202,7 @@ def test_a_server_that_dies_in_the_middle_loses_no_move(device: Devices, own_ser
     ida = device("Ida", at=own_server)
     ida.expect_trouble(LOST)
     ida.play_alone("classic-1986", BOT, options=SHORT)
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     hands.wait("push")
     push, before = hands.thought(), ida.wire.seq
     hands.think(push)
@@ -223,7 +223,7 @@ def test_a_move_that_nobody_heard_outlives_the_page(device: Devices, own_server:
     ida = device("Ida", at=own_server)
     ida.expect_trouble(LOST, "localStorage")  # an empty page has none
     table = ida.play_alone("classic-1986", BOT)
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     hands.wait("push")
     push, before = hands.thought(), ida.wire.seq
     hands.think(push)
@@ -242,12 +242,12 @@ def test_a_seat_moves_to_another_device(device: Devices) -> None:
     ida, phone = device("Ida"), device("Ida's phone", size=PHONE, touch=True)
     table, keys = ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])
     ida.sit(table, keys)
-    SlidingHands(ida).wait("push")
+    SlidingInput(ida).wait("push")
     phone.sit(table, keys)
-    SlidingHands(phone).turn()
-    SlidingHands(phone).wait("push")
+    SlidingInput(phone).turn()
+    SlidingInput(phone).wait("push")
     ida.until(lambda: ida.wire.seq == phone.wire.seq)
-    SlidingHands(ida).wait("push")
+    SlidingInput(ida).wait("push")
     assert ida.wire.view == phone.wire.view
 
 
@@ -257,7 +257,7 @@ def test_a_new_link_shuts_out_whoever_has_the_old_one(device: Devices) -> None:
     ida.sit(table, keys)
     other.sit(table, keys)
     for one in (ida, other):
-        SlidingHands(one).wait("push")
+        SlidingInput(one).wait("push")
     ida.page.get_by_role("banner").get_by_role("button", name="Menu").click()
     ida.press("Continue on another device")
     link = ida.page.locator(".invitation .link")
@@ -271,10 +271,10 @@ def test_a_new_link_shuts_out_whoever_has_the_old_one(device: Devices) -> None:
     expect(other.page.locator(".sliding-play")).to_be_visible()
     assert other.wire.keys == []
     ida.page.keyboard.press("Escape")
-    SlidingHands(ida).turn()
+    SlidingInput(ida).turn()
     phone = device("Ida's phone", size=PHONE, touch=True)
     phone.page.goto(link_of(ida, table))
-    SlidingHands(phone).turn()
+    SlidingInput(phone).turn()
 
 
 def link_of(one: Device, table: str) -> str:
@@ -289,7 +289,7 @@ def test_a_bot_plays_for_somebody_who_is_gone(device: Devices, own_server: Serve
     own_server.start()
     ida, tom = device("Ida", at=own_server), device("Tom", at=own_server)
     together("classic-1986", ida, tom, options={**SHORT, "first": 2})
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     hands.wait("wait")
     tom.page.goto("/finished")
     bot = ida.page.get_by_role("button", name="Let a bot play for Tom")
@@ -306,7 +306,7 @@ def test_a_bot_plays_for_somebody_who_is_gone(device: Devices, own_server: Serve
 
 def test_the_curtain_keeps_secrets_between_two_at_one_device(ida: Device) -> None:
     ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"}, options={**SHORT, "goals": 6})
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     curtain, card = ida.page.locator(".curtain"), ida.page.locator(".goal-place")
     for _ in range(2 * SHORT["turn_limit"]):
         expect(curtain.or_(ida.page.locator("dialog.ending"))).to_be_visible()
@@ -330,7 +330,7 @@ def test_the_curtain_keeps_secrets_between_two_at_one_device(ida: Device) -> Non
 
 def test_a_card_on_a_shared_device_is_seen_while_it_is_held(ida: Device) -> None:
     ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"})
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     expect(ida.page.locator(".curtain")).to_be_visible()
     ida.press(f"I am {['Ida', 'Opa'][hands.view['turn']]}")
     secret = ida.page.locator(".goal-place .secret")
@@ -352,7 +352,7 @@ def test_k8_the_clock_waits_behind_the_curtain_and_the_curtain_says_how_long(ida
     expect(ida.page.get_by_role("timer", name=re.compile(r"seconds? left$"))).to_have_text(re.compile(r"^0:[0-3]\d$"))
     ida.page.reload()  # a player who comes back has what is left
     ida.press("I am Ida")
-    SlidingHands(ida).wait("push")
+    SlidingInput(ida).wait("push")
     shown = [message for message in ida.wire.received if message["type"] == "view"][-1]
     assert (shown["handover"], shown["deadline"] - shown["now"] <= 30_000) == (False, True)
     assert len([message for message in ida.wire.received if message.get("kind") == "open"]) == 1
@@ -361,7 +361,7 @@ def test_k8_the_clock_waits_behind_the_curtain_and_the_curtain_says_how_long(ida
 def test_nobody_hears_the_goal_at_a_shared_device(ida: Device) -> None:
     # any of twelve goals: one is nearly always within reach of a good push; where none is, the next player's turn comes
     ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"}, options={"cards": "own", "order": "any"})
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     status = ida.page.locator(".sliding-play > [role=status]")
     for _ in range(5):
         ida.uncover()
@@ -380,7 +380,7 @@ def test_nobody_hears_the_goal_at_a_shared_device(ida: Device) -> None:
 def test_one_of_two_at_a_device_leaves_and_comes_back(device: Devices) -> None:
     ida = device("Ida", size=PHONE, touch=True)
     ida.play_alone("classic-1986", {"kind": "here", "name": "Opa"}, options={"first": 1})
-    hands = SlidingHands(ida)
+    hands = SlidingInput(ida)
     ida.press("I am Ida")
     ida.press("Menu")
     ida.press("Leave")
@@ -401,7 +401,7 @@ def test_a_shared_screen_shows_the_board_and_no_secret(device: Devices) -> None:
     ida.sit(table, keys)
     screen.sit(table, keys, query="?screen")  # even where the device has the keys
     expect(screen.page.locator(".sliding-play")).to_be_visible()
-    SlidingHands(ida).turn()
+    SlidingInput(ida).turn()
     screen.until(lambda: screen.wire.seq >= ida.wire.seq)
     # all see what happened, and can read it
     expect(screen.page.locator(".traces .pushed")).to_be_visible()

@@ -8,11 +8,11 @@ from collections import Counter
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.browser.board_input import DeepHands, TowersHands
+from tests.browser.board_input import SpaceInput, TowersInput
 from tests.browser.conftest import Devices
 from tests.browser.device import PHONE, Device
 from tests.browser.layout_checks import resized
-from tests.browser.test_keys import TowerKeys
+from tests.browser.test_keys import TowersKeyboardInput
 
 BOT = {"kind": "bot", "bot": "random"}
 SHORT = {"goals": 1, "turn_limit": 4}
@@ -39,7 +39,7 @@ ALL_PREVIEWS = """async () => {
 def test_a_whole_game_at_the_flat_board(device: Devices) -> None:
     one = device("Ida", size=PHONE, touch=True)
     one.play_alone("towers-3d", BOT, options=SHORT)
-    hands = TowersHands(one)
+    hands = TowersInput(one)
     hands.wait("push")
     expect(one.page.locator(".tw.flat")).to_be_visible()  # on a phone it comes by itself
     hands.play()
@@ -51,7 +51,7 @@ def test_a_whole_game_at_the_flat_board(device: Devices) -> None:
 def test_all_previews_with_their_prices_ask_nobody(ida: Device) -> None:
     ida.like("towers-view", "flat")
     ida.play_alone("towers-3d", BOT, options={"first": 1})
-    hands = TowersHands(ida)
+    hands = TowersInput(ida)
     hands.wait("push")
     assert ida.wire.choices
     pushes = ida.wire.choices["pushes"]
@@ -80,7 +80,7 @@ ON_BOARD = """() => {
 def test_the_board_stays_where_it_is_when_a_route_comes(device: Devices) -> None:
     one = device("Ida", size=PHONE, touch=True, likes={"towers-view": "flat"})
     one.play_alone("towers-3d", BOT, options={"first": 1})
-    hands = TowersHands(one)
+    hands = TowersInput(one)
     hands.wait("push")
     board = one.page.locator(".tw-field .sliding-board")
     before = board.bounding_box()
@@ -116,7 +116,7 @@ def test_the_board_in_space(device: Devices) -> None:
     # without a graphics card every frame takes a second, and the first one ten: a small window, and few pictures
     one = device("Ida", size=(390, 640), touch=True, sharpness=0.5, likes={"towers-view": "flat"})
     one.play_alone("towers-3d", BOT, options={"first": 1, "jokers": True})
-    hands = DeepHands(one)
+    hands = SpaceInput(one)
     hands.wait("push")
     one.press("3D")
     hands.rests()
@@ -154,7 +154,7 @@ def test_the_board_in_space(device: Devices) -> None:
     expect(one.page.locator(".tw.deep")).to_be_visible()
 
 
-def plays_by_touch(hands: DeepHands) -> None:
+def plays_by_touch(hands: SpaceInput) -> None:
     """Turns, until one costs a card."""
     one = hands.device
     for _ in range(6):
@@ -175,8 +175,8 @@ def plays_by_touch(hands: DeepHands) -> None:
 
 
 def plays_by_keyboard(one: Device) -> None:
-    keys = TowerKeys(one)
-    keys.patience = DeepHands.patience
+    keys = TowersKeyboardInput(one)
+    keys.patience = SpaceInput.patience
     said = len(one.wire.said("move"))
     for step in ("push", "walk"):
         keys.wait(step)
@@ -190,7 +190,7 @@ def test_without_webgl_the_flat_board_comes(device: Devices) -> None:
     one = device("Ida")
     one.context.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
     one.play_alone("towers-3d", BOT)
-    hands = TowersHands(one)
+    hands = TowersInput(one)
     hands.turn()
     expect(one.page.locator(".tw.flat")).to_be_visible()
 
@@ -209,7 +209,7 @@ def test_without_a_gpu_the_flat_board_comes_and_the_other_can_be_chosen(device: 
     # small, so that the board in space is drawn at all, but not as small as a phone
     one = device("Ida", size=(520, 520), sharpness=0.5)
     one.play_alone("towers-3d", BOT, options={"first": 1})
-    hands = DeepHands(one)
+    hands = SpaceInput(one)
     expect(one.page.locator(".toast")).to_contain_text("3D would be slow on this device")
     expect(one.page.locator(".tw.flat")).to_be_visible()
     assert not [request.url for request in one.requests if re.search("TowerScene|three", request.url)]
@@ -234,4 +234,4 @@ def test_a_board_in_space_that_crawls_gives_way(device: Devices) -> None:
     expect(one.page.locator(".toast")).to_contain_text("3D would be slow on this device", timeout=240_000)
     expect(one.page.locator(".tw.flat")).to_be_visible()
     assert one.page.evaluate("window.wasDeep")
-    TowersHands(one).turn()
+    TowersInput(one).turn()

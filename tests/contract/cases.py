@@ -57,7 +57,7 @@ class Case(NamedTuple):
         return self.game.setup(edition(self.edition), self.seats, self.options)
 
     def fits(self) -> bool:
-        """Whether so many seats may have these options."""
+        """Whether this number of seats may have these options."""
         try:
             return bool(self.table())
         except Problem:

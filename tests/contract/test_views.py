@@ -16,7 +16,7 @@ from wanderwall.game.options import options_of
 from wanderwall.games import games
 
 CASES = cases()
-#: of each step of a game so many moments are looked at, and then every so many
+#: of each step of a game the first moments are checked, and after these one of EVERY
 FIRST, EVERY = 4, 40
 
 

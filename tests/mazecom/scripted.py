@@ -15,7 +15,7 @@ PATIENCE = 60.0
 
 
 @dataclass
-class Generation:
+class ClientGeneration:
     """How a generation of programs writes: JAXB's new ones, JAXB's old ones, and those in C#."""
 
     head: str
@@ -24,11 +24,11 @@ class Generation:
     treasure: str
 
 
-NEW = Generation(
+NEW = ClientGeneration(
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>', "messagetype", "errortypeCode", "treasureToFindNext"
 )
-OLD = Generation('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>', "mcType", "errorCode", "treasure")
-SHARP = Generation('<?xml version="1.0" encoding="utf-16"?>\r\n', "mcType", "errorCode", "treasure")
+OLD = ClientGeneration('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>', "mcType", "errorCode", "treasure")
+SHARP = ClientGeneration('<?xml version="1.0" encoding="utf-16"?>\r\n', "mcType", "errorCode", "treasure")
 
 
 #: what the schema of 2019 lets be in each message of the server and in each of its parts, in this order
@@ -64,15 +64,15 @@ def check(element: Element, kind: str) -> None:
         check(child, kinds[child.tag])
 
 
-class Scripted:
+class ScriptedClient:
     """One connection."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, speaks: Generation) -> None:
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, speaks: ClientGeneration) -> None:
         self.reader, self.writer, self.speaks = reader, writer, speaks
         self.id = -1
 
     @classmethod
-    async def connect(cls, port: int, speaks: Generation = NEW) -> Scripted:
+    async def connect(cls, port: int, speaks: ClientGeneration = NEW) -> ScriptedClient:
         return cls(*await asyncio.open_connection("127.0.0.1", port), speaks)
 
     def raw(self, text: bytes, length: int | None = None) -> None:

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from tests.mazecom.scripted import NEW, OLD, PATIENCE, SHARP, Generation, Scripted
+from tests.mazecom.scripted import NEW, OLD, PATIENCE, SHARP, ClientGeneration, ScriptedClient
 from wanderwall.arena.pairing import FORFEIT, GameResult
 from wanderwall.match.record import read
 from wanderwall.mazecom.connection import Patience
@@ -20,24 +20,24 @@ SHORT = MazeComSettings(2, ("greedy",), options={"goals": 1, "turn_limit": 4}, p
 BOMB = b'<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><x>&b;</x>'
 
 
-class Hosted:
+class RunningServer:
     """A server at work."""
 
     def __init__(self, plan: MazeComSettings) -> None:
         self.server = MazeComServer(plan)
         self.results: list[GameResult] = []
-        self.clients: list[Scripted] = []
+        self.clients: list[ScriptedClient] = []
         self.port = 0
 
-    async def client(self, speaks: Generation = NEW) -> Scripted:
-        self.clients.append(await Scripted.connect(self.port, speaks))
+    async def client(self, speaks: ClientGeneration = NEW) -> ScriptedClient:
+        self.clients.append(await ScriptedClient.connect(self.port, speaks))
         return self.clients[-1]
 
 
 @asynccontextmanager
-async def hosted(plan: MazeComSettings) -> AsyncIterator[Hosted]:
+async def hosted(plan: MazeComSettings) -> AsyncIterator[RunningServer]:
     """All games of the plan are played when the block is left."""
-    host = Hosted(plan)
+    host = RunningServer(plan)
     async with await asyncio.start_server(host.server.serve_client, "127.0.0.1", 0) as door:
         host.port = door.sockets[0].getsockname()[1]
         playing = asyncio.create_task(host.server.run(host.results.append))
@@ -72,7 +72,7 @@ def names(element: Element) -> list[str]:
     return tags
 
 
-def check_board(board: Element, speaks: Generation) -> None:
+def check_board(board: Element, speaks: ClientGeneration) -> None:
     """As the schema orders it."""
     seen = [name for name in names(board) if name not in ("forbidden", "foundTreasures")]
     assert seen == ["row", "shiftCard"]
@@ -84,7 +84,7 @@ def check_board(board: Element, speaks: Generation) -> None:
         assert board.find("foundTreasures") is None
 
 
-async def stays_to_the_end(client: Scripted) -> tuple[Element, int]:
+async def stays_to_the_end(client: ScriptedClient) -> tuple[Element, int]:
     """Push and stay until a player has won: the last message but one, and how many turns it took."""
     turns = 0
     while True:
@@ -109,7 +109,7 @@ async def stays_to_the_end(client: Scripted) -> tuple[Element, int]:
 
 
 @pytest.mark.parametrize("speaks", [NEW, OLD, SHARP], ids=["new", "old", "sharp"])
-def test_a_whole_game_in_every_generation(speaks: Generation) -> None:
+def test_a_whole_game_in_every_generation(speaks: ClientGeneration) -> None:
     async def game() -> None:
         async with hosted(SHORT) as host:
             client = await host.client(speaks)
@@ -131,7 +131,7 @@ def test_a_whole_game_in_every_generation(speaks: Generation) -> None:
     asyncio.run(game())
 
 
-WRONG: dict[str, tuple[Callable[[Scripted, Element], object], str]] = {
+WRONG: dict[str, tuple[Callable[[ScriptedClient, Element], object], str]] = {
     "nonsense": (lambda client, asked: client.raw(b"good morning"), "AWAIT_MOVE"),
     "a bomb": (lambda client, asked: client.raw(BOMB), "AWAIT_MOVE"),
     "another message": (
@@ -194,23 +194,23 @@ def test_whoever_is_silent_loses() -> None:
     asyncio.run(game())
 
 
-async def wrong_length(client: Scripted) -> None:
+async def wrong_length(client: ScriptedClient) -> None:
     client.raw(b"", length=-5)
     assert await client.sent_away() == "ERROR"
 
 
-async def too_long(client: Scripted) -> None:
+async def too_long(client: ScriptedClient) -> None:
     client.raw(b"<x>", length=2**31 - 1)
     assert await client.sent_away() == "ERROR"
 
 
-async def gone(client: Scripted) -> None:
+async def gone(client: ScriptedClient) -> None:
     client.writer.write(b"\0\0")
     client.writer.close()
 
 
 @pytest.mark.parametrize("how", [wrong_length, too_long, gone])
-def test_whoever_lies_or_goes_loses_and_the_others_play_on(how: Callable[[Scripted], Awaitable[None]]) -> None:
+def test_whoever_lies_or_goes_loses_and_the_others_play_on(how: Callable[[ScriptedClient], Awaitable[None]]) -> None:
     async def game() -> None:
         async with hosted(replace(SHORT, players=3)) as host:
             first, second = await host.client(), await host.client()
@@ -264,7 +264,7 @@ def test_silent_connections_keep_nobody_out() -> None:
             silent = [await open_from(f"127.0.0.{1 + number % 9}", host.port) for number in range(200)]
             for number in range(30):  # some have said something, and no more
                 silent[number][1].write(b"\0\0\1")
-            late = await Scripted.connect(host.port, NEW)
+            late = await ScriptedClient.connect(host.port, NEW)
             host.clients.append(late)
             assert await late.log_in("Late") == 2
             await asyncio.gather(stays_to_the_end(first), stays_to_the_end(late))
@@ -278,13 +278,13 @@ def test_silent_connections_keep_nobody_out() -> None:
 def test_one_address_has_few_places_and_who_plays_keeps_theirs() -> None:
     async def game() -> None:
         async with hosted(SHORT) as host:
-            onlookers = [await Scripted.connect(host.port, NEW) for _ in range(80)]
+            onlookers = [await ScriptedClient.connect(host.port, NEW) for _ in range(80)]
             host.clients += onlookers
             for onlooker in onlookers[:20]:  # the first of them make room for those who come after
                 with suppress(asyncio.IncompleteReadError, ConnectionError):
                     await onlooker.log_in("Onlooker", "SPECTATOR")
             elsewhere = await open_from("127.0.0.7", host.port)
-            host.clients.append(Scripted(*elsewhere, NEW))
+            host.clients.append(ScriptedClient(*elsewhere, NEW))
             assert await host.clients[-1].log_in("Elsewhere", "SPECTATOR") >= 5
             client = await host.client()
             assert await client.log_in() == 1

@@ -87,7 +87,7 @@ HOUR, DAY = 3600, 24 * 3600
 
 
 def solved(day: int, hour: int = 12, zone: int = 0) -> SolvedDay:
-    """A maze solved on the so-manieth day at this hour of the clock on the wall, in a zone so many hours east."""
+    """A maze solved on day number `day` at this local hour, in a zone `zone` hours east."""
     return SolvedDay(day * DAY + (hour - zone) * HOUR, zone * HOUR)
 
 

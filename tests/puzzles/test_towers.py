@@ -31,7 +31,7 @@ def some(kind: str, count: int = 3) -> list[Puzzle]:
 
 
 def ways(state: Any, turns: int) -> set[tuple[str, ...]]:
-    """Every sequence of so many pushes with walks that end the game: turn by turn, by the rules alone."""
+    """Every sequence of `turns` pushes with walks that end the game: turn by turn, by the rules alone."""
     if turns == 1:
         home = state.home(0) if not state.stacks[0] else None
         pushes = TOWERS.choices(state, 0)["pushes"]

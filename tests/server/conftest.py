@@ -151,7 +151,7 @@ def two_workers(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempP
 
 
 @pytest.fixture
-def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def misbehaving_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder where the misbehaving bots leave their notes; worker processes started from here know these bots."""
     offer(tmp_path)
     paths = [str(tmp_path), str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
@@ -161,7 +161,7 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-async def players(strange: Path) -> AsyncIterator[Workers]:
+async def players(misbehaving_bots: Path) -> AsyncIterator[Workers]:
     crew = Workers(1, QUICK)
     crew.bots.warms = False  # these tests need no search
     await crew.start()

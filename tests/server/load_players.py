@@ -45,7 +45,7 @@ class Measured:
         return ordered[min(int(len(ordered) * share), len(ordered) - 1)] if ordered else float("nan")
 
 
-class Sitting:
+class LoadTable:
     """One of the tables."""
 
     __slots__ = (
@@ -63,7 +63,7 @@ class Sitting:
         "view",
     )
 
-    def __init__(self, crowd: Crowd, id: str, keys: list[str]) -> None:
+    def __init__(self, crowd: LoadPlayers, id: str, keys: list[str]) -> None:
         self.crowd, self.id, self.keys = crowd, id, keys
         self.sockets: list[FastWebSocket | None] = [None] * len(keys)
         self.seq = [-1] * len(keys)
@@ -143,16 +143,16 @@ def _any_move(choices: Json) -> str:
     return NAMES[random.choice(squares)]
 
 
-class Crowd:
+class LoadPlayers:
     """All tables together."""
 
     def __init__(self, urls: Sequence[str]) -> None:
         self.urls = urls
-        self.sittings: list[Sitting] = []
+        self.sittings: list[LoadTable] = []
         self.measured = Measured()
         self.flat_out = False
 
-    def watches(self, sitting: Sitting) -> bool:
+    def watches(self, sitting: LoadTable) -> bool:
         return sitting in self.sittings[:WATCHED]
 
     async def fill(self, tables: int) -> None:
@@ -166,13 +166,13 @@ class Crowd:
                     answer = await http.post("/api/tables", json={"edition": EDITION, "seats": seats, "begin": True})
                     answer.raise_for_status()
                     made: dict[str, Any] = answer.json()
-                    sitting = Sitting(self, made["table"]["id"], [made["keys"][str(seat)] for seat in range(2)])
+                    sitting = LoadTable(self, made["table"]["id"], [made["keys"][str(seat)] for seat in range(2)])
                     self.sittings.append(sitting)
                     await sitting.connect(self.urls)
 
             await asyncio.gather(*(one() for _ in range(tables - len(self.sittings))))
 
-    def done(self, sitting: Sitting) -> None:
+    def done(self, sitting: LoadTable) -> None:
         """Called when everybody at this table has seen the move."""
         self.measured.latencies.append(time.perf_counter() - sitting.sent)
         if self.flat_out:
@@ -198,7 +198,7 @@ class Crowd:
         self.measured = Measured()
         return measured
 
-    async def _steady(self, sitting: Sitting, start: float, seconds: float, every: float) -> None:
+    async def _steady(self, sitting: LoadTable, start: float, seconds: float, every: float) -> None:
         due = start + random.random() * every
         while due < start + seconds:
             await asyncio.sleep(due - time.perf_counter())

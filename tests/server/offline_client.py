@@ -26,7 +26,7 @@ class Refused(Exception):
     """A request was refused."""
 
 
-class Keeper:
+class RowSaver:
     """Saves rows as a browser does: later, all or none. It can be full."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Keeper:
 class PageClient:
     """Sends requests, opens sessions and receives messages."""
 
-    def __init__(self, keeper: Keeper, think: Callable[[str], Start] = run_inline) -> None:
+    def __init__(self, keeper: RowSaver, think: Callable[[str], Start] = run_inline) -> None:
         self.keeper = keeper
         self.house = OfflineServices(keeper.keep, list(keeper.rows.items()), think)
         self.page = OfflineClient(self.house, self._hear)
@@ -161,7 +161,7 @@ PLANS: dict[str, Json] = {
 
 async def whole_game(edition: str) -> None:
     """Make, play, leave and replay a game, with three instances on the same rows."""
-    keeper = Keeper()
+    keeper = RowSaver()
     async with PageClient(keeper) as page:
         made = await page.ask("/tables", {"edition": edition, **PLANS[edition]})
         id, keys = made["table"]["id"], made["keys"]
@@ -173,7 +173,7 @@ async def whole_game(edition: str) -> None:
         (mine,) = (await page.ask("/mine"))["tables"]
         assert (mine["id"], mine["seats_mine"]) == (id, [0])
         await page.dial(id, keys).play()
-    async with PageClient(Keeper()) as elsewhere:
+    async with PageClient(RowSaver()) as elsewhere:
         brought = await elsewhere.ask("/records", {"record": unfinished})
         talk = elsewhere.dial(brought["table"]["id"], brought["keys"])
         await talk.play(moves=0)

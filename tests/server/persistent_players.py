@@ -17,7 +17,7 @@ T = TypeVar("T")
 EDITIONS = ("classic-1986", "towers-3d", "go", "one-piece")
 
 
-class Gathering:
+class PersistentTables:
     """A number of tables, where one game follows the other until stopped; every game is checked when it is over."""
 
     def __init__(self, urls: Sequence[str], tables: int, *, patient: bool = False) -> None:

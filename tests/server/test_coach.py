@@ -130,7 +130,7 @@ class SlowCoach:
         return b'{"turns":[]}'
 
 
-class Shelf:
+class ReviewStore:
     """Stores reviews, records and lessons of one game."""
 
     kept: str | None = None
@@ -174,7 +174,7 @@ async def test_it_tells_which_share_is_ready_until_all_is(
 ) -> None:
     monkeypatch.setattr("wanderwall.server.desk.archive.PROGRESS_SECONDS", 0.01)
     monkeypatch.setattr("wanderwall.server.http.lessons.PROGRESS_SECONDS", 0.01)
-    coach, shelf, room = SlowCoach(), Shelf(), over()
+    coach, shelf, room = SlowCoach(), ReviewStore(), over()
     reviews = Reviews(coach, shelf, shelf)  # type: ignore[arg-type]
     service = SimpleNamespace(reviews=reviews, books=shelf, lessons=shelf, clock=SimpleNamespace(now=lambda: 1))
     app = FastAPI()

@@ -25,7 +25,7 @@ from tests.server.harness.forked import wrong_clock
 from tests.server.harness.processes import family, throwaway_folder, wait_for
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
-from tests.server.persistent_players import Gathering
+from tests.server.persistent_players import PersistentTables
 from tests.server.players import people, play, play_all, seated
 
 pytestmark = pytest.mark.anyio
@@ -285,7 +285,7 @@ async def figure(device: Device, name: str) -> float:
 # ── time ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Jumpy(Server):
+class SkewedServer(Server):
     """A server whose wall clock can be set."""
 
     def __init__(self, folder: Path, *backing: str) -> None:
@@ -299,7 +299,7 @@ class Jumpy(Server):
 
 @pytest.mark.parametrize("jump", [-3600.0, 3600.0])
 async def test_a_jump_of_the_wall_clock_costs_nobody_the_turn(tmp_path: Path, jump: float) -> None:
-    server = Jumpy(tmp_path)
+    server = SkewedServer(tmp_path)
     server.start()
     try:
         async with Device(server.url) as maker:
@@ -329,7 +329,7 @@ async def test_the_time_a_server_was_down_does_not_count(
     tmp_path: Path, request: pytest.FixtureRequest, store: str, jump: float
 ) -> None:
     """It was down for an hour, or the clock was set back in that time; and all guests are still identified."""
-    server = Jumpy(tmp_path, *((request.getfixturevalue("postgres").database(),) if store == "postgres" else ()))
+    server = SkewedServer(tmp_path, *((request.getfixturevalue("postgres").database(),) if store == "postgres" else ()))
     server.start()
     try:
         async with Device(server.url) as maker:
@@ -354,7 +354,7 @@ async def test_the_time_a_server_was_down_does_not_count(
 
 
 async def test_a_clock_that_was_a_year_ahead_and_is_put_right_gives_nobody_a_year(tmp_path: Path) -> None:
-    server = Jumpy(tmp_path)
+    server = SkewedServer(tmp_path)
     server.jump(365 * 24 * 3600)
     server.start()
     try:
@@ -378,7 +378,7 @@ TABLES = 8
 
 async def play_through_kills(servers: Sequence[Server], kills: int = KILLS, tables: int = TABLES) -> int:
     """Games run while server processes are killed and restarted; returns the number of finished games."""
-    gathering = Gathering([server.url for server in servers], tables)
+    gathering = PersistentTables([server.url for server in servers], tables)
     dice = random.Random(1)
     for number in range(kills):
         await asyncio.sleep(dice.uniform(0.1, 0.6))

@@ -141,7 +141,7 @@ async def test_a_rematch_that_was_told_and_never_begun_begins_when_asked_again(t
         server.stop()
 
 
-class Stubborn(Device):
+class PersistentDevice(Device):
     """A client that repeats a request as long as there is no response."""
 
     lost = 0
@@ -167,7 +167,7 @@ async def test_kill_nine_leaves_no_seat_that_nobody_has_the_key_of(tmp_path: Pat
         for number in itertools.count():
             if number >= KILLS and lost:  # until a kill has come between a request and its response
                 break
-            async with Stubborn(server.url) as maker, Stubborn(server.url) as guest:
+            async with PersistentDevice(server.url) as maker, PersistentDevice(server.url) as guest:
                 dying = asyncio.create_task(die(server, dice.uniform(0.0, 0.03)))
                 id = (await maker.insist("/api/tables", body))["table"]["id"]
                 joined = await guest.insist(f"/api/tables/{id}/join", {"name": "Mia"})

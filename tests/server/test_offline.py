@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.offline_client import PLANS, Keeper, PageClient, Refused
+from tests.server.offline_client import PLANS, PageClient, Refused, RowSaver
 from wanderwall.problem import Problem
 from wanderwall.server.offline.assemble import BrowserWorker, BrowserWorkerMain
 
@@ -43,7 +43,7 @@ def test_whole_games_need_nothing_but_python(edition: str) -> None:
 
 @pytest.mark.anyio
 async def test_nothing_counts_that_could_not_be_kept() -> None:
-    keeper = Keeper()
+    keeper = RowSaver()
     async with PageClient(keeper) as page:
         made = await page.ask("/tables", CLASSIC)
         talk = page.dial(made["table"]["id"], made["keys"])
@@ -62,7 +62,7 @@ async def test_nothing_counts_that_could_not_be_kept() -> None:
 
 @pytest.mark.anyio
 async def test_k8_the_page_alone_gives_two_minutes_to_hand_over_the_device() -> None:
-    async with PageClient(Keeper()) as page:
+    async with PageClient(RowSaver()) as page:
         seats = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]
         asked = {"edition": "classic-1986", "options": {"first": 1}, "clock": 30, "timeout": "pass", "seats": seats}
         made = await page.ask("/tables", asked)
@@ -105,7 +105,7 @@ async def test_bots_move_before_the_worker_in_which_they_think_has_started() -> 
     async def start(niceness: int) -> BrowserWorker:
         return BrowserWorker(worker)
 
-    async with PageClient(Keeper(), think=lambda crew: start) as page:
+    async with PageClient(RowSaver(), think=lambda crew: start) as page:
         made = await page.ask("/tables", {**CLASSIC, "options": {"goals": 12}})  # nobody wins within four turns
         talk = page.dial(made["table"]["id"], made["keys"])
         await talk.play(moves=4)  # two turns, and the bot's between them
@@ -117,7 +117,7 @@ async def test_bots_move_before_the_worker_in_which_they_think_has_started() -> 
 
 @pytest.mark.anyio
 async def test_puzzles_are_rushed_and_laid_by_hand() -> None:
-    async with PageClient(Keeper()) as page:
+    async with PageClient(RowSaver()) as page:
         run = await page.ask("/rush", {})
         assert len(run["puzzles"]) > 10
         result = await page.ask("/rush/result", {"run": run["run"], "pushes": []})
@@ -130,7 +130,7 @@ async def test_puzzles_are_rushed_and_laid_by_hand() -> None:
 
 @pytest.mark.anyio
 async def test_a_request_whose_answer_was_lost_makes_one_table() -> None:
-    keeper = Keeper()
+    keeper = RowSaver()
     async with PageClient(keeper) as page:
         once = await page.ask("/tables", CLASSIC, name="a-request-of-the-page")
     async with PageClient(keeper) as page:
@@ -152,6 +152,6 @@ async def test_a_request_whose_answer_was_lost_makes_one_table() -> None:
     ],
 )
 async def test_what_cannot_be_had_is_refused(path: str, body: dict[str, object] | None, code: str) -> None:
-    async with PageClient(Keeper()) as page:
+    async with PageClient(RowSaver()) as page:
         with pytest.raises(Refused, match=code):
             await page.ask(path, body)

@@ -154,25 +154,27 @@ async def test_all_processes_are_warmed_while_they_already_play() -> None:
 # ── what goes wrong ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_a_process_that_dies_in_the_middle_is_replaced_and_asked_again(players: Workers, strange: Path) -> None:
+async def test_a_process_that_dies_in_the_middle_is_replaced_and_asked_again(
+    players: Workers, misbehaving_bots: Path
+) -> None:
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=4)
     sitting.play((await sitting.ask("strange_dying_once")).move)
-    assert notes(strange) == ["died"]
+    assert notes(misbehaving_bots) == ["died"]
     await sitting.go_on("random", most=4)
     assert players.bots.replaced == 1
     assert players.bots.failed == 0
 
 
-async def test_killed_from_outside_while_thinking(players: Workers, strange: Path) -> None:
+async def test_killed_from_outside_while_thinking(players: Workers, misbehaving_bots: Path) -> None:
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=2)
     (pid,) = players.bots.pids
     asked = asyncio.create_task(sitting.ask("strange_patient"))
-    while not notes(strange):
+    while not notes(misbehaving_bots):
         await asyncio.sleep(0.01)
     os.kill(pid, signal.SIGKILL)
-    (strange / ANSWER).touch()
+    (misbehaving_bots / ANSWER).touch()
     sitting.play((await asked).move)
     assert players.bots.pids != [pid]
 
@@ -187,7 +189,7 @@ async def test_killed_while_nobody_asks(players: Workers) -> None:
     assert players.bots.replaced == 1
 
 
-async def test_killed_again_and_again_while_many_tables_play(strange: Path) -> None:
+async def test_killed_again_and_again_while_many_tables_play(misbehaving_bots: Path) -> None:
     """No game stops: a request survives one death, and before the next one every table has moved on."""
     players = Workers(2, QUICK)
     players.bots.warms = False
@@ -226,22 +228,24 @@ async def test_killed_again_and_again_while_many_tables_play(strange: Path) -> N
         await players.stop()
 
 
-async def test_a_bot_that_always_kills_its_process_fails_and_nobody_else(players: Workers, strange: Path) -> None:
+async def test_a_bot_that_always_kills_its_process_fails_and_nobody_else(
+    players: Workers, misbehaving_bots: Path
+) -> None:
     bad, good = Sitting(players, "bad"), Sitting(players, "good")
     failing = asyncio.create_task(bad.ask("strange_dying"))
     await good.go_on("random", most=4)
     with pytest.raises(BotFailed, match=r"bot\.crashed"):
         await failing
-    assert notes(strange) == ["died", "died"]
+    assert notes(misbehaving_bots) == ["died", "died"]
     await bad.go_on("random", most=2)
 
 
-async def test_a_bot_that_hangs_is_ended_and_fails(players: Workers, strange: Path) -> None:
+async def test_a_bot_that_hangs_is_ended_and_fails(players: Workers, misbehaving_bots: Path) -> None:
     sitting = Sitting(players, "t")
     usual, players.bots.patience = players.bots.patience, 4.0  # long enough for a slow machine to begin to hang
     with pytest.raises(BotFailed, match=r"bot\.silent"):
         await sitting.ask("strange_hanging")
-    assert notes(strange) == ["hung", "hung"]
+    assert notes(misbehaving_bots) == ["hung", "hung"]
     players.bots.patience = usual
     await sitting.go_on("random", most=2)
 
@@ -265,24 +269,24 @@ async def test_only_bots_that_are_offered_play(players: Workers, name: str) -> N
         await Sitting(players, "t").ask(name)
 
 
-async def test_whoever_stops_waiting_holds_up_nobody(players: Workers, strange: Path) -> None:
+async def test_whoever_stops_waiting_holds_up_nobody(players: Workers, misbehaving_bots: Path) -> None:
     sittings = [Sitting(players, f"t{number}") for number in range(4)]
     asked = [asyncio.create_task(sitting.ask("strange_patient", seed=n)) for n, sitting in enumerate(sittings)]
-    while not notes(strange):
+    while not notes(misbehaving_bots):
         await asyncio.sleep(0.01)
     for task in asked[:3]:
         task.cancel()
-    (strange / ANSWER).touch()
+    (misbehaving_bots / ANSWER).touch()
     await asked[3]
-    assert notes(strange) == ["0", "3"]
+    assert notes(misbehaving_bots) == ["0", "3"]
 
 
-async def test_stopping_cancels_who_waits(strange: Path) -> None:
+async def test_stopping_cancels_who_waits(misbehaving_bots: Path) -> None:
     players = Workers(1, QUICK)
     players.bots.warms = False
     await players.start()
     asked = [asyncio.create_task(Sitting(players, f"t{n}").ask("strange_hanging")) for n in range(3)]
-    while not notes(strange):
+    while not notes(misbehaving_bots):
         await asyncio.sleep(0.02)
     pids = players.bots.pids
     await players.stop()
@@ -294,14 +298,14 @@ async def test_stopping_cancels_who_waits(strange: Path) -> None:
 # ── fairness ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_tables_take_turns(players: Workers, strange: Path) -> None:
+async def test_tables_take_turns(players: Workers, misbehaving_bots: Path) -> None:
     """One table asks for six moves at once, two others for one each: those do not wait for all six."""
     await Sitting(players, "first").ask("random")
     greedy, *others = (Sitting(players, name) for name in ("greedy", "one", "two"))
     asked = [asyncio.create_task(greedy.ask("strange_slow", seed=number)) for number in range(6)]
     asked += [asyncio.create_task(other.ask("strange_slow", seed=10 + n)) for n, other in enumerate(others)]
     await asyncio.gather(*asked)
-    assert notes(strange) == ["0", "10", "11", "1", "2", "3", "4", "5"]
+    assert notes(misbehaving_bots) == ["0", "10", "11", "1", "2", "3", "4", "5"]
 
 
 async def test_a_review_delays_neither_bots_nor_hints(players: Workers) -> None:
@@ -320,7 +324,7 @@ async def test_a_review_delays_neither_bots_nor_hints(players: Workers) -> None:
         review.cancel()
 
 
-async def test_a_table_keeps_to_its_process_unless_there_is_a_crowd(strange: Path) -> None:
+async def test_a_table_keeps_to_its_process_unless_there_is_a_crowd(misbehaving_bots: Path) -> None:
     players = Workers(2, QUICK)
     players.bots.warms = False
     await players.start()
@@ -346,7 +350,7 @@ async def test_a_table_keeps_to_its_process_unless_there_is_a_crowd(strange: Pat
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
-async def test_the_processes_go_when_the_server_is_gone(strange: Path, how: signal.Signals) -> None:
+async def test_the_processes_go_when_the_server_is_gone(misbehaving_bots: Path, how: signal.Signals) -> None:
     """One that thinks for ever, one that is idle."""
     script = """
 import asyncio
@@ -370,7 +374,7 @@ asyncio.run(main())
     with server, server.stdout:
         pids = [int(word) for word in server.stdout.readline().split()]
         assert len(pids) >= 2
-        while "hung" not in notes(strange):
+        while "hung" not in notes(misbehaving_bots):
             await asyncio.sleep(0.02)
         assert all(alive(pid) for pid in pids)
         server.send_signal(how)

@@ -46,7 +46,7 @@ def played(maze: Maze, pawn: Square, target: Square, barred: str | None, line: t
 
 
 def plain(maze: Maze, pawns: set[Square], target: Square, barred: str | None, depth: int) -> bool:
-    """Whether some line of so many turns ends on the target: every push, square by square."""
+    """Whether some line of `depth` turns ends on the target: every push, square by square."""
     for arrow in maze.grid.arrows:
         for openings in turns(maze.spare) if arrow.name != barred else ():
             after, goal = maze.push(arrow, openings), arrow.ride(target)

@@ -23,7 +23,7 @@ def random_course(dice: Random, side: int, tiles: int) -> SolverTask:
 def plain(
     maze: Maze, pawn: Square, targets: tuple[Square, ...], barred: str | None, depth: int
 ) -> set[tuple[str, ...]]:
-    """Every sequence of so many pushes with walks that do it: turn by turn, square by square."""
+    """Every sequence of `depth` pushes with walks that do it: turn by turn, square by square."""
     if not targets:
         return {()} if depth == 0 else set()
     if depth == 0:

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from tests.server.harness.processes import cpu_seconds, resident_bytes, throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
-from tests.server.load_players import Crowd, Measured
+from tests.server.load_players import LoadPlayers, Measured
 from tests.server.test_many_games import GAMES, store_many
 from tools.report import add_write, head, measured_on, put, row
 
@@ -72,7 +72,7 @@ class Load:
         self._sit_down()
 
     def _sit_down(self) -> None:
-        self.crowd = Crowd([server.url for server in self.servers])
+        self.crowd = LoadPlayers([server.url for server in self.servers])
         self.idle = self._memory()
 
     def restart(self) -> None:

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.board_input import GoHands, SlidingHands
+from tests.browser.board_input import GoInput, SlidingInput
 from tests.browser.conftest import CHROMIUM, QUIET
-from tests.browser.offline_device import OwnDevice, kept_files, web_space
+from tests.browser.offline_device import OfflineDevice, kept_files, web_space
 from tools.report import add_write, measured_on, put, table
 
 ME = {"kind": "me", "name": "Ida"}
@@ -64,12 +64,12 @@ class Line(NamedTuple):
     target: str
 
 
-def recorded_messages(device: OwnDevice) -> list[tuple[str, float, dict[str, Any]]]:
+def recorded_messages(device: OfflineDevice) -> list[tuple[str, float, dict[str, Any]]]:
     found: list[tuple[str, float, dict[str, Any]]] = device.page.evaluate("() => noted")
     return found
 
 
-def answers(device: OwnDevice, kind: str) -> list[float]:
+def answers(device: OfflineDevice, kind: str) -> list[float]:
     """Milliseconds from each message to its answer."""
     said = {
         message["ref"]: at
@@ -84,7 +84,7 @@ def answers(device: OwnDevice, kind: str) -> list[float]:
     return [at - said[ref] for ref, at in heard]
 
 
-def bot_moves(device: OwnDevice, seat: int = 1) -> list[float]:
+def bot_moves(device: OfflineDevice, seat: int = 1) -> list[float]:
     """Milliseconds from the event before a bot's move to that move."""
     events = [
         (at, message) for who, at, message in recorded_messages(device) if who == "heard" and message["type"] == "event"
@@ -92,13 +92,13 @@ def bot_moves(device: OwnDevice, seat: int = 1) -> list[float]:
     return [at - events[n][0] for n, (at, message) in enumerate(events[1:]) if message["seat"] == seat]
 
 
-def has_hints(device: OwnDevice, times: int) -> bool:
+def has_hints(device: OfflineDevice, times: int) -> bool:
     return len(answers(device, "hint")) == times
 
 
 @contextmanager
-def new_device(browser: Browser, url: str) -> Iterator[OwnDevice]:
-    device = OwnDevice(browser, url)
+def new_device(browser: Browser, url: str) -> Iterator[OfflineDevice]:
+    device = OfflineDevice(browser, url)
     device.context.add_init_script(WATCH)
     try:
         yield device
@@ -106,12 +106,12 @@ def new_device(browser: Browser, url: str) -> Iterator[OwnDevice]:
         device.close()
 
 
-def first_push(device: OwnDevice) -> float:
+def first_push(device: OfflineDevice) -> float:
     """Seconds from opening the address to the first push at a new table."""
     began = time.perf_counter()
     device.page.goto("./")
     device.page.locator("button.play").click()
-    hands = SlidingHands(device)
+    hands = SlidingInput(device)
     hands.wait("push")
     hands.push(hands.thought())
     hands.wait("walk")
@@ -130,7 +130,7 @@ def measure(browser: Browser, url: str) -> list[Line]:
             made = ida.make("classic-1986", [ME, {"kind": "bot", "bot": f"level{level}"}])
             ida.page.evaluate("() => { noted.length = 0 }")
             ida.sit(*made)
-            hands = SlidingHands(ida)
+            hands = SlidingInput(ida)
             for _ in range(TURNS):
                 hands.turn()
             hands.wait("push")
@@ -145,7 +145,7 @@ def measure(browser: Browser, url: str) -> list[Line]:
             hands.wait("push")
         lines.append(Line("a hint, at worst", f"{max(answers(ida, 'hint')):.0f} ms", "500 ms"))
         ida.sit(*ida.make("go", [ME, {"kind": "bot", "bot": "level3"}]))
-        GoHands(ida).press("ready")
+        GoInput(ida).press("ready")
         longest: float = ida.page.evaluate(LONGEST_FRAME)
         lines.append(Line("longest frame while bots lay tiles in Go!", f"{longest:.0f} ms", "100 ms"))
     return lines

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import orjson
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.board_input import SlidingHands
+from tests.browser.board_input import SlidingInput
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.device import Device
 from tests.server.harness.server import Server
@@ -162,7 +162,7 @@ def pushing(browser: Browser, url: str) -> list[Row]:
     one = Device(browser, url, motion=True)
     one.context.add_init_script(MARK_SLIDES)
     one.play_alone("classic-1986", BOT)
-    hands = SlidingHands(one)
+    hands = SlidingInput(one)
     hands.wait("push")
     one.page.evaluate(WATCH_FRAMES)
     one.page.wait_for_timeout(2000)
@@ -221,9 +221,9 @@ def solving(browser: Browser, url: str) -> list[Row]:
     return [press_row("a push in a puzzle to its answer", seen, bound)]
 
 
-def ready(one: Device) -> SlidingHands:
+def ready(one: Device) -> SlidingInput:
     """A board at rest, with presses that can be timed."""
-    hands = SlidingHands(one)
+    hands = SlidingInput(one)
     hands.wait("push")
     one.page.wait_for_timeout(500)
     one.page.evaluate(PRESSING)

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from tests.server.client import Device, Live
 from tests.server.harness.processes import cpu_seconds, family, resident_bytes, throwaway_folder
 from tests.server.harness.server import Server
-from tests.server.load_players import Crowd, Measured
+from tests.server.load_players import LoadPlayers, Measured
 from tests.server.players import chosen, seated
 from tests.server.test_many_games import long_game, store_log
 from tools.bench.load import on_core
@@ -128,7 +128,7 @@ async def highest_memory(server: Server) -> int:
     return highest
 
 
-async def measure_attack(server: Server, name: str, crowd: Crowd, player: Opponent, seconds: float) -> Row:
+async def measure_attack(server: Server, name: str, crowd: LoadPlayers, player: Opponent, seconds: float) -> Row:
     """Measure the other players during an attack."""
     command = [sys.executable, "-m", "tools", "soak", "attack_list", name, str(server.port), "many22many"]
     attacker = subprocess.Popen(command, preexec_fn=lambda: os.nice(NICENESS) and None) if name in ATTACKS else None
@@ -156,7 +156,7 @@ async def measure(names: list[str], seconds: float) -> tuple[list[Row], Report]:
         await store_log(server, long_game(10**6, options={"turn_limit": LONG_MOVES // 4}))
         server.start()
         try:
-            crowd = Crowd([server.url])
+            crowd = LoadPlayers([server.url])
             await crowd.fill(TABLES)
             async with opponent(server) as player:
                 report = Report(*COLUMNS, about=measured_on(), line="--:")

@@ -19,7 +19,7 @@ from contextlib import ExitStack
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
-from tests.server.persistent_players import Gathering
+from tests.server.persistent_players import PersistentTables
 from tools.report import Report
 
 TABLES = 8
@@ -67,7 +67,7 @@ class World:
 
 async def soak(world: World, minutes: float, dice: random.Random) -> tuple[int, Counter[str]]:
     """Return how many games were finished, and how often each fault occurred in that time."""
-    gathering = Gathering([server.url for server in world.servers], TABLES, patient=True)
+    gathering = PersistentTables([server.url for server in world.servers], TABLES, patient=True)
     happened: Counter[str] = Counter()
     end = time.monotonic() + 60 * minutes
     try:

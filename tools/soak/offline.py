@@ -9,10 +9,10 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.board_input import GoHands, SlidingHands, TowersHands
+from tests.browser.board_input import GoInput, SlidingInput, TowersInput
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.device import PHONE
-from tests.browser.offline_device import OwnDevice, web_space
+from tests.browser.offline_device import OfflineDevice, web_space
 from wanderwall.match.record import read
 
 ME = {"kind": "me", "name": "Ida"}
@@ -20,7 +20,7 @@ ME = {"kind": "me", "name": "Ida"}
 ROLLS = 3
 
 
-def sliding(ida: OwnDevice, hands: SlidingHands) -> None:
+def sliding(ida: OfflineDevice, hands: SlidingInput) -> None:
     for _ in range(3):
         hands.move()
     ida.page.reload()
@@ -28,9 +28,9 @@ def sliding(ida: OwnDevice, hands: SlidingHands) -> None:
     hands.play(2000)
 
 
-def rolls(ida: OwnDevice) -> None:
+def rolls(ida: OfflineDevice) -> None:
     """Play some solo rolls of Labyrinth Go!, with a reload between two."""
-    hands = GoHands(ida)
+    hands = GoInput(ida)
     for number in range(1, ROLLS + 1):
         hands.solve()
         hands.press("grab")
@@ -42,7 +42,7 @@ def rolls(ida: OwnDevice) -> None:
     ida.press("Really end it?")
 
 
-def whole_game(ida: OwnDevice, game: str, edition: str, bot: str) -> None:
+def whole_game(ida: OfflineDevice, game: str, edition: str, bot: str) -> None:
     began = time.perf_counter()
     if game == "go":
         table, keys = ida.make(edition, [ME], options={"untimed": True})
@@ -51,7 +51,7 @@ def whole_game(ida: OwnDevice, game: str, edition: str, bot: str) -> None:
     else:
         table, keys = ida.make(edition, [ME, {"kind": "bot", "bot": bot}])
         ida.sit(table, keys)
-        sliding(ida, TowersHands(ida) if game == "towers" else SlidingHands(ida))
+        sliding(ida, TowersInput(ida) if game == "towers" else SlidingInput(ida))
     ida.ended()
     moves = len(read(ida.ask("GET", f"/tables/{table}/record")["record"]).moves)
     print(f"{edition} against {bot}: {moves} moves, {time.perf_counter() - began:.0f} s", flush=True)
@@ -60,7 +60,7 @@ def whole_game(ida: OwnDevice, game: str, edition: str, bot: str) -> None:
 def main() -> None:
     with sync_playwright() as playwright, web_space() as url:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        ida = OwnDevice(browser, url, size=PHONE, touch=True)  # a size at which the towers are drawn flat
+        ida = OfflineDevice(browser, url, size=PHONE, touch=True)  # a size at which the towers are drawn flat
         ida.arrive()
         for game in ida.ask("GET", "/games")["games"]:
             for edition in game["editions"]:

@@ -17,7 +17,7 @@ from random import Random
 from tests.server.client import Device
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
-from tests.server.load_players import Crowd, Measured
+from tests.server.load_players import LoadPlayers, Measured
 from tests.server.players import chosen
 from tests.server.room_members import RoomMember, Teacher
 
@@ -73,7 +73,7 @@ async def measure_other_tables(url: str, people: int, programs: int) -> tuple[fl
     """Measure how soon the moves at other tables arrive, without a room and next to one; the measuring process does
     nothing else.
     """
-    crowd = Crowd([url])
+    crowd = LoadPlayers([url])
     await crowd.fill(TABLES)
     await crowd.run(2 * EVERY, EVERY)
     alone = await crowd.run(20.0, EVERY)

@@ -22,7 +22,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Hide:
-    """The host's: so many stones more than the box says."""
+    """The chance move: this many stones more than the edition says."""
 
     stones: int
 
