@@ -83,6 +83,14 @@ def test_whole_games_without_a_network_then_a_newer_version(chromium: Browser, t
         ida.close()
 
 
+@pytest.mark.broad
+def test_a_whole_game_of_another_edition_without_a_network(ida: OfflineDevice) -> None:
+    ida.arrive()
+    ida.sit(*ida.make("one-piece", [ME, BOT], options=SHORT))
+    SlidingInput(ida).play()
+    ida.ended()
+
+
 def starts_before_there_is_python(ida: OfflineDevice) -> None:
     with without_python(ida):
         ida.page.goto("./")
@@ -114,10 +122,6 @@ def plays_every_game(ida: OfflineDevice) -> None:
     hands.play()
     ida.ended()
 
-    ida.sit(*ida.make("one-piece", [ME, BOT], options=SHORT))
-    hands.play()
-    ida.ended()
-
     ida.sit(*ida.make("towers-3d", [ME, BOT], options=SHORT))
     TowersInput(ida).play()
     ida.ended()
@@ -137,7 +141,7 @@ def plays_every_game(ida: OfflineDevice) -> None:
 
 def looks_at_games_and_puzzles(ida: OfflineDevice) -> None:
     ida.show("finished")
-    expect(ida.page.locator(".table-cards a")).to_have_count(4)
+    expect(ida.page.locator(".table-cards a")).to_have_count(3)
     ida.page.locator(".table-cards a").last.click()
     expect(ida.page.locator(".film")).to_be_visible()
     review = ida.ask("GET", f"/tables/{ida.page.url.rpartition('/')[2]}/review")

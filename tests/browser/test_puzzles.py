@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.board_input import SlidingInput, TowersInput
 from tests.browser.conftest import Devices
-from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device
+from tests.browser.device import DESKTOP, LANDSCAPE, PHONE, Device, Size
 from tests.browser.layout_checks import first_line, resized
 from tests.browser.test_keys import KeyboardInput
 from tests.browser.test_pictures import child, shows_no_words
@@ -145,10 +146,15 @@ def test_whoever_is_left_no_way_answers(device: Devices) -> None:
 
 
 #: small phones, phones, tablets, and a desk enlarged to 200 % and 400 %
-SIZES = ((320, 640), PHONE, (700, 900), LANDSCAPE, (640, 400), (320, 256), DESKTOP)
+SIZES: tuple[Size, ...] = ((320, 640), PHONE, (700, 900), LANDSCAPE, (640, 400), (320, 256), DESKTOP)
+#: of these whenever anything changes; at all of them in a soak
+FEW: tuple[Size, ...] = ((320, 640), LANDSCAPE, (320, 256))
 
 
-def test_the_first_line_is_the_task_at_every_size(device: Devices) -> None:
+@pytest.mark.parametrize(
+    "sizes", [FEW, pytest.param(SIZES, marks=pytest.mark.broad)], ids=lambda sizes: f"{len(sizes)} sizes"
+)
+def test_the_first_line_is_the_task_at_every_size(device: Devices, sizes: tuple[Size, ...]) -> None:
     one = device("Ida", likes={"towers-view": "flat"})
     shelves = one.page.request.get("/api/puzzles").json()["shelves"]
     kinds = {(shelf["kind"], shelf["edition"]): shelf["first"] for shelf in shelves}
@@ -157,18 +163,18 @@ def test_the_first_line_is_the_task_at_every_size(device: Devices) -> None:
     for plan in [*plans, {"day": FIRST.isoformat(), "roll": False}]:
         made = one.page.request.post("/api/puzzles", data=plan).json()
         one.sit(made["table"]["id"], made["keys"])
-        shows_its_task(one, made["table"]["puzzle"])
+        shows_its_task(one, made["table"]["puzzle"], sizes)
     one.page.goto("/rush")
     one.button("Start the rush").click()
-    shows_its_task(one, {"kind": "find", "edition": "classic-1986"})
+    shows_its_task(one, {"kind": "find", "edition": "classic-1986"}, sizes)
 
 
-def shows_its_task(one: Device, puzzle: Json) -> None:
+def shows_its_task(one: Device, puzzle: Json, sizes: tuple[Size, ...]) -> None:
     home = puzzle["kind"] == "treasures" and puzzle["edition"] == "towers-3d"
     task = Texts("en").say(f"puzzle-asks-{'home' if home else puzzle['kind']}")
     one.sees(task)
     expect(one.page.locator(".sliding-board, .tw-field, .go-field").first).to_be_visible()
-    for size in SIZES:
+    for size in sizes:
         resized(one, size)
         assert first_line(one, ".frame") == task, f"{puzzle['kind']} at {size}"
     resized(one, DESKTOP)

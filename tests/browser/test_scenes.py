@@ -29,7 +29,7 @@ SIZES: tuple[Size, ...] = (
     *((1024, 768), (1440, 900), (2560, 1440), PHONE),
 )
 #: of these whenever anything changes; at all of them in a soak
-FEW = ((320, 256), (320, 568), LANDSCAPE, (1440, 900), PHONE)
+FEW = ((320, 256), LANDSCAPE, (1440, 900))
 #: where words have most trouble to keep within their places, and where else there are many of them: more players, a
 #: child's cards, an end, the check of the boards, the coach next to a replay
 LONGEST, LONG = "de", ("four-people", "young-player", "go-alone-end", "classic-1986-end", "go-check", "coach")

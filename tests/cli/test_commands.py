@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import random
 import re
 from collections.abc import Callable
@@ -278,9 +279,14 @@ def test_broken_positions_in_json_are_named(run: Run, data: object) -> None:
 
 
 def test_bench_measures_every_engine(run: Run) -> None:
+    """All engines, in the shape other programs read."""
     code, out, _ = run("bench", "--json", "--seconds", "1")
     assert code == 0
-    assert {row["engine"] for row in json.loads(out)} >= {"bfs", "rules", "kernel"}
+    rows, threads = json.loads(out), sorted({1, os.cpu_count() or 1})
+    expected = {(work, engine, 1) for work in ("reach", "playout") for engine in ("bfs", "rules")}
+    expected |= {(work, "kernel", many) for work in ("reach", "playout") for many in threads}
+    assert {(row["work"], row["engine"], row["threads"]) for row in rows if row["engine"] != "gpu"} == expected
+    assert all(set(row) == {"work", "engine", "threads", "per_second"} and row["per_second"] > 0 for row in rows)
 
 
 @pytest.mark.broad
@@ -289,3 +295,7 @@ def test_bench_lays_a_table(run: Run) -> None:
     code, out, _ = run("bench", "--seconds", "1")
     assert code == 0
     assert len(out.splitlines()) == len(json.loads(rows)) + 2
+    for line in out.splitlines()[1:-1]:
+        work, _, _, per_second, *more = line.replace(",", "").split()
+        assert len(more) == (2 if work == "playout" else 1)  # only games have turns, more than one each
+        assert work == "reach" or float(more[0]) > float(per_second)

@@ -14,7 +14,7 @@ from wanderwall.game.protocol import OVER
 from wanderwall.games import game
 from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.state import Push, Walk
-from wanderwall.kernel import cpu
+from wanderwall.kernel import baseline, cpu
 from wanderwall.kernel.arrays import Array, Positions
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.convert import from_states, to_state
@@ -193,3 +193,12 @@ def test_other_sizes_and_steps_are_refused() -> None:
         from_states([CLASSIC.apply(state, state.mover, push)])
     with pytest.raises(Problem, match=r"kernel.mixed"):
         from_states([state, Kind("classic-1986", 3, {}).dealt(0)])
+
+
+def test_the_baseline_plays_whole_games() -> None:
+    """It ends as the rules would have it: a winner who has found everything, in a plausible number of turns."""
+    opening = Kind("classic-1986", 2, {"goals": 3}).dealt(1)
+    winners, turns = baseline.greedy_game(opening, random.Random(1), 200)
+    assert len(winners) == 1
+    assert 8 <= turns <= 200
+    assert baseline.greedy_game(opening, random.Random(1), 1)[1] == 2
