@@ -13,7 +13,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
-GROUPS = ("generate", "bench", "soak", "research", "check")
+GROUPS = {
+    "generate": "Generators of files that follow from the rules: tests compare them.",
+    "bench": "Measurements of speed, next to a bound or a required figure.",
+    "soak": "Long runs that must not fail: games, faults, attacks, browsers.",
+    "research": "Measurements of bots and of what they know, for docs/lab.",
+    "check": "Checks that behaviour and shape are as recorded.",
+}
 PROGRAM = "python -m tools"
 
 
@@ -42,8 +48,7 @@ def list_tools(group: str) -> list[Tool]:
 
 def print_tools(groups: tuple[str, ...]) -> None:
     for group in groups:
-        about = first_sentence(ast.parse((Path(__file__).parent / group / "__init__.py").read_text(encoding="utf-8")))
-        print(f"\n{PROGRAM} {group} …  {about}")
+        print(f"\n{PROGRAM} {group} …  {GROUPS[group]}")
         for tool in list_tools(group):
             print(f"  {tool.name:20} {tool.about}")
     print(f"\n{PROGRAM} GROUP NAME --help shows the arguments of a tool.")
@@ -69,12 +74,12 @@ def main(words: list[str]) -> int:
         case [group, name, *more] if any(tool.name == name for tool in list_tools(group)):
             return run(group, name, more)
         case [] | ["-h" | "--help"]:
-            print_tools(GROUPS)
+            print_tools(tuple(GROUPS))
             return 0
         case [group] if group in GROUPS:
             print_tools((group,))
             return 0
-    print_tools(GROUPS)
+    print_tools(tuple(GROUPS))
     print(f"\nThere is no tool {' '.join(words[:2])}.", file=sys.stderr)
     return 2
 

@@ -1,16 +1,21 @@
-"""What bots get to see: events of their own seat, and no secret; and what they and the coach answer for a match."""
+"""What bots get: events of their own seat and no secret, a budget in CPU time, at most twice that on the clock; and
+what they and the coach answer for a match.
+"""
 
 from __future__ import annotations
 
 import random
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
 
 import wanderwall
 from tests.contract.cases import Case, cases, random_game, reshuffled
-from wanderwall.bots.protocol import History, close
+from wanderwall.bots import budget as meter
+from wanderwall.bots.budget import LATEST, SEARCHING, Meter
+from wanderwall.bots.protocol import Budget, History, close
 from wanderwall.game.protocol import CHANCE, Choices, View
 from wanderwall.match.history import HistoryRecorder, public
 
@@ -75,3 +80,50 @@ def test_every_bot_and_the_coach_answer_with_a_legal_move(game: str) -> None:
     assert match.hint(seat)
     assert match.svg(seat).startswith("<svg")
     assert str(match)
+
+
+#: seconds
+BUDGET = 0.05
+
+
+class Machine:
+    """A machine on which an item of the work takes so much processor and so much time on the wall."""
+
+    def __init__(self, processor: float, wall: float) -> None:
+        self.processor, self.wall, self.items = processor, wall, 0
+
+    def work(self, first: int, last: int) -> int:
+        self.items += last - first
+        return last - first
+
+    def thread_time(self) -> float:
+        return self.processor * self.items
+
+    def perf_counter(self) -> float:
+        return self.wall * self.items
+
+
+def items(monkeypatch: pytest.MonkeyPatch, machine: Machine, clock: object) -> int:
+    """How many items are done within the budget."""
+    monkeypatch.setattr(meter, "time", clock)
+    Meter(Budget(1000 * BUDGET)).run(machine.work, 10_000)
+    return machine.items
+
+
+@pytest.mark.parametrize("share", [1.0, 0.9, 0.6])
+def test_a_busy_machine_makes_nobody_weaker(monkeypatch: pytest.MonkeyPatch, share: float) -> None:
+    machine = Machine(0.004, 0.004 / share)
+    assert items(monkeypatch, machine, machine) == pytest.approx(SEARCHING * BUDGET / 0.004, abs=1)
+
+
+@pytest.mark.parametrize("share", [0.4, 0.1, 0.01])
+def test_nobody_is_later_than_twice_the_budget(monkeypatch: pytest.MonkeyPatch, share: float) -> None:
+    machine = Machine(0.002 * share, 0.002)
+    items(monkeypatch, machine, machine)
+    assert BUDGET < machine.perf_counter() < LATEST * BUDGET
+
+
+def test_the_clock_on_the_wall_where_the_system_tells_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(0.0, 0.004)
+    clock = SimpleNamespace(perf_counter=machine.perf_counter)
+    assert items(monkeypatch, machine, clock) == pytest.approx(SEARCHING * BUDGET / 0.004, abs=1)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.counts.tables import counted, lines
 from tests.records.golden import files
-from wanderwall.games import editions
+from wanderwall.games import editions, game, games
 from wanderwall.match import record
 
 
@@ -22,3 +23,12 @@ def test_golden_game(path: Path) -> None:
 def test_every_edition_has_golden_games() -> None:
     covered = {record.read(path.read_text(encoding="utf-8")).edition.id for path in files()}
     assert covered == set(editions())
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_move_counts(name: str) -> None:
+    checked = 0
+    for counts, state in lines(name):
+        assert [counted(game(name), state, depth) for depth in range(1, len(counts) + 1)] == counts
+        checked += len(counts)
+    assert checked > 20

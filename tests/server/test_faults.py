@@ -25,8 +25,7 @@ from tests.server.harness.forked import wrong_clock
 from tests.server.harness.processes import family, throwaway_folder, wait_for
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
-from tests.server.persistent_players import PersistentTables
-from tests.server.players import people, play, play_all, seated
+from tests.server.players import PersistentTables, people, play, play_all, seated
 
 pytestmark = pytest.mark.anyio
 

@@ -14,8 +14,7 @@ import pytest
 
 from tests.server.client import Device, Dropped, Json
 from tests.server.harness.server import Server
-from tests.server.persistent_players import persist
-from tests.server.players import people, play_all, seated
+from tests.server.players import people, persist, play_all, seated
 
 pytestmark = pytest.mark.anyio
 

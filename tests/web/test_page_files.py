@@ -9,7 +9,11 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
+import pytest
+
+from tools.generate.pace import FILE, turns
 from tools.generate.page_files import FIXTURES, GAMES, fixture_files, learning_files
+from wanderwall.games import edition, editions
 
 
 def kept(folder: Path) -> dict[str, str]:
@@ -73,3 +77,20 @@ def test_no_class_is_styled_by_two_sheets() -> None:
                 sheets[found[1]].add(str(sheet.relative_to(ROOT)))
     assert len(sheets) > 300
     assert not {name: sorted(found) for name, found in sheets.items() if len(found) > 1}
+
+
+PACE = json.loads(FILE.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("id", sorted(editions()))
+def test_every_edition_has_its_pace(id: str) -> None:
+    fewest, most = edition(id).players
+    lengths = PACE[id].get("turns") or PACE[id]["rounds"]
+    alone = {"1"} if "rounds" in PACE[id] else set()
+    assert set(lengths) | alone == {str(seats) for seats in range(fewest, most + 1)}
+
+
+def test_the_pace_is_that_of_the_games() -> None:
+    box = edition("towers-3d")
+    base, each = PACE["towers-3d"]["turns"]["4"]
+    assert turns(box, 4, 3) == pytest.approx(base + 3 * each, abs=0.02)

@@ -19,7 +19,7 @@ from contextlib import ExitStack
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
-from tests.server.persistent_players import PersistentTables
+from tests.server.players import PersistentTables
 from tools.report import Report
 
 TABLES = 8

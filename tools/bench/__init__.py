@@ -1,1 +1,0 @@
-"""Measurements of speed, next to a bound or a required figure."""

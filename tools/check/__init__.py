@@ -1,1 +1,0 @@
-"""Checks that behaviour and shape are as recorded."""

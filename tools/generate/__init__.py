@@ -1,1 +1,0 @@
-"""Generators of files that follow from the rules: tests compare them."""

@@ -1,1 +1,0 @@
-"""Measurements of bots and of what they know, for docs/lab."""

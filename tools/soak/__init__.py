@@ -1,1 +1,0 @@
-"""Long runs that must not fail: games, faults, attacks, browsers."""
