@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from wanderwall.arena.pairing import Pairing, play
-from wanderwall.bots import ADMIN_BOTS, bot, bot_names
+from wanderwall.bots import bot, bot_names, is_offered
 from wanderwall.bots.classic.learned.policy import Policy, PolicyBot, moves_of, read, write
 from wanderwall.bots.protocol import BotFailed, Budget, History
 from wanderwall.encoding.layout import Layout
@@ -60,17 +60,19 @@ def test_it_plays_in_the_arena_and_the_same_seed_is_the_same_game(file: Path) ->
     assert not once.fault
 
 
-def test_a_host_offers_it_under_the_name_of_its_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_admin_offers_it_under_the_name_of_its_file(file: Path) -> None:
+    mine = (f"learned:{file}",)
     assert "two" not in bot_names("classic")
-    monkeypatch.setenv(ADMIN_BOTS, f"learned:{file}")
-    assert "two" in bot_names("classic")
-    assert "two" not in bot_names("towers")
-    player = player_of("two", "classic")  # as a server's process for bots makes it
+    assert "two" in bot_names("classic", mine)
+    assert "two" not in bot_names("towers", mine)
+    assert is_offered("two", "classic", mine)
+    assert not is_offered("two", "classic")
+    player = player_of("two", "classic", mine)  # as a server's process for bots makes it
     assert isinstance(player, PolicyBot)
     assert player.policy.layout.seats == 2
-    player_of.cache_clear()
-    with pytest.raises(Problem, match=r"bot.unknown"):  # a client names what is offered, never a file
-        player_of(f"learned:{file}", "classic")
+    for name, files in ((f"learned:{file}", mine), ("two", ())):  # a client names what is offered, never a file
+        with pytest.raises(Problem, match=r"bot.unknown"):
+            player_of(name, "classic", files)
 
 
 def test_it_likes_what_its_net_likes(file: Path) -> None:

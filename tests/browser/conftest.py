@@ -90,7 +90,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, elsewhere: OtherSite) -> It
     """A server as families run it. It serves the page as it was built last."""
     assert (PAGE / "index.html").is_file(), "the page is not built: make page"
     settings = {
-        "WANDERWALL_HOST_KEY": ADMIN_KEY,
+        "WANDERWALL_ADMIN_KEY": ADMIN_KEY,
         "WANDERWALL_PUSH": "mailto:host@school.example",
         "WANDERWALL_EMBED": elsewhere.friendly,
     }

@@ -13,6 +13,7 @@ from tests.cli.terminal import piped
 from wanderwall.cli import main
 from wanderwall.cli.terminal import BAD_INPUT
 from wanderwall.server import run
+from wanderwall.server.settings import Settings
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +29,7 @@ def nobody_elses(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_it_prints_where_this_machine_and_phones_find_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def served(host: str, port: int, workers: int, ready: Callable[[list[str]], None]) -> None:
+    def served(settings: Settings, host: str, port: int, workers: int, ready: Callable[[list[str]], None]) -> None:
         assert (host, port, workers) == ("0.0.0.0", 9123, 1)
         ready(["http://localhost:9123/", "http://192.168.7.7:9123/"])
 

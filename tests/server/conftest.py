@@ -133,7 +133,7 @@ def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def pair(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two server processes over one PostgreSQL and one Redis."""
     database, bus = postgres.database(), redis.url()
-    environment = {"WANDERWALL_HOST_KEY": ADMIN_KEY}
+    environment = {"WANDERWALL_ADMIN_KEY": ADMIN_KEY}
     first = Server(tmp_path_factory.mktemp("first"), database, bus, environment=environment).start()
     second = Server(tmp_path_factory.mktemp("second"), database, bus, environment=environment).start()
     yield first, second

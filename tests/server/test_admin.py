@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import re
 import sqlite3
 import subprocess
@@ -30,7 +29,6 @@ from wanderwall.cli import main
 from wanderwall.cli.terminal import BAD_INPUT
 from wanderwall.server.limits import is_own_machine
 from wanderwall.server.logs import MAX_KINDS, MOST, Repeats
-from wanderwall.server.metrics import FOLDER
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.admin import AdminStore
 from wanderwall.server.storage.sql_store import SqlStore
@@ -45,7 +43,7 @@ RIGHT = {"Authorization": f"Bearer {KEY}"}
 @pytest.fixture(scope="module")
 def kept(own_backing: Backing, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with an admin key."""
-    one = Server(tmp_path_factory.mktemp("kept"), *own_backing, environment={"WANDERWALL_HOST_KEY": KEY}).start()
+    one = Server(tmp_path_factory.mktemp("kept"), *own_backing, environment={"WANDERWALL_ADMIN_KEY": KEY}).start()
     yield one
     one.stop()
 
@@ -72,7 +70,7 @@ def test_nobody_comes_in_without_the_key(kept: Server, plain_server: Server) -> 
 
 
 def test_guessing_the_key_is_counted_and_the_right_one_always_works(tmp_path: Path) -> None:
-    environment = {"WANDERWALL_HOST_KEY": KEY, "WANDERWALL_LIMITS": "on"}
+    environment = {"WANDERWALL_ADMIN_KEY": KEY, "WANDERWALL_LIMITS": "on"}
     server = Server(tmp_path, environment=environment).start()
     try:
         with httpx.Client(base_url=server.url, timeout=60) as http:
@@ -280,11 +278,11 @@ async def test_the_command_does_the_same(
         assert (code, bool(printed.err)) in ((0, False), (BAD_INPUT, True))
         return printed.out or printed.err
 
-    monkeypatch.setenv("WANDERWALL_HOST_KEY", "")
-    assert "WANDERWALL_HOST_KEY" in admin()
-    monkeypatch.setenv("WANDERWALL_HOST_KEY", "not the key of this one")
+    monkeypatch.setenv("WANDERWALL_ADMIN_KEY", "")
+    assert "WANDERWALL_ADMIN_KEY" in admin()
+    monkeypatch.setenv("WANDERWALL_ADMIN_KEY", "not the key of this one")
     assert "not the host’s key" in admin()
-    monkeypatch.setenv("WANDERWALL_HOST_KEY", KEY)
+    monkeypatch.setenv("WANDERWALL_ADMIN_KEY", KEY)
     async with Device(kept.url) as ida:
         made, keys = await ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, {"kind": "open"}])
         await ida.post(f"/api/tables/{made['id']}/stand", key=(0, keys[0]))
@@ -309,7 +307,7 @@ async def test_the_command_does_the_same(
 def test_a_key_that_could_be_guessed_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("WANDERWALL_HOST_KEY", "short")
+    monkeypatch.setenv("WANDERWALL_ADMIN_KEY", "short")
     assert main(["serve", "--port", "0", "--lang", "en"]) == BAD_INPUT
     assert "16 characters" in capsys.readouterr().err
 
@@ -348,12 +346,14 @@ def test_any_worker_tells_the_figures_of_all(two_workers: Server) -> None:
 
 def test_a_worker_that_died_is_counted_no_more(tmp_path: Path) -> None:
     """What it did is still counted."""
-    worker = "from wanderwall.server.metrics import Metrics; m = Metrics(); m.workers.set(1); m.messages.inc();"
+    worker = (
+        "import sys; from wanderwall.server.settings import share_metrics; share_metrics(sys.argv[1]);"
+        "from wanderwall.server.metrics import Metrics; m = Metrics(sys.argv[1]); m.workers.set(1); m.messages.inc();"
+    )
 
     def run(more: str) -> list[str]:
-        command = [sys.executable, "-c", worker + more]
-        environment = {**os.environ, FOLDER: str(tmp_path)}
-        return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.splitlines()
+        command = [sys.executable, "-c", worker + more, str(tmp_path)]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
 
     run("")
     (left,) = tmp_path.glob("gauge_live*")

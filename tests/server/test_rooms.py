@@ -361,7 +361,7 @@ async def test_many_names_fill_a_room_and_no_more(plain_server: Server) -> None:
 
 async def test_a_flood_ends_its_own_socket_alone(tmp_path: Path) -> None:
     """A program that floods its room is disconnected; a whole class at one address asks for the code of a room."""
-    own = Server(tmp_path, environment={"WANDERWALL_LIMITS": "on", "WANDERWALL_HOST_KEY": ADMIN_KEY}).start()
+    own = Server(tmp_path, environment={"WANDERWALL_LIMITS": "on", "WANDERWALL_ADMIN_KEY": ADMIN_KEY}).start()
     try:
         async with Device(own.url) as device, AsyncExitStack() as stack:
             teacher = await Teacher.opens(device)

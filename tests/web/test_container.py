@@ -13,6 +13,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,16 +22,15 @@ import yaml
 from tests.server.test_backup import filled, sqlite
 from tools.report import ROOT
 from tools.soak.container import follow, hindrance, stages
-from wanderwall.bots import ADMIN_BOTS
 from wanderwall.server import settings
 from wanderwall.server.settings import from_environment
 
 BUILD, FINAL = stages()
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-#: all settings that the server and its bots know
+#: all settings that the server knows, and former names of some
 KNOWN = {value for value in vars(settings).values() if isinstance(value, str) and value.startswith("WANDERWALL_")}
-KNOWN |= {ADMIN_BOTS}
+OLD = set(settings.OLD_NAMES.values())
 #: of no use with PostgreSQL, and for load tests
 NOT_OF_COMPOSE = {settings.FILE, settings.LIMITS}
 #: of compose alone: where the container's port is published
@@ -72,8 +72,9 @@ def test_the_container_is_nobody_special_and_has_one_volume() -> None:
 def test_compose_gives_it_postgresql_and_redis_and_little_else() -> None:
     services = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
     own = services["wanderwall"]
-    assert set(own["environment"]) == KNOWN - NOT_OF_COMPOSE
-    for name in KNOWN - NOT_OF_COMPOSE - {settings.DATABASE, settings.REDIS}:
+    passed_on = (KNOWN | OLD) - NOT_OF_COMPOSE
+    assert set(own["environment"]) == passed_on
+    for name in passed_on - {settings.DATABASE, settings.REDIS}:
         assert own["environment"][name] == f"${{{name}:-}}"
     assert "postgresql://" in own["environment"][settings.DATABASE]
     assert set(own["depends_on"]) == {"postgres", "redis"} < set(services)
@@ -95,7 +96,7 @@ def test_podman_is_told_to_keep_the_health_check() -> None:
 def test_the_docs_name_settings_that_there_are() -> None:
     pages = [ROOT / "docs" / name for name in ("hosting.md", "http-api.md", "storage.md")]
     for file in (*pages, *(ROOT / "deploy").iterdir()):
-        assert settings_in(file.read_text(encoding="utf-8")) <= KNOWN | {PUBLISH}, file.name
+        assert settings_in(file.read_text(encoding="utf-8")) <= KNOWN | OLD | {PUBLISH}, file.name
 
 
 def test_the_docs_list_every_setting() -> None:
@@ -104,7 +105,9 @@ def test_the_docs_list_every_setting() -> None:
 
 
 def test_settings_that_compose_leaves_empty_are_none() -> None:
-    assert from_environment(dict.fromkeys(KNOWN, "")) == from_environment({})
+    empty = from_environment(dict.fromkeys(KNOWN | OLD, ""))
+    assert empty.network == ""  # none for phones, while without the variable the server looks for one
+    assert replace(empty, network=None) == from_environment({})
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here to ask")

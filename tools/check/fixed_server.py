@@ -50,7 +50,7 @@ def fixed_server() -> Iterator[Server]:
         clock_file = folder / "clock"
         clock_file.write_text(str(START - time.time()))
         environment = {
-            "WANDERWALL_HOST_KEY": ADMIN_KEY,
+            "WANDERWALL_ADMIN_KEY": ADMIN_KEY,
             "WANDERWALL_PATIENCE": "3600",  # on a slow machine nobody must count as gone
             "WANDERWALL_PUSH": "mailto:admin@school.example",
             "WANDERWALL_PUSH_NEAR": "https://push.local",

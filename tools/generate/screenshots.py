@@ -66,7 +66,7 @@ def main(asked: argparse.Namespace) -> int:
     asked.folder.mkdir(parents=True, exist_ok=True)
     failed = []
     with throwaway_folder("screenshots") as folder, sync_playwright() as playwright:
-        server = Server(folder, environment={"WANDERWALL_HOST_KEY": ADMIN_KEY}).start()
+        server = Server(folder, environment={"WANDERWALL_ADMIN_KEY": ADMIN_KEY}).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         try:
             for number, name in enumerate(asked.only, 1):

@@ -8,9 +8,8 @@ which makes one from the file of a trained policy. Every game also has `random`.
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -37,9 +36,6 @@ COMMAND, ADDRESS = "cmd:", "tcp:"
 OUTSIDE = (COMMAND, ADDRESS)
 #: prefix of the file of a trained bot
 LEARNED = "learned:"
-#: the environment variable with further bots that the admin offers, such as `learned:mine.npz`, separated by commas:
-#: each is named after its file
-ADMIN_BOTS = "WANDERWALL_BOTS"
 #: seconds of the random bot for a move if all play at once: people take some time, so this keeps the order of moves
 #: plausible
 PACE = 4.0
@@ -57,8 +53,10 @@ class RandomBot:
         return Answer(move, PACE * rng.uniform(0.5, 1.5) if self.game.together else 0.0)
 
 
-def bot_names(game: str) -> list[str]:
+def bot_names(game: str, admin_bots: Sequence[str] = ()) -> list[str]:
     """The bots of a game, the built-in ones first, then those offered by the admin and by installed packages.
+
+    The admin of a server offers files such as `learned:mine.npz`; each is named after its file.
 
     >>> bot_names("go")[:2]
     ['random', 'greedy']
@@ -66,7 +64,7 @@ def bot_names(game: str) -> list[str]:
     absent = missing(game)
     return [
         *(name for name in _builtin_bots(game) if name not in absent),
-        *_admin_bots(game),
+        *_by_name(admin_bots, game),
         *sorted({entry.name for entry in _entries()}),
     ]
 
@@ -78,9 +76,9 @@ def missing(game: str) -> list[str]:
     return [] if FAST else list(getattr(part("bots", find_game(game).name), "NEED_FAST", ()))
 
 
-def bot(name: str, game: str) -> Bot:
+def bot(name: str, game: str, admin_bots: Sequence[str] = ()) -> Bot:
     """Return the bot of this name for a game. `strength:1700` is a bot of that many points, `learned:FILE` a trained
-    one; `cmd:` and a command line is an external one, and so is `tcp:HOST:PORT`.
+    one; `cmd:` and a command line is an external one, and so is `tcp:HOST:PORT`. `admin_bots` are those of a server.
 
     >>> type(bot("greedy", "towers")).__name__
     'GreedySliding'
@@ -93,7 +91,7 @@ def bot(name: str, game: str) -> Bot:
         return own[name]()
     if STRENGTH in own and kind in (STRENGTH, DIAL):
         return _of_strength(name, find_game(game).name)
-    name = _admin_bots(game).get(name, name)
+    name = _by_name(admin_bots, game).get(name, name)
     if name.startswith(OUTSIDE):
         from wanderwall.bots.external import External, caller, program
 
@@ -107,12 +105,12 @@ def bot(name: str, game: str) -> Bot:
         if entry.name == name:
             made: Bot = entry.load()(game)
             return made
-    raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game)))
+    raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game, admin_bots)))
 
 
-def is_offered(name: str, game: str) -> bool:
+def is_offered(name: str, game: str, admin_bots: Sequence[str] = ()) -> bool:
     """Whether strangers may choose this bot for a table: one that has a name or a strength, but no command line."""
-    names, measured = bot_names(game), scale(find_game(game).name)
+    names, measured = bot_names(game, admin_bots), scale(find_game(game).name)
     if name in names or measured is None or STRENGTH not in names:
         return name in names
     return name.startswith(f"{STRENGTH}:") and measured.points(name) is not None
@@ -125,9 +123,9 @@ def warm(game: str) -> None:
         warming()
 
 
-def check_admin_bots() -> None:
+def check_admin_bots(admin_bots: Sequence[str]) -> None:
     """Refuse bots of the admin whose name is already taken: nobody could select them."""
-    names = [Path(file).stem for file in _files()]
+    names = [Path(file).stem for file in admin_bots if file.startswith(LEARNED)]
     taken = {bot for game in games() if _reads_policies(game) for bot in _builtin_bots(game)}
     taken |= {entry.name for entry in _entries()}
     for name in names:
@@ -135,13 +133,11 @@ def check_admin_bots() -> None:
             raise Problem("bot.taken", bot=name)
 
 
-def _files() -> list[str]:
-    return [file for file in os.environ.get(ADMIN_BOTS, "").split(",") if file.startswith(LEARNED)]
-
-
-def _admin_bots(game: str) -> dict[str, str]:
-    """The bots the admin offers, by name."""
-    return {Path(file).stem: file for file in _files()} if FAST and _reads_policies(game) else {}
+def _by_name(admin_bots: Sequence[str], game: str) -> dict[str, str]:
+    """Files of the admin that are bots of this game, by name."""
+    if not admin_bots or not FAST or not _reads_policies(game):
+        return {}
+    return {Path(file).stem: file for file in admin_bots if file.startswith(LEARNED)}
 
 
 def _reads_policies(game: str) -> bool:

@@ -5,7 +5,6 @@ plays.
 from __future__ import annotations
 
 import json
-import os
 import urllib.error
 import urllib.request
 from datetime import datetime
@@ -17,8 +16,8 @@ from wanderwall.cli.backup import megabytes
 from wanderwall.cli.options import AsJson, read_number
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
+from wanderwall.server.settings import admin_key
 
-KEY = "WANDERWALL_HOST_KEY"
 NEVER = "never"
 LONGEST = 36500
 #: default address of `wanderwall serve`
@@ -65,7 +64,7 @@ def admin(
 ) -> int:
     """Show how large and how busy a server is; close tables, delete games.
 
-    The server must run. WANDERWALL_HOST_KEY holds its key, here and there.
+    The server must run. WANDERWALL_ADMIN_KEY holds its key, here and there.
     """
     texts: Texts = ctx.obj
     server = AdminClient(at)
@@ -91,7 +90,7 @@ class AdminClient:
 
     def __init__(self, address: str) -> None:
         self.address = (address if "://" in address else f"http://{address}").rstrip("/")
-        self.key = os.environ.get(KEY, "")
+        self.key = admin_key()
         if not self.key:
             raise Problem("host.no_key")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -59,7 +58,7 @@ def restore(
 def _settings(file: str) -> Settings:
     from wanderwall.server.settings import FILE, from_environment
 
-    return from_environment({**os.environ, FILE: file} if file else os.environ)
+    return from_environment(options={FILE: file})
 
 
 def megabytes(size: int) -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import gc
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from wanderwall.bots import ADMIN_BOTS, LEARNED, check_admin_bots
+from wanderwall.bots import LEARNED, check_admin_bots
 from wanderwall.cli.options import HIGHEST_PORT, number_option
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
@@ -33,24 +32,19 @@ def serve(
     """Serve the page, the tables and the API until Ctrl-C."""
     texts: Texts = ctx.obj
     gc.disable()  # nothing to collect before it serves; the service switches it on again
+    from wanderwall.server import settings
     from wanderwall.server.run import serve as run
-    from wanderwall.server.settings import EMBED, FILE, HOSTS, HSTS, PATH, PUSH
 
-    if file:
-        os.environ[FILE] = file
-    if path:
-        os.environ[PATH] = path
-    if embed:
-        os.environ[EMBED] = " ".join(embed)
-    if bots:
-        os.environ[ADMIN_BOTS] = ",".join(map(_bot_file, bots))
-    check_admin_bots()
-    if push:
-        os.environ[PUSH] = push
-    if hsts:
-        os.environ[HSTS] = "yes"
-    if name:
-        os.environ[HOSTS] = ",".join([os.environ.get(HOSTS, ""), *name])
+    given = {
+        settings.FILE: file,
+        settings.PATH: path,
+        settings.EMBED: " ".join(embed or ()),
+        settings.BOTS: ",".join(map(_bot_file, bots or ())),
+        settings.PUSH: push,
+        settings.HSTS: "yes" if hsts else "",
+    }
+    found = settings.from_environment(options=given, names=name or ())
+    check_admin_bots(found.bots)
 
     def ready(addresses: list[str]) -> None:
         print(texts.say("serve-here", address=addresses[0]))
@@ -58,7 +52,7 @@ def serve(
             print(texts.say("serve-network", address=address))
         print(texts.say("serve-stop"), flush=True)
 
-    run(host, port, workers, ready)
+    run(found, host, port, workers, ready)
     return 0
 
 

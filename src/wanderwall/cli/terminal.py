@@ -14,7 +14,7 @@ from typing import TypeVar
 from wanderwall.bots.strength import STRENGTH
 from wanderwall.cli.terminal_match import BOT, TerminalMatch, free_name
 from wanderwall.game.protocol import Seat
-from wanderwall.i18n import Texts
+from wanderwall.i18n import Texts, is_colourless, is_dumb
 from wanderwall.problem import Problem
 
 T = TypeVar("T")
@@ -56,8 +56,8 @@ class Screen:
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
-        self.terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-        self.colour = self.terminal and not os.environ.get("NO_COLOR")
+        self.terminal = sys.stdout.isatty() and not is_dumb()
+        self.colour = self.terminal and not is_colourless()
         self._typed = b""
 
     def say(self, text: str = "") -> None:

@@ -162,3 +162,13 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
     locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     language = locale[:2].lower()
     return language if language in LANGUAGES else FALLBACK
+
+
+def is_dumb(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether the terminal understands no control sequences."""
+    return environment.get("TERM") == "dumb"
+
+
+def is_colourless(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether the person at the terminal wants no colours (no-color.org)."""
+    return bool(environment.get("NO_COLOR"))

@@ -36,7 +36,7 @@ from wanderwall.server.http.docs import add_docs, add_manual
 from wanderwall.server.http.files import File, add_page
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
 from wanderwall.server.http.security import AllowedHosts, SecurityMiddleware, SubPath
-from wanderwall.server.settings import Settings, from_environment
+from wanderwall.server.settings import Settings
 from wanderwall.server.sockets.room_session import live_room
 from wanderwall.server.sockets.websocket import live
 from wanderwall.server.storage.store import error_name, storage_problem
@@ -74,15 +74,15 @@ def end_process() -> None:
 
 
 def make_app(
-    settings: Settings | None = None,
+    settings: Settings,
     started: Callable[[], None] = lambda: None,
     failed: Callable[[Problem], None] | None = None,
     restart: Callable[[], None] = end_process,
 ) -> FastAPI:
-    """Build the app; without `settings` they are read from the environment. `started` is called when it can serve,
-    `failed` with the problem when it cannot, and `restart` when it should end and be restarted.
+    """Build the app. `started` is called when it can serve, `failed` with the problem when it cannot, and `restart` to
+    end it and start it again.
     """
-    services = Services(settings or from_environment(), restart)
+    services = Services(settings, restart)
     logging.getLogger("uvicorn.error").addFilter(_is_not_invalid_utf8)
 
     @asynccontextmanager
@@ -175,7 +175,7 @@ def _add_error_handlers(app: FastAPI) -> None:
 
 
 def _add_server_routes(app: FastAPI, services: Services) -> None:
-    catalogue_file = File.of(orjson.dumps(catalogue()), "application/json")
+    catalogue_file = File.of(orjson.dumps(catalogue(services.settings.bots)), "application/json")
 
     @app.get("/api/games", tags=["tables"])
     async def games(request: Request) -> Response:

@@ -73,13 +73,13 @@ class Services:
 
     def __init__(self, settings: Settings, restart: Callable[[], None]) -> None:
         self.settings = settings
-        self.metrics = Metrics()
+        self.metrics = Metrics(settings.metrics_folder)
         self.limits = Limits(settings.limits, settings.proxies, open_files())
         self.clock = Clock()
         store = SqlStore(settings)
         self.store: Store = store
         self.bus = make_bus(settings.redis)
-        self.workers = Workers(settings.processes)
+        self.workers = Workers(settings.processes, admin_bots=settings.bots)
         self.archive = Archive(self.workers, self.store.saved_log)
         self.reviews = Reviews(self.workers, self.archive, self.store)
         self.puzzles = Puzzles(self.workers)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-#: where the server processes of one machine store their metrics, so that each of them can report all; a single process
-#: needs none
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 #: what a pool of workers counts
 POOL_FIGURES = ("done", "failed", "replaced", "waiting", "worked_seconds")
 PACE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
@@ -19,7 +15,9 @@ PACE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 class Metrics:
     """The metrics of one server process, and of all on this machine."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: str | None = None) -> None:
+        #: where all server processes store their metrics, so that each of them can report all
+        self.folder = folder
         self.registry = CollectorRegistry()
 
         def counter(name: str, about: str, *labels: str) -> Counter:
@@ -49,13 +47,12 @@ class Metrics:
 
     def text(self) -> bytes:
         """The metrics in the text format of Prometheus: of all server processes, whichever of them is asked."""
-        folder = os.environ.get(FOLDER)
-        if not folder:
+        if not self.folder:
             return generate_latest(self.registry)
-        for file in Path(folder).glob("gauge_live*_*.db"):
+        for file in Path(self.folder).glob("gauge_live*_*.db"):
             pid = int(file.stem.rpartition("_")[2])
             if not Path(f"/proc/{pid}").exists():
-                mark_process_dead(pid)  # type: ignore[no-untyped-call]
+                mark_process_dead(pid, self.folder)  # type: ignore[no-untyped-call]
         everybody = CollectorRegistry()
-        MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
+        MultiProcessCollector(everybody, self.folder)  # type: ignore[no-untyped-call]
         return generate_latest(everybody)

@@ -11,8 +11,9 @@ import socket
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from tempfile import TemporaryDirectory
-from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -23,8 +24,7 @@ from wanderwall.problem import Problem
 from wanderwall.server import logs
 from wanderwall.server.http.protocol import LimitedHttp
 from wanderwall.server.listening import cannot_listen
-from wanderwall.server.metrics import FOLDER
-from wanderwall.server.settings import HOSTS, NETWORK, Settings, from_environment
+from wanderwall.server.settings import Settings, share_metrics
 from wanderwall.server.sockets.protocol import LimitedWebSocket
 
 #: an address outside every network: routing a packet there reveals our own address, without sending anything
@@ -49,11 +49,12 @@ def addresses(host: str, port: int) -> list[str]:
     return found
 
 
-def advertised_urls(found: list[str]) -> list[str]:
-    """The URLs to print. The admin may know a better one for phones, or that there is none: in a container its own
-    address is useless outside.
+def advertised_urls(found: list[str], network: str | None) -> list[str]:
+    """The URLs to print: for this machine, and for phones. The admin may know a better one for phones, or that there is
+    none: in a container its own address is useless outside.
     """
-    network = os.environ.setdefault(NETWORK, found[1] if len(found) > 1 else "")
+    if network is None:
+        return found
     return [found[0], network] if network else found[:1]
 
 
@@ -87,9 +88,8 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]) -> None:
+def serve(settings: Settings, host: str, port: int, workers: int, ready: Callable[[list[str]], None]) -> None:
     """Serve until stopped; `ready` is called with the URLs."""
-    settings = from_environment()
     if workers > 1 and settings.sqlite:
         raise Problem("server.one_worker")
     if workers > 1 and not settings.redis:
@@ -97,23 +97,25 @@ def serve(host: str, port: int, workers: int, ready: Callable[[list[str]], None]
     if settings.push:  # report a missing library before any server process starts
         from wanderwall.server.push import crypto, sender  # noqa: F401
     if not _is_address(host):  # if it listens on a name, it also answers to it
-        os.environ[HOSTS] = f"{os.environ.get(HOSTS, '')},{host}"
+        settings = replace(settings, hosts=(*settings.hosts, host))
     listener = bind(host, port)
     listened = (host, listener.getsockname()[1])
-    where = advertised_urls(addresses(*listened))
+    where = advertised_urls(addresses(*listened), settings.network)
+    settings = replace(settings, network=where[1] if len(where) > 1 else None)
     if workers > 1:
         asyncio.run(_prepare(settings))
         ready(where)
-        supervisor = Multiprocess(_config("wanderwall.server.run:make_worker", workers), [listener])
-        with TemporaryDirectory(prefix="wanderwall-") as figures:
-            os.environ.setdefault(FOLDER, figures)  # before the server processes import the library
+        with TemporaryDirectory(prefix="wanderwall-") as folder:
+            settings = replace(settings, metrics_folder=settings.metrics_folder or folder)
+            share_metrics(settings.metrics_folder or folder)
+            supervisor = Multiprocess(_config(settings, partial(make_worker, settings), workers), [listener])
             supervisor.run()
         if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
             raise Problem("server.worker_failed")
     else:
-        again = _serve_single(from_environment(), listener, lambda: ready(where))
+        again = _serve_single(settings, listener, lambda: ready(where))
         while again:
-            again = _serve_single(from_environment(), bind(*listened), lambda: None)
+            again = _serve_single(settings, bind(*listened), lambda: None)
 
 
 async def _prepare(settings: Settings) -> None:
@@ -129,12 +131,12 @@ async def _prepare(settings: Settings) -> None:
         await store.stop()
 
 
-def make_worker() -> FastAPI:
+def make_worker(settings: Settings) -> FastAPI:
     """The app of one of several server processes, which ends when the command that started it is gone."""
     from wanderwall.server.app import make_app
 
     threading.Thread(target=_go_with_parent, daemon=True).start()
-    return make_app()
+    return make_app(settings)
 
 
 def _go_with_parent() -> None:
@@ -143,11 +145,11 @@ def _go_with_parent() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-def _config(app: Any, workers: int = 1) -> uvicorn.Config:
-    proxy = from_environment().proxies > 0
+def _config(settings: Settings, app: FastAPI | Callable[[], FastAPI], workers: int = 1) -> uvicorn.Config:
+    proxy = settings.proxies > 0
     return uvicorn.Config(
         app,
-        factory=isinstance(app, str),
+        factory=not isinstance(app, FastAPI),
         workers=workers,
         log_config=logs.CONFIG,
         log_level="warning",
@@ -181,7 +183,7 @@ def _serve_single(settings: Settings, listener: socket.socket, ready: Callable[[
         nonlocal restarting
         restarting = server.should_exit = True
 
-    server = uvicorn.Server(_config(make_app(settings, ready, on_failure, restart)))
+    server = uvicorn.Server(_config(settings, make_app(settings, ready, on_failure, restart)))
     server.run([listener])
     if problems:
         raise problems[0]

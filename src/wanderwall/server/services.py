@@ -10,6 +10,7 @@ from wanderwall.server.ids import KeyDeriver
 from wanderwall.server.live.scheduler import Scheduler
 from wanderwall.server.live.table import LiveTable
 from wanderwall.server.live.tables import Tables
+from wanderwall.server.settings import Settings
 from wanderwall.server.storage.store import Store
 from wanderwall.server.tables.state import OVER
 from wanderwall.server.tables.views import table_json
@@ -25,6 +26,7 @@ SeatKey = tuple[int, str]
 class TableServices(Protocol):
     """The services a session needs."""
 
+    settings: Settings
     workers: Workers
     puzzles: Puzzles
     tables: Tables

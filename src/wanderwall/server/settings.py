@@ -1,23 +1,32 @@
-"""Settings from the environment: the database, how server processes reach each other, what is allowed."""
+"""Settings from the environment: the database, how server processes reach each other, what is allowed.
+
+They are read once, by the command, and passed on to all server processes and their workers. Nothing else in the server
+reads the environment.
+"""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from wanderwall.problem import Problem
 
-DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, HOST_KEY, PATH, EMBED, PUSH, PUSH_NEAR, HSTS = (
+DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, ADMIN_KEY, PATH, EMBED, PUSH, PUSH_NEAR, HSTS, BOTS = (
     f"WANDERWALL_{name}"
     for name in (
-        "DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS", "HOST_KEY", "PATH", "EMBED",
-        "PUSH", "PUSH_NEAR", "HSTS",
+        "DATABASE", "REDIS", "LIMITS", "FILE", "PROXY", "NETWORK", "PATIENCE", "HOSTS", "ADMIN_KEY", "PATH", "EMBED",
+        "PUSH", "PUSH_NEAR", "HSTS", "BOTS",
     )
 )  # fmt: skip
+#: former names by new ones: they are read where the new one is not set, until 0.4
+OLD_NAMES: Mapping[str, str] = {ADMIN_KEY: "WANDERWALL_HOST_KEY"}
+#: where the server processes of one machine store their metrics, so that each of them can report all; the library reads
+#: this variable when it is imported, and a single process needs none
+METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 #: a part of a path, and those that would hide our own paths
 PATH_PART, OWN_PATHS = (
     re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*"),
@@ -31,9 +40,9 @@ CONTACT = re.compile(r"mailto:[^\s@<>\"]+@[^\s@<>\"]+|https://[^\s<>\"]+")
 SHORTEST_KEY = 16
 
 
-def home() -> Path:
+def home(environment: Mapping[str, str] = os.environ) -> Path:
     """The folder where a server without configuration stores its games."""
-    data = os.environ.get("XDG_DATA_HOME")
+    data = environment.get("XDG_DATA_HOME")
     return (Path(data) if data else Path.home() / ".local" / "share") / "wanderwall"
 
 
@@ -49,7 +58,8 @@ class Settings:
     limits: bool = True
     #: how many of our own proxies are in front, one behind the other, and report the client address
     proxies: int = 0
-    #: the URL at which phones on the same network reach the server, for links made on this machine
+    #: the URL at which phones on the same network reach the server, for links made on this machine; empty: there is
+    #: none, None: not known yet
     network: str | None = None
     #: names that the server answers to, in addition to IP addresses and names of the local network
     hosts: tuple[str, ...] = ()
@@ -67,6 +77,10 @@ class Settings:
     push_near: tuple[str, ...] = ()
     #: whether responses over HTTPS make browsers use only HTTPS for a year
     hsts: bool = False
+    #: bots of the admin at Labyrinth tables, such as `learned:/srv/mine.npz`
+    bots: tuple[str, ...] = ()
+    #: the folder in which all server processes store their metrics
+    metrics_folder: str | None = None
     #: worker processes for bots and coach; None: by the number of cores
     processes: int | None = None
 
@@ -85,13 +99,19 @@ class Settings:
         return Path(self.database.partition("///")[2]) if self.sqlite else None
 
 
-def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
-    """Read the settings from the environment.
+def from_environment(
+    environment: Mapping[str, str] = os.environ,
+    options: Mapping[str, str] = {},
+    names: Sequence[str] = (),
+) -> Settings:
+    """Read the settings from the environment. The options of a command replace variables where they are not empty; its
+    names of the server are added to those of the variable.
 
     >>> from_environment({"WANDERWALL_DATABASE": "postgresql://maze@db/games"}).database
     'postgresql+asyncpg://maze@db/games'
     """
-    database = environment.get(DATABASE) or f"sqlite:///{environment.get(FILE) or home() / 'games.db'}"
+    environment = {**environment, **{name: value for name, value in options.items() if value}}
+    database = environment.get(DATABASE) or f"sqlite:///{environment.get(FILE) or home(environment) / 'games.db'}"
     scheme, colon, rest = database.partition("://")
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     scheme = drivers.get(scheme, scheme)
@@ -100,24 +120,51 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     patience = environment.get(PATIENCE, "")
     if patience and not patience.isdecimal():
         raise Problem("server.patience", text=patience)
-    key = environment.get(HOST_KEY, "").strip()
+    key = admin_key(environment)
     if key and len(key) < SHORTEST_KEY:
-        raise Problem("server.host_key", least=SHORTEST_KEY)
+        raise Problem("server.admin_key", least=SHORTEST_KEY)
     return Settings(
         database=f"{scheme}://{rest}",
         redis=environment.get(REDIS) or None,
         limits=environment.get(LIMITS) != "off",
         proxies=_proxies(environment.get(PROXY, "")),
-        network=environment.get(NETWORK) or None,
-        hosts=tuple(name for name in environment.get(HOSTS, "").split(",") if name.strip()),
+        network=environment.get(NETWORK),
+        hosts=_words([environment.get(HOSTS, ""), *names]),
         admin_key=key or None,
         path=_path(environment.get(PATH, "")),
         embed=_origins(environment.get(EMBED, "")),
         push=_contact(environment.get(PUSH, "")),
         push_near=tuple(word.rstrip("/") for word in environment.get(PUSH_NEAR, "").replace(",", " ").split()),
         hsts=_is_on(HSTS, environment.get(HSTS, "")),
+        bots=_words([environment.get(BOTS, "")]),
+        metrics_folder=environment.get(METRICS_FOLDER) or None,
         **({"patience": int(patience)} if patience else {}),
     )
+
+
+def admin_key(environment: Mapping[str, str] = os.environ) -> str:
+    """The admin key for the server and for `wanderwall admin`; empty if none is set.
+
+    >>> admin_key({"WANDERWALL_HOST_KEY": "as in version 0.3"})
+    'as in version 0.3'
+    """
+    return (environment.get(ADMIN_KEY) or environment.get(OLD_NAMES[ADMIN_KEY], "")).strip()
+
+
+def share_metrics(folder: str) -> None:
+    """Let all processes that are started from now on store their metrics in one folder: the library takes it from the
+    environment only.
+    """
+    os.environ[METRICS_FOLDER] = folder
+
+
+def _words(texts: Sequence[str]) -> tuple[str, ...]:
+    """Words separated by commas.
+
+    >>> _words(["maze.example,,*.school.example", "a.example"])
+    ('maze.example', '*.school.example', 'a.example')
+    """
+    return tuple(word for text in texts for word in text.split(",") if word.strip())
 
 
 def _path(text: str) -> str:

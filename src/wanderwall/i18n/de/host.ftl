@@ -1,12 +1,12 @@
 ### For whoever runs a server: the page for the host, and `wanderwall admin`.
 
 host-title = Für den Gastgeber
-host-about = Sieh nach diesem Server. Der Schlüssel ist der in WANDERWALL_HOST_KEY, dort, wo der Server gestartet wurde.
+host-about = Sieh nach diesem Server. Der Schlüssel ist der in WANDERWALL_ADMIN_KEY, dort, wo der Server gestartet wurde.
 host-key = Der Schlüssel des Gastgebers
 host-enter = Öffnen
 host-again = Noch einmal nachsehen
 host-leave = Doch nicht
-host-no_key = Es ist kein Schlüssel des Gastgebers gesetzt. Starte den Server mit WANDERWALL_HOST_KEY, mindestens 16 Zeichen, und gib dem Befehl denselben.
+host-no_key = Es ist kein Schlüssel des Gastgebers gesetzt. Starte den Server mit WANDERWALL_ADMIN_KEY, mindestens 16 Zeichen, und gib dem Befehl denselben.
 host-wrong_key = Das ist nicht der Schlüssel des Gastgebers.
 host-figures = Die Zahlen sind für den Rechner selbst oder für den Schlüssel des Gastgebers: Authorization: Bearer …
 host-no_guest = Dort sitzt niemand, der vergessen werden könnte.

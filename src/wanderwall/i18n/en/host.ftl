@@ -1,12 +1,12 @@
 ### For whoever runs a server: the page for the host, and `wanderwall admin`.
 
 host-title = For the host
-host-about = Look after this server. The key is the one in WANDERWALL_HOST_KEY, where the server was started.
+host-about = Look after this server. The key is the one in WANDERWALL_ADMIN_KEY, where the server was started.
 host-key = The host’s key
 host-enter = Open
 host-again = Look again
 host-leave = Leave it
-host-no_key = No host’s key is set. Start the server with WANDERWALL_HOST_KEY, 16 characters or more, and give the same to the command.
+host-no_key = No host’s key is set. Start the server with WANDERWALL_ADMIN_KEY, 16 characters or more, and give the same to the command.
 host-wrong_key = That is not the host’s key.
 host-figures = Figures are for the machine itself, or with the host’s key: Authorization: Bearer …
 host-no_guest = Nobody sits there who could be forgotten.

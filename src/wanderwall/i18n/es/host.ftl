@@ -1,12 +1,12 @@
 ### For whoever runs a server: the page for the host, and `wanderwall admin`.
 
 host-title = Para quien administra
-host-about = Cuida de este servidor. La clave es la de WANDERWALL_HOST_KEY, donde se inició el servidor.
+host-about = Cuida de este servidor. La clave es la de WANDERWALL_ADMIN_KEY, donde se inició el servidor.
 host-key = La clave de quien administra
 host-enter = Abrir
 host-again = Mirar otra vez
 host-leave = Mejor no
-host-no_key = No hay ninguna clave de quien administra. Inicia el servidor con WANDERWALL_HOST_KEY, de 16 caracteres o más, y dale la misma a la orden.
+host-no_key = No hay ninguna clave de quien administra. Inicia el servidor con WANDERWALL_ADMIN_KEY, de 16 caracteres o más, y dale la misma a la orden.
 host-wrong_key = Esa no es la clave de quien administra.
 host-figures = Las cifras son para la propia máquina, o con la clave de quien administra: Authorization: Bearer …
 host-no_guest = Allí no se sienta nadie a quien olvidar.

@@ -1,12 +1,12 @@
 ### For whoever runs a server: the page for the host, and `wanderwall admin`.
 
 host-title = Pour l’hôte
-host-about = Prends soin de ce serveur. La clé est celle de WANDERWALL_HOST_KEY, là où le serveur a été lancé.
+host-about = Prends soin de ce serveur. La clé est celle de WANDERWALL_ADMIN_KEY, là où le serveur a été lancé.
 host-key = La clé de l’hôte
 host-enter = Ouvrir
 host-again = Regarder de nouveau
 host-leave = Finalement non
-host-no_key = Aucune clé de l’hôte n’est définie. Lance le serveur avec WANDERWALL_HOST_KEY, 16 caractères ou plus, et donne la même à la commande.
+host-no_key = Aucune clé de l’hôte n’est définie. Lance le serveur avec WANDERWALL_ADMIN_KEY, 16 caractères ou plus, et donne la même à la commande.
 host-wrong_key = Ce n’est pas la clé de l’hôte.
 host-figures = Les chiffres sont pour la machine elle-même, ou avec la clé de l’hôte : Authorization: Bearer …
 host-no_guest = Personne à oublier à cette place.

@@ -1,12 +1,12 @@
 ### For whoever runs a server: the page for the host, and `wanderwall admin`.
 
 host-title = Per chi ospita
-host-about = Prenditi cura di questo server. La chiave è quella in WANDERWALL_HOST_KEY, dove il server è stato avviato.
+host-about = Prenditi cura di questo server. La chiave è quella in WANDERWALL_ADMIN_KEY, dove il server è stato avviato.
 host-key = La chiave di chi ospita
 host-enter = Apri
 host-again = Guarda di nuovo
 host-leave = Meglio di no
-host-no_key = Nessuna chiave di chi ospita è impostata. Avvia il server con WANDERWALL_HOST_KEY, 16 caratteri o più, e dai la stessa al comando.
+host-no_key = Nessuna chiave di chi ospita è impostata. Avvia il server con WANDERWALL_ADMIN_KEY, 16 caratteri o più, e dai la stessa al comando.
 host-wrong_key = Questa non è la chiave di chi ospita.
 host-figures = Le cifre sono per la macchina stessa, o con la chiave di chi ospita: Authorization: Bearer …
 host-no_guest = Lì non siede nessuno che si possa dimenticare.

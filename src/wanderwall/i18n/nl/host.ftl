@@ -1,12 +1,12 @@
 ### For whoever runs a server: the page for the host, and `wanderwall admin`.
 
 host-title = Voor de gastheer
-host-about = Zorg voor deze server. De sleutel is die in WANDERWALL_HOST_KEY, waar de server is gestart.
+host-about = Zorg voor deze server. De sleutel is die in WANDERWALL_ADMIN_KEY, waar de server is gestart.
 host-key = De sleutel van de gastheer
 host-enter = Openen
 host-again = Opnieuw kijken
 host-leave = Toch niet
-host-no_key = Er is geen sleutel van de gastheer ingesteld. Start de server met WANDERWALL_HOST_KEY, 16 tekens of meer, en geef het commando dezelfde.
+host-no_key = Er is geen sleutel van de gastheer ingesteld. Start de server met WANDERWALL_ADMIN_KEY, 16 tekens of meer, en geef het commando dezelfde.
 host-wrong_key = Dat is niet de sleutel van de gastheer.
 host-figures = De cijfers zijn voor de machine zelf, of met de sleutel van de gastheer: Authorization: Bearer …
 host-no_guest = Daar zit niemand die vergeten kan worden.

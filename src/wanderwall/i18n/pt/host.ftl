@@ -1,12 +1,12 @@
 ### For whoever runs a server: the page for the host, and `wanderwall admin`.
 
 host-title = Para o anfitrião
-host-about = Cuida deste servidor. A chave é a de WANDERWALL_HOST_KEY, onde o servidor foi iniciado.
+host-about = Cuida deste servidor. A chave é a de WANDERWALL_ADMIN_KEY, onde o servidor foi iniciado.
 host-key = A chave do anfitrião
 host-enter = Abrir
 host-again = Ver outra vez
 host-leave = Afinal não
-host-no_key = Não há chave do anfitrião. Inicia o servidor com WANDERWALL_HOST_KEY, com 16 caracteres ou mais, e dá a mesma ao comando.
+host-no_key = Não há chave do anfitrião. Inicia o servidor com WANDERWALL_ADMIN_KEY, com 16 caracteres ou mais, e dá a mesma ao comando.
 host-wrong_key = Essa não é a chave do anfitrião.
 host-figures = Os números são para a própria máquina, ou com a chave do anfitrião: Authorization: Bearer …
 host-no_guest = Ali não está ninguém que se possa esquecer.

@@ -68,7 +68,9 @@ async def import_record(services: DeskServices, owner: str, text: str, guest: st
     imports it; bots stay bots.
     """
     game = loads(await services.workers.import_record(text, owner))
-    new = prepare_imported_table(game, guest, lambda seat: services.key_deriver.key("bring", *words, seat))
+    new = prepare_imported_table(
+        game, guest, lambda seat: services.key_deriver.key("bring", *words, seat), services.settings.bots
+    )
     live_table = await services.tables.make(services.key_deriver.id("bring", *words), new.opening, {guest})
 
     def play(table: Table, now: int) -> commands.DraftEntry | None:

@@ -48,7 +48,12 @@ async def make(services: DeskServices, asked: NewTable, begin: bool, guest: str,
         bot = await matched_bot(services, edition(asked.edition).game, guest, len(asked.seats))
         seats = [replace(seat, bot=bot, even=True) if seat.bot == EVEN else seat for seat in asked.seats]
         asked = replace(asked, seats=seats)
-    new = prepare_table(asked, guest, lambda seat: services.key_deriver.key("make", *words, seat))
+    new = prepare_table(
+        asked,
+        guest,
+        lambda seat: services.key_deriver.key("make", *words, seat),
+        admin_bots=services.settings.bots,
+    )
     live_table = await services.tables.make(
         services.key_deriver.id("make", *words), new.opening, {guest} if new.keys else set()
     )
@@ -80,7 +85,7 @@ async def reseat(
     game, even = live_table.table.game.name, bot == EVEN
     if even:
         bot = await matched_bot(services, game, guest, len(live_table.table.occupants))
-    occupant = bot_occupant(bot, game, even) if kind == "bot" else Occupant()
+    occupant = bot_occupant(bot, game, even, services.settings.bots) if kind == "bot" else Occupant()
 
     def change(table: Table, now: int) -> commands.DraftEntry:
         missing = seat < len(table.occupants) and live_table.absent_for(seat, now) > services.scheduler.patience

@@ -14,6 +14,7 @@ from wanderwall.server.live.bus import MemoryBus
 from wanderwall.server.live.scheduler import Scheduler
 from wanderwall.server.live.tables import Tables
 from wanderwall.server.offline.store import Keep, OfflineStore
+from wanderwall.server.settings import Settings
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.workers.frames import Message
 from wanderwall.server.workers.jobs import Workers
@@ -127,6 +128,7 @@ class OfflineServices:
     def __init__(
         self, keep: Keep, rows: Iterable[tuple[str, str]] = (), think: Callable[[str], Start] = run_inline
     ) -> None:
+        self.settings = Settings("offline")
         self.clock = Clock()
         self.store = OfflineStore(keep, rows)
         self.workers = Workers(1, start=lambda pool: _start_inline if pool == "archive" else think(pool))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -17,15 +17,15 @@ from wanderwall.server.tables.commands import SIGNS
 from wanderwall.server.tables.openings import EVEN
 
 
-def catalogue() -> dict[str, Any]:
-    """Return everything a client needs to set up a table and to draw it."""
+def catalogue(admin_bots: Sequence[str] = ()) -> dict[str, Any]:
+    """Return everything a client needs to set up a table and to draw it; with the bots of this server's admin."""
     all_editions = [edition(id) for id in editions()]
     return {
         "games": [
             {
                 "game": name,
                 "together": game.together,
-                "bots": _bots(name),
+                "bots": _bots(name, admin_bots),
                 "strengths": _strengths(name),
                 "options": [_option(key, option) for key, option in options_of(game.options).items()],
                 "editions": [_edition(one) for one in all_editions if one.game == name],
@@ -37,9 +37,9 @@ def catalogue() -> dict[str, Any]:
     }
 
 
-def _bots(game: str) -> list[str]:
+def _bots(game: str, admin_bots: Sequence[str]) -> list[str]:
     """Return the names of the bots. The last one, `EVEN`, stands for a bot as strong as the table's maker."""
-    names = bot_names(game)
+    names = bot_names(game, admin_bots)
     return [*names, EVEN] if STRENGTH in names else names
 
 

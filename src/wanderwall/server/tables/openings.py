@@ -57,7 +57,11 @@ class PreparedTable(NamedTuple):
 
 
 def prepare_table(
-    asked: NewTable, maker: str, key_of: Callable[[int], str], position: str | None = None
+    asked: NewTable,
+    maker: str,
+    key_of: Callable[[int], str],
+    position: str | None = None,
+    admin_bots: Sequence[str] = (),
 ) -> PreparedTable:
     """Return the opening of the requested table, with `key_of` deriving the key of each seat; the game refuses what it
     cannot play. A table that begins in a position has been checked before.
@@ -74,7 +78,7 @@ def prepare_table(
     occupants: list[Occupant] = []
     for number, seat in enumerate(asked.seats):
         if seat.kind == "bot":
-            occupants.append(bot_occupant(seat.bot, game.name, seat.even))
+            occupants.append(bot_occupant(seat.bot, game.name, seat.even, admin_bots))
         elif seat.kind == "open":
             occupants.append(Occupant())
         else:
@@ -125,7 +129,9 @@ def prepare_puzzle_table(
     return PreparedTable({**opening, "puzzle": puzzle_json}, keys)
 
 
-def prepare_imported_table(game: Mapping[str, Any], maker: str, key_of: Callable[[int], str]) -> PreparedTable:
+def prepare_imported_table(
+    game: Mapping[str, Any], maker: str, key_of: Callable[[int], str], admin_bots: Sequence[str] = ()
+) -> PreparedTable:
     """Return the opening of a table that continues an imported record (`history.import_record`): people play at the
     maker's device, under the names in the record.
     """
@@ -133,8 +139,8 @@ def prepare_imported_table(game: Mapping[str, Any], maker: str, key_of: Callable
     occupants: list[Occupant] = []
     for seat, name in enumerate(game["names"]):
         called = name.removeprefix("bot:")
-        if called != name and is_offered(called, game["game"]):
-            occupants.append(bot_occupant(called, game["game"]))
+        if called != name and is_offered(called, game["game"], admin_bots):
+            occupants.append(bot_occupant(called, game["game"], admin_bots=admin_bots))
             continue
         here, key, taken = bool(keys), key_of(seat), [other.name for other in occupants]
         keys[str(seat)] = key
@@ -167,10 +173,10 @@ def _clock(game: AnyGame, seconds: int | None, seats: int) -> dict[str, int]:
     return {name: seconds}
 
 
-def bot_occupant(bot: str | None, game: str, even: bool = False) -> Occupant:
-    """Return a built-in bot as an occupant; external programs connect as clients."""
-    if not bot or not is_offered(bot, game):
-        raise Problem("bot.unknown", bot=bot or "", known=", ".join(bot_names(game)))
+def bot_occupant(bot: str | None, game: str, even: bool = False, admin_bots: Sequence[str] = ()) -> Occupant:
+    """Return a bot that this server offers as an occupant; external programs connect as clients."""
+    if not bot or not is_offered(bot, game, admin_bots):
+        raise Problem("bot.unknown", bot=bot or "", known=", ".join(bot_names(game, admin_bots)))
     return Occupant(BOT, bot, bot=bot, even=even)
 
 

@@ -11,6 +11,7 @@ import os
 from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol, cast
 
 from wanderwall.bots.protocol import Answer, AnyEvent, BotFailed, Budget
@@ -140,9 +141,11 @@ class Workers:
         self,
         processes: int | None = None,
         budget: Budget = Budget(),  # noqa: B008
-        start: Callable[[str], Start] = lambda pool: WorkerProcess.start,
+        start: Callable[[str], Start] | None = None,
+        admin_bots: Sequence[str] = (),
     ) -> None:
         self.budget = budget
+        start = start or (lambda pool: partial(WorkerProcess.start, admin_bots=admin_bots))
         patience = NODES_SECONDS if budget.ms is None or budget.nodes is not None else budget.ms / 1000 + GRACE_SECONDS
         self.bots = WorkerPool(
             processes or default_processes(), patience, NICENESS, bot_failure, warms=True, start_worker=start("bots")

@@ -10,6 +10,7 @@ import sys
 from abc import ABC, abstractmethod
 from asyncio.subprocess import PIPE
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -92,9 +93,9 @@ class WorkerProcess(Worker):
         self._reading = asyncio.create_task(self._read())
 
     @classmethod
-    async def start(cls, niceness: int) -> WorkerProcess:
+    async def start(cls, niceness: int, admin_bots: Sequence[str] = ()) -> WorkerProcess:
         """Start a process, in a separate session, because Ctrl-C at the terminal is for the server only."""
-        words = (sys.executable, "-P", "-m", "wanderwall.server.workers.worker_main", str(niceness))
+        words = (sys.executable, "-P", "-m", "wanderwall.server.workers.worker_main", str(niceness), *admin_bots)
         return cls(await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, start_new_session=True))
 
     def post(self, message: Message) -> None:

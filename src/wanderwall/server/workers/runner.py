@@ -6,7 +6,7 @@ import base64
 import pickle
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -107,8 +107,9 @@ class HistoryCache:
 class JobRunner:
     """Runs jobs, and remembers the tables it plays at."""
 
-    def __init__(self) -> None:
+    def __init__(self, admin_bots: Sequence[str] = ()) -> None:
         self.histories = HistoryCache()
+        self._admin_bots = (*admin_bots,)
 
     def answer(self, request: Message) -> Message:
         """Return the answer, or its `body` in bytes if the server only passes it on. Errors in a bot are not raised."""
@@ -128,7 +129,7 @@ class JobRunner:
             return {"crashed": True}
 
     def _choose(self, request: Message) -> Message:
-        player = player_of(request["bot"], request["game"])
+        player = player_of(request["bot"], request["game"], self._admin_bots)
         notes = self.histories.learn(request)
         if notes is None:
             return {"unknown": True}
@@ -137,11 +138,11 @@ class JobRunner:
 
 
 @cache
-def player_of(name: str, game: str) -> Bot:
+def player_of(name: str, game: str, admin_bots: tuple[str, ...] = ()) -> Bot:
     """Return the bot of this name if it is offered; command lines are refused."""
-    if not is_offered(name, game):
-        raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game)))
-    return bot(name, game)
+    if not is_offered(name, game, admin_bots):
+        raise Problem("bot.unknown", bot=name, known=", ".join(bot_names(game, admin_bots)))
+    return bot(name, game, admin_bots)
 
 
 def hint(view: Any) -> Message:

@@ -1,5 +1,5 @@
 """The main program of a worker, in which bots and the coach think and long logs are replayed:
-`python -m wanderwall.server.workers.worker_main NICENESS`.
+`python -m wanderwall.server.workers.worker_main NICENESS [BOT OF THE ADMIN]…`.
 
 It reads requests from its standard input, one after the other, and answers on its standard output. When the input ends,
 the server is gone, and this process exits at once, even during a search.
@@ -13,6 +13,7 @@ import signal
 import sys
 import threading
 import traceback
+from collections.abc import Sequence
 from typing import BinaryIO
 
 from wanderwall.bots import warm
@@ -28,8 +29,8 @@ WARMING_NICENESS = 10
 class Child:
     """Answers the requests of the server."""
 
-    def __init__(self, out: BinaryIO) -> None:
-        self._runner = JobRunner()
+    def __init__(self, out: BinaryIO, admin_bots: Sequence[str]) -> None:
+        self._runner = JobRunner(admin_bots)
         self._out = out
         self._writing = threading.Lock()
 
@@ -86,7 +87,7 @@ def main() -> None:
     requests, answers = own_pipes()
     waiting: queue.SimpleQueue[Message] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(requests, waiting), daemon=True).start()
-    child = Child(answers)
+    child = Child(answers, sys.argv[2:])
     while True:
         child.serve(waiting.get())
 
