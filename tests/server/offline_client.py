@@ -11,7 +11,7 @@ from typing import Any
 from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Bot, Budget, History
 from wanderwall.bots.sliding.greedy import GreedySliding
-from wanderwall.server.offline.assemble import OfflineServices, run_inline
+from wanderwall.server.offline.assemble import assemble, run_inline, start, stop
 from wanderwall.server.offline.client import OfflineClient
 from wanderwall.server.offline.store import Rows
 from wanderwall.server.tables.views import apply_changes
@@ -45,18 +45,18 @@ class PageClient:
 
     def __init__(self, keeper: RowSaver, think: Callable[[str], Start] = run_inline) -> None:
         self.keeper = keeper
-        self.house = OfflineServices(keeper.keep, list(keeper.rows.items()), think)
+        self.house = assemble(keeper.keep, list(keeper.rows.items()), think)
         self.page = OfflineClient(self.house, self._hear)
         self._numbers = itertools.count(1)
         self._answers: dict[int, asyncio.Future[Any]] = {}
         self._talks: dict[int, Talk] = {}
 
     async def __aenter__(self) -> PageClient:
-        await self.house.start()
+        await start(self.house)
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        await self.house.stop()
+        await stop(self.house)
 
     def _hear(self, text: str) -> None:
         what, number, value = json.loads(text)

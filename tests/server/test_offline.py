@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 #: what a browser does not have
 ABSENT = (
     "alembic", "fastapi", "fluent", "itsdangerous", "multiprocessing", "numba", "numpy", "openskill", "orjson",
-    "prometheus_client", "pydantic", "redis", "rich", "sqlalchemy", "starlette", "typer", "uvicorn",
+    "prometheus_client", "pydantic", "redis", "resource", "rich", "sqlalchemy", "starlette", "typer", "uvicorn",
 )  # fmt: skip
 
 ALONE = f"""

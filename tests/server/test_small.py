@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from tests.server.test_table import Log
 from wanderwall.problem import Problem
-from wanderwall.server.assemble import Services
+from wanderwall.server.assemble import assemble
 from wanderwall.server.clock import Clock
 from wanderwall.server.guests import COOKIE, Guests
 from wanderwall.server.http.dependencies import identify
@@ -80,7 +80,7 @@ def test_who_is_known_has_something_of_their_own(monkeypatch: pytest.MonkeyPatch
 
 
 def test_known_is_a_guest_by_the_cookie_and_whoever_has_the_key_of_a_seat(tmp_path: Path) -> None:
-    service = Services(Settings(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"), lambda: None)
+    service = assemble(Settings(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"), lambda: None)
     service.guests, guest, log = Guests("secret"), new_id(GUEST_LENGTH), Log()
     id, key = log.made.id, log.keys["0"]
     service.tables.loaded[id] = LiveTable(log.table, 0)

@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
-from wanderwall.server.assemble import Services
+from wanderwall.server.assemble import ServerProcess, assemble
 from wanderwall.server.http import (
     admin,
     api,
@@ -82,14 +82,15 @@ def make_app(
     """Build the app. `started` is called when it can serve, `failed` with the problem when it cannot, and `restart` to
     end it and start it again.
     """
-    services = Services(settings, restart)
+    services = assemble(settings, restart)
+    process = ServerProcess(services)
     logging.getLogger("uvicorn.error").addFilter(_is_not_invalid_utf8)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         try:
             with default_signals():
-                await services.start()
+                await process.start()
         except Problem as problem:
             if failed is None:
                 raise
@@ -100,7 +101,7 @@ def make_app(
         try:
             yield {"limits": services.limits}  # for the protocols below requests
         finally:
-            await services.stop()
+            await process.stop()
 
     refusals: dict[int | str, dict[str, Any]] = {
         status: {"model": ProblemBody} for status in (400, 403, 404, 409, 410, 413, 421, 422, 429, 503)
@@ -127,7 +128,7 @@ def make_app(
     if services.settings.path != "/":
         app.add_middleware(SubPath, path=services.settings.path)  # the middleware added last runs first
     _add_error_handlers(app)
-    _add_server_routes(app, services)
+    _add_server_routes(app, process)
     app.include_router(api.router)
     app.include_router(archive.router)
     app.include_router(admin.router)
@@ -174,7 +175,8 @@ def _add_error_handlers(app: FastAPI) -> None:
         return problem_response(storage_problem(error))
 
 
-def _add_server_routes(app: FastAPI, services: Services) -> None:
+def _add_server_routes(app: FastAPI, process: ServerProcess) -> None:
+    services = process.services
     catalogue_file = File.of(orjson.dumps(catalogue(services.settings.bots)), "application/json")
 
     @app.get("/api/games", tags=["tables"])
@@ -188,7 +190,7 @@ def _add_server_routes(app: FastAPI, services: Services) -> None:
 
         Without its Redis the server keeps running, but is degraded: server processes notice late what others did.
         """
-        await services.check()
+        await process.check()
         if await services.bus.is_reachable():
             return JSONResponse({"status": "well", "version": __version__})
         return JSONResponse({"status": "degraded", "missing": ["redis"], "version": __version__})
@@ -196,5 +198,5 @@ def _add_server_routes(app: FastAPI, services: Services) -> None:
     @app.get("/metrics", tags=["server"], dependencies=[Depends(admin.require_machine_or_admin)])
     async def metrics() -> Response:
         """Metrics for Prometheus, of all server processes: from this machine, or with the admin key."""
-        services.measure()
+        process.measure()
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")

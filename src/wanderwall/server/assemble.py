@@ -6,7 +6,6 @@ import asyncio
 import gc
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from wanderwall.server.admin import Admin
 from wanderwall.server.clock import Clock
@@ -19,20 +18,17 @@ from wanderwall.server.live.rooms import Rooms
 from wanderwall.server.live.scheduler import Scheduler
 from wanderwall.server.live.tables import Tables
 from wanderwall.server.metrics import Metrics
+from wanderwall.server.services import Services
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.admin import AdminStore
 from wanderwall.server.storage.books import Books
 from wanderwall.server.storage.lessons import Lessons
 from wanderwall.server.storage.rooms import RoomStore
 from wanderwall.server.storage.sql_store import SqlStore
-from wanderwall.server.storage.store import Store
 from wanderwall.server.storage.subscriptions import Subscriptions
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.workers.jobs import Workers
 from wanderwall.server.workers.results import Archive, Pictures, Puzzles, Reviews
-
-if TYPE_CHECKING:
-    from wanderwall.server.push.notifier import TurnNotifier
 
 #: milliseconds by which the clocks of server processes may differ
 APART_MS = 3000
@@ -61,54 +57,61 @@ def make_bus(redis: str | None) -> Bus:
     return RedisBus(redis)
 
 
-class Services:
-    """Everything that requests need."""
+def assemble(settings: Settings, restart: Callable[[], None]) -> Services:
+    """Build the services of one server process; `restart` ends it so that it is started again."""
+    clock, bus, store = Clock(), make_bus(settings.redis), SqlStore(settings)
+    workers = Workers(settings.processes, admin_bots=settings.bots)
+    archive = Archive(workers, store.saved_log)
+    tables = Tables(store, Writer(store), bus, clock, archive)
+    rooms = Rooms(tables, RoomStore(store.database), 1000 * settings.patience)
+    books, subscriptions = Books(store.database), Subscriptions(store.database)
+    return Services(
+        settings=settings,
+        clock=clock,
+        store=store,
+        bus=bus,
+        workers=workers,
+        archive=archive,
+        reviews=Reviews(workers, archive, store),
+        puzzles=Puzzles(workers),
+        tables=tables,
+        scheduler=Scheduler(tables, workers, 1000 * settings.patience),
+        metrics=Metrics(settings.metrics_folder),
+        limits=Limits(settings.limits, settings.proxies, open_files()),
+        pictures=Pictures(workers),
+        books=books,
+        lessons=Lessons(store.database),
+        rooms=rooms,
+        codes=Codes(store, rooms.rows, clock),
+        subscriptions=subscriptions,
+        admin=Admin(tables, AdminStore(store.database), books, rooms, subscriptions, restart),
+    )
 
-    guests: Guests
-    key_deriver: KeyDeriver
-    #: notifies devices whose turn it is, if the admin has enabled that
-    turn_notifier: TurnNotifier | None = None
-    #: what browsers need to subscribe
-    push_key: str | None = None
 
-    def __init__(self, settings: Settings, restart: Callable[[], None]) -> None:
-        self.settings = settings
-        self.metrics = Metrics(settings.metrics_folder)
-        self.limits = Limits(settings.limits, settings.proxies, open_files())
-        self.clock = Clock()
-        store = SqlStore(settings)
-        self.store: Store = store
-        self.bus = make_bus(settings.redis)
-        self.workers = Workers(settings.processes, admin_bots=settings.bots)
-        self.archive = Archive(self.workers, self.store.saved_log)
-        self.reviews = Reviews(self.workers, self.archive, self.store)
-        self.puzzles = Puzzles(self.workers)
-        self.pictures = Pictures(self.workers)
-        self.tables = Tables(self.store, Writer(self.store), self.bus, self.clock, self.archive)
-        self.scheduler = Scheduler(self.tables, self.workers, 1000 * settings.patience)
-        self.books, self.lessons = Books(store.database), Lessons(store.database)
-        self.rooms = Rooms(self.tables, RoomStore(store.database), 1000 * settings.patience)
-        self.codes = Codes(self.store, self.rooms.rows, self.clock)
-        self.subscriptions = Subscriptions(store.database)
-        self.admin = Admin(self.tables, AdminStore(store.database), self.books, self.rooms, self.subscriptions, restart)
+class ServerProcess:
+    """One server process from start to stop."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._publishing: asyncio.Task[None] | None = None
         self._checking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        alone = await self.store.start()
-        secret = await self.store.once("secret", secrets.token_urlsafe(32))
-        self.guests, self.key_deriver = Guests(secret), KeyDeriver(secret)
-        if self.settings.push:
-            await self._start_push(self.settings.push)
+        services = self.services
+        alone = await services.store.start()
+        secret = await services.store.once("secret", secrets.token_urlsafe(32))
+        services.guests, services.key_deriver = Guests(secret), KeyDeriver(secret)
+        if services.settings.push:
+            await self._start_push(services.settings.push)
         await self._agree_on_time(alone)
-        self.tables.writer.start()
-        await self.bus.start(self._on_news, self.tables.resync)
-        if self.bus.shared:
+        services.tables.writer.start()
+        await services.bus.start(self._on_news, services.tables.resync)
+        if services.bus.shared:
             self._publishing = asyncio.create_task(self._publish_usage(), name="others")
-        await self.workers.start()
-        self.scheduler.start()
-        self.rooms.begin(self.key_deriver)
-        self.admin.start()
+        await services.workers.start()
+        services.scheduler.start()
+        services.rooms.begin(services.key_deriver)
+        services.admin.start()
         tune_gc()
 
     async def _start_push(self, contact: str) -> None:
@@ -120,60 +123,60 @@ class Services:
         from wanderwall.server.push.notifier import TurnNotifier
         from wanderwall.server.push.sender import Sender
 
-        key = VapidKey(await self.store.once("push_key", new_vapid_key()), contact)
-        self.push_key = key.public
-        deliveries = Deliveries(Sender(key, self.settings.push_near), self.subscriptions.drop)
-        self.turn_notifier = TurnNotifier(self.tables, self.subscriptions, deliveries)
-        self.turn_notifier.start()
+        key = VapidKey(await self.services.store.once("push_key", new_vapid_key()), contact)
+        self.services.push_key = key.public
+        deliveries = Deliveries(Sender(key, self.services.settings.push_near), self.services.subscriptions.drop)
+        self.services.turn_notifier = TurnNotifier(self.services.tables, self.services.subscriptions, deliveries)
+        self.services.turn_notifier.start()
 
     async def _agree_on_time(self, alone: bool) -> None:
         """Agree on the time: the first server process skips the time when no server was running; the others adopt its
         clock.
         """
         if alone:
-            await self.store.shift(self.clock.now())
-            await self.store.sign_of_life(self.clock.now())
+            await self.services.store.shift(self.services.clock.now())
+            await self.services.store.sign_of_life(self.services.clock.now())
             return
-        alive = await self.store.last_sign_of_life()
-        if alive and abs(alive - self.clock.now()) > APART_MS:
-            self.clock.agree(alive)
+        alive = await self.services.store.last_sign_of_life()
+        if alive and abs(alive - self.services.clock.now()) > APART_MS:
+            self.services.clock.agree(alive)
 
     def _on_news(self, process: str, table: str, news: News) -> None:
         """Handle news of another server process about a table, a room, or, without an id, about the limits of
         addresses.
         """
         if "club" in news:
-            self.rooms.on_message(table)
+            self.services.rooms.on_message(table)
         elif table:
-            self.tables.on_message(process, table, news)
+            self.services.tables.on_message(process, table, news)
         else:
-            self.limits.subtract_news(news["taken"])
+            self.services.limits.subtract_news(news["taken"])
 
     async def _publish_usage(self) -> None:
         """Send the other server processes what addresses have used here, and metrics that any of them may report."""
         while True:
             await asyncio.sleep(PUBLISH_SECONDS)
             self.measure()
-            if taken := self.limits.news():
-                self.bus.publish("", {"taken": taken})
+            if taken := self.services.limits.news():
+                self.services.bus.publish("", {"taken": taken})
 
     def measure(self) -> None:
         """Update the metrics that are not counted as they change."""
-        figures = self.metrics
+        figures = self.services.metrics
         figures.workers.set(1)
         figures.messages.inc(figures.message)
         figures.message = 0
-        figures.tables.set(len(self.tables.loaded))
-        figures.entries.set(self.tables.writer.entries)
-        figures.batches.set(self.tables.writer.batches)
-        for name, pool in self.workers.pools.items():
+        figures.tables.set(len(self.services.tables.loaded))
+        figures.entries.set(self.services.tables.writer.entries)
+        figures.batches.set(self.services.tables.writer.batches)
+        for name, pool in self.services.workers.pools.items():
             for what, figure in figures.pools.items():
                 figure.labels(name).set(getattr(pool, what))
 
     async def check(self) -> None:
         """Write a heartbeat in time; raises OSError if that fails. Concurrent callers share one."""
         if self._checking is None or self._checking.done():
-            self._checking = asyncio.create_task(self.scheduler.heartbeat(), name="check")
+            self._checking = asyncio.create_task(self.services.scheduler.heartbeat(), name="check")
         done, _ = await asyncio.wait({self._checking}, timeout=CHECK_SECONDS)
         if not done:  # it is not cancelled: a database that hangs would have to answer the cancellation too
             raise TimeoutError
@@ -182,15 +185,15 @@ class Services:
     async def stop(self) -> None:
         if self._publishing:
             self._publishing.cancel()
-        for live_table in list(self.tables.loaded.values()):
+        for live_table in list(self.services.tables.loaded.values()):
             for socket in list(live_table.sockets):
                 socket.close(1013)
-        if self.turn_notifier:
-            await self.turn_notifier.stop()
-        await self.rooms.stop()
-        await self.admin.stop()
-        await self.scheduler.stop()
-        await self.workers.stop()
-        await self.bus.stop()
-        await self.tables.writer.stop()
-        await self.store.stop()
+        if self.services.turn_notifier:
+            await self.services.turn_notifier.stop()
+        await self.services.rooms.stop()
+        await self.services.admin.stop()
+        await self.services.scheduler.stop()
+        await self.services.workers.stop()
+        await self.services.bus.stop()
+        await self.services.tables.writer.stop()
+        await self.services.store.stop()

@@ -1,12 +1,18 @@
-"""The parts of a server that sessions and requests use, and what responses have in common."""
+"""The parts of one server, and what responses have in common.
+
+`assemble` builds them for a server process, `offline.assemble` for the offline page. This module needs none of the
+server's libraries: parts that need one are imported for their types only.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
 from wanderwall.server.ids import KeyDeriver
+from wanderwall.server.live.bus import Bus
 from wanderwall.server.live.scheduler import Scheduler
 from wanderwall.server.live.table import LiveTable
 from wanderwall.server.live.tables import Tables
@@ -15,7 +21,19 @@ from wanderwall.server.storage.store import Store
 from wanderwall.server.tables.state import OVER
 from wanderwall.server.tables.views import table_json
 from wanderwall.server.workers.jobs import Workers
-from wanderwall.server.workers.results import Archive, Puzzles, Reviews
+from wanderwall.server.workers.results import Archive, Pictures, Puzzles, Reviews
+
+if TYPE_CHECKING:
+    from wanderwall.server.admin import Admin
+    from wanderwall.server.guests import Guests
+    from wanderwall.server.limits import Limits
+    from wanderwall.server.live.codes import Codes
+    from wanderwall.server.live.rooms import Rooms
+    from wanderwall.server.metrics import Metrics
+    from wanderwall.server.push.notifier import TurnNotifier
+    from wanderwall.server.storage.books import Books
+    from wanderwall.server.storage.lessons import Lessons
+    from wanderwall.server.storage.subscriptions import Subscriptions
 
 #: the body of a response
 Json = dict[str, Any]
@@ -23,29 +41,56 @@ Json = dict[str, Any]
 SeatKey = tuple[int, str]
 
 
-class TableServices(Protocol):
-    """The services a session needs."""
+class Absent:
+    """A part that the offline page does not have. The page asks for nothing that needs it; a request that does is
+    refused.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        raise Problem("server.request", where=name)
+
+
+ABSENT: Any = Absent()
+
+
+@dataclass(slots=True, kw_only=True)
+class Services:
+    """Everything that requests and sessions need."""
 
     settings: Settings
+    clock: Clock
+    store: Store
+    bus: Bus
     workers: Workers
+    archive: Archive
+    reviews: Reviews
     puzzles: Puzzles
     tables: Tables
     scheduler: Scheduler
+    #: known when the store has been opened
+    key_deriver: KeyDeriver = field(init=False)
+    #: the only guest of the offline page, known then, too
+    guest: str = field(init=False)
+
+    # ── not on the offline page ──────────────────────────────────────────────────────────────────────────────────────
+
+    metrics: Metrics = ABSENT
+    limits: Limits = ABSENT
+    pictures: Pictures = ABSENT
+    books: Books = ABSENT
+    lessons: Lessons = ABSENT
+    rooms: Rooms = ABSENT
+    codes: Codes = ABSENT
+    subscriptions: Subscriptions = ABSENT
+    admin: Admin = ABSENT
+    #: identifies guests by their cookies; known when the store has been opened
+    guests: Guests = ABSENT
+    #: notifies devices whose turn it is, and what browsers need to subscribe; None: the admin has not enabled that
+    turn_notifier: TurnNotifier | None = None
+    push_key: str | None = None
 
 
-class DeskServices(TableServices, Protocol):
-    """The parts of a server that responses need."""
-
-    clock: Clock
-    archive: Archive
-    reviews: Reviews
-    key_deriver: KeyDeriver
-
-    @property
-    def store(self) -> Store: ...
-
-
-def live_table_json(services: DeskServices, live_table: LiveTable) -> Json:
+def live_table_json(services: Services, live_table: LiveTable) -> Json:
     """A table as everybody may see it, with who is present now."""
     return table_json(live_table.table, live_table.present(services.clock.now()))
 

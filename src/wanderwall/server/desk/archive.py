@@ -6,7 +6,7 @@ import asyncio
 
 from wanderwall.server.json_bytes import Fragment, dumps, loads
 from wanderwall.server.live.table import LiveTable
-from wanderwall.server.services import DeskServices, Json, live_table_json, require_over
+from wanderwall.server.services import Json, Services, live_table_json, require_over
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.openings import prepare_imported_table
 from wanderwall.server.tables.state import Table
@@ -15,13 +15,13 @@ from wanderwall.server.tables.state import Table
 PROGRESS_SECONDS = 1.0
 
 
-async def replay(services: DeskServices, live_table: LiveTable) -> bytes:
+async def replay(services: Services, live_table: LiveTable) -> bytes:
     """A finished game move by move, nothing hidden, as JSON."""
     frames = await services.archive.replay(require_over(live_table))
     return dumps({"table": live_table_json(services, live_table), "frames": Fragment(frames)})
 
 
-async def review(services: DeskServices, live_table: LiveTable, progress: bool) -> bytes | float:
+async def review(services: Services, live_table: LiveTable, progress: bool) -> bytes | float:
     """The coach's review of a finished game, as JSON; with `progress` the finished share, if it is not ready after a
     moment.
     """
@@ -34,7 +34,7 @@ async def review(services: DeskServices, live_table: LiveTable, progress: bool) 
 
 
 async def finished_games(
-    services: DeskServices, guest: str | None, game: str | None, before: int | None, limit: int
+    services: Services, guest: str | None, game: str | None, before: int | None, limit: int
 ) -> Json:
     """Finished games, the latest first: those of a guest, or the listed ones."""
     tables: list[Json] = []
@@ -48,7 +48,7 @@ async def finished_games(
     return {"tables": tables}
 
 
-async def mine(services: DeskServices, guest: str) -> Json:
+async def mine(services: Services, guest: str) -> Json:
     """The unfinished games of a guest, the newest first, and whether it is their turn."""
     ids = await services.store.unfinished_tables(guest)
     return {
@@ -56,14 +56,14 @@ async def mine(services: DeskServices, guest: str) -> Json:
     }
 
 
-def _my_table_json(services: DeskServices, live_table: LiveTable, guest: str) -> Json:
+def _my_table_json(services: Services, live_table: LiveTable, guest: str) -> Json:
     mine = [seat for seat, occupant in enumerate(live_table.table.occupants) if occupant.guest == guest]
     turn = not live_table.table.acting.isdisjoint(mine)
     deadline = live_table.table.deadline if turn else None
     return {**live_table_json(services, live_table), "seats_mine": mine, "turn_mine": turn, "deadline": deadline}
 
 
-async def import_record(services: DeskServices, owner: str, text: str, guest: str, words: tuple[str, ...]) -> Json:
+async def import_record(services: Services, owner: str, text: str, guest: str, words: tuple[str, ...]) -> Json:
     """Make a table from a record; its game continues, or is over. All people in it sit at the device of the guest who
     imports it; bots stay bots.
     """

@@ -14,7 +14,7 @@ from typing import Any
 from wanderwall.problem import Problem
 from wanderwall.server.ids import new_key
 from wanderwall.server.live.table import LiveTable
-from wanderwall.server.services import DeskServices, Json, live_table_json, require_over
+from wanderwall.server.services import Json, Services, live_table_json, require_over
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.openings import prepare_puzzle_table
 
@@ -27,17 +27,17 @@ RUSH_SECONDS = 180
 RUSH_GRACE_MS = 10_000
 
 
-def _now(services: DeskServices) -> datetime:
+def _now(services: Services) -> datetime:
     return datetime.fromtimestamp(services.clock.now() / 1000, UTC)
 
 
-def require_begun(services: DeskServices, day: date) -> date:
+def require_begun(services: Services, day: date) -> date:
     if day > (_now(services) + AHEAD).date():
         raise Problem("day.late", date=day.isoformat())
     return day
 
 
-async def of_day(services: DeskServices, owner: str, day: date, roll: bool, solution: bool = False) -> Json:
+async def of_day(services: Services, owner: str, day: date, roll: bool, solution: bool = False) -> Json:
     """The daily maze or roll; with its solution if requested and if the day is over everywhere."""
     puzzle = await services.puzzles.puzzle(owner, day=require_begun(services, day).isoformat(), roll=roll)
     if solution and day < (_now(services) - BEHIND).date():
@@ -46,7 +46,7 @@ async def of_day(services: DeskServices, owner: str, day: date, roll: bool, solu
 
 
 async def play(
-    services: DeskServices, owner: str, wanted: Mapping[str, Any], name: str | None, guest: str, words: tuple[str, ...]
+    services: Services, owner: str, wanted: Mapping[str, Any], name: str | None, guest: str, words: tuple[str, ...]
 ) -> Json:
     """Make a table for one player at which a puzzle begins."""
     if "day" in wanted:
@@ -58,20 +58,20 @@ async def play(
     return {"table": live_table_json(services, live_table), "keys": new.keys}
 
 
-async def puzzle_of_game(services: DeskServices, owner: str, live_table: LiveTable, at: int) -> Json:
+async def puzzle_of_game(services: Services, owner: str, live_table: LiveTable, at: int) -> Json:
     """The puzzle of a finished game after `at` moves."""
     record = await services.archive.record(require_over(live_table))
     return await services.puzzles.from_record(owner, live_table.table.id, record, at)
 
 
-async def begin_rush(services: DeskServices, owner: str) -> Json:
+async def begin_rush(services: Services, owner: str) -> Json:
     """The puzzles of a new rush, and the `run` to send at the end. The clock starts now."""
     seed = new_key()
     puzzles = await services.puzzles.rush(owner, seed)
     return {"run": _sign_run(services, seed, services.clock.now()), "seconds": RUSH_SECONDS, "puzzles": puzzles}
 
 
-async def count_rush_solved(services: DeskServices, owner: str, run: str, pushes: Sequence[str], now: int) -> int:
+async def count_rush_solved(services: Services, owner: str, run: str, pushes: Sequence[str], now: int) -> int:
     """Count the puzzles that were solved in a row, by our own clock and rules."""
     seed, began = _read_run(services, run)
     require_rush_time(began, now)
@@ -89,12 +89,12 @@ def rush_result(solved: int, best: int) -> Json:
     return {"solved": solved, "seconds": RUSH_SECONDS, "best": max(solved, best), "new_best": solved > best}
 
 
-def _sign_run(services: DeskServices, seed: str, began: int) -> str:
+def _sign_run(services: Services, seed: str, began: int) -> str:
     """A run needs no storage: its id contains when it began, and is signed."""
     return f"{seed}.{began}.{services.key_deriver.key('rush', seed, began)}"
 
 
-def _read_run(services: DeskServices, run: str) -> tuple[str, int]:
+def _read_run(services: Services, run: str) -> tuple[str, int]:
     seed, _, rest = run.partition(".")
     began = rest.partition(".")[0]
     number = began.isascii() and began.isdigit() and len(began) < 16

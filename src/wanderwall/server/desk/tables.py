@@ -11,7 +11,7 @@ from wanderwall.games import edition, editions
 from wanderwall.problem import Problem
 from wanderwall.server.live.table import LiveTable
 from wanderwall.server.live.tables import Command
-from wanderwall.server.services import DeskServices, Json, SeatKey, live_table_json, require_over
+from wanderwall.server.services import Json, SeatKey, Services, live_table_json, require_over
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.openings import (
     EVEN,
@@ -42,7 +42,7 @@ def with_key_check(key: SeatKey, command: Command) -> Command:
     return check_and_run
 
 
-async def make(services: DeskServices, asked: NewTable, begin: bool, guest: str, words: tuple[str, ...]) -> Json:
+async def make(services: Services, asked: NewTable, begin: bool, guest: str, words: tuple[str, ...]) -> Json:
     """Make a new table; its id and keys are derived from the words that identify the request."""
     if any(seat.bot == EVEN for seat in asked.seats) and asked.edition in editions():
         bot = await matched_bot(services, edition(asked.edition).game, guest, len(asked.seats))
@@ -64,7 +64,7 @@ async def make(services: DeskServices, asked: NewTable, begin: bool, guest: str,
     return {"table": live_table_json(services, live_table), "keys": new.keys}
 
 
-async def matched_bot(services: DeskServices, game: str, guest: str, seats: int) -> str:
+async def matched_bot(services: Services, game: str, guest: str, seats: int) -> str:
     """A bot against which a guest will win about half of the games at a table with this many seats, judged by the
     guest's rated games. A guest without rated games gets a gentle bot of medium strength. The game's cards have no
     influence on the choice.
@@ -76,9 +76,7 @@ async def matched_bot(services: DeskServices, game: str, guest: str, seats: int)
     return f"{STRENGTH}:{found.even(MIDDLE if points is None else points, seats - 1)}"
 
 
-async def reseat(
-    services: DeskServices, live_table: LiveTable, guest: str, seat: int, kind: str, bot: str | None
-) -> Json:
+async def reseat(services: Services, live_table: LiveTable, guest: str, seat: int, kind: str, bot: str | None) -> Json:
     """Give a seat to a bot, or free it; only for the maker."""
     if live_table.table.setting("maker") != guest:
         raise Problem("table.not_the_maker")
@@ -96,7 +94,7 @@ async def reseat(
 
 
 async def recolour(
-    services: DeskServices, live_table: LiveTable, key: SeatKey | None, guest: str, seat: int, colour: str
+    services: Services, live_table: LiveTable, key: SeatKey | None, guest: str, seat: int, colour: str
 ) -> Json:
     """Change the pawn of a seat; the maker may also swap two people."""
     maker = live_table.table.setting("maker") == guest
@@ -113,7 +111,7 @@ async def recolour(
 
 
 async def first(
-    services: DeskServices, live_table: LiveTable, key: SeatKey | None, guest: str, seat: int | None, after: int | None
+    services: Services, live_table: LiveTable, key: SeatKey | None, guest: str, seat: int | None, after: int | None
 ) -> Json:
     """Set who begins: any seat may do this; at listed tables only the maker."""
 
@@ -129,7 +127,7 @@ async def first(
     return {"table": live_table_json(services, live_table)}
 
 
-async def begin(services: DeskServices, live_table: LiveTable, key: SeatKey | None, guest: str) -> Json:
+async def begin(services: Services, live_table: LiveTable, key: SeatKey | None, guest: str) -> Json:
     """Begin the game with the deal: the maker and every seat may do this."""
 
     def deal(table: Table, now: int) -> commands.DraftEntry:
@@ -144,7 +142,7 @@ async def begin(services: DeskServices, live_table: LiveTable, key: SeatKey | No
     return {"table": live_table_json(services, live_table)}
 
 
-async def rematch(services: DeskServices, live_table: LiveTable, key: SeatKey, how: Rematch) -> Json:
+async def rematch(services: Services, live_table: LiveTable, key: SeatKey, how: Rematch) -> Json:
     """Make a table for the same people, everybody one seat on. Keys stay valid. Every caller gets the same table, made
     as the first caller asked.
     """
@@ -159,7 +157,7 @@ async def rematch(services: DeskServices, live_table: LiveTable, key: SeatKey, h
     return {"table": live_table_json(services, again), "keys": {str(rematch_seat(live_table.table, seat)): secret}}
 
 
-async def _make_rematch(services: DeskServices, live_table: LiveTable, own: SeatKey, how: Rematch) -> None:
+async def _make_rematch(services: Services, live_table: LiveTable, own: SeatKey, how: Rematch) -> None:
     before, id = live_table.table, services.key_deriver.id("rematch", live_table.table.id)
     guests = {occupant.guest for occupant in before.occupants if occupant.guest}
     opening = rematch_opening(before, *how)
@@ -178,7 +176,7 @@ async def _make_rematch(services: DeskServices, live_table: LiveTable, own: Seat
             await carry_key(services, live_table, seat, old.key, kept.key)
 
 
-async def carry_key(services: DeskServices, live_table: LiveTable, seat: int, old: str, new: str) -> None:
+async def carry_key(services: Services, live_table: LiveTable, seat: int, old: str, new: str) -> None:
     """Replace a key in the rematches of a table too: they were made with its keys, so one that is invalid here must be
     invalid there.
     """

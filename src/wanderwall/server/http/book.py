@@ -16,7 +16,6 @@ from pydantic import BaseModel, Field, model_validator
 
 from wanderwall.problem import Problem
 from wanderwall.puzzles.day import FIRST
-from wanderwall.server.assemble import Services
 from wanderwall.server.book.answers import BookRows, game_json
 from wanderwall.server.book.recovery_phrase import new_phrase, read_phrase
 from wanderwall.server.book.solved import MAZE, ROLL, SHIPPED, SolvedPuzzle, counts_on_its_day
@@ -24,7 +23,7 @@ from wanderwall.server.guests import COOKIE
 from wanderwall.server.http.dependencies import Guest, ServicesParam, wrong_guess
 from wanderwall.server.http.requests import RequestBody
 from wanderwall.server.ids import hash_key, new_key
-from wanderwall.server.services import Json
+from wanderwall.server.services import Json, Services
 from wanderwall.server.storage.books import PASS, PHRASE, GameCursor
 
 #: how long a pass lasts

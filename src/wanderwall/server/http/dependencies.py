@@ -13,12 +13,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from wanderwall.problem import Problem
-from wanderwall.server.assemble import Services
 from wanderwall.server.guests import COOKIE
 from wanderwall.server.ids import GUEST_LENGTH, new_key, read_id
 from wanderwall.server.live.table import LiveTable
 from wanderwall.server.services import SeatKey as ClaimedKey
-from wanderwall.server.services import parse_seat_key
+from wanderwall.server.services import Services, parse_seat_key
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.commands import check_key
 

@@ -11,13 +11,12 @@ from fastapi.responses import JSONResponse
 from pydantic import Field
 
 from wanderwall.problem import Problem
-from wanderwall.server.assemble import Services
 from wanderwall.server.book.lessons import Lesson, worth_trying
 from wanderwall.server.desk.archive import PROGRESS_SECONDS
 from wanderwall.server.http.dependencies import Guest, LiveTableParam, ServicesParam
 from wanderwall.server.http.requests import RequestBody
 from wanderwall.server.live.table import LiveTable
-from wanderwall.server.services import Json, live_table_json, require_over
+from wanderwall.server.services import Json, Services, live_table_json, require_over
 
 router = APIRouter(prefix="/api", tags=["book"])
 

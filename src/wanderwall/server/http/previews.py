@@ -22,10 +22,10 @@ from wanderwall.i18n import Texts, accept_language
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle
 from wanderwall.puzzles.day import number
-from wanderwall.server.assemble import Services
 from wanderwall.server.desk.puzzles import require_begun
 from wanderwall.server.http.dependencies import ServicesParam, services_of
 from wanderwall.server.ids import read_id
+from wanderwall.server.services import Services
 from wanderwall.server.tables.state import OPEN, OVER, PLAYING, WAITING, Table
 from wanderwall.server.tables.views import view_of
 

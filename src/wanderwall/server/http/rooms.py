@@ -10,7 +10,6 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 
 from wanderwall.problem import Problem
-from wanderwall.server.assemble import Services
 from wanderwall.server.http.dependencies import (
     Entrant,
     Guest,
@@ -27,7 +26,7 @@ from wanderwall.server.rooms.export import file_of
 from wanderwall.server.rooms.openings import room_opening
 from wanderwall.server.rooms.standings import room_json
 from wanderwall.server.rooms.state import Member, Room
-from wanderwall.server.services import Json
+from wanderwall.server.services import Json, Services
 from wanderwall.server.tables import commands as table_commands
 
 router = APIRouter(prefix="/api/clubs", tags=["rooms"])

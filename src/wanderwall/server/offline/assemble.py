@@ -14,6 +14,7 @@ from wanderwall.server.live.bus import MemoryBus
 from wanderwall.server.live.scheduler import Scheduler
 from wanderwall.server.live.tables import Tables
 from wanderwall.server.offline.store import Keep, OfflineStore
+from wanderwall.server.services import Services
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.workers.frames import Message
@@ -105,8 +106,8 @@ class BrowserWorkerMain:
         return dumps(reply).decode()
 
 
-#: milliseconds for which bots play on while nobody is watching
-PATIENCE_MS = 45_000
+#: the usual settings; the database is the browser's
+SETTINGS = Settings("browser")
 
 
 async def _start_inline(niceness: int) -> Worker:
@@ -117,39 +118,42 @@ def run_inline(pool: str) -> Start:
     return _start_inline
 
 
-class OfflineServices:
-    """The services for the tables of one guest. `think` returns how to start the workers of a named pool; logs are
-    replayed in this thread.
+def assemble(keep: Keep, rows: Iterable[tuple[str, str]] = (), think: Callable[[str], Start] = run_inline) -> Services:
+    """Build the services for the tables of one guest. `think` returns how to start the workers of a named pool; logs
+    are replayed in this thread.
     """
+    clock, bus, store = Clock(), MemoryBus(), OfflineStore(keep, rows)
+    workers = Workers(1, start=lambda pool: _start_inline if pool == "archive" else think(pool))
+    workers.days = workers.puzzles  # a roll takes seconds here, and the archive runs in this thread
+    archive = Archive(workers, store.saved_log)
+    tables = Tables(store, Writer(store), bus, clock, archive)
+    return Services(
+        settings=SETTINGS,
+        clock=clock,
+        store=store,
+        bus=bus,
+        workers=workers,
+        archive=archive,
+        reviews=Reviews(workers, archive, store),
+        puzzles=Puzzles(workers),
+        tables=tables,
+        scheduler=Scheduler(tables, workers, 1000 * SETTINGS.patience),
+    )
 
-    key_deriver: KeyDeriver
-    guest: str
 
-    def __init__(
-        self, keep: Keep, rows: Iterable[tuple[str, str]] = (), think: Callable[[str], Start] = run_inline
-    ) -> None:
-        self.settings = Settings("offline")
-        self.clock = Clock()
-        self.store = OfflineStore(keep, rows)
-        self.workers = Workers(1, start=lambda pool: _start_inline if pool == "archive" else think(pool))
-        self.workers.days = self.workers.puzzles  # a roll takes seconds here, and the archive runs in this thread
-        self.archive = Archive(self.workers, self.store.saved_log)
-        self.reviews = Reviews(self.workers, self.archive, self.store)
-        self.puzzles = Puzzles(self.workers)
-        self.tables = Tables(self.store, Writer(self.store), MemoryBus(), self.clock, self.archive)
-        self.scheduler = Scheduler(self.tables, self.workers, PATIENCE_MS)
+async def start(services: Services) -> None:
+    """Start an offline server: whose it is follows from its store."""
+    services.key_deriver = KeyDeriver(await services.store.once("secret", secrets.token_urlsafe(32)))
+    services.guest = await services.store.once("guest", new_id(GUEST_LENGTH))
+    await services.store.shift(services.clock.now())
+    services.tables.writer.start()
+    await services.workers.start()
+    services.scheduler.start()
 
-    async def start(self) -> None:
-        self.key_deriver = KeyDeriver(await self.store.once("secret", secrets.token_urlsafe(32)))
-        self.guest = await self.store.once("guest", new_id(GUEST_LENGTH))
-        await self.store.shift(self.clock.now())
-        self.tables.writer.start()
-        await self.workers.start()
-        self.scheduler.start()
 
-    async def stop(self) -> None:
-        for live_table in list(self.tables.loaded.values()):
-            live_table.close_all(1000)
-        await self.scheduler.stop()
-        await self.workers.stop()
-        await self.tables.writer.stop()
+async def stop(services: Services) -> None:
+    for live_table in list(services.tables.loaded.values()):
+        live_table.close_all(1000)
+    await services.scheduler.stop()
+    await services.workers.stop()
+    await services.tables.writer.stop()

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import dumps, loads
-from wanderwall.server.offline.assemble import BrowserWorker, BrowserWorkerMain, OfflineServices, WorkerPort
+from wanderwall.server.offline.assemble import BrowserWorker, BrowserWorkerMain, WorkerPort, assemble, start
 from wanderwall.server.offline.client import OfflineClient
 from wanderwall.server.offline.store import Rows
 from wanderwall.server.workers.pool import Start
@@ -34,16 +34,16 @@ async def serve(
     helpers: dict[str, Worker] = {}
 
     def think(pool: str) -> Start:
-        async def start(niceness: int) -> Worker:
+        async def start_worker(niceness: int) -> Worker:
             kind = HELPERS[pool]
             if kind not in helpers or helpers[kind].gone:
                 helpers[kind] = BrowserWorker(helper(kind))
             return helpers[kind]
 
-        return start
+        return start_worker
 
-    services = OfflineServices(keep_rows, loads(rows), think)
-    await services.start()
+    services = assemble(keep_rows, loads(rows), think)
+    await start(services)
     return OfflineClient(services, post).hear
 
 

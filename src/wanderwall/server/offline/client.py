@@ -12,8 +12,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.ids import read_id
 from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.offline import requests
-from wanderwall.server.offline.assemble import OfflineServices
-from wanderwall.server.services import TableServices
+from wanderwall.server.services import Services
 from wanderwall.server.sockets import messages
 from wanderwall.server.sockets.session import NOT_UNDERSTOOD, SessionClosed, TableSession, close_code
 
@@ -26,7 +25,7 @@ KINDS: dict[str, type[messages.ClientMessage]] = {
 class OfflineSession(TableSession):
     """The counterpart of a socket on a server: the page sends and receives texts."""
 
-    def __init__(self, services: TableServices, post: Callable[[str], None], closed: Callable[[int], None]) -> None:
+    def __init__(self, services: Services, post: Callable[[str], None], closed: Callable[[int], None]) -> None:
         super().__init__(services, "")
         self._post, self._closed = post, closed
         #: messages of the page; None marks the end
@@ -77,7 +76,7 @@ logger = logging.getLogger(__name__)
 class OfflineClient:
     """The only client of an offline server."""
 
-    def __init__(self, services: OfflineServices, post: Callable[[str], None]) -> None:
+    def __init__(self, services: Services, post: Callable[[str], None]) -> None:
         self._services, self._post = services, post
         self._sessions: dict[int, OfflineSession] = {}
         self._answering: set[asyncio.Task[None]] = set()

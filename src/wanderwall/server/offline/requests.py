@@ -11,8 +11,8 @@ from wanderwall.problem import Problem
 from wanderwall.server.desk import archive, puzzles, tables
 from wanderwall.server.ids import new_key, number_of, read_id
 from wanderwall.server.json_bytes import dumps
-from wanderwall.server.offline.assemble import OfflineServices
-from wanderwall.server.services import Json, live_table_json, parse_seat_key
+from wanderwall.server.offline.store import OfflineStore
+from wanderwall.server.services import Json, Services, live_table_json, parse_seat_key
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.catalogue import catalogue
 from wanderwall.server.tables.names import guest_name
@@ -25,7 +25,7 @@ PLAN: Mapping[str, Any] = {
 }  # fmt: skip
 
 
-async def answer(services: OfflineServices, method: str, address: str, body: Json, key: str, name: str) -> bytes:
+async def answer(services: Services, method: str, address: str, body: Json, key: str, name: str) -> bytes:
     """The response to a request of the page; raises a Problem if it is refused."""
     asked = urlsplit(address)
     query = {word: values[0] for word, values in parse_qs(asked.query).items()}
@@ -52,7 +52,7 @@ async def answer(services: OfflineServices, method: str, address: str, body: Jso
         raise Problem("server.request", where=asked.path[:80]) from None
 
 
-async def _in_general(services: OfflineServices, parts: list[str], query: Mapping[str, str]) -> Json:
+async def _in_general(services: Services, parts: list[str], query: Mapping[str, str]) -> Json:
     match parts:
         case ["games"]:
             return catalogue()
@@ -75,7 +75,7 @@ async def _in_general(services: OfflineServices, parts: list[str], query: Mappin
     raise Problem("server.request", where="/".join(parts)[:80])
 
 
-async def _compute(services: OfflineServices, parts: list[str], body: Json) -> Json:
+async def _compute(services: Services, parts: list[str], body: Json) -> Json:
     """Requests that make no table, but are not plain reads either."""
     match parts:
         case ["puzzles", "drafts"]:
@@ -86,11 +86,12 @@ async def _compute(services: OfflineServices, parts: list[str], body: Json) -> J
             return await puzzles.begin_rush(services, "")
         case ["rush", "result"]:
             solved = await puzzles.count_rush_solved(services, "", body["run"], body["pushes"], services.clock.now())
+            assert isinstance(services.store, OfflineStore)
             return puzzles.rush_result(solved, await services.store.best_rush(solved))
     raise Problem("server.request", where="/".join(parts)[:80])
 
 
-async def _about_table(services: OfflineServices, id: str, rest: list[str], query: Mapping[str, str]) -> bytes:
+async def _about_table(services: Services, id: str, rest: list[str], query: Mapping[str, str]) -> bytes:
     live_table = await services.tables.visit(id)
     match rest:
         case []:
@@ -111,7 +112,7 @@ async def _about_table(services: OfflineServices, id: str, rest: list[str], quer
     raise Problem("server.request", where="/".join(rest)[:80])
 
 
-async def _at_table(services: OfflineServices, id: str, what: str, body: Json, header: str) -> Json:
+async def _at_table(services: Services, id: str, what: str, body: Json, header: str) -> Json:
     live_table, key = await services.tables.visit(id), parse_seat_key(header)
     if key:
         commands.check_key(live_table.table, *key)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Annotated, Literal, Protocol
+from typing import Annotated, Literal
 
 from fastapi import WebSocket
 from pydantic import Field, TypeAdapter
 
 from wanderwall.problem import Problem
 from wanderwall.server.ids import read_id
-from wanderwall.server.limits import Limits
-from wanderwall.server.live.rooms import Rooms
-from wanderwall.server.metrics import Metrics
 from wanderwall.server.rooms import commands
-from wanderwall.server.settings import Settings
+from wanderwall.server.services import Services
 from wanderwall.server.sockets.messages import Key, PingMessage, SocketMessage
 from wanderwall.server.sockets.session import NO_HELLO, WRONG_KEY, SessionClosed
 from wanderwall.server.sockets.websocket import WebSocketSession
@@ -34,19 +31,10 @@ _read: TypeAdapter[RoomHello | PingMessage] = TypeAdapter(
 )
 
 
-class RoomServices(Protocol):
-    """The services such a socket uses."""
-
-    settings: Settings
-    metrics: Metrics
-    limits: Limits
-    rooms: Rooms
-
-
 class RoomSession(WebSocketSession):
     """One socket at a room."""
 
-    def __init__(self, websocket: WebSocket, services: RoomServices) -> None:
+    def __init__(self, websocket: WebSocket, services: Services) -> None:
         super().__init__(websocket, services)
         self.member: int | None = None
         self._rooms = services.rooms
@@ -79,7 +67,7 @@ class RoomSession(WebSocketSession):
             self._rooms.leave(live, self)
 
 
-async def live_room(websocket: WebSocket, id: str, services: RoomServices) -> None:
+async def live_room(websocket: WebSocket, id: str, services: Services) -> None:
     """Endpoint of a room."""
     await websocket.accept()
     socket = RoomSession(websocket, services)

@@ -12,7 +12,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.ids import hash_key
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.live.table import KEY_VOID, NO_TABLE, TABLE_CLOSED, LiveTable
-from wanderwall.server.services import TableServices
+from wanderwall.server.services import Services
 from wanderwall.server.sockets import messages
 from wanderwall.server.storage.store import error_name, storage_problem
 from wanderwall.server.tables import commands
@@ -37,7 +37,7 @@ class SessionClosed(Exception):
 class TableSession:
     """Session of one client at a table: handle its messages and send it news. Subclasses send, close and receive."""
 
-    def __init__(self, services: TableServices, address: str) -> None:
+    def __init__(self, services: Services, address: str) -> None:
         self.keys: dict[Seat, str] = {}
         #: current seat of each player who has moved, by the seat they named
         self.moved: dict[str, Seat] = {}

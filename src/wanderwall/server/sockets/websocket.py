@@ -14,10 +14,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from wanderwall.problem import Problem
 from wanderwall.server.ids import read_id
-from wanderwall.server.limits import Bucket, Limits
-from wanderwall.server.metrics import Metrics
-from wanderwall.server.services import TableServices
-from wanderwall.server.settings import Settings
+from wanderwall.server.limits import Bucket
+from wanderwall.server.services import Services
 from wanderwall.server.sockets import messages
 from wanderwall.server.sockets.session import (
     COME_BACK,
@@ -35,14 +33,6 @@ MAX_MESSAGE_CHARACTERS = 4096
 TOO_LARGE, TOO_MANY = 4413, 4429
 
 T = TypeVar("T")
-
-
-class SocketServices(Protocol):
-    """The services every session uses."""
-
-    settings: Settings
-    metrics: Metrics
-    limits: Limits
 
 
 class WebSocketWire(Protocol):
@@ -64,7 +54,7 @@ class WebSocketWire(Protocol):
 class WebSocketSession:
     """Session of one client on one WebSocket."""
 
-    def __init__(self, websocket: WebSocket, services: SocketServices) -> None:
+    def __init__(self, websocket: WebSocket, services: Services) -> None:
         self.address = services.limits.address(websocket.scope)
         self.closing: int | None = None
         self._socket_services = services
@@ -151,14 +141,10 @@ async def _close(websocket: WebSocket, code: int) -> None:
 _read: TypeAdapter[messages.ClientMessage] = TypeAdapter(Annotated[messages.ClientMessage, Field(discriminator="type")])
 
 
-class TableSocketServices(TableServices, SocketServices, Protocol):
-    """The services a connection uses."""
-
-
 class TableWebSocketSession(WebSocketSession, TableSession):
     """One socket at a table."""
 
-    def __init__(self, websocket: WebSocket, services: TableSocketServices) -> None:
+    def __init__(self, websocket: WebSocket, services: Services) -> None:
         TableSession.__init__(self, services, services.limits.address(websocket.scope))
         WebSocketSession.__init__(self, websocket, services)
 
@@ -175,7 +161,7 @@ class TableWebSocketSession(WebSocketSession, TableSession):
         self._socket_services.metrics.refusals.labels(problem.code).inc()
 
 
-async def live(websocket: WebSocket, id: str, services: TableSocketServices) -> None:
+async def live(websocket: WebSocket, id: str, services: Services) -> None:
     """Endpoint of a table: run a session and close it with the right code."""
     await websocket.accept()
     session = TableWebSocketSession(websocket, services)
