@@ -7,7 +7,7 @@ server's libraries: parts that need one are imported for their types only.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from wanderwall.problem import Problem
 from wanderwall.server.clock import Clock
@@ -46,7 +46,7 @@ class Absent:
     refused.
     """
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> NoReturn:
         raise Problem("server.request", where=name)
 
 
