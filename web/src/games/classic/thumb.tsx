@@ -66,7 +66,11 @@ export function thumb({ edition = 'classic-1986' }: { edition?: string }) {
       <rect class="bed" width={wide} height={high} />
       {tiles.map(({ x, y, openings, fixed, thing, seed }) => (
         <g key={seed} class={`tile ${fixed ? 'fixed' : 'movable'}`} transform={`translate(${x} ${y})`}>
-          <g dangerouslySetInnerHTML={{ __html: tileMarkup({ openings, fixed, plaza: !!thing, seed }) }} />
+          <g
+            dangerouslySetInnerHTML={{
+              __html: tileMarkup({ openings, fixed, plaza: !!thing, seed, sea: theme === 'sea' }),
+            }}
+          />
           {thing && <ThingPart thing={thing} x={20} y={19.5} size={60} />}
         </g>
       ))}

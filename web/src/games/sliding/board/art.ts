@@ -1,9 +1,10 @@
 /** Tiles, frame and arrows as markup. Colours come only from the variables of the theme. */
 import { shapeMarkup } from '../../../ui/Pawn'
-import { partsOf } from './defs'
+import { wallHref } from './defs'
 import { FRAME, TILE, type Square } from './geometry'
 import { type Openings, quartersOf, type SlidingView } from './maze'
-import { chance, f, inCorridor, PLAZA } from './outline'
+import { chance, corridor, disc, f, inCorridor, PLAZA } from './outline'
+import { themeOf } from './Thing'
 
 interface TileDrawing {
   openings: Openings
@@ -14,14 +15,39 @@ interface TileDrawing {
   home?: string
   /** Which of the many equal tiles it is: its blossoms move with it. */
   seed?: number
+  /** Jetties over water instead of hedges on gravel. */
+  sea?: boolean
 }
 
-const pier = (x: number, y: number): string =>
-  `<g transform="translate(${x} ${y}) scale(.8)"><rect class="pier-f" x="-9" y="-6" width="18" height="18" rx="4"/>` +
-  '<rect class="pier" x="-9" y="-10" width="18" height="18" rx="4"/><rect class="pier-h" x="-6.5" y="-7.5" width="13" height="13" rx="2.5"/>' +
-  '<circle class="bolt-s" cx=".6" cy="-.2" r="3.9"/><circle class="bolt" cy="-1" r="3.8"/><path class="slot" d="M-2 .6L2-2.6"/></g>'
+/** Centres of the stone piers of a fixed tile, in units of 0.8. */
+const PIERS_AT = [13.125, 111.875].flatMap((x) => [
+  [x, 13.75],
+  [x, 110],
+])
 
-const PIERS = `<g class="piers">${pier(10.5, 11)}${pier(89.5, 11)}${pier(10.5, 88)}${pier(89.5, 88)}</g>`
+/** The four piers of a fixed tile: of all four at once what has the same colour. */
+const PIERS = (() => {
+  const all = (kind: string, one: (x: number, y: number) => string) =>
+    `<path class="${kind}" d="${PIERS_AT.map(([x, y]) => one(x!, y!)).join('')}"/>`
+  const turn = (r: number, x: number, y: number) => `a${r} ${r} 0 0 1 ${r * x} ${r * y}`
+  const stone = (side: number, round: number, lower: number) => (x: number, y: number) =>
+    `M${x - side / 2 + round} ${y - side / 2 + lower}h${side - 2 * round}${turn(round, 1, 1)}v${side - 2 * round}${turn(round, -1, 1)}` +
+    `h${2 * round - side}${turn(round, -1, -1)}v${2 * round - side}${turn(round, 1, -1)}z`
+  // brass shines from top to bottom: bolts of one row only
+  const bolts = [13.75, 110].map(
+    (row) => `<path class="bolt" d="${PIERS_AT.map(([x, y]) => (y === row ? disc(x!, y - 1, 3.8) : '')).join('')}"/>`,
+  )
+  return (
+    '<g transform="scale(.8)">' +
+    all('pier-f', stone(18, 4, 3)) +
+    all('pier', stone(18, 4, -1)) +
+    all('pier-h', stone(13, 2.5, -1)) +
+    all('bolt-s', (x, y) => disc(x + 0.6, y - 0.2, 3.9)) +
+    bolts.join('') +
+    all('slot', (x, y) => `M${x - 2} ${y + 0.6}l4-3.2`) +
+    '</g>'
+  )
+})()
 
 function ripples(openings: Openings, luck: () => number): string {
   let path = ''
@@ -32,10 +58,21 @@ function ripples(openings: Openings, luck: () => number): string {
   return path || 'M0 0'
 }
 
-const flower = (x: number, y: number, kind: string, size: number): string =>
-  `<g class="flower ${kind}" transform="translate(${f(x)} ${f(y)}) scale(${size})"><circle cx="0" cy="-3.2" r="2.5"/>` +
-  '<circle cx="3" cy="-1" r="2.5"/><circle cx="1.9" cy="2.6" r="2.5"/><circle cx="-1.9" cy="2.6" r="2.5"/>' +
-  '<circle cx="-3" cy="-1" r="2.5"/><circle class="fw-c" r="1.9"/></g>'
+const PETALS = [
+  [0, -3.2],
+  [3, -1],
+  [1.9, 2.6],
+  [-1.9, 2.6],
+  [-3, -1],
+]
+  .map(([x, y]) => disc(x!, y!, 2.5))
+  .join('')
+const HEART = disc(0, 0, 1.9)
+
+function flower(x: number, y: number, kind: string, size: number): string {
+  const place = `transform="translate(${f(x)} ${f(y)}) scale(${size})"`
+  return `<path class="flower ${kind}" ${place} d="${PETALS}"/><path class="flower fw-c" ${place} d="${HEART}"/>`
+}
 
 /** Blossoms on some tiles, in the same corner of the tile in every rotation. */
 function blossoms(openings: Openings, seed: number): string {
@@ -54,26 +91,36 @@ function blossoms(openings: Openings, seed: number): string {
 }
 
 /** One tile without the treasure on it. Light always falls from above left, so every rotation is drawn separately. */
-export function tileMarkup({ openings, fixed = false, plaza = false, home, seed = 0 }: TileDrawing): string {
-  const id = partsOf(openings, plaza)
-  const part = (letter: string, kind: string, move = '') => `<use href="#t-${letter}${id}" class="${kind}" ${move}/>`
+export function tileMarkup({
+  openings,
+  fixed = false,
+  plaza = false,
+  home,
+  seed = 0,
+  sea = false,
+}: TileDrawing): string {
+  const way = corridor(openings).path
+  const floor = (kind: string, more = '') => `<path class="${kind}" d="${way}"${more}/>`
   const round = (kind: string, x: number, y: number, r: number) =>
     `<circle class="${kind}" cx="${x}" cy="${y}" r="${r}"/>`
+  const wall = `<use href="${wallHref(openings, plaza, sea)}"/>`
   return (
     (fixed ? '' : '<rect class="thick" x=".8" y="3.5" width="98.4" height="98.4" rx="8"/>') +
     `<g clip-path="url(#t-${fixed ? 'fixed' : 'movable'})"><rect class="ground" width="100" height="100"/>` +
-    `<g class="only-sea"><path class="ripple" d="${ripples(openings, chance(seed * 31 + openings))}"/>` +
-    part('c', 'deck-sh', 'x="4" y="10"') +
-    (plaza ? round('deck-sh', 54, 60, PLAZA) + round('deck-side', 50, 56, PLAZA) : '') +
-    `${part('c', 'deck-side', 'y="6"')}${part('c', 'deck')}</g>` +
-    part('c', 'glow') +
+    (sea
+      ? `<path class="ripple" d="${ripples(openings, chance(seed * 31 + openings))}"/>` +
+        floor('deck-sh', ' transform="translate(4 10)"') +
+        (plaza ? round('deck-sh', 54, 60, PLAZA) + round('deck-side', 50, 56, PLAZA) : '') +
+        floor('deck-side', ' transform="translate(0 6)"') +
+        floor('deck')
+      : '') +
+    floor('glow') +
     (home
       ? `<g data-colour="${home}"><circle class="home" cx="50" cy="50" r="19"/><g class="home-s" transform="translate(50 50)">${shapeMarkup(home, 9)}</g></g>`
       : '') +
     (plaza ? round('plaza', 50, 50, PLAZA - 0.5) + round('plaza-r', 50, 50, PLAZA - 4) : '') +
-    part('r', 'only-sea') +
-    `<g class="only-garden">${part('w', 'w-sh', 'x="4" y="10"')}${part('w', 'w-face', 'y="6"')}${part('w', 'w-top')}${part('l', '')}</g>` +
-    (fixed ? '' : blossoms(openings, seed)) +
+    wall +
+    (fixed || sea ? '' : blossoms(openings, seed)) +
     '</g>' +
     (fixed ? PIERS : '<rect class="rim" x="1.8" y="1.8" width="96.4" height="96.4" rx="7.2"/>')
   )
@@ -143,10 +190,11 @@ const drawn = new Map<string, string>()
 
 /** Hedges or jetties, depending on the theme's variables. */
 export const flat: Skin = {
-  tile(look) {
-    const key = `${look.openings} ${look.fixed} ${look.plaza} ${look.home} ${look.seed}`
+  tile(look, view) {
+    const sea = themeOf(view) === 'sea'
+    const key = `${look.openings} ${look.fixed} ${look.plaza} ${look.home} ${look.seed} ${sea}`
     let markup = drawn.get(key)
-    if (!markup) drawn.set(key, (markup = tileMarkup(look)))
+    if (!markup) drawn.set(key, (markup = tileMarkup({ ...look, sea })))
     return markup
   },
   thing: { x: 20, y: 19.5, size: 60 },

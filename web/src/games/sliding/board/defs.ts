@@ -1,13 +1,14 @@
-/** What all boards of a page share: patterns, brass, and the walls of every tile, drawn once and used by reference. */
+/** What all boards of a page share: patterns, brass, and the walls of tiles, drawn once and used by reference. */
 import { alongWall, chance, corridor, disc, f, inCorridor, leaf, LIP, PLAZA, withPlaza } from './outline'
 import type { Openings } from './maze'
 
-/** Id of a tile's parts: its openings, and whether it has a plaza. */
-export const partsOf = (openings: Openings, plaza: boolean): string => openings + (plaza ? 'p' : '')
+const path = (kind: string, d: string, more = ''): string => `<path class="${kind}" d="${d || 'M0 0'}"${more}/>`
 
-/** Corridor (c), wall body for shadow, face and top (w), leaves (l) and posts (r) of one tile. */
-function tileParts(openings: Openings, plaza: boolean): string {
-  const id = partsOf(openings, plaza)
+/**
+ * The hedge of a tile in the garden: shadow, face and top of its wall, and leaves. The shadow is not one path: it is
+ * darker where round bushes cover the straight wall.
+ */
+function hedge(openings: Openings, plaza: boolean): string {
   const luck = chance(openings * 77 + (plaza ? 5 : 1))
   const bumps = alongWall(openings, 7.6, plaza)
     .map(
@@ -25,16 +26,35 @@ function tileParts(openings: Openings, plaza: boolean): string {
     else if (n % 5 === 2) light += drawn
   }
   for (const [x, y, r] of bumps) light += disc(x - 0.9, y - 1.3, r * 0.5)
-  const posts = alongWall(openings, 24, plaza).map(([x, y, dx, dy]) => [x - dx * 2, y - dy * 2] as const)
-  const hole = plaza ? withPlaza(openings, 100 - LIP) : corridor(openings, 100 - LIP).path
+  // the square runs the other way round than the corridor, which is thus left out
+  const wall = `M0 0V${100 - LIP}H100V0z${plaza ? withPlaza(openings, 100 - LIP) : corridor(openings, 100 - LIP).path}`
+  const bushes = bumps.map(([x, y, r]) => disc(x, y, r)).join('')
   return (
-    `<path id="t-c${id}" d="${corridor(openings).path}"/>` +
-    `<g id="t-w${id}"><path fill-rule="evenodd" d="M0 0H100V${100 - LIP}H0z${hole}"/>` +
-    `<path d="${bumps.map(([x, y, r]) => disc(x, y, r)).join('')}"/></g>` +
-    `<g id="t-l${id}"><path class="lf-lo" d="${dark || 'M0 0'}"/><path class="lf-hi" d="${light || 'M0 0'}"/></g>` +
-    `<g id="t-r${id}"><path class="post-s" d="${posts.map(([x, y]) => disc(x, y + 2.4, 3.3)).join('')}"/>` +
-    `<path class="post" d="${posts.map(([x, y]) => disc(x, y, 3.3)).join('')}"/></g>`
+    path('w-sh', wall, ' transform="translate(4 10)"') +
+    path('w-sh', bushes, ' transform="translate(4 10)"') +
+    path('w-face', wall + bushes, ' transform="translate(0 6)"') +
+    path('w-top', wall + bushes) +
+    path('lf-lo', dark) +
+    path('lf-hi', light)
   )
+}
+
+/** The posts of a jetty at sea. */
+function posts(openings: Openings, plaza: boolean): string {
+  const places = alongWall(openings, 24, plaza).map(([x, y, dx, dy]) => [x - dx * 2, y - dy * 2] as const)
+  const discs = (lower: number) => places.map(([x, y]) => disc(x, y + lower, 3.3)).join('')
+  return path('post-s', discs(2.4)) + path('post', discs(0))
+}
+
+/** The wall of a kind of tile, drawn once and used by reference; added to the page when the first such tile is drawn. */
+export function wallHref(openings: Openings, plaza: boolean, sea: boolean): string {
+  const id = `t-${sea ? 'posts' : 'hedge'}-${openings}${plaza ? 'p' : ''}`
+  if (!document.getElementById(id)) {
+    laySharedParts()
+    const drawn = (sea ? posts : hedge)(openings, plaza)
+    document.querySelector('#board-parts defs')!.insertAdjacentHTML('beforeend', `<g id="${id}">${drawn}</g>`)
+  }
+  return `#${id}`
 }
 
 /** Pebbles of the gravel, as dots of a pattern of 50 × 50. */
@@ -54,9 +74,8 @@ const planks = (id: string, floor: string): string =>
 const stops = (...kinds: string[]): string =>
   kinds.map((kind, n) => `<stop offset="${f(n / (kinds.length - 1))}" class="${kind}"/>`).join('')
 
-function markup(): string {
-  const all = Array.from({ length: 15 }, (_, n) => n + 1)
-  return `<defs>
+const markup = (): string =>
+  `<defs>
 <clipPath id="t-movable"><rect x=".8" y=".8" width="98.4" height="98.4" rx="8"/></clipPath>
 <clipPath id="t-fixed"><rect width="100" height="100" rx="1.5"/></clipPath>
 <pattern id="gravel" width="50" height="50" patternUnits="userSpaceOnUse"><rect width="50" height="50" class="fl"/>
@@ -66,9 +85,7 @@ function markup(): string {
 <path class="ffl" d="M0 .5H50M0 17H50M0 34H50M14 0V17M38 0V17M27 17V34M3 17V34M18 34V50M43 34V50"/></pattern>
 <linearGradient id="brass" x1="0" y1="0" x2="0" y2="1">${stops('b1', 'b2', 'b3')}</linearGradient>
 <linearGradient id="wood" x1="0" y1="0" x2="1" y2="1">${stops('w1', 'w2')}</linearGradient>
-<path id="feet" d="M-10 3a4 6.5 0 1 0 8 0a4 6.5 0 1 0-8 0${disc(-6, 11.5, 2.6)}M2-9a4 6.5 0 1 0 8 0a4 6.5 0 1 0-8 0${disc(6, -0.5, 2.6)}"/>
-${all.map((openings) => tileParts(openings, false) + tileParts(openings, true)).join('')}</defs>`
-}
+<path id="feet" d="M-10 3a4 6.5 0 1 0 8 0a4 6.5 0 1 0-8 0${disc(-6, 11.5, 2.6)}M2-9a4 6.5 0 1 0 8 0a4 6.5 0 1 0-8 0${disc(6, -0.5, 2.6)}"/></defs>`
 
 /** Patterns take the colours of the place where they are defined: those of the sea need an element with its theme. */
 const seaMarkup = (): string =>

@@ -35,10 +35,10 @@ const SWAY = [
   { transform: 'none' },
 ]
 
-/** Idle animations of flat tiles; only elements that the garden or the sea theme shows are picked. */
+/** Idle animations of flat tiles. */
 const TILES_IDLE: IdleAnimation[] = [
   ['.board-pawn .eyes', BLINK, 200],
-  ['.only-garden .flower > *, .only-sea .ripple', SWAY, 900],
+  ['.ripple', SWAY, 900],
 ]
 
 const NOTHING: Marks = {}
