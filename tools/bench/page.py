@@ -2,6 +2,10 @@
 
 Part of `make bench`. Each figure has a lower bound from the same run that no page could beat: an empty response, a
 board at rest.
+
+`--old FOLDER` compares two builds instead: what a phone does until the first picture is complete. FOLDER is a copy of
+`src/wanderwall/server/page` as an older commit has built it. Each build has a server of its own, and both are visited
+in turn, so that whatever else the machine does slows both.
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ import argparse
 import statistics
 import tempfile
 import time
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,9 +24,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.board_input import SlidingInput
 from tests.browser.conftest import CHROMIUM, QUIET
-from tests.browser.device import Device
+from tests.browser.device import PHONE, Device
+from tests.browser.scenes import settled
 from tests.server.harness.server import Server
 from tools.report import add_write, measured_on, put, table
+from wanderwall.server.http import files
 
 BOT = {"kind": "bot", "bot": "random"}
 TIMES = 7
@@ -247,11 +254,113 @@ def measure(browser: Browser, url: str) -> list[Row]:
     return rows
 
 
+# ── two builds ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+VISITS = 9
+#: how many times slower than this machine: a phone of some years ago
+SLOWDOWN = 4
+
+#: when the first picture is complete, on every build of the page
+COMPLETE = {
+    "start": "() => document.querySelector('.scene svg') && document.querySelectorAll('.game svg').length >= 2",
+    "table": """() =>
+      document.querySelectorAll('.sliding-board .tile').length >= 49 && document.querySelector('.goal-card')""",
+}
+FIGURES = {
+    "style": ("style and layout", "ms"),
+    "work": ("all work of the page's thread", "ms"),
+    "elements": ("elements", ""),
+    "requests": ("requests", ""),
+    "kilobytes": ("bytes of the responses, compressed", "kB"),
+}
+
+
+class Visit(NamedTuple):
+    """What one visit took, see `FIGURES`."""
+
+    style: float
+    work: float
+    elements: int
+    requests: int
+    kilobytes: float
+
+
+def serve_build(folder: Path) -> None:
+    """Serve another build of the page from this process."""
+    files.FOLDER = folder
+
+
+def visit(browser: Browser, url: str, page: str) -> Visit:
+    """Open a page with an empty cache and wait until its picture is complete."""
+    one = Device(browser, url, size=PHONE, touch=True, sharpness=2)
+    try:
+        address = "/"
+        if page == "table":
+            made, keys = one.make("classic-1986", [{"kind": "me", "name": "Ida"}, BOT])
+            address = f"/t/{made}#" + ",".join(f"{seat}.{key}" for seat, key in keys.items())
+        devtools = one.context.new_cdp_session(one.page)
+        devtools.send("Performance.enable")
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        one.page.goto(address)
+        one.page.wait_for_function(COMPLETE[page])
+        settled(one)
+        seen = {each["name"]: each["value"] for each in devtools.send("Performance.getMetrics")["metrics"]}
+        elements = one.page.evaluate("document.querySelectorAll('*').length")
+        bodies = [request.sizes()["responseBodySize"] for request in one.requests if request.response()]
+        style = 1000 * (seen["RecalcStyleDuration"] + seen["LayoutDuration"])
+        return Visit(style, 1000 * seen["TaskDuration"], elements, len(one.requests), sum(bodies) / 1000)
+    finally:
+        one.close()
+
+
+def compare(browser: Browser, old: str, new: str) -> list[tuple[str, ...]]:
+    """A row for each figure: the medians of both builds, and the new one as a share of the old one."""
+    rows: list[tuple[str, ...]] = []
+    for page in COMPLETE:
+        visits: dict[str, list[Visit]] = {old: [], new: []}
+        for _ in range(VISITS):
+            for url, all_of_it in visits.items():
+                all_of_it.append(visit(browser, url, page))
+        for figure, (what, unit) in FIGURES.items():
+            before, after = (statistics.median(getattr(one, figure) for one in visits[url]) for url in (old, new))
+            cells = (f"{before:,.0f} {unit}".strip(), f"{after:,.0f} {unit}".strip(), f"{after / before:.2f}")
+            rows.append((f"{page}: {what}", *cells))
+            print(f"  {'; '.join(rows[-1])}", flush=True)
+    return rows
+
+
+def compare_builds(old: Path, new: Path, *, write: bool) -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        servers = []
+        for name, build in (("old", old), ("new", new)):
+            store = Path(folder) / name
+            store.mkdir()
+            servers.append(Server(store, before=partial(serve_build, build.resolve())).start())
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        try:
+            rows = compare(browser, *(server.url for server in servers))
+        finally:
+            browser.close()
+            for server in servers:
+                server.stop()
+    if write:
+        how = (
+            f"Chromium without a GPU, a window of {PHONE[0]} × {PHONE[1]}, a CPU slowed down {SLOWDOWN} times, "
+            f"medians of {VISITS} visits to each build in turn"
+        )
+        found = table(("what", "before", "now", "ratio"), rows)
+        put("lab/speed.md", "first picture", [measured_on(how), "", found, ""])
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--old", type=Path, metavar="FOLDER", help="compare the page with this older build")
     add_write(parser, "docs/lab/speed.md")
 
 
 def main(asked: argparse.Namespace) -> None:
+    if asked.old:
+        compare_builds(asked.old, files.FOLDER, write=asked.write)
+        return
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
