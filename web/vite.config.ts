@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import preact from '@preact/preset-vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { sprite } from './plugins/sprite.ts'
 
 /** The texts are in the Python package. */
 const TEXTS = fileURLToPath(new URL('../src/wanderwall/i18n/', import.meta.url))
@@ -95,6 +96,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     preact({ prefreshEnabled: false, devToolsEnabled: false }),
     texts(mode === 'offline' ? [...ELSEWHERE, ...OF_OTHERS] : ELSEWHERE),
+    sprite(),
     splash(),
   ],
   build: {
@@ -110,7 +112,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: nameFirst() }, { name: 'sea', test: /draw\/icons\/sea\// }, { name: textsOf, test: TEXT }],
+          groups: [{ name: nameFirst() }, { name: textsOf, test: TEXT }],
         },
       },
     },

@@ -34,7 +34,7 @@ export const locale = (): string => LOCALES[spoken.value] ?? spoken.value
 
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Map<string, Promise<void>>()
-/** Areas that have been requested; the others wait until a game or page needs them. */
+/** Areas that have been requested. */
 const wanted = new Set(['words', 'problems', 'start', 'table'])
 const version = signal(0)
 

@@ -2,7 +2,8 @@
 import { createContext, type ComponentChildren } from 'preact'
 import { useContext } from 'preact/hooks'
 import { has, say } from '../i18n'
-import type { EditionInfo } from '../net/protocol'
+import type { EditionInfo, SeatInfo } from '../net/protocol'
+import { Portrait } from './Icon'
 
 export const COLOURS = ['red', 'yellow', 'blue', 'green'] as const
 
@@ -178,5 +179,28 @@ export function Badge({ colour }: { colour: string }) {
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: shapeMarkup(colour, 8.5) }}
     />
+  )
+}
+
+/** The occupant of a seat: a bot's face on its colour, or a person's pawn. */
+export function Face({ seat }: { seat: Pick<SeatInfo, 'kind' | 'bot' | 'colour'> }) {
+  return (
+    <span class="face-of" data-colour={seat.colour}>
+      {seat.kind === 'bot' && seat.bot ? <Portrait bot={seat.bot} /> : <Pawn colour={seat.colour} bust />}
+    </span>
+  )
+}
+
+/** A player at the table, full length: the pawn on the board, and the bot's face if a bot plays with it. */
+export function Player({ seat, me }: { seat: Pick<SeatInfo, 'kind' | 'bot' | 'colour'>; me?: boolean }) {
+  return (
+    <span class="player" data-colour={seat.colour}>
+      <Pawn colour={seat.colour} me={me} />
+      {seat.kind === 'bot' && seat.bot && (
+        <span class="face-of">
+          <Portrait bot={seat.bot} />
+        </span>
+      )}
+    </span>
   )
 }

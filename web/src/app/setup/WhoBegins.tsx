@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks'
 import { has, say } from '../../i18n'
 import type { SeatInfo } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
-import { Face } from '../../ui/Portrait'
+import { Face } from '../../ui/Pawn'
 import './who.css'
 
 export interface Beginner extends Pick<SeatInfo, 'kind' | 'bot' | 'colour'> {

@@ -3,7 +3,7 @@ import { say } from '../../i18n'
 import type { Live } from '../../net/live'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { Player } from '../../ui/Portrait'
+import { Player } from '../../ui/Pawn'
 import { Clock } from './Bar'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { GameEnd } from '../../games'
 import { say } from '../../i18n'
 import type { EditionInfo, Outcome, Table, View } from '../../net/protocol'
 import { Icon } from '../../ui/Icon'
-import { Face } from '../../ui/Portrait'
+import { Face } from '../../ui/Pawn'
 import { prefs } from '../../device/prefs'
 
 interface Props {

@@ -5,8 +5,8 @@ import type { Live, Sign } from '../../net/live'
 import type { Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { SignPicture } from '../../ui/SignPicture'
-import { Face } from '../../ui/Portrait'
+import { SignPicture } from '../../ui/Icon'
+import { Face } from '../../ui/Pawn'
 import { sound } from '../../ui/sound'
 
 const SHOWN_MS = 4000

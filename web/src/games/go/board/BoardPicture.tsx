@@ -1,6 +1,6 @@
 /** The board with everything on it: pictures, tiles, the place where a tile would land, and what the check found. */
 import type { ComponentChildren } from 'preact'
-import { Picture } from '../../../ui/Picture'
+import { Picture } from '../../../ui/Icon'
 import type { GoEdition } from '../edition'
 import type { Picture as Checked } from './check'
 import { squaresOf, type Spot } from './placement'

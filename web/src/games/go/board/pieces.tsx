@@ -1,7 +1,7 @@
 /** The drawn parts of an edition: path tiles, dice, score tiles, markers. A square is 100 wide. */
 import type { ComponentChildren } from 'preact'
 import { shapeMarkup } from '../../../ui/Pawn'
-import { Picture } from '../../../ui/Picture'
+import { Picture } from '../../../ui/Icon'
 import type { GoEdition } from '../edition'
 import type { Face } from '../view'
 

@@ -1,7 +1,7 @@
 /** The check as a list next to the board: whether each picture shows and is joined, and what the score tile brings. */
 import { localName, say } from '../../../i18n'
 import { Icon, type IconName } from '../../../ui/Icon'
-import { Picture } from '../../../ui/Picture'
+import { Picture } from '../../../ui/Icon'
 import type { GoEdition } from '../edition'
 import type { Picture as Checked } from '../board/check'
 import { Marker, ScoreTile } from '../board/pieces'

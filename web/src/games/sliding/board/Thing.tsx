@@ -1,6 +1,6 @@
 /** The theme of a table and the picture of each treasure: data, so that home-made editions get theirs too. */
 import emblems from '../../../../../src/wanderwall/draw/icons/emblems.json'
-import { hasIcon, Picture } from '../../../ui/Picture'
+import { hasPicture, Picture } from '../../../ui/Icon'
 
 type ThemeName = 'garden' | 'sea' | 'dusk'
 
@@ -11,7 +11,7 @@ const ALSO: Record<string, string> = { key: 'keys', gem: 'jewel' }
 /** The icon of a treasure; null where there is none and a badge is drawn. */
 export function iconOf(thing: string): string | null {
   const name = EMBLEMS[thing] ?? ALSO[thing] ?? thing
-  return hasIcon(name) ? name : null
+  return hasPicture(name) ? name : null
 }
 
 /** The theme, decided by what is on the board. */

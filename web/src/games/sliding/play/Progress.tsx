@@ -2,7 +2,7 @@
 import { localName, say } from '../../../i18n'
 import { letters } from '../../../i18n/words'
 import type { EditionInfo, SeatInfo } from '../../../net/protocol'
-import { Player } from '../../../ui/Portrait'
+import { Player } from '../../../ui/Pawn'
 import type { SlidingView } from '../board/maze'
 import { Thing } from '../board/Thing'
 import { thingPhrase } from '../speech/labels'

@@ -1,7 +1,7 @@
 /** What a player sees of a touch or a find: a refused arrow shakes, a found treasure flies to its finder. */
 import type { RefObject } from 'preact'
 import { say } from '../../../i18n'
-import { iconHref } from '../../../ui/Picture'
+import { pictureHref } from '../../../ui/Icon'
 import { sound } from '../../../ui/sound'
 import { toast } from '../../../ui/Toast'
 import { iconOf } from '../board/Thing'
@@ -57,7 +57,7 @@ export async function fly(
   rays.setAttribute('class', 'flying-rays')
   rays.setAttribute('d', Array.from({ length: 12 }, (_, n) => ray((n * Math.PI) / 6)).join(''))
   const use = document.createElementNS(SVG, 'use')
-  use.setAttribute('href', iconHref(icon))
+  use.setAttribute('href', pictureHref(icon))
   use.setAttribute('width', '64')
   use.setAttribute('height', '64')
   picture.append(rays, use)

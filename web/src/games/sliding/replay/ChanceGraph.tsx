@@ -3,7 +3,7 @@ import { locale, say } from '../../../i18n'
 import type { MazeChanceGraph } from '../../../net/coach'
 import type { Table } from '../../../net/protocol'
 import { Button } from '../../../ui/Button'
-import { Face } from '../../../ui/Portrait'
+import { Face } from '../../../ui/Pawn'
 import { seatOf } from './coach'
 
 interface Props {

@@ -2,8 +2,7 @@
 import { localName, say } from '../../../i18n'
 import { prefs } from '../../../device/prefs'
 import type { EditionInfo, SeatInfo } from '../../../net/protocol'
-import { Badge } from '../../../ui/Pawn'
-import { Player } from '../../../ui/Portrait'
+import { Badge, Player } from '../../../ui/Pawn'
 import { AgainButton } from '../../sliding/play/Progress'
 import type { TowersView } from '../../../net/views'
 
