@@ -75,7 +75,7 @@ async def test_a_process_is_told_everything_once_and_then_the_news(players: Work
 async def test_a_process_that_has_forgotten_is_told_everything_again(players: Workers) -> None:
     sitting = Sitting(players, "t")
     await sitting.go_on("random", most=8)
-    players.bots.places[0].process.post({"do": "forget", "table": "t"})  # type: ignore[union-attr]
+    players.bots.slots[0].process.post({"do": "forget", "table": "t"})  # type: ignore[union-attr]
     reply = [(await sitting.ask("strange_watching")).move.split()[0] for _ in range(3)]
     assert reply == ["8", "8", "8"]
     assert sitting.logs[sitting.seat].openings == 2
@@ -143,7 +143,7 @@ async def test_all_processes_are_warmed_while_they_already_play() -> None:
     await players.start()
     try:
         await asyncio.wait_for(Sitting(players, "t").go_on("greedy", most=2), 60)
-        while not all(place.process and place.process.warm.is_set() for place in players.bots.places):
+        while not all(slot.process and slot.process.warm.is_set() for slot in players.bots.slots):
             await asyncio.sleep(0.1)
         assert len(players.bots.pids) == 2
         assert players.bots.replaced == 0

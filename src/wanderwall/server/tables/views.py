@@ -1,8 +1,9 @@
-"""The difference between two views, sent to a socket or a bot instead of the whole view.
+"""All that leaves the server about a table: its public JSON, the view and choices of a seat, and what changed in them.
 
-A difference is a list of `[path, value]`, which sets, and `[path]`, which removes. A path is the keys and indices from
-the view down; the empty path is the view itself. A list that changes its length is sent whole. The fields of a view
-keep their types, so `True` instead of `1` is not a change.
+The difference between two views is sent to a socket or a bot instead of the whole view: a list of `[path, value]`,
+which sets, and `[path]`, which removes. A path is the keys and indices from the view down; the empty path is the view
+itself. A list that changes its length is sent whole. The fields of a view keep their types, so `True` instead of `1` is
+not a change.
 """
 
 from __future__ import annotations

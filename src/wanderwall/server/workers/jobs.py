@@ -221,7 +221,7 @@ class Workers:
         return answer
 
     async def puzzle(self, body: Message, owner: str) -> bytes:
-        """Return something about a puzzle: see `thinker.BYTES_WORK`. Puzzles that must be proven or made have a
+        """Return something about a puzzle: see `runner.BYTES_WORK`. Puzzles that must be proven or made have a
         separate slot. Shipped and daily puzzles need no compiled solver, and do not wait for it.
         """
         asked = body.get("asked", {})
@@ -233,7 +233,7 @@ class Workers:
         return cast(bytes, await _ask_pool(self.puzzles, PlainJob(body, "strange" if proven else "ours", owner)))
 
     async def work(self, what: str, log: SavedLog, **more: Any) -> bytes:
-        """Return something computed from a whole log: see `thinker.BYTES_WORK`."""
+        """Return something computed from a whole log: see `runner.BYTES_WORK`."""
         body = {"do": what, "log": log.json(), **more}
         return cast(bytes, await _ask_pool(self.archive, PlainJob(body, log.id)))
 
@@ -261,13 +261,13 @@ class Workers:
         body, waiting = {"record": record, "parts": REVIEW_PARTS}, iter(range(REVIEW_PARTS))
         ready: dict[int, str] = {}
 
-        async def run_parts(place: int) -> None:
+        async def run_parts(slot: int) -> None:
             for part in waiting:
-                asked = PlainJob({"do": "review_part", **body, "part": part}, f"{table}/{place}")
+                asked = PlainJob({"do": "review_part", **body, "part": part}, f"{table}/{slot}")
                 ready[part] = b64encode(await _ask_pool(self.reviews, asked)).decode()
                 done(len(ready) / (REVIEW_PARTS + 1))
 
-        workers = [asyncio.create_task(run_parts(place)) for place in range(len(self.reviews.places))]
+        workers = [asyncio.create_task(run_parts(slot)) for slot in range(len(self.reviews.slots))]
         try:
             await asyncio.gather(*workers)
         finally:

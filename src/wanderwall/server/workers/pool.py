@@ -1,5 +1,7 @@
-"""A queue that is fair between people: they take turns, however many tables one of them has. The tables of a person
-also take turns, however many requests one of them makes.
+"""Pools of workers: a request waits in a fair queue for its slot, and is given up when its pool's patience is over.
+
+The queue is fair between people: they take turns, however many tables one of them has. The tables of a person also take
+turns, however many requests one of them makes.
 """
 
 from __future__ import annotations
@@ -159,7 +161,7 @@ class PoolSlot:
                 await self._replace(self.process)
             if self.process is None:
                 try:
-                    self.process = await self.pool.start_helper(self.pool.niceness)
+                    self.process = await self.pool.start_worker(self.pool.niceness)
                 except OSError:
                     raise self.pool.failure(False) from None
                 if self.pool.warmed:
@@ -186,8 +188,8 @@ class WorkerPool:
         self.failure = failure
         #: whether processes have to compile first, and whether the compiled code has been cached
         self.warms, self.warmed = warms, False
-        self.start_helper = start_worker
-        self.places = [PoolSlot(self) for _ in range(slots)]
+        self.start_worker = start_worker
+        self.slots = [PoolSlot(self) for _ in range(slots)]
         #: numbers of answered and failed requests, and of replaced processes
         self.done = self.failed = self.replaced = 0
         #: total seconds that requests waited, and that answering them took
@@ -199,24 +201,24 @@ class WorkerPool:
     @property
     def waiting(self) -> int:
         """Number of requests that no process works on yet."""
-        return sum(len(place.queue) for place in self.places)
+        return sum(len(slot.queue) for slot in self.slots)
 
     @property
     def pids(self) -> list[int]:
         """Ids of the processes that run now."""
-        return [place.process.pid for place in self.places if place.process and not place.process.gone]
+        return [slot.process.pid for slot in self.slots if slot.process and not slot.process.gone]
 
     def start(self) -> None:
         """Start the slots. Processes start when they are needed, or to warm up."""
-        self._tasks = [asyncio.create_task(place.run()) for place in self.places]
+        self._tasks = [asyncio.create_task(slot.run()) for slot in self.slots]
         if self.warms:
             self._tasks.append(asyncio.create_task(self._warm()))
 
     async def _warm(self) -> None:
         """Let the first process compile, then let the others load what it cached."""
-        for place in self.places:
+        for slot in self.slots:
             with suppress(Problem):
-                process = await place.ensure_process()
+                process = await slot.ensure_process()
                 process.warm_up()
                 await process.warm.wait()
                 self.warmed = True
@@ -230,7 +232,7 @@ class WorkerPool:
             _, left = await asyncio.wait(left, timeout=1)
         for job in list(self._jobs):
             job.cancel()
-        processes = [place.process for place in self.places if place.process]
+        processes = [slot.process for slot in self.slots if slot.process]
         await asyncio.gather(*(process.end(LEAVING_SECONDS) for process in processes))
 
     async def ask(self, request: Request) -> Any:
@@ -245,20 +247,20 @@ class WorkerPool:
 
     def forget(self, table: str) -> None:
         """Release what is remembered of a table that is over."""
-        place = self._slots_of_tables.pop(table, None)
-        if place and place.process:
-            place.process.post({"do": "forget", "table": table})
+        slot = self._slots_of_tables.pop(table, None)
+        if slot and slot.process:
+            slot.process.post({"do": "forget", "table": table})
 
     def _slot_of(self, table: str) -> PoolSlot:
         """Return the slot of a table: the one it had, unless that has a long queue while another is idle."""
-        home = self._slots_of_tables.get(table)
-        calm = min(self.places, key=lambda place: place.load)
-        if home is None or (home.load > MAX_QUEUED and calm.load == 0):
-            home = self._slots_of_tables[table] = calm
+        usual = self._slots_of_tables.get(table)
+        idlest = min(self.slots, key=lambda slot: slot.load)
+        if usual is None or (usual.load > MAX_QUEUED and idlest.load == 0):
+            usual = self._slots_of_tables[table] = idlest
         self._slots_of_tables.move_to_end(table)
         if len(self._slots_of_tables) > TABLES_KEPT:
             self._slots_of_tables.popitem(last=False)
-        return home
+        return usual
 
     def read_reply(self, reply: Message) -> Any:
         """Return the answer of a reply, or raise the Problem in it."""

@@ -1,4 +1,7 @@
-"""What a worker remembers of its tables, so that the server does not send it a whole game every move."""
+"""Runs jobs inside a worker: a bot's move, a hint, and everything in `BYTES_WORK`.
+
+It remembers what the seats of its tables saw, so that the server does not send it a whole game every move.
+"""
 
 from __future__ import annotations
 
