@@ -1,4 +1,4 @@
-/** The whole board: frame, arrows, tiles, moving parts, pawns and the grid over it. Draws a Look, reports touches. */
+/** The whole board: frame, arrows, tiles, moving parts, pawns, the grid over it. Draws a BoardDrawing, reports touches. */
 import { useMemo } from 'preact/hooks'
 import { pace, prefs } from '../../../device/prefs'
 import { Arrows, type ArrowsProps } from './Arrows'

@@ -1,4 +1,4 @@
-/** The trace of the last turn: the line that was pushed, the tile that came in, and footprints. */
+/** Layers over the tiles: the trace of the last turn, and marks such as the planned way and hints. */
 import { grid, type Square, TILE } from './geometry'
 import { middle } from './pawnPlaces'
 import type { BoardDrawing } from './picture'
@@ -29,6 +29,7 @@ function around(side: number, squares: readonly Square[]) {
 const heading = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
   (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
 
+/** The trace of the last turn: the line that was pushed, the tile that came in, and footprints. */
 export function TraceLayer({
   view,
   trace,
