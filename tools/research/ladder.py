@@ -42,10 +42,9 @@ class Ladder(NamedTuple):
     steps: tuple[Step, ...]
 
 
-def levels(seats: int, *wanted: float) -> tuple[Step, ...]:
-    """Each level against the one below, up to level 5."""
-    lowest = 6 - len(wanted)
-    return tuple(Step(f"level{lowest + n}", f"level{lowest + n - 1}", seats, rate) for n, rate in enumerate(wanted))
+def levels(seats: int, wanted: dict[int, float]) -> tuple[Step, ...]:
+    """Each level against the one below, with the win rate it must reach."""
+    return tuple(Step(f"level{number}", f"level{number - 1}", seats, rate) for number, rate in wanted.items())
 
 
 #: one against three: a quarter would be even
@@ -55,8 +54,8 @@ LADDERS = {
         "classic-1986",
         "lab/bots.md",
         (
-            *levels(2, 0.80, 0.90, 0.88, 0.82),
-            *levels(4, 0.35, 0.35, 0.35),
+            *levels(2, {2: 0.80, 3: 0.90, 4: 0.88, 5: 0.82}),
+            *levels(4, {3: 0.35, 4: 0.35, 5: 0.35}),
             Step("master", "level5", 2, 0.60),
             ONE_AGAINST_THREE,
         ),
@@ -64,7 +63,11 @@ LADDERS = {
     "towers": Ladder(
         "towers-3d",
         "lab/towers.md",
-        (*levels(2, 0.70, 0.70, 0.70, 0.70), *levels(4, 0.25, 0.25, 0.25), Step("master", "level5", 2, 0.75)),
+        (
+            *levels(2, {2: 0.70, 3: 0.70, 4: 0.70, 5: 0.70}),
+            *levels(4, {3: 0.25, 4: 0.25, 5: 0.25}),
+            Step("master", "level5", 2, 0.75),
+        ),
     ),
 }
 OLD = Step("master", "level5-0.1", 2, 0.77)
