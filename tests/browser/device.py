@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from tests.browser.socket_log import SocketLog
 from tests.server.client import Json
+from wanderwall.i18n import Texts
 from wanderwall.match import Match
 from wanderwall.match.record import write
 
@@ -58,6 +59,7 @@ class Device:
         likes: Mapping[str, Any] | None = None,
     ) -> None:
         self.name = name
+        self.texts = Texts(language)
         self.url = url
         self.touch = touch
         self.friends: list[Device] = []

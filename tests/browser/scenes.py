@@ -72,7 +72,7 @@ def waiting_room(one: Device) -> None:
 @scene
 def pawn_choice(one: Device) -> None:
     one.page.goto("/new?edition=towers-3d")
-    one.page.get_by_role("button", name="Choose another pawn").first.click()
+    one.page.locator("button.pick-pawn").first.click()
     expect(one.page.locator("dialog.pawn-choice")).to_be_visible()
     settled(one)
 

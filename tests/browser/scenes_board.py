@@ -40,7 +40,7 @@ RATED = [("level5", 2012, 310), ("Ida", 1704, 42), ("level3", 1655, 120), ("Opa"
 @scene
 def hint(one: Device) -> None:
     at_a_board(one, CLASSIC)
-    one.press("Hint")
+    one.press(one.texts.say("sliding-hint"))
     expect(one.page.locator(".sliding-board .marks > *").first).to_be_attached()
     settled(one)
 
@@ -60,7 +60,7 @@ def undo(one: Device) -> None:
     hands = at_a_board(one, CLASSIC, undo=True, hints=True)
     hands.move()
     hands.wait("walk")
-    expect(one.button("Undo")).to_be_visible()
+    expect(one.button(one.texts.say("sliding-undo"))).to_be_visible()
     settled(one)
 
 
