@@ -22,6 +22,8 @@ from tests.server.harness.server import Server
 
 BOT = {"kind": "bot", "bot": "random"}
 LIMIT = 120_000
+#: on a phone, when the first picture is complete: style and layout take time for each
+MOST_ELEMENTS = 1500
 #: properties that a compositor moves by itself
 CHEAP = {"transform", "opacity"}
 
@@ -45,6 +47,20 @@ def test_the_way_to_the_first_board_is_short(ida: Device) -> None:
     sizes = {url: size for url, size in travelled(ida).items() if not url.endswith("/story")}
     assert 40_000 < sum(sizes.values()) < LIMIT, "\n".join(f"{size:7} {url}" for url, size in sizes.items())
     assert not [url for url in sizes if "three" in url]
+
+
+def test_a_phone_has_few_elements_to_draw(device: Devices) -> None:
+    one = device(size=PHONE, touch=True)
+    one.page.goto("/")
+    expect(one.page.locator(".scene svg")).to_be_visible()
+    expect(one.page.locator(".game .pic svg")).not_to_have_count(0)
+    settled(one)
+    elements = "document.querySelectorAll('*').length"
+    assert 500 < one.page.evaluate(elements) < MOST_ELEMENTS
+    one.play_alone("classic-1986", BOT)
+    SlidingInput(one).wait("push")
+    settled(one)
+    assert 500 < one.page.evaluate(elements) < MOST_ELEMENTS
 
 
 #: how far things have jumped since the page was opened, as browsers count it

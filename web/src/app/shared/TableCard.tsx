@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { FunctionComponent } from 'preact'
 import { thumb } from '../../games'
 import { localName } from '../../i18n'
@@ -47,15 +47,25 @@ export function TableCard({ table, href, note, mine = [] }: Props) {
   )
 }
 
-/** The small picture of an edition. */
+/** The small picture of an edition, drawn when it is about to be seen: some have hundreds of elements. */
 export function Thumb({ game, edition }: { game: string; edition: string }) {
   const [picture, show] = useState<{ Picture: FunctionComponent<{ edition?: string }> } | null>(null)
+  const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     let wanted = true
-    void thumb(game).then((Picture) => wanted && Picture && show({ Picture }))
+    const near = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some((one) => one.isIntersecting)) return
+        near.disconnect()
+        void thumb(game).then((Picture) => wanted && Picture && show({ Picture }))
+      },
+      { rootMargin: '100% 0px' },
+    )
+    near.observe(place.current!)
     return () => {
       wanted = false
+      near.disconnect()
     }
   }, [game])
-  return picture ? <picture.Picture edition={edition} /> : null
+  return picture ? <picture.Picture edition={edition} /> : <span ref={place} />
 }

@@ -14,6 +14,8 @@ const MAZE = [
   5, 13, 5, 6, 12, 3, 9, 10, 6, 3, 10, 11, 12, 11, 6, 9,
 ]
 const COMES_IN = 10
+/** Squares below the edge of the picture, in every window. */
+const HIDDEN = new Set([42, 43, 44, 45, 46])
 const THINGS: Record<number, string> = {
   2: 'book',
   4: 'purse',
@@ -42,15 +44,21 @@ const PAWNS: [colour: string, x: number, y: number][] = [
   ['green', 350, 268],
 ]
 
+const ARROWS = grid(SIDE).arrows.filter(({ on }) => on !== 'S')
+
 function Tile({ square, openings, x, y }: { square: number; openings: number; x: number; y: number }) {
   const thing = THINGS[square]
   const fixed = square % 2 === 0 && Math.floor(square / SIDE) % 2 === 0 && (square % SIDE) % 2 === 0
   const markup = tileMarkup({ openings, fixed, plaza: !!thing, home: HOMES[square], seed: square + 1 })
   return (
-    <g class={`tile ${fixed ? 'fixed' : 'movable'}`} transform={`translate(${x} ${y})`}>
-      <g dangerouslySetInnerHTML={{ __html: markup }} />
-      {thing && <ThingPart thing={thing} x={20} y={19.5} size={60} />}
-    </g>
+    <>
+      <g
+        class={`tile ${fixed ? 'fixed' : 'movable'}`}
+        transform={`translate(${x} ${y})`}
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+      {thing && <ThingPart thing={thing} x={x + 20} y={y + 19.5} size={60} />}
+    </>
   )
 }
 
@@ -62,7 +70,7 @@ export function Scene() {
     <svg viewBox="0 0 880 900" aria-hidden="true">
       <g transform="translate(150 64) rotate(-8) scale(1.16)">
         <g dangerouslySetInnerHTML={{ __html: frameMarkup(SIDE, medals) }} />
-        {grid(SIDE).arrows.map((arrow) => {
+        {ARROWS.map((arrow) => {
           const { x, y, turn } = arrowPlace(arrow, SIDE)
           return (
             <g
@@ -73,7 +81,7 @@ export function Scene() {
           )
         })}
         {MAZE.map((openings, square) =>
-          row(square / SIDE) === ROW ? null : (
+          row(square / SIDE) === ROW || HIDDEN.has(square) ? null : (
             <Tile
               key={square}
               square={square}

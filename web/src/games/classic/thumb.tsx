@@ -1,4 +1,5 @@
 /** A corner of the maze for the start page: four tiles with what lies on them, and two pawns. */
+import { Fragment } from 'preact'
 import { pawnMarkup } from '../../ui/Pawn'
 import { tileMarkup } from '../sliding/board/art'
 import '../sliding/styles/board.css'
@@ -65,14 +66,16 @@ export function thumb({ edition = 'classic-1986' }: { edition?: string }) {
     >
       <rect class="bed" width={wide} height={high} />
       {tiles.map(({ x, y, openings, fixed, thing, seed }) => (
-        <g key={seed} class={`tile ${fixed ? 'fixed' : 'movable'}`} transform={`translate(${x} ${y})`}>
+        <Fragment key={seed}>
           <g
+            class={`tile ${fixed ? 'fixed' : 'movable'}`}
+            transform={`translate(${x} ${y})`}
             dangerouslySetInnerHTML={{
               __html: tileMarkup({ openings, fixed, plaza: !!thing, seed, sea: theme === 'sea' }),
             }}
           />
-          {thing && <ThingPart thing={thing} x={20} y={19.5} size={60} />}
-        </g>
+          {thing && <ThingPart thing={thing} x={x + 20} y={y + 19.5} size={60} />}
+        </Fragment>
       ))}
       {tiles.map(({ x, y, pawn }) =>
         pawn ? (
