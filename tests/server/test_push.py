@@ -29,7 +29,6 @@ from tests.server.push_service import Browser, PushService, as_bytes, as_text, c
 from wanderwall.games import edition
 from wanderwall.problem import Problem
 from wanderwall.server.push.crypto import DeviceKeys, VapidKey, encrypt, new_vapid_key
-from wanderwall.server.push.deliveries import MAX_FAILURES, MAX_OF_GUEST, MAX_TO_HOST, Deliveries, Delivery
 from wanderwall.server.push.endpoint import (
     LONGEST,
     MAX_LOOKUPS,
@@ -38,7 +37,7 @@ from wanderwall.server.push.endpoint import (
     is_public,
     read_endpoint,
 )
-from wanderwall.server.push.sender import Sender
+from wanderwall.server.push.sender import MAX_FAILURES, MAX_OF_GUEST, MAX_TO_HOST, Deliveries, Delivery, Sender
 from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.storage.subscriptions import MAX_SUBSCRIPTIONS, Subscription, Subscriptions
 
@@ -206,7 +205,7 @@ async def test_guests_take_turns_and_a_host_that_hangs_is_one_of_many(
 async def test_endpoints_that_keep_failing_are_dropped(service: PushService, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not if our own network may be down, and not for an outage of a service that has answered."""
     monkeypatch.setenv("SSL_CERT_FILE", str(service.certificate))
-    monkeypatch.setattr("wanderwall.server.push.deliveries.REST_SECONDS", 0.0)
+    monkeypatch.setattr("wanderwall.server.push.sender.REST_SECONDS", 0.0)
     nobody = f"https://127.0.0.1:{free_port()}"
     outbox = Outbox(service.origin, nobody)
     refused, trouble, missing = f"{service.origin}/refuse/1", f"{service.origin}/trouble/1", f"{nobody}/1"

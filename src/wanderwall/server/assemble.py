@@ -119,9 +119,8 @@ class ServerProcess:
         enabled.
         """
         from wanderwall.server.push.crypto import VapidKey, new_vapid_key
-        from wanderwall.server.push.deliveries import Deliveries
         from wanderwall.server.push.notifier import TurnNotifier
-        from wanderwall.server.push.sender import Sender
+        from wanderwall.server.push.sender import Deliveries, Sender
 
         key = VapidKey(await self.services.store.once("push_key", new_vapid_key()), contact)
         self.services.push_key = key.public

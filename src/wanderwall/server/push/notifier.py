@@ -1,7 +1,7 @@
 """Notify players that it is their turn, on devices that asked for it, while they are not at their table.
 
 No move waits for this: turns wait in a bounded queue until they are due, then messages to devices wait in
-`push.deliveries`. Killing the process loses waiting notifications, but nothing of the game.
+`push.sender`. Killing the process loses waiting notifications, but nothing of the game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from wanderwall.server.json_bytes import dumps
 from wanderwall.server.limits import Bucket
 from wanderwall.server.live.table import LiveTable
 from wanderwall.server.live.tables import Tables
-from wanderwall.server.push.deliveries import Deliveries, Delivery
+from wanderwall.server.push.sender import Deliveries, Delivery
 from wanderwall.server.storage.store import error_name
 from wanderwall.server.storage.subscriptions import Subscriptions
 from wanderwall.server.tables.state import PERSON, Table
