@@ -8,7 +8,7 @@ from wanderwall.board.grid import Squares
 from wanderwall.game.options import choice, flag
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.edition import Goal
-from wanderwall.games.sliding.state import Deal, Push, Sliding, SlidingOptions, TimeUp, Walk, quick_copies
+from wanderwall.games.sliding.state import Deal, Push, Sliding, SlidingOptions, TimeUp, Walk
 
 Move = Deal | Push | Walk | TimeUp
 
@@ -27,7 +27,6 @@ class Options(SlidingOptions):
     peek: str = choice("K4", "at-once", "on-turn")
 
 
-@quick_copies
 @dataclass(frozen=True, slots=True, repr=False)
 class State(Sliding):
     """A state of classic."""

@@ -11,7 +11,7 @@ from wanderwall.board.slopes import Height
 from wanderwall.game.options import choice, flag, number
 from wanderwall.games.sliding.edition import SlidingEdition
 from wanderwall.games.sliding.state import Deal as SlidingDeal
-from wanderwall.games.sliding.state import Push, Sliding, SlidingOptions, TimeUp, quick_copies
+from wanderwall.games.sliding.state import Push, Sliding, SlidingOptions, TimeUp
 from wanderwall.games.sliding.state import Walk as SlidingWalk
 
 SHUFFLE: Final = "shuffle"
@@ -101,7 +101,6 @@ class Shuffle:
 Move = Deal | Push | Walk | Discard | Shuffle | TimeUp
 
 
-@quick_copies
 @dataclass(frozen=True, slots=True, repr=False)
 class State(Sliding):
     """A state of towers."""
