@@ -15,7 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.client import Device
@@ -27,6 +27,7 @@ from wanderwall.server.settings import Settings
 from wanderwall.server.storage.backup import restore
 from wanderwall.server.storage.migrations import FOLDER, HEAD, migrate, step_back
 from wanderwall.server.storage.migrations import FOLDER as STEPS
+from wanderwall.server.storage.rooms import RoomStore
 from wanderwall.server.storage.schema import metadata
 from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.storage.store import FinishedTable, NewEntry
@@ -99,6 +100,11 @@ async def test_games_of_an_earlier_version_are_there_and_go_on(
             waiting = await store.load(id)
             assert waiting is not None
             assert waiting.status == WAITING
+        for id in expected.get("rooms", []):
+            room = await RoomStore(store.database).load(id)
+            assert room is not None
+            assert room.opening["edition"] == "classic-1986"
+            assert [entry.kind for entry in await store.entries(id, 0)] == ["join"]
         assert await store.setting("secret")
     finally:
         await store.stop()
@@ -182,6 +188,46 @@ def test_a_database_goes_back_to_every_earlier_version_and_forward_again(tmp_pat
     engine.dispose()
 
 
+#: a room of the version before its table was called `rooms`
+ROOM_OF_0007 = (
+    "INSERT INTO clubs (id, made, opening, started, ended) VALUES ('rrrrrrrrrr', 5, '{\"book\": true}', 6, NULL)"
+)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_rooms_stay_when_their_table_gets_its_name_and_goes_back(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    address = f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+    if kind == "postgres":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        address = postgres.database()
+    engine = create_async_engine(address)
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate, "0007")
+        await connection.execute(text(ROOM_OF_0007))
+        before = await connection.run_sync(indexes)
+        await connection.run_sync(migrate)
+        assert await connection.run_sync(differences) == []
+        names = {name for name, _ in await connection.run_sync(indexes)}
+        assert not names & {"clubs", "clubs_by_end", "clubs_pkey"}
+        await connection.run_sync(step_back, "0007")
+        assert await connection.run_sync(indexes) == before
+        assert (await connection.execute(text("SELECT id, started FROM clubs"))).all() == [("rrrrrrrrrr", 6)]
+    store = SqlStore(Settings(address))
+    await store.start()
+    try:
+        rooms = RoomStore(store.database)
+        room = await rooms.load("rrrrrrrrrr")
+        assert room is not None
+        assert (room.made, room.opening) == (5, {"book": True})
+        assert await rooms.running() == ["rrrrrrrrrr"]
+    finally:
+        await store.stop()
+        await engine.dispose()
+
+
 def test_the_last_step_is_known_by_name() -> None:
     assert ScriptDirectory(str(FOLDER)).get_current_head() == HEAD
 
@@ -215,6 +261,16 @@ async def test_games_kept_before_the_public_json_had_its_name_are_all_there(
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+def indexes(connection: Connection) -> set[tuple[str, str]]:
+    """The names of all indexes, primary keys included, and their tables."""
+    inspector = inspect(connection)
+    found = {
+        (str(index["name"]), name) for name in inspector.get_table_names() for index in inspector.get_indexes(name)
+    }
+    keys = {(str(inspector.get_pk_constraint(name)["name"]), name) for name in inspector.get_table_names()}
+    return found | keys | {(name, name) for name in inspector.get_table_names()}
 
 
 def differences(connection: Connection) -> list[object]:

@@ -17,6 +17,7 @@ from tests.server.client import Device
 from tests.server.harness.processes import throwaway_folder
 from tests.server.harness.server import Server
 from tests.server.players import SHORT, people, play, play_all, seated
+from tests.server.room_members import RoomMember, Teacher
 from tools.report import ROOT
 
 FOLDER = ROOT / "tests" / "server" / "databases"
@@ -25,7 +26,7 @@ BEGUN = 2
 
 
 async def play_games(url: str) -> dict[str, object]:
-    """Play a finished game of every kind, an unfinished one, and make a table that waits."""
+    """Play a finished game of every kind, an unfinished one, and make a table that waits and a room with a member."""
     over, playing = [], {}
     async with Device(url) as ida:
         for edition in ("classic-1986", "towers-3d", "go"):
@@ -38,11 +39,14 @@ async def play_games(url: str) -> dict[str, object]:
                 await asyncio.gather(*(play(live, most=BEGUN) for live in lives))
             playing[table] = keys
         waiting, keys = await ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, {"kind": "open"}])
+        room = await Teacher.opens(ida)
+        await RoomMember.comes(url, room.id, "Mia")
         cookies = dict(ida.http.cookies)
     return {
         "over": over,
         "playing": playing,
         "waiting": {waiting["id"]: keys},
+        "rooms": [room.id],
         "cookies": cookies,
     }
 

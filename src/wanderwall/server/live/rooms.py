@@ -86,7 +86,7 @@ class Rooms:
 
     def begin(self, mint: KeyDeriver) -> None:
         self.key_deriver = mint
-        self._checking = asyncio.create_task(repeat(CHECK_SECONDS, self.check_rooms), name="clubs")
+        self._checking = asyncio.create_task(repeat(CHECK_SECONDS, self.check_rooms), name="rooms")
 
     async def stop(self) -> None:
         for live in self.loaded.values():

@@ -36,21 +36,21 @@ class RoomStore:
 
     async def make(self, id: str, made: int, opening: Mapping[str, Any]) -> None:
         """Store a new room; if an earlier attempt stored it and its response was lost, that one stays."""
-        new = self.database.insert(schema.clubs).values(id=id, made=made, opening=opening)
+        new = self.database.insert(schema.rooms).values(id=id, made=made, opening=opening)
         async with self.database.transaction() as connection:
             await connection.execute(new.on_conflict_do_nothing())
 
     async def load(self, id: str) -> RoomRow | None:
-        clubs = schema.clubs
+        rooms = schema.rooms
         async with self.database.reading() as connection:
-            row = (await connection.execute(select(clubs).where(clubs.c.id == id))).first()
+            row = (await connection.execute(select(rooms).where(rooms.c.id == id))).first()
             return RoomRow(row.id, row.made, row.opening) if row else None
 
     async def start(self, id: str, at: int) -> None:
         """Mark a room as started, so that the server runs it."""
         try:
             async with self.database.transaction() as connection:
-                row = update(schema.clubs).where(schema.clubs.c.id == id)
+                row = update(schema.rooms).where(schema.rooms.c.id == id)
                 await connection.execute(row.values(started=at, ended=None))
         finally:
             self._none_running = False
@@ -58,17 +58,17 @@ class RoomStore:
     async def end(self, id: str, at: int) -> None:
         """Mark a room as over."""
         async with self.database.transaction() as connection:
-            await connection.execute(update(schema.clubs).where(schema.clubs.c.id == id).values(ended=at))
+            await connection.execute(update(schema.rooms).where(schema.rooms.c.id == id).values(ended=at))
 
     async def running(self) -> list[str]:
         """Return rooms that have been started and are not over, the oldest first."""
         if self._none_running:
             return []
-        clubs = schema.clubs
-        going = select(clubs.c.id).where(clubs.c.ended.is_(None), clubs.c.started.is_not(None))
+        rooms = schema.rooms
+        going = select(rooms.c.id).where(rooms.c.ended.is_(None), rooms.c.started.is_not(None))
         self._none_running = self.database.settings.sqlite  # a room that starts during the query resets it
         try:
-            ids = await self._ids(going.order_by(clubs.c.started).limit(MAX_RUNNING))
+            ids = await self._ids(going.order_by(rooms.c.started).limit(MAX_RUNNING))
         except BaseException:
             self._none_running = False
             raise
@@ -78,15 +78,15 @@ class RoomStore:
 
     async def end_unused(self, before: int) -> None:
         """End rooms that were made before `before` and never started."""
-        clubs = schema.clubs
-        unused = (clubs.c.ended.is_(None), clubs.c.started.is_(None), clubs.c.made < before)
+        rooms = schema.rooms
+        unused = (rooms.c.ended.is_(None), rooms.c.started.is_(None), rooms.c.made < before)
         async with self.database.transaction() as connection:
-            await connection.execute(update(clubs).where(*unused).values(ended=clubs.c.made))
+            await connection.execute(update(rooms).where(*unused).values(ended=rooms.c.made))
 
     async def find_by_code(self, code: str) -> list[str]:
         """Return rooms that are not over and whose id begins with the code."""
-        id, last = schema.clubs.c.id, chr(ord("z") + 1)
-        return await self._ids(select(id).where(id >= code, id < code + last, schema.clubs.c.ended.is_(None)))
+        id, last = schema.rooms.c.id, chr(ord("z") + 1)
+        return await self._ids(select(id).where(id >= code, id < code + last, schema.rooms.c.ended.is_(None)))
 
     async def _ids(self, query: Any) -> list[str]:
         async with self.database.reading() as connection:
@@ -104,10 +104,10 @@ class RoomStore:
 
 
 def _erase(connection: Connection, before: int) -> list[str]:
-    clubs, log = schema.clubs, schema.log
-    ids = list(connection.execute(select(clubs.c.id).where(clubs.c.ended < before).limit(MAX_ERASED)).scalars())
+    rooms, log = schema.rooms, schema.log
+    ids = list(connection.execute(select(rooms.c.id).where(rooms.c.ended < before).limit(MAX_ERASED)).scalars())
     connection.execute(delete(log).where(log.c.table.in_(ids)))
-    connection.execute(delete(clubs).where(clubs.c.id.in_(ids)))
+    connection.execute(delete(rooms).where(rooms.c.id.in_(ids)))
     return ids
 
 

@@ -86,8 +86,8 @@ settings = Table(
 )
 
 #: rooms; what happened there is in the log, under their id
-clubs = Table(
-    "clubs",
+rooms = Table(
+    "rooms",
     metadata,
     Column("id", String(10), primary_key=True),
     Column("made", BigInteger, nullable=False),
@@ -95,7 +95,7 @@ clubs = Table(
     Column("started", BigInteger),  # from then on the server runs it, until it has ended
     Column("ended", BigInteger),
 )
-Index("clubs_by_end", clubs.c.ended, clubs.c.started)
+Index("rooms_by_end", rooms.c.ended, rooms.c.started)
 
 #: devices that asked for turn notifications, by the hash of their endpoint: each belongs to one guest at a time
 subscriptions = Table(
