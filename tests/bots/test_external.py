@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import socket
 import subprocess
@@ -10,6 +11,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -68,9 +70,7 @@ def example() -> str:
 
 
 def seen_now(player: Bot, seed: int = 1) -> str:
-    import random
-
-    state = after_chance(TABLE.game, TABLE.table(), random.Random(seed))
+    state = after_chance(TABLE.game, TABLE.table(), Random(seed))
     onlooker = HistoryRecorder(TABLE.game, state.mover, state)
     return player.choose(onlooker.history(state), Budget(200.0), 5).move
 
@@ -96,6 +96,44 @@ def test_the_example_plays_over_a_socket(tmp_path: Path) -> None:
         plays_several_games(name)
 
 
+#: plays anything, and keeps what it was sent in a file
+WITNESS = """
+import json, sys
+for line in sys.stdin:
+    open({file!r}, "a").write(line)
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print(json.dumps({{"type": "hello", "protocol": {protocol}}}), flush=True)
+    elif message["type"] == "view":
+        push = next(iter(message["choices"].get("pushes", ["a1"])))
+        print(json.dumps({{"type": "answer", "move": push}}), flush=True)
+"""
+
+
+@pytest.mark.parametrize(("protocol", "keys"), [(1, {"barred", "lies"}), (2, {"barred"})])
+def test_the_barred_arrow_has_the_name_of_the_version(protocol: int, keys: set[str], tmp_path: Path) -> None:
+    """In views of the deal, of what happened and of now; a program of version 1 finds the number it expects."""
+    heard = tmp_path / "heard.jsonl"
+    player = bot(program(tmp_path, WITNESS.format(file=str(heard), protocol=protocol)), "classic")
+    state = after_chance(TABLE.game, TABLE.table(), Random(1))
+    recorder = HistoryRecorder(TABLE.game, state.mover, state)
+    try:
+        move = TABLE.game.notation.read_move(
+            state, state.mover, player.choose(recorder.history(state), Budget(), 5).move
+        )
+        after = TABLE.game.apply(state, state.mover, move)
+        recorder.record(state, state.mover, move, after)
+        player.choose(recorder.history(after), Budget(), 5)  # with an event
+    finally:
+        close(player)
+    hello, game, *views = [json.loads(line) for line in heard.read_text(encoding="utf-8").splitlines()][:-1]
+    assert (hello["protocol"], hello["protocols"]) == (1, [1, 2])
+    events = [event["view"] for message in views for event in message["events"]]
+    assert len(events) > 0
+    for view in (game["opening"], *(message["view"] for message in views), *events):
+        assert view.keys() & {"barred", "lies"} == keys
+
+
 FAULTS = {
     "ends at once": ("", "bot.crashed"),
     "says nothing": ("import time; time.sleep(60)", "bot.silent"),
@@ -104,6 +142,7 @@ FAULTS = {
     "talks nonsense": ("print('good morning', flush=True); input(); input()", "bot.nonsense"),
     "answers with a list": (f"import json; {HELLO}; input(); print('[1]', flush=True); input()", "bot.nonsense"),
     "speaks another version": ('print(\'{"type": "hello", "protocol": 9}\', flush=True); input()', "bot.protocol"),
+    "names no version": ('print(\'{"type": "hello", "protocol": true}\', flush=True); input()', "bot.protocol"),
     "never stops talking": ("while True: print('x' * 100000)", "bot.nonsense"),
     "makes no sense": (
         f"import json; {HELLO}; input(); input(); input(); "

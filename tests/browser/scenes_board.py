@@ -69,7 +69,7 @@ def barred_arrow(one: Device) -> None:
     hands = at_a_board(one, CLASSIC)
     hands.turn()
     hands.wait("push")
-    hands.arrow(hands.view["lies"]).click(force=True)
+    hands.arrow(hands.view["barred"]).click(force=True)
     expect(one.page.locator(".toast")).to_be_visible()
     settled(one)
 

@@ -116,7 +116,7 @@ def poor_game(ida: Device) -> tuple[str, Json]:
         table = ida.play_alone("classic-1986", BOT, options={"goals": 6, "turn_limit": 3, "first": 1})
         for _ in range(3):
             hands.wait("push")
-            hands.touch(hands.arrow(next(name for name in ("N4", "W4") if name != hands.view["lies"])))
+            hands.touch(hands.arrow(next(name for name in ("N4", "W4") if name != hands.view["barred"])))
             hands.go()
             hands.wait("walk")
             hands.touch(ida.page.locator(".squares .open").first)

@@ -70,7 +70,7 @@ def test_everything_on_a_sliding_board_is_there_once(view: Any) -> None:
     assert sorted(marked(root, "square")) == sorted([*board.names, "+"])
     assert sorted(marked(root, "arrow")) == sorted(arrow.name for arrow in board.arrows)
     barred = [e.attrib["data-arrow"] for e in root.iter() if e.attrib.get("data-barred") == "yes"]
-    assert barred == ([view["lies"]] if view["lies"] else [])
+    assert barred == ([view["barred"]] if view["barred"] else [])
     assert sorted(places(root, "goal")) == sorted((g, board.place_name(at)) for g, at in view["things"].items())
     assert sorted(places(root, "pawn")) == sorted((s["colour"], board.names[s["pawn"]]) for s in view["seats"])
     assert sorted(marked(root, "home")) == sorted(seat["colour"] for seat in view["seats"])

@@ -106,7 +106,7 @@ def test_everything_is_there_once(view: Any) -> None:
     for arrow in grid(view["side"]).arrows:
         found = re.findall(rf"(?:([←{BARRED}])|\b){arrow.name}([↓↑→{BARRED}]|(?!\d))", whole)
         assert len(found) == 1
-        assert (BARRED in found[0]) == (arrow.name == view["lies"])
+        assert (BARRED in found[0]) == (arrow.name == view["barred"])
 
 
 def _glyphs(view: Any) -> list[str]:

@@ -58,7 +58,7 @@ def made(side: int, seed: int, goals: int = 6, heights: bool = False) -> Any:
         "turn": 0,
         "maze": tile[:-1],
         "spare": tile[-1],
-        "lies": dice.choice(board.arrows).name,
+        "barred": dice.choice(board.arrows).name,
         "things": {f"thing-{n}": place for n, place in enumerate(places)},
         "seats": [
             {

@@ -136,7 +136,7 @@ def test_a_turn_goes_there_and_back_and_a_guest_sees_the_same_table(ids: list[in
         to_go = {board.id_of(state, each): len(board.to_find(state, each)) for each in range(len(ids))}
         guest, mine = board.as_match(board.as_board(state), me, to_go, board.to_find(state, seat)[0])
         ours, theirs = match.view(seat), guest.view(mine)
-        for key in ("maze", "spare", "lies", "things", "step"):
+        for key in ("maze", "spare", "barred", "things", "step"):
             assert ours[key] == theirs[key]
         assert [(s["pawn"], s["left"], s["home"]) for s in ours["seats"]] == [
             (s["pawn"], s["left"], s["home"]) for s in theirs["seats"]

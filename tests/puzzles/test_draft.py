@@ -27,7 +27,7 @@ def as_asked(line: str | None, seed: str = "1") -> dict[str, Any]:
     """What the page asks about a maze that it was given and has not changed."""
     view = draft_of(line, seed)["view"]
     seats = [{"colour": one["colour"], "pawn": one["pawn"], "goals": one["cards"]} for one in view["seats"]]
-    return {**{key: view[key] for key in ("edition", "maze", "spare", "lies", "things")}, "seats": seats}
+    return {**{key: view[key] for key in ("edition", "maze", "spare", "barred", "things")}, "seats": seats}
 
 
 def draft(line: str | None = None) -> PuzzleDraft:

@@ -303,9 +303,14 @@ async def test_a_maze_is_laid_by_hand(plain_server: Server) -> None:
         line = (await device.post("/api/puzzles", {"number": 560}))["table"]["puzzle"]["line"]
         view = (await device.post("/api/puzzles/drafts", {"line": line}))["view"]
         seats = [{"colour": one["colour"], "pawn": one["pawn"], "goals": one["cards"]} for one in view["seats"]]
-        asked = {**{key: view[key] for key in ("edition", "maze", "spare", "lies", "things")}, "seats": seats}
+        asked = {**{key: view[key] for key in ("edition", "maze", "spare", "barred", "things")}, "seats": seats}
         draft = await device.post("/api/puzzles/drafts/check", asked)
         assert (draft["kind"], draft["par"]) == ("find", 1)
+        old = {"lies" if key == "barred" else key: value for key, value in asked.items()}
+        for arrow in (None, "N2", "S4"):
+            now = await device.post("/api/puzzles/drafts/check", {**asked, "barred": arrow})
+            assert now == await device.post("/api/puzzles/drafts/check", {**old, "lies": arrow})
+            assert (f"@{arrow} " in now["line"]) == (arrow is not None), now["line"]
         assert (await device.post("/api/puzzles", {"line": draft["line"]}))["table"]["status"] == "playing"
         fresh = await device.post("/api/puzzles/drafts", {})
         assert fresh["view"]["maze"] != view["maze"]
@@ -322,7 +327,7 @@ async def test_a_maze_is_laid_by_hand(plain_server: Server) -> None:
         ]
         for lie in lies:
             assert await code_of(device, check, **{**asked, **lie}) == "server.request", lie
-        for words in ({"lies": "N2 red>push"}, {"edition": "classic-1986 6BE"}, {"things": {"bat=a1,owl": 3}}):
+        for words in ({"barred": "N2 red>push"}, {"edition": "classic-1986 6BE"}, {"things": {"bat=a1,owl": 3}}):
             assert await code_of(device, check, **{**asked, **words}) == "server.request", words
 
 

@@ -17,7 +17,7 @@ import socket
 import subprocess
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import IO, Any
 from urllib.parse import urlsplit
@@ -203,7 +203,8 @@ def host_and_port(address: str) -> tuple[str, int]:
     return host, port
 
 
-PROTOCOL = 1
+#: versions of the protocol; in the first a view has `lies`, which is the same as `barred`
+PROTOCOLS = (1, 2)
 #: seconds a program has to say hello, to answer beyond its budget, and to answer when its budget is in nodes
 STARTING, GRACE, COUNTING = 10.0, 1.0, 30.0
 
@@ -215,6 +216,7 @@ class External:
         self.dial = dial
         self.game = game
         self._line: Line | None = None
+        self._protocol = PROTOCOLS[-1]
         self._opening: Any = None
         self._sent: list[AnyEvent] = []
 
@@ -228,14 +230,14 @@ class External:
     def _choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:
         line = self.start()
         if not self._same_game(seen):
-            line.send({"type": "new game", "opening": seen.opening, "budget": budget._asdict()})
+            line.send({"type": "new game", "opening": self._for_program(seen.opening), "budget": budget._asdict()})
             self._opening, self._sent = seen.opening, []
         news = seen.events[len(self._sent) :]
         line.send(
             {
                 "type": "view",
-                "events": [event._asdict() for event in news],
-                "view": seen.view,
+                "events": [{**event._asdict(), "view": self._for_program(event.view)} for event in news],
+                "view": self._for_program(seen.view),
                 "choices": seen.choices,
                 "budget": budget._asdict(),
                 "seed": seed,
@@ -256,14 +258,23 @@ class External:
             return self._line
         self._line = line = self.dial()
         self._opening, self._sent = None, []
-        line.send({"type": "hello", "protocol": PROTOCOL, "game": self.game})
+        # `protocol` stays 1 for programs from before there was a choice, which may refuse any other number
+        line.send({"type": "hello", "protocol": 1, "protocols": PROTOCOLS, "game": self.game})
         try:
-            if line.read("hello", STARTING).get("protocol") != PROTOCOL:
-                raise BotFailed("bot.protocol", protocol=PROTOCOL)
+            version = line.read("hello", STARTING).get("protocol")
+            if type(version) is not int or version not in PROTOCOLS:
+                raise BotFailed("bot.protocol", protocol=PROTOCOLS[-1])
+            self._protocol = version
         except BotFailed:
             self.close()
             raise
         return line
+
+    def _for_program(self, view: Mapping[str, object]) -> Mapping[str, object]:
+        """A view in the keys of the program's version."""
+        if self._protocol == 1 or "barred" not in view:
+            return view
+        return {key: value for key, value in view.items() if key != "lies"}
 
     def _same_game(self, seen: AnySeen) -> bool:
         sent = len(self._sent)

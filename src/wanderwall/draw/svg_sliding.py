@@ -53,7 +53,7 @@ class SlidingPicture:
 
     def draw(self, title: str) -> str:
         frame = Frame(self.sheet, self.paint, self.grid)
-        frame.draw(self.view["lies"])
+        frame.draw(self.view["barred"])
         for seat in self.view["seats"]:
             frame.medal(seat["home"], self.pawns[seat["colour"]])
         self._tiles()

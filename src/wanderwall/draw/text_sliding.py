@@ -177,7 +177,7 @@ class SlidingText:
             self.canvas.put(2 + 3 * n, 0, str(n + 1), "name")
         for arrow in self.grid.arrows:
             row, column = divmod(arrow.enter, side)
-            barred = arrow.name == self.view["lies"]
+            barred = arrow.name == self.view["barred"]
             style = "barred" if barred else "arrow"
             point = BARRED if barred else {"N": "↓", "S": "↑", "W": "→", "E": "←"}[arrow.name[0]]
             middle = self.margin + column * width + width // 2 - 1

@@ -69,8 +69,8 @@ class ObservationWriter:
         self._light("home", [self.own["home"]])
         self._light("reach", squares_of(reach(maze, self.own["pawn"])))
         self._others()
-        if view["lies"] is not None:
-            self._light("barred", [grid(self.layout.side).arrow(view["lies"]).enter])
+        if view["barred"] is not None:
+            self._light("barred", [grid(self.layout.side).arrow(view["barred"]).enter])
         for number, name in enumerate(SHAPES):
             self.parts["spare_shape"][number] = shape(view["spare"]) == name
         self.parts["target_on_spare"][0] = any(view["things"][card] == SPARE for card in self._next_cards(self.own))

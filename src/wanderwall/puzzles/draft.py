@@ -39,9 +39,10 @@ class PuzzleDraft:
 
     @classmethod
     def of(cls, asked: Mapping[str, Any]) -> PuzzleDraft:
-        """Read a draft from a request of the page, in the keys of views."""
+        """Read a draft from a request of the page, in the keys of views; older pages send `lies` for `barred`."""
         seats = [DraftPawn(**seat) for seat in asked["seats"]]
-        return cls(asked["edition"], asked["maze"], asked["spare"], asked["lies"], asked["things"], seats)
+        barred = asked.get("barred") or asked.get("lies")
+        return cls(asked["edition"], asked["maze"], asked["spare"], barred, asked["things"], seats)
 
 
 @runtime_checkable

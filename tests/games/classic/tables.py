@@ -22,7 +22,7 @@ CLOSED = """
     ┛┓┛
 """
 
-DRAWN = ("pawns", "stacks", "found", "things", "lies", "step", "turns")
+DRAWN = ("pawns", "stacks", "found", "things", "barred", "step", "turns")
 
 
 @cache

@@ -20,7 +20,7 @@ from wanderwall.match.steps import after_chance
 GAME: AnyGame = game("towers")
 
 TINY = Path(__file__).with_name("tiny.toml")
-DRAWN = ("pawns", "stacks", "found", "things", "lies", "step", "turns")
+DRAWN = ("pawns", "stacks", "found", "things", "barred", "step", "turns")
 
 #: a ring of corridors on level ground around a walled-in middle; c1, the rune stone, is too high
 RING = """

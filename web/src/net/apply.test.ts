@@ -7,9 +7,9 @@ import type { ClassicView } from './views'
 const view = () => structuredClone(classic.push.view) as unknown as ClassicView
 
 test('changes are set and removed along their paths', () => {
-  const after = apply(view(), [[['maze', 1], 9], [['lies'], 'S2'], [['seats', 0, 'pawn'], 5], [['outcome']]])
+  const after = apply(view(), [[['maze', 1], 9], [['barred'], 'S2'], [['seats', 0, 'pawn'], 5], [['outcome']]])
   expect(after.maze[1]).toBe(9)
-  expect(after.lies).toBe('S2')
+  expect(after.barred).toBe('S2')
   expect(after.seats[0]!.pawn).toBe(5)
   expect('outcome' in after).toBe(false)
 })

@@ -56,7 +56,7 @@ const event = (more: object = {}) => ({
   seat: 0,
   move: 'N4es',
   moves: [[0, 'N4es']],
-  changes: [[['lies'], 'S4']],
+  changes: [[['barred'], 'S4']],
   choices: null,
   deadline: null,
   now: Date.now(),
@@ -76,11 +76,11 @@ test('what happens before there is a board waits for it, and is shown one after 
   const seen: number[] = []
   live.events.subscribe((event) => event && seen.push(event.seq))
   socket.say(event())
-  socket.say(event({ seq: 43, changes: [[['lies'], 'N2']] }))
-  expect(live.view.value).toMatchObject({ lies: position.view.lies })
+  socket.say(event({ seq: 43, changes: [[['barred'], 'N2']] }))
+  expect(live.view.value).toMatchObject({ barred: position.view.barred })
   live.begin()
   expect(seen).toEqual([42, 43])
-  expect(live.view.value).toMatchObject({ lies: 'N2' })
+  expect(live.view.value).toMatchObject({ barred: 'N2' })
   socket.say(event({ seq: 44 }))
   expect(seen).toEqual([42, 43, 44])
 })
@@ -107,7 +107,7 @@ test('an event changes the view and contains both views', () => {
   const [live, socket] = connect()
   const before = live.view.value
   socket.say(event())
-  expect(live.view.value).toMatchObject({ lies: 'S4' })
+  expect(live.view.value).toMatchObject({ barred: 'S4' })
   expect(live.choices.value).toBeNull()
   expect(live.events.value).toMatchObject({ seq: 42, seat: 0, moves: [[0, 'N4es']] })
   expect(live.events.value!.before).toBe(before)

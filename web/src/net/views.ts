@@ -80,7 +80,9 @@ export interface ClassicView {
   maze: number[]
   /** The open sides of the spare tile, as it is next to the board. */
   spare: number
-  /** The arrow where the spare lies and may not go back in (S5); null at the beginning. */
+  /** The arrow where the spare came out and may not go back in (S5); null at first. */
+  barred: string | null
+  /** The same as `barred`, for older programs; it goes with version 0.4. */
   lies: string | null
   /** The square of each goal; −1 when its tile is the spare. */
   things: Record<string, number>
@@ -340,7 +342,9 @@ export interface TowersView {
   maze: number[]
   /** The open sides of the spare tile, as it is next to the board. */
   spare: number
-  /** The arrow where the spare lies and may not go back in (S5); null at the beginning. */
+  /** The arrow where the spare came out and may not go back in (S5); null at first. */
+  barred: string | null
+  /** The same as `barred`, for older programs; it goes with version 0.4. */
   lies: string | null
   /** The square of each goal; −1 when its tile is the spare. */
   things: Record<string, number>

@@ -31,7 +31,7 @@ def goal_set(goals: tuple[int, ...]) -> u64:
 
 def board_state_of(view: ClassicView) -> BoardState:
     """The maze of a view."""
-    return _board_state(tuple(view["maze"]), view["spare"], view["lies"], view["side"])
+    return _board_state(tuple(view["maze"]), view["spare"], view["barred"], view["side"])
 
 
 @lru_cache(maxsize=256)
@@ -44,8 +44,8 @@ def _board_state(tiles: tuple[int, ...], spare: int, barred: str | None, side: i
 def push_made(before: ClassicView, after: ClassicView) -> int:
     """The push between two views, as 4 · number + quarter turns."""
     board = grid(before["side"])
-    assert after["lies"] is not None
-    arrow = board.across(board.arrow(after["lies"]))
+    assert after["barred"] is not None
+    arrow = board.across(board.arrow(after["barred"]))
     entered = after["maze"][arrow.enter]
     quarters = next(quarters for quarters in range(4) if rotate(before["spare"], quarters) == entered)
     return 4 * board.arrows.index(arrow) + quarters

@@ -147,7 +147,7 @@ def hands_of(size: int) -> Iterator[tuple[int, int, int]]:
 
 def board_state_of(view: TowersView) -> TowersBoardState:
     """The towers of a view."""
-    side, barred = view["side"], view["lies"]
+    side, barred = view["side"], view["barred"]
     return TowersBoardState(
         Board(*(u64(plane(view["maze"], bit)) for bit in range(4))),
         Heights(*(u64(plane(view["heights"], bit)) for bit in (3, 2, 1, 0))),

@@ -49,7 +49,7 @@ class ReachMap:
     def of(cls, view: MazeView) -> ReachMap:
         heights = (*view["heights"], view["spare_height"]) if "heights" in view else None
         pawns = tuple(seat["pawn"] for seat in view["seats"])
-        return cls(Maze.of(view["maze"], view["spare"]), heights, view["lies"], pawns, view["things"])
+        return cls(Maze.of(view["maze"], view["spare"]), heights, view["barred"], pawns, view["things"])
 
     def bare(self, aim: CoachTarget) -> ReachMap:
         """The same maze with only the targets in it."""

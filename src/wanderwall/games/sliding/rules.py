@@ -230,6 +230,7 @@ class SlidingGame(ABC, Generic[T, V]):
             "first": state.first,
             "maze": list(state.maze.tiles),
             "spare": state.maze.spare,
+            "barred": state.barred,
             "lies": state.barred,
             "things": dict(zip(edition.goals, state.places, strict=True)),
             "seats": [],
@@ -275,7 +276,7 @@ class SlidingGame(ABC, Generic[T, V]):
             if before.maze.spare != after.maze.spare:
                 found.append([["spare"], after.maze.spare])
         if before.barred != after.barred:
-            found.append([["lies"], after.barred])
+            found += [[["barred"], after.barred], [["lies"], after.barred]]
         if before.places is not after.places:
             goals, places = after.edition.goals, after.places
             found += [[["things", goals[goal]], places[goal]] for goal in differing(before.places, places)]

@@ -48,8 +48,9 @@ class SlidingView(View):
     first: Annotated[int, "The seat that began."]
     maze: Annotated[list[int], "The open sides of each square's tile: 1 north, 2 east, 4 south, 8 west, added up."]
     spare: Annotated[int, "The open sides of the spare tile, as it is next to the board."]
-    # `barred` everywhere else; the wire keeps its name
-    lies: Annotated[str | None, "The arrow where the spare lies and may not go back in (S5); null at the beginning."]
+    barred: Annotated[str | None, "The arrow where the spare came out and may not go back in (S5); null at first."]
+    # what `barred` was called before version 0.4, for pages and programs from then
+    lies: Annotated[str | None, "The same as `barred`, for older programs; it goes with version 0.4."]
     things: Annotated[dict[str, int], "The square of each goal; −1 when its tile is the spare."]
     options: ReadOnly[SlidingOptionsView]
     seats: ReadOnly[Sequence[SlidingSeat]]

@@ -97,6 +97,10 @@ class NewDraftRequest(RequestBody):
     )
 
 
+#: an arrow, such as N4
+ArrowName = Annotated[str, Field(pattern=r"^[NESW]\d{1,2}$")]
+
+
 class DraftSeat(RequestBody):
     """A pawn of an edited maze."""
 
@@ -111,7 +115,8 @@ class DraftRequest(RequestBody):
     edition: ThingName
     maze: Annotated[list[Sides], Field(max_length=200)]
     spare: Sides
-    lies: Annotated[str, Field(pattern=r"^[NESW]\d{1,2}$")] | None = Field(None, description="the barred arrow (S5)")
+    barred: ArrowName | None = Field(None, description="the arrow where the last tile came out (S5)")
+    lies: ArrowName | None = Field(None, description="the same, from pages before version 0.4")
     things: Annotated[dict[ThingName, PlaceNumber], Field(max_length=100)]
     seats: Annotated[list[DraftSeat], Field(min_length=1, max_length=2)]
 

@@ -57,7 +57,7 @@ const exits = ({ maze, side }: Pick<SlidingView, 'maze' | 'side'>): Square[] =>
 
 /** Whether any push would have opened the way, judged on the drawn maze. */
 export function onePushAway<V extends SlidingView>(view: V, opens: (after: V) => boolean): boolean {
-  const free = grid(view.side).arrows.filter(({ name }) => name !== view.lies)
+  const free = grid(view.side).arrows.filter(({ name }) => name !== view.barred)
   return free.some((arrow) =>
     [0, 1, 2, 3].some((quarters) => opens(afterPush(view, { arrow, openings: rotate(view.spare, quarters) }))),
   )

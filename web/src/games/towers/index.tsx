@@ -42,7 +42,7 @@ export function Board({ view, marks }: BoardProps<Towers>) {
       <FlatPicture picture={picture.value} />
       <Arrows
         side={picture.value.view.side}
-        barred={picture.value.view.lies}
+        barred={picture.value.view.barred}
         chosen={null}
         marked={picture.value.pointed}
         active={false}

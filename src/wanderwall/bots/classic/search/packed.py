@@ -180,7 +180,7 @@ class PackedSearch:
         nodes = 0
         for push, squares in self.roots[first:last]:
             maze = self.maze.push(*push) if push else self.maze
-            barred = self.grid.across(push[0]).name if push else self.view["lies"]
+            barred = self.grid.across(push[0]).name if push else self.view["barred"]
             laid = PackedBoard(maze, barred)
             targets = self._targets(push)
             turn = self._finding(laid, push, squares & targets) if squares & targets else None
@@ -269,7 +269,7 @@ def reachable_goals(view: ClassicView, seat: int, goals: tuple[int, ...]) -> set
     """The goals that a seat reaches with one push."""
     places = list(view["things"].values())
     sought = PackedTarget(tuple(places[goal] for goal in goals), None, False)
-    found = PackedBoard(maze_of(view), view["lies"]).in_reach(view["seats"][seat]["pawn"], sought)
+    found = PackedBoard(maze_of(view), view["barred"]).in_reach(view["seats"][seat]["pawn"], sought)
     return {goal for goal in goals if places[goal] in found}
 
 

@@ -9,7 +9,7 @@ int main() {
         const Json message = Json::read(line);
         const std::string& type = message["type"].text;
         if (type == "hello") {
-            std::cout << R"({"type": "hello", "protocol": 1, "name": "my bot"})" << std::endl;
+            std::cout << R"({"type": "hello", "protocol": 2, "name": "my bot"})" << std::endl;
         } else if (type == "view") {
             std::cout << R"({"type": "answer", "move": ")" << choose(message["view"]) << R"("})" << std::endl;
         } else if (type == "bye") {

@@ -28,11 +28,11 @@ inline int nearest(int side, const std::vector<bool>& reached, int goal) {
     return best;
 }
 
-inline std::string choose_push(const Maze& maze, const std::string& lies, int pawn, int goal) {
+inline std::string choose_push(const Maze& maze, const std::string& barred, int pawn, int goal) {
     std::string best;
     int best_distance = 0;
     for (const auto& arrow : arrows(maze.side)) {
-        if (arrow == lies) continue;  // the last tile came out here, and may not go back in
+        if (arrow == barred) continue;  // the last tile came out here, and may not go back in
         for (int tile : turns(maze.spare)) {
             const Maze after = maze.push(arrow, tile);
             const int there = thing_after(maze.side, arrow, goal);
@@ -61,6 +61,6 @@ inline std::string choose(const Json& view) {
     // the square of the next goal, which may be on the spare tile; without cards home, which never moves
     const auto& cards = me["cards"].items;
     const int goal = cards.empty() ? me["home"].number() : view["things"][cards[0].text].number();
-    if (view["step"].text == "push") return choose_push(maze, view["lies"].text, pawn, goal);
+    if (view["step"].text == "push") return choose_push(maze, view["barred"].text, pawn, goal);
     return choose_walk(maze, pawn, goal);
 }

@@ -12,7 +12,7 @@ final class Bot {
         for (String line; (line = lines.readLine()) != null; ) {
             var message = (Map<String, Object>) Json.read(line);
             switch ((String) message.get("type")) {
-                case "hello" -> say("{\"type\": \"hello\", \"protocol\": 1, \"name\": \"my bot\"}");
+                case "hello" -> say("{\"type\": \"hello\", \"protocol\": 2, \"name\": \"my bot\"}");
                 case "view" -> {
                     String move = new Choose((Map<String, Object>) message.get("view")).move();
                     say("{\"type\": \"answer\", \"move\": \"" + move + "\"}");

@@ -32,7 +32,7 @@ final class Choose {
         String best = null;
         int bestDistance = Integer.MAX_VALUE;
         for (String arrow : Maze.arrows(maze.side())) {
-            if (arrow.equals(view.get("lies"))) continue; // the last tile came out here, and may not go back in
+            if (arrow.equals(view.get("barred"))) continue; // the last tile came out here, and may not go back in
             for (int tile : Maze.turns(maze.spare())) {
                 Maze after = maze.push(arrow, tile);
                 boolean[] reached = after.reach(Maze.pawnAfter(maze.side(), arrow, pawn));

@@ -14,7 +14,7 @@ function choosePush(view) {
   let best = null
   let bestDistance = Infinity
   for (const arrow of arrows(side)) {
-    if (arrow === view.lies) continue // the last tile came out here, and may not go back in
+    if (arrow === view.barred) continue // the last tile came out here, and may not go back in
     for (const tile of turns(view.spare)) {
       const { tiles } = push(side, view.maze, arrow, tile)
       const start = pawnAfter(side, arrow, me(view).pawn)

@@ -14,7 +14,7 @@ def main():
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
-            say({"type": "hello", "protocol": 1, "name": "my bot"})
+            say({"type": "hello", "protocol": 2, "name": "my bot"})
         elif message["type"] == "view":
             say({"type": "answer", "move": choose(message["view"])})
         elif message["type"] == "bye":

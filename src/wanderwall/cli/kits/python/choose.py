@@ -15,7 +15,7 @@ def choose_push(view):
     side, pawn, goal = view["side"], me(view)["pawn"], goal_square(view)
     best, best_distance = None, None
     for arrow in maze.arrows(side):
-        if arrow == view["lies"]:  # the last tile came out here, and may not go back in
+        if arrow == view["barred"]:  # the last tile came out here, and may not go back in
             continue
         for tile in maze.turns(view["spare"]):
             tiles, _ = maze.push(side, view["maze"], arrow, tile)

@@ -66,7 +66,7 @@ export function SlidingBoard({ look, skin = flat, arrows, squares, title, childr
       {prefs.coordinates.value && <Names side={view.side} />}
       <Arrows
         side={view.side}
-        barred={view.lies}
+        barred={view.barred}
         chosen={arrows?.chosen ?? null}
         marked={[...(marks.arrows ?? []), ...(marks.push ? [arrowIn(marks.push)] : [])]}
         active={arrows?.active ?? false}

@@ -33,7 +33,7 @@ describe.each([
     for (const arrow of grid(table.side).arrows)
       for (let quarters = 0; quarters < 4; quarters++) {
         const preview = previewOf(table, { step: 'push', pushes: Object.fromEntries(pushes) }, arrow.name, quarters)
-        if (arrow.name === table.lies) expect(preview).toBeNull()
+        if (arrow.name === table.barred) expect(preview).toBeNull()
         else found.add(preview!.text)
       }
     expect([...found].sort()).toEqual(pushes.map(([text]) => text).sort())
@@ -65,7 +65,7 @@ it('carries pawns and what lies on tiles; pawns that fall out come in at the oth
   expect(after.things.scarab).toBe(arrow.enter)
   expect(after.things.owl).toBe(SPARE)
   expect(after.spare).toBe(view.maze[arrow.leave])
-  expect(after.lies).toBe('S2')
+  expect(after.barred).toBe('S2')
 })
 
 it('slides heights with their towers', () => {

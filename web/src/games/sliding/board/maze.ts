@@ -45,7 +45,7 @@ export const quartersTo = (openings: Openings, wanted: Openings): number =>
 /** What a board of the sliding games draws: the parts of a view that both games have. */
 export type SlidingView = Pick<
   ClassicView,
-  'edition' | 'you' | 'outcome' | 'side' | 'turn' | 'turns' | 'maze' | 'spare' | 'lies' | 'things'
+  'edition' | 'you' | 'outcome' | 'side' | 'turn' | 'turns' | 'maze' | 'spare' | 'barred' | 'things'
 > &
   Partial<Pick<TowersView, 'heights' | 'spare_height'>> & {
     step: ClassicView['step'] | TowersView['step']
@@ -108,7 +108,7 @@ export function afterPush<V extends SlidingView>(view: V, { arrow, openings }: P
     ...view,
     maze,
     spare,
-    lies: grid(view.side).across(arrow).name,
+    barred: grid(view.side).across(arrow).name,
     things: Object.fromEntries(Object.entries(view.things).map(([goal, at]) => [goal, squareAfterPush(at, arrow)])),
     seats: view.seats.map((seat) => ({ ...seat, pawn: pawnAfterPush(seat.pawn, arrow) })),
     step: 'walk',
@@ -124,7 +124,7 @@ export function pushBetween(before: SlidingView, after: SlidingView): Push | nul
   return (
     pushes.find((push) => {
       const seen = afterPush(before, push)
-      return seen.lies === after.lies && seen.spare === after.spare && String(seen.maze) === String(after.maze)
+      return seen.barred === after.barred && seen.spare === after.spare && String(seen.maze) === String(after.maze)
     }) ?? null
   )
 }

@@ -75,8 +75,8 @@ export function pushOf({ kind, before, after }: GameEvent<SlidingView>, text: st
 }
 
 /** The last push at this table by any seat: the tile that fell out is across from it (S4). */
-export function lastPush({ side, turns, step, lies, maze }: SlidingView): Trace | null {
-  const end = turns || step === 'walk' ? grid(side).arrow(lies) : undefined
+export function lastPush({ side, turns, step, barred, maze }: SlidingView): Trace | null {
+  const end = turns || step === 'walk' ? grid(side).arrow(barred) : undefined
   const arrow = end && grid(side).across(end)
   return arrow ? { seat: null, push: { arrow, openings: maze[arrow.enter]! }, way: [] } : null
 }

@@ -40,7 +40,7 @@ test('the opponent may be left no way, from the corner across, with its own goal
 
 test('the server is asked about what lies there', () => {
   const asked = draftOf(pawnAt(barAt(start, 'N2'), 0, 24))
-  expect(asked).toMatchObject({ edition: 'classic-1986', lies: 'N2', spare: start.spare })
+  expect(asked).toMatchObject({ edition: 'classic-1986', barred: 'N2', spare: start.spare })
   expect(asked.seats[0]).toEqual({ colour: start.seats[0]!.colour, pawn: 24, goals: start.seats[0]!.cards })
-  expect(barAt(barAt(start, 'N2'), 'N2').lies).toBeNull()
+  expect(barAt(barAt(start, 'N2'), 'N2').barred).toBeNull()
 })

@@ -68,7 +68,7 @@ export function goalAt(view: SlidingView, seat: number, square: Square): Sliding
 /** Bar the arrow where the spare lies, so that it may not go back in (S5); unbar it if it is barred already. */
 export const barAt = (view: SlidingView, arrow: string): SlidingView => ({
   ...view,
-  lies: view.lies === arrow ? null : arrow,
+  barred: view.barred === arrow ? null : arrow,
 })
 
 /** The colour of the corner diagonally across the board. */
@@ -101,7 +101,7 @@ export const draftOf = (view: SlidingView) => ({
   edition: view.edition,
   maze: view.maze,
   spare: view.spare,
-  lies: view.lies,
+  barred: view.barred,
   things: view.things,
   seats: view.seats.map(({ colour, pawn, cards }) => ({ colour, pawn, goals: cards })),
 })
@@ -183,7 +183,7 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
           arrows={{
             chosen: null,
             active: true,
-            label: (arrow) => `${arrowLabel(arrow, arrow.name === view.lies)}. ${say('editor-barred')}`,
+            label: (arrow) => `${arrowLabel(arrow, arrow.name === view.barred)}. ${say('editor-barred')}`,
             onChoose: (arrow, how) => (how === 'tap' || how === 'enter') && change(barAt(view, arrow.name), SPARE),
           }}
           squares={{

@@ -264,11 +264,11 @@ it('says why the barred arrow does not go', () => {
 it('shows others’ moves as they come, and then what may be done', async () => {
   const before = classic['others-turn'].view as unknown as SlidingView
   const { container, view, events } = show(classic['others-turn'])
-  const text = before.lies === 'N2' ? 'N4ns' : 'N2ns'
+  const text = before.barred === 'N2' ? 'N4ns' : 'N2ns'
   const after = afterPush(before, readPush(7, text)!)
   view.value = after
   events.value = { seq: 2, seat: before.turn, kind: 'move', moves: [[before.turn, text]], before, after }
-  await waitFor(() => expect(container.querySelector('.arrow.barred')!.getAttribute('data-arrow')).toBe(after.lies))
+  await waitFor(() => expect(container.querySelector('.arrow.barred')!.getAttribute('data-arrow')).toBe(after.barred))
 })
 
 it('shows all goals where any order goes, and the way home when all are found', () => {

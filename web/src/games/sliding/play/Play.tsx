@@ -103,7 +103,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
     if (!point || !box) return
     const { x, y } = unitsAt(box, view.side, point.x, point.y)
     const near = arrowNear(grid(view.side), x, y)
-    turn.choose(near && near.name !== view.lies ? near.name : null)
+    turn.choose(near && near.name !== view.barred ? near.name : null)
   }
 
   return (
@@ -199,11 +199,11 @@ function PlayBoard({ edition, names, seat, still, look, turn }: PlayBoardProps) 
       arrows={{
         chosen: preview?.push.arrow.name ?? null,
         active: step === 'push' && !still,
-        label: (arrow) => arrowLabel(arrow, arrow.name === view.lies),
+        label: (arrow) => arrowLabel(arrow, arrow.name === view.barred),
         onChoose(arrow, how) {
           if (how === 'tap') turn.tapArrow(arrow.name)
           else if (how === 'enter') preview?.push.arrow === arrow ? void turn.commit() : turn.choose(arrow.name)
-          else if (prefs.oneTap.value && how === 'hover' && arrow.name !== view.lies) turn.choose(arrow.name)
+          else if (prefs.oneTap.value && how === 'hover' && arrow.name !== view.barred) turn.choose(arrow.name)
           else if (prefs.oneTap.value && how === 'away' && !turn.sending.value) turn.choose(null)
         },
       }}
@@ -237,7 +237,7 @@ interface LastTurnProps {
 
 /** The last seat's turn, next to the arrow that its push has barred, drawn as on the board. */
 function LastTurn({ view, text, under }: LastTurnProps) {
-  const arrow = grid(view.side).arrow(view.lies)
+  const arrow = grid(view.side).arrow(view.barred)
   const barred = arrow ? `<g class="arrow-still">${arrowMarkup(arrowPlace(arrow, view.side).turn, true)}</g>` : ''
   return (
     <p class={under ? 'last-turn under' : 'last-turn'}>

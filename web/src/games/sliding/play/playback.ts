@@ -118,7 +118,7 @@ const withOldMaze = <V extends SlidingView>(then: V, now: V): V => ({
 
 /** Whether nothing has moved between two views. */
 const atRest = (one: SlidingView, other: SlidingView): boolean =>
-  one.turns === other.turns && one.step === other.step && one.lies === other.lies
+  one.turns === other.turns && one.step === other.step && one.barred === other.barred
 
 export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   const { view, events, pace, pauseFactor, isClockRunning, stage, story, slideInPreview, listener = {} } = needs

@@ -88,8 +88,8 @@ describe('before the push', () => {
   })
 
   it('says why the barred arrow does not go', () => {
-    turn.tapArrow(view.value.lies!)
-    expect(onRefused).toHaveBeenCalledWith('barred', view.value.lies)
+    turn.tapArrow(view.value.barred!)
+    expect(onRefused).toHaveBeenCalledWith('barred', view.value.barred)
     expect(turn.preview.value).toBeNull()
   })
 

@@ -116,7 +116,7 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
 
   function choose(name: string | null): void {
     if (step.value !== 'push' || sending.value) return
-    if (name !== null && name === view.value.lies) {
+    if (name !== null && name === view.value.barred) {
       needs.onRefused?.('barred', name)
       arrow.value = null
       return

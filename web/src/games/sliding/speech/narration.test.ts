@@ -84,7 +84,7 @@ it('gives screen readers the words of the log, and squares of others only where 
 
 it('knows by where the tile lies what was pushed before it listened', () => {
   const board = grid(before.side)
-  const begun = { ...before, step: 'walk', lies: board.across(board.arrow('W4')!).name } as SlidingView
+  const begun = { ...before, step: 'walk', barred: board.across(board.arrow('W4')!).name } as SlidingView
   expect(reporter(edition, ['Opa', 'You'], 1)(event('c5', begun, moved(30)))).toBe(
     'You pushed row 4 to the right and walked to the treasure chest.',
   )

@@ -95,7 +95,7 @@ export function towersOf(view: TowersView, numbers: Numbers, ghost: boolean, spa
   }))
   towers.push({
     id: numbers[view.side ** 2]!,
-    place: ghost && view.lies ? { beyond: view.lies } : 'table',
+    place: ghost && view.barred ? { beyond: view.barred } : 'table',
     openings: spareOpenings,
     height: view.spare_height,
     treasure: lying.get(SPARE) ?? null,

@@ -96,7 +96,7 @@ export function stillPicture(before: TowersView, marks: Marks = {}, numbers = fi
     ghost: !!push,
     entered: push?.arrow.enter ?? null,
     aimed: push?.arrow.name ?? null,
-    barred: before.lies,
+    barred: before.barred,
     goal: onBoard(goal?.square),
     target: steps.at(-1)?.to ?? null,
     steps,

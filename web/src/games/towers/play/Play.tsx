@@ -93,7 +93,7 @@ export function Play(props: PlayProps<Towers>) {
   // the tower that would fall out covers the arrow at the far end
   useLayoutEffect(() => {
     for (const arrow of root.current?.querySelectorAll<HTMLElement>('.arrow') ?? [])
-      arrow.classList.toggle('covered', picture.value.ghost && arrow.dataset.arrow === picture.value.view.lies)
+      arrow.classList.toggle('covered', picture.value.ghost && arrow.dataset.arrow === picture.value.view.barred)
   })
 
   const { view, target } = picture.value

@@ -209,7 +209,7 @@ export function towersTurn(
     board,
     numbers,
     ghost: computed(() => turn.preview.value !== null && !moving.value),
-    barred: computed(() => film.shown.value.lies),
+    barred: computed(() => film.shown.value.barred),
     spare: computed(() => rotate(board.value.spare, turn.preview.value ? 0 : turn.quarters.value)),
     walking,
     trace: film.trace,

@@ -21,16 +21,16 @@ pub fn choose(view: &Json) -> String {
     };
     let goal = usize::try_from(goal).ok();
     match view["step"].text() {
-        "push" => choose_push(&maze, view["lies"].text(), pawn, goal),
+        "push" => choose_push(&maze, view["barred"].text(), pawn, goal),
         _ => choose_walk(&maze, pawn, goal),
     }
 }
 
-fn choose_push(maze: &Maze, lies: &str, pawn: usize, goal: Place) -> String {
+fn choose_push(maze: &Maze, barred: &str, pawn: usize, goal: Place) -> String {
     let side = maze.side;
     let mut best = (usize::MAX, String::new());
     // no tile may go in where the last one came out
-    for arrow in arrows(side).iter().filter(|arrow| *arrow != lies) {
+    for arrow in arrows(side).iter().filter(|arrow| *arrow != barred) {
         for tile in turns(maze.spare) {
             let there = thing_after(side, arrow, goal);
             let reached = maze.push(arrow, tile).reach(pawn_after(side, arrow, pawn));

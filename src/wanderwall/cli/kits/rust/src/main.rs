@@ -12,7 +12,7 @@ fn main() -> io::Result<()> {
     for line in io::stdin().lines() {
         let message = json::Json::read(&line?).expect("the host speaks JSON");
         match message["type"].text() {
-            "hello" => println!(r#"{{"type": "hello", "protocol": 1, "name": "my bot"}}"#),
+            "hello" => println!(r#"{{"type": "hello", "protocol": 2, "name": "my bot"}}"#),
             "view" => println!(r#"{{"type": "answer", "move": "{}"}}"#, choose::choose(&message["view"])),
             "bye" => break,
             _ => {} // a new game: every view contains all there is to know
