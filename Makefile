@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no
 NPM := $(BIN)/python hatch_build.py
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 PAGE := src/wanderwall/server/page/index.html
-OFFLINE := src/wanderwall/server/alone/sw.js
+OFFLINE := src/wanderwall/server/offline_page/sw.js
 MODULES := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web src/wanderwall/i18n src/wanderwall/draw/icons -type f -not -path 'web/node_modules/*' -not -name '*.py*' 2>/dev/null)
 PYTHON_SOURCES := $(shell find src/wanderwall -name '*.py' -o -path '*/editions/*' -o -path '*/puzzles/data/*' 2>/dev/null)
@@ -187,4 +187,4 @@ lock: $(SETUP) ## update the lock files after a change of dependencies
 	$(LOCK) --extra docs -c requirements-dev.lock -o requirements-docs.lock
 
 clean: ## remove everything that make has set up and built
-	rm -rf $(VENV) web/node_modules src/wanderwall/server/page src/wanderwall/server/manual src/wanderwall/server/alone .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/wanderwall/server/page src/wanderwall/server/manual src/wanderwall/server/offline_page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -100,7 +100,7 @@ export default defineConfig(({ mode }) => ({
     splash(),
   ],
   build: {
-    outDir: mode === 'offline' ? '../src/wanderwall/server/alone' : '../src/wanderwall/server/page',
+    outDir: mode === 'offline' ? '../src/wanderwall/server/offline_page' : '../src/wanderwall/server/page',
     emptyOutDir: true,
     assetsDir: 'assets',
     assetsInlineLimit: 0, // the content security policy allows no data: addresses in scripts or styles

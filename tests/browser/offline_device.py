@@ -20,7 +20,7 @@ from tests.browser.socket_log import SocketLog
 from tests.server.client import Json
 
 ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / "src" / "wanderwall" / "server" / "alone"
+FOLDER = ROOT / "src" / "wanderwall" / "server" / "offline_page"
 
 #: what the page and its worker send each other, sent to the test as well
 LISTEN = """

@@ -322,7 +322,7 @@ def test_a_browser_that_remembers_no_preferences_plays(chromium: Browser, space:
 def test_a_server_that_is_gone_is_played_without_gets_the_game_and_gives_its_record_back(
     chromium: Browser, server: Server
 ) -> None:
-    ida = OfflineDevice(chromium, f"{server.url}/alone/", size=PHONE, touch=True)
+    ida = OfflineDevice(chromium, f"{server.url}/offline/", size=PHONE, touch=True)
     ida.expect_trouble("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed")
     ida.arrive()
     ida.context.set_offline(False)
@@ -332,9 +332,9 @@ def test_a_server_that_is_gone_is_played_without_gets_the_game_and_gives_its_rec
     expect(hands.area).to_be_visible()
     ida.context.set_offline(True)
     ida.page.get_by_role("link", name=MEANWHILE).click()
-    ida.page.wait_for_url("**/alone/")
+    ida.page.wait_for_url("**/offline/")
     ida.page.goto("../puzzles")
-    ida.page.wait_for_url("**/alone/")
+    ida.page.wait_for_url("**/offline/")
     ida.sit(*ida.make("classic-1986", [ME, BOT], options=SHORT))
     hands.move()
     hands.wait("walk")
@@ -363,7 +363,7 @@ def test_a_server_that_is_gone_is_played_without_gets_the_game_and_gives_its_rec
     with ida.page.expect_file_chooser() as asked:
         ida.press("Bring a game")
     asked.value.set_files(record)
-    ida.page.wait_for_url(re.compile(f"{server.url}/alone/r/"), timeout=BOOT_MS)
+    ida.page.wait_for_url(re.compile(f"{server.url}/offline/r/"), timeout=BOOT_MS)
     expect(ida.page.locator(".film")).to_be_visible()
     kept = read(ida.ask("GET", f"/tables/{ida.page.url.rpartition('/')[2]}/record")["record"])
     assert kept.moves == read(record.read_text(encoding="utf-8")).moves
@@ -373,7 +373,7 @@ def test_a_server_that_is_gone_is_played_without_gets_the_game_and_gives_its_rec
 
 def test_whoever_plays_alone_meanwhile_is_the_same_and_finds_back(chromium: Browser, server: Server) -> None:
     ida = OfflineDevice(
-        chromium, f"{server.url}/alone/", name="", size=(320, 700), touch=True
+        chromium, f"{server.url}/offline/", name="", size=(320, 700), touch=True
     )  # the server made up a name
     ida.expect_trouble("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed")
     ida.arrive()
@@ -387,7 +387,7 @@ def test_whoever_plays_alone_meanwhile_is_the_same_and_finds_back(chromium: Brow
     hands.wait("push")
     ida.context.set_offline(True)
     ida.page.get_by_role("link", name=MEANWHILE).click()
-    ida.page.wait_for_url("**/alone/")
+    ida.page.wait_for_url("**/offline/")
     expect(ida.page.get_by_text(SAFE)).to_be_visible()
     expect(ida.page.get_by_role("button", name="You are Zora")).to_be_visible()
     assert not cut_off(ida)
@@ -412,6 +412,21 @@ def test_whoever_plays_alone_meanwhile_is_the_same_and_finds_back(chromium: Brow
     ida.close()
 
 
+def test_what_was_kept_at_the_old_path_stays_and_has_its_games_at_the_new_one(
+    chromium: Browser, server: Server
+) -> None:
+    ida = OfflineDevice(chromium, f"{server.url}/alone/", touch=True)
+    ida.arrive()
+    table, _ = ida.make("classic-1986", [ME, BOT], options=SHORT)
+    ida.context.set_offline(False)
+    ida.page.goto("../")
+    link = ida.page.get_by_role("link", name="Without a network")
+    expect(link).to_have_attribute("href", "/alone/")  # nothing is kept twice
+    ida.page.goto("../offline/")
+    assert [one["id"] for one in ida.ask("GET", "/mine")["tables"]] == [table]
+    ida.close()
+
+
 def test_after_the_first_game_a_server_offers_to_keep_it(device: Devices) -> None:
     ida = device("Ida")
     ida.play_alone("classic-1986", BOT, options=SHORT)
@@ -421,7 +436,7 @@ def test_after_the_first_game_a_server_offers_to_keep_it(device: Devices) -> Non
     expect(ida.button("Saved: works offline, too")).to_be_visible()
     ida.context.set_offline(True)
     ida.page.goto("./")
-    ida.page.wait_for_url("**/alone/")
+    ida.page.wait_for_url("**/offline/")
     ida.sees("Saved on this device:")
 
 

@@ -285,7 +285,9 @@ async def test_a_path_that_nobody_told_of_says_what_to_do(plain_server: Server) 
         assert "--path" not in httpx.get(plain_server.url + path, timeout=30).text
 
 
-@pytest.mark.parametrize("path", ["https://maze.example/games/", "/my games/", "/../", "/api/", "/alone/", "/a?b"])
+@pytest.mark.parametrize(
+    "path", ["https://maze.example/games/", "/my games/", "/../", "/api/", "/alone/", "/offline/", "/a?b"]
+)
 def test_what_is_no_path_is_said(
     path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

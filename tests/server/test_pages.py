@@ -76,6 +76,32 @@ async def test_every_address_of_the_page_is_the_page_and_is_sent_once(client: ht
 
 
 @pytest.mark.anyio
+async def test_the_offline_page_has_two_paths_and_says_that_a_server_sent_it(
+    client: httpx.AsyncClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The path before 0.4 has the same files, for pages installed from there."""
+    folder = tmp_path / "offline_page"
+    folder.mkdir()
+    monkeypatch.setattr(pages, "OFFLINE", folder)
+    assert "data-offline" not in (await client.get("/")).text
+    (folder / "index.html").write_text('<!doctype html><html lang="en"><script src="./a.js"></script>')
+    (folder / "sw.js").write_bytes(SCRIPT)
+    (tmp_path / "page" / "index.html").write_text('<!doctype html><html lang="en"><title>wanderwall</title>')
+    assert "<html data-offline lang" in (await client.get("/")).text
+    for path in ("offline", "alone"):
+        moved = await client.get(f"/{path}")
+        assert (moved.status_code, moved.headers["location"]) == (307, f"{path}/")
+        for address in ("", "index.html"):
+            page = (await client.get(f"/{path}/{address}")).text
+            assert '<html data-server lang="en"><script src="./a.js">' in page
+        assert '<script src="../a.js">' in (await client.get(f"/{path}/t/abc")).text
+        script = await client.get(f"/{path}/sw.js")
+        assert (script.content, script.headers["service-worker-allowed"]) == (SCRIPT, "../")
+        assert (await client.get(f"/{path}/none.js")).status_code == 404
+        assert (await client.get(f"/{path}/../secret.txt")).status_code == 404
+
+
+@pytest.mark.anyio
 async def test_replays_alone_are_shown_inside_the_pages_that_the_host_allows(client: httpx.AsyncClient) -> None:
     allowed = (await client.get("/r/abc?embed&at=3")).headers["content-security-policy"]
     assert allowed.endswith("frame-ancestors https://school.example")

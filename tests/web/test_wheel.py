@@ -110,9 +110,11 @@ def test_a_wheel_with_everything_serves_the_page(wheel: Path, packages: Path, tm
     """`pip install "wanderwall[all]"`, then `wanderwall serve`: no Node, no make. The libraries are the tests' own."""
     held = ZipFile(wheel).namelist()
     assert f"{PAGE}/index.html" in held
-    assert "wanderwall/server/alone/sw.js" in held
+    assert "wanderwall/server/offline_page/sw.js" in held
     assert "wanderwall/server/manual/search/search_index.json" in held
-    assert any(name.startswith("wanderwall/server/alone/pyodide/game-") for name in held)  # the page that it lends
+    assert any(
+        name.startswith("wanderwall/server/offline_page/pyodide/game-") for name in held
+    )  # the page that it lends
     assert "wanderwall/cli/kits/rust/src/maze.rs" in held
     assert not [name for name in held if name.endswith((".ts", ".tsx"))]
     assert {name.partition("/")[0].partition("-")[0] for name in held} == {"wanderwall"}

@@ -13,7 +13,7 @@ const LIMIT = 5_450_000
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const SOURCE = here('../../src/')
 const PYODIDE = here('../node_modules/pyodide/')
-const OUT = here('../../src/wanderwall/server/alone/')
+const OUT = here('../../src/wanderwall/server/offline_page/')
 const TEXTS = here('../../src/wanderwall/i18n/')
 
 /** Files of our package: what a table, its bots and its coach consist of, and the data they read. */

@@ -30,7 +30,7 @@ METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 #: a part of a path, and those that would hide our own paths
 PATH_PART, OWN_PATHS = (
     re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*"),
-    ("alone/", "api/", "assets/", "docs/", "manual/", "preview/"),
+    ("alone/", "api/", "assets/", "docs/", "manual/", "offline/", "preview/"),
 )
 #: whose pages may embed our replays: an origin, all names below one, or everybody
 ORIGIN = re.compile(r"\*|https?://(\*\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:\d{1,5})?")

@@ -22,7 +22,9 @@ from wanderwall.i18n import Texts, accept_language
 from wanderwall.server.http.security import POLICY
 
 FOLDER = Path(__file__).parents[1] / "page"
-OFFLINE = Path(__file__).parents[1] / "alone"
+OFFLINE = Path(__file__).parents[1] / "offline_page"
+#: where the offline page is served; the second path is the one before version 0.4, at which it is installed
+OFFLINE_PATHS = ("offline", "alone")
 
 #: browsers need these types, whatever the type table of the operating system contains
 mimetypes.add_type("text/javascript", ".js")
@@ -89,14 +91,12 @@ def read(path: Path) -> File:
 
 
 @lru_cache(maxsize=200)
-def _read_index(
-    index: Path, changed: int, depth: int, head: str = "", note: str = "", *, offers_offline: bool = False
-) -> File:
-    """The page for an address `depth` folders down, with relative links, so that it works under any proxy path. It also
-    contains whether an offline page is offered.
+def _read_index(index: Path, changed: int, depth: int, head: str = "", note: str = "", mark: str = "") -> File:
+    """The page for an address `depth` folders down, with relative links, so that it works under any proxy path. The
+    mark is what its script asks for: `data-offline` if an offline page is offered, `data-server` if it is the offline
+    page of a server.
     """
-    html = index.read_text(encoding="utf-8")
-    html = html.replace("<html", "<html data-alone", 1) if offers_offline else html
+    html = index.read_text(encoding="utf-8").replace("<html", f"<html {mark}".rstrip(), 1)
     html = html.replace('="./', f'="{"../" * depth or "./"}')
     if head:
         html = HEAD.sub(lambda found: head if found[0].startswith("<title>") else "", html)
@@ -106,8 +106,8 @@ def _read_index(
 def _read_index_for(path: str, request: Request, head: str) -> File:
     index = FOLDER / "index.html"
     note = "" if path.partition("/")[0] in ADDRESSES else _note(path, request)
-    offers_offline = (OFFLINE / "index.html").is_file()
-    return _read_index(index, index.stat().st_mtime_ns, path.count("/"), head, note, offers_offline=offers_offline)
+    mark = "data-offline" if (OFFLINE / "index.html").is_file() else ""
+    return _read_index(index, index.stat().st_mtime_ns, path.count("/"), head, note, mark)
 
 
 def _note(path: str, request: Request) -> str:
@@ -124,12 +124,12 @@ def _offline_file(path: str, request: Request) -> Response:
     index, file = OFFLINE / "index.html", (OFFLINE / path).resolve()
     if not index.is_file():
         return PlainTextResponse("The page without a server is not built: make offline.", 503)
-    if path and file.is_relative_to(OFFLINE.resolve()) and file.is_file():
+    if path and file != index.resolve() and file.is_relative_to(OFFLINE.resolve()) and file.is_file():
         answer = read(file).answer(request, age=IMMUTABLE if path.startswith("assets/") else "no-cache")
-    elif "." in Path(path).name:
+    elif "." in Path(path).name and file != index.resolve():
         return PlainTextResponse("", status_code=404)
     else:
-        answer = _read_index(index, index.stat().st_mtime_ns, path.count("/")).answer(request)
+        answer = _read_index(index, index.stat().st_mtime_ns, path.count("/"), mark="data-server").answer(request)
     answer.headers["Content-Security-Policy"] = OFFLINE_POLICY
     answer.headers["Service-Worker-Allowed"] = "../"
     return answer
@@ -144,13 +144,15 @@ def add_page(app: FastAPI, describe: Describe = _nothing, embed: Sequence[str] =
     `embed` may embed replays.
     """
 
-    @app.api_route("/alone", methods=["GET", "HEAD"], include_in_schema=False)
-    async def redirect_to_offline() -> Response:
-        return RedirectResponse("alone/")
+    async def redirect_to_offline(request: Request) -> Response:
+        return RedirectResponse(f"{request.url.path.rpartition('/')[2]}/")
 
-    @app.api_route("/alone/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def offline_page(path: str, request: Request) -> Response:
         return await asyncio.to_thread(_offline_file, path, request)
+
+    for folder in OFFLINE_PATHS:
+        app.add_api_route(f"/{folder}", redirect_to_offline, methods=["GET", "HEAD"], include_in_schema=False)
+        app.add_api_route(f"/{folder}/{{path:path}}", offline_page, methods=["GET", "HEAD"], include_in_schema=False)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:

@@ -50,7 +50,7 @@ export function followLink(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
   const path = withoutRoot(link.pathname)
-  if (!link.pathname.startsWith(root) || /^\/(api|docs|health|metrics|assets|alone)(\/|$)/.test(path)) return
+  if (!link.pathname.startsWith(root) || /^\/(api|docs|health|metrics|assets|alone|offline)(\/|$)/.test(path)) return
   event.preventDefault()
   go(path + link.search + link.hash)
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { OFFLINE, SERVER_URL, OFFERS_OFFLINE, FROM_SERVER } from '../../device/offline'
+import { fromServer, OFFERS_OFFLINE, OFFLINE, SERVER_URL } from '../../device/offline'
 import { prefs } from '../../device/prefs'
 import { storageSignal } from '../../device/storage'
 import { hasLesson, hasRules, SHELF } from '../../games'
@@ -246,7 +246,7 @@ function More({ game, edition, children }: MoreProps) {
         ] as Way[])),
     ['/finished', 'replay', 'finished-title'],
     ...(OFFLINE ? [] : [['/ratings', 'trophy', 'ratings-title'] as Way]),
-    ...(OFFERS_OFFLINE ? [[FROM_SERVER, 'offline', 'start-alone'] as Way] : []),
+    ...(OFFERS_OFFLINE ? [[fromServer.value, 'offline', 'start-alone'] as Way] : []),
     ...(SERVER_URL ? [[SERVER_URL, 'people', 'offline-others'] as Way] : []),
   ]
   return (

@@ -1,7 +1,6 @@
 /** Who is here: in words, and what to do about a lost connection or an absent player. */
 import { useEffect, useState } from 'preact/hooks'
-import { OFFLINE, FROM_SERVER, leave, clearLeftGame, online } from '../../device/offline'
-import { withRoot } from '../../device/root'
+import { clearLeftGame, findKept, fromServer, leave, OFFLINE, online } from '../../device/offline'
 import { say } from '../../i18n'
 import type { Live } from '../../net/live'
 import type { SeatInfo } from '../../net/protocol'
@@ -26,7 +25,7 @@ export function Connection({ live }: { live: Live }) {
   useEffect(() => {
     if (OFFLINE) return
     if (!lost) return clearLeftGame()
-    void navigator.serviceWorker?.getRegistration(withRoot(FROM_SERVER)).then((found) => setKept(!!found?.active))
+    void findKept().then(setKept)
     const table = live.table.peek()
     const mine = table?.seats[live.seats.peek()[0] ?? -1]
     if (mine && table.status !== 'over') leave(table.id, mine)
@@ -37,7 +36,7 @@ export function Connection({ live }: { live: Live }) {
         <p class="connection">
           <Icon name="offline" />
           <span class="caption">{offline ? say('table-offline') : say('table-lost')}</span>
-          {kept && <a href={FROM_SERVER}>{say('table-meanwhile')}</a>}
+          {kept && <a href={fromServer.value}>{say('table-meanwhile')}</a>}
         </p>
       )}
     </div>

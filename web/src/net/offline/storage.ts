@@ -2,10 +2,10 @@
 
 const STORE = 'rows'
 
-/** The database of the page at this root; it fails if the browser stores nothing. */
-export function open(root: string): Promise<IDBDatabase> {
+/** The database that this address names; it fails if the browser stores nothing. */
+export function open(stored: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(`wanderwall ${new URL(root).pathname}`, 1)
+    const asked = indexedDB.open(`wanderwall ${new URL(stored).pathname}`, 1)
     asked.onupgradeneeded = () => asked.result.createObjectStore(STORE)
     asked.onsuccess = () => resolve(asked.result)
     asked.onerror = () => reject(asked.error)
@@ -26,8 +26,8 @@ const done = <T>(asked: IDBRequest<T>): Promise<T> =>
   })
 
 /** Whether a game is in progress: only then is a list of them worth waiting for. */
-export async function hasRunningGame(root: string): Promise<boolean> {
-  const db = await open(root)
+export async function hasRunningGame(stored: string): Promise<boolean> {
+  const db = await open(stored)
   const store = db.transaction(STORE).objectStore(STORE)
   const [tables, summaries] = await Promise.all([
     done(store.count(keyRange('table'))),

@@ -1,5 +1,6 @@
 /** Transport of the offline page: the same messages as over the network, to a worker that runs the server's Python. */
 import { signal } from '@preact/signals'
+import { STORED_URL } from '../../device/offline'
 import { root } from '../../device/root'
 import { Refusal } from '../protocol'
 import { downloadProgress, type RequestOptions, type Socket, type Transport } from '../transport'
@@ -16,7 +17,7 @@ let resolveSettled: () => void
 export const settled = new Promise<void>((resolve) => (resolveSettled = resolve))
 
 const here = new URL(root, location.href).href
-const LOCK = `wanderwall ${root}`
+const LOCK = `wanderwall ${new URL(STORED_URL).pathname}`
 let asked: BroadcastChannel
 
 let worker: Worker | null = null
@@ -72,7 +73,7 @@ function start(): void {
   fetchParts().then(
     (parts) => {
       if (worker !== mine) return // another tab has the tables now
-      mine.postMessage({ root: here, parts } satisfies Start)
+      mine.postMessage({ root: here, stored: STORED_URL, parts } satisfies Start)
       running = true
       for (const text of early.splice(0)) mine.postMessage(text)
     },
@@ -156,7 +157,8 @@ export const offlineTransport: Transport = {
   async ask(path: string, { method = 'GET', body, key, name }: RequestOptions) {
     const file = PRECOMPUTED[path]
     if (file) return { ok: true, said: await once(file, (answer) => answer.json()).catch(reportMissing) }
-    if (path === '/mine' && !(await hasRunningGame(here).catch(() => true))) return { ok: true, said: { tables: [] } }
+    if (path === '/mine' && !(await hasRunningGame(STORED_URL).catch(() => true)))
+      return { ok: true, said: { tables: [] } }
     return new Promise((resolve) => {
       waiting.set(++last, resolve)
       post('ask', last, method, path, body ?? null, key ?? '', name ?? '')

@@ -1,6 +1,6 @@
 /** The files of the page, stored on this device; a newer version is offered, and installed if the player accepts. */
 import { signal } from '@preact/signals'
-import { OFFLINE, SERVER_URL, FROM_SERVER } from '../../device/offline'
+import { findKept, fromServer, OFFLINE, SERVER_URL } from '../../device/offline'
 import { withRoot } from '../../device/root'
 import { offlineCopy } from '../transport'
 import type { OfflineManifest } from './parts'
@@ -42,8 +42,8 @@ export async function keepAgain(): Promise<void> {
 
 /** On the page of a server: bytes needed to keep the offline page; null: it is already kept. */
 export async function offerToKeep(): Promise<number | null> {
-  if (await navigator.serviceWorker.getRegistration(withRoot(FROM_SERVER))) return null
-  const answer = await fetch(withRoot(`${FROM_SERVER}kept.json`))
+  if (await findKept()) return null
+  const answer = await fetch(withRoot(`${fromServer.peek()}kept.json`))
   return answer.ok ? ((await answer.json()) as OfflineManifest).bytes : null
 }
 
@@ -65,7 +65,7 @@ async function askToStay(): Promise<void> {
 
 /** If the files come from a server, its other pages fall back to this one when it is gone: the server allows that. */
 async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
-  const script = withRoot(OFFLINE ? '/sw.js' : `${FROM_SERVER}sw.js`)
+  const script = withRoot(OFFLINE ? '/sw.js' : `${fromServer.peek()}sw.js`)
   const offline = () => container.register(script)
   const scope = OFFLINE ? SERVER_URL : withRoot('/')
   return scope ? container.register(script, { scope }).catch(offline) : offline()

@@ -5,6 +5,8 @@ import { storeRows, open, rows } from './storage'
 
 export interface Start {
   root: string
+  /** Its path names what is stored here. */
+  stored: string
   parts: Parts
   /** quick, slow: a worker that only computes. */
   helper?: string
@@ -21,19 +23,19 @@ export type WorkerMessage = string | { broken: string } | { begun: true } | { re
 
 const post = (message: WorkerMessage): void => self.postMessage(message)
 
-async function serve({ root, parts }: Start): Promise<void> {
+async function serve({ root, stored, parts }: Start): Promise<void> {
   const waiting: string[] = []
   let hear: MessageHandler = (text) => void waiting.push(text)
   addEventListener('message', ({ data }: MessageEvent<string>) => hear(data))
   try {
-    const db = await open(root).catch(() => null)
+    const db = await open(stored).catch(() => null)
     if (!db) return post({ broken: 'offline.no_storage' })
     const [browser, kept] = await Promise.all([python(root, parts), rows(db)])
     const onMessage = await browser.serve(
       JSON.stringify(kept),
       (text: string) => storeRows(db, JSON.parse(text) as [string, string][]),
       // not before the tables are loaded: two that start at once wait for each other
-      (kind: string) => new BotWorker({ root, parts, helper: kind }, () => post({ ready: true })),
+      (kind: string) => new BotWorker({ root, stored, parts, helper: kind }, () => post({ ready: true })),
       post,
     )
     hear = onMessage
