@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 SETUP := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 WRITERS := $(VENV)/.docs
+NEWEST := .venv-newest
 # modules that are never imported need not be compiled
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 NPM := $(BIN)/python hatch_build.py
@@ -25,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(( $$(nproc) * 2 )))
 
 .DEFAULT_GOAL := help
-.PHONY: help play check check-page check-server test wheel docs manual bench load soak lint types rules page-lint page-types page-tests page-size compiled collected patience lock clean page parts screenshots offline
+.PHONY: help play check check-page check-server test wheel docs manual bench load soak lint types rules page-lint page-types page-tests page-size compiled collected patience lock newest newest-page clean page parts screenshots offline
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -186,5 +187,19 @@ lock: $(SETUP) ## update the lock files after a change of dependencies
 	$(LOCK) --group build --extra server --extra push --extra fast -c requirements-dev.lock -o requirements.lock
 	$(LOCK) --extra docs -c requirements-dev.lock -o requirements-docs.lock
 
+# the newest packages that pyproject.toml allows, as `pip install wanderwall` finds them, in an environment of their own
+newest: ## run check and check-server with the newest packages instead of the locked ones; make newest-page does it for the page
+	rm -rf $(NEWEST) && $(PYTHON) -m venv $(NEWEST)
+	$(NEWEST)/bin/python -m pip install --quiet --upgrade pip
+	$(NEWEST)/bin/python -m pip install --quiet --group build
+	$(NEWEST)/bin/python -m pip install --quiet --no-build-isolation --editable '.[server,push,fast,envs]' --group dev
+	touch $(NEWEST)/.ready && touch $(NEWEST)/.tools
+	$(NEWEST)/bin/python -m pip list --outdated
+	$(MAKE) VENV=$(NEWEST) check check-server
+
+newest-page: $(MODULES)
+	$(NPM) install --no-save $$($(PYTHON) -c 'import json; page = json.load(open("web/package.json")); print(*(f"{name}@latest" for kind in ("dependencies", "devDependencies") for name in page[kind]))')
+	$(MAKE) check-page; result=$$?; $(NPM) ci && touch $(MODULES) && exit $$result
+
 clean: ## remove everything that make has set up and built
-	rm -rf $(VENV) web/node_modules src/wanderwall/server/page src/wanderwall/server/manual src/wanderwall/server/offline_page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(NEWEST) web/node_modules src/wanderwall/server/page src/wanderwall/server/manual src/wanderwall/server/offline_page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

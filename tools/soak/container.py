@@ -141,7 +141,13 @@ def build(stage: Stage, root: Path, others: dict[str, Path], built: bool) -> Non
                 copy_network_files(root)  # a package may have written its own
                 run(*inside(root, f"cd {where} && {words}", [*path, *kept], binds))
             case "COPY":
-                copy(words.split(), root, root / where.strip("/"), others, MADE if built else (*MADE, "page", "offline_page"))
+                copy(
+                    words.split(),
+                    root,
+                    root / where.strip("/"),
+                    others,
+                    MADE if built else (*MADE, "page", "offline_page"),
+                )
 
 
 def copy_network_files(root: Path) -> None:
