@@ -116,7 +116,8 @@ def show_pages(recorder: Recorder, finished: Json) -> None:
     for path in (
         "/", "/new", "/puzzles", "/puzzle?line=x", f"/t/{id}", f"/r/{id}", f"/r/{id}?embed", "/room/x", "/strange/path",
         "/assets/none.js", "/x.y", "/sw.js", "/../pyproject.toml", "/alone", "/alone/", "/alone/sw.js",
-        "/alone/none.js", "/manual", "/manual/../../app.py",
+        "/alone/none.js", "/offline", "/offline/", "/offline/sw.js", "/offline/none.js",
+        "/manual", "/manual/../../app.py",
     ):  # fmt: skip
         ask("eve", "GET", path)
     ask("eve", "HEAD", "/")
@@ -250,6 +251,8 @@ def draw_mazes(recorder: Recorder, line: str) -> None:
         {"maze": [99] * 49},
         {"seats": []},
         {"lies": "N2 red"},
+        {"lies": "N2"},
+        {"barred": "N2"},
         {"edition": "chess"},
     ):
         recorder.ask("ida", "POST", "/api/puzzles/drafts/check", {**draft, **change})
