@@ -92,7 +92,7 @@ def test_the_folder_plays_on_a_web_server_as_it_comes(chromium: Browser, kind: s
         ida.close()
 
 
-@pytest.mark.parametrize("private", [False, True], ids=["kept", "private"])
+@pytest.mark.parametrize("private", [False, pytest.param(True, marks=pytest.mark.broad)], ids=["kept", "private"])
 def test_a_first_visit_takes_few_bytes_and_says_what_is_kept(
     ida_alone: OfflineDevice, space: WebSpace, private: bool
 ) -> None:

@@ -17,7 +17,7 @@ from wanderwall.puzzles.collection import GROWS, MOST, collection, rush, solves
 from wanderwall.server.desk.puzzles import RUSH_GRACE_MS, RUSH_SECONDS, require_rush_time
 from wanderwall.server.workers.puzzle_jobs import count_rush_solved, rush_of
 
-SAMPLE = 40
+SAMPLE = 20
 
 
 def test_there_are_enough_of_every_kind_and_level() -> None:

@@ -91,15 +91,16 @@ class Group(TyperGroup):
         return super().resolve_command(ctx, args)
 
     def get_help(self, ctx: Any) -> str:
+        """All commands on one screen of 24 lines, with one for the prompt: those for developers only by name."""
         texts: Texts = ctx.obj
-        usage = f"{ctx.command_path} {texts.say('help-command-word')} [{texts.say('help-options-word')}]"
+        usage = f"{ctx.command_path} {texts.say('help-command-word')} [--help] [--lang XX] [--version]"
         lines = [texts.say("help-usage", usage=usage), *_wrap(texts.say("help-about"))]
         known = [command for command in self.commands.values() if isinstance(command, Command)]
-        for group in (PLAY, SERVE, DEVELOP):
+        for group in (PLAY, SERVE):
             rows = [(one.name or "", _line(texts, one)) for one in known if one.rich_help_panel == group]
-            lines += _section(texts, group, rows)
-        rows = [*_common(texts), ("--version", texts.say("help-version"))]
-        return "\n".join([*lines, *_section(texts, "help-options", rows)])
+            lines += _section(texts, group, rows)[1:]
+        names = ", ".join(one.name or "" for one in known if one.rich_help_panel == DEVELOP)
+        return "\n".join([*lines, f"{DEVELOP}: {names}"])
 
 
 def _say(texts: Texts, text: str) -> str:
