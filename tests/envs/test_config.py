@@ -9,7 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+import wanderwall.envs
 from tests.envs.tables import played
+from wanderwall.encoding.layout import Layout
 from wanderwall.envs.config import EnvConfig
 from wanderwall.envs.core import Core
 from wanderwall.envs.cores import core_of
@@ -92,3 +94,16 @@ def test_where_a_walk_can_be_paid_in_several_ways_a_third_action_says_how() -> N
                 assert seen["chosen"].reshape(-1)[chosen] == 1
             chosen = action - core.layout.pushes if core.layout.pushes <= action < offers else None
     assert third > 3
+
+
+def test_names_of_the_last_release_still_work_with_a_warning() -> None:
+    with pytest.warns(DeprecationWarning, match="EnvConfig"):
+        assert wanderwall.envs.Setting is EnvConfig
+    with pytest.raises(AttributeError):
+        _ = wanderwall.envs.Settings
+    layout = Layout(side=7, seats=2)
+    row = np.arange(layout.size, dtype=np.float32)
+    with pytest.warns(DeprecationWarning, match="parts_by_name"):
+        named = layout.named(row)
+    assert list(named) == [name for name, _ in layout.pieces]
+    assert all((part == layout.parts_by_name(row)[name]).all() for name, part in named.items())

@@ -8,6 +8,7 @@ cards to give up.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -171,3 +172,10 @@ class Layout:
             name: observation[..., self.slices[name]].reshape(*observation.shape[:-1], *shape)
             for name, shape in self.pieces
         }
+
+    def _warn_of_named(self, observation: Observation) -> dict[str, Observation]:
+        """Old name of `parts_by_name`, until 0.4."""
+        warnings.warn("Layout.named is called Layout.parts_by_name now", DeprecationWarning, stacklevel=2)
+        return self.parts_by_name(observation)
+
+    named = _warn_of_named
