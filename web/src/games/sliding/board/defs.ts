@@ -52,7 +52,9 @@ export function wallHref(openings: Openings, plaza: boolean, sea: boolean): stri
   if (!document.getElementById(id)) {
     laySharedParts()
     const drawn = (sea ? posts : hedge)(openings, plaza)
-    document.querySelector('#board-parts defs')!.insertAdjacentHTML('beforeend', `<g id="${id}">${drawn}</g>`)
+    document
+      .getElementById('board-parts')!
+      .firstElementChild!.insertAdjacentHTML('beforeend', `<g id="${id}">${drawn}</g>`)
   }
   return `#${id}`
 }
