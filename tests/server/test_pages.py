@@ -102,6 +102,20 @@ async def test_the_offline_page_has_two_paths_and_says_that_a_server_sent_it(
 
 
 @pytest.mark.anyio
+async def test_the_texts_of_the_readers_language_come_with_the_page(client: httpx.AsyncClient) -> None:
+    assets = pages.FOLDER / "assets"
+    for name in ("text-de-abcd1234.js", "text-de-rules-abcd1234.js", "text-en-ab_d-234.js", "text-fr-x.js"):
+        (assets / name).write_bytes(b"")
+    (pages.FOLDER / "index.html").write_text("<!doctype html><head><title>wanderwall</title></head>")
+    asked = {"de-AT,de;q=0.9,en;q=0.8": "text-de-abcd1234.js", "tlh": "text-en-ab_d-234.js", "": "text-en-ab_d-234.js"}
+    for languages, name in asked.items():
+        answer = await client.get("/t/abc", headers={"Accept-Language": languages})
+        assert re.findall('rel="modulepreload".*?href="([^"]*)"', answer.text) == [f"../assets/{name}"]
+        assert "Accept-Language" in answer.headers["vary"]
+    assert "modulepreload" not in (await client.get("/", headers={"Accept-Language": "fr"})).text  # not built
+
+
+@pytest.mark.anyio
 async def test_replays_alone_are_shown_inside_the_pages_that_the_host_allows(client: httpx.AsyncClient) -> None:
     allowed = (await client.get("/r/abc?embed&at=3")).headers["content-security-policy"]
     assert allowed.endswith("frame-ancestors https://school.example")

@@ -70,9 +70,9 @@ class File:
         tag = f'"{sha256(plain).hexdigest()[:20]}"'
         return cls(plain, compressed if len(compressed) < 0.9 * len(plain) else None, kind, tag)
 
-    def answer(self, request: Request, *, age: str = "no-cache") -> Response:
+    def answer(self, request: Request, *, age: str = "no-cache", vary: str = "Accept-Encoding") -> Response:
         """The file, or 304 if the browser already has it."""
-        headers = {"Cache-Control": age, "ETag": self.tag, "Vary": "Accept-Encoding"}
+        headers = {"Cache-Control": age, "ETag": self.tag, "Vary": vary}
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
         if self.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -90,13 +90,17 @@ def read(path: Path) -> File:
     return _read(path, path.stat().st_mtime_ns)
 
 
-@lru_cache(maxsize=200)
-def _read_index(index: Path, changed: int, depth: int, head: str = "", note: str = "", mark: str = "") -> File:
+@lru_cache(maxsize=500)
+def _read_index(
+    index: Path, changed: int, depth: int, head: str = "", note: str = "", mark: str = "", language: str = ""
+) -> File:
     """The page for an address `depth` folders down, with relative links, so that it works under any proxy path. The
     mark is what its script asks for: `data-offline` if an offline page is offered, `data-server` if it is the offline
-    page of a server.
+    page of a server. The texts of `language` are loaded together with the script, which knows it only when it runs.
     """
     html = index.read_text(encoding="utf-8").replace("<html", f"<html {mark}".rstrip(), 1)
+    for texts in (index.parent / "assets").glob(f"text-{language}-????????.js"):  # ends with its hash
+        html = html.replace("</head>", f'<link rel="modulepreload" crossorigin href="./assets/{texts.name}" /></head>')
     html = html.replace('="./', f'="{"../" * depth or "./"}')
     if head:
         html = HEAD.sub(lambda found: head if found[0].startswith("<title>") else "", html)
@@ -107,7 +111,8 @@ def _read_index_for(path: str, request: Request, head: str) -> File:
     index = FOLDER / "index.html"
     note = "" if path.partition("/")[0] in ADDRESSES else _note(path, request)
     mark = "data-offline" if (OFFLINE / "index.html").is_file() else ""
-    return _read_index(index, index.stat().st_mtime_ns, path.count("/"), head, note, mark)
+    language = accept_language(request.headers.get("accept-language", ""))
+    return _read_index(index, index.stat().st_mtime_ns, path.count("/"), head, note, mark, language)
 
 
 def _note(path: str, request: Request) -> str:
@@ -165,7 +170,8 @@ def add_page(app: FastAPI, describe: Describe = _nothing, embed: Sequence[str] =
         if not index.is_file():
             return PlainTextResponse("The page is not built: make page. The API is described at /docs.", 503)
         head = await describe(path, request)
-        answer = (await asyncio.to_thread(_read_index_for, path, request, head)).answer(request)
+        html = await asyncio.to_thread(_read_index_for, path, request, head)
+        answer = html.answer(request, vary="Accept-Encoding, Accept-Language")
         if embed and path.startswith("r/") and "embed" in request.query_params:  # replays can only be watched
             allowed = f"frame-ancestors {' '.join(embed)}"
             answer.headers["Content-Security-Policy"] = POLICY.replace("frame-ancestors 'none'", allowed)
