@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from math import inf
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tools.generate.puzzles import FILE, WANTED
 from wanderwall.problem import Problem
 from wanderwall.puzzles import kinds, prove, solve
 from wanderwall.puzzles.collection import GROWS, MOST, collection, rush, solves
-from wanderwall.server.desk.puzzles import RUSH_GRACE_MS, RUSH_SECONDS, require_rush_time
+from wanderwall.server.api.puzzles import RUSH_GRACE_MS, RUSH_SECONDS, require_rush_time
 from wanderwall.server.workers.puzzle_jobs import count_rush_solved, rush_of
 
 SAMPLE = 20
@@ -51,7 +52,7 @@ def test_a_seed_makes_a_rush_that_grows_harder() -> None:
     levels = [puzzle.level for puzzle in one]
     assert levels == sorted(levels)
     assert {level: levels.count(level) for level in GROWS} == GROWS
-    puzzles = rush_of("seed")
+    puzzles: Any = rush_of("seed")
     assert [puzzle["level"] for puzzle in puzzles] == levels
     assert all(puzzle["choices"]["step"] == "push" for puzzle in puzzles)
 
@@ -79,5 +80,6 @@ def test_what_comes_late_does_not_count() -> None:
 
 def test_most_pushes_of_a_hard_one_are_wrong() -> None:
     puzzle = rush("seed")[-1]
-    right = [push for push in rush_of("seed")[-1]["choices"]["pushes"] if solves(puzzle, push)]
+    choices: Any = rush_of("seed")[-1]["choices"]
+    right = [push for push in choices["pushes"] if solves(puzzle, push)]
     assert len(right) == puzzle.ways

@@ -25,7 +25,7 @@ def puzzle_of(kind: str) -> Any:
 
 def as_asked(line: str | None, seed: str = "1") -> dict[str, Any]:
     """What the page asks about a maze that it was given and has not changed."""
-    view = draft_of(line, seed)["view"]
+    view: Any = draft_of(line, seed)["view"]
     seats = [{"colour": one["colour"], "pawn": one["pawn"], "goals": one["cards"]} for one in view["seats"]]
     return {**{key: view[key] for key in ("edition", "maze", "spare", "barred", "things")}, "seats": seats}
 

@@ -15,9 +15,9 @@ from tests.server.harness.server import Server
 from tests.server.players import people, play_all, seated
 from wanderwall.coach import coach
 from wanderwall.match.record import read
+from wanderwall.server.api.book import PASS_MS
 from wanderwall.server.book.lessons import worth_trying
 from wanderwall.server.book.recovery_phrase import new_phrase
-from wanderwall.server.http.book import PASS_MS
 from wanderwall.server.workers.other_jobs import lesson_view, rate_try
 
 pytestmark = pytest.mark.anyio
@@ -180,12 +180,13 @@ def test_turns_among_towers_are_tried_again_with_the_cards_of_that_moment() -> N
     numbers = worth_trying({"turns": turns.values()}, record.opening.colours)
     assert numbers
     for number in {*numbers, 4}:
-        asked = lesson_view(record, number, None)
+        asked: Any = lesson_view(record, number, None)
         seats, seat = asked["view"]["seats"], asked["seat"]
         assert seats[seat]["hand"] is not None
         assert (seats[1 - seat]["hand"], seats[1 - seat]["cards"]) == (None, [])
         played, best = turns[number]["played"], turns[number]["best"]
-        assert lesson_view(record, number, best["push"])["choices"]["step"] == "walk"
+        walked: Any = lesson_view(record, number, best["push"])
+        assert walked["choices"]["step"] == "walk"
         right = rate_try(record, number, best["push"], best["walk"])
         assert (right["good"], right["best"]["push"]) == (True, best["push"])
         assert rate_try(record, number, played["push"], played["walk"])["good"] == (number not in numbers)

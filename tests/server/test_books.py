@@ -18,6 +18,7 @@ from wanderwall.server.book.recovery_phrase import LENGTH, new_phrase, read_phra
 from wanderwall.server.book.results import BookResult, Other, results_of
 from wanderwall.server.book.solved import MAZE, ROLL, SHIPPED, SolvedPuzzle, longest_row
 from wanderwall.server.book.stats import BookPage, badges, figures
+from wanderwall.server.book.types import BookFigures
 from wanderwall.server.ids import hash_key, new_key
 from wanderwall.server.json_bytes import dumps
 from wanderwall.server.storage import schema
@@ -28,8 +29,9 @@ from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.storage.store import NewEntry
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.names import NAMES
-from wanderwall.server.tables.openings import NewSeat, NewTable, person, prepare_table
+from wanderwall.server.tables.openings import person, prepare_table
 from wanderwall.server.tables.state import OVER, Table, new_table
+from wanderwall.server.tables.types import NewSeat, NewTable
 
 pytestmark = pytest.mark.anyio
 
@@ -39,10 +41,10 @@ PRINTED = "Abriel Balio Calio Dalia Edlin Famira Galeo Halo Ianto Gerlin"
 
 async def game_over(store: SqlStore, id: str, *, listed: bool = False, edition: str = "classic-1986") -> Table:
     """Ida's game with Opa on her device, Mia on another one and a bot, played to its end."""
-    seats = [NewSeat("me", "Ida"), NewSeat("open"), NewSeat("bot", bot="level1")]
+    seats = [NewSeat(kind="me", name="Ida"), NewSeat(kind="open"), NewSeat(kind="bot", bot="level1")]
     if not listed:
-        seats.append(NewSeat("here", "Opa"))
-    asked = NewTable(edition, seats, {"goals": 1}, listed, None, "pass", undo=True, hints=True)
+        seats.append(NewSeat(kind="here", name="Opa"))
+    asked = NewTable(edition=edition, seats=seats, options={"goals": 1}, listed=listed, undo=True)
     table = new_table(id, 1000, prepare_table(asked, "ida", lambda _: new_key()).opening)
     await store.make(table, {"ida"})
     dice, mia = Random(id), person("mia", "Mia", listed, [], "key")
@@ -162,9 +164,10 @@ def test_figures_favourites_bests_and_head_to_head() -> None:
     assert [(one["kind"], one["value"], one["ended"]) for one in result["bests"]] == [
         ("quickest", 9, 5), ("finds_a_turn", 0.67, 5), ("solo", 7, 1), ("run", 2, 3),
     ]  # fmt: skip
-    assert figures([]) == {
+    nothing: BookFigures = {
         "games": [], "favourites": {"edition": None, "colour": None, "bot": None}, "rivals": [], "bests": []
     }  # fmt: skip
+    assert figures([]) == nothing
 
 
 def test_badges_are_for_what_was_done_first() -> None:

@@ -23,9 +23,9 @@ from wanderwall.bots.protocol import BotFailed
 from wanderwall.coach import coach
 from wanderwall.match import record
 from wanderwall.problem import Problem
+from wanderwall.server.api.fastapi import add_routes
+from wanderwall.server.api.server_routes import ROUTES
 from wanderwall.server.book.lessons import Lesson
-from wanderwall.server.http import archive, lessons
-from wanderwall.server.http.dependencies import guest_of, live_table_of, services_of
 from wanderwall.server.http.problems import STATUS
 from wanderwall.server.tables.state import OVER
 from wanderwall.server.workers.jobs import Workers
@@ -172,15 +172,23 @@ def over() -> Any:
 async def test_it_tells_which_share_is_ready_until_all_is(
     monkeypatch: pytest.MonkeyPatch, method: str, path: str
 ) -> None:
-    monkeypatch.setattr("wanderwall.server.desk.archive.PROGRESS_SECONDS", 0.01)
-    monkeypatch.setattr("wanderwall.server.http.lessons.PROGRESS_SECONDS", 0.01)
+    monkeypatch.setattr("wanderwall.server.api.archive.PROGRESS_SECONDS", 0.01)
     coach, shelf, room = SlowCoach(), ReviewStore(), over()
     reviews = Reviews(coach, shelf, shelf)  # type: ignore[arg-type]
-    service = SimpleNamespace(reviews=reviews, books=shelf, lessons=shelf, clock=SimpleNamespace(now=lambda: 1))
+    found: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    found.set_result(room)
     app = FastAPI()
-    app.include_router(archive.router)
-    app.include_router(lessons.router)
-    app.dependency_overrides = {services_of: lambda: service, live_table_of: lambda: room, guest_of: lambda: "ida"}
+    app.state.services = SimpleNamespace(
+        reviews=reviews,
+        books=shelf,
+        lessons=shelf,
+        clock=SimpleNamespace(now=lambda: 1),
+        tables=SimpleNamespace(visit=lambda id: found),
+        guests=SimpleNamespace(read=lambda cookie: "ida", read_known=lambda cookie: "ida"),
+        limits=SimpleNamespace(address=lambda scope: "here"),
+        settings=SimpleNamespace(network=None, embed=None),
+    )
+    add_routes(app, ROUTES)
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
         first = await http.request(method, f"/api/tables/{room.table.id}/{path}")

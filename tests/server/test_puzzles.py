@@ -22,12 +22,13 @@ from wanderwall.match import record
 from wanderwall.problem import Problem
 from wanderwall.puzzles.collection import MOST, rush
 from wanderwall.puzzles.make import make_puzzle, usual_edition
-from wanderwall.server.desk.puzzles import of_day
+from wanderwall.server.api.puzzles import of_day
 from wanderwall.server.offline.assemble import run_inline
 from wanderwall.server.tables import commands, snapshot
 from wanderwall.server.tables.history import record_of
 from wanderwall.server.tables.openings import prepare_puzzle_table, rematch_opening, rematch_seat
 from wanderwall.server.tables.state import OVER, PLAYING, new_table
+from wanderwall.server.tables.types import ProvenPuzzle
 from wanderwall.server.tables.views import table_json
 from wanderwall.server.workers.jobs import Workers
 from wanderwall.server.workers.process import Worker
@@ -35,7 +36,7 @@ from wanderwall.server.workers.puzzle_jobs import puzzle_hint, puzzle_json, puzz
 from wanderwall.server.workers.results import Puzzles
 
 
-def at_table(puzzle: Json) -> Log:
+def at_table(puzzle: ProvenPuzzle) -> Log:
     """A table at a puzzle, rebuilt from its log."""
     log = Log()
     log.made = log.table = new_table("tabletable", 1000, prepare_puzzle_table(puzzle, "Ida", GUEST, str).opening)
@@ -53,7 +54,7 @@ def play(log: Log, line: Any) -> None:
 def test_it_begins_as_it_lies_and_ends_with_the_last_find(number: int) -> None:
     puzzle = puzzle_of({"number": number})
     log = at_table(puzzle)
-    shown = table_json(log.table)["puzzle"]
+    shown: Any = table_json(log.table)["puzzle"]
     assert (shown["kind"], shown["par"], shown["number"], shown["shown"]) == (
         puzzle["kind"], puzzle["par"], number, False,
     )  # fmt: skip
@@ -81,12 +82,13 @@ def test_a_roll_is_one_roll() -> None:
     play(log, layout.split(","))
     play(log, ["grab"])
     assert log.table.status == OVER
-    outcome = table_json(log.table)["outcome"]
-    assert outcome["scores"] == (1,)
+    outcome: Any = table_json(log.table)["outcome"]
+    assert outcome["scores"] == [1]
     assert log.again() == log.table
     given_up = at_table(puzzle)
     play(given_up, ["skip"])
-    assert (given_up.table.status, table_json(given_up.table)["outcome"]["scores"]) == (OVER, (0,))
+    ended: Any = table_json(given_up.table)["outcome"]
+    assert (given_up.table.status, ended["scores"]) == (OVER, [0])
 
 
 BLOCKS = 1571
@@ -99,7 +101,8 @@ def test_whoever_is_to_be_left_no_way_answers() -> None:
     assert [occupant.kind for occupant in log.table.occupants] == ["person", "bot"]
     push, stay = solution_of("block", puzzle["position"])[0].split()
     play(log, [push])
-    assert puzzle_hint({}, log.table.game.notation.position_text(log.table.state))["walk"] == stay
+    hint: Any = puzzle_hint({}, log.table.game.notation.position_text(log.table.state))
+    assert hint["walk"] == stay
     play(log, [stay])
     for seat in (1, 1):  # whatever the other seat does
         log.do(commands.move, seat, first_move(log, seat), log.table.seq, log.dice)
@@ -143,7 +146,8 @@ def test_it_starts_over_and_tells_who_has_seen_the_solution() -> None:
     log.do(commands.start_over, 0, log.table.seq, True)
     assert log.table.shown
     play(log, solution_of(puzzle["kind"], puzzle["position"]))
-    assert table_json(log.table)["puzzle"]["shown"]
+    puzzle_json_now: Any = table_json(log.table)["puzzle"]
+    assert puzzle_json_now["shown"]
     assert log.again() == log.table
     assert len(record_of(log.table).moves) == 2 * puzzle["par"]
     plain = Log().begin().table
@@ -375,7 +379,8 @@ async def test_a_day_is_told_when_it_has_begun_somewhere_and_solved_when_it_is_o
     await players.start()
     clock = SimpleNamespace(now=lambda: 1000 * datetime.fromisoformat(f"{now}+00:00").timestamp())
     house: Any = SimpleNamespace(clock=clock, puzzles=Puzzles(players))
-    asked = partial(of_day, house, "ida", date(2026, 11, 17), roll=False, solution=True)
+    caller: Any = SimpleNamespace(address="ida")
+    asked = partial(of_day, house, caller, date(2026, 11, 17), "maze", solution=True)
     try:
         if begun:
             assert ("solution" in await asked()) == solved

@@ -10,10 +10,10 @@ from sqlalchemy import text
 
 from tests.server.test_table import Log
 from wanderwall.problem import Problem
+from wanderwall.server.api.fastapi import identify
 from wanderwall.server.assemble import assemble
 from wanderwall.server.clock import Clock
 from wanderwall.server.guests import COOKIE, Guests
-from wanderwall.server.http.dependencies import identify
 from wanderwall.server.http.security import same_origin
 from wanderwall.server.ids import GUEST_LENGTH, ID_LENGTH, LETTERS, new_id
 from wanderwall.server.limits import KNOWN, OWN_RATES, RATES, TOGETHER, WAITING_PER_ADDRESS, Limits

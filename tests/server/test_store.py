@@ -9,22 +9,24 @@ from sqlalchemy import event
 
 from wanderwall.server.ids import new_id, new_key
 from wanderwall.server.rooms import commands as room_commands
-from wanderwall.server.rooms.openings import NewRoom, room_opening
+from wanderwall.server.rooms.openings import room_opening
 from wanderwall.server.rooms.state import Room, apply_entry, new_room
+from wanderwall.server.rooms.types import NewRoom
 from wanderwall.server.storage.rooms import RoomStore
 from wanderwall.server.storage.sql_store import SqlStore
 from wanderwall.server.storage.store import FinishedTable, NewEntry, StorageError, Store
 from wanderwall.server.tables import commands, log
 from wanderwall.server.tables.log import Entry, TableSummary
-from wanderwall.server.tables.openings import NewSeat, NewTable, prepare_table
+from wanderwall.server.tables.openings import prepare_table
 from wanderwall.server.tables.state import OVER, PLAYING, Table, new_table
+from wanderwall.server.tables.types import NewSeat, NewTable
 
 pytestmark = pytest.mark.anyio
 
 
 def store_table(id: str, made: int = 1000, listed: bool = True) -> Table:
-    seats = [NewSeat("me"), NewSeat("bot", bot="level1")]
-    asked = NewTable("classic-1986", seats, {}, listed=listed, clock=60, timeout="bot", undo=True, hints=True)
+    seats = [NewSeat(kind="me"), NewSeat(kind="bot", bot="level1")]
+    asked = NewTable(edition="classic-1986", seats=seats, listed=listed, clock=60, timeout="bot", undo=True)
     return new_table(id, made, prepare_table(asked, "maker", lambda _: new_key()).opening)
 
 
@@ -169,7 +171,7 @@ async def test_a_review_is_kept_for_its_version_of_the_coach(store: Store) -> No
     assert await store.review("tabletable", "2") == "[]"
 
 
-PLAN = NewRoom("classic-1986", {}, "swiss", 5, 45, 0, None, "bot", 0, "bot", False)
+PLAN = NewRoom(edition="classic-1986", rest=0, timeout="bot")
 
 
 async def read(store: SqlStore, rows: RoomStore, id: str) -> Room:

@@ -11,7 +11,7 @@ import pytest
 
 from wanderwall.games import editions
 from wanderwall.problem import Problem
-from wanderwall.server.http.requests import TableAsked
+from wanderwall.server.api.read import read
 from wanderwall.server.ids import hash_key, new_key
 from wanderwall.server.live.scheduler import WATCHABLE_SPEEDUP, speedup
 from wanderwall.server.live.table import LiveTable
@@ -21,6 +21,7 @@ from wanderwall.server.tables.log import Entry
 from wanderwall.server.tables.openings import note_rematch, prepare_table, rematch_opening
 from wanderwall.server.tables.snapshot import restore, snapshot
 from wanderwall.server.tables.state import HANDOVER_MS, OVER, PLAYING, Occupant, Table, apply_entry, new_table
+from wanderwall.server.tables.types import NewTable
 from wanderwall.server.tables.views import table_json
 
 GUEST = "a" * 20
@@ -36,7 +37,9 @@ class Log:
 
     def __init__(self, edition: str = "classic-1986", seed: int = 1, **asked: Any) -> None:
         seats = asked.pop("seats", [ME, OPA])
-        new = prepare_table(TableAsked(edition=edition, seats=seats, **asked).plain(), GUEST, lambda _: new_key())
+        new = prepare_table(
+            read(NewTable, {"edition": edition, "seats": seats, **asked}, "body"), GUEST, lambda _: new_key()
+        )
         self.dice, self.now = Random(seed), 1000
         self.keys = new.keys
         self.made = new_table("tabletable", 1000, new.opening)

@@ -151,7 +151,7 @@ def say_turn(texts: Texts, record: Record, turn: ReviewedTurn) -> None:
             "review-turn",
             number=turn.number,
             name=name_of(texts, record, turn.seat),
-            push=written["played"]["push"],
+            push=written["played"]["push"] or "",
             walk=written["played"]["walk"],
             squares=turn.squares,
             finding=turn.finding,
@@ -160,7 +160,7 @@ def say_turn(texts: Texts, record: Record, turn: ReviewedTurn) -> None:
     )
     if not turn.good:
         best, points = written["best"], round(100 * turn.gave_up)
-        print("   " + texts.say("review-better", push=best["push"], walk=best["walk"], points=points))
+        print("   " + texts.say("review-better", push=best["push"] or "", walk=best["walk"], points=points))
         names = {colour: name_of(texts, record, seat) for seat, colour in enumerate(record.opening.colours)}
         mover = names[record.opening.colours[turn.seat]]
         for text in reason_lines(texts, record.edition, turn.reasons, mover, names):

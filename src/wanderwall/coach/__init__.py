@@ -7,9 +7,10 @@ Like a bot, a hint knows only what its seat may know: it is a function of the vi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Protocol, cast
 
+from wanderwall.coach.types import ReviewJson
 from wanderwall.game.protocol import View
 from wanderwall.games import game as find_game
 from wanderwall.games import part
@@ -22,7 +23,7 @@ __all__ = ["Coach", "coach"]
 class Remark(Protocol):
     """A remark of the coach about a part of a game, or about a seat."""
 
-    def as_json(self, record: Record) -> dict[str, Any]: ...
+    def as_json(self, record: Record) -> Mapping[str, object]: ...
 
 
 class Coach:
@@ -53,12 +54,13 @@ class Coach:
         summed: list[Any] = self._module.summaries(parts, len(record.opening.colours))
         return summed
 
-    def as_json(self, parts: Sequence[Remark], record: Record) -> dict[str, Any]:
+    def as_json(self, parts: Sequence[Remark], record: Record) -> ReviewJson:
         """A whole review as JSON."""
         seats = [summary.as_json(record) for summary in self.summaries(parts, record)]
-        review_json = {self.parts: [one.as_json(record) for one in parts], "summaries": seats}
         course = self.course(record)
-        return review_json if course is None else {**review_json, "course": course.as_json(record)}
+        graph = {} if course is None else {"course": course.as_json(record)}
+        review = {self.parts: [one.as_json(record) for one in parts], "summaries": seats, **graph}
+        return cast(ReviewJson, review)  # a game names its parts itself
 
     def course(self, record: Record) -> Any:
         """The chance graph; None if the game has none, or if nobody could lose."""

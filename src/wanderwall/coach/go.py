@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from wanderwall.coach.types import GoHintJson, ReviewedBoardJson, ReviewedRollJson, RollSummaryJson
 from wanderwall.game.protocol import Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games.go.check import check_layout, covers, network, right
@@ -41,7 +42,7 @@ class ReviewedBoard:
     #: how many of its tiles were elsewhere, or not laid at all
     changes: int
 
-    def as_json(self, record: Record) -> dict[str, Any]:
+    def as_json(self, record: Record) -> ReviewedBoardJson:
         edition: Any = record.edition
         laid = {look(edition, lay) for lay in self.layout}
         return {
@@ -66,7 +67,7 @@ class ReviewedRoll:
     tiles: int
     boards: tuple[ReviewedBoard, ...]
 
-    def as_json(self, record: Record) -> dict[str, Any]:
+    def as_json(self, record: Record) -> ReviewedRollJson:
         return {
             "number": self.number,
             "roll": list(self.roll),
@@ -86,7 +87,7 @@ class RollSummary:
     #: rounds in which a single tile was missing or misplaced
     near: int
 
-    def as_json(self, record: Record) -> dict[str, Any]:
+    def as_json(self, record: Record) -> RollSummaryJson:
         colour = record.opening.colours[self.seat]
         return {"seat": colour, "rounds": self.rounds, "right": self.right, "near": self.near}
 
@@ -174,7 +175,7 @@ class GoHint:
     #: how many tiles are missing or misplaced
     changes: int
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> GoHintJson:
         return {"move": self.move, "changes": self.changes}
 
 

@@ -19,19 +19,10 @@ from starlette.exceptions import HTTPException
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
+from wanderwall.server.api.fastapi import add_routes, identify, require_machine_or_admin
+from wanderwall.server.api.server_routes import ROUTES
 from wanderwall.server.assemble import ServerProcess, assemble
-from wanderwall.server.http import (
-    admin,
-    api,
-    archive,
-    book,
-    lessons,
-    previews,
-    push,
-    puzzles,
-    rooms,
-)
-from wanderwall.server.http.dependencies import identify
+from wanderwall.server.http import previews
 from wanderwall.server.http.docs import add_docs, add_manual
 from wanderwall.server.http.files import File, add_page
 from wanderwall.server.http.problems import STATUS, ProblemBody, problem_response
@@ -129,15 +120,8 @@ def make_app(
         app.add_middleware(SubPath, path=services.settings.path)  # the middleware added last runs first
     _add_error_handlers(app)
     _add_server_routes(app, process)
-    app.include_router(api.router)
-    app.include_router(archive.router)
-    app.include_router(admin.router)
-    app.include_router(puzzles.router)
-    app.include_router(book.router)
-    app.include_router(lessons.router)
-    app.include_router(rooms.router)
+    add_routes(app, ROUTES)
     app.include_router(previews.router)
-    app.include_router(push.router)
 
     @app.websocket("/api/tables/{id}/live")
     async def live_socket(websocket: WebSocket, id: str) -> None:
@@ -195,7 +179,7 @@ def _add_server_routes(app: FastAPI, process: ServerProcess) -> None:
             return JSONResponse({"status": "well", "version": __version__})
         return JSONResponse({"status": "degraded", "missing": ["redis"], "version": __version__})
 
-    @app.get("/metrics", tags=["server"], dependencies=[Depends(admin.require_machine_or_admin)])
+    @app.get("/metrics", tags=["server"], dependencies=[Depends(require_machine_or_admin)])
     async def metrics() -> Response:
         """Metrics for Prometheus, of all server processes: from this machine, or with the admin key."""
         process.measure()

@@ -19,6 +19,7 @@ from wanderwall.server.live.tables import Tables
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.store import Store
 from wanderwall.server.tables.state import OVER
+from wanderwall.server.tables.types import TableJson
 from wanderwall.server.tables.views import table_json
 from wanderwall.server.workers.jobs import Workers
 from wanderwall.server.workers.results import Archive, Pictures, Puzzles, Reviews
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
     from wanderwall.server.storage.lessons import Lessons
     from wanderwall.server.storage.subscriptions import Subscriptions
 
-#: the body of a response
-Json = dict[str, Any]
 #: a seat, and the key that the client claims is right
 SeatKey = tuple[int, str]
 
@@ -90,7 +89,7 @@ class Services:
     push_key: str | None = None
 
 
-def live_table_json(services: Services, live_table: LiveTable) -> Json:
+def live_table_json(services: Services, live_table: LiveTable) -> TableJson:
     """A table as everybody may see it, with who is present now."""
     return table_json(live_table.table, live_table.present(services.clock.now()))
 

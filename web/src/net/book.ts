@@ -1,7 +1,6 @@
 /** The guest's book (src/wanderwall/server/http/book.py), and turns of their own games to try again. */
 import { ask } from './api'
-import type { ReviewedTurn } from './coach'
-import type { Choices, Table, View } from './protocol'
+import type { Choices, ReviewedTurn, Table, View } from './protocol'
 
 interface SolvedPuzzle {
   own: number

@@ -23,6 +23,7 @@ from typing import Any, NamedTuple, Protocol
 
 from wanderwall.coach.sliding.reach_map import CoachTarget, ReachMap, option, own_aim, own_purse
 from wanderwall.coach.sliding.turn_ratings import threat
+from wanderwall.coach.types import MazeChanceGraphJson
 from wanderwall.game.protocol import Seat
 from wanderwall.games.sliding.rules import with_value
 from wanderwall.match.record import Record, states
@@ -141,7 +142,7 @@ class ChanceGraph:
             before = step.after
         return Share(seat, self.start[seat], cards, own, others)
 
-    def as_json(self, record: Record) -> dict[str, Any]:
+    def as_json(self, record: Record) -> MazeChanceGraphJson:
         colours = record.opening.colours
         return {
             "dealt": _round_all(self.dealt),
@@ -153,7 +154,11 @@ class ChanceGraph:
             "shares": [
                 {
                     "seat": colours[share.seat],
-                    **{part: round(getattr(share, part), 3) for part in ("start", "cards", "own", "others", "result")},
+                    "start": round(share.start, 3),
+                    "cards": round(share.cards, 3),
+                    "own": round(share.own, 3),
+                    "others": round(share.others, 3),
+                    "result": round(share.result, 3),
                 }
                 for share in self.shares()
             ],

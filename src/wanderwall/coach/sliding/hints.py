@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import cast
 
 from wanderwall.board.grid import grid
 from wanderwall.coach.sliding.reach_map import NO_CARDS, CoachTarget
 from wanderwall.coach.sliding.turn_ratings import Branch, Turn, TurnRatings, Worth
+from wanderwall.coach.types import MazeHintJson, MazeTurnJson, ReasonJson
 from wanderwall.encoding.view_maze import walk_text
 from wanderwall.games.views import MazeView
 from wanderwall.problem import Detail
@@ -47,7 +48,7 @@ class Hint:
     chance: int | None
     reasons: tuple[Reason, ...]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> MazeHintJson:
         return {
             **turn_json(self.turn, self.side),
             "score": round(self.score, 3),
@@ -134,14 +135,15 @@ def _reaches(goal: str) -> Reason:
     return Reason("rune", {}) if goal == "rune" else Reason("reaches", {"goal": goal})
 
 
-def reason_json(reason: Reason) -> dict[str, Detail]:
-    return {"code": reason.code, "speaks": speaks(reason), **reason.details}
+def reason_json(reason: Reason) -> ReasonJson:
+    """A reason, with its details as keys of their own."""
+    return cast(ReasonJson, {"code": reason.code, "speaks": speaks(reason), **reason.details})
 
 
 def percent(share: float) -> int:
     return round(100 * share)
 
 
-def turn_json(turn: Turn, side: int) -> dict[str, Any]:
+def turn_json(turn: Turn, side: int) -> MazeTurnJson:
     """A turn in notation."""
     return {"push": str(turn.push) if turn.push else None, "walk": walk_text(grid(side).names[turn.to], turn.pay)}

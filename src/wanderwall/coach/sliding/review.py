@@ -11,6 +11,7 @@ from typing import Any
 
 from wanderwall.coach.sliding.hints import Reason, percent, reason_json, reasons, turn_json
 from wanderwall.coach.sliding.turn_ratings import Turn, TurnRatings, Worth
+from wanderwall.coach.types import RatedTurnJson, ReviewedTurnJson, TurnSummaryJson
 from wanderwall.game.protocol import Seat
 from wanderwall.games import game_of
 from wanderwall.games.sliding.state import PUSH, Push, Sliding, TimeUp, Walk
@@ -60,7 +61,7 @@ class ReviewedTurn:
         """Whether the goal was in reach and not taken, although the best turn takes it."""
         return self.finding > 0 and not self.found and (self.best.finishes or self.best.finds > 0)
 
-    def as_json(self, record: Record) -> dict[str, Any]:
+    def as_json(self, record: Record) -> ReviewedTurnJson:
         side = record.opening.edition.side
         return {
             "number": self.number,
@@ -93,7 +94,7 @@ class SeatSummary:
     #: the number of the turn that gave up most, None if none did
     worst: int | None
 
-    def as_json(self, record: Record) -> dict[str, Any]:
+    def as_json(self, record: Record) -> TurnSummaryJson:
         return {
             "seat": record.opening.colours[self.seat],
             "turns": self.turns,
@@ -192,7 +193,7 @@ def _summary(seat: Seat, turns: list[ReviewedTurn]) -> SeatSummary:
     )
 
 
-def _worth_json(worth: Worth, side: int) -> dict[str, Any]:
+def _worth_json(worth: Worth, side: int) -> RatedTurnJson:
     return {
         **turn_json(worth.turn, side),
         "score": round(worth.score, 3),

@@ -5,7 +5,7 @@ wait.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import orjson
 
@@ -13,6 +13,16 @@ from wanderwall.server.book.lessons import Lesson
 from wanderwall.server.book.results import BookResult, Other
 from wanderwall.server.book.solved import MAZE, ROLL, SHIPPED, SolvedPuzzle, best_rush, longest_row
 from wanderwall.server.book.stats import BookPage, badges, figures, rush_best
+from wanderwall.server.book.types import (
+    BookFile,
+    BookGame,
+    BookJson,
+    BookPuzzles,
+    KeptPuzzles,
+    LessonRow,
+    SolvedMomentJson,
+    SolvedTryJson,
+)
 
 #: the version of the exported file
 VERSION = 1
@@ -45,15 +55,14 @@ def book_answer(rows: BookRows, more: Mapping[str, object]) -> bytes:
     """Return the whole book: figures, favourites, head to head, personal bests, badges, puzzles, and `more`."""
     pages, solved = read_games(rows.games), read_solved(rows.solved)
     answer = figures(pages)
-    return orjson.dumps(
-        {
-            **answer,
-            "bests": [*answer["bests"], *rush_best(solved)],
-            "badges": badges(pages, solved),
-            "puzzles": {**_puzzles(solved), "longest": longest_row(solved)},
-            **more,
-        }
-    )
+    book = {
+        **answer,
+        "bests": [*answer["bests"], *rush_best(solved)],
+        "badges": badges(pages, solved),
+        "puzzles": BookPuzzles(**_puzzles(solved), longest=longest_row(solved)),
+        **more,
+    }
+    return orjson.dumps(cast(BookJson, book))
 
 
 def puzzles_answer(rows: BookRows) -> bytes:
@@ -64,30 +73,30 @@ def puzzles_answer(rows: BookRows) -> bytes:
 def file_answer(rows: BookRows) -> bytes:
     """Return the book as a file for its owner."""
     pages, solved = read_games(rows.games), read_solved(rows.solved)
-    return orjson.dumps(
-        {
-            "wanderwall": "book",
-            "version": VERSION,
-            "games": [game_json(page) for page in pages],
-            "puzzles": _puzzles(solved),
-            "badges": badges(pages, solved),
-            "lessons": [Lesson(*row)._asdict() for row in orjson.loads(rows.lessons)],
-        }
-    )
+    file: BookFile = {
+        "wanderwall": "book",
+        "version": VERSION,
+        "games": [game_json(page) for page in pages],
+        "puzzles": _puzzles(solved),
+        "badges": badges(pages, solved),
+        "lessons": [cast(LessonRow, Lesson(*row)._asdict()) for row in orjson.loads(rows.lessons)],
+    }
+    return orjson.dumps(file)
 
 
-def game_json(page: BookPage) -> dict[str, object]:
+def game_json(page: BookPage) -> BookGame:
     """Return one game, for lists and files."""
     result = {name: getattr(page.result, name) for name in page.result.__slots__}
-    return {**result, "table": page.table, "others": [[other.name, other.won] for other in page.others]}
+    others = [(other.name, other.won) for other in page.others]
+    return cast(BookGame, {**result, "table": page.table, "others": others})
 
 
-def _puzzles(solved: Sequence[SolvedPuzzle]) -> dict[str, object]:
+def _puzzles(solved: Sequence[SolvedPuzzle]) -> KeptPuzzles:
     """Return the solved puzzles in the format in which the page stores them."""
-    shelves: dict[str, dict[str, object]] = {MAZE: {}, ROLL: {}}
+    shelves: dict[str, dict[str, SolvedTryJson]] = {MAZE: {}, ROLL: {}}
     for one in solved:
         if one.shelf in shelves:
-            when = None if one.moment is None else {"moment": one.moment, "ahead": one.ahead}
+            when = None if one.moment is None else SolvedMomentJson(moment=one.moment, ahead=one.ahead or 0)
             shelves[one.shelf][one.name] = {"own": one.own, "par": one.par, "when": when}
     numbers = sorted(int(one.name) for one in solved if one.shelf == SHIPPED)
     rush = best_rush(solved)

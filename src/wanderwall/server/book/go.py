@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wanderwall.server.book.stats import BookPage, Json, best_json
+from wanderwall.server.book.stats import BookPage, best_json
+from wanderwall.server.book.types import BestJson
 
 
-def bests(pages: Sequence[BookPage]) -> list[Json]:
+def bests(pages: Sequence[BookPage]) -> list[BestJson]:
     """Return the solo game with the highest score."""
     solo = [page for page in pages if page.result.seats == 1]
     if not solo:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wanderwall.games import first_edition, games, part
 from wanderwall.server.book.results import BookResult, Other
 from wanderwall.server.book.solved import MAZE, RUSH, SolvedPuzzle, best_rush, rows
+from wanderwall.server.book.types import BadgeInfo, BestJson, BookFigures, GameFigures, RivalJson
 
 #: bots with a badge for beating them, the weakest first
 LEVELS = ("level1", "level2", "level3", "level4", "level5", "master")
@@ -32,18 +33,18 @@ IN_A_GAME: Mapping[str, Callable[[BookResult], bool]] = {
 }
 
 
-def badges(pages: Sequence[BookPage], solved: Sequence[SolvedPuzzle]) -> list[dict[str, Any]]:
+def badges(pages: Sequence[BookPage], solved: Sequence[SolvedPuzzle]) -> list[BadgeInfo]:
     """Return all badges in order, whether they are earned, and since when if that is known."""
     played = sorted((page.result for page in pages), key=lambda one: one.ended)
     first = {name: next((one.ended for one in played if done(one)), None) for name, done in IN_A_GAME.items()}
     first["all-games"] = _all_games_won_at(played)
     for days in ROWS:
         first[f"row-{days}"] = next((1000 * last.moment for row, last in rows(solved) if row >= days), None)
-    dated = [{"name": name, "earned": when is not None, "when": when} for name, when in first.items()]
+    dated: list[BadgeInfo] = [{"name": name, "earned": when is not None, "when": when} for name, when in first.items()]
     at_par = any(one.shelf == MAZE and 0 < one.own <= one.par for one in solved)
     puzzles = sum(one.shelf != RUSH for one in solved)
     counted = {"par": at_par, **{f"puzzles-{count}": puzzles >= count for count in PUZZLES}}
-    return [*dated, *({"name": name, "earned": earned, "when": None} for name, earned in counted.items())]
+    return [*dated, *(BadgeInfo(name=name, earned=earned, when=None) for name, earned in counted.items())]
 
 
 def _all_games_won_at(played: Sequence[BookResult]) -> int | None:
@@ -52,8 +53,6 @@ def _all_games_won_at(played: Sequence[BookResult]) -> int | None:
     times = [moment for moment in firsts.values() if moment is not None]
     return max(times) if len(times) == len(firsts) else None
 
-
-Json = dict[str, Any]
 
 #: opponents listed head to head
 RIVALS = 30
@@ -69,7 +68,7 @@ class BookPage(NamedTuple):
     table: str | None = None
 
 
-def figures(pages: Sequence[BookPage]) -> Json:
+def figures(pages: Sequence[BookPage]) -> BookFigures:
     """Return the figures of these games, which are sorted with the latest first."""
     results = [page.result for page in pages]
     return {
@@ -89,7 +88,7 @@ def _names(results: Iterable[BookResult]) -> list[str]:
     return [name for name, _ in Counter(one.game for one in results).most_common()]
 
 
-def _of_game(name: str, results: Sequence[BookResult]) -> Json:
+def _of_game(name: str, results: Sequence[BookResult]) -> GameFigures:
     counted = [one for one in results if one.turns]
     turns = sum(one.turns or 0 for one in counted)
     return {
@@ -112,27 +111,27 @@ def _most(values: Iterable[str]) -> str | None:
 # ── head to head ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def rivals(pages: Iterable[BookPage]) -> list[Json]:
+def rivals(pages: Iterable[BookPage]) -> list[RivalJson]:
     """Return the opponents among friends with the results against them, under the name they used last."""
-    met: dict[str, Json] = {}
+    met: dict[str, RivalJson] = {}
     for page in pages:
         for other in page.others:
             line = met.setdefault(other.who, {"name": other.name, "played": 0, "won": 0, "lost": 0})
             line["played"] += 1
             line["won"] += page.result.won and not other.won
             line["lost"] += other.won and not page.result.won
-    return sorted(met.values(), key=lambda line: -int(line["played"]))[:RIVALS]
+    return sorted(met.values(), key=lambda line: -line["played"])[:RIVALS]
 
 
 # ── personal bests ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def bests(pages: Sequence[BookPage]) -> list[Json]:
+def bests(pages: Sequence[BookPage]) -> list[BestJson]:
     """Return the best result of each kind, as `kind`, `value`, `ended` and the table if it is still stored.
 
     A game may add kinds of its own: its part is `book/<game>.py` with `bests`.
     """
-    found: list[Json] = []
+    found: list[BestJson] = []
     quickest = [page for page in pages if page.result.won and page.result.turns]
     for edition in sorted({page.result.edition for page in quickest}):
         of_it = [page for page in quickest if page.result.edition == edition]
@@ -151,7 +150,7 @@ def bests(pages: Sequence[BookPage]) -> list[Json]:
     return found
 
 
-def rush_best(solved: Iterable[SolvedPuzzle]) -> list[Json]:
+def rush_best(solved: Iterable[SolvedPuzzle]) -> list[BestJson]:
     """Return the best rush, in the format of the other personal bests."""
     best = best_rush(solved)
     if best is None:
@@ -164,7 +163,7 @@ def _rate(result: BookResult) -> float:
     return round(result.score / (result.turns or 1), 2)
 
 
-def best_json(kind: str, value: float, page: BookPage) -> Json:
+def best_json(kind: str, value: float, page: BookPage) -> BestJson:
     """Return one personal best."""
     return {
         "kind": kind, "value": value, "edition": page.result.edition, "ended": page.result.ended, "table": page.table

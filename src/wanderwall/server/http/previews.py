@@ -22,8 +22,8 @@ from wanderwall.i18n import Texts, accept_language
 from wanderwall.problem import Problem
 from wanderwall.puzzles import Puzzle
 from wanderwall.puzzles.day import number
-from wanderwall.server.desk.puzzles import require_begun
-from wanderwall.server.http.dependencies import ServicesParam, services_of
+from wanderwall.server.api.fastapi import ServicesParam, services_of
+from wanderwall.server.api.puzzles import require_begun
 from wanderwall.server.ids import read_id
 from wanderwall.server.services import Services
 from wanderwall.server.tables.state import OPEN, OVER, PLAYING, WAITING, Table

@@ -9,9 +9,8 @@ from wanderwall.server.clock import Clock
 from wanderwall.server.ids import CODE_LENGTH, LETTERS
 from wanderwall.server.storage.rooms import RoomStore
 from wanderwall.server.storage.store import Store
+from wanderwall.server.tables.state import LOBBY_MS
 
-#: how long a table that nobody joins is found by its code
-LOBBY_MS = 6 * 3600 * 1000
 #: seconds for which lookups are collected into one query
 MOMENT = 0.2
 

@@ -25,6 +25,7 @@ from wanderwall.server.rooms.openings import table_opening
 from wanderwall.server.rooms.pairing import draw_due, has_ended, next_draw
 from wanderwall.server.rooms.standings import room_json
 from wanderwall.server.rooms.state import BOT_PLAYS, OVER, PAUSED, Room, RoomGame, apply_entry, new_room
+from wanderwall.server.rooms.types import MemberTable
 from wanderwall.server.storage.rooms import RoomStore
 from wanderwall.server.storage.store import NewEntry, error_name
 from wanderwall.server.tables import commands as table_commands
@@ -200,7 +201,7 @@ class Rooms:
             you = None if socket.member is None else self.seat_of(live, socket.member)
             socket.send(orjson.dumps({"type": "club", "club": room_text, "you": you, "now": now}))
 
-    def seat_of(self, live: LiveRoom, number: int) -> dict[str, Any]:
+    def seat_of(self, live: LiveRoom, number: int) -> MemberTable:
         """Return what only this member may know: the table where they play now, their seat there and its key."""
         game = live.room.game_of(number) if live.room.status != OVER else None
         if game is None or game.table not in live.tables:

@@ -169,10 +169,9 @@ class LiveTable:
         """Send each socket what is new to its viewer; the whole view if everything is new."""
         for viewer in self._views.viewers:
             if viewer in new:
-                message = event_message(before, self.table, entry, viewer, new[viewer], now)
+                text = dumps(event_message(before, self.table, entry, viewer, new[viewer], now))
             else:
-                message = view_message(self.table, viewer, self._views.of(viewer), now)
-            text = dumps(message)
+                text = dumps(view_message(self.table, viewer, self._views.of(viewer), now))
             for socket in self.sockets:
                 if socket.viewer == viewer:
                     own = socket is by and ref is not None

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable
 from functools import partial
+from inspect import Parameter
 from typing import Any, get_args
+from urllib.parse import parse_qs, urlsplit
 
 from wanderwall.problem import Problem
-from wanderwall.server.ids import read_id
+from wanderwall.server.api.call import SEAT_HEADER, Download, Header, JsonText, NotReady, Taken
+from wanderwall.server.api.read import read, read_text
+from wanderwall.server.api.routes import BODY, ROUTES, Route
+from wanderwall.server.ids import new_key, read_id
 from wanderwall.server.json_bytes import dumps, loads
-from wanderwall.server.offline import requests
+from wanderwall.server.offline.store import OfflineStore
 from wanderwall.server.services import Services
 from wanderwall.server.sockets import messages
 from wanderwall.server.sockets.session import NOT_UNDERSTOOD, SessionClosed, TableSession, close_code
@@ -65,12 +71,91 @@ class OfflineSession(TableSession):
             raise SessionClosed(self.closing or 1000)
         said = loads(text)
         try:
-            return KINDS[said["type"]](**said)
-        except (KeyError, TypeError):
+            message: messages.ClientMessage = read(KINDS[said["type"]], said, "message")
+            return message
+        except (KeyError, TypeError, Problem):
             raise SessionClosed(NOT_UNDERSTOOD) from None
 
 
 logger = logging.getLogger(__name__)
+
+
+class OfflineCaller:
+    """The page, as the only client of its own server: it is the guest, and has no limits."""
+
+    offline = True
+    address = ""
+    network: str | None = None
+    embed = False
+
+    def __init__(self, services: Services, key: str, name: str) -> None:
+        self._services, self._key = services, key
+        self.name = name or new_key()
+
+    def header(self, header: Header) -> str:
+        return self._key if header == SEAT_HEADER else ""
+
+    def guest(self, meet: bool = True) -> str:
+        return self._services.guest
+
+    def drop_cookie(self) -> None:
+        """Do nothing: there is none."""
+
+    def take(self, what: str) -> Taken:
+        return ()
+
+    def give_back(self, taken: Taken | None) -> None:
+        """Do nothing: nothing was taken."""
+
+    def wrong_guess(self, problem: Problem) -> Problem:
+        return problem
+
+    async def keep_rush(self, solved: int) -> int:
+        store = self._services.store
+        assert isinstance(store, OfflineStore)
+        return await store.best_rush(solved)
+
+
+async def answer(services: Services, method: str, address: str, body: Any, caller: OfflineCaller) -> bytes:
+    """The response to a request of the page; raises a Problem if it is refused."""
+    asked = urlsplit(address)
+    route, given = _find_route(method, asked.path)
+    found = await route.find_caller(services, caller, given)
+    if route.body is not None and not (body is None and route.is_body_optional):
+        found[BODY] = read(route.body, body, "body")
+    query = parse_qs(asked.query)
+    for one in route.query:
+        if one.name in query:
+            found[one.name] = read_text(one.kind, query[one.name][-1], f"query.{one.name}")
+        elif one.default is Parameter.empty:
+            raise Problem("server.request", where=f"query.{one.name}")
+    return _bytes_of(await route.answer(found))
+
+
+def _find_route(method: str, path: str) -> tuple[Route, dict[str, Any]]:
+    """The route of a request, and the parts of its path."""
+    for route, pattern in OFFLINE:
+        if route.method == method and (found := pattern.fullmatch(f"/api{path}")):
+            kinds = {one.name: one.kind for one in route.address}
+            return route, {
+                name: read_text(kinds[name], text, f"path.{name}") for name, text in found.groupdict().items()
+            }
+    raise Problem("server.request", where=f"/api{path}"[:80])
+
+
+def _bytes_of(response: Any) -> bytes:
+    match response:
+        case JsonText(text=text):
+            return text
+        case NotReady(progress=progress):
+            return dumps({"progress": progress})
+        case Download(body=body):  # the page has no links to files: the only ones are records
+            return dumps({"record": body.decode()})
+    return dumps(response)
+
+
+#: what the page answers itself, with the patterns of the paths
+OFFLINE = [(route, re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", route.path))) for route in ROUTES if route.offline]
 
 
 class OfflineClient:
@@ -101,7 +186,7 @@ class OfflineClient:
 
     async def _answer(self, number: int, method: str, path: str, body: Any, key: str, name: str) -> None:
         try:
-            said = await requests.answer(self._services, method, path, body or {}, key, name)
+            said = await answer(self._services, method, path, body, OfflineCaller(self._services, key, name))
             self._send("answer", number, said.decode())
         except Problem as problem:
             refused = {"code": problem.code, "clause": problem.clause, "details": problem.details}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from wanderwall.game.options import options_of
@@ -11,50 +11,28 @@ from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.server.ids import hash_key
 from wanderwall.server.rooms.state import Room, RoomGame
-from wanderwall.server.tables.openings import NewSeat, NewTable, prepare_table
+from wanderwall.server.rooms.types import NewRoom
+from wanderwall.server.tables.openings import prepare_table
 from wanderwall.server.tables.state import PERSON, Occupant
+from wanderwall.server.tables.types import NewSeat, NewTable
 
 #: seats at one table
 SEATS = 2
 
 
-@dataclass(frozen=True, slots=True)
-class NewRoom:
-    """A requested room."""
-
-    edition: str
-    options: Mapping[str, Any]
-    mode: str
-    #: number of rounds in the Swiss system
-    rounds: int
-    #: length of an arena
-    minutes: int
-    #: seconds between two rounds
-    rest: int
-    clock: int | None
-    timeout: str
-    teams: int
-    #: what happens to the game of a member who is gone
-    leavers: str
-    #: whether all members get made-up names
-    made_up: bool
-
-
 def room_opening(asked: NewRoom, key: str) -> dict[str, Any]:
     """Return the opening of a room; the game refuses what it cannot play."""
     prepare_table(_table(asdict(asked)), "", str)
-    return {**asdict(asked), "options": dict(asked.options), "key": hash_key(key)}
+    return {**asdict(asked), "key": hash_key(key)}
 
 
 def _table(opening: Mapping[str, Any]) -> NewTable:
     return NewTable(
         edition=opening["edition"],
-        seats=[NewSeat("open")] * SEATS,
+        seats=[NewSeat(kind="open")] * SEATS,
         options=opening["options"],
-        listed=False,
         clock=opening["clock"],
         timeout=opening["timeout"],
-        undo=False,
         hints=False,
     )
 

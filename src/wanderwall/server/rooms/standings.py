@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 from wanderwall.server.ids import CODE_LENGTH
 from wanderwall.server.rooms.state import OVER, SWISS, Member, Room, RoomGame
+from wanderwall.server.rooms.types import RoomGameJson, RoomJson, RoomStandingJson, TeamStandingJson
 
 
 class RoomStanding(NamedTuple):
@@ -68,23 +69,7 @@ def team_standings(room: Room) -> list[TeamStanding]:
     return [TeamStanding(worth.index(totals[team]) + 1, team, totals[team]) for team in ranked]
 
 
-#: public settings
-PUBLIC_SETTINGS = (
-    "edition",
-    "options",
-    "mode",
-    "rounds",
-    "minutes",
-    "rest",
-    "clock",
-    "timeout",
-    "teams",
-    "leavers",
-    "made_up",
-)
-
-
-def room_json(room: Room) -> dict[str, Any]:
+def room_json(room: Room) -> RoomJson:
     """Return the public JSON of a room, with the games of this round and those in progress."""
     listed = standings(room)
     known = {standing.number for standing in listed}
@@ -92,7 +77,17 @@ def room_json(room: Room) -> dict[str, Any]:
     return {
         "id": room.id,
         "code": None if room.status == OVER else room.id[:CODE_LENGTH],
-        **{name: room.opening[name] for name in PUBLIC_SETTINGS},
+        "edition": room.opening["edition"],
+        "options": room.opening["options"],
+        "mode": room.opening["mode"],
+        "rounds": room.opening["rounds"],
+        "minutes": room.opening["minutes"],
+        "rest": room.opening["rest"],
+        "clock": room.opening["clock"],
+        "timeout": room.opening["timeout"],
+        "teams": room.opening["teams"],
+        "leavers": room.opening["leavers"],
+        "made_up": room.opening["made_up"],
         "status": room.status,
         "door": room.door,
         "made": room.made,
@@ -115,8 +110,8 @@ def room_json(room: Room) -> dict[str, Any]:
         "barred": [{"number": one.number, "name": one.name} for one in _barred_devices(room)],
         "games": [game_json(game) for game in shown],
         "byes": [number for round, number in room.byes if round == room.round],
-        "standings": [standing._asdict() for standing in listed],
-        "teams_standing": [standing._asdict() for standing in team_standings(room)],
+        "standings": [cast(RoomStandingJson, standing._asdict()) for standing in listed],
+        "teams_standing": [cast(TeamStandingJson, standing._asdict()) for standing in team_standings(room)],
     }
 
 
@@ -125,13 +120,13 @@ def _barred_devices(room: Room) -> list[Member]:
     return sorted(first.values(), key=lambda member: member.number)
 
 
-def game_json(game: RoomGame) -> dict[str, Any]:
+def game_json(game: RoomGame) -> RoomGameJson:
     return {
         "number": game.number,
         "round": game.round,
         "table": game.table,
-        "members": game.members,
-        "points": game.points,
+        "members": list(game.members),
+        "points": None if game.points is None else list(game.points),
         "why": game.why,
-        "bots": game.bots,
+        "bots": list(game.bots),
     }

@@ -6,24 +6,12 @@ pydantic. The offline page trusts its own messages and has no pydantic.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from wanderwall.server.tables.commands import SIGNS
+from wanderwall.server.tables.types import Bounds, SeatNumber
 
-
-class Bounds:
-    """Bounds of a value, named as in pydantic: `ge`, `lt`, `max_length`, `pattern`."""
-
-    def __init__(self, **bounds: Any) -> None:
-        self.bounds = bounds
-
-    def __get_pydantic_core_schema__(self, source: Any, schema_of: Callable[[Any], Any]) -> Any:
-        return {**schema_of(source), **self.bounds}
-
-
-SeatNumber = Annotated[int, Bounds(ge=0, lt=16)]
 Ref = Annotated[int, Bounds(ge=0, lt=2**31)] | Annotated[str, Bounds(max_length=16)] | None
 SeatText = Annotated[str, Bounds(pattern="^[0-9]{1,2}$")]
 Key = Annotated[str, Bounds(max_length=64)]

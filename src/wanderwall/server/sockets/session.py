@@ -7,6 +7,7 @@ import logging
 from functools import partial
 from typing import Any
 
+from wanderwall.coach.types import HintJson
 from wanderwall.game.protocol import Seat, View
 from wanderwall.problem import Problem
 from wanderwall.server.ids import hash_key
@@ -243,7 +244,7 @@ class TableSession:
         finally:
             self._hint_pending = False
 
-    async def _best_turn(self, table: Table, view: View) -> dict[str, Any]:
+    async def _best_turn(self, table: Table, view: View) -> HintJson:
         """Return the coach's turn; at a puzzle the next turn of the solver's line, from public information."""
         workers = self._services.workers
         if table.puzzle is None:

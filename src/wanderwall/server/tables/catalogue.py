@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import cast
 
 from wanderwall.bots import bot_names
 from wanderwall.bots.strength import MIDDLE, STRENGTH, scale
-from wanderwall.game.edition import LANGUAGES
+from wanderwall.game.edition import LANGUAGES, Edition
 from wanderwall.game.options import Option, options_of
 from wanderwall.game.protocol import SwapsTiles
 from wanderwall.games import edition, editions, game_of, games
 from wanderwall.games.sliding.edition import SlidingEdition
 from wanderwall.server.tables.commands import SIGNS
 from wanderwall.server.tables.openings import EVEN
+from wanderwall.server.tables.types import Catalogue, EditionInfo, OptionInfo, StrengthRange
 
 
-def catalogue(admin_bots: Sequence[str] = ()) -> dict[str, Any]:
+def catalogue(admin_bots: Sequence[str] = ()) -> Catalogue:
     """Return everything a client needs to set up a table and to draw it; with the bots of this server's admin."""
     all_editions = [edition(id) for id in editions()]
     return {
@@ -43,14 +44,14 @@ def _bots(game: str, admin_bots: Sequence[str]) -> list[str]:
     return [*names, EVEN] if STRENGTH in names else names
 
 
-def _strengths(game: str) -> dict[str, int] | None:
+def _strengths(game: str) -> StrengthRange | None:
     """Return the range of points to choose from."""
     found = scale(game) if STRENGTH in bot_names(game) else None
     return None if found is None else {"low": found.lowest, "high": found.highest, "middle": MIDDLE}
 
 
-def _option(name: str, option: Option) -> dict[str, Any]:
-    return {"name": name, "kind": option.kind, **asdict(option), "words": list(option.words)}
+def _option(name: str, option: Option) -> OptionInfo:
+    return cast(OptionInfo, {"name": name, "kind": option.kind, **asdict(option), "words": list(option.words)})
 
 
 def _articles(names: Mapping[str, str], phrases: Mapping[str, str]) -> dict[str, str]:
@@ -65,7 +66,7 @@ def _articles(names: Mapping[str, str], phrases: Mapping[str, str]) -> dict[str,
     }
 
 
-def _edition(found: Any) -> dict[str, Any]:
+def _edition(found: Edition) -> EditionInfo:
     return {
         "id": found.id,
         "names": dict(found.title),

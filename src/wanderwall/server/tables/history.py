@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypedDict, cast
 
 from wanderwall.game.options import non_default
 from wanderwall.game.protocol import CHANCE, Seat, View
@@ -14,6 +14,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import loads
 from wanderwall.server.tables.log import Entry
 from wanderwall.server.tables.state import OVER, PLAYING, Table, apply_entry, new_table
+from wanderwall.server.tables.types import ReplayFrame, StoryEvent, StoryJson
 from wanderwall.server.tables.views import event_message, views_of
 
 if TYPE_CHECKING:
@@ -70,6 +71,21 @@ class SeatHistory:
             state = after
         self._from = (self.table.rewinds, moves.total, state)
         return events
+
+
+class ImportedGame(TypedDict):
+    """The game of a record, for a table that continues it."""
+
+    game: str
+    together: bool
+    edition: str
+    options: dict[str, Any]
+    colours: list[str]
+    names: list[str]
+    position: str
+    #: seat, notation, seconds
+    moves: list[tuple[Seat, str, float | None]]
+    over: bool
 
 
 #: moves of an imported record: the server plays them once, and games end long before
@@ -134,7 +150,7 @@ def record_of(table: Table, unfinished: bool = False) -> Record:
     return Record(table.start, tuple(table.moves.after(0)), {**names, "Date": day})
 
 
-def import_record(text: str) -> dict[str, Any]:
+def import_record(text: str) -> ImportedGame:
     """Return the game of a record, for a table that continues it; every move is played and checked once."""
     try:
         record = read(text)
@@ -153,16 +169,16 @@ def import_record(text: str) -> dict[str, Any]:
         "colours": list(opening.colours),
         "names": [record.headers.get(colour.capitalize(), "") for colour in opening.colours],
         "position": game.notation.position_text(opening),
-        "moves": [[one.seat, text, one.seconds] for one, text in zip(record.moves, texts, strict=True)],
+        "moves": [(one.seat, text, one.seconds) for one, text in zip(record.moves, texts, strict=True)],
         "over": game.outcome(passed[-1]) is not None,
     }
 
 
-def replay_of(table: Table) -> list[dict[str, Any]]:
+def replay_of(table: Table) -> list[ReplayFrame]:
     """Return a finished game move by move, with nothing hidden."""
     kept = record_of(table)
     before = kept.opening
-    frames: list[dict[str, Any]] = [{"seat": None, "move": None, "seconds": None, "view": open_view(table, before)}]
+    frames: list[ReplayFrame] = [{"seat": None, "move": None, "seconds": None, "view": open_view(table, before)}]
     for played, state in zip(kept.moves, list(states(kept))[1:], strict=True):
         text = table.game.notation.move_text(before, played.move)
         seat = None if played.seat == CHANCE else played.seat
@@ -172,11 +188,11 @@ def replay_of(table: Table) -> list[dict[str, Any]]:
     return frames
 
 
-def story_of(log: SavedLog) -> dict[str, Any]:
+def story_of(log: SavedLog) -> StoryJson:
     """Return a game as a spectator has seen it: the first view, and all events since."""
     began = log.made
     first: Any = None
-    events = []
+    events: list[StoryEvent] = []
     before = new_table(log.id, log.made, log.opening)
     seen = views_of(before, (None,))
     for entry, table in log.steps():
@@ -185,20 +201,28 @@ def story_of(log: SavedLog) -> dict[str, Any]:
             began, first = entry.at, new.of(None)
         else:
             message = event_message(before, table, entry, None, seen.changes(new)[None], entry.at)
-            events.append({key: message[key] for key in ("seq", "kind", "seat", "moves", "changes")})
+            events.append(
+                {
+                    "seq": message["seq"],
+                    "kind": message["kind"],
+                    "seat": message["seat"],
+                    "moves": message["moves"],
+                    "changes": message["changes"],
+                }
+            )
         before, seen = table, new
     if first is None:
         raise Problem("table.not_playing")
     return {"began": began, "view": first, "events": events}
 
 
-def open_view(table: Table, state: Any) -> dict[str, Any]:
+def open_view(table: Table, state: Any) -> View:
     """Return a view with the private parts of all seats: nothing is secret in a finished game."""
     views = [table.game.view(state, seat) for seat in range(len(table.occupants))]
-    view: dict[str, Any] = table.game.view(state, None)
+    view: Any = table.game.view(state, None)
     for seat, own in enumerate(views):
         view["seats"][seat] = {**own["seats"][seat], **{key: own[key] for key in ("layout", "hand") if key in own}}
-    return view
+    return cast(View, view)
 
 
 def part_of(record: Record, number: int, parts: int) -> Record:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
 from wanderwall.bots import bot_names, is_offered
@@ -16,37 +16,13 @@ from wanderwall.problem import Problem
 from wanderwall.server.ids import hash_key, number_of
 from wanderwall.server.tables import log
 from wanderwall.server.tables.commands import DraftEntry, draft, must_be
+from wanderwall.server.tables.history import ImportedGame
 from wanderwall.server.tables.names import clean_name, guest_name, like
 from wanderwall.server.tables.state import BOT, EARLIER_DEFAULTS, OVER, PERSON, Occupant, Table, reorder_values
+from wanderwall.server.tables.types import NewSeat, NewTable, ProvenPuzzle
 
 #: the requested bot name for a bot that is as strong as the table's maker
 EVEN = "even"
-
-
-@dataclass(frozen=True, slots=True)
-class NewSeat:
-    """A requested seat. `me` is the maker's seat, `here` that of another person on the same device."""
-
-    kind: str
-    name: str | None = None
-    bot: str | None = None
-    colour: str | None = None
-    #: whether the bot was chosen to be as strong as the maker
-    even: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """A requested table."""
-
-    edition: str
-    seats: Sequence[NewSeat]
-    options: Mapping[str, Any]
-    listed: bool
-    clock: int | None
-    timeout: str
-    undo: bool
-    hints: bool
 
 
 class PreparedTable(NamedTuple):
@@ -61,10 +37,12 @@ def prepare_table(
     maker: str,
     key_of: Callable[[int], str],
     position: str | None = None,
+    even: str = "",
     admin_bots: Sequence[str] = (),
 ) -> PreparedTable:
     """Return the opening of the requested table, with `key_of` deriving the key of each seat; the game refuses what it
-    cannot play. A table that begins in a position has been checked before.
+    cannot play. A table that begins in a position has been checked before. `even` is the bot that is as strong as the
+    maker, if a seat asks for one.
     """
     if asked.edition not in editions():
         raise Problem("edition.no_such", edition=asked.edition, known=", ".join(editions()))
@@ -78,7 +56,8 @@ def prepare_table(
     occupants: list[Occupant] = []
     for number, seat in enumerate(asked.seats):
         if seat.kind == "bot":
-            occupants.append(bot_occupant(seat.bot, game.name, seat.even, admin_bots))
+            is_even = bool(even) and seat.bot == EVEN
+            occupants.append(bot_occupant(even if is_even else seat.bot, game.name, is_even, admin_bots))
         elif seat.kind == "open":
             occupants.append(Occupant())
         else:
@@ -115,22 +94,22 @@ def prepare_table(
 
 
 def prepare_puzzle_table(
-    puzzle: Mapping[str, Any], name: str | None, maker: str, key_of: Callable[[int], str]
+    puzzle: ProvenPuzzle, name: str | None, maker: str, key_of: Callable[[int], str]
 ) -> PreparedTable:
     """Return the opening of a solo table that begins in the position of a puzzle; it has no undo, but starts over. If
     the task is to leave the next player no way, a bot shows whether there is one.
     """
-    seats = [NewSeat("me", name)]
+    seats = [NewSeat(kind="me", name=name)]
     if puzzle["answers"]:
-        seats.insert(1 - puzzle["seat"], NewSeat("bot", bot=puzzle["answers"]))
-    asked = NewTable(puzzle["edition"], seats, {}, False, None, "pass", False, True)
+        seats.insert(1 - puzzle["seat"], NewSeat(kind="bot", bot=puzzle["answers"]))
+    asked = NewTable(edition=puzzle["edition"], seats=seats)
     opening, keys = prepare_table(asked, maker, key_of, puzzle["position"])
     puzzle_json = {key: value for key, value in puzzle.items() if key not in ("position", "seat", "answers")}
     return PreparedTable({**opening, "puzzle": puzzle_json}, keys)
 
 
 def prepare_imported_table(
-    game: Mapping[str, Any], maker: str, key_of: Callable[[int], str], admin_bots: Sequence[str] = ()
+    game: ImportedGame, maker: str, key_of: Callable[[int], str], admin_bots: Sequence[str] = ()
 ) -> PreparedTable:
     """Return the opening of a table that continues an imported record (`history.import_record`): people play at the
     maker's device, under the names in the record.
@@ -193,16 +172,6 @@ def person(guest: str, name: str | None, listed: bool, taken: Sequence[str], key
 
 #: keys of an opening whose game does not begin with a deal
 POSITION_KEYS = ("position", "brought")
-
-
-class Rematch(NamedTuple):
-    """A rematch as the first caller wants it: whether to keep the maze and swap a few of its tiles, and who begins, by
-    the seat in the previous game (K3); None: at random.
-    """
-
-    same_maze: bool = False
-    swap: bool = False
-    first: Seat | None = None
 
 
 def note_rematch(table: Table, now: int, other: str) -> DraftEntry:

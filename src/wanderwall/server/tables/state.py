@@ -22,6 +22,8 @@ from wanderwall.server.tables import log
 from wanderwall.server.tables.log import MAX_ENTRIES, NO_MOVES, Entry, Moves, TableSummary
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+#: how long a table that nobody joins is found by its code
+LOBBY_MS = 6 * 3600 * 1000
 PERSON, BOT, OPEN = "person", "bot", "open"
 
 #: options that do not change the game itself; a table that changes others plays by house rules and is not rated

@@ -11,14 +11,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from itertools import compress
 from operator import is_not
-from typing import Any
+from typing import Any, cast
 
 from wanderwall.game.options import non_default
-from wanderwall.game.protocol import CHANCE, AnyGame, Choices, HasChoicesJson, HasViewChanges, Seat, View
+from wanderwall.game.protocol import CHANCE, AnyGame, Choices, HasChoicesJson, HasViewChanges, Outcome, Seat, View
+from wanderwall.game.views import OutcomeView
 from wanderwall.match.history import may_know
 from wanderwall.server.json_bytes import Fragment
 from wanderwall.server.tables.log import Entry
 from wanderwall.server.tables.state import WAITING, Table
+from wanderwall.server.tables.types import EventMessage, MoveJson, TableJson, TablePuzzle, ViewMessage
 
 Change = list[Any]
 Changes = list[Change]
@@ -110,7 +112,7 @@ def apply_changes(view: Any, changes: Changes) -> Any:
     return view
 
 
-def table_json(table: Table, present: Collection[Seat] = ()) -> dict[str, Any]:
+def table_json(table: Table, present: Collection[Seat] = ()) -> TableJson:
     """Return the public JSON of a table."""
     outcome = table.game.outcome(table.state)
     return {
@@ -142,12 +144,16 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> dict[str, Any]:
             }
             for seat, occupant in enumerate(table.occupants)
         ],
-        "outcome": outcome and {"winners": outcome.winners, "scores": outcome.scores, "reason": outcome.reason},
+        "outcome": None if outcome is None else outcome_json(outcome),
         "rematch": table.rematch,
         "club": table.room,
         "series": table.series,
-        "puzzle": None if table.puzzle is None else {**table.puzzle, "shown": table.shown},
+        "puzzle": None if table.puzzle is None else cast(TablePuzzle, {**table.puzzle, "shown": table.shown}),
     }
+
+
+def outcome_json(outcome: Outcome) -> OutcomeView:
+    return {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason}
 
 
 def view_of(table: Table, viewer: Seat | None) -> View | None:
@@ -193,7 +199,7 @@ def choices_of(table: Table, viewer: Seat | None) -> Choices | Fragment | None:
     return table.game.choices(table.state, viewer) if text is None else Fragment(text)
 
 
-def view_message(table: Table, viewer: Seat | None, view: View | None, now: int) -> dict[str, Any]:
+def view_message(table: Table, viewer: Seat | None, view: View | None, now: int) -> ViewMessage:
     return {
         "type": "view",
         "seq": table.seq,
@@ -207,7 +213,7 @@ def view_message(table: Table, viewer: Seat | None, view: View | None, now: int)
 
 def event_message(
     before: Table, after: Table, entry: Entry, viewer: Seat | None, changes: Changes, now: int
-) -> dict[str, Any]:
+) -> EventMessage:
     """Return the message for an entry of the log as one seat sees it."""
     moves = _visible_moves(before, entry, viewer)
     return {
@@ -225,10 +231,10 @@ def event_message(
     }
 
 
-def _visible_moves(before: Table, entry: Entry, viewer: Seat | None) -> list[list[Any]]:
+def _visible_moves(before: Table, entry: Entry, viewer: Seat | None) -> list[MoveJson]:
     """Return the moves of an entry; the text is empty if this seat may not know it."""
     game = before.game
     return [
-        [None if seat == CHANCE else seat, text if may_know(game, seat, viewer) else ""]
+        (None if seat == CHANCE else seat, text if may_know(game, seat, viewer) else "")
         for seat, text, _ in entry.data.get("moves", ())
     ]

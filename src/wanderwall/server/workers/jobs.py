@@ -15,6 +15,7 @@ from functools import partial
 from typing import Any, Protocol, cast
 
 from wanderwall.bots.protocol import Answer, AnyEvent, BotFailed, Budget
+from wanderwall.coach.types import HintJson, TurnVerdictJson
 from wanderwall.game.protocol import Choices, Seat, View
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import Fragment, loads
@@ -198,15 +199,15 @@ class Workers:
         """Release what is remembered of a table that is over."""
         self.bots.forget(table)
 
-    async def hint(self, view: View, table: str = "", owner: str = "") -> dict[str, Any]:
+    async def hint(self, view: View, table: str = "", owner: str = "") -> HintJson:
         """Return the best turn for a view, as `wanderwall hint --json` prints it; owners take turns."""
-        turn: dict[str, Any] = await _ask_pool(self.hints, PlainJob({"do": "hint", "view": view}, table, owner))
+        turn: HintJson = await _ask_pool(self.hints, PlainJob({"do": "hint", "view": view}, table, owner))
         return turn
 
-    async def puzzle_hint(self, view: View, position: str, table: str, owner: str) -> dict[str, Any]:
+    async def puzzle_hint(self, view: View, position: str, table: str, owner: str) -> HintJson:
         """Return a hint at a puzzle: the next turn of the solver's line."""
         body = {"do": "puzzle_hint", "view": view, "position": position}
-        turn: dict[str, Any] = loads(await _ask_pool(self.puzzles, PlainJob(body, table, owner)))
+        turn: HintJson = loads(await _ask_pool(self.puzzles, PlainJob(body, table, owner)))
         return turn
 
     async def lesson(self, record: str, number: int, push: str | None, owner: str) -> bytes:
@@ -214,10 +215,10 @@ class Workers:
         body = {"do": "lesson", "record": record, "number": number, "push": push}
         return cast(bytes, await _ask_pool(self.archive, PlainJob(body, "lesson", owner)))
 
-    async def rate_try(self, record: str, number: int, push: str, walk: str, owner: str) -> dict[str, Any]:
+    async def rate_try(self, record: str, number: int, push: str, walk: str, owner: str) -> TurnVerdictJson:
         """Return the coach's rating of another turn in its place."""
         body = {"do": "judged", "record": record, "number": number, "push": push, "walk": walk}
-        answer: dict[str, Any] = loads(await _ask_pool(self.hints, PlainJob(body, "lesson", owner)))
+        answer: TurnVerdictJson = loads(await _ask_pool(self.hints, PlainJob(body, "lesson", owner)))
         return answer
 
     async def puzzle(self, body: Message, owner: str) -> bytes:

@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import Any, cast
 
 from wanderwall.coach import coach
+from wanderwall.coach.types import TurnVerdictJson
 from wanderwall.game.protocol import View
 from wanderwall.games import edition, game_of
 from wanderwall.match import Match
 from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
 from wanderwall.puzzles.puzzle import edition_of
+from wanderwall.server.tables.types import LessonBoard
 from wanderwall.server.workers.frames import Message
 
 #: seed of the board that shows an edition, always the same
@@ -30,7 +32,7 @@ def before_turn(record: Record, number: int) -> Any:
     return state
 
 
-def lesson_view(record: Record, number: int, push: str | None) -> Message:
+def lesson_view(record: Record, number: int, push: str | None) -> LessonBoard:
     """Return what the seat knew at the start of its turn, or knows after a push of that turn, and its choices."""
     game, state = record.game, before_turn(record, number)
     seat = state.mover
@@ -41,10 +43,10 @@ def lesson_view(record: Record, number: int, push: str | None) -> Message:
     return {"seat": seat, "view": game.view(state, seat), "choices": game.choices(state, seat)}
 
 
-def rate_try(record: Record, number: int, push: str, walk: str) -> Message:
+def rate_try(record: Record, number: int, push: str, walk: str) -> TurnVerdictJson:
     """Return the coach's rating of another turn instead of the one that was played."""
     turn = coach(record.game.name).rate_alternative(before_turn(record, number), push, walk)
-    return {**turn.as_json(record), "good": turn.good}
+    return cast(TurnVerdictJson, {**turn.as_json(record), "good": turn.good})
 
 
 def draw_board(asked: Message) -> bytes:

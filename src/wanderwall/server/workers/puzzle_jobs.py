@@ -6,9 +6,10 @@ import time
 from collections.abc import Sequence
 from datetime import date
 from itertools import count, groupby, takewhile
-from typing import Any
+from typing import Any, cast
 
 from wanderwall.coach import coach
+from wanderwall.coach.types import HintJson
 from wanderwall.games import game_of
 from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
@@ -20,6 +21,7 @@ from wanderwall.puzzles.make import deal_puzzle, make_puzzle, puzzle_from, usual
 from wanderwall.puzzles.part import kind_of, puzzles_of
 from wanderwall.puzzles.sliding import FEWEST
 from wanderwall.puzzles.solve import next_turn, solo_state
+from wanderwall.server.tables.types import ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
 from wanderwall.server.workers.frames import Message
 
 #: seconds after which making a new puzzle is given up
@@ -28,7 +30,7 @@ MAKING = 12.0
 MOST_MADE = 4
 
 
-def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
+def puzzle_json(puzzle: Puzzle, day: str | None = None, number: int | None = None, fresh: bool = False) -> ProvenPuzzle:
     """Return the public data of a puzzle, and the position in which its game begins for the player on `seat`."""
     state = solo_state(puzzle.kind, puzzle.state)
     game = game_of(state.edition)
@@ -43,14 +45,13 @@ def puzzle_json(puzzle: Puzzle, **more: Any) -> Message:
         "seat": min(game.to_act(state)),
         "answers": kind_of(puzzle.kind, game.name).opponent,
         "position": game.notation.position_text(state),
-        "day": None,
-        "number": None,
-        "fresh": False,
-        **more,
+        "day": day,
+        "number": number,
+        "fresh": fresh,
     }
 
 
-def puzzle_of(asked: Message) -> Message:
+def puzzle_of(asked: Message) -> ProvenPuzzle:
     """Return a daily puzzle, a shipped one, a new one, or one from a line of text, which is proven first."""
     match asked:
         case {"day": day, "roll": roll}:
@@ -66,11 +67,11 @@ def puzzle_of(asked: Message) -> Message:
             prove(puzzle)
             return puzzle_json(puzzle)
         case {"seed": seed, "kind": kind, "edition": edition, "level": level}:
-            return puzzle_json(fresh(kind, edition, level, seed), fresh=True)
+            return puzzle_json(make_fresh(kind, edition, level, seed), fresh=True)
     raise Problem("server.request", where="puzzle")
 
 
-def fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
+def make_fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
     """Make a new puzzle, of a kind and level that is also shipped, from the seeds that follow this one."""
     if all((kind, edition, level) != (one.kind, one.edition, one.level) for one in collection()):
         raise Problem("puzzle.none_made")
@@ -85,9 +86,10 @@ def fresh(kind: str, edition: str, level: int, seed: int) -> Puzzle:
     raise Problem("puzzle.none_made")
 
 
-def shelves() -> list[Message]:
+def shelves() -> list[PuzzleShelf]:
     """Return the shipped puzzles by kind, edition and level: the number of the first, and the count."""
-    found, first = [], 1
+    found: list[PuzzleShelf] = []
+    first = 1
     for (kind, edition, level), group in groupby(collection(), key=lambda one: (one.kind, one.edition, one.level)):
         many = len(list(group))
         found.append({"kind": kind, "edition": edition, "level": level, "first": first, "count": many})
@@ -95,9 +97,9 @@ def shelves() -> list[Message]:
     return found
 
 
-def rush_of(seed: str) -> list[Message]:
+def rush_of(seed: str) -> list[RushPuzzle]:
     """Return the puzzles of a rush as views with choices."""
-    answer = []
+    answer: list[RushPuzzle] = []
     for puzzle in rush(seed):
         state = solo_state(puzzle.kind, puzzle.state)
         game = game_of(state.edition)
@@ -119,15 +121,14 @@ def solution_of(kind: str, position: str) -> tuple[str, ...]:
     return solution.line
 
 
-def puzzle_hint(view: Any, position: str) -> Message:
+def puzzle_hint(view: Any, position: str) -> HintJson:
     """Return the next turn of the solver's line in the format of a hint; the coach's hint if the line is long."""
     state = Puzzle("", position, 1, 1, 0, 1).state
     turn = next_turn(state)
-    answer: Message = turn.as_json() if turn else coach(view["game"]).hint(view).as_json()
-    return answer
+    return cast(HintJson, turn.as_json() if turn else coach(view["game"]).hint(view).as_json())
 
 
-def draft_of(line: str | None, seed: str) -> Message:
+def draft_of(line: str | None, seed: str) -> PuzzleDraftJson:
     """Return a maze to edit: that of a puzzle, or a new one; its view for the player, and the fixed squares (S1)."""
     puzzle = Puzzle.read(line) if line else None
     kind, state = (puzzle.kind, puzzle.state) if puzzle else (FEWEST, deal_puzzle(FEWEST, usual_edition(FEWEST), seed))
@@ -137,12 +138,12 @@ def draft_of(line: str | None, seed: str) -> Message:
     return {"view": view, "fixed": sorted(begins.edition.fixed)}
 
 
-def draft_puzzle(draft: Message) -> Message:
+def draft_puzzle(draft: Message) -> ProvenPuzzle:
     """Return the puzzle of an edited maze, as the solver proves it."""
     return puzzle_json(check_draft(PuzzleDraft.of(draft)))
 
 
-def puzzle_from_record(record: Record, at: int) -> Message:
+def puzzle_from_record(record: Record, at: int) -> ProvenPuzzle:
     """Return the puzzle of a position in a finished game, for the seat to move."""
     passed = list(states(record))
     if not 0 <= at < len(passed):

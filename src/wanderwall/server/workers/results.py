@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
 from wanderwall import __version__
@@ -13,6 +13,7 @@ from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.tables.history import SavedLog
 from wanderwall.server.tables.snapshot import Snapshot
+from wanderwall.server.tables.types import ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
 from wanderwall.server.workers.frames import Message
 from wanderwall.server.workers.jobs import MAX_WAITING, Workers
 
@@ -202,8 +203,6 @@ class Pictures:
 #: bytes of cached puzzles: thousands of them
 PUZZLE_BYTES = 4 * 1024 * 1024
 
-Json = dict[str, Any]
-
 
 class Puzzles:
     """Daily, shipped and imported puzzles."""
@@ -212,19 +211,19 @@ class Puzzles:
         self._workers = workers
         self._shared = SingleFlightCache(PUZZLE_BYTES)
 
-    async def puzzle(self, owner: str, **asked: Any) -> Json:
+    async def puzzle(self, owner: str, **asked: Any) -> ProvenPuzzle:
         """Return a puzzle, by `day` and `roll`, by `number`, or from a `line`."""
-        found: Json = await self._cached_answer("puzzle", owner, asked=asked)
+        found: ProvenPuzzle = await self._cached_answer("puzzle", owner, asked=asked)
         return found
 
-    async def shelves(self, owner: str) -> list[Json]:
+    async def shelves(self, owner: str) -> list[PuzzleShelf]:
         """Return the shipped puzzles, by kind and level."""
-        shelves: list[Json] = await self._cached_answer("shelves", owner)
+        shelves: list[PuzzleShelf] = await self._cached_answer("shelves", owner)
         return shelves
 
-    async def rush(self, owner: str, seed: str) -> list[Json]:
+    async def rush(self, owner: str, seed: str) -> list[RushPuzzle]:
         """Return the puzzles of a rush: each rush has its own, so they are not cached."""
-        puzzles: list[Json] = loads(await self._workers.puzzle({"do": "rush", "seed": seed}, owner))
+        puzzles: list[RushPuzzle] = loads(await self._workers.puzzle({"do": "rush", "seed": seed}, owner))
         return puzzles
 
     async def count_rush_solved(self, owner: str, seed: str, pushes: list[str]) -> int:
@@ -237,27 +236,27 @@ class Puzzles:
         line: list[str] = await self._cached_answer("solution", owner, kind=kind, position=position)
         return line
 
-    async def draft(self, owner: str, line: str | None, seed: str) -> Json:
+    async def draft(self, owner: str, line: str | None, seed: str) -> PuzzleDraftJson:
         """Return a maze to edit."""
-        draft: Json = loads(await self._workers.puzzle({"do": "draft", "line": line, "seed": seed}, owner))
+        draft: PuzzleDraftJson = loads(await self._workers.puzzle({"do": "draft", "line": line, "seed": seed}, owner))
         return draft
 
-    async def check_draft(self, owner: str, draft: Json) -> Json:
+    async def check_draft(self, owner: str, draft: Mapping[str, object]) -> ProvenPuzzle:
         """Return the puzzle of an edited maze, as the solver proves it."""
-        puzzle: Json = await self._cached_answer("checked_draft", owner, draft=draft)
+        puzzle: ProvenPuzzle = await self._cached_answer("checked_draft", owner, draft=draft)
         return puzzle
 
-    async def from_record(self, owner: str, table: str, record: bytes, at: int) -> Json:
+    async def from_record(self, owner: str, table: str, record: bytes, at: int) -> ProvenPuzzle:
         """Return the puzzle of a position in a finished game; cached by table, because records may be long."""
         body = {"do": "made_of", "record": record.decode(), "at": at}
-        made: Json = await self._shared_answer(f"{table} {at}", body, owner)
+        made: ProvenPuzzle = await self._shared_answer(f"{table} {at}", body, owner)
         return made
 
     async def _cached_answer(self, what: str, owner: str, **body: Any) -> Any:
         asked = {"do": what, **body}
         return await self._shared_answer(dumps(asked).decode(), asked, owner)
 
-    async def _shared_answer(self, name: str, body: Json, owner: str) -> Any:
+    async def _shared_answer(self, name: str, body: Message, owner: str) -> Any:
         if len(self._shared) > MAX_WAITING:
             raise Problem("coach.busy")
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'preact/hooks'
 import { say, texts, locale, localName } from '../../i18n'
-import { AdminClient, type Overview } from '../../net/admin'
+import { AdminClient, type Overview } from '../../net/api'
 import { api } from '../../net/api'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'

@@ -1,8 +1,7 @@
 /** A hint in three steps, each on request: where to look, which arrow, the whole turn with the reasons. */
 import { has, say, texts } from '../../../i18n'
 import { capital } from '../../../i18n/words'
-import type { MazeHint, Reason } from '../../../net/coach'
-import type { EditionInfo, Marks } from '../../../net/protocol'
+import type { EditionInfo, Marks, MazeHint, Reason } from '../../../net/protocol'
 import { lineLabel, someone, thingPhrase } from '../speech/labels'
 import { readPush, readWalk, type SlidingView } from '../board/maze'
 

@@ -1,7 +1,6 @@
 /** The chance graph of a game: every seat's win chance, turn by turn, and what it was made of. */
 import { locale, say } from '../../../i18n'
-import type { MazeChanceGraph } from '../../../net/coach'
-import type { Table } from '../../../net/protocol'
+import type { MazeChanceGraph, Table } from '../../../net/protocol'
 import { Button } from '../../../ui/Button'
 import { Face } from '../../../ui/Pawn'
 import { seatOf } from './coach'

@@ -1,6 +1,5 @@
 /** The coach's review of a finished game, prepared for display. */
-import type { ReviewedTurn } from '../../../net/coach'
-import type { Marks, Table } from '../../../net/protocol'
+import type { Marks, ReviewedTurn, Table } from '../../../net/protocol'
 import { type Why, whyOf, type Words } from '../play/hint'
 import { readPush, readWalk, type SlidingView, afterPush, wayTo } from '../board/maze'
 

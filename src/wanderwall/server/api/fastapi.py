@@ -1,0 +1,210 @@
+"""The table of routes over HTTP: FastAPI validates the parts of a request by the types of its action."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import cached_property
+from typing import Annotated, Any
+
+from fastapi import Body, Depends, FastAPI, Path, Query, Request, Response
+from fastapi import Header as HeaderParam
+from fastapi.responses import JSONResponse
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
+
+from wanderwall.problem import Problem
+from wanderwall.server.api.admin import require_admin
+from wanderwall.server.api.call import Download, Header, JsonText, NotReady, Taken
+from wanderwall.server.api.routes import BODY, Route
+from wanderwall.server.book.solved import BEST, RUSH, SolvedPuzzle
+from wanderwall.server.guests import COOKIE
+from wanderwall.server.ids import GUEST_LENGTH, new_key, read_id
+from wanderwall.server.json_bytes import dumps
+from wanderwall.server.limits import is_own_machine
+from wanderwall.server.services import Services, parse_seat_key
+from wanderwall.server.tables.commands import check_key
+
+YEAR = 365 * 24 * 3600
+TABLES = "/api/tables/"
+
+IdempotencyKey = Annotated[
+    str,
+    HeaderParam(pattern="^[A-Za-z0-9_-]{16,64}$", description="random; to repeat a request whose response was lost"),
+]
+
+
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+ServicesParam = Annotated[Services, Depends(services_of)]
+
+
+class HttpCaller:
+    """The client of one request."""
+
+    offline = False
+
+    def __init__(self, request: Request, cookies: Response, name: str) -> None:
+        self.services = services_of(request)
+        self.request, self.cookies = request, cookies
+        self._name = name
+        self.address = self.services.limits.address(request.scope)
+        self.network, self.embed = self.services.settings.network, bool(self.services.settings.embed)
+
+    @cached_property
+    def name(self) -> str:
+        """A request without an idempotency key is never treated as a repetition."""
+        return self._name or new_key()
+
+    def header(self, header: Header) -> str:
+        said = self.request.headers.get(header.name)
+        return self.request.headers.get(header.old, "") if said is None and header.old else said or ""
+
+    def guest(self, meet: bool = True) -> str:
+        """The guest who sends the request.
+
+        A new guest gets a cookie. A request that is repeated because its response was lost gets the same cookie again,
+        but only from the same address, since proxies and logs see idempotency keys. The guest counts as known as soon
+        as their address may have another known guest.
+        """
+        services, cookie = self.services, self.request.cookies.get(COOKIE)
+        guest = services.guests.read(cookie)
+        may_meet = meet or guest is not None
+        known = may_meet and services.guests.read_known(cookie) is None and self.take("meet") is not None
+        if guest is None or known:
+            guest = guest or services.key_deriver.id("guest", self.address, self.name, length=GUEST_LENGTH)
+            self.cookies.set_cookie(
+                COOKIE,
+                services.guests.cookie(guest, known),
+                max_age=YEAR,
+                path=services.settings.path,
+                httponly=True,
+                samesite="lax",
+                secure=self.request.url.scheme == "https",
+            )
+        return guest
+
+    def drop_cookie(self) -> None:
+        self.cookies.delete_cookie(COOKIE, path=self.services.settings.path)
+
+    def take(self, what: str) -> Taken | None:
+        return self.services.limits.take(what, self.request.scope)
+
+    def give_back(self, taken: Taken | None) -> None:
+        self.services.limits.give_back(taken)
+
+    def wrong_guess(self, problem: Problem) -> Problem:
+        return problem if self.take("guess") is not None else Problem("server.too_many")
+
+    async def keep_rush(self, solved: int) -> int:
+        books = self.services.books
+        book = await books.book_of(self.guest())
+        best = await books.best_rush(book)
+        if solved > best:
+            now = self.services.clock.now() // 1000
+            await books.note(book, [SolvedPuzzle(RUSH, BEST, solved, 0, now, 0)])
+        return best
+
+
+def identify(scope: Scope, services: Services) -> str | None:
+    """An identity that nobody can claim without the cookie or the key. It costs no database access: a key is checked
+    only if its table is in memory.
+    """
+    asked = HTTPConnection(scope)
+    if guest := services.guests.read_known(asked.cookies.get(COOKIE)):
+        return f"guest {guest}"
+    seat = parse_seat_key(asked.headers.get("x-seat-key", "")[:80])
+    path: str = scope["path"]
+    if seat and path.startswith(TABLES):
+        live_table = services.tables.loaded.get(read_id(path.removeprefix(TABLES).partition("/")[0]))
+        with suppress(Problem):
+            if live_table:
+                check_key(live_table.table, *seat)
+                return f"seat {live_table.table.id} {seat[0]}"
+    return None
+
+
+async def require_machine_or_admin(request: Request, authorization: Annotated[str, HeaderParam()] = "") -> None:
+    """Refuse a client that neither has the admin key nor runs on this machine: metrics are for the admin."""
+    if authorization:
+        caller = HttpCaller(request, Response(), "")
+        await require_admin(caller.services, caller, {})
+    elif not is_own_machine(request.scope):
+        raise Problem("host.figures")
+
+
+def add_routes(app: FastAPI, routes: tuple[Route, ...]) -> None:
+    """Add all routes of the table, except those whose answer is a file."""
+    for route in routes:
+        if route.cached:
+            continue
+        app.add_api_route(
+            route.path,
+            _endpoint(route),
+            methods=[route.method],
+            status_code=route.status,
+            tags=[route.tag],
+            name=route.action.__name__,
+            description=inspect.getdoc(route.action),
+            response_model=None,
+        )
+
+
+def _endpoint(route: Route) -> Callable[..., Awaitable[Response]]:
+    """The function that FastAPI calls. Its signature says what to validate."""
+
+    async def find_caller(request: Request, response: Response, **given: Any) -> dict[str, Any]:
+        name = given.pop("idempotency_key", "")
+        caller = HttpCaller(request, response, name)
+        return await route.find_caller(caller.services, caller, given)
+
+    async def endpoint(response: Response, found: dict[str, Any], **given: Any) -> Response:
+        answer = _response(await route.answer({**found, **given}), route.status)
+        answer.raw_headers.extend(response.raw_headers)  # the cookie of a new guest
+        return answer
+
+    asked = [
+        _parameter("request", Request),
+        _parameter("response", Response),
+        *(_parameter(one.name, Annotated[one.kind, Path()]) for one in route.address),
+        *(
+            _parameter(header.name.lower().replace("-", "_"), _header(header), "")
+            for header in dict.fromkeys(need.header for need in route.needs if need.header)
+        ),
+    ]
+    if route.is_named:
+        asked.append(_parameter("idempotency_key", IdempotencyKey, ""))
+    find_caller.__signature__ = inspect.Signature(asked)  # type: ignore[attr-defined]
+    parts = [_parameter("response", Response), _parameter("found", Annotated[dict[str, Any], Depends(find_caller)])]
+    if route.body is not None:
+        kind: Any = route.body | None if route.is_body_optional else route.body
+        default = None if route.is_body_optional else inspect.Parameter.empty
+        parts.append(_parameter(BODY, Annotated[kind, Body()], default))
+    parts += [_parameter(one.name, Annotated[one.kind, Query()], one.default) for one in route.query]
+    endpoint.__signature__ = inspect.Signature(parts)  # type: ignore[attr-defined]
+    return endpoint
+
+
+def _header(header: Header) -> Any:
+    field = HeaderParam(alias=header.name, max_length=header.max_length, description=header.sentence)
+    return Annotated[str, field]
+
+
+def _parameter(name: str, kind: Any, default: object = inspect.Parameter.empty) -> inspect.Parameter:
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, annotation=kind, default=default)
+
+
+def _response(answer: Any, status: int) -> Response:
+    match answer:
+        case JsonText(text=text):
+            return Response(text, status, media_type="application/json")
+        case NotReady(progress=progress):
+            return JSONResponse({"progress": progress}, 202)
+        case Download(body=body, media_type=media_type, name=name):
+            disposition = f'attachment; filename="{name}"'
+            return Response(body, status, {"Content-Disposition": disposition}, media_type)
+    return Response(dumps(answer), status, media_type="application/json")

@@ -1,0 +1,146 @@
+"""Puzzles: daily ones, built-in ones, a table to solve one, and puzzle rush.
+
+Of a rush the server notes when it began, and counts what was sent back in time.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping
+from dataclasses import asdict
+from datetime import UTC, date, datetime, timedelta
+from functools import partial
+from typing import Annotated, Literal
+
+from wanderwall.problem import Problem
+from wanderwall.server.api.call import ApiCaller
+from wanderwall.server.api.requests import DraftRequest, NewDraftRequest, PuzzleRequest, RushRequest
+from wanderwall.server.api.responses import MadeTable, PuzzleShelves, RushResult, RushRun
+from wanderwall.server.api.tables import words_of
+from wanderwall.server.ids import new_key, number_of
+from wanderwall.server.live.table import LiveTable
+from wanderwall.server.services import Services, live_table_json, require_over
+from wanderwall.server.tables import commands
+from wanderwall.server.tables.openings import prepare_puzzle_table
+from wanderwall.server.tables.types import Bounds, ProvenPuzzle, PuzzleDraftJson
+
+#: how far the first calendar is ahead of UTC, and the last one behind: no daily maze is shown before its day has begun
+#: somewhere, and no solution before that day is over everywhere
+AHEAD, BEHIND = timedelta(hours=14), timedelta(hours=12)
+#: the duration of a rush
+RUSH_SECONDS = 180
+#: milliseconds that the network may take, there and back
+RUSH_GRACE_MS = 10_000
+
+
+def _now(services: Services) -> datetime:
+    return datetime.fromtimestamp(services.clock.now() / 1000, UTC)
+
+
+def require_begun(services: Services, day: date) -> date:
+    if day > (_now(services) + AHEAD).date():
+        raise Problem("day.late", date=day.isoformat())
+    return day
+
+
+async def shelves(services: Services, caller: ApiCaller) -> PuzzleShelves:
+    """The built-in puzzles, by kind and level: the number of the first, and how many there are."""
+    return {"shelves": await services.puzzles.shelves(caller.address)}
+
+
+async def of_day(
+    services: Services, caller: ApiCaller, day: date, which: Literal["maze", "roll"], solution: bool = False
+) -> ProvenPuzzle:
+    """The daily maze or roll; with `solution` also its answer, once that day is over everywhere on earth."""
+    asked = {"day": require_begun(services, day).isoformat(), "roll": which == "roll"}
+    puzzle = await services.puzzles.puzzle(caller.address, **asked)
+    if solution and day < (_now(services) - BEHIND).date():
+        puzzle["solution"] = await services.puzzles.solution(caller.address, puzzle["kind"], puzzle["position"])
+    return puzzle
+
+
+async def play(services: Services, caller: ApiCaller, guest: str, name: str, request: PuzzleRequest) -> MadeTable:
+    """Make a table for one player at a puzzle: a daily one, a built-in one, one given as a line, or a new one.
+
+    The response holds the key of your seat.
+    """
+    words = (guest, name, words_of(request))
+    seed = number_of(services.key_deriver.key("fresh", *words))
+    if request.day is not None:
+        require_begun(services, request.day)
+    puzzle = await services.puzzles.puzzle(caller.address, **_puzzle_spec(request, seed))
+    new = prepare_puzzle_table(
+        puzzle, request.name, guest, lambda seat: services.key_deriver.key("puzzle", *words, seat)
+    )
+    live_table = await services.tables.make(services.key_deriver.id("puzzle", *words), new.opening, {guest})
+    live_table = await services.tables.do(live_table.table.id, partial(commands.begin_full, dice=services.tables.dice))
+    return {"table": live_table_json(services, live_table), "keys": new.keys}
+
+
+def _puzzle_spec(request: PuzzleRequest, seed: int) -> Mapping[str, object]:
+    """The description of the puzzle for a worker; a fresh one is made from the seed."""
+    if request.day is not None:
+        return {"day": request.day.isoformat(), "roll": request.roll}
+    if request.fresh is not None:
+        return {"seed": seed, **asdict(request.fresh)}
+    return {"number": request.number} if request.number is not None else {"line": request.line}
+
+
+async def draft(services: Services, caller: ApiCaller, request: NewDraftRequest) -> PuzzleDraftJson:
+    """A maze to edit, as its solver would see it, from a line or new; and the squares whose tiles are fixed (S1)."""
+    return await services.puzzles.draft(caller.address, request.line, new_key())
+
+
+async def check(services: Services, caller: ApiCaller, request: DraftRequest) -> ProvenPuzzle:
+    """Check whether an edited maze makes a puzzle, and return what the solver found; if it does not, the clause."""
+    return await services.puzzles.check_draft(caller.address, asdict(request))
+
+
+async def of_game(
+    services: Services, caller: ApiCaller, live_table: LiveTable, at: Annotated[int, Bounds(ge=0, le=100_000)]
+) -> ProvenPuzzle:
+    """The puzzle of a finished game after `at` moves: whether the solver finds a solution, and in how many turns."""
+    record = await services.archive.record(require_over(live_table))
+    return await services.puzzles.from_record(caller.address, live_table.table.id, record, at)
+
+
+async def begin_rush(services: Services, caller: ApiCaller) -> RushRun:
+    """Begin a rush: its puzzles, each as its table would show it, and the `run` to send at the end.
+
+    The clock starts now.
+    """
+    seed = new_key()
+    puzzles = await services.puzzles.rush(caller.address, seed)
+    return {"run": _sign_run(services, seed, services.clock.now()), "seconds": RUSH_SECONDS, "puzzles": puzzles}
+
+
+async def finish_rush(services: Services, caller: ApiCaller, guest: str, request: RushRequest) -> RushResult:
+    """Count the puzzles that were solved in a row, by the server's own clock and rules.
+
+    The best rush is stored in the book.
+    """
+    seed, began = _read_run(services, request.run)
+    require_rush_time(began, services.clock.now())
+    solved = await services.puzzles.count_rush_solved(caller.address, seed, request.pushes)
+    best = await caller.keep_rush(solved)
+    return {"solved": solved, "seconds": RUSH_SECONDS, "best": max(solved, best), "new_best": solved > best}
+
+
+def require_rush_time(began: int, now: int) -> None:
+    """Raise a problem if the three minutes are over."""
+    if now - began > RUSH_SECONDS * 1000 + RUSH_GRACE_MS:
+        raise Problem("rush.late")
+
+
+def _sign_run(services: Services, seed: str, began: int) -> str:
+    """A run needs no storage: its id contains when it began, and is signed."""
+    return f"{seed}.{began}.{services.key_deriver.key('rush', seed, began)}"
+
+
+def _read_run(services: Services, run: str) -> tuple[str, int]:
+    seed, _, rest = run.partition(".")
+    began = rest.partition(".")[0]
+    number = began.isascii() and began.isdigit() and len(began) < 16
+    if not number or not hmac.compare_digest(_sign_run(services, seed, int(began)).encode(), run.encode()):
+        raise Problem("rush.unknown")
+    return seed, int(began)

@@ -1,0 +1,147 @@
+"""Read the parts of a request by their declared types, without pydantic: the offline page has none.
+
+It applies the same defaults and bounds, and refuses the same with a problem that names the key.
+"""
+
+from __future__ import annotations
+
+import re
+import types
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from datetime import date
+from functools import cache
+from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
+
+from wanderwall.problem import Problem
+from wanderwall.server.tables.types import Bounds
+
+#: how query parameters say yes and no
+SWITCHES = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+
+
+class Unreadable(ValueError):
+    """A value that does not fit its type, at this key."""
+
+    def __init__(self, *where: str | int) -> None:
+        super().__init__(*where)
+        self.where = where
+
+
+def read(kind: Any, value: object, where: str) -> Any:
+    """Return the value in its declared type; raise a Problem that names what does not fit."""
+    try:
+        return _read(kind, value)
+    except Unreadable as wrong:
+        raise Problem("server.request", where=".".join(map(str, (where, *wrong.where)))[:80]) from None
+
+
+def read_text(kind: Any, text: str, where: str) -> Any:
+    """The same for a part of an address, which is text."""
+    return read(kind, _from_text(kind, text), where)
+
+
+def _from_text(kind: Any, text: str) -> object:
+    inner = {_bare(one) for one in _members(kind)}
+    if bool in inner:
+        return SWITCHES.get(text.lower(), text)
+    if int in inner:
+        return int(text) if re.fullmatch(r"-?\d{1,20}", text, re.ASCII) else text
+    return text
+
+
+def _bare(kind: Any) -> Any:
+    return _bare(get_args(kind)[0]) if get_origin(kind) is Annotated else kind
+
+
+def _members(kind: Any) -> tuple[Any, ...]:
+    """The members of a union, or the type itself."""
+    bare = _bare(kind)
+    return get_args(bare) if get_origin(bare) in (Union, types.UnionType) else (kind,)
+
+
+def _read(kind: Any, value: Any) -> Any:
+    if get_origin(kind) is Annotated:
+        inner, *marks = get_args(kind)
+        found = _read(inner, value)
+        for mark in marks:
+            if isinstance(mark, Bounds) and not is_within(mark.bounds, found):
+                raise Unreadable
+        return found
+    members = _members(kind)
+    if len(members) > 1:
+        return _read_union(members, value)
+    if is_dataclass(kind) and isinstance(kind, type):
+        return _read_message(kind, value)
+    return _read_plain(kind, value)
+
+
+def _read_plain(kind: Any, value: Any) -> Any:
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is list and isinstance(value, list):
+        return [_inside(index, inner[0], one) for index, one in enumerate(value)]
+    if origin is dict and isinstance(value, dict):
+        return {_inside(key, inner[0], key): _inside(key, inner[1], one) for key, one in value.items()}
+    if origin is Literal and value in inner:
+        return value
+    if kind is date and isinstance(value, str):
+        try:
+            return date.fromisoformat(value)
+        except ValueError:
+            raise Unreadable from None
+    if isinstance(kind, type) and origin is None and type(value) is kind:  # True is no number
+        return value
+    raise Unreadable
+
+
+def _read_union(members: tuple[Any, ...], value: Any) -> Any:
+    deepest = Unreadable()
+    for member in members:
+        try:
+            return _read(member, value)
+        except Unreadable as wrong:
+            deepest = max(deepest, wrong, key=lambda one: len(one.where))
+    raise deepest
+
+
+def _inside(key: str | int, kind: Any, value: Any) -> Any:
+    try:
+        return _read(kind, value)
+    except Unreadable as wrong:
+        raise Unreadable(key, *wrong.where) from None
+
+
+@cache
+def hints_of(kind: Hashable) -> Mapping[str, Any]:
+    return get_type_hints(kind, include_extras=True)
+
+
+def _read_message(kind: Any, value: Any) -> Any:
+    if not isinstance(value, dict):
+        raise Unreadable
+    hints, found = hints_of(kind), {}
+    for one in fields(kind):
+        if one.name in value:
+            found[one.name] = _inside(one.name, hints[one.name], value[one.name])
+        elif one.default is MISSING and one.default_factory is MISSING:
+            raise Unreadable(one.name)
+    for key in value:
+        if key not in hints:
+            raise Unreadable(key)
+    try:
+        return cast("Callable[..., Any]", kind)(**found)
+    except ValueError:
+        raise Unreadable from None
+
+
+def is_within(bounds: Mapping[str, Any], value: Any) -> bool:
+    """Whether a value is within bounds."""
+    checks: Mapping[str, Callable[[Any], bool]] = {
+        "ge": lambda bound: value >= bound,
+        "le": lambda bound: value <= bound,
+        "lt": lambda bound: value < bound,
+        "min_length": lambda bound: len(value) >= bound,
+        "max_length": lambda bound: len(value) <= bound,
+        "pattern": lambda bound: re.search(bound, value) is not None,
+    }
+    return all(checks[name](bound) for name, bound in bounds.items())
