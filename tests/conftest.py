@@ -10,9 +10,7 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
-from _pytest.doctest import DoctestModule
 from hypothesis import settings
-from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 gc.disable()  # while tests are collected: objects created then stay alive
@@ -43,8 +41,8 @@ class GroupScheduling(LoadScopeScheduling):  # type: ignore[misc]
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collect_file() -> Generator[None, list[Any], list[Any]]:
-    """Do not search the tests for doctests: only the package has examples in docstrings."""
-    return [found for found in (yield) if not isinstance(found, DoctestModule)]
+    """Do not search the tests for doctests, whose modules are a subclass: only the package has examples."""
+    return [found for found in (yield) if type(found) is pytest.Module]
 
 
 @pytest.hookimpl(trylast=True)
@@ -55,5 +53,5 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling | None:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling | None:
     return GroupScheduling(config, log) if config.getvalue("dist") == "loadgroup" else None

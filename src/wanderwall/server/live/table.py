@@ -175,7 +175,7 @@ class LiveTable:
             for socket in self.sockets:
                 if socket.viewer == viewer:
                     own = socket is by and ref is not None
-                    socket.send(b'%b,"ref":%b}' % (text[:-1], dumps(ref)) if own else text)
+                    socket.send(dumps({**message, "ref": ref}) if own else text)
 
     def _move_seats(self, order: list[Seat]) -> None:
         """Move sockets along with players who changed seats, and send them their new seats."""

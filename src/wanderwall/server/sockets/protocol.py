@@ -7,14 +7,12 @@ from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Opcode
 from websockets.http11 import Request
-from websockets.speedups import apply_mask
 
 from wanderwall.server.limits import Bucket, Limits
 
 FINAL, MASKED = 0x80, 0x80
-FINAL_TEXT = FINAL | Opcode.TEXT
+FINAL_TEXT = FINAL | 0x01
 #: length markers: the length follows in two (or eight) more bytes
 MEDIUM, LARGE = 126, 127
 
@@ -54,7 +52,9 @@ def text_of(frame: bytes) -> bytes | None:
     if frame[0] != FINAL_TEXT:
         return None
     start = 4 if frame[1] == MASKED | MEDIUM else 2
-    return apply_mask(frame[start + 4 :], frame[start : start + 4])
+    mask, text = frame[start : start + 4], frame[start + 4 :]
+    repeated = (mask * (len(text) // 4 + 1))[: len(text)]
+    return (int.from_bytes(text, "little") ^ int.from_bytes(repeated, "little")).to_bytes(len(text), "little")
 
 
 #: how many a second, and how many at once; browsers of people send far fewer
