@@ -11,6 +11,7 @@ from wanderwall.server.tables import log
 from wanderwall.server.tables.history import SeatHistory
 from wanderwall.server.tables.log import Entry
 from wanderwall.server.tables.state import CLOSED, GRACE_MS, OVER, PERSON, PLAYING, WAITING, Table
+from wanderwall.server.tables.types import EventMessage, ViewMessage
 from wanderwall.server.tables.views import Changes, event_message, table_json, view_message, views_of
 
 #: entries that change the table's public JSON
@@ -168,10 +169,12 @@ class LiveTable:
     ) -> None:
         """Send each socket what is new to its viewer; the whole view if everything is new."""
         for viewer in self._views.viewers:
+            message: EventMessage | ViewMessage
             if viewer in new:
-                text = dumps(event_message(before, self.table, entry, viewer, new[viewer], now))
+                message = event_message(before, self.table, entry, viewer, new[viewer], now)
             else:
-                text = dumps(view_message(self.table, viewer, self._views.of(viewer), now))
+                message = view_message(self.table, viewer, self._views.of(viewer), now)
+            text = dumps(message)
             for socket in self.sockets:
                 if socket.viewer == viewer:
                     own = socket is by and ref is not None
