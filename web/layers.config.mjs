@@ -11,9 +11,60 @@ const downwards = ROOMS.map((room, n) => ({
   to: { path: '^src/', pathNot: [`^src/(${ROOMS.slice(n).join('|')})/`, FOR_TESTS] },
 }))
 
+/** The parts of a game's folder, from bottom to top; its other files, such as index.tsx and replay.tsx, are above. */
+const BOARD = '(board|board3d)'
+const PARTS = '(board|board3d|speech|play|cards)'
+
+/** Boards draw with these; types of views cost nothing. */
+const FOR_BOARDS = [
+  `^src/games/[^/]+/${BOARD}/`,
+  '^src/games/[^/]+/styles/board\\.css$',
+  '^src/ui/(Pawn|Icon|icons)\\.tsx?$',
+]
+const TESTS = '\\.test\\.tsx?$'
+
+const boards = [
+  {
+    name: 'boards-only-draw',
+    comment: 'a board takes a picture and callbacks: it knows no texts, sockets, preferences or tables',
+    severity: 'error',
+    from: { path: `^src/games/[^/]+/${BOARD}/`, pathNot: TESTS },
+    to: { path: '^src/', pathNot: FOR_BOARDS, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'boards-know-views',
+    comment: 'of other layers, boards use only the types of views and events',
+    severity: 'error',
+    from: { path: `^src/games/[^/]+/${BOARD}/`, pathNot: TESTS },
+    to: { path: '^src/', pathNot: [...FOR_BOARDS, '^src/net/(views|protocol)\\.ts$'] },
+  },
+  {
+    name: 'boards-without-signals',
+    comment: 'plain values, so that a board can be used without the page',
+    severity: 'error',
+    from: { path: `^src/games/[^/]+/${BOARD}/`, pathNot: TESTS },
+    to: { path: 'node_modules/@preact/signals' },
+  },
+  {
+    name: 'speech-knows-boards',
+    comment: 'labels and sentences are made of what a board shows, not of how it is played',
+    severity: 'error',
+    from: { path: '^src/games/[^/]+/speech/', pathNot: TESTS },
+    to: { path: '^src/games/[^/]+/', pathNot: `^src/games/[^/]+/(${BOARD}|speech)/` },
+  },
+  {
+    name: 'board-below-play-below-page',
+    comment: 'the files of a game that the page loads put its parts together',
+    severity: 'error',
+    from: { path: `^src/games/[^/]+/${PARTS}/`, pathNot: TESTS },
+    to: { path: '^src/games/[^/]+/', pathNot: [`^src/games/[^/]+/${PARTS}/`, '^src/games/[^/]+/styles/'] },
+  },
+]
+
 export default {
   forbidden: [
     ...downwards,
+    ...boards,
     {
       name: 'no-circle',
       comment: 'types count, too: merge two files that need each other, or move the shared part to a third',

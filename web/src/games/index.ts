@@ -36,6 +36,10 @@ export interface PlayProps<G extends GameTypes = AnyGame> {
   /** Only a picture, for rules pages and replays. */
   still?: boolean
   marks?: Marks
+  /** Several players share this screen: goals are neither shown nor read aloud. */
+  sharedDevice?: boolean
+  /** On a shared device: the player holds the goal card, and may see it. */
+  peeking?: boolean
 }
 
 export interface BoardProps<G extends GameTypes = AnyGame> {

@@ -1,5 +1,5 @@
 /** Words and durations, combined as the reader's language requires. */
-import { inSentence, locale, say } from '.'
+import { has, inSentence, locale, say } from '.'
 
 /** A list of words: “owl, bat and map”. */
 export function joinWords(words: string[]): string {
@@ -12,6 +12,9 @@ export function joinWords(words: string[]): string {
 
 /** “Ida: found!”, with the space that some languages put before the colon. */
 export const withColon = (what: string, more: string): string => `${say('colon', { what })} ${more}`
+
+/** Name of a player's colour; a colour of a home-made edition is shown by its id. */
+export const colourName = (colour: string): string => (has(`colour-${colour}`) ? say(`colour-${colour}`) : colour)
 
 /** A word at the start of a sentence. */
 export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1)

@@ -1,7 +1,6 @@
 /** The players: shape and colour always together. Circle vermilion, triangle yellow, square blue, diamond green. */
 import { createContext, type ComponentChildren } from 'preact'
 import { useContext } from 'preact/hooks'
-import { has, say } from '../i18n'
 import type { EditionInfo, SeatInfo } from '../net/protocol'
 import { Portrait } from './Icon'
 
@@ -11,9 +10,6 @@ type Colour = (typeof COLOURS)[number]
 
 /** A colour that has a shape; a colour of a home-made edition gets the first one. */
 export const knownColour = (colour: string): Colour => COLOURS.find((one) => one === colour) ?? 'red'
-
-/** Name of a colour; a colour of a home-made edition is shown by its id. */
-export const colourName = (colour: string): string => (has(`colour-${colour}`) ? say(`colour-${colour}`) : colour)
 
 /** Figures that an edition uses instead of the plain wanderers, on a base with the player's shape. */
 const BASES: Record<Colour, string> = {

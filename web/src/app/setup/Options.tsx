@@ -1,7 +1,8 @@
 import { has, say } from '../../i18n'
+import { colourName } from '../../i18n/words'
 import type { EditionInfo, GameInfo, OptionInfo, OptionValue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
-import { Badge, colourName } from '../../ui/Pawn'
+import { Badge } from '../../ui/Pawn'
 import { Choice, Switch } from '../../ui/fields'
 import { goalsPerSeat, valueOf, type SetupForm } from './form'
 

@@ -166,6 +166,8 @@ export function Play({ live, table, edition, screen, watches = 'late' }: PlayPro
             skip={seat === null ? undefined : live.skip}
             names={names}
             still={screen || over}
+            sharedDevice={sharedDevice}
+            peeking={peeking.value}
           />
         )}
       </main>

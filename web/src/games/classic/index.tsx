@@ -1,4 +1,5 @@
 /** Labyrinth: the garden, its larger sister, and the sea. */
+import { prefs } from '../../device/prefs'
 import { localName } from '../../i18n'
 import type { Classic, EditionInfo } from '../../net/protocol'
 import type { BoardProps, PlayProps } from '..'
@@ -27,7 +28,11 @@ export function Play(props: PlayProps<Classic>) {
 export function Board({ view, edition, marks }: BoardProps<Classic>) {
   return (
     <div data-theme={themeOf(view.value)}>
-      <SlidingBoard look={plainDrawing(view.value, marks)} title={localName(edition.names)} />
+      <SlidingBoard
+        look={plainDrawing(view.value, marks)}
+        title={localName(edition.names)}
+        coordinates={prefs.coordinates.value}
+      />
     </div>
   )
 }

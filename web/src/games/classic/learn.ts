@@ -23,4 +23,4 @@ export function sections(edition: string): Section[] {
   ]
 }
 
-export { nudge } from '../sliding/lesson'
+export { nudge } from '../sliding/play/lesson'

@@ -4,7 +4,7 @@ import scenes from '../../fixtures/go.json'
 import { texts } from '../../i18n'
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import { best, nearly, rounds } from './end'
-import type { GoView } from './view'
+import type { GoView } from './board/view'
 
 const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
 const start = scenes.play.view as unknown as GoView

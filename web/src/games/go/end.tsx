@@ -2,7 +2,7 @@
 import type { EditionInfo, GameEvent } from '../../net/protocol'
 import type { Sentence } from '../index'
 import { teller } from './speech/narration'
-import { solo, type GoView } from './view'
+import { solo, type GoView } from './board/view'
 
 /** The number of rounds. A round is checked before the game is over; a solo game counts rolls instead. */
 export const rounds = (view: GoView): number | null => (solo(view) ? null : (view.last?.round ?? null))

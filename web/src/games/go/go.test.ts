@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import scenes from '../../fixtures/go.json'
 import catalogue from '../../fixtures/games.json'
 import type { EditionInfo } from '../../net/protocol'
-import { editionOf } from './edition'
+import { editionOf } from './board/edition'
 import { checkParts, meets, pictures } from './board/check'
 import { countAt } from './play/countdown'
 import {
@@ -22,7 +22,7 @@ import {
 import { OwnTable } from './play/table'
 import { nextTouch, placing } from './play/hint'
 import type { GoPlayChoices } from '../../net/views'
-import type { GoChoices, GoView, Laid, Result } from './view'
+import type { GoChoices, GoView, Laid, Result } from './board/view'
 
 const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
 const goEdition = editionOf(edition)

@@ -1,10 +1,10 @@
 import type { Go } from '../../net/protocol'
 import type { BoardProps, KeyHelp } from '../index'
 import { BoardPicture } from './board/BoardPicture'
-import { editionOf } from './edition'
+import { editionOf } from './board/edition'
 import { pictures } from './board/check'
 import { Defs } from './board/pieces'
-import { solo, type GoView } from './view'
+import { solo, type GoView } from './board/view'
 
 export { teller } from './speech/narration'
 export { Play } from './play/Play'

@@ -1,5 +1,5 @@
 /** The rules shown on the page: their order, pictures and clauses. */
-import { nudge as inAnyMaze } from '../sliding/lesson'
+import { nudge as inAnyMaze } from '../sliding/play/lesson'
 import type { Section } from '..'
 
 export const sections = (): Section[] => [

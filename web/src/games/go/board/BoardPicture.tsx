@@ -1,11 +1,11 @@
 /** The board with everything on it: pictures, tiles, the place where a tile would land, and what the check found. */
 import type { ComponentChildren } from 'preact'
 import { Picture } from '../../../ui/Icon'
-import type { GoEdition } from '../edition'
+import type { GoEdition } from './edition'
 import type { Picture as Checked } from './check'
 import { squaresOf, type Spot } from './placement'
 import { Middle, OUTLINE, PathTile } from './pieces'
-import type { Laid } from '../view'
+import type { Laid } from './view'
 
 const TINTS = ['#f8e9c6', '#f3dfc0', '#f6e3b8', '#f1e2cf', '#f5e6d2']
 export const RIGHT = '#009e73'

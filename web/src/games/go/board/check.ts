@@ -1,6 +1,6 @@
 /** The check of a board, prepared for display: where each path runs, where it breaks, and in which order to show it. */
-import type { GoEdition } from '../edition'
-import type { Laid, Result, Verdict } from '../view'
+import type { GoEdition } from './edition'
+import type { Laid, Result, Verdict } from './view'
 
 export type Break = 'wall' | 'bare' | 'rim'
 

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact'
 import { shapeMarkup } from '../../../ui/Pawn'
 import { Picture } from '../../../ui/Icon'
-import type { GoEdition } from '../edition'
-import type { Face } from '../view'
+import type { GoEdition } from './edition'
+import type { Face } from './view'
 
 const NEAR = 28
 const FAR = 72

@@ -1,6 +1,6 @@
 /** Where a tile can be laid: its squares, its text, and the nearest place it fits. The server decides. */
-import type { GoEdition } from '../edition'
-import type { Face, Laid } from '../view'
+import type { GoEdition } from './edition'
+import type { Face, Laid } from './view'
 
 export interface Pose {
   face: Face

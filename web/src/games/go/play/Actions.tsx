@@ -7,10 +7,10 @@ import { Icon } from '../../../ui/Icon'
 import { Face } from '../../../ui/Pawn'
 import { SoloBar } from './Solo'
 import { Big, Small } from './Buttons'
-import type { GoEdition } from '../edition'
+import type { GoEdition } from '../board/edition'
 import { ScoreTile } from '../board/pieces'
 import type { OwnTable } from './table'
-import { solo, type GoView } from '../view'
+import { solo, type GoView } from '../board/view'
 
 interface ActionsProps {
   goEdition: GoEdition

@@ -2,10 +2,11 @@
 import { localName, say } from '../../../i18n'
 import { Icon, type IconName } from '../../../ui/Icon'
 import { Picture } from '../../../ui/Icon'
-import type { GoEdition } from '../edition'
+import type { GoEdition } from '../board/edition'
 import type { Picture as Checked } from '../board/check'
 import { Marker, ScoreTile } from '../board/pieces'
-import type { Result } from '../view'
+import type { Result } from '../board/view'
+import { moves, outcome, reason } from '../speech/narration'
 
 interface CheckProps {
   goEdition: GoEdition
@@ -91,34 +92,4 @@ function Mark({ good, icon, text }: { good: boolean; icon: IconName; text: strin
       <span class="caption">{text}</span>
     </span>
   )
-}
-
-/** What the board is worth, as text. */
-export const outcome = (result: Result): string =>
-  say('go-play-result', {
-    wrong: result.verdicts.filter((verdict) => !verdict.joined).length,
-    right: result.right ? 'yes' : 'no',
-  })
-
-/** The result on the score track, as text. */
-export function moves(goEdition: GoEdition, result: Result): string {
-  const { points, before, after } = result
-  const way = points >= 0 ? 'on' : isStoppedAtStart(result) ? 'floor' : 'back'
-  const words = say('go-play-moves', { steps: Math.abs(points), way, before: before ?? 0, after: after ?? 0 })
-  return result.score_tile === goEdition.jokerTile ? `${words} ${say('go-play-brings-joker')}` : words
-}
-
-/** Nobody falls below the start (G7). */
-const isStoppedAtStart = ({ points, before, after }: Result): boolean => (before ?? 0) + points < (after ?? 0)
-
-/** One line about a picture. Players who see the board also see on which side the path breaks. */
-export function reason(picture: Checked, withSide = true): string {
-  if (picture.joined) return say('go-play-far', { squares: picture.way.length - 1 })
-  if (!picture.shown) return say('go-play-no-hole')
-  return say('go-play-broken', {
-    against: picture.broken?.against ?? 'none',
-    side: withSide
-      ? say('go-play-side', { side: ['north', 'east', 'south', 'west'][picture.broken?.side ?? 0]! })
-      : 'unsaid',
-  })
 }

@@ -10,12 +10,13 @@ import { sound } from '../../../ui/sound'
 import { speakCaption } from '../../../ui/speech'
 import { Big } from './Buttons'
 import { BoardPicture } from '../board/BoardPicture'
-import type { GoEdition } from '../edition'
+import type { GoEdition } from '../board/edition'
 import { PART_MS, checkParts, pictures } from '../board/check'
-import { CheckList, moves, outcome, reason } from './Check'
+import { CheckList } from './Check'
+import { moves, outcome, reason } from '../speech/narration'
 import { Seats } from './Seats'
 import { Track } from './Track'
-import type { GoView, Round } from '../view'
+import type { GoView, Round } from '../board/view'
 
 interface StageProps {
   goEdition: GoEdition

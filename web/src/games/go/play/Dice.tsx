@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { pace } from '../../../device/prefs'
 import { localName, say } from '../../../i18n'
 import { sound } from '../../../ui/sound'
-import type { GoEdition } from '../edition'
+import type { GoEdition } from '../board/edition'
 import { Die } from '../board/pieces'
 
 const TUMBLE_MS = 900

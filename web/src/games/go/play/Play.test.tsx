@@ -8,7 +8,7 @@ import { Refusal, type EditionInfo, type GameEvent, type Table } from '../../../
 import { teller } from '../speech/narration'
 import { Play } from './Play'
 import { Result } from './Solo'
-import type { GoChoices, GoView } from '../view'
+import type { GoChoices, GoView } from '../board/view'
 
 const edition = catalogue.games.find(({ game }) => game === 'go')!.editions[0] as unknown as EditionInfo
 type Scene = keyof typeof scenes

@@ -9,12 +9,12 @@ import { useIdleAnimations, type IdleAnimation } from '../../../ui/idleAnimation
 import type { PlayProps } from '../..'
 import { BoardPicture } from '../board/BoardPicture'
 import { pictures } from '../board/check'
+import type { GoHandle } from '../board/GoBoard'
 import { Defs } from '../board/pieces'
-import { editionOf } from '../edition'
-import { Answers } from '../speech/poseText'
-import { mayLay, solo } from '../view'
+import { editionOf } from '../board/edition'
+import { mayLay, solo } from '../board/view'
 import { Actions } from './Actions'
-import { useAnnouncedTiles } from './announce'
+import { Answers, useAnnouncedTiles } from './announce'
 import { CheckStage } from './CheckStage'
 import { Dice } from './Dice'
 import { Drag } from './drag'
@@ -90,7 +90,8 @@ export function Play(props: PlayProps<Go>) {
   }, [missed.value])
 
   useNextFocus(root, phase)
-  const toBoard = (): void => root.current?.querySelector<HTMLElement>('.go-square[tabindex="0"]')?.focus()
+  const board = useRef<GoHandle>(null)
+  const toBoard = (): void => board.current?.focus()
 
   const keyed = useKeys({ root, table, drag, answers, free, toBoard })
   const hinting = useHint(props, table, setNews)
@@ -172,6 +173,7 @@ export function Play(props: PlayProps<Go>) {
           )}
           <Middle
             {...{ table, drag, answers, free, wanted, missed, setNews, count }}
+            handle={board}
             lit={props.marks?.squares}
             place={[wants, hinting.spot].find((spot) => spot?.tile === table.held.value) ?? null}
             solved={flash.value ? now.last?.seats[0] : undefined}

@@ -5,10 +5,10 @@ import { letters } from '../../../i18n/words'
 import type { SeatInfo } from '../../../net/protocol'
 import { Face } from '../../../ui/Pawn'
 import { BoardPicture, CoveredBoard } from '../board/BoardPicture'
-import type { GoEdition } from '../edition'
-import { outcome } from './Check'
+import type { GoEdition } from '../board/edition'
+import { outcome } from '../speech/narration'
 import { Marker, ScoreTile, STAR } from '../board/pieces'
-import type { GoView, Laid, Result } from '../view'
+import type { GoView, Laid, Result } from '../board/view'
 
 interface SeatsProps {
   goEdition: GoEdition

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon'
 import { speakCaption } from '../../../ui/speech'
 import type { ResultProps } from '../..'
 import { Star } from '../board/pieces'
-import { type GoView, solo } from '../view'
+import { type GoView, solo } from '../board/view'
 import { Big, Small } from './Buttons'
 import type { OwnTable } from './table'
 

@@ -1,5 +1,6 @@
 /** A tile under the pointer: it follows one to one, can be turned and flipped, and shows where it would land. */
 import { signal } from '@preact/signals'
+import type { GoHandle } from '../board/GoBoard'
 import { flipPose, nearestSpot, type Pose, type Spot } from '../board/placement'
 import type { OwnTable } from './table'
 
@@ -19,8 +20,8 @@ export class Drag {
   readonly tile = signal<string | null>(null)
   readonly pose = signal<Pose>({ face: 'a', turn: 0 })
   readonly ghost = signal<Spot | null>(null)
-  /** the squares of the board, for measuring */
-  field: HTMLElement | null = null
+  /** the board, for measuring */
+  field: Pick<GoHandle, 'rect'> | null = null
   /** the floating element */
   float: HTMLElement | SVGElement | null = null
   private pressed: Press | null = null
@@ -69,7 +70,7 @@ export class Drag {
 
   /** The width of a square on the screen. */
   get square(): number {
-    return (this.field?.getBoundingClientRect().width ?? 0) / this.table.goEdition.side
+    return (this.field?.rect()?.width ?? 0) / this.table.goEdition.side
   }
 
   /** Put the floating drawing under the pointer. */
@@ -105,8 +106,9 @@ export class Drag {
 
   private aim(): void {
     const tile = this.tile.value
-    if (!tile || !this.field) return
-    const { left, top } = this.field.getBoundingClientRect()
+    const field = this.field?.rect()
+    if (!tile || !field) return
+    const { left, top } = field
     const scale = 100 / this.square
     const layout = this.table.layout.value
     const spot = nearestSpot(
@@ -137,7 +139,7 @@ export class Drag {
   }
 
   private outside(): boolean {
-    const field = this.field?.getBoundingClientRect()
+    const field = this.field?.rect()
     if (!field) return true
     return this.x < field.left || this.x > field.right || this.y < field.top || this.y > field.bottom
   }

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
-import type { Answers } from '../speech/poseText'
+import type { Answers } from './announce'
 import type { Drag } from './drag'
 import type { OwnTable } from './table'
 

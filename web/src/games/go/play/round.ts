@@ -10,9 +10,9 @@ import type { GameEvent, Go } from '../../../net/protocol'
 import { sound } from '../../../ui/sound'
 import { speak, speakCaption } from '../../../ui/speech'
 import type { PlayProps } from '../..'
-import type { GoEdition } from '../edition'
+import type { GoEdition } from '../board/edition'
 import { CALL_MS, countAt, COUNT_MS, begin, markCheckSeen, hasSeenCheck, since } from './countdown'
-import { solo, type GoView, type Round } from '../view'
+import { solo, type GoView, type Round } from '../board/view'
 
 const FLASH_MS = 1100
 /** How long the player who ended the round is shown before the boards are checked. */

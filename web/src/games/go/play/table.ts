@@ -1,8 +1,8 @@
 /** The player's own table: the held tile and its rotation, and what was laid before the server confirmed it. */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals'
-import type { GoEdition } from '../edition'
+import type { GoEdition } from '../board/edition'
 import { flipPose, toLaid, liftText, spotOf, spotText, rotateInPlace, type Pose, type Spot } from '../board/placement'
-import type { GoView, Laid } from '../view'
+import type { GoView, Laid } from '../board/view'
 
 const START: Pose = { face: 'a', turn: 0 }
 

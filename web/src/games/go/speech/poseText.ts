@@ -1,11 +1,18 @@
-/** Announcements of what a player does to a tile before it is laid, the only feedback for players who do not see it. */
+/** Tiles and squares as text, for players who do not see them. */
 import { localName, say } from '../../../i18n'
-import { faceOf, type Pose } from '../board/placement'
-import type { Drag } from '../play/drag'
-import type { OwnTable } from '../play/table'
+import type { GoEdition } from '../board/edition'
+import { faceOf, type Pose, squareName } from '../board/placement'
+import type { Laid } from '../board/view'
+
+/** What labels need of the player's own table. */
+interface Poses {
+  goEdition: GoEdition
+  pose(tile: string): Pose
+  laid(tile: string): Laid | undefined
+}
 
 /** A tile as it is rotated now, as text. */
-export function poseText(table: OwnTable, tile: string, pose: Pose = table.pose(tile)): string {
+export function poseText(table: Poses, tile: string, pose: Pose = table.pose(tile)): string {
   const { goEdition } = table
   const sides = faceOf(goEdition, tile, pose).map(openSides)
   return say('go-play-tile', {
@@ -19,55 +26,30 @@ export function poseText(table: OwnTable, tile: string, pose: Pose = table.pose(
   })
 }
 
-/** Choosing, turning, flipping and releasing a tile, each with its announcement. */
-export class Answers {
-  constructor(
-    private readonly table: OwnTable,
-    private readonly drag: Drag,
-    private readonly setNews: (text: string) => void,
-  ) {}
-
-  pick(tile: string): void {
-    this.table.hold(tile)
-    this.answer('held', tile)
-  }
-
-  turn(tile: string, step: 1 | -1 = 1): void {
-    if (this.drag.tile.value === tile) this.drag.turn(step)
-    else if (!this.table.turn(tile, step)) return this.setNews(this.still(tile, 'go-play-no-room'))
-    this.announcePose('turned', tile)
-  }
-
-  flip(tile: string): void {
-    if (this.drag.tile.value === tile) this.drag.flip()
-    else if (!this.table.flip(tile)) return this.setNews(this.still(tile, 'go-play-same'))
-    this.announcePose('flipped', tile)
-  }
-
-  letGo(): void {
-    const tile = this.drag.tile.value ?? this.table.held.value
-    this.drag.cancel()
-    this.table.hold(null)
-    if (tile !== null) this.answer(this.table.laid(tile) ? 'stays' : 'back', tile)
-  }
-
-  /** A tile of one square looks the same in every rotation. */
-  private still(tile: string, otherwise: string): string {
-    return say(this.table.goEdition.tiles[tile]!.faces[0]!.length === 1 ? 'go-play-same' : otherwise)
-  }
-
-  /** A tile on the board is announced with its place (`announce.ts`). */
-  private announcePose(how: string, tile: string): void {
-    if (this.drag.tile.value === tile || !this.table.laid(tile)) this.answer(how, tile)
-  }
-
-  private answer(how: string, tile: string): void {
-    const { goEdition: box } = this.table
-    const pose = this.drag.tile.value === tile ? this.drag.pose.value : this.table.pose(tile)
-    const text = how === 'back' || how === 'stays' ? localName(box.things[tile]) : poseText(this.table, tile, pose)
-    this.setNews(say('go-play-in-hand', { how, tile: text }))
-  }
+/** The label of a square; `more`: what to add where no tile lies. */
+export function squareLabel(
+  goEdition: GoEdition,
+  square: number,
+  lies: Laid | undefined,
+  more: (square: number) => string,
+): string {
+  const at = squareName(goEdition.side, square)
+  if (square === goEdition.middle) return say('go-play-square-middle', { square: at })
+  const picture = localName(goEdition.things[goEdition.pictures[square]!])
+  if (!lies) return `${say('go-play-square', { square: at, picture })}${more(square)}`
+  const n = lies.squares.indexOf(square)
+  return say('go-play-square-tile', {
+    square: at,
+    picture,
+    tile: localName(goEdition.things[lies.tile]),
+    hole: n === 0 && goEdition.tiles[lies.tile]!.hole ? 'yes' : 'no',
+    sides: openSides(lies.openings[n]!),
+  })
 }
+
+/** The tiles that a path joins, as text. */
+export const joinedNames = (goEdition: GoEdition, joined: (string | null)[]): string =>
+  joined.map((tile) => (tile === null ? say('go-play-the-middle') : localName(goEdition.things[tile]))).join(', ')
 
 /** The open sides of a square, as text. */
 export function openSides(openings: number): string {

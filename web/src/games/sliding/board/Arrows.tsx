@@ -1,6 +1,6 @@
 /** The arrows around the board: buttons with one tab stop for all of them, reached clockwise with the arrow keys. */
+import type { RefObject } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { say } from '../../../i18n'
 import { arrowMarkup } from './art'
 import { type Arrow, arrowPlace, FRAME, grid, type SideName, span } from './geometry'
 
@@ -12,24 +12,34 @@ const BOXES: Record<SideName, [left: number, top: number, wide: number, high: nu
   W: [-26, -50, 104, 100],
 }
 
-export interface ArrowsProps {
+/** How an arrow was touched. Moving to an arrow with the keys is no touch. */
+export type ArrowTouch = 'tap' | 'enter' | 'hover' | 'away'
+
+interface Props {
   side: number
   barred: string | null
   chosen: string | null
   marked?: string[]
+  /** The arrow that is hidden under a tile which a previewed push would push out. */
+  covered?: string | null
   /** Whether the seat is to push. */
   active: boolean
-  /** Moving to an arrow with the keys does not choose it. */
-  onChoose?: (arrow: Arrow, how: 'tap' | 'enter' | 'hover' | 'away') => void
-  label?: (arrow: Arrow) => string
+  /** The name of all of them together. */
+  name?: string | undefined
+  label?: ((arrow: Arrow) => string) | undefined
+  /** The element around the arrows, clockwise. */
+  ring?: RefObject<HTMLDivElement>
+  onArrow?: ((arrow: Arrow, how: ArrowTouch) => void) | undefined
 }
 
 const NEXT: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-export function Arrows({ side, barred, chosen, marked = [], active, onChoose, label }: ArrowsProps) {
+export function Arrows(props: Props) {
+  const { side, barred, chosen, marked = [], covered = null, active, name, label, onArrow } = props
   const board = grid(side)
   const [stop, setStop] = useState<string | null>(null)
-  const ring = useRef<HTMLDivElement>(null)
+  const own = useRef<HTMLDivElement>(null)
+  const ring = props.ring ?? own
   const here = board.arrow(stop ?? chosen) ?? board.arrows[0]!
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,13 +47,13 @@ export function Arrows({ side, barred, chosen, marked = [], active, onChoose, la
     if (!by || !active) return
     event.preventDefault()
     const at = board.arrows.findIndex((arrow) => arrow.name === (document.activeElement as HTMLElement).dataset.arrow)
-    const next = board.arrows[(at + by + board.arrows.length) % board.arrows.length]!
-    setStop(next.name)
-    ring.current?.querySelector<HTMLElement>(`[data-arrow=${next.name}]`)?.focus()
+    const next = (at + by + board.arrows.length) % board.arrows.length
+    setStop(board.arrows[next]!.name)
+    ;(ring.current?.children[next] as HTMLElement | undefined)?.focus()
   }
 
   return (
-    <div ref={ring} class="arrows" role="group" aria-label={say('sliding-arrows')} onKeyDown={onKeyDown}>
+    <div ref={ring} class="arrows" role="group" aria-label={name} onKeyDown={onKeyDown}>
       {board.arrows.map((arrow) => {
         const { x, y, turn } = arrowPlace(arrow, side)
         const [left, top, wide, high] = BOXES[arrow.on]
@@ -54,6 +64,7 @@ export function Arrows({ side, barred, chosen, marked = [], active, onChoose, la
           shut && 'barred',
           arrow.name === chosen && 'hot',
           marked.includes(arrow.name) && 'marked',
+          arrow.name === covered && 'covered',
         ]
         return (
           <button
@@ -70,10 +81,10 @@ export function Arrows({ side, barred, chosen, marked = [], active, onChoose, la
             aria-label={label?.(arrow) ?? arrow.name}
             onClick={(event) => {
               setStop(arrow.name)
-              onChoose?.(arrow, event.detail ? 'tap' : 'enter')
+              onArrow?.(arrow, event.detail ? 'tap' : 'enter')
             }}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && onChoose?.(arrow, 'hover')}
-            onPointerLeave={(event) => event.pointerType === 'mouse' && onChoose?.(arrow, 'away')}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && onArrow?.(arrow, 'hover')}
+            onPointerLeave={(event) => event.pointerType === 'mouse' && onArrow?.(arrow, 'away')}
           >
             <svg
               viewBox={`${left} ${top} ${wide} ${high}`}

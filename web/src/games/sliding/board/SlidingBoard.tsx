@@ -1,26 +1,78 @@
-/** The whole board: frame, arrows, tiles, moving parts, pawns, the grid over it. Draws a BoardDrawing, reports touches. */
-import { useMemo } from 'preact/hooks'
-import { pace, prefs } from '../../../device/prefs'
-import { Arrows, type ArrowsProps } from './Arrows'
+/** The whole board: frame, arrows, tiles, moving parts, pawns and the grid over it. Draws a picture, reports touches. */
+import type { RefObject } from 'preact'
+import { useImperativeHandle, useMemo, useRef } from 'preact/hooks'
+import { Arrows, type ArrowTouch } from './Arrows'
 import { frameMarkup, type Medal, medalPlace, flat, type Skin } from './art'
-import { FRAME, grid, span, TILE } from './geometry'
+import { type Arrow, arrowNear, FRAME, grid, span, type Square, TILE } from './geometry'
+import { afterPush } from './maze'
+import { glidesEnd } from './motion'
 import type { BoardDrawing } from './picture'
 import { MarksLayer, TraceLayer } from './layers'
 import { laySharedParts } from './defs'
 import { Pawns } from './Pawns'
-import { Squares, type SquaresProps } from './Squares'
+import { Squares } from './Squares'
 import { MovingTiles, RestingTiles, viewBox } from './Tiles'
 import '../styles/board.css'
 
-interface Props {
+/** What can be touched now. */
+export interface BoardInput {
+  /** Whether a push is due: the arrows can be touched. */
+  pushing: boolean
+  /** The arrow of the previewed push. */
+  chosen: string | null
+  /** Squares that can be tapped; null: none, but the keys can still visit all of them. */
+  open: Set<Square> | null
+  target: Square | null
+  /** The square where the keyboard begins. */
+  start: Square
+}
+
+/** Words for screen readers and voice control; the board itself has none. */
+export interface BoardLabels {
+  /** The name of the grid of squares. */
+  board?: string
+  /** The name of all arrows together. */
+  arrows?: string
+  arrow?: (arrow: Arrow) => string
+  square?: (square: Square) => string
+  /** What voice control calls the square: the treasure that is visible there. */
+  said?: (square: Square) => string | undefined
+}
+
+/** What a board can be asked to do, and where its parts are in the window. */
+export interface BoardHandle {
+  /** The place of a square in the window. */
+  rectOf(square: Square): DOMRect | null
+  /** The arrow near a point of the window. */
+  arrowAt(x: number, y: number): Arrow | null
+  /** Shake an arrow that was refused. */
+  shake(arrow: string): void
+  /** Wait until everything is drawn at its place. */
+  settle(): Promise<void>
+}
+
+export interface SlidingBoardProps {
   look: BoardDrawing
+  /** Absent: the board is only a picture. */
+  input?: BoardInput
+  labels?: BoardLabels
   skin?: Skin
-  arrows?: Pick<ArrowsProps, 'active' | 'onChoose' | 'label'> & { chosen: string | null }
-  squares?: Pick<SquaresProps, 'label' | 'said' | 'open' | 'target' | 'start' | 'onSquare'>
   /** Description, where the board is only a picture. */
   title?: string
-  children?: preact.ComponentChildren
+  /** Whether goals must not be visible, because several players look at this screen. */
+  sharedDevice?: boolean
+  /** Whether everything is at its place at once. */
+  reducedMotion?: boolean
+  /** Factor for the length of animations. */
+  pace?: number
+  /** Letters and numbers at the edge. */
+  coordinates?: boolean
+  handle?: RefObject<BoardHandle>
+  onArrow?: (arrow: Arrow, how: ArrowTouch) => void
+  onSquare?: (square: Square) => void
 }
+
+const SHAKE_MS = 300
 
 function Frame({ look }: { look: BoardDrawing }) {
   const { side, seats } = look.view
@@ -52,52 +104,97 @@ function Names({ side }: { side: number }) {
   )
 }
 
-export function SlidingBoard({ look, skin = flat, arrows, squares, title, children }: Props) {
+export function SlidingBoard(props: SlidingBoardProps) {
+  const { look, input, labels = {}, skin = flat, title, handle, onArrow, onSquare } = props
+  const { sharedDevice = false, reducedMotion = false, pace = 1, coordinates = false } = props
   useMemo(laySharedParts, [])
-  const { view, line, marks } = look
-  const inset = `${(FRAME / span(view.side)) * 100}%`
+  const root = useRef<HTMLDivElement>(null)
+  const ring = useRef<HTMLDivElement>(null)
+  const shown = sharedDevice ? withHiddenGoals(look) : look
+  const { view, line, marks } = shown
+  useBoardHandle(handle, root, ring, view.side, {})
+  const kinds = ['sliding-board', input?.open ? 'walking' : input?.pushing && 'asking', reducedMotion && 'still']
   return (
-    <div
-      class={`sliding-board${squares?.open ? ' walking' : arrows?.active ? ' asking' : ''}`}
-      role={title ? 'img' : undefined}
-      aria-label={title}
-    >
-      <Frame look={look} />
-      {prefs.coordinates.value && <Names side={view.side} />}
+    <div ref={root} class={kinds.filter(Boolean).join(' ')} role={title ? 'img' : undefined} aria-label={title}>
+      <Frame look={shown} />
+      {coordinates && <Names side={view.side} />}
       <Arrows
         side={view.side}
         barred={view.barred}
-        chosen={arrows?.chosen ?? null}
+        chosen={input?.chosen ?? null}
         marked={[...(marks.arrows ?? []), ...(marks.push ? [arrowIn(marks.push)] : [])]}
-        active={arrows?.active ?? false}
-        onChoose={arrows?.onChoose}
-        label={arrows?.label}
+        active={input?.pushing ?? false}
+        name={labels.arrows}
+        label={labels.arrow}
+        ring={ring}
+        onArrow={onArrow}
       />
-      <RestingTiles look={look} skin={skin} />
-      {line && <MovingTiles look={look} skin={skin} />}
-      <TraceLayer {...look} />
-      <MarksLayer look={look} />
-      <Pawns look={look} pace={pace.value} />
-      {squares && (
-        <div class="squares-box" style={{ inset }}>
-          <Squares side={view.side} {...squares} />
+      <RestingTiles look={shown} skin={skin} />
+      {line && <MovingTiles look={shown} skin={skin} />}
+      <TraceLayer {...shown} />
+      <MarksLayer look={shown} />
+      <Pawns look={shown} pace={reducedMotion ? 0 : pace} />
+      {input && (
+        <div class="squares-box" style={{ inset: `${(FRAME / span(view.side)) * 100}%` }}>
+          <Squares
+            side={view.side}
+            name={labels.board}
+            label={labels.square}
+            said={labels.said}
+            open={input.open}
+            target={input.target}
+            start={input.start}
+            onSquare={onSquare}
+          />
         </div>
       )}
-      {children}
     </div>
   )
 }
 
 const arrowIn = (push: string): string => /^[NESW]\d+/.exec(push)?.[0] ?? ''
 
-/** Convert a point of the window to the board's units. */
-export function unitsAt(board: DOMRect, side: number, x: number, y: number): { x: number; y: number } {
-  const scale = span(side) / board.width
-  return { x: (x - board.left) * scale - FRAME, y: (y - board.top) * scale - FRAME }
+/** Without the treasures that are goals; everybody may know who only has to go home. */
+function withHiddenGoals(look: BoardDrawing): BoardDrawing {
+  const { view, line } = look
+  const after = line ? afterPush(view, line.push) : view // goals are where a previewed push would leave them
+  const things = new Set([...Object.values(view.things), ...Object.values(after.things)])
+  return { ...look, goals: new Set([...look.goals].filter((square) => !things.has(square))) }
+}
+
+/** Fill the handle of a board; `more` is what this kind of board can also do. */
+export function useBoardHandle<M extends object>(
+  handle: RefObject<BoardHandle & M> | undefined,
+  root: RefObject<HTMLElement>,
+  ring: RefObject<HTMLElement>,
+  side: number,
+  more: M,
+): void {
+  const unused = useRef<BoardHandle & M>(null)
+  useImperativeHandle(
+    handle ?? unused,
+    () => ({
+      ...more,
+      rectOf: (square) => root.current && squareInWindow(root.current.getBoundingClientRect(), side, square),
+      arrowAt(x, y) {
+        if (!root.current) return null
+        const board = root.current.getBoundingClientRect()
+        const scale = span(side) / board.width
+        return arrowNear(grid(side), (x - board.left) * scale - FRAME, (y - board.top) * scale - FRAME)
+      },
+      shake(arrow) {
+        const shaken = ring.current?.children[grid(side).arrows.findIndex(({ name }) => name === arrow)]
+        shaken?.classList.add('shake')
+        setTimeout(() => shaken?.classList.remove('shake'), SHAKE_MS)
+      },
+      settle: () => glidesEnd(root.current),
+    }),
+    [side, root],
+  )
 }
 
 /** The rectangle of a square in the window. */
-export function squareInWindow(board: DOMRect, side: number, square: number): DOMRect {
+function squareInWindow(board: DOMRect, side: number, square: Square): DOMRect {
   const scale = board.width / span(side)
   const cell = TILE * scale
   const cells = grid(side)

@@ -1,19 +1,23 @@
 /** The board as a grid for touch, keys and screen readers: one cell per square over the picture. */
+import type { RefObject } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { say } from '../../../i18n'
 import { grid, type Square, touchedSquare } from './geometry'
 
-export interface SquaresProps {
+interface Props {
   side: number
+  /** The name of the board. */
+  name?: string | undefined
   /** The label of each square. */
-  label: (square: Square) => string
+  label?: ((square: Square) => string) | undefined
   /** The name by which voice control can address the square: the treasure that is visible there. */
-  said?: (square: Square) => string | undefined
+  said?: ((square: Square) => string | undefined) | undefined
   /** Squares that can be tapped; null: none, but the keys can still visit all of them. */
   open: Set<Square> | null
   target: Square | null
   start: Square
-  onSquare?: (square: Square) => void
+  /** The element around the rows of squares. */
+  box?: RefObject<HTMLDivElement>
+  onSquare?: ((square: Square) => void) | undefined
 }
 
 const STEPS: Record<string, [dx: number, dy: number]> = {
@@ -37,9 +41,15 @@ function squareFrom(side: number, square: Square, key: string, whole = false): S
   return clamp(row + step[1]) * side + clamp(column + step[0])
 }
 
-export function Squares({ side, label, said, open, target, start, onSquare }: SquaresProps) {
+/** The element of a square in the grid. */
+export const squareElement = (box: Element | null, side: number, square: Square): HTMLElement | null =>
+  (box?.children[Math.floor(square / side)]?.children[square % side] as HTMLElement | undefined) ?? null
+
+export function Squares(props: Props) {
+  const { side, name, label, said, open, target, start, onSquare } = props
   const [stop, setStop] = useState<Square | null>(null)
-  const box = useRef<HTMLDivElement>(null)
+  const own = useRef<HTMLDivElement>(null)
+  const box = props.box ?? own
   const here = stop ?? start
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,7 +62,7 @@ export function Squares({ side, label, said, open, target, start, onSquare }: Sq
     if (next === null) return
     event.preventDefault()
     setStop(next)
-    box.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus()
+    squareElement(box.current, side, next)?.focus()
   }
 
   const onClick = (event: MouseEvent, touched: Square) => {
@@ -66,14 +76,7 @@ export function Squares({ side, label, said, open, target, start, onSquare }: Sq
   }
 
   return (
-    <div
-      ref={box}
-      class="squares"
-      role="grid"
-      aria-label={say('sliding-board')}
-      onKeyDown={onKeyDown}
-      onFocusOut={onFocusOut}
-    >
+    <div ref={box} class="squares" role="grid" aria-label={name} onKeyDown={onKeyDown} onFocusOut={onFocusOut}>
       {Array.from({ length: side }, (_, row) => (
         <div role="row" key={row}>
           {Array.from({ length: side }, (_, column) => {
@@ -86,7 +89,7 @@ export function Squares({ side, label, said, open, target, start, onSquare }: Sq
                 data-square={square}
                 tabIndex={square === here ? 0 : -1}
                 onFocus={() => setStop(square)}
-                aria-label={label(square)}
+                aria-label={label?.(square) ?? grid(side).names[square]}
                 data-say={said?.(square)}
                 aria-selected={square === target}
                 onClick={(event) => onClick(event, square)}

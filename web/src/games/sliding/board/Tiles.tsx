@@ -1,10 +1,11 @@
-/** The tiles at rest, and the line that slides. */
-import { useRef } from 'preact/hooks'
+/** The tiles at rest, the line that slides, and the spare. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { FRAME, grid, SPARE, span, type Square, TILE } from './geometry'
 import type { BoardDrawing } from './picture'
-import { outward, shiftLine, type SlidingView, afterPush, type Openings } from './maze'
+import { outward, rotate, shiftLine, type SlidingView, afterPush, type Openings } from './maze'
 import { useGlide } from './motion'
 import type { Skin } from './art'
+import { laySharedParts } from './defs'
 import { ThingPart } from './Thing'
 
 export const viewBox = (side: number): string => `${-FRAME} ${-FRAME} ${span(side)} ${span(side)}`
@@ -168,5 +169,53 @@ export function MovingTiles({ look, skin }: { look: BoardDrawing; skin: Skin }) 
         />
       ))}
     </svg>
+  )
+}
+
+interface SpareProps {
+  view: SlidingView
+  /** How far it is turned in the hand. */
+  quarters: number
+  seed: number
+  skin: Skin
+  /** Factor for the length of animations; 0: none. */
+  pace?: number
+}
+
+/** The spare in the hand; the treasure on it does not rotate with it. */
+export function SparePicture({ view, quarters, seed, skin, pace = 1 }: SpareProps) {
+  laySharedParts()
+  const thing = Object.keys(view.things).find((one) => view.things[one] === SPARE)
+  const spin = useRef<SVGSVGElement>(null)
+  const before = useRef(quarters)
+  const openings = rotate(view.spare, quarters)
+  useLayoutEffect(() => {
+    const by = quarters - before.current
+    before.current = quarters
+    if (!by || !pace || !spin.current?.animate) return
+    spin.current.animate([{ transform: `rotate(${-90 * Math.sign(by)}deg)` }, { transform: 'none' }], {
+      duration: 160 * pace,
+      easing: 'cubic-bezier(.3,1.5,.5,1)',
+    })
+  }, [quarters])
+  return (
+    <span class="spare-picture">
+      <svg ref={spin} viewBox="-2 -2 104 108" aria-hidden="true">
+        <TilePart
+          view={view}
+          square={SPARE}
+          openings={openings}
+          plaza={!!thing}
+          seed={seed}
+          skin={skin}
+          at={{ x: 0, y: 0 }}
+        />
+      </svg>
+      {thing && (
+        <svg viewBox="-2 -2 104 108" aria-hidden="true">
+          <ThingPart thing={thing} {...skin.thing} />
+        </svg>
+      )}
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 /** A maze that is laid by hand, change by change. The server decides which mazes are valid. */
 import { useState } from 'preact/hooks'
+import { pace, prefs } from '../../../device/prefs'
 import { say } from '../../../i18n'
 import { withColon } from '../../../i18n/words'
 import { Refusal } from '../../../net/protocol'
@@ -13,8 +14,8 @@ import { type SlidingView, rotate, type Sliding } from '../board/maze'
 import { plainDrawing } from '../board/picture'
 import { SlidingBoard } from '../board/SlidingBoard'
 import { Thing, themeOf } from '../board/Thing'
-import { SparePicture } from '../play/Spare'
-import { arrowLabel, spareLabel, squareLabel, squareName, thingName } from '../speech/labels'
+import { SparePicture } from '../board/Tiles'
+import { arrowLabel, boardLabels, spareLabel, squareLabel, squareName, thingName } from '../speech/labels'
 import '../styles/editor.css'
 
 const TOOLS = ['turn', 'swap', 'pawn', 'goal', 'other'] as const
@@ -68,7 +69,7 @@ export function goalAt(view: SlidingView, seat: number, square: Square): Sliding
 /** Bar the arrow where the spare lies, so that it may not go back in (S5); unbar it if it is barred already. */
 export const barAt = (view: SlidingView, arrow: string): SlidingView => ({
   ...view,
-  barred: view.barred === arrow ? null : arrow,
+  lies: view.barred === arrow ? null : arrow,
 })
 
 /** The colour of the corner diagonally across the board. */
@@ -101,7 +102,7 @@ export const draftOf = (view: SlidingView) => ({
   edition: view.edition,
   maze: view.maze,
   spare: view.spare,
-  barred: view.barred,
+  lies: view.barred,
   things: view.things,
   seats: view.seats.map(({ colour, pawn, cards }) => ({ colour, pawn, goals: cards })),
 })
@@ -180,19 +181,23 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
       <div class="editor-board">
         <SlidingBoard
           look={{ ...plainDrawing(view, held !== null && held !== SPARE ? { squares: [held] } : {}), goals }}
-          arrows={{
+          input={{
+            pushing: true,
             chosen: null,
-            active: true,
-            label: (arrow) => `${arrowLabel(arrow, arrow.name === view.barred)}. ${say('editor-barred')}`,
-            onChoose: (arrow, how) => (how === 'tap' || how === 'enter') && change(barAt(view, arrow.name), SPARE),
-          }}
-          squares={{
-            label,
             open: new Set(view.maze.keys()),
             target: held,
             start: view.seats[0]!.pawn,
-            onSquare: touch,
           }}
+          labels={{
+            ...boardLabels(),
+            arrow: (arrow) => `${arrowLabel(arrow, arrow.name === view.barred)}. ${say('editor-barred')}`,
+            square: label,
+          }}
+          reducedMotion={pace.value === 0}
+          pace={pace.value}
+          coordinates={prefs.coordinates.value}
+          onArrow={(arrow, how) => (how === 'tap' || how === 'enter') && change(barAt(view, arrow.name), SPARE)}
+          onSquare={touch}
         />
       </div>
       <div class="editor-side">
@@ -202,7 +207,7 @@ export function SlidingEditor({ view, edition, fixed, onChange, onRefused }: Edi
           aria-label={label(SPARE)}
           onClick={() => touch(SPARE)}
         >
-          <SparePicture view={view} quarters={0} seed={view.maze.length + 1} skin={flat} />
+          <SparePicture view={view} quarters={0} seed={view.maze.length + 1} skin={flat} pace={pace.value} />
         </button>
         {view.seats.map(({ colour, cards, home }, n) => (
           <ol

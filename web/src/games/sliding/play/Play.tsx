@@ -1,26 +1,27 @@
 /** The play area of a sliding maze: board first, goal, spare, every seat's progress, and one wide button. */
 import { useComputed, useSignal } from '@preact/signals'
+import type { RefObject } from 'preact'
 import { useRef } from 'preact/hooks'
-import { prefs } from '../../../device/prefs'
+import { pace, prefs } from '../../../device/prefs'
 import { say } from '../../../i18n'
 import type { Marks } from '../../../net/protocol'
 import { type IdleAnimation, useIdleAnimations } from '../../../ui/idleAnimations'
 import { sound } from '../../../ui/sound'
 import type { PlayProps } from '../..'
 import { flat, arrowMarkup } from '../board/art'
-import { arrowNear, grid, arrowPlace } from '../board/geometry'
+import { grid, arrowPlace } from '../board/geometry'
 import type { Sliding, SlidingView } from '../board/maze'
 import { type BoardDrawing, markedLine } from '../board/picture'
 import { finishOf, finishSquares, goalsOf } from '../board/preview'
-import { unitsAt, SlidingBoard } from '../board/SlidingBoard'
+import { type BoardHandle, SlidingBoard } from '../board/SlidingBoard'
 import { themeOf } from '../board/Thing'
-import { nextTouch } from '../lesson'
-import { goalName, arrowLabel, squareLabel, thingName } from '../speech/labels'
+import { goalName, arrowLabel, boardLabels, squareLabel, thingName } from '../speech/labels'
 import { useSpokenGoal, useSpokenStep } from '../speech/speech'
 import { Actions, HintWords, Steps, Tools } from './Actions'
 import { Goal } from './Goal'
 import { hintMarks, hintWords, isWhole } from './hint'
 import { BOARD_PLACES, useFocusFlow } from './keys'
+import { nextTouch } from './lesson'
 import { Progress } from './Progress'
 import { Spare } from './Spare'
 import { useSlidingTable } from './table'
@@ -55,7 +56,8 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   const root = useRef<HTMLDivElement>(null)
   const pointed = useSignal<Marks>({})
   pointed.value = props.marks ?? NOTHING
-  const { film, turn, ghost, news, last, hint, askHint } = useSlidingTable(props, root)
+  const board = useRef<BoardHandle>(null)
+  const { film, turn, ghost, landmarks, news, last, hint, askHint } = useSlidingTable(props, root, board)
   useSpokenStep(turn.step, (step) => (step === 'push' ? say('sliding-tip_push') : say('sliding-tip_walk')))
   useFocusFlow(root, turn.step, BOARD_PLACES)
   useIdleAnimations(root, film.busy, TILES_IDLE)
@@ -86,7 +88,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   const own = seat === null ? undefined : view.seats[seat]
   const barredFor = blocks && aims !== null ? names[aims] : undefined
   const goal = goalName(view, edition, aims)
-  const sayGoal = useSpokenGoal(root, goal && inWords(goal, barredFor))
+  const sayGoal = useSpokenGoal(!!props.sharedDevice, goal && inWords(goal, barredFor))
 
   const onward = props.marks?.move ? nextTouch(props.marks.move, view, turn) : undefined
 
@@ -99,10 +101,8 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
   }
 
   const onDrag = (point: { x: number; y: number } | null) => {
-    const box = root.current?.querySelector('.sliding-board')?.getBoundingClientRect()
-    if (!point || !box) return
-    const { x, y } = unitsAt(box, view.side, point.x, point.y)
-    const near = arrowNear(grid(view.side), x, y)
+    if (!point || !board.current) return
+    const near = board.current.arrowAt(point.x, point.y)
     turn.choose(near && near.name !== view.barred ? near.name : null)
   }
 
@@ -123,6 +123,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
             names={names}
             people={props.table.seats}
             seat={seat}
+            landmarks={landmarks}
             onAgain={props.stage && view.turns ? (who) => void film.again(who) : undefined}
           />
           {hint.value && <HintWords class="hint-words" {...hintWords(hint.value, view, { edition, names })} />}
@@ -140,7 +141,7 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
           </div>
         )}
         <div class="board-place">
-          <PlayBoard {...props} look={look.value} turn={turn} />
+          <PlayBoard {...props} look={look.value} turn={turn} handle={board} />
         </div>
         {view.step !== 'over' && (
           <div class={props.still ? 'hands tied' : 'hands'}>
@@ -183,12 +184,16 @@ export function SlidingPlay(props: PlayProps<Sliding>) {
 }
 
 /** The board in play: maps touches, keys and mouse movements to the planned turn. */
-interface PlayBoardProps extends Pick<PlayProps<Sliding>, 'edition' | 'names' | 'seat' | 'still'> {
+interface PlayBoardProps extends Pick<
+  PlayProps<Sliding>,
+  'edition' | 'names' | 'seat' | 'still' | 'sharedDevice' | 'peeking'
+> {
   look: BoardDrawing
   turn: Turn
+  handle: RefObject<BoardHandle>
 }
 
-function PlayBoard({ edition, names, seat, still, look, turn }: PlayBoardProps) {
+function PlayBoard({ edition, names, seat, still, sharedDevice, peeking, look, turn, handle }: PlayBoardProps) {
   const { view } = look
   const step = turn.step.value
   const preview = turn.preview.value
@@ -196,34 +201,34 @@ function PlayBoard({ edition, names, seat, still, look, turn }: PlayBoardProps) 
   return (
     <SlidingBoard
       look={look}
-      arrows={{
+      input={{
+        pushing: step === 'push' && !still,
         chosen: preview?.push.arrow.name ?? null,
-        active: step === 'push' && !still,
-        label: (arrow) => arrowLabel(arrow, arrow.name === view.barred),
-        onChoose(arrow, how) {
-          if (how === 'tap') turn.tapArrow(arrow.name)
-          else if (how === 'enter') preview?.push.arrow === arrow ? void turn.commit() : turn.choose(arrow.name)
-          else if (prefs.oneTap.value && how === 'hover' && arrow.name !== view.barred) turn.choose(arrow.name)
-          else if (prefs.oneTap.value && how === 'away' && !turn.sending.value) turn.choose(null)
-        },
+        open: step ? turn.reach.value : null,
+        target: turn.target.value,
+        start: (seat === null ? undefined : view.seats[seat])?.pawn ?? 0,
       }}
-      squares={{
-        label: (square) =>
-          squareLabel(labelled, square, {
-            edition,
-            names,
-            seat,
-            reach: turn.reach.value,
-          }),
+      labels={{
+        ...boardLabels(),
+        arrow: (arrow) => arrowLabel(arrow, arrow.name === view.barred),
+        square: (square) => squareLabel(labelled, square, { edition, names, seat, reach: turn.reach.value }),
         said: (square) => {
           const thing = Object.keys(labelled.things).find((one) => labelled.things[one] === square)
           return thing && thingName(edition, thing)
         },
-        open: step ? turn.reach.value : null,
-        target: turn.target.value,
-        start: (seat === null ? undefined : view.seats[seat])?.pawn ?? 0,
-        onSquare: (square) => turn.tapSquare(square),
       }}
+      sharedDevice={!!sharedDevice && !peeking}
+      reducedMotion={pace.value === 0}
+      pace={pace.value}
+      coordinates={prefs.coordinates.value}
+      handle={handle}
+      onArrow={(arrow, how) => {
+        if (how === 'tap') turn.tapArrow(arrow.name)
+        else if (how === 'enter') preview?.push.arrow === arrow ? void turn.commit() : turn.choose(arrow.name)
+        else if (prefs.oneTap.value && how === 'hover' && arrow.name !== view.barred) turn.choose(arrow.name)
+        else if (prefs.oneTap.value && how === 'away' && !turn.sending.value) turn.choose(null)
+      }}
+      onSquare={(square) => turn.tapSquare(square)}
     />
   )
 }

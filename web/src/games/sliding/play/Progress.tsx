@@ -6,6 +6,7 @@ import { Player } from '../../../ui/Pawn'
 import type { SlidingView } from '../board/maze'
 import { Thing } from '../board/Thing'
 import { thingPhrase } from '../speech/labels'
+import type { Landmarks } from './feedback'
 
 interface Props {
   view: SlidingView
@@ -14,6 +15,8 @@ interface Props {
   /** The occupants, by seat. */
   people: SeatInfo[]
   seat: number | null
+  /** Learns where the next find of each seat goes. */
+  landmarks?: Landmarks
   /** Show a seat's last turn again. */
   onAgain?: (seat: number) => void
 }
@@ -21,7 +24,7 @@ interface Props {
 /** Many cards are laid in rows of equal length. */
 const perRow = (total: number, most: number): number => (total ? Math.ceil(total / Math.ceil(total / most)) : 1)
 
-export function Progress({ view, edition, names, people, seat, onAgain }: Props) {
+export function Progress({ view, edition, names, people, seat, landmarks, onAgain }: Props) {
   const name = (thing: string) => localName(edition.things[thing]) || thing
   return (
     <ul class={`progress of-${view.seats.length}`}>
@@ -57,6 +60,7 @@ export function Progress({ view, edition, names, people, seat, onAgain }: Props)
               {Array.from({ length: one.left }, (_, k) => (
                 <li
                   key={`left-${k}`}
+                  ref={k ? undefined : landmarks?.ref(`socket ${n}`)}
                   class={open[k] ? 'sought' : ''}
                   title={open[k] && name(open[k])}
                   aria-hidden={!open[k] || undefined}

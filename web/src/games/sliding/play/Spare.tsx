@@ -1,17 +1,14 @@
 /** The spare tile in the hand: tap to turn, drag to an arrow. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { pace } from '../../../device/prefs'
 import { say } from '../../../i18n'
 import { withColon } from '../../../i18n/words'
 import type { EditionInfo } from '../../../net/protocol'
 import { Icon } from '../../../ui/Icon'
-import { SPARE } from '../board/geometry'
 import { spareLabel } from '../speech/labels'
-import { type SlidingView, rotate } from '../board/maze'
-import { laySharedParts } from '../board/defs'
 import type { Skin } from '../board/art'
-import { ThingPart } from '../board/Thing'
-import { TilePart } from '../board/Tiles'
+import type { SlidingView } from '../board/maze'
+import { SparePicture } from '../board/Tiles'
 
 interface Props {
   view: SlidingView
@@ -25,44 +22,6 @@ interface Props {
   onTurn(by: number): void
   /** Dragged to a point of the window; null: dropped. */
   onDrag(point: { x: number; y: number } | null): void
-}
-
-/** The spare as a picture; the treasure on it does not rotate with it. */
-export function SparePicture({ view, quarters, seed, skin }: Pick<Props, 'view' | 'quarters' | 'seed' | 'skin'>) {
-  laySharedParts()
-  const thing = Object.keys(view.things).find((one) => view.things[one] === SPARE)
-  const spin = useRef<SVGSVGElement>(null)
-  const before = useRef(quarters)
-  const openings = rotate(view.spare, quarters)
-  useLayoutEffect(() => {
-    const by = quarters - before.current
-    before.current = quarters
-    if (!by || !pace.value || !spin.current?.animate) return
-    spin.current.animate([{ transform: `rotate(${-90 * Math.sign(by)}deg)` }, { transform: 'none' }], {
-      duration: 160 * pace.value,
-      easing: 'cubic-bezier(.3,1.5,.5,1)',
-    })
-  }, [quarters])
-  return (
-    <span class="spare-picture">
-      <svg ref={spin} viewBox="-2 -2 104 108" aria-hidden="true">
-        <TilePart
-          view={view}
-          square={SPARE}
-          openings={openings}
-          plaza={!!thing}
-          seed={seed}
-          skin={skin}
-          at={{ x: 0, y: 0 }}
-        />
-      </svg>
-      {thing && (
-        <svg viewBox="-2 -2 104 108" aria-hidden="true">
-          <ThingPart thing={thing} {...skin.thing} />
-        </svg>
-      )}
-    </span>
-  )
 }
 
 export function Spare(props: Props) {
@@ -112,7 +71,7 @@ export function Spare(props: Props) {
         onPointerUp={up}
         onPointerCancel={up}
       >
-        <SparePicture {...props} />
+        <SparePicture {...props} pace={pace.value} />
       </button>
       <button
         type="button"
@@ -131,7 +90,7 @@ export function Spare(props: Props) {
             transform: `translate(${drag.x - drag.size / 2}px, ${drag.y - drag.size / 2}px)`,
           }}
         >
-          <SparePicture {...props} />
+          <SparePicture {...props} pace={pace.value} />
         </div>
       )}
     </div>

@@ -4,10 +4,9 @@ import { say } from '../../../i18n'
 import { pictureHref } from '../../../ui/Icon'
 import { sound } from '../../../ui/sound'
 import { toast } from '../../../ui/Toast'
+import type { BoardHandle } from '../board/SlidingBoard'
 import { iconOf } from '../board/Thing'
 import type { TurnNeeds } from './turn'
-
-const SHAKE_MS = 300
 
 const WORDS = {
   barred: () => say('sliding-barred'),
@@ -16,14 +15,34 @@ const WORDS = {
 }
 
 export const showIllegalMove =
-  (root: RefObject<HTMLElement>): NonNullable<TurnNeeds['onRefused']> =>
+  (board: RefObject<Pick<BoardHandle, 'shake'>>): NonNullable<TurnNeeds['onRefused']> =>
   (why, where) => {
     sound('refused')
     toast(WORDS[why]())
-    const shaken = root.current?.querySelector(`[data-arrow="${where}"]`)
-    shaken?.classList.add('shake')
-    setTimeout(() => shaken?.classList.remove('shake'), SHAKE_MS)
+    board.current?.shake(where)
   }
+
+/** Where parts of a play area are in the window: panels register here, and what flies between them asks. */
+export class Landmarks {
+  private readonly elements = new Map<string, Element>()
+  private readonly refs = new Map<string, (element: Element | null) => void>()
+
+  /** A ref that registers an element under this name. */
+  ref(name: string): (element: Element | null) => void {
+    let found = this.refs.get(name)
+    if (!found) {
+      found = (element) => void (element ? this.elements.set(name, element) : this.elements.delete(name))
+      this.refs.set(name, found)
+    }
+    return found
+  }
+
+  /** The place of an element in the window; null if it is not drawn. */
+  rectOf(name: string): DOMRect | null {
+    const box = this.elements.get(name)?.getBoundingClientRect()
+    return box?.width ? box : null
+  }
+}
 
 /** A found treasure jumps up and flies to its finder. */
 const SVG = 'http://www.w3.org/2000/svg'

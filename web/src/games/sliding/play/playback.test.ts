@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import classic from '../../../fixtures/classic-1986.json'
 import type { GameEvent } from '../../../net/protocol'
 import { readPush, type SlidingView, afterPush } from '../board/maze'
-import { playback } from './playback'
+import { hurryFor, Playback } from './playback'
 
 const before = classic.push.view as unknown as SlidingView
 const text = Object.keys(classic.push.choices!.pushes)[0]!
@@ -22,7 +22,7 @@ function film(view: SlidingView, event: GameEvent<SlidingView> | null, pace: num
   const given = { view: signal(view), events: signal(event) }
   const stage = { view: signal(view), seq: signal(0), busy: signal(false), again: signal<number | null>(null) }
   const table = beat === undefined ? {} : { pauseFactor: signal(beat), stage }
-  const show = playback({ ...given, ...table, pace: signal(pace), slideInPreview: () => null, listener })
+  const show = new Playback({ ...given, ...table, pace: signal(pace), slideInPreview: () => null, listener })
   const happen = (event: GameEvent<SlidingView>) =>
     batch(() => {
       given.view.value = event.after
@@ -165,7 +165,7 @@ function late(
   const listener = { onPush: vi.fn(), onRecall: vi.fn() }
   const story = vi.fn(async () => [theirs])
   const view = signal(now)
-  const show = playback({
+  const show = new Playback({
     ...{ view, stage, story, listener },
     events: signal(null),
     pace: signal(0),
@@ -229,4 +229,75 @@ it('asks for the last turn after a connection was lost, unless nothing has moved
   await vi.runAllTimersAsync()
   expect(story).toHaveBeenCalledTimes(2)
   vi.useRealTimers()
+})
+
+/** A board whose waits end one by one. */
+function stepper(view: SlidingView) {
+  const waits: { ms: number; end: () => void }[] = []
+  const given = { view: signal(view), events: signal<GameEvent<SlidingView> | null>(null) }
+  const show = new Playback({
+    ...given,
+    pace: signal(1),
+    pauseFactor: signal(1),
+    slideInPreview: () => null,
+    wait: (ms) => new Promise((end) => waits.push({ ms, end })),
+  })
+  const step = async () => {
+    waits.shift()!.end()
+    await new Promise((done) => setTimeout(done))
+  }
+  return { ...given, show, waits, step }
+}
+
+it('goes from phase to phase', async () => {
+  const { view, events, show, waits, step } = stepper(theirs.before)
+  const to = before.seats.findIndex((_, n) => n === theirs.before.turn)
+  const pawn = theirs.after.seats[to]!.pawn
+  const goal = pawn === 0 ? 1 : pawn - 1
+  const seats = theirs.after.seats.map((one, n) => (n === to ? { ...one, pawn: goal } : one))
+  const end = { ...theirs.after, seats, turns: theirs.after.turns + 1, step: 'push' as const }
+  const square = `${String.fromCharCode(97 + (goal % 7))}${Math.floor(goal / 7) + 1}`
+  const turn = { ...theirs, moves: [...theirs.moves, [to, square]] as typeof theirs.moves, after: end }
+  expect(show.phase.value).toBe('still')
+  batch(() => {
+    view.value = end
+    events.value = turn
+  })
+  const phases: [string, number | undefined, number | undefined][] = []
+  while (waits.length) {
+    phases.push([show.phase.value, waits[0]!.ms, show.line.value?.missing])
+    await step()
+  }
+  expect(phases.filter(([phase]) => phase !== 'returning').map(([phase, , missing]) => [phase, missing])).toEqual([
+    ['pausing', undefined],
+    ['entering', 100],
+    ['sliding', 0],
+    ['pausing', undefined],
+    ['walking', undefined],
+  ])
+  expect(phases.every(([, ms]) => ms! > 0)).toBe(true)
+  expect(show.phase.value).toBe('still')
+  expect(show.shown.value).toBe(end)
+})
+
+it('plays one event after the other, and goes on after one that fails', async () => {
+  const wrong = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { listener, show, happen } = film(before, null, 0)
+  listener.onPush.mockImplementationOnce(() => {
+    throw new Error('a picture')
+  })
+  happen(pushed)
+  expect(show.busy.value).toBe(true)
+  happen({ ...pushed, seq: 2, before: after, after: { ...after, turns: after.turns + 1 } })
+  await vi.waitFor(() => expect(show.busy.value).toBe(false))
+  expect(wrong).toHaveBeenCalledTimes(1)
+  expect(listener.onPush).toHaveBeenCalledTimes(2)
+  expect(show.shown.value.turns).toBe(after.turns + 1)
+  wrong.mockRestore()
+})
+
+it('hurries the more events wait', () => {
+  expect(hurryFor(0, 1)).toBe(1)
+  expect(hurryFor(10, 1)).toBeLessThan(hurryFor(3, 1))
+  expect(hurryFor(10, 12)).toBe(1)
 })

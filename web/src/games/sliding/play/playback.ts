@@ -1,5 +1,5 @@
 /** Events as animations: pushes slide, pawns ride and walk, finds fly. The board shows an older view until the end. */
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { GameEvent } from '../../../net/protocol'
 import type { PlaybackState } from '../../playbackState'
 import type { Square } from '../board/geometry'
@@ -7,7 +7,7 @@ import type { Entering } from './ghost'
 import { firstTiles, type MovingLine, type Trace, type Walking, lastPush, pushOf, traceOf } from '../board/picture'
 import { type Push, readWalk, shiftLine, type SlidingView, afterPush, wayTo } from '../board/maze'
 import { after, EASE_PUSH, slideMs, STILL } from '../board/motion'
-import { queue } from './queue'
+import { atRest, SeenTurns } from './seenTurns'
 
 interface Find {
   seat: number
@@ -30,23 +30,6 @@ export interface Listener<V extends SlidingView = SlidingView> {
   onRecall?(events: readonly GameEvent<V>[]): void
 }
 
-export interface Playback<V> {
-  shown: ReadonlySignal<V>
-  tiles: ReadonlySignal<number[]>
-  line: ReadonlySignal<MovingLine | null>
-  walking: ReadonlySignal<Walking | null>
-  /** The trace of the last turn. */
-  trace: ReadonlySignal<Trace | null>
-  busy: ReadonlySignal<boolean>
-  /** Show a seat's last turn again. */
-  again(seat: number): Promise<void>
-  /** Whether another seat's move is being shown at normal speed. */
-  others: ReadonlySignal<boolean>
-  /** Finish it at once, and everything that waits. */
-  skip(): void
-  stop(): void
-}
-
 interface Needs<V extends SlidingView> {
   view: ReadonlySignal<V>
   events: ReadonlySignal<GameEvent<V> | null>
@@ -66,7 +49,25 @@ interface Needs<V extends SlidingView> {
   /** How long a walk takes, where steps differ (towers). */
   walkMs?: (view: V, seat: number, text: string, rate: number) => number | null
   listener?: Listener<V>
+  /** Wait for some milliseconds; a test steps from phase to phase with its own. */
+  wait?: (ms: number) => Promise<void>
 }
+
+/** What the board does just now. */
+export type Phase =
+  /** nothing moves, and nothing waits to be shown */
+  | 'still'
+  /** a pause before another seat's turn, push or walk */
+  | 'pausing'
+  /** without animation, the line is marked before it moves */
+  | 'marking'
+  /** the spare is in front of its line */
+  | 'entering'
+  | 'sliding'
+  /** a pawn that fell out comes in at the other end */
+  | 'returning'
+  | 'walking'
+  | 'finding'
 
 /** How fast things move, and how long they pause. */
 interface Tempo {
@@ -74,30 +75,8 @@ interface Tempo {
   pause: number
 }
 
-/** A turn as it was shown. */
-interface Seen<V> {
-  tiles: number[]
-  events: GameEvent<V>[]
-}
-
-/** The state before an event, for a player who takes it back. */
-interface Before<V> {
-  view: V
-  trace: Trace | null
-  /** the seat that made the last turn */
-  mover: number | null
-  /** the last turn of the seat that acts now */
-  turn: Seen<V> | undefined
-}
-
-/** What the boards of a table have shown: on a shared device each seat has its own. */
-interface Memory {
-  view: SlidingView
-  trace: Trace | null
-  seen: Map<number, Seen<SlidingView>>
-}
-
-const memories = new WeakMap<object, Memory>()
+/** One entry of the queue: an event, a jump to another view, or an old turn. */
+type Scene = (hurry: number) => Promise<void>
 
 const TIMES = { enter: 160, home: 260, square: 150, walk: 1500, find: 900 }
 /** Pauses before another seat pushes, walks and finds. */
@@ -109,6 +88,9 @@ const PRESSED = 0.45
 /** Show the board first; only then ask who pushed, and where they went. */
 const RECALL = 800
 
+/** Duration factor of a scene while `waiting` others wait: 1 up to `patience`, smaller beyond it. */
+export const hurryFor = (waiting: number, patience: number): number => 1 / (1 + Math.max(0, waiting - patience) / 3)
+
 /** The maze as it was, with the seats' current cards: cards that were turned over stay so. */
 const withOldMaze = <V extends SlidingView>(then: V, now: V): V => ({
   ...then,
@@ -116,169 +98,276 @@ const withOldMaze = <V extends SlidingView>(then: V, now: V): V => ({
   seats: then.seats.map((seat, n) => ({ ...now.seats[n]!, pawn: seat.pawn })),
 })
 
-/** Whether nothing has moved between two views. */
-const atRest = (one: SlidingView, other: SlidingView): boolean =>
-  one.turns === other.turns && one.step === other.step && one.barred === other.barred
+export class Playback<V extends SlidingView = SlidingView> {
+  readonly phase: Signal<Phase> = signal('still')
+  /** Whether something is playing or waiting. */
+  readonly busy = signal(false)
+  readonly shown: Signal<V>
+  readonly tiles: Signal<number[]>
+  readonly line = signal<MovingLine | null>(null)
+  readonly walking = signal<Walking | null>(null)
+  /** The trace of the last turn. */
+  readonly trace: Signal<Trace | null>
+  /** Whether another seat's move is being shown at normal speed. */
+  readonly others = signal(false)
 
-export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
-  const { view, events, pace, pauseFactor, isClockRunning, stage, story, slideInPreview, listener = {} } = needs
-  const shown = signal(view.value)
-  const tiles = signal(firstTiles(shown.value.side))
-  const line = signal<MovingLine | null>(null)
-  const walking = signal<Walking | null>(null)
-  const memory = stage && memories.get(stage)
-  const known = memory && atRest(memory.view, view.value) ? memory : null
-  const trace = signal<Trace | null>(known ? known.trace : stage ? lastPush(view.value) : null)
-  const seen = (known?.seen ?? new Map()) as Map<number, Seen<V>>
-  const scenes = queue(pauseFactor ? PATIENCE.table : PATIENCE.film)
+  private readonly seen: SeenTurns<V>
+  private waiting: Scene[] = []
   /** The view after the last waiting event; any other view is a jump. */
-  let last = view.value
-  let over = false
-  let before: Before<V> | null = null
-  const others = signal(false)
-  let skipping = false
-  let wake = (): void => {}
-  /** Wait, unless the player has skipped. */
-  const first = (something: Promise<void>): Promise<void> =>
-    skipping ? Promise.resolve() : Promise.race([something, new Promise<void>((done) => (wake = done))])
-  const rest = (ms: number): Promise<void> => (ms <= 0 ? Promise.resolve() : first(after(ms)))
-  const listening = (): Listener<V> => (over ? {} : listener)
-  const old = events.value // shown before this board was mounted
+  private last: V
+  private isOver = false
+  private isSkipping = false
+  private wake = (): void => {}
+  private readonly stops: (() => void)[]
 
-  async function push(move: Push, seat: number | null, text: string, { rate, pause }: Tempo): Promise<void> {
-    const begun = slideInPreview(text)
-    trace.value = null
-    if (begun) {
-      line.value = { push: move, missing: 0, glide: begun.glide, ghost: false }
-      await first(begun.there)
-    } else if (rate) {
-      line.value = { push: move, missing: 100, glide: STILL, ghost: false }
-      await rest(TIMES.enter * rate)
-      const ms = slideMs(100, rate)
-      line.value = { push: move, missing: 0, glide: { ms, easing: EASE_PUSH }, ghost: false }
-      await rest(ms)
-    } else if (pause) {
-      trace.value = { seat, push: move, way: [] } // without animation, the line is marked before it moves
-      await rest(PAUSES.push * pause)
-    }
-    listening().onPush?.(seat, move)
-    const size = tiles.value.length - 1
-    const [moved, out] = shiftLine(tiles.value.slice(0, size), tiles.value[size]!, move.arrow)
-    const fell = shown.value.seats.some((one) => one.pawn === move.arrow.leave)
-    batch(() => {
-      shown.value = afterPush(shown.value, move)
-      tiles.value = [...moved, out]
-      line.value = null
-      trace.value = { seat, push: move, way: [] }
+  constructor(private readonly needs: Needs<V>) {
+    const { view, events, stage } = needs
+    this.last = view.value
+    this.shown = signal(view.value)
+    this.tiles = signal(firstTiles(view.value.side))
+    this.seen = new SeenTurns(stage, view.value)
+    const { known } = this.seen
+    this.trace = signal(known ? known.trace : stage ? lastPush(view.value) : null)
+    if (stage) stage.view.value = view.value
+    const old = events.value // shown before this board was mounted
+    this.stops = [
+      events.subscribe((event) => {
+        if (event && event !== old && event.after !== this.last) this.hear(event)
+      }),
+      view.subscribe((now) => {
+        if (now !== this.last && now !== events.peek()?.after) this.jump(now)
+      }),
+      effect(() => {
+        if (stage) stage.busy.value = this.busy.value
+        if (!this.busy.value) this.others.value = this.isSkipping = false
+      }),
+    ]
+    if (known) {
+      const turn = this.seen.of(known.trace?.seat ?? null)
+      if (turn) this.listener.onRecall?.(turn.events)
+    } else void this.recall()
+  }
+
+  /** Show a seat's last turn again. */
+  readonly again = async (seat: number): Promise<void> => {
+    if (this.busy.value) return
+    if (!this.seen.of(seat)) await this.learn()
+    const turn = this.seen.of(seat)
+    if (!turn || this.busy.value) return
+    this.add(async () => {
+      const { stage, pace, pauseFactor } = this.needs
+      this.others.value = true
+      if (stage?.again) stage.again.value = seat
+      const now = { shown: this.shown.value, tiles: this.tiles.value, trace: this.trace.value }
+      batch(() => {
+        this.shown.value = withOldMaze(turn.events[0]!.before, now.shown)
+        this.tiles.value = turn.tiles
+        this.trace.value = null
+      })
+      for (const event of turn.events) await this.perform(event, { rate: pace.value, pause: pauseFactor?.value || 1 })
+      await this.stay('pausing', PAUSES.find)
+      batch(() => {
+        this.shown.value = now.shown
+        this.tiles.value = now.tiles
+        this.trace.value = now.trace
+        if (stage?.again) stage.again.value = null
+      })
     })
-    if (fell) await rest(TIMES.home * rate)
   }
 
-  function wayOf(at: V, seat: number, to: Square, text: string): Square[] {
-    const from = at.seats[seat]!.pawn
-    return needs.way?.(at, seat, text) ?? wayTo(at.maze, at.side, from, to) ?? [from, to]
+  /** Finish another seat's move at once, and everything that waits. */
+  readonly skip = (): void => {
+    this.isSkipping = true
+    this.wake()
   }
 
-  async function walk(seat: number, to: Square, text: string, end: V, { rate, pause }: Tempo): Promise<void> {
-    const from = shown.value.seats[seat]!.pawn
-    if (from === to) return
-    const way = wayOf(shown.value, seat, to, text)
-    const known = needs.walkMs?.(shown.value, seat, text, rate)
-    const ms = known ?? Math.min(TIMES.walk, TIMES.square * (way.length - 1)) * rate
-    batch(() => {
-      if (rate) walking.value = { seat, way, ms }
-      const seats = shown.value.seats.map((one, n) => (n === seat ? { ...one, pawn: to } : one))
-      shown.value = { ...shown.value, seats, things: end.things }
-      trace.value = { seat, push: trace.value?.push ?? null, way }
+  /** Stop playing and reporting: a player who has left hears nothing of what still waits. */
+  readonly stop = (): void => {
+    const { stage } = this.needs
+    this.isOver = true
+    this.waiting = []
+    this.stops.forEach((stop) => stop())
+    if (stage) stage.busy.value = false
+    if (stage?.again) stage.again.value = null
+  }
+
+  // ── the queue ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private hear(event: GameEvent<V>): void {
+    const { stage } = this.needs
+    this.last = event.after
+    if (stage && stage.seq.peek() > event.seq) stage.seq.value = event.seq - 1
+    this.add((hurry) => this.play(event, hurry))
+  }
+
+  /** Show a view without an event: after a lost connection, or when the curtain opens. */
+  private jump(now: V): void {
+    this.last = now
+    this.waiting = []
+    this.add(async () => {
+      const moved = !atRest(this.shown.value, now)
+      if (moved) this.trace.value = this.needs.stage ? lastPush(now) : null
+      this.show(now, null)
+      if (moved) void this.recall()
     })
-    await rest(rate ? ms : PAUSES.walk * pause)
-    if (rate) await first(listening().waitForArrival?.() ?? Promise.resolve())
-    listening().onWalk?.(seat, to)
-    walking.value = null
   }
 
-  async function finds(before: SlidingView, end: SlidingView, { rate, pause }: Tempo): Promise<void> {
-    for (const [seat, now] of end.seats.entries()) {
-      const had = before.seats[seat]?.found ?? []
-      for (const thing of now.found.filter((one) => !had.includes(one))) {
-        await listening().onFind?.({
-          seat,
-          thing,
-          square: end.things[thing] ?? now.pawn,
-          ms: TIMES.find * rate,
-          last: !now.left,
-        })
-        if (!rate) await rest(PAUSES.find * pause)
+  private add(scene: Scene): void {
+    this.waiting.push(scene)
+    if (!this.busy.value) void this.run()
+  }
+
+  private async run(): Promise<void> {
+    const patience = this.needs.pauseFactor ? PATIENCE.table : PATIENCE.film
+    this.busy.value = true
+    for (let scene = this.waiting.shift(); scene; scene = this.waiting.shift()) {
+      try {
+        await scene(hurryFor(this.waiting.length, patience))
+      } catch (reason) {
+        console.error(reason) // an animation that fails must not stop the game
       }
     }
+    batch(() => {
+      this.phase.value = 'still'
+      this.busy.value = false
+    })
   }
 
-  /** Play one event: push, pause, walk, find. */
-  async function perform(event: GameEvent<V>, tempo: Tempo): Promise<void> {
+  // ── one event ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private async play(event: GameEvent<V>, hurry: number): Promise<void> {
+    const was = event.kind === 'undo' ? this.seen.takeBack(event.after) : null
+    const isLost = event.kind === 'undo' && !was
+    if (was) this.trace.value = was.trace
+    else if (isLost) this.trace.value = this.needs.stage ? lastPush(event.after) : null
+    else if (event.before.step === 'deal') this.trace.value = null
+    else {
+      this.seen.note(event, this.tiles.value, this.trace.value)
+      await this.perform(event, this.tempoOf(event, hurry))
+    }
+    this.show(event.after, event)
+    if (isLost) void this.recall()
+  }
+
+  private tempoOf(event: GameEvent<V>, hurry: number): Tempo {
+    const { pace, pauseFactor, isClockRunning } = this.needs
+    const mine = event.after.you !== null && event.seat === event.after.you
+    this.others.value = !!pauseFactor?.value && !mine
+    if (!pauseFactor || mine) return { rate: pace.value * hurry, pause: 0 }
+    if (!pauseFactor.value || this.isSkipping) return { rate: 0, pause: 0 } // at once
+    const quick = isClockRunning?.() ? Math.min(hurry, PRESSED) : hurry
+    return { rate: pace.value * quick, pause: pauseFactor.value * quick }
+  }
+
+  /** Push, pause, walk, find. */
+  private async perform(event: GameEvent<V>, tempo: Tempo): Promise<void> {
     const { before, after: end } = event
     for (const [seat, text] of event.moves) {
       const move = pushOf(event, text)
       const to = readWalk(end.side, text)
       if (move) {
-        await rest(PAUSES.turn * tempo.pause)
-        await push(move, seat, text.replace('time:', ''), tempo)
+        await this.stay('pausing', PAUSES.turn * tempo.pause)
+        await this.push(move, seat, text.replace('time:', ''), tempo)
       } else if (to !== null && seat !== null) {
-        await rest(PAUSES.push * tempo.pause)
-        await walk(seat, to, text, end, tempo)
+        await this.stay('pausing', PAUSES.push * tempo.pause)
+        await this.walk(seat, to, text, end, tempo)
       }
     }
-    await finds(before, end, tempo)
+    await this.find(before, end, tempo)
   }
 
-  function tempoOf(event: GameEvent<V>, hurry: number): Tempo {
-    const mine = event.after.you !== null && event.seat === event.after.you
-    others.value = !!pauseFactor?.value && !mine
-    if (!pauseFactor || mine) return { rate: pace.value * hurry, pause: 0 }
-    if (!pauseFactor.value || skipping) return { rate: 0, pause: 0 } // at once
-    const quick = isClockRunning?.() ? Math.min(hurry, PRESSED) : hurry
-    return { rate: pace.value * quick, pause: pauseFactor.value * quick }
-  }
-
-  async function play(event: GameEvent<V>, hurry: number): Promise<void> {
-    const back = event.kind === 'undo'
-    const lost = back && !takeBack(event.after)
-    if (lost) trace.value = stage ? lastPush(event.after) : null
-    else if (event.before.step === 'deal') trace.value = null
-    else if (!back) {
-      note(event)
-      await perform(event, tempoOf(event, hurry))
+  private async push(move: Push, seat: number | null, text: string, { rate, pause }: Tempo): Promise<void> {
+    const begun = this.needs.slideInPreview(text)
+    this.trace.value = null
+    if (begun) {
+      this.line.value = { push: move, missing: 0, glide: begun.glide, ghost: false }
+      this.phase.value = 'sliding'
+      await this.first(begun.there)
+    } else if (rate) {
+      this.line.value = { push: move, missing: 100, glide: STILL, ghost: false }
+      await this.stay('entering', TIMES.enter * rate)
+      const ms = slideMs(100, rate)
+      this.line.value = { push: move, missing: 0, glide: { ms, easing: EASE_PUSH }, ghost: false }
+      await this.stay('sliding', ms)
+    } else if (pause) {
+      this.trace.value = { seat, push: move, way: [] }
+      await this.stay('marking', PAUSES.push * pause)
     }
-    show(event.after, event)
-    if (lost) void recall()
+    this.listener.onPush?.(seat, move)
+    const size = this.tiles.value.length - 1
+    const [moved, out] = shiftLine(this.tiles.value.slice(0, size), this.tiles.value[size]!, move.arrow)
+    const fell = this.shown.value.seats.some((one) => one.pawn === move.arrow.leave)
+    batch(() => {
+      this.shown.value = afterPush(this.shown.value, move)
+      this.tiles.value = [...moved, out]
+      this.line.value = null
+      this.trace.value = { seat, push: move, way: [] }
+    })
+    if (fell) await this.stay('returning', TIMES.home * rate)
   }
 
-  /** Store the last turn of each seat. */
-  function note(event: GameEvent<V>, mover: number | null = null): void {
-    const seat = event.before.turn
-    if (seat === null || !event.moves.length) return
-    before = { view: event.before, trace: trace.value, mover, turn: seen.get(seat) }
-    const begun = event.before.step === 'push' ? undefined : seen.get(seat)
-    seen.set(seat, { tiles: begun?.tiles ?? tiles.value, events: [...(begun?.events ?? []), event] })
+  private async walk(seat: number, to: Square, text: string, end: V, { rate, pause }: Tempo): Promise<void> {
+    const from = this.shown.value.seats[seat]!.pawn
+    if (from === to) return
+    const way = this.wayOf(this.shown.value, seat, to, text)
+    const known = this.needs.walkMs?.(this.shown.value, seat, text, rate)
+    const ms = known ?? Math.min(TIMES.walk, TIMES.square * (way.length - 1)) * rate
+    batch(() => {
+      if (rate) this.walking.value = { seat, way, ms }
+      const seats = this.shown.value.seats.map((one, n) => (n === seat ? { ...one, pawn: to } : one))
+      this.shown.value = { ...this.shown.value, seats, things: end.things }
+      this.trace.value = { seat, push: this.trace.value?.push ?? null, way }
+    })
+    await this.stay('walking', rate ? ms : PAUSES.walk * pause)
+    if (rate) await this.first(this.listener.waitForArrival?.() ?? Promise.resolve())
+    this.listener.onWalk?.(seat, to)
+    this.walking.value = null
   }
 
-  /** Restore the state before the last event; null if the event leads elsewhere (a puzzle that starts over). */
-  function takeBack(now: V): Before<V> | null {
-    const was = before && atRest(before.view, now) ? before : null
-    before = null
-    if (!was) return null
-    trace.value = was.trace
-    if (was.turn) seen.set(was.view.turn!, was.turn)
-    else seen.delete(was.view.turn!)
-    return was
+  private readonly wayOf = (at: V, seat: number, to: Square, text: string): Square[] => {
+    const from = at.seats[seat]!.pawn
+    return this.needs.way?.(at, seat, text) ?? wayTo(at.maze, at.side, from, to) ?? [from, to]
   }
+
+  private async find(before: SlidingView, end: SlidingView, { rate, pause }: Tempo): Promise<void> {
+    for (const [seat, now] of end.seats.entries()) {
+      const had = before.seats[seat]?.found ?? []
+      for (const thing of now.found.filter((one) => !had.includes(one))) {
+        this.phase.value = 'finding'
+        const square = end.things[thing] ?? now.pawn
+        await this.listener.onFind?.({ seat, thing, square, ms: TIMES.find * rate, last: !now.left })
+        if (!rate) await this.stay('finding', PAUSES.find * pause)
+      }
+    }
+  }
+
+  private show(end: V, event: GameEvent<V> | null): void {
+    const { stage } = this.needs
+    batch(() => {
+      this.line.value = null
+      this.walking.value = null
+      this.shown.value = end
+      if (stage && !this.isOver) {
+        stage.view.value = end
+        stage.seq.value = event?.seq ?? Infinity
+      }
+    })
+    this.remember()
+    this.listener.onShow?.(end, event)
+  }
+
+  // ── what this board has not seen ───────────────────────────────────────────────────────────────────────────────────
 
   /** Learn every seat's last turn from the story; return who made the last one that was not taken back. */
-  async function learn(): Promise<number | null> {
+  private async learn(): Promise<number | null> {
     let mover: number | null = null
-    for (const event of (await story?.().catch(() => [])) ?? []) {
-      if (event.kind === 'undo') mover = takeBack(event.after)?.mover ?? null
-      else {
-        note(event, mover)
+    for (const event of (await this.needs.story?.().catch(() => [])) ?? []) {
+      if (event.kind === 'undo') {
+        const was = this.seen.takeBack(event.after)
+        if (was) this.trace.value = was.trace
+        mover = was?.mover ?? null
+      } else {
+        this.seen.note(event, this.tiles.value, this.trace.value, mover)
         if (event.moves.length) mover = event.before.turn
       }
     }
@@ -286,114 +375,43 @@ export function playback<V extends SlidingView>(needs: Needs<V>): Playback<V> {
   }
 
   /** Show the trace of the last turn to a player who joins late or comes back. */
-  async function recall(): Promise<void> {
-    const now = shown.value
-    const past = () => over || scenes.busy.value || !atRest(shown.value, now)
-    if (!stage || !story || !trace.value) return
-    await after(RECALL)
-    if (past()) return
-    const mover = await learn()
-    const turn = mover === null ? undefined : seen.get(mover)
-    if (!turn || past()) return
-    trace.value = traceOf(turn.events, wayOf)
-    remember()
-    listening().onRecall?.(turn.events)
+  private async recall(): Promise<void> {
+    const now = this.shown.value
+    const isPast = () => this.isOver || this.busy.value || !atRest(this.shown.value, now)
+    if (!this.needs.stage || !this.needs.story || !this.trace.value) return
+    await this.wait(RECALL)
+    if (isPast()) return
+    const turn = this.seen.of(await this.learn())
+    if (!turn || isPast()) return
+    this.trace.value = traceOf(turn.events, this.wayOf)
+    this.remember()
+    this.listener.onRecall?.(turn.events)
   }
 
-  function remember(): void {
-    if (stage && !over) memories.set(stage, { view: shown.value, trace: trace.value, seen: seen as Memory['seen'] })
+  private remember(): void {
+    if (!this.isOver) this.seen.remember(this.shown.value, this.trace.value)
   }
 
-  async function again(seat: number): Promise<void> {
-    if (scenes.busy.value) return
-    if (!seen.has(seat)) await learn()
-    const turn = seen.get(seat)
-    if (!turn || scenes.busy.value) return
-    scenes.add(async () => {
-      others.value = true
-      if (stage?.again) stage.again.value = seat
-      const now = { shown: shown.value, tiles: tiles.value, trace: trace.value }
-      batch(() => {
-        shown.value = withOldMaze(turn.events[0]!.before, now.shown)
-        tiles.value = turn.tiles
-        trace.value = null
-      })
-      for (const event of turn.events) await perform(event, { rate: pace.value, pause: pauseFactor?.value || 1 })
-      await rest(PAUSES.find)
-      batch(() => {
-        shown.value = now.shown
-        tiles.value = now.tiles
-        trace.value = now.trace
-        if (stage?.again) stage.again.value = null
-      })
-    })
+  // ── time ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private get listener(): Listener<V> {
+    return (!this.isOver && this.needs.listener) || {}
   }
 
-  function show(end: V, event: GameEvent<V> | null): void {
-    batch(() => {
-      line.value = null
-      walking.value = null
-      shown.value = end
-      if (stage && !over) {
-        stage.view.value = end
-        stage.seq.value = event?.seq ?? Infinity
-      }
-    })
-    remember()
-    listening().onShow?.(end, event)
+  private wait(ms: number): Promise<void> {
+    return (this.needs.wait ?? after)(ms)
   }
 
-  if (stage) stage.view.value = view.value
-  const stops = [
-    events.subscribe((event) => {
-      if (!event || event === old || event.after === last) return
-      last = event.after
-      if (stage && stage.seq.peek() > event.seq) stage.seq.value = event.seq - 1
-      scenes.add((hurry) => play(event, hurry))
-    }),
-    view.subscribe((now) => {
-      if (now === last || now === events.peek()?.after) return
-      last = now // a view without an event: after a lost connection, or when the curtain opens
-      scenes.clear()
-      scenes.add(async () => {
-        const moved = !atRest(shown.value, now)
-        if (moved) trace.value = stage ? lastPush(now) : null
-        show(now, null)
-        if (moved) void recall()
-      })
-    }),
-    effect(() => {
-      if (stage) stage.busy.value = scenes.busy.value
-      if (!scenes.busy.value) others.value = skipping = false
-    }),
-  ]
-
-  if (!known) void recall()
-  else {
-    const turn = seen.get(known.trace?.seat ?? -1)
-    if (turn) listening().onRecall?.(turn.events)
+  /** Stay in a phase for some time, unless the player has skipped. */
+  private async stay(phase: Phase, ms: number): Promise<void> {
+    if (ms <= 0) return
+    this.phase.value = phase
+    await this.first(this.wait(ms))
   }
 
-  return {
-    shown: computed(() => shown.value),
-    tiles,
-    line,
-    walking,
-    trace,
-    busy: scenes.busy,
-    again,
-    others,
-    skip() {
-      skipping = true
-      wake()
-    },
-    /** Stop playing and reporting: a player who has left hears nothing of what still waits. */
-    stop() {
-      over = true
-      scenes.clear()
-      stops.forEach((stop) => stop())
-      if (stage) stage.busy.value = false
-      if (stage?.again) stage.again.value = null
-    },
+  /** Wait for something, unless the player has skipped. */
+  private first(something: Promise<void>): Promise<void> {
+    if (this.isSkipping) return Promise.resolve()
+    return Promise.race([something, new Promise<void>((done) => (this.wake = done))])
   }
 }

@@ -8,7 +8,7 @@ import { sound } from '../../../ui/sound'
 import { speak, speakCaption } from '../../../ui/speech'
 import type { GameEvent } from '../../../net/protocol'
 import type { PlayProps } from '../..'
-import { fly, showIllegalMove } from './feedback'
+import { fly, Landmarks, showIllegalMove } from './feedback'
 import { type Ghost, ghostOf } from './ghost'
 import { type Hinted, hintWords, isWhole, onward } from './hint'
 import {
@@ -22,9 +22,9 @@ import {
   thingPhrase,
 } from '../speech/labels'
 import { pushText, readPush, readWalk, type Sliding, type SlidingView, quartersTo, rotate } from '../board/maze'
-import { nextFrame, glidesEnd } from '../board/motion'
-import { playback, type Playback } from './playback'
-import { squareInWindow } from '../board/SlidingBoard'
+import { nextFrame } from '../board/motion'
+import { Playback } from './playback'
+import type { BoardHandle } from '../board/SlidingBoard'
 import { useSpokenSpare } from '../speech/speech'
 import { reporter, teller } from '../speech/narration'
 import { type Turn, turnOf } from './turn'
@@ -33,6 +33,8 @@ interface SlidingTable {
   film: Playback<SlidingView>
   turn: Turn
   ghost: Ghost
+  /** Where panels are, for what flies to them. */
+  landmarks: Landmarks
   /** Announcements for screen readers. */
   news: Signal<string>
   /** The last seat's turn. */
@@ -41,11 +43,16 @@ interface SlidingTable {
   askHint(): Promise<void>
 }
 
-export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLElement>): SlidingTable {
+export function useSlidingTable(
+  props: PlayProps<Sliding>,
+  root: RefObject<HTMLElement>,
+  board: RefObject<BoardHandle>,
+): SlidingTable {
   const { edition } = props
   const news = useSignal('')
   const last = useSignal('')
   const hint = useSignal<Hinted | null>(null)
+  const landmarks = useMemo(() => new Landmarks(), [])
   const latest = useRef(props)
   latest.current = props
 
@@ -53,13 +60,12 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
   const thinkFirst = useComputed(() => prefs.thinkFirst.value || !!props.table.puzzle)
 
   const { film, turn, ghost } = useMemo(() => {
-    const board = () => root.current?.querySelector('.sliding-board')?.getBoundingClientRect() ?? null
     const narrate = teller(edition, props.names)
     const report = reporter(edition, props.names, props.seat)
     // on a shared device the goal is not announced
     const goalAfter = (event: GameEvent<SlidingView>) =>
-      root.current?.closest('.shy') ? '' : newGoal(event, edition, latest.current.seat)
-    const film: Playback<SlidingView> = playback({
+      latest.current.sharedDevice ? '' : newGoal(event, edition, latest.current.seat)
+    const film: Playback<SlidingView> = new Playback({
       view: props.view,
       events: props.events,
       pace,
@@ -72,10 +78,9 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
       },
       listener: {
         onPush: () => sound('push'),
-        waitForArrival: () => glidesEnd(root.current),
+        waitForArrival: async () => board.current?.settle(),
         onWalk: () => sound('step'),
         async onFind({ seat: finder, thing, square, ms, last }) {
-          const [box, side] = [board(), film.shown.value.side]
           sound(last ? 'homeward' : 'found')
           const text = say('sliding-found', {
             ...someone(latest.current.names[finder], finder === latest.current.seat),
@@ -83,15 +88,8 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
           })
           news.value = text
           if (finder === latest.current.seat) speak(text)
-          const socket = root.current?.querySelector(`[data-seat="${finder}"] ol > li:not(.got)`)
-          if (box && root.current && square >= 0)
-            await fly(
-              root.current,
-              thing,
-              squareInWindow(box, side, square),
-              socket?.getBoundingClientRect() ?? null,
-              ms,
-            )
+          const from = square < 0 ? null : board.current?.rectOf(square)
+          if (from && root.current) await fly(root.current, thing, from, landmarks.rectOf(`socket ${finder}`), ms)
         },
         onRecall: (events) => events.forEach((event) => (last.value = narrate(event)?.text ?? last.value)),
         onShow(_, event) {
@@ -118,7 +116,7 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
         }
         return latest.current.move(text)
       },
-      onRefused: showIllegalMove(root),
+      onRefused: showIllegalMove(board),
       onChosen: (square) => (news.value = chosenWords(film.shown.value, square)),
     })
     const ghost = ghostOf(turn, pace)
@@ -134,9 +132,9 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
     () =>
       turn.preview.subscribe((preview) => {
         // on a shared device the goal is not announced
-        const shared = root.current?.closest('.shy:not(.peeking)')
+        const { seat, sharedDevice, peeking } = latest.current
         if (preview && thinkFirst.value) news.value = pushLabel(preview)
-        else if (preview) news.value = previewLabel(preview, edition, shared ? null : latest.current.seat)
+        else if (preview) news.value = previewLabel(preview, edition, sharedDevice && !peeking ? null : seat)
       }),
     [turn],
   )
@@ -152,18 +150,16 @@ export function useSlidingTable(props: PlayProps<Sliding>, root: RefObject<HTMLE
     if (!next || film.shown.value !== view) return
     const { turn: best } = next
     const push = best.push ? readPush(view.side, best.push) : null
-    if (isWhole(next)) {
-      turn.reset()
-      if (push) {
-        turn.quarters.value = quartersTo(view.spare, push.openings)
-        turn.choose(push.arrow.name)
-      }
-      turn.target.value = readWalk(view.side, best.walk)
-    }
+    if (isWhole(next))
+      turn.propose({
+        arrow: push?.arrow.name ?? null,
+        quarters: push ? quartersTo(view.spare, push.openings) : 0,
+        target: readWalk(view.side, best.walk),
+      })
     hint.value = next
     news.value = hintWords(next, view, { edition, names: props.names }).text
     speakCaption(news.value)
   }
 
-  return { film, turn, ghost, news, last, hint, askHint }
+  return { film, turn, ghost, landmarks, news, last, hint, askHint }
 }

@@ -147,3 +147,62 @@ describe('before the walk', () => {
     expect(move).toHaveBeenCalledWith(String.fromCharCode(97 + (pawn % 7)) + (Math.floor(pawn / 7) + 1))
   })
 })
+
+describe('its states', () => {
+  it('are those of a push that is previewed, sent and answered', async () => {
+    const seen: string[] = []
+    turn.state.subscribe((state) => void seen.push(state))
+    turn.tapArrow('S2')
+    turn.tapSquare([...turn.reach.value!][3]!)
+    turn.cancel()
+    const sent = turn.commit()
+    turn.cancel() // too late
+    turn.choose('N2')
+    await sent
+    expect(seen).toEqual(['push', 'preview', 'planned', 'preview', 'pushing', 'push'])
+  })
+
+  it('are refused until the player plans again', async () => {
+    move.mockRejectedValueOnce(new Error())
+    turn.tapArrow('S2')
+    await turn.commit()
+    expect(turn.state.value).toBe('refused')
+    expect(turn.arrow.value).toBeNull()
+    turn.tapArrow('S2')
+    expect(turn.state.value).toBe('preview')
+  })
+
+  it('keep the target of a walk that was refused', async () => {
+    view.value = classic.walk.view as unknown as SlidingView
+    choices.value = classic.walk.choices as Sliding['choices']
+    const [to] = [...turn.reach.value!]
+    move.mockRejectedValueOnce(new Error())
+    turn.tapSquare(to!)
+    expect(turn.state.value).toBe('aimed')
+    await turn.commit()
+    expect([turn.state.value, turn.target.value]).toEqual(['refused', to])
+    await turn.commit()
+    expect([turn.state.value, turn.target.value]).toEqual(['walk', null])
+  })
+
+  it('are waiting while older events are shown', () => {
+    busy.value = true
+    expect(turn.state.value).toBe('waiting')
+    turn.tapArrow('S2')
+    turn.turnSpare(1)
+    expect([turn.arrow.value, turn.quarters.value]).toEqual([null, 0])
+  })
+
+  it('stay as they are when a view is shown while a push is on its way', async () => {
+    let answer = () => {}
+    move.mockImplementationOnce(() => new Promise<void>((done) => (answer = done)))
+    turn.tapArrow('S2')
+    const sent = turn.commit()
+    await settled()
+    turn.reset()
+    expect([turn.state.value, turn.sending.value]).toEqual(['pushing', true])
+    answer()
+    await sent
+    expect(turn.state.value).toBe('push')
+  })
+})

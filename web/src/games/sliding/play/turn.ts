@@ -1,5 +1,5 @@
 /** The turn a player plans: an arrow, a rotation of the spare, a square. Nothing is sent before it is confirmed. */
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { grid, type Square } from '../board/geometry'
 import { type Sliding, type SlidingView, wayTo } from '../board/maze'
 import { type Preview, previewOf, reachNow } from '../board/preview'
@@ -22,11 +22,117 @@ export interface TurnNeeds<V extends SlidingView = SlidingView> {
   onChosen?: (square: Square | null) => void
 }
 
+// ── the states of a turn ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What is planned. */
+export interface Plan {
+  arrow: string | null
+  /** Clockwise quarter turns of the spare. */
+  quarters: number
+  target: Square | null
+}
+
+/** A plan, and how far it has been sent. */
+interface Progress extends Plan {
+  sent: 'push' | 'walk' | null
+  isRefused: boolean
+}
+
+export type TurnState =
+  /** there is nothing to do, or older events are still playing */
+  | 'waiting'
+  /** an arrow is to be chosen */
+  | 'push'
+  /** a push is previewed */
+  | 'preview'
+  /** a push is previewed, and a square is chosen to walk to */
+  | 'planned'
+  /** a square is to be chosen */
+  | 'walk'
+  /** a square is chosen */
+  | 'aimed'
+  /** the server has refused what was sent; the player may plan again */
+  | 'refused'
+  /** the push is on its way to the server */
+  | 'pushing'
+  /** the walk is on its way to the server */
+  | 'walking'
+
+export type TurnAction =
+  | { kind: 'choose'; arrow: string | null }
+  | { kind: 'turn'; by: number }
+  | { kind: 'aim'; target: Square | null }
+  /** a whole plan, from a hint */
+  | { kind: 'propose'; plan: Plan }
+  | { kind: 'send'; what: 'push' | 'walk' }
+  /** the server has refused it; a refused push takes the plan with it */
+  | { kind: 'refuse' }
+  | { kind: 'accept' }
+  | { kind: 'reset' }
+
+const PLAN: TurnAction['kind'][] = ['choose', 'turn', 'aim', 'propose', 'reset']
+
+/** What may happen in each state. */
+const MAY: Record<TurnState, readonly TurnAction['kind'][]> = {
+  waiting: ['choose', 'aim', 'reset'],
+  push: PLAN,
+  preview: [...PLAN, 'send'],
+  planned: [...PLAN, 'send'],
+  walk: ['aim', 'propose', 'reset'],
+  aimed: ['aim', 'propose', 'send', 'reset'],
+  refused: [...PLAN, 'send'],
+  pushing: ['send', 'refuse', 'accept', 'reset'],
+  walking: ['refuse', 'accept', 'reset'],
+}
+
+const EMPTY: Progress = { arrow: null, quarters: 0, target: null, sent: null, isRefused: false }
+
+/** The plan after an action; the same plan if the action is not possible in this state. */
+export function planAfter(now: Progress, state: TurnState, action: TurnAction): Progress {
+  if (!MAY[state].includes(action.kind)) return now
+  const plan = { ...now, isRefused: false }
+  switch (action.kind) {
+    case 'choose':
+      return { ...plan, arrow: action.arrow, target: action.arrow === now.arrow ? now.target : null }
+    case 'turn':
+      return { ...plan, quarters: now.quarters + action.by, target: null }
+    case 'aim':
+      return { ...plan, target: action.target }
+    case 'propose':
+      return { ...EMPTY, ...action.plan }
+    case 'send':
+      return { ...plan, sent: action.what }
+    case 'refuse':
+      return now.sent === 'push' ? { ...EMPTY, isRefused: true } : { ...now, sent: null, isRefused: true }
+    case 'accept':
+      return EMPTY
+    case 'reset':
+      return { ...EMPTY, sent: now.sent }
+  }
+}
+
+/** The state of a plan. */
+export function stateOf(
+  step: 'push' | 'walk' | null,
+  { sent, isRefused, target }: Progress,
+  isPreviewed: boolean,
+): TurnState {
+  if (sent) return sent === 'push' ? 'pushing' : 'walking'
+  if (!step) return 'waiting'
+  if (isRefused) return 'refused'
+  if (step === 'walk') return target === null ? 'walk' : 'aimed'
+  if (!isPreviewed) return 'push'
+  return target === null ? 'preview' : 'planned'
+}
+
+// ── the turn ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
 export interface Turn<V extends SlidingView = SlidingView> {
+  state: ReadonlySignal<TurnState>
   step: ReadonlySignal<'push' | 'walk' | null>
-  quarters: Signal<number>
-  arrow: Signal<string | null>
-  target: Signal<Square | null>
+  quarters: ReadonlySignal<number>
+  arrow: ReadonlySignal<string | null>
+  target: ReadonlySignal<Square | null>
   preview: ReadonlySignal<Preview<V> | null>
   /** The lit squares: after the previewed push, or now. With `thinkFirst`, a push lights them only once it is sent. */
   reach: ReadonlySignal<Set<Square> | null>
@@ -36,6 +142,10 @@ export interface Turn<V extends SlidingView = SlidingView> {
   sending: ReadonlySignal<boolean>
   turnSpare(by: number): void
   choose(arrow: string | null): void
+  /** Choose a square to walk to, without asking whether it is in reach. */
+  aimAt(target: Square | null): void
+  /** Replace the plan by that of a hint. */
+  propose(plan: Plan): void
   /** Tap an arrow: preview it; on a second tap: turn the tile, or push in one-tap mode. */
   tapArrow(arrow: string): void
   tapSquare(square: Square): void
@@ -49,16 +159,18 @@ export interface Turn<V extends SlidingView = SlidingView> {
 
 export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
   const { view, busy } = needs
-  const quarters = signal(0)
-  const arrow = signal<string | null>(null)
-  const target = signal<Square | null>(null)
-  const sending = signal(false)
+  const plan = signal(EMPTY)
+  const arrow = computed(() => plan.value.arrow)
+  const quarters = computed(() => plan.value.quarters)
+  const target = computed(() => plan.value.target)
+  const sending = computed(() => plan.value.sent !== null)
   const choices = computed(() => (busy.value ? null : needs.choices.value))
   const step = computed(() => {
     const now = choices.value?.step
     return now === 'push' || now === 'walk' ? now : null
   })
   const preview = computed(() => previewOf(view.value, choices.value, arrow.value, quarters.value))
+  const state = computed(() => stateOf(step.value, plan.value, preview.value !== null))
   const reach = computed(() => {
     if (!preview.value) return reachNow(choices.value)
     return needs.thinkFirst.value && !sending.value ? null : preview.value.reach
@@ -72,21 +184,19 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
     return wayTo(maze, side, from, to) ?? [to]
   })
 
-  function reset(): void {
-    arrow.value = null
-    target.value = null
-    quarters.value = 0
+  const happen = (action: TurnAction): void => {
+    plan.value = planAfter(plan.peek(), state.peek(), action)
   }
 
-  async function send(text: string): Promise<boolean> {
-    sending.value = true
+  /** Send one move; return whether it was accepted. */
+  async function send(what: 'push' | 'walk', text: string): Promise<boolean> {
+    happen({ kind: 'send', what })
     try {
       await needs.move(text)
       return true
     } catch {
-      return false // the provider of `move` reports why
-    } finally {
-      sending.value = false
+      happen({ kind: 'refuse' }) // the provider of `move` reports why
+      return false
     }
   }
 
@@ -100,17 +210,18 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
       const { text } = preview.value
       const on = to === null ? null : await walkTo(to)
       if (to !== null && on === null) return
-      if ((await send(text)) && on !== null) await send(on)
-      reset()
+      if (!(await send('push', text))) return
+      if (on !== null && !(await send('walk', on))) happen({ kind: 'reset' })
+      else happen({ kind: 'accept' })
     } else if (step.value === 'walk' && to !== null) {
       const text = await walkTo(to)
-      if (text !== null && (await send(text))) reset()
+      if (text !== null && (await send('walk', text))) happen({ kind: 'accept' })
     }
   }
 
   async function stay(): Promise<void> {
     if (step.value !== 'walk' || pawn.value === null || sending.value) return
-    target.value = pawn.value
+    happen({ kind: 'aim', target: pawn.value })
     await commit()
   }
 
@@ -118,21 +229,17 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
     if (step.value !== 'push' || sending.value) return
     if (name !== null && name === view.value.barred) {
       needs.onRefused?.('barred', name)
-      arrow.value = null
-      return
-    }
-    if (arrow.value !== name) target.value = null
-    arrow.value = name
+      happen({ kind: 'choose', arrow: null })
+    } else happen({ kind: 'choose', arrow: name })
   }
 
   /** Turn by one visible quarter: a straight has only two. */
-  function turnSpare(by: number): void {
-    if (step.value !== 'push' || sending.value) return
-    target.value = null
-    quarters.value += by
+  const turnSpare = (by: number): void => {
+    if (step.value === 'push') happen({ kind: 'turn', by })
   }
 
   return {
+    state,
     step,
     quarters,
     arrow,
@@ -141,11 +248,13 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
     reach,
     way,
     sending,
-    reset,
     choose,
     turnSpare,
     commit,
     stay,
+    aimAt: (square) => happen({ kind: 'aim', target: square }),
+    propose: (proposed) => happen({ kind: 'propose', plan: proposed }),
+    reset: () => happen({ kind: 'reset' }),
     tapArrow(name) {
       if (arrow.value === name && preview.value) {
         if (needs.oneTap.value) void commit()
@@ -163,14 +272,15 @@ export function turnOf<V extends SlidingView>(needs: TurnNeeds<V>): Turn<V> {
         return
       }
       const again = target.value === square
-      target.value = square
+      happen({ kind: 'aim', target: square })
       if (again || needs.oneTap.value) void commit()
       else needs.onChosen?.(square)
     },
     cancel() {
+      if (sending.value) return
       if (target.value !== null || arrow.value !== null) needs.onChosen?.(null)
-      if (target.value !== null) target.value = null
-      else arrow.value = null
+      if (target.value !== null) happen({ kind: 'aim', target: null })
+      else happen({ kind: 'choose', arrow: null })
     },
   }
 }

@@ -7,6 +7,12 @@ import { readWalk, type SlidingView, letters, type Openings, shapeOf, rotate } f
 import { anyOrder, finishOf, finishSquares, type Preview, goalsOf, thingsIn } from '../board/preview'
 import { lastPush, pushOf } from '../board/picture'
 
+/** The names of a board's grid and of its arrows. */
+export const boardLabels = (): { board: string; arrows: string } => ({
+  board: say('sliding-board'),
+  arrows: say('sliding-arrows'),
+})
+
 /** A player in a sentence whose verb agrees with “you”; `mine`: it is the reader's seat, whatever its name. */
 export const someone = (name = '', mine = false): { name: string; you: 'yes' | 'no' } => ({
   name,

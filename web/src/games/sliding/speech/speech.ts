@@ -1,9 +1,7 @@
 /** Speech during a turn: what to do, and the goal. */
 import type { ReadonlySignal } from '@preact/signals'
-import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { speak, speakCaption } from '../../../ui/speech'
-import type { Turn } from '../play/turn'
 
 /** Read aloud what to do, where no text is shown. `tip`: the text for each step of a turn. */
 export function useSpokenStep<S extends string>(step: ReadonlySignal<S | null>, tip: (step: S) => string): void {
@@ -18,7 +16,7 @@ export function useSpokenStep<S extends string>(step: ReadonlySignal<S | null>, 
 
 /** Announce the rotation of a spare turned in the hand; at an arrow, it is announced with what it would open. */
 export function useSpokenSpare(
-  turn: Pick<Turn, 'quarters' | 'preview'> & { step: ReadonlySignal<string | null> },
+  turn: { quarters: ReadonlySignal<number>; preview: ReadonlySignal<unknown>; step: ReadonlySignal<string | null> },
   announce: () => void,
 ): void {
   const latest = useRef(announce)
@@ -33,9 +31,9 @@ export function useSpokenSpare(
 }
 
 /** Read a new goal aloud, and return a function that repeats it; on a shared device a goal is never read aloud. */
-export function useSpokenGoal(root: RefObject<HTMLElement>, goal: string | null | undefined): (text: string) => void {
+export function useSpokenGoal(sharedDevice: boolean, goal: string | null | undefined): (text: string) => void {
   const sayGoal = (text: string, always = true) => {
-    if (!root.current?.closest('.shy')) speak(text, { always })
+    if (!sharedDevice) speak(text, { always })
   }
   useEffect(() => {
     if (goal) sayGoal(goal, false)

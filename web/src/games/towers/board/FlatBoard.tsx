@@ -1,7 +1,6 @@
 /** The towers from above: complete without the 3D board, everything can be seen and done here. */
 import { useRef, useMemo } from 'preact/hooks'
 import type { JSX } from 'preact'
-import { pace } from '../../../device/prefs'
 import type { TowersView } from '../../../net/views'
 import { shapeMarkup, FigurePart } from '../../../ui/Pawn'
 import { FRAME, grid, span, TILE } from '../../sliding/board/geometry'
@@ -20,14 +19,23 @@ import { HeightBadge, RuneStone, TowerShadow, TowerTop, Joint } from './tile'
 const viewBox = (side: number): string => `${-FRAME} ${-FRAME} ${span(side)} ${span(side)}`
 
 /** The whole drawing; joints come back when the towers have slid. */
-export function FlatPicture({ picture }: { picture: Picture }) {
-  const { view, towers, free, paid, hinted, goal, target, steps, walking, ghost } = picture
+interface Props {
+  picture: Picture
+  /** Whether the goal is not shown. */
+  sharedDevice: boolean
+  /** Factor for the length of animations; 0: none. */
+  pace: number
+}
+
+export function FlatPicture({ picture, sharedDevice, pace }: Props) {
+  const goal = sharedDevice ? null : picture.goal
+  const { view, towers, free, paid, hinted, target, steps, walking, ghost } = picture
   const { side } = view
   const { layout, movers, sliding, wait } = useMoves(side, towers)
   const lit = new Set([...free, ...paid])
   const board = grid(side)
-  const late = sliding && pace.value ? 'tw-joints late' : 'tw-joints'
-  const delay = { animationDelay: `${(COME + SLIDE) * pace.value}ms` }
+  const late = sliding && pace ? 'tw-joints late' : 'tw-joints'
+  const delay = { animationDelay: `${(COME + SLIDE) * pace}ms` }
   return (
     <svg class={`layer tw-flat${lit.size ? ' choosing' : ''}`} viewBox={viewBox(side)} aria-hidden="true">
       <Frame side={side} />
@@ -35,7 +43,7 @@ export function FlatPicture({ picture }: { picture: Picture }) {
         const square = squareOf(tower)
         const fixed = square !== null && board.isFixed(square)
         return (
-          <Riding key={tower.id} side={side} tower={tower} mover={movers.get(tower.id)!} class="tw-tower">
+          <Riding key={tower.id} side={side} tower={tower} mover={movers.get(tower.id)!} pace={pace} class="tw-tower">
             <TowerShadow height={tower.height} />
             <TowerTop
               openings={tower.openings}
@@ -89,6 +97,7 @@ export function FlatPicture({ picture }: { picture: Picture }) {
             side={side}
             tower={tower}
             mover={movers.get(tower.id)!}
+            pace={pace}
             class={dim ? 'tw-top dim' : 'tw-top'}
           >
             {tower.treasure && (
@@ -117,7 +126,7 @@ export function FlatPicture({ picture }: { picture: Picture }) {
           rx="12"
         />
       ))}
-      <FlatPawns view={view} walking={walking} wait={wait} />
+      <FlatPawns view={view} walking={walking} wait={wait} pace={pace} />
       <RouteMarks side={side} steps={steps} />
     </svg>
   )
@@ -128,7 +137,7 @@ const squareOf = ({ place }: TowerModel): number | null =>
   typeof place === 'object' && 'square' in place ? place.square : null
 
 /** The figures on the flat board: they ride on their line, and walk step by step. */
-function FlatPawns({ view, walking, wait }: Pick<Picture, 'view' | 'walking'> & { wait: number }) {
+function FlatPawns({ view, walking, wait, pace }: Pick<Picture, 'view' | 'walking'> & { wait: number; pace: number }) {
   if (view.step === 'deal') return null
   const places = pawnPlaces(view, null)
   return (
@@ -142,6 +151,7 @@ function FlatPawns({ view, walking, wait }: Pick<Picture, 'view' | 'walking'> & 
           turn={view.turn === n}
           walking={walking?.seat === n ? walking : null}
           wait={wait}
+          pace={pace}
         />
       ))}
     </>
@@ -155,9 +165,10 @@ interface PawnProps {
   turn: boolean
   walking: Picture['walking']
   wait: number
+  pace: number
 }
 
-function FlatPawn({ side, seat, stand, turn, walking, wait }: PawnProps) {
+function FlatPawn({ side, seat, stand, turn, walking, wait, pace }: PawnProps) {
   const group = useRef<SVGGElement>(null)
   const pawnTransform = ({ x, y, size }: PawnProps['stand'], grow = 1) =>
     `translate(${x}px, ${y}px) scale(${size * grow})`
@@ -168,8 +179,8 @@ function FlatPawn({ side, seat, stand, turn, walking, wait }: PawnProps) {
       pawnTransform({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 8, size: 1 }, 1.15),
     ]
   })
-  const ms = walking ? walking.ms : 420 * pace.value
-  const glide: Glide = { ms, easing: walking ? 'linear' : 'ease-in-out', wait: walking ? 0 : wait * pace.value }
+  const ms = walking ? walking.ms : 420 * pace
+  const glide: Glide = { ms, easing: walking ? 'linear' : 'ease-in-out', wait: walking ? 0 : wait * pace }
   useGlide(group, pawnTransform(stand), glide, way && [...way, pawnTransform(stand)])
   return (
     <g ref={group} class="tw-pawn">

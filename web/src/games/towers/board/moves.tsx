@@ -1,7 +1,6 @@
 /** How towers move on the flat board: from the old place to the new one, with everything that rides on them. */
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { pace } from '../../../device/prefs'
 import { OUT, TILE } from '../../sliding/board/geometry'
 import type { Place, TowerModel } from './model'
 import { COME, type Leg, middleOf, isTowerEntering, travel } from './motion'
@@ -87,12 +86,15 @@ export function Riding({
   side,
   tower,
   mover,
+  pace,
   class: kind = '',
   children,
 }: {
   side: number
   tower: TowerModel
   mover: Mover
+  /** Factor for the length of animations; 0: none. */
+  pace: number
   class?: string
   children: ComponentChildren
 }) {
@@ -101,8 +103,8 @@ export function Riding({
     const node = group.current!
     node.style.transform = rest(side, tower, mover)
     const total = mover.legs.at(-1)?.end ?? 0
-    if (!mover.before || !total || !pace.value || !node.animate) return
-    node.animate(frames(side, mover.before.place, mover.legs, total), { duration: total * pace.value })
+    if (!mover.before || !total || !pace || !node.animate) return
+    node.animate(frames(side, mover.before.place, mover.legs, total), { duration: total * pace })
   }, [mover])
   const away = tower.place === 'table'
   return (

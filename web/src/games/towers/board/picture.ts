@@ -1,10 +1,9 @@
 /** Everything a picture of the towers shows at one moment, flat or in 3D. */
 import type { Marks } from '../../../net/protocol'
-import { grid, SPARE } from '../../sliding/board/geometry'
-import { hintMarks } from '../../sliding/play/hint'
+import { SPARE } from '../../sliding/board/geometry'
 import type { Trace } from '../../sliding/board/picture'
 import { readPush, afterPush } from '../../sliding/board/maze'
-import { squaresOf, type Step } from './route'
+import { readSteps, type Step, stepsAlong } from './route'
 import {
   type PawnModel,
   type SceneModel,
@@ -15,7 +14,6 @@ import {
   towersOf,
   type Numbers,
 } from './model'
-import { readSteps, type TowersTurn } from '../play/turn'
 import type { TowersView } from '../../../net/views'
 
 export interface PictureWalk {
@@ -69,11 +67,13 @@ const NOTHING = {
 
 const firstNumbers = (side: number): Numbers => Array.from({ length: side * side + 1 }, (_, n) => n)
 
-function onBoard(square: number | undefined): number | null {
+/** A square on the board; null for the spare. */
+export function onBoard(square: number | undefined): number | null {
   return square === undefined || square === SPARE ? null : square
 }
 
-function pointing(view: TowersView, marks: Marks = {}): { pointed: string[]; hinted: number[] } {
+/** The arrows and squares that marks point at. */
+export function pointing(view: TowersView, marks: Marks = {}): { pointed: string[]; hinted: number[] } {
   const push = marks.push ? readPush(view.side, marks.push) : null
   return {
     pointed: [...(marks.arrows ?? []), ...(push ? [push.arrow.name] : [])],
@@ -106,51 +106,7 @@ export function stillPicture(before: TowersView, marks: Marks = {}, numbers = fi
 /** The way in the marks: a given path, or a walk with its cards. */
 function markedSteps(view: TowersView, { path = [], walk }: Marks): Step[] {
   const found = walk && view.turn !== null ? readSteps(view, view.turn, walk) : null
-  return found ?? stepsAlong(path, view.heights)
-}
-
-const stepsAlong = (path: number[], heights: readonly number[]): Step[] =>
-  path.slice(1).map((to, n) => ({ from: path[n]!, to, rise: heights[to]! - heights[path[n]!]!, card: null }))
-
-/** A turn as planned. */
-export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
-  if (marks?.push && !turn.ghost.value && !turn.busy.value)
-    return stillPicture(turn.board.value, marks, turn.numbers.value)
-  const view = turn.board.value
-  const reach = [...(turn.reach.value ?? [])]
-  const price = new Map(reach.map((square) => [square, turn.price(square)]))
-  const step = turn.step.value
-  const hint = pointing(view, turn.hint.value ? hintMarks(turn.hint.value, view.side) : {})
-  const given = pointing(view, marks)
-  const walking = turn.walking.value
-  const steps = walking?.steps ?? turn.steps.value
-  const thinks = turn.ghost.value || turn.target.value !== null
-  return {
-    view,
-    towers: towersOf(view, turn.numbers.value, turn.ghost.value, turn.spare.value),
-    pawns: pawnsOf(view),
-    ghost: turn.ghost.value,
-    entered: turn.preview.value?.push.arrow.enter ?? null,
-    pushing: step === 'push',
-    barred: turn.barred.value,
-    aimed: turn.arrow.value,
-    pointed: [...given.pointed, ...hint.pointed],
-    hinted: [...given.hinted, ...hint.hinted],
-    free: reach.filter((square) => price.get(square) === ''),
-    paid: reach.filter((square) => price.get(square)),
-    goal: onBoard(turn.aim.value?.square),
-    target: turn.target.value,
-    steps,
-    walking: walking && {
-      seat: walking.seat,
-      steps: walking.steps,
-      squares: squaresOf(walking.steps[0]!.from, walking.steps),
-      ms: turn.walkTime(walking),
-      pace: walking.pace,
-    },
-    trace: thinks ? null : turn.trace.value,
-    trail: thinks ? [] : turn.trail.value,
-  }
+  return found ?? stepsAlong(view, path)
 }
 
 /** The same for the scene. */
@@ -195,5 +151,3 @@ export function sceneModel(picture: Picture, focus: number | null, numbers: bool
     numbers,
   }
 }
-
-export const squareName = (view: TowersView, square: number): string => grid(view.side).names[square]!

@@ -1,5 +1,6 @@
 /** The way of a walk, for drawing. The server decides where a seat may go and for which cards; this finds the steps. */
-
+import type { TowersView } from '../../../net/views'
+import { grid } from '../../sliding/board/geometry'
 import { neighbours } from '../../sliding/board/maze'
 
 export type Card = 'u' | 'd' | 'j'
@@ -116,4 +117,18 @@ export const stepsAlong = ({ heights }: Pick<Ground, 'heights'>, way: readonly n
 /** The squares of a way, the first one included. */
 export function squaresOf(from: number, steps: readonly Step[]): number[] {
   return [from, ...steps.map((step) => step.to)]
+}
+
+/** The steps of a walk; over the rune stone if requested. */
+export function wayOf(view: TowersView, seat: number, to: number, pay: string, overRune = false): Step[] | null {
+  const jokers = view.options.jokers[seat] ?? false
+  const trip = { from: view.seats[seat]!.pawn, to, pay, jokers }
+  return (overRune ? route(view, { ...trip, via: view.rune }) : null) ?? route(view, trip)
+}
+
+/** Parse a walk in notation with its cards. */
+export function readSteps(view: TowersView, seat: number, text: string): Step[] | null {
+  const [name, pay = ''] = text.split('+')
+  const to = grid(view.side).square(name!)
+  return to === undefined ? null : wayOf(view, seat, to, pay)
 }

@@ -1,86 +1,81 @@
 /** The 3D board in the page: three.js is loaded when it is first needed, and on failure the flat board takes over. */
-import { effect, type ReadonlySignal, signal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
-import { pace } from '../../../device/prefs'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Places, Touched } from '../board/model'
 import { sceneModel, type Picture } from '../board/picture'
 import type { TowerScene } from './TowerScene'
 
-interface Props {
-  picture: ReadonlySignal<Picture>
-  focus: ReadonlySignal<number | null>
-  numbers: ReadonlySignal<boolean>
+export interface Board3DProps {
+  picture: Picture
+  /** The square to point out, for the keyboard. */
+  focus: number | null
+  /** Whether the heights are shown as numbers. */
+  numbers: boolean
   /** The part of the host element where the whole board should be visible. */
   field: { current: HTMLElement | null }
   /** Whether a GPU draws. */
   swift: boolean
+  dark?: boolean
+  sharedDevice?: boolean
+  reducedMotion?: boolean
+  /** Factor for the length of animations. */
+  pace?: number
   /** Called when the first frames take too long; absent if the player has chosen this board explicitly. */
   tooSlow?: (() => void) | undefined
   onTouch(what: Touched): void
   onPlaces(places: Places): void
-  onReady(scene: TowerScene | null): void
+  onReady?(scene: TowerScene | null): void
   onFail(): void
 }
 
-/** Whether the page is drawn in dark colours. */
-function isDark(): boolean {
-  return (
-    getComputedStyle(document.documentElement).colorScheme === 'dark' ||
-    (!document.documentElement.classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
-  )
-}
-
-export function Board3D({ picture, focus, numbers, field, swift, tooSlow, onTouch, onPlaces, onReady, onFail }: Props) {
+export function Board3D(props: Board3DProps) {
+  const { picture, focus, numbers, dark = false, sharedDevice = false } = props
   const host = useRef<HTMLDivElement>(null)
+  const [scene, setScene] = useState<TowerScene | null>(null)
+  const [hovered, setHovered] = useState<number | null>(null)
+  const latest = useRef(props)
+  latest.current = props
   useEffect(() => {
     let ended = false
     let end = () => {}
-    const hovered = signal<number | null>(null)
     void import('./TowerScene')
       .then(({ TowerScene }) => {
         if (ended) return
-        const element = host.current!
-        const scene = new TowerScene(element, {
-          side: picture.value.view.side,
+        const { swift, tooSlow, onReady } = latest.current
+        const scene = new TowerScene(host.current!, {
+          side: latest.current.picture.view.side,
           small: Math.min(screen.width, screen.height) < 700,
           slow: !swift,
-          field: () => field.current,
-          pace: () => pace.value,
-          onTouch,
-          onHover: (what) => (hovered.value = what && 'square' in what ? what.square : null),
-          onPlaces,
+          field: () => latest.current.field.current,
+          pace: () => (latest.current.reducedMotion ? 0 : (latest.current.pace ?? 1)),
+          onTouch: (what) => latest.current.onTouch(what),
+          onHover: (what) => setHovered(what && 'square' in what ? what.square : null),
+          onPlaces: (places) => latest.current.onPlaces(places),
           tooSlow,
-          onContextLost: onFail,
+          onContextLost: () => latest.current.onFail(),
         })
-        const night = () => scene.night(isDark())
-        const query = matchMedia('(prefers-color-scheme: dark)')
-        const watcher = new MutationObserver(night)
-        watcher.observe(document.documentElement, { attributeFilter: ['class'] })
-        query.addEventListener('change', night)
-        night()
-        let walked: unknown = null
-        const stop = effect(() => {
-          const { walking } = picture.value
-          // first, because the model shows a walking pawn already at its end
-          if (walking && walking.steps !== walked) scene.walk(walking.seat, walking.squares, walking.pace)
-          walked = walking?.steps ?? null
-          scene.show(sceneModel(picture.value, focus.value ?? hovered.value, numbers.value))
-        })
-        onReady(scene)
+        setScene(scene)
+        onReady?.(scene)
         end = () => {
-          stop()
-          watcher.disconnect()
-          query.removeEventListener('change', night)
-          onReady(null)
+          onReady?.(null)
           scene.dispose()
         }
       })
-      .catch(onFail)
+      .catch(() => latest.current.onFail())
     return () => {
       ended = true
       end()
     }
   }, [])
+  useLayoutEffect(() => scene?.night(dark), [scene, dark])
+  const walked = useRef<unknown>(null)
+  useLayoutEffect(() => {
+    if (!scene) return
+    const { walking } = picture
+    // first, because the model shows a walking pawn already at its end
+    if (walking && walking.steps !== walked.current) scene.walk(walking.seat, walking.squares, walking.pace)
+    walked.current = walking?.steps ?? null
+    scene.show(sceneModel(sharedDevice ? { ...picture, goal: null } : picture, focus ?? hovered, numbers))
+  }, [scene, picture, focus, hovered, numbers, sharedDevice])
   return <div ref={host} class="tw-scene" />
 }
 
@@ -99,15 +94,4 @@ export function canDraw3D(swiftly = false): boolean {
   } catch {
     return false
   }
-}
-
-/** Places squares and arrows where they are visible in 3D too, for players who explore by touch or by voice. */
-export function layOver(board: Element | null | undefined, { squares, arrows }: Places): void {
-  if (!board) return
-  const { left, top } = board.getBoundingClientRect()
-  const put = (element: HTMLElement, { x, y }: { x: number; y: number }) =>
-    (element.style.transform = `translate(${Math.round(x - left)}px, ${Math.round(y - top)}px) translate(-50%, -50%)`)
-  for (const cell of board.querySelectorAll<HTMLElement>('[data-square]'))
-    put(cell, squares[Number(cell.dataset.square)]!)
-  for (const arrow of board.querySelectorAll<HTMLElement>('[data-arrow]')) put(arrow, arrows.get(arrow.dataset.arrow!)!)
 }

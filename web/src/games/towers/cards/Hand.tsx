@@ -7,6 +7,7 @@ import type { EditionInfo } from '../../../net/protocol'
 import { CardBack, MagicCard } from './MagicCard'
 import { cardName } from '../speech/labels'
 import type { Card } from '../board/route'
+import type { Landmarks } from '../../sliding/play/feedback'
 import type { TowersTurn } from '../play/turn'
 
 const KINDS: readonly Card[] = ['d', 'u', 'j']
@@ -17,9 +18,10 @@ interface Props {
   edition: EditionInfo
   /** Young players: every card counts as a joker (T7). */
   jokers: boolean
+  landmarks: Landmarks
 }
 
-export function Hand({ turn, hand, edition, jokers }: Props) {
+export function Hand({ turn, hand, edition, jokers, landmarks }: Props) {
   const [explained, explain] = useState<Card | null>(null)
   useEffect(() => {
     if (!explained) return
@@ -50,6 +52,7 @@ export function Hand({ turn, hand, edition, jokers }: Props) {
               type="button"
               key={kind}
               class={chosen ? 'tw-card chosen' : 'tw-card'}
+              ref={landmarks.ref(`card ${kind}`)}
               data-card={kind}
               aria-pressed={chosen}
               title={what}
@@ -77,8 +80,14 @@ export function Hand({ turn, hand, edition, jokers }: Props) {
   )
 }
 
+interface PileProps {
+  pile: number
+  discard: readonly Card[]
+  landmarks: Landmarks
+}
+
 /** The pile, and the card played last. */
-export function Pile({ pile, discard }: { pile: number; discard: readonly Card[] }) {
+export function Pile({ pile, discard, landmarks }: PileProps) {
   const last = discard.at(-1)
   return (
     <div class="tw-pile">
@@ -87,6 +96,7 @@ export function Pile({ pile, discard }: { pile: number; discard: readonly Card[]
         <b aria-hidden="true">{pile}</b>
       </span>
       <span
+        ref={landmarks.ref('played')}
         role="img"
         aria-label={say('tower-discards', { count: discard.length })}
         data-say={say('tower-discards', { count: discard.length })}

@@ -202,18 +202,17 @@ export function CardBack() {
 }
 
 /** A played card flies from its player to the pile of played cards. */
-const visibleRect = (place: Element | null): DOMRect | null => {
-  const box = place?.getBoundingClientRect()
-  return box?.width ? box : null
+interface Flight {
+  from: DOMRect
+  /** Whether it begins as a whole card in the hand. */
+  whole: boolean
+  /** The pile; null: it is not in sight. */
+  to: DOMRect | null
 }
 
 /** Fly over everything; if no pile is in sight, the card only rises and disappears. */
-export async function flyCard(root: HTMLElement, card: Card, seat: number, ms: number): Promise<void> {
-  const panel = root.querySelector(`[data-seat="${seat}"]`)
-  const own = panel?.classList.contains('mine') ? root.querySelector(`.tw-hand [data-card="${card}"]`) : null
-  const from = visibleRect(own) ?? visibleRect(panel)
-  if (!from || !ms || !root.animate) return
-  const to = visibleRect(root.querySelector('.tw-pile > :last-child'))
+export async function flyCard(root: HTMLElement, card: Card, { from, whole, to }: Flight, ms: number): Promise<void> {
+  if (!ms || !root.animate) return
   const picture = document.createElement('div')
   picture.className = 'tw-flying-card'
   picture.setAttribute('aria-hidden', 'true')
@@ -222,7 +221,7 @@ export async function flyCard(root: HTMLElement, card: Card, seat: number, ms: n
   const { width, height } = picture.getBoundingClientRect()
   const at = over(picture)
   const frames = [
-    { transform: at(from, own ? from.width / width : 0.6), opacity: own ? 1 : 0 },
+    { transform: at(from, whole ? from.width / width : 0.6), opacity: whole ? 1 : 0 },
     { transform: at(from, 1.25, height * 0.6), opacity: 1, offset: 0.4, easing: 'ease-in-out' },
     { transform: to ? at(to, to.width / width) : at(from, 1, height * 1.6), opacity: to ? 1 : 0 },
   ]

@@ -1,37 +1,39 @@
 /** The whole play area of towers: the board in 3D or flat, and everything around it. */
 import { useComputed, useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { pace } from '../../../device/prefs'
 import { say } from '../../../i18n'
 import type { Towers } from '../../../net/protocol'
 import { useIdleAnimations, type IdleAnimation } from '../../../ui/idleAnimations'
 import { toast } from '../../../ui/Toast'
-import { arrowNear, grid } from '../../sliding/board/geometry'
-import { unitsAt } from '../../sliding/board/SlidingBoard'
-import { nextTouch } from '../../sliding/lesson'
 import { HintWords } from '../../sliding/play/Actions'
+import { Landmarks } from '../../sliding/play/feedback'
 import { hintWords } from '../../sliding/play/hint'
 import { BOARD_PLACES, useFocusFlow } from '../../sliding/play/keys'
-import { spareLabel } from '../../sliding/speech/labels'
+import { nextTouch } from '../../sliding/play/lesson'
+import { arrowLabel, boardLabels, spareLabel, thingName } from '../../sliding/speech/labels'
 import { useSpokenGoal, useSpokenStep, useSpokenSpare } from '../../sliding/speech/speech'
 import type { PlayProps } from '../..'
 import { Chart } from '../board/FlatBoard'
 import type { Touched } from '../board/model'
-import { turnPicture } from '../board/picture'
-import { Board3D, layOver } from '../board3d/Board3D'
+import type { Picture } from '../board/picture'
+import { TowersBoard, type TowersHandle } from '../board/TowersBoard'
+import { Board3D } from '../board3d/Board3D'
 import type { TowerScene } from '../board3d/TowerScene'
 import { Hand, Pile } from '../cards/Hand'
 import { aimName, cardsName, thoughtLabel, towerLabel } from '../speech/labels'
 import { Actions } from './Actions'
 import { useTurn } from './effects'
-import { Field } from './Field'
 import { Goal } from './Goal'
 import { Legend } from './Legend'
+import { turnPicture } from './picture'
 import { RouteCard } from './RouteCard'
 import { Seats } from './Seats'
 import { Spare, useSpareDrag } from './Spare'
 import { Camera, Tools } from './Tools'
-import { broken, chosenWay, crawls, drawsSwiftly, heightNumbers, isTooSlow, way, useKeys } from './viewPrefs'
-import '../../sliding/styles/board.css'
+import type { TowersTurn } from './turn'
+import { broken, chosenWay, crawls, drawsSwiftly, heightNumbers, isDark, isTooSlow, way, useKeys } from './viewPrefs'
 import '../../sliding/styles/index.css'
 import '../styles/index.css'
 
@@ -54,31 +56,28 @@ export function Play(props: PlayProps<Towers>) {
   const current = useRef<TowerScene | null>(null)
   current.current = scene
   const focus = useSignal<number | null>(null)
+  const isOnSquares = useRef(false)
   const news = useSignal('')
 
-  const turn = useTurn(props, root, current, news)
+  const board = useRef<TowersHandle>(null)
+  const landmarks = useMemo(() => new Landmarks(), [])
+  const turn = useTurn(props, { root, board, scene: current, landmarks }, news)
   const marks = useSignal(props.marks)
   marks.value = props.marks
   // on a shared device, nothing on the board reveals the goal
-  const shared = useSignal(false)
-  useLayoutEffect(() => {
-    shared.value = !!root.current?.closest('.shy')
-  })
-  const picture = useComputed(() => {
-    const whole = turnPicture(turn, marks.value)
-    return shared.value ? { ...whole, goal: null } : whole
-  })
+  const sharedDevice = !!props.sharedDevice
+  const picture = useComputed(() => turnPicture(turn, marks.value))
   useKeys(root, turn, scene)
   useFocusFlow(root, turn.step, PLACES)
   useIdleAnimations(root, turn.busy, TOWERS_IDLE)
   useSpokenStep(turn.step, (step) => TIPS[step].map((tip) => say(tip)).join('. '))
   const aim = turn.aim.value
-  const sayGoal = useSpokenGoal(root, aim && aimName(aim, edition))
+  const sayGoal = useSpokenGoal(sharedDevice, aim && aimName(aim, edition))
   useSpokenSpare(turn, () => (news.value = spareLabel(turn.board.value, turn.quarters.value, edition)))
   // screen readers hear what a push would open
   const thought = turn.preview.value?.text
   useEffect(() => {
-    if (thought) news.value = thoughtLabel(edition, turn, shared.value ? null : seat)
+    if (thought) news.value = thoughtLabel(edition, turn, sharedDevice ? null : seat)
   }, [thought])
 
   useEffect(() => {
@@ -87,14 +86,8 @@ export function Play(props: PlayProps<Towers>) {
 
   // the places that the player stepped through are outdated once the reach changes
   useEffect(() => {
-    if (!root.current?.querySelector('.squares :focus')) focus.value = null
+    if (!isOnSquares.current) focus.value = null
   }, [turn.reach.value])
-
-  // the tower that would fall out covers the arrow at the far end
-  useLayoutEffect(() => {
-    for (const arrow of root.current?.querySelectorAll<HTMLElement>('.arrow') ?? [])
-      arrow.classList.toggle('covered', picture.value.ghost && arrow.dataset.arrow === picture.value.view.barred)
-  })
 
   const { view, target } = picture.value
   const steps = turn.steps.value
@@ -107,11 +100,8 @@ export function Play(props: PlayProps<Towers>) {
     else turn.turnSpare(1)
   }
   const drag = useSpareDrag(turn, (x, y) => {
-    const board = field.current?.querySelector('.sliding-board')?.getBoundingClientRect()
     if (!flat) return current.current?.arrowAt(x, y) ?? null
-    if (!board) return null
-    const at = unitsAt(board, view.side, x, y)
-    return arrowNear(grid(view.side), at.x, at.y)?.name ?? null
+    return board.current?.arrowAt(x, y)?.name ?? null
   })
   const table = props.view.value
   const onward = props.marks?.move ? nextTouch(props.marks.move, table, turn, TOUCHED) : undefined
@@ -128,14 +118,18 @@ export function Play(props: PlayProps<Towers>) {
         <Chart />
       ) : (
         <Board3D
-          picture={picture}
-          focus={focus}
-          numbers={heightNumbers}
+          picture={picture.value}
+          focus={focus.value}
+          numbers={heightNumbers.value}
+          dark={isDark.value}
+          sharedDevice={sharedDevice}
+          reducedMotion={pace.value === 0}
+          pace={pace.value}
           field={field}
           swift={drawsSwiftly()}
           tooSlow={chosenWay.value === null ? () => (crawls.value = true) : undefined}
           onTouch={onTouch}
-          onPlaces={(places) => layOver(field.current?.firstElementChild, places)}
+          onPlaces={(places) => board.current?.layOver(places)}
           onReady={setScene}
           onFail={() => (broken.value = true)}
         />
@@ -149,18 +143,24 @@ export function Play(props: PlayProps<Towers>) {
             names={names}
             people={props.table.seats}
             seat={seat}
+            landmarks={landmarks}
             onAgain={props.stage && view.turns ? (who) => void turn.again(who) : undefined}
           />
           {flat && <Legend />}
           {steps.length > 0 && <RouteCard view={view} steps={steps} target={target} />}
-          <Pile pile={view.pile} discard={view.discard} />
+          <Pile pile={view.pile} discard={view.discard} landmarks={landmarks} />
         </div>
         <div ref={field} class="tw-field">
-          <Field
+          <PlayBoard
             key={way.value}
-            {...{ edition, names, seat, turn, focus, flat }}
+            {...{ edition, names, seat, turn, flat, sharedDevice }}
             picture={picture.value}
             start={own?.pawn ?? 0}
+            handle={board}
+            onFocus={(square) => {
+              isOnSquares.current = square !== null
+              focus.value = square
+            }}
           />
         </div>
         <div class="tw-right">
@@ -174,7 +174,7 @@ export function Play(props: PlayProps<Towers>) {
             onPointerDown={drag}
           />
           {own?.hand && (
-            <Hand turn={turn} hand={own.hand} edition={edition} jokers={view.options.jokers[seat!] ?? false} />
+            <Hand {...{ turn, edition, landmarks }} hand={own.hand} jokers={view.options.jokers[seat!] ?? false} />
           )}
           {!props.still && seat !== null && <Actions turn={turn} edition={edition} own={own} />}
         </div>
@@ -193,6 +193,65 @@ export function Play(props: PlayProps<Towers>) {
         {news.value}
       </p>
     </div>
+  )
+}
+
+interface PlayBoardProps extends Pick<PlayProps<Towers>, 'edition' | 'names' | 'seat'> {
+  turn: TowersTurn
+  picture: Picture
+  sharedDevice: boolean
+  /** Where the keyboard focus starts. */
+  start: number
+  flat: boolean
+  handle: RefObject<TowersHandle>
+  onFocus(square: number | null): void
+}
+
+/** The board in play: maps touches and keys to the planned turn. */
+function PlayBoard({
+  edition,
+  names,
+  seat,
+  turn,
+  picture,
+  sharedDevice,
+  start,
+  flat,
+  handle,
+  onFocus,
+}: PlayBoardProps) {
+  const { view, target } = picture
+  return (
+    <TowersBoard
+      picture={picture}
+      input={{
+        pushing: turn.step.value === 'push',
+        chosen: turn.arrow.value,
+        open: turn.reach.value,
+        target,
+        start,
+      }}
+      labels={{
+        ...boardLabels(),
+        arrow: (arrow) => arrowLabel(arrow, arrow.name === turn.barred.value),
+        square: (square) => towerLabel(edition, names, seat, turn, square),
+        said: (square) => {
+          const thing = Object.keys(view.things).find((one) => view.things[one] === square)
+          return thing && thingName(edition, thing)
+        },
+      }}
+      flat={flat}
+      sharedDevice={sharedDevice}
+      reducedMotion={pace.value === 0}
+      pace={pace.value}
+      handle={handle}
+      onArrow={({ name }, how) => {
+        if (how === 'tap') turn.tapArrow(name)
+        else if (how === 'enter') turn.arrow.value === name ? void turn.commit() : turn.choose(name)
+      }}
+      onSquare={turn.tapSquare}
+      onFocus={onFocus}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { localName, say } from '../../../i18n'
 import { prefs } from '../../../device/prefs'
 import type { EditionInfo, SeatInfo } from '../../../net/protocol'
 import { Badge, Player } from '../../../ui/Pawn'
+import type { Landmarks } from '../../sliding/play/feedback'
 import { AgainButton } from '../../sliding/play/Progress'
 import type { TowersView } from '../../../net/views'
 
@@ -13,11 +14,12 @@ interface Props {
   /** The occupants, by seat. */
   people: readonly SeatInfo[]
   seat: number | null
+  landmarks: Landmarks
   /** Show a seat's last turn again. */
   onAgain?: (seat: number) => void
 }
 
-export function Seats({ view, edition, names, people, seat, onAgain }: Props) {
+export function Seats({ view, edition, names, people, seat, landmarks, onAgain }: Props) {
   return (
     <ul class="tw-seats" aria-label={say('tower-progress')}>
       {view.seats.map((one, n) => {
@@ -32,6 +34,7 @@ export function Seats({ view, edition, names, people, seat, onAgain }: Props) {
         return (
           <li
             key={n}
+            ref={landmarks.ref(`seat ${n}`)}
             class={[n === view.turn && 'turn', n === seat && 'mine'].filter(Boolean).join(' ')}
             data-colour={one.colour}
             data-seat={n}

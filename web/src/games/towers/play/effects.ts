@@ -7,42 +7,50 @@ import type { GameEvent, Towers } from '../../../net/protocol'
 import { sound } from '../../../ui/sound'
 import { speak } from '../../../ui/speech'
 import type { PlayProps } from '../..'
-import { fly, showIllegalMove } from '../../sliding/play/feedback'
+import { fly, type Landmarks, showIllegalMove } from '../../sliding/play/feedback'
 import { chosenWords, someone, thingPhrase, undoneWords } from '../../sliding/speech/labels'
-import { glidesEnd, waitForPicture } from '../../sliding/board/motion'
+import { waitForPicture } from '../../sliding/board/motion'
 import { reporter } from '../../sliding/speech/narration'
-import { laySharedParts } from '../../sliding/board/defs'
-import { squareInWindow } from '../../sliding/board/SlidingBoard'
 import { flyCard } from '../cards/MagicCard'
-import { layTowerParts } from '../cards/defs'
 import { cardNews, cardsName, newAim, runeNews } from '../speech/labels'
 import type { TowerScene } from '../board3d/TowerScene'
+import type { TowersHandle } from '../board/TowersBoard'
 import { towersTurn, type TowersTurn } from './turn'
 import type { TowersView } from '../../../net/views'
 
+/** The parts of the play area in which turns are shown. */
+interface Parts {
+  root: RefObject<HTMLElement>
+  board: RefObject<TowersHandle>
+  scene: RefObject<TowerScene>
+  landmarks: Landmarks
+}
+
 export function useTurn(
   props: PlayProps<Towers>,
-  root: RefObject<HTMLElement>,
-  scene: RefObject<TowerScene>,
+  { root, board, scene, landmarks }: Parts,
   news: Signal<string>,
 ): TowersTurn {
   const { edition, names, seat } = props
   const latest = useRef(props)
   latest.current = props
   const turn = useMemo(() => {
-    layTowerParts()
-    laySharedParts()
     const report = reporter(edition, names, seat)
     // on a shared device cards and goals are not announced
     const ownNews = (event: GameEvent<TowersView>) =>
-      root.current?.closest('.shy') ? [] : [...cardNews(event, edition, seat), ...newAim(event, edition, seat)]
-    const turn = towersTurn(props, showIllegalMove(root), {
+      latest.current.sharedDevice ? [] : [...cardNews(event, edition, seat), ...newAim(event, edition, seat)]
+    const turn = towersTurn(props, showIllegalMove(board), {
       onPush: () => sound('push'),
-      waitForArrival: () => (scene.current ? waitForPicture(scene.current.arrival) : glidesEnd(root.current)),
+      waitForArrival: async () => (scene.current ? waitForPicture(scene.current.arrival) : board.current?.settle()),
       onWalk: () => sound('step'),
       onPay(payer, cards, rate) {
         sound('magic')
-        cards.forEach((card) => root.current && void flyCard(root.current, card, payer, 900 * rate))
+        cards.forEach((card) => {
+          const own = payer === seat ? landmarks.rectOf(`card ${card}`) : null
+          const from = own ?? landmarks.rectOf(`seat ${payer}`)
+          if (root.current && from)
+            void flyCard(root.current, card, { from, whole: !!own, to: landmarks.rectOf('played') }, 900 * rate)
+        })
       },
       async onFind({ seat: finder, thing, square, ms, last }) {
         sound(last ? 'homeward' : 'found')
@@ -52,11 +60,8 @@ export function useTurn(
         })
         news.value = text
         if (finder === seat) speak(text)
-        const [from, to] = [
-          whereIs(square),
-          root.current?.querySelector(`[data-seat="${finder}"]`)?.getBoundingClientRect(),
-        ]
-        if (from && root.current) await fly(root.current, thing, from, to ?? null, ms)
+        const from = whereIs(square)
+        if (from && root.current) await fly(root.current, thing, from, landmarks.rectOf(`seat ${finder}`), ms)
       },
       onShow(_, event) {
         const text = event && report(event)
@@ -73,10 +78,8 @@ export function useTurn(
   }, [])
   /** A square's place in the window, as the start of a flight. */
   const whereIs = (square: number): DOMRect | null => {
-    const board = root.current?.querySelector('.sliding-board:not(.over)')?.getBoundingClientRect()
-    if (board) return squareInWindow(board, turn.board.value.side, square)
     const top = scene.current?.where(square)
-    return top ? new DOMRect(top.x - 40, top.y - 40, 80, 80) : null
+    return top ? new DOMRect(top.x - 40, top.y - 40, 80, 80) : (board.current?.rectOf(square) ?? null)
   }
   useEffect(() => turn.stop, [turn])
   return turn

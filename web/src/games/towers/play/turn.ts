@@ -8,9 +8,9 @@ import { type Hinted, isWhole, onward } from '../../sliding/play/hint'
 import type { Trace } from '../../sliding/board/picture'
 import { pushText, readPush, readWalk, afterPush, quartersTo, rotate } from '../../sliding/board/maze'
 import { nextFrame, STILL } from '../../sliding/board/motion'
-import { playback, type Listener, type Playback } from '../../sliding/play/playback'
+import { type Listener, Playback } from '../../sliding/play/playback'
 import { turnOf, type Turn, type TurnNeeds } from '../../sliding/play/turn'
-import { route, squaresOf, stepsAlong, type Card, type Step } from '../board/route'
+import { readSteps, squaresOf, stepsAlong, wayOf, type Card, type Step } from '../board/route'
 import { CLIMB, LEAP, STEP } from '../board/motion'
 import { aimOf, numbersAfterPush, type Aim, type Numbers } from '../board/model'
 import type { TowersView, TowersWalks } from '../../../net/views'
@@ -73,20 +73,6 @@ const stepTime = (rise: number): number => (Math.abs(rise) > 1 ? LEAP : rise ? C
 
 const walkTime = ({ steps, pace }: Walking): number => steps.reduce((sum, { rise }) => sum + stepTime(rise), 0) * pace
 
-/** The steps of a walk; over the rune stone if requested. */
-export function wayOf(view: TowersView, seat: number, to: number, pay: string, overRune = false): Step[] | null {
-  const jokers = view.options.jokers[seat] ?? false
-  const trip = { from: view.seats[seat]!.pawn, to, pay, jokers }
-  return (overRune ? route(view, { ...trip, via: view.rune }) : null) ?? route(view, trip)
-}
-
-/** Parse a walk in notation with its cards. */
-export function readSteps(view: TowersView, seat: number, text: string): Step[] | null {
-  const [name, pay = ''] = text.split('+')
-  const to = grid(view.side).square(name!)
-  return to === undefined ? null : wayOf(view, seat, to, pay)
-}
-
 /** Sounds and announcements of towers, in addition to those of all sliding mazes. */
 export interface TowersListener extends Listener<TowersView> {
   onPay?(seat: number, cards: Card[], rate: number): void
@@ -107,7 +93,7 @@ export function towersTurn(
   const { choices } = props
   const thinkFirst = computed(() => prefs.thinkFirst.value || !!props.table.puzzle)
 
-  const film: Playback<TowersView> = playback({
+  const film: Playback<TowersView> = new Playback({
     view: props.view,
     events: props.events,
     pace,
@@ -237,14 +223,15 @@ export function towersTurn(
       const next = await onward(hint.value, props.hint).catch(() => null)
       asking = false
       if (!next || film.shown.value !== view) return
-      const push = next.turn.push ? readPush(film.shown.value.side, next.turn.push) : null
+      const push = next.turn.push ? readPush(view.side, next.turn.push) : null
       batch(() => {
-        turn.reset()
-        if (isWhole(next) && push) {
-          turn.quarters.value = quartersTo(film.shown.value.spare, push.openings)
-          turn.choose(push.arrow.name)
-        }
-        if (isWhole(next)) turn.target.value = readWalk(film.shown.value.side, next.turn.walk)
+        if (isWhole(next))
+          turn.propose({
+            arrow: push?.arrow.name ?? null,
+            quarters: push ? quartersTo(view.spare, push.openings) : 0,
+            target: readWalk(view.side, next.turn.walk),
+          })
+        else turn.reset()
         hint.value = next
       })
     },
@@ -252,7 +239,7 @@ export function towersTurn(
       // several ways to pay: show them before one tap sends anything
       const ask = prefs.oneTap.value && square !== turn.target.value && offersFor(square).length > 1
       offer.value = square === turn.target.value ? offer.value : 0
-      if (ask) turn.target.value = square
+      if (ask) turn.aimAt(square)
       else turn.tapSquare(square)
     },
     stop: film.stop,

@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { prefs } from '../../../device/prefs'
 import { storageSignal } from '../../../device/storage'
 import { canDraw3D } from '../board3d/Board3D'
 import type { TowerScene } from '../board3d/TowerScene'
@@ -36,6 +37,18 @@ const isSmall = (): boolean => Math.min(innerWidth, innerHeight) < 500
 /** Whether the flat board is shown only because this device would draw the towers too slowly. */
 export const isTooSlow = computed(
   () => chosenWay.value === null && can3D() && !isSmall() && (crawls.value || !drawsSwiftly()),
+)
+
+const darkDevice = signal(false)
+if (typeof matchMedia === 'function') {
+  const query = matchMedia('(prefers-color-scheme: dark)')
+  darkDevice.value = query.matches
+  query.addEventListener?.('change', () => (darkDevice.value = query.matches))
+}
+
+/** Whether the page is drawn in dark colours. */
+export const isDark = computed(
+  () => prefs.theme.value === 'dark' || (prefs.theme.value === 'system' && darkDevice.value),
 )
 
 export const way = computed<Way>(() => {

@@ -1,11 +1,12 @@
 /** The board as text, for screen readers: what all sliding mazes announce, heights, and what a way costs. */
+import type { ReadonlySignal } from '@preact/signals'
 import { say } from '../../../i18n'
 import { capital, joinWords, withColon } from '../../../i18n/words'
 import type { EditionInfo, GameEvent } from '../../../net/protocol'
 import { previewLabel, pushLabel, someone, squareLabel, thingName } from '../../sliding/speech/labels'
 import type { Card } from '../board/route'
 import { type Aim, aimOf } from '../board/model'
-import type { TowersTurn } from '../play/turn'
+import type { Preview } from '../../sliding/board/preview'
 import type { TowersView } from '../../../net/views'
 
 const KINDS: Record<Card, string> = { u: 'up', d: 'down', j: 'joker' }
@@ -29,12 +30,22 @@ export function aimName(aim: NonNullable<Aim>, edition: EditionInfo): string {
   return thingName(edition, aim.kind === 'rune' ? 'rune' : aim.treasure)
 }
 
+/** What labels need of a planned turn. */
+interface PlannedTurn {
+  board: ReadonlySignal<TowersView>
+  reach: ReadonlySignal<Set<number> | null>
+  preview: ReadonlySignal<Preview<TowersView> | null>
+  thinkFirst: ReadonlySignal<boolean>
+  aim: ReadonlySignal<Aim>
+  price(square: number): string | null
+}
+
 /** The label of a square. */
 export function towerLabel(
   edition: EditionInfo,
   names: string[],
   seat: number | null,
-  turn: TowersTurn,
+  turn: PlannedTurn,
   square: number,
 ): string {
   const view: TowersView = turn.board.value
@@ -48,7 +59,7 @@ export function towerLabel(
 }
 
 /** What a push would open, and what the goal would cost. */
-export function thoughtLabel(edition: EditionInfo, turn: TowersTurn, seat: number | null): string {
+export function thoughtLabel(edition: EditionInfo, turn: PlannedTurn, seat: number | null): string {
   if (!turn.preview.value) return ''
   if (turn.thinkFirst.value) return pushLabel(turn.preview.value)
   const aim = seat === null ? null : turn.aim.value

@@ -1,8 +1,8 @@
 /** Lessons on a sliding board: the kind of a mistake, and what to touch next on the way to the wanted move. */
 import type { ReadonlySignal } from '@preact/signals'
-import { prefs } from '../../device/prefs'
-import { readPush, readWalk, type SlidingView, rotate } from './board/maze'
-import type { Turn } from './play/turn'
+import { prefs } from '../../../device/prefs'
+import { readPush, readWalk, type SlidingView, rotate } from '../board/maze'
+import type { Turn } from './turn'
 
 const PUSH = /^([NESW]\d+)[nesw]+$/
 const WALK = /^[a-z]\d(?=$|\+)/

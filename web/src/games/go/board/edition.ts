@@ -1,5 +1,5 @@
 /** The parts of an edition, as /api/games describes them. */
-import type { EditionInfo, Names } from '../../net/protocol'
+import type { EditionInfo, Names } from '../../../net/protocol'
 
 export interface Tile {
   id: string

@@ -1,5 +1,5 @@
 /** Views and choices of Labyrinth Go! as the server sends them. */
-import type { GoChoices, GoPlayChoices, GoView, LayView } from '../../net/views'
+import type { GoChoices, GoPlayChoices, GoView, LayView } from '../../../net/views'
 
 export type {
   GoChoices,
@@ -9,7 +9,7 @@ export type {
   ResultView as Result,
   RoundView as Round,
   VerdictView as Verdict,
-} from '../../net/views'
+} from '../../../net/views'
 
 export type Face = LayView['face']
 
