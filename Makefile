@@ -12,6 +12,7 @@ NPM := $(BIN)/python hatch_build.py
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 PAGE := src/wanderwall/server/page/index.html
 OFFLINE := src/wanderwall/server/offline_page/sw.js
+BOARD := build/board/wanderwall-board.js
 MODULES := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web src/wanderwall/i18n src/wanderwall/draw/icons -type f -not -path 'web/node_modules/*' -not -name '*.py*' 2>/dev/null)
 PYTHON_SOURCES := $(shell find src/wanderwall -name '*.py' -o -path '*/editions/*' -o -path '*/puzzles/data/*' 2>/dev/null)
@@ -26,7 +27,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(( $$(nproc) * 2 )))
 
 .DEFAULT_GOAL := help
-.PHONY: help play check check-page check-server test wheel docs manual bench load soak lint types rules page-lint page-types page-tests page-size compiled collected patience lock newest newest-page clean page parts screenshots offline
+.PHONY: help play check check-page check-server test wheel docs manual bench load soak lint types rules page-lint page-types page-tests page-size compiled collected patience lock newest newest-page clean page parts screenshots offline board
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -45,7 +46,7 @@ check-server: $(TOOLS) $(PAGE) compiled ## run the tests of the server, with SQL
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not broad and not parts" tests/server
 
 test: patience $(SETUP) ## run all checks and tests, and list the 30 slowest (about 16 minutes on two cores)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync collected types page-types page-size page-lint page-tests lint manual parts
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync collected types page-types page-size board page-lint page-tests lint manual parts
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --durations=30
 
 patience:
@@ -168,6 +169,12 @@ page: $(PAGE)
 
 $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@$(NPM) run build
+	@touch $@
+
+board: $(BOARD) ## build the boards as a module for other websites, in build/board
+
+$(BOARD): $(PAGE_SOURCES) $(MODULES)
+	@$(NPM) run board
 	@touch $@
 
 offline: $(OFFLINE) ## build the offline page: a folder of files for any web space, in build/offline

@@ -25,6 +25,24 @@ const TESTS = '\\.test\\.tsx?$'
 
 const boards = [
   {
+    name: 'embed-is-boards-only',
+    comment: 'the module for other websites: boards and what plays events on them, without texts and sockets',
+    severity: 'error',
+    from: { path: '^src/embed/' },
+    to: {
+      path: '^src/',
+      pathNot: [
+        '^src/embed/',
+        ...FOR_BOARDS,
+        '^src/games/[^/]+/styles/(board|chart|table|motion)\\.css$',
+        '^src/games/sliding/play/playback\\.ts$',
+        '^src/learn/replay/player\\.ts$',
+        '^src/ui/(tokens|pawn)\\.css$',
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'boards-only-draw',
     comment: 'a board takes a picture and callbacks: it knows no texts, sockets, preferences or tables',
     severity: 'error',

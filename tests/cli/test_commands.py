@@ -231,6 +231,12 @@ def test_show_and_replay_read_records(run: Run, tmp_path: Path) -> None:
     code, _, _ = run("replay", str(path), "--svg", str(folder))
     assert code == 0
     assert len(list(folder.glob("*.svg"))) == moves + 1
+    file = tmp_path / "game.json"
+    assert run("replay", str(path), "--json", str(file))[0] == 0
+    game = json.loads(file.read_text(encoding="utf-8"))
+    assert game["table"]["edition"] == game["edition"]["id"]
+    assert len(game["frames"]) == moves + 1
+    assert "file" in run("replay", str(path), "--json", str(tmp_path / "no" / "game.json"))[2]
 
 
 def test_one_of_several_games_in_a_file_is_chosen_by_its_number(run: Run, tmp_path: Path) -> None:

@@ -23,12 +23,16 @@ def replay(
     ctx: typer.Context,
     file: RecordFile,
     svg: Annotated[Path | None, typer.Option("--svg", metavar="word-folder", help="help-replay-svg")] = None,
+    json: Annotated[Path | None, typer.Option("--json", metavar="word-file", help="help-replay-json")] = None,
     whole: Annotated[bool, typer.Option("--all", help="help-replay-all")] = False,
     game: RecordNumber = None,
 ) -> int:
     """Step through a record."""
     texts: Texts = ctx.obj
-    player = ReplayViewer(Screen(texts), choose_record(texts, file, game))
+    record = choose_record(texts, file, game)
+    if json is not None:
+        return write_json(record, json)
+    player = ReplayViewer(Screen(texts), record)
     if svg is not None:
         return player.draw(svg)
     if whole or not sys.stdin.isatty():
@@ -36,6 +40,17 @@ def replay(
             player.show(number)
         return 0
     return player.step()
+
+
+def write_json(record: Record, file: Path) -> int:
+    """Write a game with all its positions, for the module of boards on a website."""
+    from wanderwall.server.watch import replay_file
+
+    try:
+        file.write_bytes(replay_file(record))
+    except OSError:
+        raise Problem("file.unwritable", file=str(file)) from None
+    return 0
 
 
 def choose_record(texts: Texts, file: Path, game: str | None) -> Record:

@@ -22,7 +22,7 @@ from wanderwall.server.http.files import File, add_page
 from wanderwall.server.http.problems import problem_response
 from wanderwall.server.http.security import AllowedHosts, SecurityMiddleware
 from wanderwall.server.run import addresses, bind
-from wanderwall.server.tables.catalogue import catalogue
+from wanderwall.server.tables.catalogue import catalogue, edition_json
 from wanderwall.server.tables.history import replay_of
 from wanderwall.server.tables.log import Moves
 from wanderwall.server.tables.state import BOT, OVER, PERSON, Occupant, Table
@@ -161,6 +161,14 @@ def make_app(
 
     add_page(app)
     return app
+
+
+def replay_file(record: Record) -> bytes:
+    """Return a game with all its positions as JSON, for the module of boards on another website."""
+    table = as_table("1", record, 0)
+    return orjson.dumps(
+        {"table": table_json(table), "edition": edition_json(record.edition), "frames": replay_of(table)}
+    )
 
 
 def as_table(id: str, record: Record, at: int) -> Table:

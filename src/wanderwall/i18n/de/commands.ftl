@@ -219,6 +219,7 @@ help-show-seat = zeigt, was dieser Platz sieht, als Zahl oder Farbe
 help-show-open = zeigt alle Karten von allen
 help-replay-file = eine Aufzeichnung oder ein gespeichertes Spiel
 help-replay-svg = schreibt für jede Stellung ein Bild in diesen Ordner
+help-replay-json = schreibt die Partie mit allen Stellungen in diese Datei, für Spielbretter auf einer Website
 help-replay-all = gibt alle Stellungen aus, ohne zu fragen
 help-replay-game = welches Spiel, wenn die Datei mehrere hat
 help-edition-file = die Datei einer Ausgabe (.toml) oder ihre Kennung

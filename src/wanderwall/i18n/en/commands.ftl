@@ -219,6 +219,7 @@ help-show-seat = show what this seat sees, by number or colour
 help-show-open = show all cards of everybody
 help-replay-file = a record or a saved game
 help-replay-svg = write one picture for every position into this folder
+help-replay-json = write the game with all positions into this file, for boards on a website
 help-replay-all = print all positions without asking
 help-replay-game = which game, if the file contains several
 help-edition-file = an edition file (.toml), or the id of one

@@ -219,6 +219,7 @@ help-show-seat = muestra lo que ve este sitio, por número o color
 help-show-open = muestra todas las cartas de todos
 help-replay-file = una partida registrada o guardada
 help-replay-svg = escribe en esta carpeta una imagen por cada posición
+help-replay-json = escribe en este archivo la partida con todas sus posiciones, para tableros en un sitio web
 help-replay-all = muestra todas las posiciones sin preguntar
 help-replay-game = qué partida, si el archivo tiene varias
 help-edition-file = el archivo de una edición (.toml), o el id de una

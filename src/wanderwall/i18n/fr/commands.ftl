@@ -219,6 +219,7 @@ help-show-seat = montrer ce que voit cette place, par son numéro ou sa couleur
 help-show-open = montrer toutes les cartes de tout le monde
 help-replay-file = un enregistrement ou une partie sauvegardée
 help-replay-svg = écrire une image de chaque position dans ce dossier
+help-replay-json = écrire la partie avec toutes ses positions dans ce fichier, pour des plateaux sur un site web
 help-replay-all = afficher toutes les positions sans rien demander
 help-replay-game = quelle partie, si le fichier en contient plusieurs
 help-edition-file = un fichier d’édition (.toml), ou l’identifiant d’une édition

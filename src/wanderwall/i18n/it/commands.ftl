@@ -219,6 +219,7 @@ help-show-seat = mostra ciò che vede questo posto, con il numero o il colore
 help-show-open = mostra tutte le carte di tutti
 help-replay-file = una partita registrata o salvata
 help-replay-svg = scrive in questa cartella un’immagine per ogni posizione
+help-replay-json = scrive in questo file la partita con tutte le posizioni, per tavolieri su un sito web
 help-replay-all = stampa tutte le posizioni senza chiedere
 help-replay-game = quale partita, se il file ne ha più di una
 help-edition-file = il file di un’edizione (.toml), o l’id di una

@@ -219,6 +219,7 @@ help-show-seat = laat zien wat deze plaats ziet, als getal of kleur
 help-show-open = laat alle kaarten van iedereen zien
 help-replay-file = een spelverslag of een opgeslagen spel
 help-replay-svg = schrijf van elke stelling een plaatje in deze map
+help-replay-json = schrijf de partij met alle stellingen in dit bestand, voor speelborden op een website
 help-replay-all = druk alle stellingen af zonder te vragen
 help-replay-game = welk spel, als het bestand er meer heeft
 help-edition-file = een editiebestand (.toml), of de id van een editie

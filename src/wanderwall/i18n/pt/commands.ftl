@@ -219,6 +219,7 @@ help-show-seat = mostra o que vê este lugar, por número ou cor
 help-show-open = mostra todas as cartas de todos
 help-replay-file = um jogo registado ou guardado
 help-replay-svg = escreve nesta pasta uma imagem por cada posição
+help-replay-json = escreve neste ficheiro a partida com todas as posições, para tabuleiros num site
 help-replay-all = mostra todas as posições sem perguntar
 help-replay-game = que jogo, se o ficheiro tiver vários
 help-edition-file = o ficheiro de uma edição (.toml), ou o id de uma

@@ -29,7 +29,7 @@ def catalogue(admin_bots: Sequence[str] = ()) -> Catalogue:
                 "bots": _bots(name, admin_bots),
                 "strengths": _strengths(name),
                 "options": [_option(key, option) for key, option in options_of(game.options).items()],
-                "editions": [_edition(one) for one in all_editions if one.game == name],
+                "editions": [edition_json(one) for one in all_editions if one.game == name],
             }
             for name, game in games().items()
         ],
@@ -66,7 +66,8 @@ def _articles(names: Mapping[str, str], phrases: Mapping[str, str]) -> dict[str,
     }
 
 
-def _edition(found: Edition) -> EditionInfo:
+def edition_json(found: Edition) -> EditionInfo:
+    """Return what a client needs to draw this edition."""
     return {
         "id": found.id,
         "names": dict(found.title),

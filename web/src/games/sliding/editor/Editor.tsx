@@ -69,7 +69,7 @@ export function goalAt(view: SlidingView, seat: number, square: Square): Sliding
 /** Bar the arrow where the spare lies, so that it may not go back in (S5); unbar it if it is barred already. */
 export const barAt = (view: SlidingView, arrow: string): SlidingView => ({
   ...view,
-  lies: view.barred === arrow ? null : arrow,
+  barred: view.barred === arrow ? null : arrow,
 })
 
 /** The colour of the corner diagonally across the board. */
@@ -102,7 +102,7 @@ export const draftOf = (view: SlidingView) => ({
   edition: view.edition,
   maze: view.maze,
   spare: view.spare,
-  lies: view.barred,
+  barred: view.barred,
   things: view.things,
   seats: view.seats.map(({ colour, pawn, cards }) => ({ colour, pawn, goals: cards })),
 })

@@ -1,6 +1,7 @@
 /** How a tower gets from one place to another: lines slide, the spare comes from outside and goes out again. */
 import { grid } from '../../sliding/board/geometry'
 import type { Place } from './model'
+import type { Step } from './route'
 
 export interface Leg {
   /** The middle of the place where this leg ends: columns and rows from 0, so -1 is just outside. */
@@ -73,3 +74,7 @@ export function isTowerEntering(side: number, moves: readonly { from: Place; to:
 export const STEP = 220
 export const CLIMB = 300
 export const LEAP = 700
+
+/** How long a walk takes. */
+export const walkMs = (steps: readonly Step[], rate: number): number =>
+  steps.reduce((sum, { rise }) => sum + (Math.abs(rise) > 1 ? LEAP : rise ? CLIMB : STEP), 0) * rate

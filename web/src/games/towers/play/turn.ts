@@ -1,18 +1,19 @@
 /** A player's turn in towers: the turn of all sliding mazes, and the cards that pay for it. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { pauseFactor, pace, prefs } from '../../../device/prefs'
-import type { Towers } from '../../../net/protocol'
+import type { Marks, Towers } from '../../../net/protocol'
 import type { PlayProps } from '../..'
 import { grid } from '../../sliding/board/geometry'
-import { type Hinted, isWhole, onward } from '../../sliding/play/hint'
+import { hintMarks, type Hinted, isWhole, onward } from '../../sliding/play/hint'
 import type { Trace } from '../../sliding/board/picture'
 import { pushText, readPush, readWalk, afterPush, quartersTo, rotate } from '../../sliding/board/maze'
 import { nextFrame, STILL } from '../../sliding/board/motion'
 import { type Listener, Playback } from '../../sliding/play/playback'
 import { turnOf, type Turn, type TurnNeeds } from '../../sliding/play/turn'
 import { readSteps, squaresOf, stepsAlong, wayOf, type Card, type Step } from '../board/route'
-import { CLIMB, LEAP, STEP } from '../board/motion'
-import { aimOf, numbersAfterPush, type Aim, type Numbers } from '../board/model'
+import { walkMs } from '../board/motion'
+import { aimOf, numbersAfterPush, pawnsOf, towersOf, type Aim, type Numbers } from '../board/model'
+import { onBoard, type Picture, pointing, stillPicture } from '../board/picture'
 import type { TowersView, TowersWalks } from '../../../net/views'
 
 export interface Offer {
@@ -51,7 +52,6 @@ export interface TowersTurn extends Omit<Turn<TowersView>, 'step'> {
   /** Whether another seat's move is being shown; `skip` ends it. */
   others: ReadonlySignal<boolean>
   skip(): void
-  walkTime(walking: Walking): number
   offers: ReadonlySignal<Offer[]>
   offer: Signal<number>
   chosen: ReadonlySignal<Offer | null>
@@ -68,10 +68,6 @@ export interface TowersTurn extends Omit<Turn<TowersView>, 'step'> {
 
 /** A previewed push is drawn completely. */
 const IN_PLACE = { glide: STILL, there: Promise.resolve() }
-
-const stepTime = (rise: number): number => (Math.abs(rise) > 1 ? LEAP : rise ? CLIMB : STEP)
-
-const walkTime = ({ steps, pace }: Walking): number => steps.reduce((sum, { rise }) => sum + stepTime(rise), 0) * pace
 
 /** Sounds and announcements of towers, in addition to those of all sliding mazes. */
 export interface TowersListener extends Listener<TowersView> {
@@ -114,7 +110,7 @@ export function towersTurn(
       walking.value = { seat, steps, pace: rate }
       const cards = steps.flatMap(({ card }) => card ?? [])
       if (cards.length) listener?.onPay?.(seat, cards, rate)
-      return walkTime(walking.value)
+      return walkMs(steps, rate)
     },
     listener: {
       ...listener,
@@ -203,7 +199,6 @@ export function towersTurn(
     again: film.again,
     others: film.others,
     skip: film.skip,
-    walkTime,
     offers,
     offer,
     chosen,
@@ -243,5 +238,46 @@ export function towersTurn(
       else turn.tapSquare(square)
     },
     stop: film.stop,
+  }
+}
+
+/** The turn as a picture. */
+export function turnPicture(turn: TowersTurn, marks?: Marks): Picture {
+  if (marks?.push && !turn.ghost.value && !turn.busy.value)
+    return stillPicture(turn.board.value, marks, turn.numbers.value)
+  const view = turn.board.value
+  const reach = [...(turn.reach.value ?? [])]
+  const price = new Map(reach.map((square) => [square, turn.price(square)]))
+  const step = turn.step.value
+  const hint = pointing(view, turn.hint.value ? hintMarks(turn.hint.value, view.side) : {})
+  const given = pointing(view, marks)
+  const walking = turn.walking.value
+  const steps = walking?.steps ?? turn.steps.value
+  const thinks = turn.ghost.value || turn.target.value !== null
+  return {
+    view,
+    towers: towersOf(view, turn.numbers.value, turn.ghost.value, turn.spare.value),
+    pawns: pawnsOf(view),
+    ghost: turn.ghost.value,
+    entered: turn.preview.value?.push.arrow.enter ?? null,
+    pushing: step === 'push',
+    barred: turn.barred.value,
+    aimed: turn.arrow.value,
+    pointed: [...given.pointed, ...hint.pointed],
+    hinted: [...given.hinted, ...hint.hinted],
+    free: reach.filter((square) => price.get(square) === ''),
+    paid: reach.filter((square) => price.get(square)),
+    goal: onBoard(turn.aim.value?.square),
+    target: turn.target.value,
+    steps,
+    walking: walking && {
+      seat: walking.seat,
+      steps: walking.steps,
+      squares: squaresOf(walking.steps[0]!.from, walking.steps),
+      ms: walkMs(walking.steps, walking.pace),
+      pace: walking.pace,
+    },
+    trace: thinks ? null : turn.trace.value,
+    trail: thinks ? [] : turn.trail.value,
   }
 }
