@@ -74,15 +74,6 @@ def reach_all_text(maze: Maze, square: Square, barred: str | None = None) -> dic
     return reached
 
 
-def reach_all_json(maze: Maze, square: Square, barred: str | None = None) -> bytes:
-    """The same as JSON in one piece, for a server that only sends it: a fifth of the work of its forty texts."""
-    pushes = pushes_of(maze.side, turns(maze.spare))
-    answers = _reach_lanes(pushes, maze, square)
-    if barred is not None:
-        del answers[pushes.lane[barred] :: len(pushes.lane)]
-    return pushes.json_form(barred) % tuple(answers)
-
-
 def _reach_lanes(pushes: Pushes, maze: Maze, square: Square) -> list[Squares]:
     across, down = pushes.joins(maze)
     return pushes.lanes.apart(fill(pushes.pawn[square], across, down, maze.side))
@@ -155,7 +146,6 @@ class Pushes:
         ]
         #: the first lane of an arrow, by name; its other lanes follow at intervals of the number of arrows
         self.lane = {arrow.name: lane for lane, arrow in enumerate(board.arrows)}
-        self._json_forms: dict[str | None, bytes] = {}
         #: the pushes at each arrow, by its name
         self.at: dict[str | None, list[Slide]] = {
             arrow.name: [slide for slide in self.slides if slide[0] is arrow] for arrow in board.arrows
@@ -175,14 +165,6 @@ class Pushes:
         for distance in self.copies:
             moved |= moved << distance
         return moved
-
-    def json_form(self, barred: str | None) -> bytes:
-        """The table of choices as JSON, with a placeholder for the squares of every push that is not barred."""
-        form = self._json_forms.get(barred)
-        if form is None:
-            texts = [text for text, (arrow, _) in zip(self.texts, self.slides, strict=True) if arrow.name != barred]
-            form = self._json_forms[barred] = b"{%b}" % ",".join(f'"{text}":"%x"' for text in texts).encode()
-        return form
 
     def joins(self, maze: Maze) -> tuple[Squares, Squares]:
         """The squares joined to their east and south neighbours, in every lane."""

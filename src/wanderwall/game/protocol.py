@@ -166,14 +166,6 @@ class HasViewChanges(Protocol):
 
 
 @runtime_checkable
-class HasChoicesJson(Protocol):
-    """A game that writes its table of choices faster than JSON libraries do."""
-
-    def choices_json(self, state: Any, seat: Seat) -> bytes | None:
-        """The same as `choices`, as bytes; None if there is no faster way."""
-
-
-@runtime_checkable
 class HasSameMaze(Protocol):
     """A game with a maze that may stay unchanged for the next match."""
 

@@ -210,7 +210,6 @@ def test_k7_the_view_names_the_squares_that_finish_and_the_choices_those_after_e
     state = dealt_one.replace(stacks=((), ()), found=seat, turns=2)
     assert [one["finish"] for one in GAME.view(state, 1)["seats"]] == [list(squares_of(state.maze.exits)), [48]]
     choices: Any = GAME.choices(state, 0)
-    assert GAME.choices_json(state, 0) is None
     assert choices["finish"].keys() == choices["pushes"].keys()
     ended = set()
     for push in GAME.legal(state, 0):

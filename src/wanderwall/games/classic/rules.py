@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from wanderwall.board.grid import Square, Squares, squares_of
-from wanderwall.board.reach import reach, reach_all_json, reach_all_text
+from wanderwall.board.reach import reach, reach_all_text
 from wanderwall.game.protocol import DEAL, Choices, Dice, Seat
 from wanderwall.games.classic import setup
 from wanderwall.games.classic.notation import ClassicNotation
@@ -113,12 +113,6 @@ class Classic(SlidingGame[State, ClassicView]):
     def _leaves(self, state: State, seat: Seat) -> bool:
         """Whether a seat only has to leave the maze, wherever a push opens a way out (K7)."""
         return not state.stacks[seat] and state.options.finish[seat] == "exit"
-
-    def choices_json(self, state: State, seat: Seat) -> bytes | None:
-        """The choices of a push as JSON."""
-        if state.step != PUSH or seat != state.mover or self._leaves(state, seat):
-            return None
-        return b'{"step":"push","pushes":%b}' % reach_all_json(state.maze, state.pawns[seat], state.barred)
 
     def legal(self, state: State, seat: Seat) -> list[Move]:
         """Every push, or every walk."""

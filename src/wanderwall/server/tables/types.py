@@ -13,7 +13,6 @@ from typing import Annotated, Any, ClassVar, Literal, NotRequired, TypedDict
 
 from wanderwall.game.protocol import Choices, View
 from wanderwall.game.views import OneOf, OutcomeView
-from wanderwall.server.json_bytes import Fragment
 
 # ── bounds ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -300,7 +299,7 @@ class ViewMessage(TypedDict):
     type: Annotated[Literal["view"], "Always `view`."]
     seq: Annotated[int, "The number of the last log entry."]
     view: Annotated[View | None, "The view; null before the game begins."]
-    choices: Annotated[Choices | Fragment | None, "What the seat may do now; null: it is not to move."]
+    choices: Annotated[Choices | None, "What the seat may do now; null: it is not to move."]
     deadline: Annotated[int | None, "When the turn ends."]
     handover: Annotated[bool, "Whether a shared device should be handed over."]
     now: Annotated[int, "The server's clock."]
@@ -316,7 +315,7 @@ class EventMessage(TypedDict):
     move: Annotated[str, "The first move in notation; empty if it is secret."]
     moves: Annotated[Sequence[MoveJson], "All moves in it: seat (null: chance) and notation."]
     changes: Annotated[Sequence[ChangeJson], "What it changed in the view: `[path, value]` sets, `[path]` removes."]
-    choices: Annotated[Choices | Fragment | None, "What the seat may do now; null: it is not to move."]
+    choices: Annotated[Choices | None, "What the seat may do now; null: it is not to move."]
     deadline: Annotated[int | None, "When the turn ends."]
     handover: Annotated[bool, "Whether a shared device should be handed over."]
     now: Annotated[int, "The server's clock."]

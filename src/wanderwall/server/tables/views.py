@@ -14,10 +14,9 @@ from operator import is_not
 from typing import Any, cast
 
 from wanderwall.game.options import non_default
-from wanderwall.game.protocol import CHANCE, AnyGame, Choices, HasChoicesJson, HasViewChanges, Outcome, Seat, View
+from wanderwall.game.protocol import CHANCE, AnyGame, Choices, HasViewChanges, Outcome, Seat, View
 from wanderwall.game.views import OutcomeView
 from wanderwall.match.history import may_know
-from wanderwall.server.json_bytes import Fragment
 from wanderwall.server.tables.log import Entry
 from wanderwall.server.tables.state import WAITING, Table
 from wanderwall.server.tables.types import EventMessage, MoveJson, TableJson, TablePuzzle, ViewMessage
@@ -191,12 +190,9 @@ def views_of(table: Table, viewers: Collection[Seat | None]) -> Views:
     return Views(table.game, None if table.status == WAITING else table.state, viewers)
 
 
-def choices_of(table: Table, viewer: Seat | None) -> Choices | Fragment | None:
-    """Return the choices of the viewer if they are to move. A game may write them as JSON itself (`choices_json`)."""
-    if viewer is None or viewer not in table.acting:
-        return None
-    text = table.game.choices_json(table.state, viewer) if isinstance(table.game, HasChoicesJson) else None
-    return table.game.choices(table.state, viewer) if text is None else Fragment(text)
+def choices_of(table: Table, viewer: Seat | None) -> Choices | None:
+    """Return the choices of the viewer if they are to move."""
+    return None if viewer is None or viewer not in table.acting else table.game.choices(table.state, viewer)
 
 
 def view_message(table: Table, viewer: Seat | None, view: View | None, now: int) -> ViewMessage:
