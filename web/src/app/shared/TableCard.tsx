@@ -47,7 +47,7 @@ export function TableCard({ table, href, note, mine = [] }: Props) {
   )
 }
 
-/** The small picture of an edition, drawn when it is about to be seen: some have hundreds of elements. */
+/** The small picture of an edition, some with hundreds of elements: those out of sight on a shelf are not drawn yet. */
 export function Thumb({ game, edition }: { game: string; edition: string }) {
   const [picture, show] = useState<{ Picture: FunctionComponent<{ edition?: string }> } | null>(null)
   const place = useRef<HTMLSpanElement>(null)
@@ -59,7 +59,7 @@ export function Thumb({ game, edition }: { game: string; edition: string }) {
         near.disconnect()
         void thumb(game).then((Picture) => wanted && Picture && show({ Picture }))
       },
-      { rootMargin: '100% 0px' },
+      { rootMargin: '100000px 0px' },
     )
     near.observe(place.current!)
     return () => {
