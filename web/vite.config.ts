@@ -7,7 +7,7 @@ import { sprite } from './plugins/sprite.ts'
 
 /** The texts are in the Python package. */
 const TEXTS = fileURLToPath(new URL('../src/wanderwall/i18n/', import.meta.url))
-const TEXT = /(?:i18n|virtual:texts)\/(\w\w)(?:\/(\w+)\.ftl)?/
+const TEXT = /(?:i18n|virtual:texts)\/(\w\w)(?:\/(\w+)\.ftl|$)/
 /** The texts needed before the first push; those of other games and pages stay in separate files. */
 const TOGETHER = ['words', 'problems', 'start', 'table', 'sliding']
 /** Texts that only the terminal and the server use. */
@@ -37,38 +37,26 @@ const texts = (elsewhere: string[]): Plugin => ({
   },
 })
 
-/**
- * What a first game of classic shows: these files with everything they import. What they load on demand belongs to it
- * only if it is listed here.
- */
-const FIRST = [
-  'main.tsx',
-  'app/start/Start.tsx',
-  'app/start/Scene.tsx',
-  'app/table/TablePage.tsx',
-  'games/classic/index.tsx',
-  'games/classic/thumb.tsx',
-  'app/styles/lists.css', // of nearly every other page
-  'app/start/watching.css',
-].map((file) => fileURLToPath(new URL(`./src/${file}`, import.meta.url)))
-
-/** Names the chunk of the first load; its files are collected at the first question, when every import is known. */
-function nameFirst(): (id: string, graph: Graph) => string | null {
-  const found = new Set<string>()
-  const collect = (id: string, graph: Graph): void => {
-    if (found.has(id)) return
-    found.add(id)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) collect(imported, graph)
-  }
-  return (id, graph) => {
-    if (!found.size) for (const file of FIRST) collect(file, graph)
-    return found.has(id) ? 'wanderwall' : null
-  }
-}
-
 interface Graph {
-  getModuleInfo(id: string): { importedIds: string[] } | null
+  getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null
 }
+
+const SOURCE = fileURLToPath(new URL('./src/', import.meta.url))
+const fileOf = (id: string): string => id.split('?', 1)[0]!.split(SOURCE)[1] ?? ''
+/** Folders of what a first game of classic shows, and the pictures of all games on the start page. */
+const FIRST = /^(main\.tsx|app\/(start|table)\/|games\/(sliding|classic)\/|games\/\w+\/thumb\.tsx)/
+
+/** Whether only files that are loaded on demand need this one: a dialog, the end of a game. Pages are no such files. */
+function isExtra(id: string, graph: Graph): boolean {
+  const info = graph.getModuleInfo(id)
+  if (!info || /^(main|games\/\w+\/(index|thumb))\.tsx$/.test(fileOf(id))) return false
+  if (info.importers.length) return info.importers.every((one) => isExtra(one, graph))
+  return !info.dynamicImporters.some((one) => fileOf(one) === 'App.tsx')
+}
+
+/** The chunk of the first load; everything that its files import is part of it. */
+const nameFirst = (id: string, graph: Graph): string | null =>
+  FIRST.test(fileOf(id)) && !isExtra(id, graph) ? 'wanderwall' : null
 
 /** Nothing is drawn before the styles in the head have loaded: only the splash has its styles there, others follow. */
 const splash = (): Plugin => ({
@@ -112,7 +100,10 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: nameFirst() }, { name: textsOf, test: TEXT }],
+          groups: [
+            { name: textsOf, test: TEXT, priority: 1 },
+            { name: nameFirst, includeDependenciesRecursively: true },
+          ],
         },
       },
     },
