@@ -256,7 +256,7 @@ def measure(browser: Browser, url: str) -> list[Row]:
 
 # ── two builds ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-VISITS = 9
+VISITS = 7
 #: how many times slower than this machine: a phone of some years ago
 SLOWDOWN = 4
 
