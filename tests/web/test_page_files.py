@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tools.generate.pace import FILE, turns
-from tools.generate.page_files import FIXTURES, GAMES, fixture_files, learning_files
+from tools.generate.page_files import DRAWN, FIXTURES, GAMES, fixture_files, learning_files, symbol_files
 from wanderwall.games import edition, editions
 
 
@@ -26,6 +26,10 @@ def test_the_pages_positions_are_those_of_the_rules() -> None:
 
 def test_rules_pages_and_lessons_show_what_the_rules_say() -> None:
     assert kept(GAMES) == learning_files(), "write them again: python -m tools generate page_files"
+
+
+def test_symbols_are_those_of_the_pictures() -> None:
+    assert kept(DRAWN) == symbol_files(), "write them again: python -m tools generate page_files"
 
 
 WEB = Path(__file__).parents[2] / "web"

@@ -15,10 +15,12 @@ from tools.generate.fixtures import FixtureGame, fixtures
 from tools.generate.lessons import lessons
 from tools.report import ROOT
 from wanderwall.board.grid import SPARE
+from wanderwall.draw import svg_towers
+from wanderwall.draw.pieces import PAWNS
 from wanderwall.games import edition, editions
 from wanderwall.solver.go_search import solve
 
-FIXTURES, GAMES = (ROOT / "web" / "src" / folder for folder in ("fixtures", "games"))
+FIXTURES, GAMES, DRAWN = (ROOT / "web" / "src" / folder for folder in ("fixtures", "games", "ui/drawn"))
 
 Picture = dict[str, Any]
 #: games in which a player comes home by a plain way; among towers they are rare
@@ -213,6 +215,18 @@ def learning_files() -> dict[str, str]:
     return to_files({**document, **{f"{game}/lesson": lesson for game, lesson in lessons().items()}})
 
 
+def symbol_files() -> dict[str, str]:
+    """What the page draws in the same way as pictures of `wanderwall show`: players and the colours of heights."""
+    towers = {
+        "strata": [colour.lower() for colour in svg_towers.STRATA],
+        "floors": [colour.lower() for colour in svg_towers.FLOORS],
+        "walls": [colour.lower() for colour in svg_towers.WALLS],
+        "ink": svg_towers.DUSK_INK.lower(),
+    }
+    players = {colour: {"shape": pawn.shape, "hue": pawn.hue.lower()} for colour, pawn in PAWNS.items()}
+    return to_files({"symbols": {"players": players, "towers": towers}})
+
+
 def write(folder: Path, files: Mapping[str, str]) -> None:
     for name, text in files.items():
         path = folder / name
@@ -223,3 +237,4 @@ def write(folder: Path, files: Mapping[str, str]) -> None:
 def main() -> None:
     write(FIXTURES, fixture_files())
     write(GAMES, learning_files())
+    write(DRAWN, symbol_files())

@@ -1,5 +1,6 @@
 /** The towers and pawns that both boards draw, made from a view. */
 import type { TowersView } from '../../../net/views'
+import { players } from '../../../ui/drawn/symbols.json'
 import { SPARE, type Arrow } from '../../sliding/board/geometry'
 import { shiftLine } from '../../sliding/board/maze'
 import type { Step } from './route'
@@ -63,12 +64,7 @@ export interface Places {
 export type Touched = { square: number } | { arrow: string } | { spare: true } | null
 
 /** The players' shapes and colours, for pictures that cannot read the page's variables. */
-const PLAYERS: Record<string, { shape: PlayerShape; hue: string }> = {
-  red: { shape: 'circle', hue: '#d55e00' },
-  yellow: { shape: 'triangle', hue: '#f0e442' },
-  blue: { shape: 'square', hue: '#0072b2' },
-  green: { shape: 'diamond', hue: '#009e73' },
-}
+const PLAYERS = players as Record<string, { shape: PlayerShape; hue: string }>
 
 const playerOf = (colour: string) => PLAYERS[colour] ?? PLAYERS.red!
 

@@ -1,12 +1,13 @@
 /** The colours of dusk and the symbols of the cards, the same in 3D, on the flat board, on badges and in route profiles. */
+import { towers } from '../../../ui/drawn/symbols.json'
 import type { Card } from './route'
 
 /** One colour per level; lightness rises strictly, so it survives greyscale. */
-export const STRATA = ['#4d4b80', '#876484', '#c98468', '#e2b069', '#f8e7b8'] as const
-export const FLOORS = ['#cfa873', '#dbb782', '#e6c795', '#efd5a6', '#f6e2b8'] as const
-export const WALLS = ['#2a2a55', '#333366', '#403f79', '#50508f', '#6765a8'] as const
+export const STRATA: readonly string[] = towers.strata
+export const FLOORS: readonly string[] = towers.floors
+export const WALLS: readonly string[] = towers.walls
 
-export const DUSK_INK = '#2b2647'
+export const DUSK_INK = towers.ink
 export const PAPER = '#fff8e6'
 export const MAGIC = '#cc79a7'
 export const ROUTE = '#009e73'
