@@ -6,6 +6,7 @@ import { applyPreferences } from './device/prefs'
 import { rootLinks } from './device/root'
 import { follow, texts } from './i18n'
 import { api } from './net/api'
+import { followWindow } from './ui/layout'
 import { readAloud } from './ui/speech'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -15,6 +16,7 @@ import './games/sliding/styles/board.css' // before the styles of pages, whichev
 async function begin(): Promise<void> {
   rootLinks()
   applyPreferences()
+  followWindow()
   void preloadPage()
   const Page = import.meta.env.MODE === 'offline' ? await (await import('./Offline')).startOffline() : App
   readAloud()

@@ -4,7 +4,7 @@
  * play area instead. Not part of the build.
  */
 import { signal } from '@preact/signals'
-import { type FunctionComponent, render } from 'preact'
+import { type ComponentChildren, type FunctionComponent, render } from 'preact'
 import { applyPreferences, prefs } from '../device/prefs'
 import { AnyBoard, flatSkin } from '../embed'
 import type { BoardOptions } from '../embed/types'
@@ -14,6 +14,7 @@ import { afterPush, readPush, type SlidingView } from '../games/sliding/board/ma
 import { follow, texts } from '../i18n'
 import type { Catalogue, Choices, EditionInfo, GameEvent, SeatInfo, Table, View } from '../net/protocol'
 import '../ui/base.css'
+import { followWindow, usePlaySize } from '../ui/layout'
 import { Toasts } from '../ui/Toast'
 import '../ui/tokens.css'
 import './dev.css'
@@ -145,6 +146,15 @@ function Controls({ positions, choices }: { positions: string[]; choices: Choice
 const fixture = asked.get('fixture') ?? 'classic-1986'
 const position = asked.get('position') ?? 'push'
 
+/** The area around a board. */
+function Area({ children }: { children: ComponentChildren }) {
+  return (
+    <main ref={usePlaySize()} class="dev">
+      {children}
+    </main>
+  )
+}
+
 async function main(): Promise<void> {
   prefs.theme.value = (asked.get('scheme') ?? asked.get('theme') ?? 'system') as 'light' | 'dark' | 'system'
   prefs.motion.value = asked.has('still') ? 'off' : 'on'
@@ -153,6 +163,7 @@ async function main(): Promise<void> {
   prefs.oneTap.value = asked.has('onetap')
   prefs.language.value = asked.get('language') ?? 'en'
   applyPreferences()
+  followWindow()
   follow()
   await texts()
   const positions = await files[`../fixtures/${fixture}.json`]!()
@@ -186,7 +197,7 @@ function PlayArea({ Play, shown, edition }: PlayAreaProps) {
   const seats = Array.isArray(shown.view.seats) ? shown.view.seats.length : 4
   return (
     <>
-      <main class="dev">
+      <Area>
         <Play
           table={{ seats: [] as SeatInfo[] } as Table}
           edition={edition}
@@ -201,7 +212,7 @@ function PlayArea({ Play, shown, edition }: PlayAreaProps) {
           names={['Ida', 'Jonas', 'Aiko', 'Sami'].slice(0, seats)}
           sharedDevice={asked.has('shared')}
         />
-      </main>
+      </Area>
       <Toasts />
     </>
   )

@@ -6,6 +6,7 @@ import { api } from '../../net/api'
 import type { RushRun } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { usePlaySize } from '../../ui/layout'
 import { sound } from '../../ui/sound'
 import { speakCaption } from '../../ui/speech'
 import { useTimeLeft } from '../../ui/hooks'
@@ -122,6 +123,7 @@ interface RunningProps extends Awaited<ReturnType<typeof fetchRush>> {
 
 function Running({ Rush, edition, run, onEnd }: RunningProps) {
   const [pushes, setPushes] = useState<string[]>([])
+  const area = usePlaySize()
   const until = useRef(performance.now() + run.seconds * 1000)
   const left = useTimeLeft(until.current, () => performance.now())
   const puzzle = run.puzzles[pushes.length]
@@ -151,7 +153,7 @@ function Running({ Rush, edition, run, onEnd }: RunningProps) {
         </span>
         <Button icon="leave" label={say('rush-end')} onClick={() => onEnd(pushes)} />
       </header>
-      <main class="play-area">
+      <main ref={area} class="play-area">
         {puzzle && (
           <Rush
             key={pushes.length}

@@ -1,5 +1,5 @@
 import { useComputed, useSignal, type Signal } from '@preact/signals'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { ComponentProps, FunctionComponent } from 'preact'
 import { pace } from '../../device/prefs'
 import { board, type GameModule, type Sentence, end } from '../../games'
@@ -11,6 +11,7 @@ import type { Live } from '../../net/live'
 import { Refusal, type EditionInfo, type Table, type View, type GameEvent } from '../../net/protocol'
 import { moveFocus, keepScreenOn } from '../../ui/hooks'
 import { Icon } from '../../ui/Icon'
+import { usePlaySize } from '../../ui/layout'
 import { Face } from '../../ui/Pawn'
 import { sound } from '../../ui/sound'
 import { speak } from '../../ui/speech'
@@ -44,7 +45,7 @@ export function Play({ live, table, edition, screen, watches = 'late' }: PlayPro
   const [module, setModule] = useState<GameModule | null>(null)
   const [ended, setEnded] = useState(table.status === 'over')
   const peeking = useSignal(false)
-  const area = useRef<HTMLElement>(null)
+  const area = usePlaySize()
   const ready = useComputed(() => live.view.value !== null)
   const playback = usePlaybackState(live, module?.paced ?? false)
   const names = namesOf(table, screen ? [] : live.seats.value)

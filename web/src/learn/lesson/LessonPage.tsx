@@ -12,6 +12,7 @@ import { api } from '../../net/api'
 import { type EditionInfo, type View, Refusal } from '../../net/protocol'
 import { Button, LinkButton } from '../../ui/Button'
 import { Icon, Portrait } from '../../ui/Icon'
+import { usePlaySize } from '../../ui/layout'
 import { sound } from '../../ui/sound'
 import { canSpeak, speak } from '../../ui/speech'
 import { TitleBar } from '../TitleBar'
@@ -66,6 +67,7 @@ export function LessonView({ lesson, nudge: nudgeFor, edition, module, onAgain }
   const names = [say('you'), FRIEND]
   const step = run.step.value
   const nudge = run.nudge.value
+  const area = usePlaySize()
   const { marks, view, seat, move } = run.current.value
   const waiting = run.waiting.value
   const goal = goalOf(view, lesson.seat)
@@ -137,7 +139,7 @@ export function LessonView({ lesson, nudge: nudgeFor, edition, module, onAgain }
           )}
         </div>
       </section>
-      <main class="class-board">
+      <main ref={area} class="class-board">
         <module.Play {...localProps(run)} {...{ table, edition, names }} seat={lesson.seat} marks={doing} />
       </main>
       {prefs.picturesOnly.value && <Pointer next={waiting || done} />}

@@ -14,6 +14,7 @@ import { api } from '../../net/api'
 import { Refusal, type EditionInfo, type ReplayFrame, type Table, type Marks, type View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { usePlaySize } from '../../ui/layout'
 import { FigureProvider } from '../../ui/Pawn'
 import { speakCaption } from '../../ui/speech'
 import { TitleBar } from '../TitleBar'
@@ -92,6 +93,7 @@ const nothing = async (): Promise<void> => undefined
 
 /** The replay of a game: board, controls, moves and coach. */
 export function Replay({ table, edition, frames, module, replay, start, embedded = false }: ReplayProps) {
+  const area = usePlaySize()
   const player = useMemo(() => new ReplayPlayer(frames, start, replay.standing), [frames])
   const moments = useMemo(() => replay.moments(frames), [frames])
   const names = namesOf(table)
@@ -131,7 +133,7 @@ export function Replay({ table, edition, frames, module, replay, start, embedded
           <Share table={table} at={player.at} />
         </TitleBar>
       )}
-      <main class="film" aria-label={say('replay-board')}>
+      <main ref={area} class="film" aria-label={say('replay-board')}>
         <Film
           table={table}
           edition={edition}

@@ -13,6 +13,7 @@ import { bookApi, type Lesson, type ShownLesson } from '../../net/book'
 import { Refusal, type EditionInfo, type Marks, type Table, type View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon, Portrait } from '../../ui/Icon'
+import { usePlaySize } from '../../ui/layout'
 import { FigureProvider } from '../../ui/Pawn'
 import { TitleBar } from '../TitleBar'
 import { TurnAttempt } from './turn'
@@ -66,6 +67,7 @@ export function Attempt(props: Props) {
 const asItWas = (table: Table): Table => ({ ...table, status: 'playing', outcome: null, undo: false, hints: false })
 
 function AttemptBoard({ shown, edition, module, parts, step, onNext }: Props & AttemptData) {
+  const area = usePlaySize()
   const turn = useMemo(() => new TurnAttempt(shown), [shown])
   const marks = useSignal<Marks | undefined>(undefined)
   useTheme(module, edition)
@@ -120,7 +122,7 @@ function AttemptBoard({ shown, edition, module, parts, step, onNext }: Props & A
           )}
         </div>
       </section>
-      <main class="class-board">
+      <main ref={area} class="class-board">
         <module.Play {...localProps(turn)} {...{ edition, seat, names }} table={asItWas(table)} marks={marks.value} />
       </main>
     </div>
