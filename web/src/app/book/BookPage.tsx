@@ -6,7 +6,7 @@ import { bookApi, type Book, type Deleted, type BadgeInfo } from '../../net/book
 import type { Catalogue } from '../../net/protocol'
 import { canPush, endPush } from '../../net/push'
 import { Button } from '../../ui/Button'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { ConfirmDialog } from '../../ui/Dialog'
 import { Icon, type IconName, Portrait } from '../../ui/Icon'
 import { showError } from '../../ui/Toast'
 import { daysInARow, syncBook, forgetBook } from '../puzzles/book'

@@ -3,7 +3,7 @@ import { withRoot } from '../../device/root'
 import { locale, say } from '../../i18n'
 import { bookApi, type BookDevice, type BookKey, type BookSummary } from '../../net/book'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { ConfirmDialog, Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { QrCode } from '../../ui/ShareLink'
 import { toast, showError, errorText } from '../../ui/Toast'
@@ -12,7 +12,6 @@ import { useFetch } from '../shared/hooks'
 import { origin } from '../shared/guest'
 import { forgetBook } from '../puzzles/book'
 import { address, go } from '../shared/router'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
 interface Props {
   devices: number

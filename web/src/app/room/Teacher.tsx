@@ -3,12 +3,11 @@ import { say } from '../../i18n'
 import { roomKeys, rooms, type Room, type Member } from '../../net/rooms'
 import { Button, LinkButton } from '../../ui/Button'
 import { Switch } from '../../ui/fields'
-import { Panel } from '../../ui/Dialog'
 import { ShareLink, QrCode } from '../../ui/ShareLink'
 import { splitCode } from '../shared/tables'
 import { showError } from '../../ui/Toast'
 import { origin } from '../shared/guest'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { ConfirmDialog, Panel } from '../../ui/Dialog'
 import { GameLine, nameIn } from './Standings'
 
 /** The teacher's controls: let people in, start, pause, end, and download the results. */
