@@ -50,7 +50,7 @@ def anything(log: Log, dice: Random) -> None:
         log.do(commands.new_key, seat, f"secret {table.seq}")
     elif what < 0.36 and (hint := commands.hint(table, log.now, min(table.acting))):
         log.entries.append(hint.entry)
-        log.table = hint.table
+        log.table = hint.state
     else:
         log.play()
 
@@ -113,7 +113,7 @@ def test_a_log_has_an_end() -> None:
     assert not full.acting
     # with the last entry the clock stops too: nothing is due if nothing can happen
     last = log.table._replace(seq=MAX_ENTRIES - 1)
-    ended = commands.move(last, 2000, seat, move, last.seq, log.dice).table
+    ended = commands.move(last, 2000, seat, move, last.seq, log.dice).state
     assert (ended.full, ended.deadline, ended.summary.due) == (True, None, None)
 
 

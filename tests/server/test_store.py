@@ -63,7 +63,7 @@ async def test_of_two_entries_with_one_seq_the_first_is_kept_with_all_that_comes
     over = TableSummary(OVER, entry.at, None, None, "{}")
     assert await store.append([NewEntry(entry, after.summary, "first")]) == {(table.id, 1)}
     fair = begun(other)
-    batch = [NewEntry(late, over, "late"), NewEntry(fair.entry, fair.table.summary, None)]
+    batch = [NewEntry(late, over, "late"), NewEntry(fair.entry, fair.state.summary, None)]
     assert await store.append(batch) == {(other.id, 1)}
     assert await store.load(table.id) == after
     assert await store.finished_tables(None, None, None, 9) == []
@@ -187,10 +187,10 @@ async def filled(store: SqlStore, rows: RoomStore, id: str, *guests: str) -> Roo
     await rows.make(id, 1, room_opening(PLAN, "key"))
     club = await read(store, rows, id)
     for number, guest in enumerate(guests):
-        entry = room_commands.join(club, 2, f"Name {number}", guest, f"key {number}", False)
-        assert entry is not None
-        await store.append([NewEntry(entry, None, None)])
-        club = apply_entry(club, entry)
+        draft = room_commands.join(club, 2, f"Name {number}", guest, f"key {number}", False)
+        assert draft is not None
+        await store.append([NewEntry(draft.entry, None, None)])
+        club = draft.state
     return club
 
 
@@ -213,7 +213,7 @@ async def test_a_guest_is_forgotten_in_all_rooms_and_the_games_stay(store: SqlSt
     ida, mia, stranger = new_id(20), new_id(20), new_id(20)
     club = await filled(store, rows, "roomroom22", ida, mia)
     renamed = room_commands.change(club, 3, 0, name="Given")
-    await store.append([NewEntry(renamed, None, None)])
+    await store.append([NewEntry(renamed.entry, None, None)])
     assert await rows.forget(ida, stranger) == ["roomroom22"]
     club = await read(store, rows, "roomroom22")
     assert [member.guest for member in club.members] == [stranger, mia]

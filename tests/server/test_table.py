@@ -50,7 +50,7 @@ class Log:
         draft = command(self.table, self.now, *arguments)
         assert draft is not None
         self.entries.append(draft.entry)
-        self.table = draft.table
+        self.table = draft.state
         return self.table
 
     def begin(self) -> Log:
@@ -436,7 +436,7 @@ def test_bots_take_their_time_hurry_or_are_done_at_once() -> None:
     def after(*moves: tuple[int, str]) -> float:
         for seat, text in moves:
             table.do(commands.move, seat, text, table.table.seq, table.dice)
-        room.table = table.table
+        room.state = table.table
         return speedup(room)
 
     assert after((0, "ready"), (1, "ready"), (2, "ready")) == 1

@@ -106,7 +106,7 @@ class Admin:
         for one in await self.books.readers(book):
             ids = await self.store.tables_of(one)
             for room in await self.rooms.rows.forget(one, new_id(GUEST_LENGTH)):
-                await self.rooms.forget(room)
+                await self.rooms.reload(room)
             await self.subscriptions.forget(one)
             ratings += await self.store.forget_rating(one)
             for id in ids:
@@ -137,7 +137,7 @@ class Admin:
         erased, before = 0, self.tables.clock.now() - days * DAY_MS
         while rooms := await self.rooms.rows.erase(before):
             for id in rooms:
-                await self.rooms.forget(id)
+                await self.rooms.reload(id)
         while ids := await self.store.erase(before):
             erased += len(ids)
             for id in ids:

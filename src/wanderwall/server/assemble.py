@@ -105,7 +105,7 @@ class ServerProcess:
             await self._start_push(services.settings.push)
         await self._agree_on_time(alone)
         services.tables.writer.start()
-        await services.bus.start(self._on_news, services.tables.resync)
+        await services.bus.start(self._on_news, self._on_gap)
         if services.bus.shared:
             self._publishing = asyncio.create_task(self._publish_usage(), name="others")
         await services.workers.start()
@@ -145,11 +145,16 @@ class ServerProcess:
         addresses.
         """
         if "club" in news:
-            self.services.rooms.on_message(table)
+            self.services.rooms.on_message(process, table, news)
         elif table:
             self.services.tables.on_message(process, table, news)
         else:
             self.services.limits.subtract_news(news["taken"])
+
+    def _on_gap(self) -> None:
+        """Messages may have been lost."""
+        self.services.tables.resync()
+        self.services.rooms.resync()
 
     async def _publish_usage(self) -> None:
         """Send the other server processes what addresses have used here, and metrics that any of them may report."""

@@ -1,12 +1,18 @@
-"""JSON as bytes: by orjson if it is installed, which a server requires, otherwise by the standard library."""
+"""JSON as bytes: by orjson if it is installed, which a server requires, otherwise by the standard library.
+
+Also the frames in which the server and its workers send it: the length in four bytes, then JSON. An answer that the
+server only passes on follows its message in a separate frame.
+"""
 
 from __future__ import annotations
+
+import struct
+from typing import Any, BinaryIO
 
 try:
     from orjson import Fragment, dumps, loads
 except ModuleNotFoundError:
     import json
-    from typing import Any
 
     loads = json.loads  # type: ignore[assignment]
 
@@ -25,4 +31,50 @@ except ModuleNotFoundError:
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=_whole).encode()
 
 
-__all__ = ["Fragment", "dumps", "loads"]
+__all__ = [
+    "HEAD",
+    "Fragment",
+    "Message",
+    "bytes_to_frame",
+    "dumps",
+    "from_frame",
+    "length",
+    "loads",
+    "read_frame",
+    "to_frame",
+]
+
+Message = dict[str, Any]
+
+_LENGTH = struct.Struct(">I")
+#: bytes before each message
+HEAD = _LENGTH.size
+
+
+def to_frame(message: Message) -> bytes:
+    return bytes_to_frame(dumps(message))
+
+
+def bytes_to_frame(body: bytes) -> bytes:
+    return _LENGTH.pack(len(body)) + body
+
+
+def length(head: bytes) -> int:
+    """Return the length of the message that follows its head."""
+    size: int = _LENGTH.unpack(head)[0]
+    return size
+
+
+def from_frame(body: bytes) -> Message:
+    message: Message = loads(body)
+    return message
+
+
+def read_frame(pipe: BinaryIO) -> Message | None:
+    """Return the next message, None at the end."""
+    head = pipe.read(HEAD)
+    if len(head) < HEAD:
+        return None
+    size = length(head)
+    body = pipe.read(size)
+    return from_frame(body) if len(body) == size else None

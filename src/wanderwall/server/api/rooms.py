@@ -34,7 +34,7 @@ async def _entrant(services: Services, caller: ApiCaller, found: Mapping[str, An
 
 async def _live_room(services: Services, caller: ApiCaller, found: Mapping[str, Any]) -> LiveRoom:
     try:
-        return await services.rooms.find(read_id(found["id"]))
+        return await services.rooms.fresh(read_id(found["id"]))
     except Problem as problem:
         raise caller.wrong_guess(problem) from None
 
@@ -110,7 +110,7 @@ async def join(
     if taken is None:
         raise Problem("server.too_many")
     try:
-        room = await services.rooms.do(live.room.id, enter)
+        room = (await services.rooms.do(live.room.id, enter)).room
     except Problem:
         caller.give_back(taken)
         raise
@@ -142,12 +142,12 @@ async def back(services: Services, live: LiveRoom, member: Member) -> OneRoom:
 
 
 async def _run_command(services: Services, id: str, command: Command) -> OneRoom:
-    return {"club": room_json(await services.rooms.do(id, command))}
+    return {"club": room_json((await services.rooms.do(id, command)).room)}
 
 
 async def start(services: Services, room: Room) -> OneRoom:
     """Start the room: the first games are paired."""
-    return {"club": room_json(await services.rooms.start(room.id))}
+    return {"club": room_json((await services.rooms.start(room.id)).room)}
 
 
 async def pause(services: Services, room: Room) -> OneRoom:
@@ -163,7 +163,7 @@ async def resume(services: Services, room: Room) -> OneRoom:
 async def end(services: Services, room: Room) -> OneRoom:
     """End the room; unfinished games do not count."""
     answer = await _run_command(services, room.id, commands.end)
-    await services.rooms.close((await services.rooms.find(room.id)).room)
+    await services.rooms.close((await services.rooms.fresh(room.id)).room)
     return answer
 
 

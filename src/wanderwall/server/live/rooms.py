@@ -10,13 +10,15 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import partial, reduce
 from typing import Any, Protocol
 
 import orjson
 
 from wanderwall.problem import Problem
-from wanderwall.server.ids import ID_LENGTH, LETTERS, KeyDeriver
+from wanderwall.server.ids import KeyDeriver
+from wanderwall.server.live.bus import News
+from wanderwall.server.live.log import LiveLog, LiveSocket, LoadedLog
 from wanderwall.server.live.scheduler import repeat
 from wanderwall.server.live.table import NO_TABLE, LiveTable
 from wanderwall.server.live.tables import Tables
@@ -27,14 +29,12 @@ from wanderwall.server.rooms.standings import room_json
 from wanderwall.server.rooms.state import BOT_PLAYS, OVER, PAUSED, Room, RoomGame, apply_entry, new_room
 from wanderwall.server.rooms.types import MemberTable
 from wanderwall.server.storage.rooms import RoomStore
-from wanderwall.server.storage.store import NewEntry, error_name
+from wanderwall.server.storage.store import error_name
 from wanderwall.server.tables import commands as table_commands
 from wanderwall.server.tables.log import Entry
 from wanderwall.server.tables.state import OVER as TABLE_OVER
 from wanderwall.server.tables.state import PLAYING
 
-#: how often a command is tried when others commit first
-TRIES = 20
 #: seconds between two checks of running rooms, and between two messages about one room
 CHECK_SECONDS, BROADCAST_SECONDS = 0.5, 0.1
 #: milliseconds after which a room ends if nothing happens
@@ -44,134 +44,87 @@ FORGET_MS = 60_000
 
 logger = logging.getLogger(__name__)
 
-Command = Callable[[Room, int], Entry | None]
+Command = Callable[[Room, int], commands.RoomDraft | None]
 
 
-class RoomSocket(Protocol):
+class RoomSocket(LiveSocket, Protocol):
     """The connection of one client that watches a room."""
 
     #: which member it is; None: a screen, the teacher, or a person who has not joined yet
     member: int | None
 
-    def send(self, message: bytes) -> None: ...
-    def close(self, code: int) -> None: ...
 
-
-class LiveRoom:
+class LiveRoom(LoadedLog[Room, RoomSocket]):
     """One room loaded in this server process."""
 
     def __init__(self, room: Room, now: int) -> None:
-        self.room = room
-        self.used = now
-        self.lock = asyncio.Lock()
-        self.sockets: set[RoomSocket] = set()
-        #: whether the log may have entries that this process has not seen
-        self.stale = False
+        super().__init__(room, now)
         self.broadcast_pending = False
         #: tables of its games that exist: no member is sent to a table before that
         self.tables: set[str] = set()
 
+    @property
+    def room(self) -> Room:
+        return self.state
 
-class Rooms:
+    def advance(self, entry: Entry, state: Room, now: int, by: RoomSocket | None = None, ref: object = None) -> None:
+        """Advance by one entry; its sockets get the whole room soon."""
+        self.state = state
+
+
+class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
     """The rooms loaded in this server process."""
+
+    unknown, damaged, gone, idle_ms = "club.unknown", "table.damaged", NO_TABLE, FORGET_MS
+    label = {"club": True}  # noqa: RUF012
 
     key_deriver: KeyDeriver
 
     def __init__(self, tables: Tables, rows: RoomStore, patience: int) -> None:
+        super().__init__(tables.store, tables.writer, tables.bus, tables.clock)
         self.tables = tables
         self.rows = rows
         #: milliseconds after which a member who is not at their table counts as gone
         self.patience = patience
-        self.loaded: dict[str, LiveRoom] = {}
         self._checking: asyncio.Task[None] | None = None
+        self.subscribe(change=self._broadcast_soon)
 
-    def begin(self, mint: KeyDeriver) -> None:
-        self.key_deriver = mint
+    def begin(self, key_deriver: KeyDeriver) -> None:
+        self.key_deriver = key_deriver
         self._checking = asyncio.create_task(repeat(CHECK_SECONDS, self.check_rooms), name="rooms")
 
     async def stop(self) -> None:
         for live in self.loaded.values():
-            for socket in list(live.sockets):
-                socket.close(1013)
+            live.close_all(1013)
         if self._checking:
             self._checking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._checking
 
-    # ── rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── of a log ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def find(self, id: str) -> LiveRoom:
-        """Return a room, up to date with other server processes."""
-        live = self.loaded.get(id)
-        if live is None:
-            if len(id) != ID_LENGTH or not set(id) <= set(LETTERS):
-                raise Problem("club.unknown")
-            row = await self.rows.load(id)
-            if row is None:
-                raise Problem("club.unknown")
-            fresh = LiveRoom(new_room(*row), self.tables.clock.now())
-            fresh.stale = True
-            live = self.loaded.setdefault(id, fresh)
-        live.used = self.tables.clock.now()
-        if live.stale or self.tables.bus.shared:
-            async with live.lock:
-                await self._catch_up(live)
-        return live
+    async def read(self, id: str) -> Room | None:
+        row = await self.rows.load(id)
+        if row is None:
+            return None
+        return reduce(apply_entry, await self.store.entries(id, 0), new_room(*row))
+
+    def hold(self, state: Room) -> LiveRoom:
+        return LiveRoom(state, self.clock.now())
+
+    def apply(self, state: Room, entry: Entry, news: News) -> Room:
+        return apply_entry(state, entry)
 
     async def make(self, id: str, opening: dict[str, Any]) -> LiveRoom:
         """Make a room. If an earlier attempt made it and its response was lost, return that one."""
-        await self.rows.make(id, self.tables.clock.now(), opening)
-        return await self.find(id)
+        await self.rows.make(id, self.clock.now(), opening)
+        return await self.fresh(id)
 
-    async def do(self, id: str, command: Command) -> Room:
-        """Try a command until its entry is committed, and send the room to all sockets."""
-        live = await self.find(id)
-        async with live.lock:
-            for _ in range(TRIES):
-                if live.stale:
-                    await self._catch_up(live)
-                entry = command(live.room, self.tables.clock.now())
-                if entry is None:
-                    return live.room
-                try:
-                    kept = await self.tables.writer.append(NewEntry(entry, None, None))
-                except BaseException:  # the entry may be committed or not: catch up before the next one
-                    live.stale = True
-                    raise
-                if kept:
-                    self._advance(live, entry)
-                    if self.tables.bus.shared:
-                        self.tables.bus.publish(id, {"club": entry.seq})
-                    return live.room
-                live.stale = True
-        raise Problem("server.busy")
-
-    async def start(self, id: str) -> Room:
+    async def start(self, id: str) -> LiveRoom:
         """Start running a room. The database row is updated first, so that a killed process does not strand it."""
-        commands.start((await self.find(id)).room, self.tables.clock.now())  # raises if the room may not start
-        await self.rows.start(id, self.tables.clock.now())
+        commands.start((await self.fresh(id)).room, self.clock.now())  # raises if the room may not start
+        await self.rows.start(id, self.clock.now())
         return await self.do(id, commands.start)
-
-    async def _catch_up(self, live: LiveRoom) -> None:
-        """Apply entries that other processes wrote. The caller holds the lock."""
-        for entry in await self.tables.store.entries(live.room.id, live.room.seq):
-            self._advance(live, entry)
-        live.stale = False
-
-    def _advance(self, live: LiveRoom, entry: Entry) -> None:
-        live.room = apply_entry(live.room, entry)
-        self._broadcast_soon(live)
-
-    def on_message(self, id: str) -> None:
-        """Handle news from another server process that a room has new entries."""
-        if id in self.loaded:
-            self.tables.spawn(self.find(id))
-
-    async def forget(self, id: str) -> None:
-        """Unload a room whose stored data changed or is gone, and close its sockets; clients reconnect and load it."""
-        live = self.loaded.pop(id, None)
-        for socket in list(live.sockets) if live else []:
-            socket.close(1013)
 
     # ── sending ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -196,7 +149,7 @@ class Rooms:
         self.send_room(live, list(live.sockets))
 
     def send_room(self, live: LiveRoom, sockets: list[RoomSocket]) -> None:
-        room_text, now = orjson.Fragment(orjson.dumps(room_json(live.room))), self.tables.clock.now()
+        room_text, now = orjson.Fragment(orjson.dumps(room_json(live.room))), self.clock.now()
         for socket in sockets:
             you = None if socket.member is None else self.seat_of(live, socket.member)
             socket.send(orjson.dumps({"type": "club", "club": room_text, "you": you, "now": now}))
@@ -216,19 +169,17 @@ class Rooms:
 
     async def check_rooms(self) -> None:
         """Check every room that has been started and is not over."""
-        now = self.tables.clock.now()
+        now = self.clock.now()
         for id in await self.rows.running():
             try:
-                await self._check_room((await self.find(id)).room, now)
+                await self._check_room((await self.fresh(id)).room, now)
             except OSError:
                 raise
             except Problem as problem:
                 logger.warning("a room cannot be checked: %s", problem.code)
             except Exception as error:  # an error in one room must not stop the others
                 logger.error("a room cannot be checked: %s", error_name(error), exc_info=error)
-        for id, live in list(self.loaded.items()):
-            if not live.sockets and not live.lock.locked() and live.used < now - FORGET_MS:
-                del self.loaded[id]
+        self.forget_idle()
 
     async def _check_room(self, room: Room, now: int) -> None:
         if room.status == OVER:
@@ -239,7 +190,7 @@ class Rooms:
             return
         for game in room.running:
             await self._check_game(room, game)
-        room = (await self.find(room.id)).room
+        room = (await self.fresh(room.id)).room
         if draw_due(room, now):
             await self._draw(room, now)
 
@@ -256,7 +207,7 @@ class Rooms:
         if draw.pairs:
             first = len(room.games)
             tables = [self.key_deriver.id("club", room.id, first + n) for n in range(len(draw.pairs))]
-            room = await self.do(room.id, partial(commands.play, draw=draw, tables=tables, seen=room.seq))
+            room = (await self.do(room.id, partial(commands.play, draw=draw, tables=tables, seen=room.seq))).room
             await asyncio.gather(*(self._table(room, game) for game in room.running))
         elif has_ended(room, now):
             await self.do(room.id, lambda new, now: commands.end(new, now) if new.seq == room.seq else None)
@@ -314,7 +265,7 @@ class Rooms:
     async def _result(
         self, room: Room, game: RoomGame, points: list[float], why: str, bots: Sequence[int] = ()
     ) -> None:
-        def note(room: Room, now: int) -> Entry | None:
+        def note(room: Room, now: int) -> commands.RoomDraft | None:
             known = room.games[game.number].points
             if known is not None or room.status == OVER:
                 return None
@@ -326,12 +277,12 @@ class Rooms:
         """Treat members who have been away from the table for long as gone: a bot plays for them, or the game is lost.
         If no member is left, the table is closed.
         """
-        now = self.tables.clock.now()
+        now = self.clock.now()
         for seat, number in enumerate(game.members):
             member = room.members[number]
             missing = min(live_table.absent_for(seat, now), now - room.resumed)  # time during a pause does not count
             if not member.gone and not live_table.table.occupants[seat].away and missing > self.patience:
-                room = await self.do(room.id, partial(commands.leave, number=number))
+                room = (await self.do(room.id, partial(commands.leave, number=number))).room
         gone = [seat for seat, number in enumerate(game.members) if room.members[number].gone]
         if not gone:
             return

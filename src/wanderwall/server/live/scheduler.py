@@ -51,14 +51,17 @@ class Scheduler:
         self.workers = workers
         #: milliseconds for which bots keep playing after everybody has left
         self.patience = patience
-        tables.wake_bots = self.wake_bots
-        tables.on_leave = self.pause_if_deserted
+        tables.subscribe(
+            commit=lambda before, live_table: self.wake_bots(live_table),
+            visit=self.wake_bots,
+            leave=self.pause_if_deserted,
+        )
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         rounds: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (DUE, self.due),
-            (TIDY, self.tables.tidy),
+            (TIDY, self.forget_idle),
             (TIDY, self.rate),
             (ALIVE, self.heartbeat_if_due),
             (COLLECT_NEW, self.collect_new),
@@ -75,6 +78,9 @@ class Scheduler:
                 await task
         with contextlib.suppress(OSError):
             await self.heartbeat()
+
+    async def forget_idle(self) -> None:
+        self.tables.forget_idle()
 
     async def collect_new(self) -> None:
         if gc.get_count()[0] > MANY_NEW:

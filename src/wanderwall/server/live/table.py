@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Protocol
 
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.server.json_bytes import dumps
+from wanderwall.server.live.log import LiveSocket, LoadedLog
 from wanderwall.server.tables import log
 from wanderwall.server.tables.history import SeatHistory
 from wanderwall.server.tables.log import Entry
@@ -24,8 +24,8 @@ PRESENCE_MS = 25_000
 NO_TABLE, KEY_VOID, TABLE_CLOSED = 4404, 4409, 4410
 
 
-class TableSocket(Protocol):
-    """The connection of one client."""
+class TableSocket(LiveSocket, Protocol):
+    """The connection of one client at a table."""
 
     #: the hash of the key, for each seat it has a key of
     keys: dict[Seat, str]
@@ -36,24 +36,14 @@ class TableSocket(Protocol):
     #: whether it is a shared screen that shows the table to everybody present
     screen: bool
 
-    def send(self, message: bytes) -> None: ...
-    def close(self, code: int) -> None: ...
 
-
-class LiveTable:
+class LiveTable(LoadedLog[Table, TableSocket]):
     """One table loaded in this server process."""
 
     def __init__(self, table: Table, now: int) -> None:
-        self.table = table
-        self.used = now
+        super().__init__(table, now)
         #: when a person last asked for the table, or left it
         self.visited = table.made
-        self.lock = asyncio.Lock()
-        self.sockets: set[TableSocket] = set()
-        #: whether this process receives what others do at this table
-        self.followed = False
-        #: whether the log may have entries that this process has not seen
-        self.stale = False
         #: the seats a bot is thinking for
         self.thinking: set[Seat] = set()
         #: whether a player who waits only for bots wants to skip to the end of their moves
@@ -65,6 +55,14 @@ class LiveTable:
         self._seen: dict[Seat, int] = dict.fromkeys(range(len(table.occupants)), now)
         #: the views last sent, by viewer: the open seat of a socket, None for spectators
         self._views = views_of(table, ())
+
+    @property
+    def table(self) -> Table:
+        return self.state
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.thinking)
 
     # ── who is here ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -144,9 +142,9 @@ class LiveTable:
             self._views = views_of(self.table, {*self._views.viewers, viewer})
         socket.send(dumps(view_message(self.table, viewer, self._views.of(viewer), now)))
 
-    def advance(self, entry: Entry, table: Table, now: int, by: TableSocket | None = None, ref: Any = None) -> None:
-        """Advance the table by one entry and send each socket what is new to it."""
-        before, self.table = self.table, table
+    def advance(self, entry: Entry, state: Table, now: int, by: TableSocket | None = None, ref: object = None) -> None:
+        before, table = self.state, state
+        self.state = table
         if table.status == CLOSED:
             self.close_all(TABLE_CLOSED)
             return
@@ -165,7 +163,13 @@ class LiveTable:
                 self._seen[entry.seat] = now
 
     def _broadcast_entry(
-        self, before: Table, entry: Entry, new: dict[Seat | None, Changes], now: int, by: TableSocket | None, ref: Any
+        self,
+        before: Table,
+        entry: Entry,
+        new: dict[Seat | None, Changes],
+        now: int,
+        by: TableSocket | None,
+        ref: object,
     ) -> None:
         """Send each socket what is new to its viewer; the whole view if everything is new."""
         for viewer in self._views.viewers:
@@ -195,12 +199,7 @@ class LiveTable:
             if moved_to:
                 socket.send(dumps({"type": "moved", "seats": moved_to}))
 
-    def close_all(self, code: int) -> None:
-        for socket in list(self.sockets):
-            socket.close(code)
-
     def has_void_key(self, socket: TableSocket) -> bool:
-        """Whether a key of this socket has been replaced."""
         occupants = self.table.occupants
         for seat, key in socket.keys.items():  # noqa: SIM110  runs at every move
             if occupants[seat].key != key:

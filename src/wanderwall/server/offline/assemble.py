@@ -9,7 +9,7 @@ from typing import Protocol
 
 from wanderwall.server.clock import Clock
 from wanderwall.server.ids import GUEST_LENGTH, KeyDeriver, new_id
-from wanderwall.server.json_bytes import dumps, loads
+from wanderwall.server.json_bytes import Message, dumps, loads
 from wanderwall.server.live.bus import MemoryBus
 from wanderwall.server.live.scheduler import Scheduler
 from wanderwall.server.live.tables import Tables
@@ -17,7 +17,6 @@ from wanderwall.server.offline.store import Keep, OfflineStore
 from wanderwall.server.services import Services
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.writer import Writer
-from wanderwall.server.workers.frames import Message
 from wanderwall.server.workers.jobs import Workers
 from wanderwall.server.workers.pool import Start
 from wanderwall.server.workers.process import Worker, WorkerLost

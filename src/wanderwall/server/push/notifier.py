@@ -52,7 +52,7 @@ class TurnNotifier:
         self.tables = tables
         self.subscriptions = subscriptions
         self.deliveries = deliveries
-        tables.on_commit = self.queue_notices
+        tables.subscribe(commit=self.queue_notices)
         #: turns with the time at which to notify; in order of time, because all wait equally long
         self._queue: asyncio.Queue[tuple[int, TurnNotice]] = asyncio.Queue(MAX_WAITING)
         self._waiting: set[TurnNotice] = set()

@@ -11,8 +11,8 @@ from wanderwall.problem import Problem
 from wanderwall.server.ids import hash_key, number_of
 from wanderwall.server.rooms import state as kinds
 from wanderwall.server.rooms.pairing import Draw
-from wanderwall.server.rooms.state import ARENA, OPEN, OVER, PAUSED, RUNNING, Member, Room, RoomGame
-from wanderwall.server.tables.log import MAX_ENTRIES, Entry
+from wanderwall.server.rooms.state import ARENA, OPEN, OVER, PAUSED, RUNNING, Member, Room, RoomGame, apply_entry
+from wanderwall.server.tables.log import MAX_ENTRIES, Draft, Entry
 from wanderwall.server.tables.names import NAMES, clean_name, guest_name, like
 
 #: limits of one room: current members, all members ever, and games
@@ -21,13 +21,18 @@ MAX_MEMBERS, MAX_EVER, MAX_GAMES = 120, 1000, 3000
 MAX_OF_GUEST = 8
 
 
-def draft(room: Room, now: int, kind: str, **data: Any) -> Entry:
+#: what commands of a room return
+RoomDraft = Draft[Room]
+
+
+def draft(room: Room, now: int, kind: str, **data: Any) -> RoomDraft:
     """Draft the next entry of a room that is not over."""
     if room.status == OVER:
         raise Problem("club.over")
     if room.seq >= MAX_ENTRIES and kind != kinds.END:
         raise Problem("club.too_long", most=MAX_ENTRIES)
-    return Entry(room.id, room.seq + 1, max(now, room.at), kind, None, data)
+    entry = Entry(room.id, room.seq + 1, max(now, room.at), kind, None, data)
+    return RoomDraft(entry, apply_entry(room, entry))
 
 
 # ── who ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -51,7 +56,7 @@ def member_of(room: Room, key: str) -> Member:
     raise Problem("club.wrong_key")
 
 
-def join(room: Room, now: int, name: str | None, guest: str, key: str, program: bool) -> Entry | None:
+def join(room: Room, now: int, name: str | None, guest: str, key: str, program: bool) -> RoomDraft | None:
     """Add a member, also while games are played; None if the key is a member's already."""
     if any(member.key == hash_key(key) for member in room.members):  # the response was lost
         return None
@@ -99,7 +104,7 @@ def _team(room: Room) -> int | None:
 
 def change(
     room: Room, now: int, number: int, name: str | None = None, team: int | None = None, out: bool = False
-) -> Entry:
+) -> RoomDraft:
     """Change a member's name or team, or remove them, for the teacher."""
     _member(room, number)
     new: dict[str, Any] = {}
@@ -114,7 +119,7 @@ def change(
     return draft(room, now, kinds.CHANGE, number=number, **new)
 
 
-def bar(room: Room, now: int, number: int, barred: bool) -> Entry | None:
+def bar(room: Room, now: int, number: int, barred: bool) -> RoomDraft | None:
     """Remove all members who joined from the same device, or admit that device again, for the teacher. Others at the
     same network address are not affected.
     """
@@ -128,12 +133,12 @@ def bar(room: Room, now: int, number: int, barred: bool) -> Entry | None:
     return draft(room, now, kinds.BAR, number=number, barred=barred, names=names)
 
 
-def leave(room: Room, now: int, number: int) -> Entry | None:
+def leave(room: Room, now: int, number: int) -> RoomDraft | None:
     """Mark a member as gone, who left or has been away for long: no more games until they are back."""
     return None if _member(room, number).gone else draft(room, now, kinds.LEAVE, number=number, gone=True)
 
 
-def back(room: Room, now: int, number: int) -> Entry | None:
+def back(room: Room, now: int, number: int) -> RoomDraft | None:
     """Mark a member as present again."""
     member = _member(room, number)
     if member.out:
@@ -150,12 +155,12 @@ def _member(room: Room, number: int) -> Member:
 # ── the teacher ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def door(room: Room, now: int, open: bool) -> Entry | None:
+def door(room: Room, now: int, open: bool) -> RoomDraft | None:
     """Open or close the room for new members."""
     return None if room.door == open else draft(room, now, kinds.DOOR, open=open)
 
 
-def start(room: Room, now: int) -> Entry | None:
+def start(room: Room, now: int) -> RoomDraft | None:
     """Start the pairings."""
     if room.status in (RUNNING, PAUSED):
         return None
@@ -165,18 +170,18 @@ def start(room: Room, now: int) -> Entry | None:
     return draft(room, now, kinds.START, until=until)
 
 
-def pause(room: Room, now: int) -> Entry | None:
+def pause(room: Room, now: int) -> RoomDraft | None:
     """Stop the pairings; games in progress continue without their clocks."""
     if room.status not in (RUNNING, PAUSED):
         raise Problem("club.not_running")
     return draft(room, now, kinds.PAUSE) if room.status == RUNNING else None
 
 
-def resume(room: Room, now: int) -> Entry | None:
+def resume(room: Room, now: int) -> RoomDraft | None:
     return draft(room, now, kinds.RESUME) if room.status == PAUSED else None
 
 
-def settle(room: Room, now: int, number: int, winner: int | None) -> Entry:
+def settle(room: Room, now: int, number: int, winner: int | None) -> RoomDraft:
     """Decide a game, for the teacher: one member wins, or both share it."""
     game = next((game for game in room.running if game.number == number), None)
     if game is None or (winner is not None and winner not in game.members):
@@ -185,7 +190,7 @@ def settle(room: Room, now: int, number: int, winner: int | None) -> Entry:
     return result(room, now, game, points, "called")
 
 
-def end(room: Room, now: int) -> Entry | None:
+def end(room: Room, now: int) -> RoomDraft | None:
     """End the room; games in progress do not count."""
     return None if room.status == OVER else draft(room, now, kinds.END)
 
@@ -193,7 +198,7 @@ def end(room: Room, now: int) -> Entry | None:
 # ── the room itself ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def play(room: Room, now: int, draw: Draw, tables: Sequence[str], seen: int) -> Entry | None:
+def play(room: Room, now: int, draw: Draw, tables: Sequence[str], seen: int) -> RoomDraft | None:
     """Add the games that were paired for the room at seq `seen`; None if it has changed since."""
     if room.seq != seen or room.status != RUNNING:
         return None
@@ -205,7 +210,9 @@ def play(room: Room, now: int, draw: Draw, tables: Sequence[str], seen: int) -> 
     )  # fmt: skip
 
 
-def result(room: Room, now: int, game: RoomGame, points: Sequence[float], why: str, bots: Sequence[int] = ()) -> Entry:
+def result(
+    room: Room, now: int, game: RoomGame, points: Sequence[float], why: str, bots: Sequence[int] = ()
+) -> RoomDraft:
     """Record how a game ended; `bots` are the members for whom a bot has moved."""
     by_bots = {"bots": list(bots)} if bots else {}
     return draft(room, now, kinds.RESULT, game=game.number, points=list(points), why=why, **by_bots)

@@ -45,7 +45,7 @@ class RoomSession(WebSocketSession):
         if not isinstance(hello, RoomHello):
             raise SessionClosed(NO_HELLO)
         try:
-            live = await self._rooms.find(id)
+            live = await self._rooms.fresh(id)
         except Problem:
             self.count_guess()
             raise

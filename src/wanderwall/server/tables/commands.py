@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Collection, Sequence
 from dataclasses import asdict
-from typing import Any, NamedTuple
+from typing import Any
 
 from wanderwall.game.options import drop_from_bots, options_of
 from wanderwall.game.protocol import CHANCE, Dice, HasSameMaze, HelpsPeople, Seat, SwapsTiles
@@ -14,7 +14,7 @@ from wanderwall.match.steps import Step, play_chance, play_move, play_timeout, r
 from wanderwall.problem import Problem
 from wanderwall.server.ids import hash_key
 from wanderwall.server.tables import log
-from wanderwall.server.tables.log import MAX_ENTRIES, Entry
+from wanderwall.server.tables.log import MAX_ENTRIES, Draft, Entry
 from wanderwall.server.tables.state import (
     BOT,
     CLOSED,
@@ -36,11 +36,8 @@ SIGNS = ("hello", "well_done", "thanks", "oops", "wow", "hurry", "good_game", "b
 MAX_AHEAD_MS = 10_000
 
 
-class DraftEntry(NamedTuple):
-    """An entry that is not committed yet, and the table after it."""
-
-    entry: Entry
-    table: Table
+#: what commands of a table return
+DraftEntry = Draft[Table]
 
 
 def draft(

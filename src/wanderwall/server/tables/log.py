@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import islice
-from typing import Any, NamedTuple, Self
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from wanderwall.game.protocol import Seat
 from wanderwall.match.record import PlayedMove
@@ -46,6 +46,16 @@ class Entry(NamedTuple):
     @classmethod
     def of_row(cls, row: Any) -> Entry:
         return cls(row.table, row.seq, row.at, row.kind, row.seat, loads(row.data))
+
+
+S = TypeVar("S")
+
+
+class Draft(NamedTuple, Generic[S]):
+    """An entry that is not committed yet, and the table or room after it."""
+
+    entry: Entry
+    state: S
 
 
 class TableSummary(NamedTuple):

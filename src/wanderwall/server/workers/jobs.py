@@ -18,9 +18,8 @@ from wanderwall.bots.protocol import Answer, AnyEvent, BotFailed, Budget
 from wanderwall.coach.types import HintJson, TurnVerdictJson
 from wanderwall.game.protocol import Choices, Seat, View
 from wanderwall.problem import Problem
-from wanderwall.server.json_bytes import Fragment, loads
+from wanderwall.server.json_bytes import Fragment, Message, loads
 from wanderwall.server.tables.history import SavedLog
-from wanderwall.server.workers.frames import Message
 from wanderwall.server.workers.pool import TABLES_KEPT, Start, WorkerPool
 from wanderwall.server.workers.process import Sent, WorkerProcess
 

@@ -17,7 +17,7 @@ from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
 from wanderwall.puzzles.puzzle import edition_of
 from wanderwall.server.tables.types import LessonBoard
-from wanderwall.server.workers.frames import Message
+from wanderwall.server.json_bytes import Message
 
 #: seed of the board that shows an edition, always the same
 SEED = "preview"

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
-from wanderwall.server.workers.frames import Message
+from wanderwall.server.json_bytes import Message
 from wanderwall.server.workers.process import Request, Worker, WorkerLost, WorkerProcess
 
 T = TypeVar("T")

@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from wanderwall.game.protocol import Seat
-from wanderwall.server.workers.frames import HEAD, Message, from_frame, length, to_frame
+from wanderwall.server.json_bytes import HEAD, Message, from_frame, length, to_frame
 
 #: what a process has been sent about each seat: the generation of its log, and the number of events
 Sent = OrderedDict[tuple[str, Seat], tuple[int, int]]

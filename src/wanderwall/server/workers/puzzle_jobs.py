@@ -22,7 +22,7 @@ from wanderwall.puzzles.part import kind_of, puzzles_of
 from wanderwall.puzzles.sliding import FEWEST
 from wanderwall.puzzles.solve import next_turn, solo_state
 from wanderwall.server.tables.types import ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
-from wanderwall.server.workers.frames import Message
+from wanderwall.server.json_bytes import Message
 
 #: seconds after which making a new puzzle is given up
 MAKING = 12.0

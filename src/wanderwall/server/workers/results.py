@@ -10,11 +10,10 @@ from typing import Any, Protocol
 from wanderwall import __version__
 from wanderwall.game.protocol import Seat, View
 from wanderwall.problem import Problem
-from wanderwall.server.json_bytes import dumps, loads
+from wanderwall.server.json_bytes import Message, dumps, loads
 from wanderwall.server.tables.history import SavedLog
 from wanderwall.server.tables.snapshot import Snapshot
 from wanderwall.server.tables.types import ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
-from wanderwall.server.workers.frames import Message
 from wanderwall.server.workers.jobs import MAX_WAITING, Workers
 
 

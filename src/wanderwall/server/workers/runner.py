@@ -20,7 +20,7 @@ from wanderwall.coach import coach
 from wanderwall.game.protocol import Choices, Seat, View
 from wanderwall.match.record import read, write
 from wanderwall.problem import Problem
-from wanderwall.server.json_bytes import dumps
+from wanderwall.server.json_bytes import Message, dumps
 from wanderwall.server.tables.history import (
     SavedLog,
     history_of,
@@ -33,7 +33,6 @@ from wanderwall.server.tables.history import (
 from wanderwall.server.tables.snapshot import snapshot
 from wanderwall.server.tables.state import Table
 from wanderwall.server.tables.views import apply_changes, changes
-from wanderwall.server.workers.frames import Message
 from wanderwall.server.workers.other_jobs import draw_board, lesson_view, rate_try
 from wanderwall.server.workers.puzzle_jobs import (
     count_rush_solved,

@@ -18,8 +18,7 @@ from typing import BinaryIO
 
 from wanderwall.bots import warm
 from wanderwall.games import games
-from wanderwall.server.workers import frames
-from wanderwall.server.workers.frames import Message
+from wanderwall.server.json_bytes import Message, bytes_to_frame, read_frame, to_frame
 from wanderwall.server.workers.runner import JobRunner
 
 #: niceness while compiling, which yields to everything else, including thinking
@@ -36,9 +35,9 @@ class Child:
 
     def send(self, message: Message, body: bytes | None = None) -> None:
         with self._writing:
-            self._out.write(frames.to_frame(message if body is None else {**message, "bytes": True}))
+            self._out.write(to_frame(message if body is None else {**message, "bytes": True}))
             if body is not None:
-                self._out.write(frames.bytes_to_frame(body))
+                self._out.write(bytes_to_frame(body))
             self._out.flush()
 
     def serve(self, request: Message) -> None:
@@ -76,7 +75,7 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 def listen(requests: BinaryIO, waiting: queue.SimpleQueue[Message]) -> None:
     """Queue requests. When the pipe ends, the server is gone: exit at once, even during a search."""
-    while (request := frames.read(requests)) is not None:
+    while (request := read_frame(requests)) is not None:
         waiting.put(request)
     os._exit(0)
 
