@@ -19,7 +19,7 @@ from wanderwall.server.workers.runner import HistoryCache
 def sent(sitting: Sitting, known: Sent, seat: int = 0) -> Any:
     """The message that a worker receives."""
     log = sitting.logs[seat]
-    asked = MoveJob("random", "classic", sitting.table, seat, log, log.generation, log.count, {}, Budget(), 1)
+    asked = MoveJob("random", "classic", sitting.table, seat, log, log.generation, log.count, {}, Budget(), 1, 60.0)
     return orjson.loads(orjson.dumps(asyncio.run(asked.message(known))))
 
 

@@ -242,11 +242,11 @@ async def test_a_bot_that_always_kills_its_process_fails_and_nobody_else(
 
 async def test_a_bot_that_hangs_is_ended_and_fails(players: Workers, misbehaving_bots: Path) -> None:
     sitting = Sitting(players, "t")
-    usual, players.bots.patience = players.bots.patience, 4.0  # long enough for a slow machine to begin to hang
+    usual, players.move_seconds = players.move_seconds, 4.0  # long enough for a slow machine to begin to hang
     with pytest.raises(BotFailed, match=r"bot\.silent"):
         await sitting.ask("strange_hanging")
     assert notes(misbehaving_bots) == ["hung", "hung"]
-    players.bots.patience = usual
+    players.move_seconds = usual
     await sitting.go_on("random", most=2)
 
 

@@ -122,8 +122,8 @@ def assemble(keep: Keep, rows: Iterable[tuple[str, str]] = (), think: Callable[[
     are replayed in this thread.
     """
     clock, bus, store = Clock(), MemoryBus(), OfflineStore(keep, rows)
-    workers = Workers(1, start=lambda pool: _start_inline if pool == "archive" else think(pool))
-    workers.days = workers.puzzles  # a roll takes seconds here, and the archive runs in this thread
+    # a roll takes seconds here, and the archive runs in this thread
+    workers = Workers(1, start=lambda pool: _start_inline if pool == "archive" else think(pool), days="puzzles")
     archive = Archive(workers, store.saved_log)
     tables = Tables(store, Writer(store), bus, clock, archive)
     return Services(

@@ -19,16 +19,13 @@ from wanderwall.coach.types import HintJson, TurnVerdictJson
 from wanderwall.game.protocol import Choices, Seat, View
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import Fragment, Message, loads
-from wanderwall.server.tables.history import SavedLog
 from wanderwall.server.workers.pool import TABLES_KEPT, Start, WorkerPool
 from wanderwall.server.workers.process import Sent, WorkerProcess
 
 #: limit of processes for bots, unless configured
 MAX_PROCESSES = 4
-#: time limits in seconds: for an answer beyond its budget, for one with a budget in nodes, for a hint, for a part of a
-#: review, for replaying a log; for a puzzle, whose solver is compiled once, and for a picture
-GRACE_SECONDS, NODES_SECONDS, HINT_SECONDS, REVIEW_SECONDS, ARCHIVE_SECONDS = 10.0, 60.0, 30.0, 300.0, 120.0
-PUZZLE_SECONDS, PICTURE_SECONDS = 180.0, 60.0
+#: seconds for a bot's answer beyond its budget, and for one with a budget in nodes
+GRACE_SECONDS, NODES_SECONDS = 10.0, 60.0
 #: number of parts into which a game is cut for its review
 REVIEW_PARTS = 16
 #: processes that replay logs
@@ -39,6 +36,56 @@ PUZZLE_SLOTS = 2
 NICENESS, REVIEW_NICENESS = 5, 10
 #: hints, reviews and logs that may wait
 MAX_WAITING = 100
+
+
+@dataclass(frozen=True, slots=True)
+class JobKind:
+    """One kind of job: what workers do, where, for how long at most, and whether the answer is cached."""
+
+    #: what the worker is asked to do: see `runner.BYTES_WORK`
+    do: str
+    #: the pool of workers
+    pool: str
+    #: time limit in seconds
+    seconds: float
+    #: the queue in which these jobs take turns; empty: each table has one
+    queue: str = ""
+    #: the name under which `results` caches an answer, filled in with what is asked; empty: it is not cached
+    key: str = ""
+    #: code of the problem that too many wait
+    busy: str = "coach.busy"
+
+
+HINT = JobKind("hint", "hints", 30.0)
+RATE_TRY = JobKind("judged", "hints", 30.0, "lesson")
+# a part of a review; the parts combined, which are kept in the database
+REVIEW_PART, REVIEW = JobKind("review_part", "reviews", 300.0), JobKind("review", "reviews", 300.0)
+
+REPLAY = JobKind("replay", "archive", 120.0, key="replay {table}")
+STORY = JobKind("story", "archive", 120.0, key="story {table} {seq}")
+RECORD = JobKind("record", "archive", 120.0, key="record {table}")
+UNFINISHED_RECORD = JobKind("record", "archive", 120.0)
+SNAPSHOT = JobKind("snapshot", "archive", 120.0)
+SEAT_HISTORY = JobKind("seen", "archive", 120.0)
+IMPORT = JobKind("brought", "archive", 120.0, "brought")
+LESSON = JobKind("lesson", "archive", 120.0, "lesson")
+BOOK = JobKind("book", "archive", 120.0, "book", busy="server.archive")
+
+# built-in and daily puzzles need no compiled solver and do not wait for it; puzzles that must be proven or made have a
+# queue of their own; the first solver of a process is compiled within the time limit
+SHELVES = JobKind("shelves", "archive", 120.0, "house", key="shelves")
+BUILT_IN = JobKind("puzzle", "archive", 120.0, "house", key="puzzle {asked}")
+DAILY = JobKind("puzzle", "days", 180.0, "day", key="puzzle {asked}")
+PROVEN = JobKind("puzzle", "puzzles", 180.0, "strange", key="puzzle {asked}")
+CHECK_DRAFT = JobKind("checked_draft", "puzzles", 180.0, "strange", key="checked_draft {draft}")
+FROM_RECORD = JobKind("made_of", "puzzles", 180.0, "strange", key="made_of {table} {at}")
+DRAFT = JobKind("draft", "puzzles", 180.0, "ours")
+SOLUTION = JobKind("solution", "puzzles", 180.0, "ours", key="solution {shape} {position}")
+RUSH = JobKind("rush", "puzzles", 180.0, "ours")
+RUSH_SOLVED = JobKind("rush_solved", "puzzles", 180.0, "ours")
+PUZZLE_HINT = JobKind("puzzle_hint", "puzzles", 180.0)
+
+PICTURE = JobKind("picture", "pictures", 60.0, "picture", key="{name}")
 
 
 class SeatLog(Protocol):
@@ -79,6 +126,7 @@ class MoveJob:
     choices: Choices
     budget: Budget
     seed: int
+    seconds: float
     owner: str = ""
 
     async def message(self, sent: Sent) -> Message:
@@ -115,6 +163,7 @@ class PlainJob:
     """A request for a hint, or for work on a log; its message contains everything needed."""
 
     body: Message
+    seconds: float
     table: str = ""
     owner: str = ""
 
@@ -143,38 +192,31 @@ class Workers:
         budget: Budget = Budget(),  # noqa: B008
         start: Callable[[str], Start] | None = None,
         admin_bots: Sequence[str] = (),
+        days: str = "archive",
     ) -> None:
         self.budget = budget
+        in_time = budget.nodes is None and budget.ms is not None
+        #: time limit of a bot
+        self.move_seconds = (budget.ms or 0) / 1000 + GRACE_SECONDS if in_time else NODES_SECONDS
         start = start or (lambda pool: partial(WorkerProcess.start, admin_bots=admin_bots))
-        patience = NODES_SECONDS if budget.ms is None or budget.nodes is not None else budget.ms / 1000 + GRACE_SECONDS
         self.bots = WorkerPool(
-            processes or default_processes(), patience, NICENESS, bot_failure, warms=True, start_worker=start("bots")
+            processes or default_processes(), NICENESS, bot_failure, warms=True, start_worker=start("bots")
         )
-        self.hints = WorkerPool(1, HINT_SECONDS, NICENESS, coach_failure, start_worker=start("hints"))
+        self.hints = WorkerPool(1, NICENESS, coach_failure, start_worker=start("hints"))
         self.reviews = WorkerPool(
-            processes or review_processes(),
-            REVIEW_SECONDS,
-            REVIEW_NICENESS,
-            coach_failure,
-            start_worker=start("reviews"),
+            processes or review_processes(), REVIEW_NICENESS, coach_failure, start_worker=start("reviews")
         )
-        self.puzzles = WorkerPool(
-            PUZZLE_SLOTS, PUZZLE_SECONDS, REVIEW_NICENESS, coach_failure, start_worker=start("puzzles")
-        )
-        self.archive = WorkerPool(
-            ARCHIVE_SLOTS, ARCHIVE_SECONDS, NICENESS, archive_failure, start_worker=start("archive")
-        )
-        #: the pool for daily puzzles: without the compiled solver, so that no request waits for it
-        self.days = self.archive
-        self.pictures = WorkerPool(1, PICTURE_SECONDS, REVIEW_NICENESS, archive_failure, start_worker=start("pictures"))
-
-    @property
-    def pools(self) -> dict[str, WorkerPool]:
-        """All pools by name, for the metrics."""
-        return {
-            "bots": self.bots, "hints": self.hints, "reviews": self.reviews, "puzzles": self.puzzles,
-            "archive": self.archive, "pictures": self.pictures,
-        }  # fmt: skip
+        #: all pools by name
+        self.pools = {
+            "bots": self.bots,
+            "hints": self.hints,
+            "reviews": self.reviews,
+            "puzzles": WorkerPool(PUZZLE_SLOTS, REVIEW_NICENESS, coach_failure, start_worker=start("puzzles")),
+            "archive": WorkerPool(ARCHIVE_SLOTS, NICENESS, archive_failure, start_worker=start("archive")),
+            "pictures": WorkerPool(1, REVIEW_NICENESS, archive_failure, start_worker=start("pictures")),
+        }
+        #: the pool for daily puzzles
+        self._days = self.pools[days]
 
     async def start(self) -> None:
         """Start all pools; the searches of the bots are compiled while the first tables are made."""
@@ -186,12 +228,23 @@ class Workers:
         for pool in self.pools.values():
             await pool.stop()
 
+    async def ask(self, kind: JobKind, body: Message, owner: str = "", table: str = "") -> Any:
+        """Return the answer to a job of this kind; owners take turns."""
+        pool = self._days if kind.pool == "days" else self.pools[kind.pool]
+        if pool.waiting >= MAX_WAITING:
+            raise Problem(kind.busy)
+        return await pool.ask(PlainJob({"do": kind.do, **body}, kind.seconds, kind.queue or table, owner))
+
     async def choose(
         self, bot: str, game: str, table: str, seat: Seat, log: SeatLog, choices: Choices, seed: int, owner: str = ""
     ) -> Answer:
         """Return a bot's move for a seat, or raise BotFailed. A caller that takes back a move cancels its request."""
-        asked = MoveJob(bot, game, table, seat, log, log.generation, log.count, choices, self.budget, seed, owner)
-        move, seconds = await self.bots.ask(asked)
+        move, seconds = await self.bots.ask(
+            MoveJob(
+                bot, game, table, seat, log, log.generation, log.count, choices, self.budget, seed, self.move_seconds,
+                owner,
+            )
+        )  # fmt: skip
         return Answer(move, seconds)
 
     def forget(self, table: str) -> None:
@@ -199,60 +252,32 @@ class Workers:
         self.bots.forget(table)
 
     async def hint(self, view: View, table: str = "", owner: str = "") -> HintJson:
-        """Return the best turn for a view, as `wanderwall hint --json` prints it; owners take turns."""
-        turn: HintJson = await _ask_pool(self.hints, PlainJob({"do": "hint", "view": view}, table, owner))
+        """Return the best turn for a view, as `wanderwall hint --json` prints it."""
+        turn: HintJson = await self.ask(HINT, {"view": view}, owner, table)
         return turn
 
     async def puzzle_hint(self, view: View, position: str, table: str, owner: str) -> HintJson:
         """Return a hint at a puzzle: the next turn of the solver's line."""
-        body = {"do": "puzzle_hint", "view": view, "position": position}
-        turn: HintJson = loads(await _ask_pool(self.puzzles, PlainJob(body, table, owner)))
+        turn: HintJson = loads(await self.ask(PUZZLE_HINT, {"view": view, "position": position}, owner, table))
         return turn
 
     async def lesson(self, record: str, number: int, push: str | None, owner: str) -> bytes:
         """Return the board before a turn of a finished game, or after a push of it, as its seat knew it."""
-        body = {"do": "lesson", "record": record, "number": number, "push": push}
-        return cast(bytes, await _ask_pool(self.archive, PlainJob(body, "lesson", owner)))
+        return cast(bytes, await self.ask(LESSON, {"record": record, "number": number, "push": push}, owner))
 
     async def rate_try(self, record: str, number: int, push: str, walk: str, owner: str) -> TurnVerdictJson:
         """Return the coach's rating of another turn in its place."""
-        body = {"do": "judged", "record": record, "number": number, "push": push, "walk": walk}
-        answer: TurnVerdictJson = loads(await _ask_pool(self.hints, PlainJob(body, "lesson", owner)))
+        body = {"record": record, "number": number, "push": push, "walk": walk}
+        answer: TurnVerdictJson = loads(await self.ask(RATE_TRY, body, owner))
         return answer
-
-    async def puzzle(self, body: Message, owner: str) -> bytes:
-        """Return something about a puzzle: see `runner.BYTES_WORK`. Puzzles that must be proven or made have a
-        separate slot. Shipped and daily puzzles need no compiled solver, and do not wait for it.
-        """
-        asked = body.get("asked", {})
-        if body["do"] == "shelves" or "number" in asked:
-            return cast(bytes, await _ask_pool(self.archive, PlainJob(body, "house", owner)))
-        if "day" in asked:
-            return cast(bytes, await _ask_pool(self.days, PlainJob(body, "day", owner)))
-        proven = "line" in asked or "seed" in asked or body["do"] in ("made_of", "checked_draft")
-        return cast(bytes, await _ask_pool(self.puzzles, PlainJob(body, "strange" if proven else "ours", owner)))
-
-    async def work(self, what: str, log: SavedLog, **more: Any) -> bytes:
-        """Return something computed from a whole log: see `runner.BYTES_WORK`."""
-        body = {"do": what, "log": log.json(), **more}
-        return cast(bytes, await _ask_pool(self.archive, PlainJob(body, log.id)))
-
-    async def picture(self, body: Message, owner: str) -> bytes:
-        """Return a board as a PNG: see `other_jobs`. An owner who asks for many waits behind all others."""
-        return cast(bytes, await _ask_pool(self.pictures, PlainJob({"do": "picture", **body}, "picture", owner)))
 
     async def book(self, part: str, rows: Sequence[str], owner: str, more: Mapping[str, object]) -> bytes:
         """Return a response from the rows of a book: see `book.answers`. Addresses take turns."""
-        if self.archive.waiting >= MAX_WAITING:
-            raise Problem("server.archive")
-        body = {"do": "book", "part": part, "rows": (*rows,), "more": {**more}}
-        return cast(bytes, await self.archive.ask(PlainJob(body, "book", owner)))
+        return cast(bytes, await self.ask(BOOK, {"part": part, "rows": (*rows,), "more": {**more}}, owner))
 
     async def import_record(self, record: str, owner: str) -> bytes:
         """Return the game of an imported record, as JSON: see `history.import_record`."""
-        return cast(
-            bytes, await _ask_pool(self.archive, PlainJob({"do": "brought", "record": record}, "brought", owner))
-        )
+        return cast(bytes, await self.ask(IMPORT, {"record": record}, owner))
 
     async def review(self, record: str, table: str = "", done: Callable[[float], None] = lambda share: None) -> bytes:
         """Return the coach's review of a game, as JSON. As many parts as there are slots are reviewed at once; `done`
@@ -263,8 +288,8 @@ class Workers:
 
         async def run_parts(slot: int) -> None:
             for part in waiting:
-                asked = PlainJob({"do": "review_part", **body, "part": part}, f"{table}/{slot}")
-                ready[part] = b64encode(await _ask_pool(self.reviews, asked)).decode()
+                asked = {**body, "part": part}
+                ready[part] = b64encode(await self.ask(REVIEW_PART, asked, table=f"{table}/{slot}")).decode()
                 done(len(ready) / (REVIEW_PARTS + 1))
 
         workers = [asyncio.create_task(run_parts(slot)) for slot in range(len(self.reviews.slots))]
@@ -274,14 +299,7 @@ class Workers:
             for worker in workers:
                 worker.cancel()
         parts = [ready[part] for part in range(REVIEW_PARTS)]
-        reviewed = await _ask_pool(self.reviews, PlainJob({"do": "review", **body, "ready": parts}, f"{table}/0"))
-        return cast(bytes, reviewed)
-
-
-async def _ask_pool(pool: WorkerPool, asked: PlainJob) -> Any:
-    if pool.waiting >= MAX_WAITING:
-        raise Problem("coach.busy")
-    return await pool.ask(asked)
+        return cast(bytes, await self.ask(REVIEW, {**body, "ready": parts}, table=f"{table}/0"))
 
 
 def default_processes() -> int:

@@ -16,8 +16,8 @@ from wanderwall.match import Match
 from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
 from wanderwall.puzzles.puzzle import edition_of
-from wanderwall.server.tables.types import LessonBoard
 from wanderwall.server.json_bytes import Message
+from wanderwall.server.tables.types import LessonBoard
 
 #: seed of the board that shows an edition, always the same
 SEED = "preview"

@@ -136,7 +136,7 @@ class PoolSlot:
 
     async def _attempt(self, request: Request) -> Message:
         process = await self.ensure_process()
-        patience = self.pool.patience + (0.0 if process.warm.is_set() or not self.pool.warms else WARMING_SECONDS)
+        patience = request.seconds + (0.0 if process.warm.is_set() or not self.pool.warms else WARMING_SECONDS)
         try:
             async with asyncio.timeout(patience):
                 return await process.ask(request)
@@ -175,14 +175,11 @@ class WorkerPool:
     def __init__(
         self,
         slots: int,
-        patience: float,
         niceness: int,
         failure: Callable[[bool], Problem],
         warms: bool = False,
         start_worker: Start = WorkerProcess.start,
     ) -> None:
-        #: seconds that an answer may take
-        self.patience = patience
         self.niceness = niceness
         #: returns the Problem to raise when a process died or, if called with true, did not answer
         self.failure = failure

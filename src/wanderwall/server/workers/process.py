@@ -31,6 +31,10 @@ class Request(Protocol):
     @property
     def table(self) -> str: ...
 
+    @property
+    def seconds(self) -> float:
+        """How long the answer may take."""
+
     async def message(self, sent: Sent) -> Message:
         """Return the message for a process that has already been sent `sent`."""
 

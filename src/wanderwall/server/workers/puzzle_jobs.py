@@ -21,8 +21,8 @@ from wanderwall.puzzles.make import deal_puzzle, make_puzzle, puzzle_from, usual
 from wanderwall.puzzles.part import kind_of, puzzles_of
 from wanderwall.puzzles.sliding import FEWEST
 from wanderwall.puzzles.solve import next_turn, solo_state
-from wanderwall.server.tables.types import ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
 from wanderwall.server.json_bytes import Message
+from wanderwall.server.tables.types import ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
 
 #: seconds after which making a new puzzle is given up
 MAKING = 12.0

@@ -1,10 +1,11 @@
-"""A cache for slow answers: each is computed once for all concurrent callers, and kept while there is room."""
+"""Cached answers of workers: each is computed once for all concurrent callers, and kept while there is room."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any, Protocol
 
 from wanderwall import __version__
@@ -14,7 +15,28 @@ from wanderwall.server.json_bytes import Message, dumps, loads
 from wanderwall.server.tables.history import SavedLog
 from wanderwall.server.tables.snapshot import Snapshot
 from wanderwall.server.tables.types import ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
-from wanderwall.server.workers.jobs import MAX_WAITING, Workers
+from wanderwall.server.workers.jobs import (
+    BUILT_IN,
+    CHECK_DRAFT,
+    DAILY,
+    DRAFT,
+    FROM_RECORD,
+    MAX_WAITING,
+    PICTURE,
+    PROVEN,
+    RECORD,
+    REPLAY,
+    RUSH,
+    RUSH_SOLVED,
+    SEAT_HISTORY,
+    SHELVES,
+    SNAPSHOT,
+    SOLUTION,
+    STORY,
+    UNFINISHED_RECORD,
+    JobKind,
+    Workers,
+)
 
 
 class SingleFlightCache:
@@ -70,6 +92,32 @@ def _retrieve(task: asyncio.Task[bytes]) -> None:
         task.exception()
 
 
+class CachedJobs:
+    """Jobs whose answers are cached under the names that their kinds declare."""
+
+    def __init__(self, workers: Workers, max_bytes: int) -> None:
+        self._workers = workers
+        self._cache = SingleFlightCache(max_bytes)
+
+    async def _answer(
+        self,
+        kind: JobKind,
+        read: Callable[[], Awaitable[Message]],
+        owner: str = "",
+        table: str = "",
+        **asked: object,
+    ) -> bytes:
+        """Return the answer named after what is asked; if it is not cached, `read` returns what the worker needs."""
+
+        async def work() -> bytes:
+            if len(self._cache) > MAX_WAITING:
+                raise Problem(kind.busy)
+            answer: bytes = await self._workers.ask(kind, await read(), owner, table)
+            return answer
+
+        return await self._cache.of(kind.key.format(table=table, **asked), work)
+
+
 #: bytes of replays, records and stories that are cached: the past never changes, unless a person has to be
 #: forgotten
 ARCHIVE_BYTES = 64 * 1024 * 1024
@@ -78,48 +126,46 @@ ARCHIVE_BYTES = 64 * 1024 * 1024
 ReadLog = Callable[[str], Awaitable[SavedLog]]
 
 
-class Archive:
+class Archive(CachedJobs):
     """What follows from the log of a table, computed without blocking other requests."""
 
     def __init__(self, workers: Workers, read_log: ReadLog) -> None:
-        self._workers = workers
+        super().__init__(workers, ARCHIVE_BYTES)
         self._read_log = read_log
-        self._shared = SingleFlightCache(ARCHIVE_BYTES)
 
     async def replay(self, table: str) -> bytes:
         """Return a finished game move by move: the frames, as JSON."""
-        return await self._cached_work("replay", table)
+        return await self._answer(REPLAY, partial(self._log, table), table=table)
 
     async def story(self, table: str, seq: int) -> bytes:
         """Return a game as a spectator has seen it so far, as JSON."""
-        return await self._cached_work("story", table, seq)
+        return await self._answer(STORY, partial(self._log, table), table=table, seq=seq)
 
     async def record(self, table: str) -> bytes:
         """Return the record of a finished game."""
-        return await self._cached_work("record", table)
+        return await self._answer(RECORD, partial(self._log, table), table=table)
 
     async def unfinished_record(self, table: str) -> bytes:
         """Return the record of a game so far, including hidden information."""
-        return await self._workers.work("record", await self._read_log(table), unfinished=True)
+        record: bytes = await self._workers.ask(UNFINISHED_RECORD, await self._log(table, unfinished=True), table=table)
+        return record
 
-    async def _cached_work(self, what: str, table: str, seq: int | None = None) -> bytes:
-        async def work() -> bytes:
-            return await self._workers.work(what, await self._read_log(table))
-
-        return await self._shared.of(f"{what} {table} {seq}", work)
+    async def _log(self, table: str, **more: object) -> Message:
+        return {"log": (await self._read_log(table)).json(), **more}
 
     def forget(self, table: str) -> None:
         """Drop cached answers about a table, which are no longer valid."""
-        self._shared.drop(lambda asked: asked.split()[1] == table)
+        self._cache.drop(lambda asked: asked.split()[1] == table)
 
     async def snapshot(self, table: str) -> Snapshot:
         """Return a snapshot of a table, computed from its log."""
-        return Snapshot(*loads(await self._workers.work("snapshot", await self._read_log(table))))
+        return Snapshot(*loads(await self._workers.ask(SNAPSHOT, await self._log(table), table=table)))
 
     async def seat_history(self, table: str, seat: Seat, upto: int, count: int) -> bytes:
         """Return what a seat saw of the first `count` moves, from the log up to seq `upto`, as JSON."""
-        log = await self._read_log(table)
-        return await self._workers.work("seen", log, upto=upto, seat=seat, count=count)
+        body = await self._log(table, upto=upto, seat=seat, count=count)
+        history: bytes = await self._workers.ask(SEAT_HISTORY, body, table=table)
+        return history
 
 
 #: the version of the coach, and the contents of its reviews
@@ -173,93 +219,84 @@ class Reviews:
 PICTURE_BYTES = 12 * 1024 * 1024
 
 
-class Pictures:
-    """PNG files of 1200 × 630 pixels."""
+class Pictures(CachedJobs):
+    """PNG files of 1200 × 630 pixels. An owner who asks for many waits behind all others."""
 
     def __init__(self, workers: Workers) -> None:
-        self._workers = workers
-        self._shared = SingleFlightCache(PICTURE_BYTES)
+        super().__init__(workers, PICTURE_BYTES)
 
     async def of_view(self, name: str, view: View, owner: str) -> bytes:
         """Return the board of a view, cached under a name."""
-        return await self._draw(name, {"view": view}, owner)
+        return await self._answer(PICTURE, _at_once(view=view), owner, name=name)
 
     async def of_position(self, position: str, owner: str) -> bytes:
         """Return the board of a position in which nothing is secret."""
-        return await self._draw(position, {"position": position}, owner)
+        return await self._answer(PICTURE, _at_once(position=position), owner, name=position)
 
     async def of_edition(self, edition: str) -> bytes:
         """Return a board of an edition, always the same."""
-        return await self._draw(f"edition {edition}", {"edition": edition}, "")
+        return await self._answer(PICTURE, _at_once(edition=edition), name=f"edition {edition}")
 
-    async def _draw(self, name: str, body: Message, owner: str) -> bytes:
-        async def work() -> bytes:
-            return await self._workers.picture(body, owner)
 
-        return await self._shared.of(name, work)
+def _at_once(**body: object) -> Callable[[], Awaitable[Message]]:
+    """Return what a worker needs if nothing of it has to be read first."""
+
+    async def read() -> Message:
+        return body
+
+    return read
 
 
 #: bytes of cached puzzles: thousands of them
 PUZZLE_BYTES = 4 * 1024 * 1024
 
 
-class Puzzles:
+class Puzzles(CachedJobs):
     """Daily, shipped and imported puzzles."""
 
     def __init__(self, workers: Workers) -> None:
-        self._workers = workers
-        self._shared = SingleFlightCache(PUZZLE_BYTES)
+        super().__init__(workers, PUZZLE_BYTES)
 
     async def puzzle(self, owner: str, **asked: Any) -> ProvenPuzzle:
-        """Return a puzzle, by `day` and `roll`, by `number`, or from a `line`."""
-        found: ProvenPuzzle = await self._cached_answer("puzzle", owner, asked=asked)
+        """Return a puzzle, by `day` and `roll`, by `number`, from a `line`, or made from a `seed`."""
+        kind = BUILT_IN if "number" in asked else DAILY if "day" in asked else PROVEN
+        found: ProvenPuzzle = loads(await self._answer(kind, _at_once(asked=asked), owner, asked=dumps(asked).decode()))
         return found
 
     async def shelves(self, owner: str) -> list[PuzzleShelf]:
         """Return the shipped puzzles, by kind and level."""
-        shelves: list[PuzzleShelf] = await self._cached_answer("shelves", owner)
+        shelves: list[PuzzleShelf] = loads(await self._answer(SHELVES, _at_once(), owner))
         return shelves
 
     async def rush(self, owner: str, seed: str) -> list[RushPuzzle]:
         """Return the puzzles of a rush: each rush has its own, so they are not cached."""
-        puzzles: list[RushPuzzle] = loads(await self._workers.puzzle({"do": "rush", "seed": seed}, owner))
+        puzzles: list[RushPuzzle] = loads(await self._workers.ask(RUSH, {"seed": seed}, owner))
         return puzzles
 
     async def count_rush_solved(self, owner: str, seed: str, pushes: list[str]) -> int:
         """Return how many puzzles of a rush these pushes solve."""
-        body = {"do": "rush_solved", "seed": seed, "pushes": pushes}
-        return int(await self._workers.puzzle(body, owner))
+        return int(await self._workers.ask(RUSH_SOLVED, {"seed": seed, "pushes": pushes}, owner))
 
     async def solution(self, owner: str, kind: str, position: str) -> list[str]:
         """Return the solver's line from a position."""
-        line: list[str] = await self._cached_answer("solution", owner, kind=kind, position=position)
+        read = _at_once(kind=kind, position=position)
+        line: list[str] = loads(await self._answer(SOLUTION, read, owner, shape=kind, position=position))
         return line
 
     async def draft(self, owner: str, line: str | None, seed: str) -> PuzzleDraftJson:
         """Return a maze to edit."""
-        draft: PuzzleDraftJson = loads(await self._workers.puzzle({"do": "draft", "line": line, "seed": seed}, owner))
+        draft: PuzzleDraftJson = loads(await self._workers.ask(DRAFT, {"line": line, "seed": seed}, owner))
         return draft
 
     async def check_draft(self, owner: str, draft: Mapping[str, object]) -> ProvenPuzzle:
         """Return the puzzle of an edited maze, as the solver proves it."""
-        puzzle: ProvenPuzzle = await self._cached_answer("checked_draft", owner, draft=draft)
+        puzzle: ProvenPuzzle = loads(
+            await self._answer(CHECK_DRAFT, _at_once(draft=draft), owner, draft=dumps(draft).decode())
+        )
         return puzzle
 
     async def from_record(self, owner: str, table: str, record: bytes, at: int) -> ProvenPuzzle:
         """Return the puzzle of a position in a finished game; cached by table, because records may be long."""
-        body = {"do": "made_of", "record": record.decode(), "at": at}
-        made: ProvenPuzzle = await self._shared_answer(f"{table} {at}", body, owner)
+        read = _at_once(record=record.decode(), at=at)
+        made: ProvenPuzzle = loads(await self._answer(FROM_RECORD, read, owner, table=table, at=at))
         return made
-
-    async def _cached_answer(self, what: str, owner: str, **body: Any) -> Any:
-        asked = {"do": what, **body}
-        return await self._shared_answer(dumps(asked).decode(), asked, owner)
-
-    async def _shared_answer(self, name: str, body: Message, owner: str) -> Any:
-        if len(self._shared) > MAX_WAITING:
-            raise Problem("coach.busy")
-
-        async def work() -> bytes:
-            return await self._workers.puzzle(body, owner)
-
-        return loads(await self._shared.of(name, work))
