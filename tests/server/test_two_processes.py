@@ -15,6 +15,7 @@ from tests.server.harness.processes import wait_for
 from tests.server.harness.server import Server
 from tests.server.harness.stores import Postgres, Redis
 from tests.server.players import people, play, play_all, seated
+from tests.server.room_members import Teacher
 from tests.server.test_seats import ME, OPEN
 from wanderwall.games import editions
 from wanderwall.match.record import final
@@ -145,6 +146,23 @@ async def test_whoever_leaves_one_worker_stops_the_clock_on_both(pair: tuple[Ser
                 await onlooker.until(lambda: onlooker.deadline is not None)
                 assert onlooker.deadline == back.deadline
                 assert [event["kind"] for event in onlooker.events] == ["pause", "resume"]
+
+
+async def test_a_guest_is_forgotten_in_a_room_on_every_worker(pair: tuple[Server, Server]) -> None:
+    async with Device(pair[0].url) as here, Device(pair[1].url) as there:
+        teacher = await Teacher.opens(here)
+        await there.post(f"/api/clubs/{teacher.id}/join", {"name": "Ida", "program": False})
+
+        async def names() -> list[str]:
+            rooms = [await device.get(f"/api/clubs/{teacher.id}") for device in (here, there)]
+            return [room["club"]["members"][0]["name"] for room in rooms]
+
+        assert await names() == ["Ida", "Ida"]
+        here.http.cookies = there.http.cookies  # Ida is at the other worker now
+        await here.post("/api/book/forget")
+        async with asyncio.timeout(20):
+            while "Ida" in await names():
+                await asyncio.sleep(0.05)
 
 
 async def test_two_ask_for_a_rematch_at_once_and_get_the_same(pair: tuple[Server, Server]) -> None:
