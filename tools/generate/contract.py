@@ -1,27 +1,51 @@
-"""Generate what follows from the types of views and choices.
+"""Generate what follows from declared types.
 
-For each game a JSON Schema inside the package, the types of the page, and the tables of docs/views.md. A key without a
-description is refused.
+From the views and choices of each game a JSON Schema inside the package, the types of the page, and the tables of
+docs/views.md; from the table of routes what `contract_api` says. A key without a description is refused.
 """
 
 from __future__ import annotations
 
 import json
 import types
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import MISSING, fields, is_dataclass
+from datetime import date
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    NamedTuple,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from tools.report import ROOT, replace_blocks, table
-from wanderwall.game.views import OneOf
+from wanderwall.coach.types import HintJson
+from wanderwall.game.views import Choices, OneOf, View
 from wanderwall.games import games
+from wanderwall.server.json_bytes import Fragment
+from wanderwall.server.tables.types import Bounds, ChangeJson
 
 PAGE = ROOT / "web" / "src" / "net" / "views.ts"
 DOCS = ROOT / "docs" / "views.md"
 #: a place for the tables of a game in the docs
 MARK = r"views: (?P<game>\w+)"
-PLAIN = {str: "string", int: "integer", bool: "boolean", types.NoneType: "null"}
+HTTP = ROOT / "docs" / "http-api.md"
+PLAIN = {str: "string", int: "integer", float: "number", bool: "boolean", types.NoneType: "null"}
+#: types that each game declares more precisely
+ANY_GAME = {View: "A view: docs/views.md.", Choices: "Choices: docs/views.md."}
+#: types that the page declares itself, more precisely
+ON_PAGE = ((View, "View"), (Choices, "Choices"), (ChangeJson, "Change"), (HintJson, "Hint"))
+#: messages with further keys, and the types of their values
+OPEN = {"ReasonJson": "string | number | undefined"}
 NOTHING = "Nothing may be done now."
 
 
@@ -62,26 +86,54 @@ def all_games() -> list[Game]:
     return [types_of(name) for name in games()]
 
 
+def required_keys(kind: Any) -> Collection[str]:
+    """The keys that a message must have: those without a default."""
+    if is_typeddict(kind):
+        return frozenset(kind.__required_keys__)
+    return [one.name for one in fields(kind) if one.default is MISSING and one.default_factory is MISSING]
+
+
 def keys(kind: Any) -> list[Key]:
-    """The keys of a TypedDict, required ones first.
+    """The keys of a TypedDict or a dataclass, required ones first.
 
     >>> from wanderwall.game.views import OutcomeView
     >>> [key.name for key in keys(OutcomeView)]
     ['winners', 'scores', 'reason']
     """
     found = []
+    required = required_keys(kind)
     for name, hint in get_type_hints(kind, include_extras=True).items():
-        about = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+        if get_origin(hint) is ClassVar:
+            continue
+        is_optional = get_origin(hint) is NotRequired
+        inner = get_args(hint)[0] if is_optional else hint
+        about = get_args(inner)[1:] if get_origin(inner) is Annotated else ()
         sentences = [one for one in about if isinstance(one, str)]
         if not sentences or not sentences[0].endswith("."):
             raise ValueError(f"{kind.__name__}.{name} has no sentence")
-        found.append(Key(name, hint, sentences[0], name in kind.__required_keys__))
+        found.append(Key(name, inner, sentences[0], name in required and not is_optional))
     return sorted(found, key=lambda key: not key.required)
 
 
+def name_of(kind: Any) -> str:
+    """The name of a type outside Python, where no class of the server has it already.
+
+    >>> from wanderwall.server.tables.types import TableJson
+    >>> name_of(TableJson)
+    'Table'
+    """
+    return str(kind.__name__).removesuffix("Json")
+
+
+def is_message(kind: Any) -> bool:
+    return is_typeddict(kind) or is_dataclass(kind)
+
+
 def parts(kind: Any) -> Iterator[Any]:
-    """The TypedDicts that a type consists of, inner ones first."""
-    if is_typeddict(kind):
+    """The messages that a type consists of, inner ones first."""
+    if kind in ANY_GAME:
+        return
+    if is_message(kind):
         for key in keys(kind):
             yield from parts(key.kind)
         yield kind
@@ -104,7 +156,9 @@ def words(kind: Any) -> tuple[str, ...]:
 
 def plain(kind: Any) -> Any:
     """A type without its annotations."""
-    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+    while get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    return kind
 
 
 def summary(kind: Any) -> str:
@@ -117,19 +171,43 @@ def summary(kind: Any) -> str:
 def schema_of(kind: Any) -> dict[str, Any]:
     if chosen := words(kind):
         return {"enum": list(chosen)}
-    kind = plain(kind)
-    if is_typeddict(kind):
-        return {"$ref": f"#/$defs/{kind.__name__}"}
+    if get_origin(kind) is Annotated:
+        return {**schema_of(get_args(kind)[0]), **bounds_of(kind)}
+    if kind in ANY_GAME:
+        return {"type": "object", "description": ANY_GAME[kind]}
+    if is_message(kind):
+        return {"$ref": f"#/$defs/{name_of(kind)}"}
     if kind in PLAIN:
         return {"type": PLAIN[kind]}
+    if kind is object:
+        return {}
+    if kind is date:
+        return {"type": "string", "format": "date"}
     origin, inner = get_origin(kind), get_args(kind)
-    if origin is list:
+    if origin in (list, Sequence):
         return {"type": "array", "items": schema_of(inner[0])}
+    if origin is tuple:
+        items = [schema_of(one) for one in inner]
+        return {"type": "array", "prefixItems": items, "minItems": len(items), "maxItems": len(items)}
     if origin is dict:
         return {"type": "object", "additionalProperties": schema_of(inner[1])}
     if origin in (Union, types.UnionType):
-        return {"anyOf": [schema_of(one) for one in inner]}
-    raise TypeError(f"{kind} is not for views")
+        return {"anyOf": [schema_of(one) for one in inner if one is not Fragment]}
+    raise TypeError(f"{kind} is not for messages")
+
+
+def bounds_of(kind: Any) -> dict[str, Any]:
+    """The bounds of an annotated type, in the words of JSON Schema."""
+    inner = plain(kind)
+    size = "Items" if get_origin(inner) is list else "Properties" if get_origin(inner) is dict else "Length"
+    names = {"ge": "minimum", "le": "maximum", "lt": "exclusiveMaximum", "pattern": "pattern"}
+    names |= {"min_length": f"min{size}", "max_length": f"max{size}"}
+    return {
+        names[name]: bound
+        for mark in get_args(kind)[1:]
+        if isinstance(mark, Bounds)
+        for name, bound in mark.bounds.items()
+    }
 
 
 def definition(kind: Any) -> dict[str, Any]:
@@ -138,7 +216,7 @@ def definition(kind: Any) -> dict[str, Any]:
         "description": summary(kind),
         "properties": {key.name: {**schema_of(key.kind), "description": key.sentence} for key in keys(kind)},
         "required": [key.name for key in keys(kind) if key.required],
-        "additionalProperties": False,
+        "additionalProperties": kind.__name__ in OPEN,
     }
 
 
@@ -167,23 +245,36 @@ def script_of(kind: Any) -> str:
     if chosen := words(kind):
         return " | ".join(f"'{word}'" for word in chosen)
     kind = plain(kind)
-    if is_typeddict(kind):
-        return str(kind.__name__)
+    for known, name in ON_PAGE:
+        if kind == known:
+            return name
+    if is_message(kind):
+        return name_of(kind)
     if kind in PLAIN:
-        return "number" if kind is int else PLAIN[kind]
+        return "number" if kind in (int, float) else PLAIN[kind]
+    if kind is object:
+        return "unknown"
+    if kind is date:
+        return "string"
     origin, inner = get_origin(kind), get_args(kind)
-    if origin is list:
+    if origin in (list, Sequence):
         text = script_of(inner[0])
-        return f"({text})[]" if " " in text else f"{text}[]"
+        return f"({text})[]" if " " in text and not text.startswith("[") else f"{text}[]"
+    if origin is tuple:
+        return f"[{', '.join(script_of(one) for one in inner)}]"
     if origin is dict:
         return f"Record<string, {script_of(inner[1])}>"
-    return " | ".join(script_of(one) for one in inner)
+    return " | ".join(dict.fromkeys(script_of(one) for one in inner if one is not Fragment))
 
 
 def interface(kind: Any) -> str:
-    lines = [f"/** {summary(kind)} */", f"export interface {kind.__name__} {{"]
+    if not keys(kind):
+        return f"/** {summary(kind)} */\nexport type {name_of(kind)} = Record<string, never>"
+    lines = [f"/** {summary(kind)} */", f"export interface {name_of(kind)} {{"]
     for key in keys(kind):
         lines += [f"  /** {key.sentence} */", f"  {key.name}{'' if key.required else '?'}: {script_of(key.kind)}"]
+    if further := OPEN.get(kind.__name__):
+        lines.append(f"  [detail: string]: {further}")
     return "\n".join([*lines, "}"])
 
 
@@ -252,7 +343,17 @@ def files() -> dict[Path, str]:
     schemas = {
         schema_file(game.name): json.dumps(schema(game), indent=2, ensure_ascii=False) + "\n" for game in all_games()
     }
-    return {**schemas, PAGE: script(), DOCS: update_tables(DOCS.read_text(encoding="utf-8"))}
+    from tools.generate import contract_api as api
+
+    http = replace_blocks(HTTP.read_text(encoding="utf-8"), api.MARK, lambda _: api.routes_table())[0]
+    return {
+        **schemas,
+        PAGE: script(),
+        DOCS: update_tables(DOCS.read_text(encoding="utf-8")),
+        api.PAGE: api.script(),
+        api.OPENAPI: api.openapi(),
+        HTTP: http,
+    }
 
 
 def main() -> None:

@@ -21,8 +21,6 @@ from wanderwall.games import edition, editions, game_of, games
 from wanderwall.games.go.check import right
 from wanderwall.i18n import Texts
 from wanderwall.match import record
-from wanderwall.server.app import make_app
-from wanderwall.server.settings import Settings
 
 TEXTS = Texts("en")
 #: rolls that each level solves, and the seed of all randomness
@@ -66,17 +64,6 @@ def picture(name: str) -> str:
 
 def picture_file(name: str) -> Path:
     return ROOT / "docs" / "pictures" / f"{name}.svg"
-
-
-def api() -> str:
-    """The routes as the server describes them."""
-    paths = make_app(Settings("sqlite+aiosqlite:///games.db")).openapi()["paths"]
-    rows = [
-        (method.upper(), f"`{path}`", about["description"].partition("\n")[0])
-        for path, methods in sorted(paths.items())
-        for method, about in methods.items()
-    ]
-    return table(("method", "path", "what"), rows)
 
 
 # ── levels of Labyrinth Go!, on the same rolls for each ──────────────────────────────────────────────────────────────
@@ -145,7 +132,6 @@ TABLES: dict[str, Callable[[], str]] = {
     "options": options,
     "editions": editions_table,
     "go_levels": go_levels,
-    "api": api,
     **{f"strengths_{game}": partial(strengths, game) for game in ("classic", "towers", "go")},
 }
 

@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
-from wanderwall.server.api.fastapi import add_routes, identify, require_machine_or_admin
+from wanderwall.server.api.fastapi import add_routes, describe, identify, require_machine_or_admin
 from wanderwall.server.api.server_routes import ROUTES
 from wanderwall.server.assemble import ServerProcess, assemble
 from wanderwall.server.http import previews
@@ -121,6 +121,7 @@ def make_app(
     _add_error_handlers(app)
     _add_server_routes(app, process)
     add_routes(app, ROUTES)
+    describe(app)
     app.include_router(previews.router)
 
     @app.websocket("/api/tables/{id}/live")

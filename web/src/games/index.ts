@@ -6,7 +6,17 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { texts } from '../i18n'
 import type { PlaybackState } from './playbackState'
-import type { AnyGame, EditionInfo, GameEvent, GameTypes, Marks, Refusal, ReplayFrame, Table } from '../net/protocol'
+import type {
+  DraftRequest,
+  AnyGame,
+  EditionInfo,
+  GameEvent,
+  GameTypes,
+  Marks,
+  Refusal,
+  ReplayFrame,
+  Table,
+} from '../net/protocol'
 
 /** Everything a play area may know; no rules. */
 export interface PlayProps<G extends GameTypes = AnyGame> {
@@ -247,7 +257,7 @@ export interface GameFolder<G extends GameTypes = AnyGame, M extends Moment = Mo
   /** fetched when a game is over */
   'end.tsx': GameEnd<G>
   /** an editor for mazes, and the draft that the server checks */
-  'editor.tsx': { Editor: FunctionComponent<EditorProps<G>>; draft: (view: G['view']) => object }
+  'editor.tsx': { Editor: FunctionComponent<EditorProps<G>>; draft: (view: G['view']) => DraftRequest }
   /** a puzzle of one push, played on the page without a server */
   'rush.tsx': { Rush: FunctionComponent<RushProps<G>> }
 }

@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from './api'
 import classic from '../fixtures/classic-1986.json'
-import { apply, eventsOf } from './apply'
+import { apply, eventsOf } from './protocol'
 import type { View } from './protocol'
 import type { ClassicView } from './views'
-import { LiveRoom, type Room } from './rooms'
+import { LiveRoom } from './rooms'
+import type { Room } from './types'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,20 +1,16 @@
 import { keysOf } from './keys'
 import {
   Refusal,
-  type Catalogue,
+  type NewTable,
   type Problem,
   type PuzzleDraft,
-  type PuzzleInfo,
   type PuzzleRequest,
-  type PuzzleShelf,
-  type Rating,
-  type Rematch,
   type ReplayFrame,
   type RushRun,
+  type Story,
   type Table,
-  type NewTable,
 } from './protocol'
-import type { Story } from './apply'
+import type * as types from './types'
 import { transport, type RequestOptions } from './transport'
 
 /** Send one request; every failure is a Refusal with a code that has a text. */
@@ -61,58 +57,55 @@ async function make<T>(path: string, body: unknown = {}, key?: string): Promise<
   }
 }
 
-let catalogue: Promise<Catalogue> | null = null
+let catalogue: Promise<types.Catalogue> | null = null
 
 export const api = {
-  live: () => ask<{ tables: Table[] }>('/live'),
-  me: () => ask<{ name: string; network: string | null; embed: boolean }>('/me'),
-  games(): Promise<Catalogue> {
-    catalogue ??= ask<Catalogue>('/games').catch((problem: unknown) => {
+  live: () => ask<types.TableList>('/live'),
+  me: () => ask<types.Me>('/me'),
+  games(): Promise<types.Catalogue> {
+    catalogue ??= ask<types.Catalogue>('/games').catch((problem: unknown) => {
       catalogue = null
       throw problem
     })
     return catalogue
   },
-  make: (request: NewTable) => make<{ table: Table; keys: Record<string, string> }>('/tables', request),
+  make: (request: NewTable) => make<types.MadeTable>('/tables', request),
   /** Take a seat at a puzzle. */
-  puzzle: (request: PuzzleRequest & { name: string }) =>
-    make<{ table: Table; keys: Record<string, string> }>('/puzzles', request),
+  puzzle: (request: PuzzleRequest) => make<types.MadeTable>('/puzzles', request),
   /** Continue a game that was saved as text, or replay it. */
-  importRecord: (record: string) => make<{ table: Table; keys: Record<string, string> }>('/records', { record }),
-  puzzles: () => ask<{ shelves: PuzzleShelf[] }>('/puzzles'),
-  puzzleOfDay: (day: string, roll: boolean) => ask<PuzzleInfo>(`/puzzles/days/${day}/${roll ? 'roll' : 'maze'}`),
+  importRecord: (record: string) => make<types.MadeTable>('/records', { record }),
+  puzzles: () => ask<types.PuzzleShelves>('/puzzles'),
+  puzzleOfDay: (day: string, roll: boolean) =>
+    ask<types.ProvenPuzzle>(`/puzzles/days/${day}/${roll ? 'roll' : 'maze'}`),
   /** The puzzle that a moment of a finished game makes. */
-  puzzleOf: (id: string, at: number) => ask<PuzzleInfo>(`/tables/${id}/puzzle?at=${at}`),
+  puzzleOf: (id: string, at: number) => ask<types.ProvenPuzzle>(`/tables/${id}/puzzle?at=${at}`),
   /** A maze to edit: that of a puzzle, or a new one. */
   draft: (line: string | null) => post<PuzzleDraft>('/puzzles/drafts', { line }),
   /** The solver's answer about it. */
-  checkDraft: (draft: object) => post<PuzzleInfo>('/puzzles/drafts/check', draft),
+  checkDraft: (draft: types.DraftRequest) => post<types.ProvenPuzzle>('/puzzles/drafts/check', draft),
   /** Start a rush: the server's clock runs from here. */
   rush: () => post<RushRun>('/rush'),
   /** How many of them were solved, as counted by the server. */
-  finishRush: (run: string, pushes: string[]) =>
-    post<{ solved: number; best: number; new_best: boolean }>('/rush/result', { run, pushes }),
-  lobby: (game?: string) => ask<{ tables: Table[] }>(`/tables${game ? `?game=${game}` : ''}`),
-  code: (code: string) => ask<{ table: string } | { club: string }>(`/codes/${code}`),
-  table: (id: string) => ask<{ table: Table }>(`/tables/${id}`),
+  finishRush: (run: string, pushes: string[]) => post<types.RushResult>('/rush/result', { run, pushes }),
+  lobby: (game?: string) => ask<types.TableList>(`/tables${game ? `?game=${game}` : ''}`),
+  code: (code: string) => ask<types.FoundTable | types.FoundRoom>(`/codes/${code}`),
+  table: (id: string) => ask<types.OneTable>(`/tables/${id}`),
   join: (id: string, name: string, seat: number | null = null) =>
-    make<{ seat: number; key: string; table: Table }>(`/tables/${id}/join`, { seat, name }),
-  seat: (id: string, change: { seat: number; kind: 'bot' | 'open'; bot?: string }) =>
-    post<{ table: Table }>(`/tables/${id}/seats`, change),
-  stand: (id: string, seat: number) => post<{ table: Table }>(`/tables/${id}/stand`, {}, seatKey(id, seat)),
-  reissue: (id: string, seat: number) =>
-    make<{ seat: number; key: string }>(`/tables/${id}/key`, {}, seatKey(id, seat)),
+    make<types.TakenSeat>(`/tables/${id}/join`, { seat, name }),
+  seat: (id: string, change: types.ReseatRequest) => post<types.OneTable>(`/tables/${id}/seats`, change),
+  stand: (id: string, seat: number) => post<types.OneTable>(`/tables/${id}/stand`, {}, seatKey(id, seat)),
+  reissue: (id: string, seat: number) => make<types.NewSeatKey>(`/tables/${id}/key`, {}, seatKey(id, seat)),
   /** Give a seat another pawn; a seat that already has it swaps. */
   colour: (id: string, seat: number, colour: string) =>
-    post<{ table: Table }>(`/tables/${id}/colour`, { seat, colour }, seatKey(id, seat) || seatKey(id)),
+    post<types.OneTable>(`/tables/${id}/colour`, { seat, colour }, seatKey(id, seat) || seatKey(id)),
   /** Choose who begins; null: at random. */
   first: (id: string, seat: number | null, after?: number) =>
-    post<{ table: Table }>(`/tables/${id}/first`, { seat, after }, seatKey(id)),
-  begin: (id: string) => post<{ table: Table }>(`/tables/${id}/begin`, {}, seatKey(id)),
-  rematch: (id: string, seat: number, how: Rematch) =>
-    post<{ table: Table; keys: Record<string, string> }>(`/tables/${id}/rematch`, how, seatKey(id, seat)),
+    post<types.OneTable>(`/tables/${id}/first`, { seat, after }, seatKey(id)),
+  begin: (id: string) => post<types.OneTable>(`/tables/${id}/begin`, {}, seatKey(id)),
+  rematch: (id: string, seat: number, how: types.RematchRequest) =>
+    post<types.MadeTable>(`/tables/${id}/rematch`, how, seatKey(id, seat)),
   /** Send the TVs at a table to the next table of its players. */
-  next: (id: string, table: string) => post<object>(`/tables/${id}/next`, { table }),
+  next: (id: string, table: string) => post<types.Nothing>(`/tables/${id}/next`, { table }),
   story: (id: string) => ask<Story>(`/tables/${id}/story`),
   replay: (id: string) => ask<{ table: Table; frames: ReplayFrame[] }>(`/tables/${id}/replay`),
   /** The coach's review of a game; until it is ready, `onProgress` gets the finished fraction about every second. */
@@ -128,22 +121,10 @@ export const api = {
   finished(filter: { game?: string; mine?: boolean; before?: number; limit?: number } = {}) {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, String(value))
-    return ask<{ tables: Table[] }>(`/finished?${query}`)
+    return ask<types.TableList>(`/finished?${query}`)
   },
-  mine: () => ask<{ tables: Table[] }>('/mine'),
-  ratings: (game: string) => ask<{ ratings: Rating[] }>(`/ratings?game=${game}`),
-}
-
-export interface Overview {
-  version: string
-  database: 'sqlite' | 'postgresql'
-  bytes: number
-  tables: Record<'waiting' | 'playing' | 'over' | 'closed', number>
-  entries: number
-  guests: number
-  /** Days after which finished games are deleted; null: they are kept. */
-  erase_after: number | null
-  busiest: { table: Table; entries: number; last: number }[]
+  mine: () => ask<types.MyTables>('/mine'),
+  ratings: (game: string) => ask<types.Ratings>(`/ratings?game=${game}`),
 }
 
 /** The server as the admin sees it, with the admin key. */
@@ -153,8 +134,43 @@ export class AdminClient {
   private readonly post = <T>(path: string, body: unknown = {}) =>
     ask<T>(`/host${path}`, { method: 'POST', body, bearer: this.bearer })
 
-  overview = () => ask<Overview>('/host', { bearer: this.bearer })
+  overview = () => ask<types.Overview>('/host', { bearer: this.bearer })
   close = (table: string) => this.post(`/tables/${table}/close`)
-  forget = (table: string, seat: number) => this.post<{ tables: number }>(`/tables/${table}/forget`, { seat })
-  eraseAfter = (days: number | null) => this.post<{ erased: number }>('/erase', { days })
+  forget = (table: string, seat: number) => this.post<types.ForgottenTables>(`/tables/${table}/forget`, { seat })
+  eraseAfter = (days: number | null) => this.post<types.ErasedGames>('/erase', { days })
+}
+
+// ── the guest's book, and turns of their own games to try again (src/wanderwall/server/api/book.py)
+
+/** Solved puzzles of this device. */
+export type SolvedPuzzles = Omit<types.KeptPuzzles, 'rush'>
+
+export const bookApi = {
+  read: () => ask<types.Book>('/book'),
+  sendSolved: (puzzles: SolvedPuzzles) => post<types.KeptPuzzles>('/book/puzzles', puzzles),
+  phrase: () => post<types.NewPhrase>('/book/phrase'),
+  pass: () => post<types.NewPass>('/book/pass'),
+  /** The games of the book, the latest first; `next` is where the list continues. */
+  games: (before?: string) => ask<types.BookGames>(`/book/games?limit=10${before ? `&before=${before}` : ''}`),
+  /** Whose book a key would bring; null: it is already here. */
+  look: (key: types.BookKeyRequest) => post<types.BookComparison>('/book/look', key),
+  take: (key: types.BookKeyRequest) => post<types.DeviceCount>('/book/take', key),
+  devices: () => ask<types.Devices>('/book/devices'),
+  leave: () => post<types.Devices>('/book/leave'),
+  remove: (device: string) => post<types.Devices>('/book/remove', { device }),
+  forget: () => post<types.DeletedGuest>('/book/forget'),
+  due: () => ask<types.DueLessons>('/book/lessons'),
+  /** The turns of a game to try again; until the coach has reviewed it, `onProgress` is called with the finished fraction. */
+  async lessons(id: string, onProgress: (share: number) => void): Promise<types.Lesson[]> {
+    for (;;) {
+      const said = await post<types.LessonList | types.Progress>(`/tables/${id}/lessons`)
+      if ('lessons' in said) return said.lessons
+      onProgress(said.progress)
+    }
+  },
+  /** The board when a turn began, or after its push. */
+  lesson: ({ table, number }: types.Lesson, push?: string) =>
+    ask<types.ShownLesson>(`/tables/${table}/lessons/${number}${push ? `?push=${encodeURIComponent(push)}` : ''}`),
+  answer: ({ table, number }: types.Lesson, push: string, walk: string) =>
+    post<types.TryVerdict>(`/tables/${table}/lessons/${number}`, { push, walk }),
 }

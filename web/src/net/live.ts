@@ -1,5 +1,5 @@
 import { batch, signal, type Signal } from '@preact/signals'
-import { apply } from './apply'
+import { apply } from './protocol'
 import { moveKeys, withSeats, type Keys, keepUnsent, unsentOf, type Unsent } from './keys'
 import { transport, type Socket } from './transport'
 import { Refusal, type Choices, type FromServer, type GameEvent, type Hint, type Table, type View } from './protocol'

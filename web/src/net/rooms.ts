@@ -3,74 +3,10 @@ import { batch, signal, type Signal } from '@preact/signals'
 import { withRoot } from '../device/root'
 import { storageSignal } from '../device/storage'
 import { ask } from './api'
-import { Refusal, type OptionValue } from './protocol'
+import { Refusal } from './protocol'
+import type * as types from './types'
 
-export interface NewRoom {
-  edition: string
-  options: Record<string, OptionValue>
-  mode: 'everybody' | 'swiss' | 'arena'
-  /** In the Swiss system. */
-  rounds: number
-  /** In an arena. */
-  minutes: number
-  /** Seconds between two rounds. */
-  rest: number
-  clock: number | null
-  timeout: 'bot' | 'pass'
-  teams: number
-  /** What happens to the game of a member who leaves. */
-  leavers: 'bot' | 'forfeit'
-  /** Everybody gets a made-up name. */
-  made_up: boolean
-}
-
-export interface Member {
-  number: number
-  name: string
-  team: number | null
-  program: boolean
-  gone: boolean
-  out: boolean
-}
-
-export interface RoomGame {
-  number: number
-  round: number
-  table: string
-  members: number[]
-  points: number[] | null
-  why: string
-  /** Those members for whom a bot has moved. */
-  bots: number[]
-}
-
-export interface Room extends NewRoom {
-  id: string
-  /** Short, to type; null when the room has ended. */
-  code: string | null
-  status: 'open' | 'running' | 'paused' | 'over'
-  door: boolean
-  until: number | null
-  round: number
-  /** When the last game ended. */
-  rested: number
-  members: Member[]
-  /** One member of each device that was removed. */
-  barred: Pick<Member, 'number' | 'name'>[]
-  /** The games of this round, and all games in play. */
-  games: RoomGame[]
-  byes: number[]
-  standings: { place: number; number: number; points: number; opposition: number; games: number }[]
-  teams_standing: { place: number; team: number; points: number }[]
-}
-
-/** The table at which the member plays now, and the key of their seat there. */
-export interface You {
-  member: number
-  table: string | null
-  seat: number | null
-  key: string | null
-}
+export type NewRoom = Required<types.NewRoom>
 
 /** The rights of this device in a room: by the teacher's key, or as a member. */
 interface RoomKeys {
@@ -87,11 +23,11 @@ const post = <T>(id: string, what: string, body: unknown = {}, room = '') =>
   ask<T>(`/clubs/${id}/${what}`, { method: 'POST', body, room })
 
 export const rooms = {
-  make: (request: NewRoom) => ask<{ club: Room; key: string }>('/clubs', { method: 'POST', body: request }),
-  join: (id: string, name: string) => post<{ member: number; key: string; club: Room }>(id, 'join', { name }),
+  make: (request: NewRoom) => ask<types.MadeRoom>('/clubs', { method: 'POST', body: request }),
+  join: (id: string, name: string) => post<types.JoinedRoom>(id, 'join', { name }),
   leave: (id: string) => post(id, 'leave', {}, roomKeys(id).member),
   /** Actions that only the teacher may take. */
-  teach: (id: string, what: string, body: unknown = {}) => post<{ club: Room }>(id, what, body, roomKeys(id).teacher),
+  teach: (id: string, what: string, body: unknown = {}) => post<types.OneRoom>(id, what, body, roomKeys(id).teacher),
   /** Results and records. */
   async file(id: string): Promise<Blob> {
     const headers = { 'X-Club-Key': roomKeys(id).teacher ?? '' }
@@ -116,8 +52,8 @@ const connect = (id: string): WebSocket => {
 /** One room, followed over a socket that reconnects when it is lost. */
 export class LiveRoom {
   readonly status: Signal<Status> = signal('connecting')
-  readonly room: Signal<Room | null> = signal(null)
-  readonly you: Signal<You | null> = signal(null)
+  readonly room: Signal<types.Room | null> = signal(null)
+  readonly you: Signal<types.MemberTable | null> = signal(null)
   readonly problem: Signal<Refusal | null> = signal(null)
   private socket: WebSocket | null = null
   private offset = 0
@@ -164,7 +100,7 @@ export class LiveRoom {
     this.socket = socket
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key }))
     socket.onmessage = ({ data }: MessageEvent<string>) => {
-      const said = JSON.parse(data) as { type: string; club: Room; you: You | null; now: number }
+      const said = JSON.parse(data) as { type: string; club: types.Room; you: types.MemberTable | null; now: number }
       this.offset = said.now - Date.now()
       if (said.type !== 'club') return
       this.attempts = 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import cached_property
+from functools import cache, cached_property
+from pathlib import Path as FilePath
 from typing import Annotated, Any
 
 from fastapi import Body, Depends, FastAPI, Path, Query, Request, Response
@@ -21,12 +22,13 @@ from wanderwall.server.api.routes import BODY, Route
 from wanderwall.server.book.solved import BEST, RUSH, SolvedPuzzle
 from wanderwall.server.guests import COOKIE
 from wanderwall.server.ids import GUEST_LENGTH, new_key, read_id
-from wanderwall.server.json_bytes import dumps
+from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.limits import is_own_machine
 from wanderwall.server.services import Services, parse_seat_key
 from wanderwall.server.tables.commands import check_key
 
 YEAR = 365 * 24 * 3600
+CONTRACT = FilePath(__file__).with_name("openapi.json")
 TABLES = "/api/tables/"
 
 IdempotencyKey = Annotated[
@@ -152,6 +154,30 @@ def add_routes(app: FastAPI, routes: tuple[Route, ...]) -> None:
             description=inspect.getdoc(route.action),
             response_model=None,
         )
+
+
+def describe(app: FastAPI) -> None:
+    """Add to the OpenAPI what FastAPI cannot see: the types of responses, a sentence for each key, and examples. They
+    are generated from the same declarations (`python -m tools generate contract`).
+    """
+    by_fastapi = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        described: dict[str, Any] = merge(by_fastapi(), loads(CONTRACT.read_bytes()))
+        return described
+
+    app.openapi = cache(openapi)  # type: ignore[method-assign]
+
+
+def merge(one: Any, other: Any) -> Any:
+    """Both documents in one; values of the other replace those of the first.
+
+    >>> merge({"a": {"b": 1, "c": 2}}, {"a": {"b": 3}})
+    {'a': {'b': 3, 'c': 2}}
+    """
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {**one, **{key: merge(one.get(key), value) for key, value in other.items()}}
+    return other
 
 
 def _endpoint(route: Route) -> Callable[..., Awaitable[Response]]:

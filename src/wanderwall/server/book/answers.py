@@ -18,10 +18,10 @@ from wanderwall.server.book.types import (
     BookGame,
     BookJson,
     BookPuzzles,
+    KeptMoment,
     KeptPuzzles,
+    KeptTry,
     LessonRow,
-    SolvedMomentJson,
-    SolvedTryJson,
 )
 
 #: the version of the exported file
@@ -93,10 +93,10 @@ def game_json(page: BookPage) -> BookGame:
 
 def _puzzles(solved: Sequence[SolvedPuzzle]) -> KeptPuzzles:
     """Return the solved puzzles in the format in which the page stores them."""
-    shelves: dict[str, dict[str, SolvedTryJson]] = {MAZE: {}, ROLL: {}}
+    shelves: dict[str, dict[str, KeptTry]] = {MAZE: {}, ROLL: {}}
     for one in solved:
         if one.shelf in shelves:
-            when = None if one.moment is None else SolvedMomentJson(moment=one.moment, ahead=one.ahead or 0)
+            when = None if one.moment is None else KeptMoment(moment=one.moment, ahead=one.ahead or 0)
             shelves[one.shelf][one.name] = {"own": one.own, "par": one.par, "when": when}
     numbers = sorted(int(one.name) for one in solved if one.shelf == SHIPPED)
     rush = best_rush(solved)

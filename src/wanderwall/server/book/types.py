@@ -28,26 +28,26 @@ class SolvedTry(RequestBody):
     when: Annotated[SolvedMoment | None, "When, if it was solved on its own day: that counts for the streak."] = None
 
 
-class SolvedMomentJson(TypedDict):
+class KeptMoment(TypedDict):
     """When a puzzle was solved, by the clock of the player."""
 
     moment: Annotated[int, "Seconds of UTC."]
     ahead: Annotated[int, "Seconds that local time was ahead of UTC."]
 
 
-class SolvedTryJson(TypedDict):
+class KeptTry(TypedDict):
     """A solved daily puzzle."""
 
     own: Annotated[int, "The turns or tiles it took."]
     par: Annotated[int, "The fewest that it takes."]
-    when: Annotated[SolvedMomentJson | None, "When, if it was solved on its own day."]
+    when: Annotated[KeptMoment | None, "When, if it was solved on its own day."]
 
 
 class KeptPuzzles(TypedDict):
     """All puzzles that a guest has solved."""
 
-    mazes: Annotated[dict[str, SolvedTryJson], "Daily mazes, by date."]
-    rolls: Annotated[dict[str, SolvedTryJson], "Daily rolls, by date."]
+    mazes: Annotated[dict[str, KeptTry], "Daily mazes, by date."]
+    rolls: Annotated[dict[str, KeptTry], "Daily rolls, by date."]
     numbers: Annotated[list[int], "Built-in puzzles, by number."]
     rush: Annotated[int, "The most in one rush."]
 

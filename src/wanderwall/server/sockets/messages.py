@@ -1,4 +1,4 @@
-"""Messages a client may send over the socket; everything else is refused.
+"""Messages over the socket of a table: what a client may send, everything else is refused; and what it gets.
 
 A message is a plain class that declares its bounds. `websocket` validates messages from the network against them with
 pydantic. The offline page trusts its own messages and has no pydantic.
@@ -7,10 +7,21 @@ pydantic. The offline page trusts its own messages and has no pydantic.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypedDict
 
+from wanderwall.coach.types import HintJson
 from wanderwall.server.tables.commands import SIGNS
-from wanderwall.server.tables.types import Bounds, SeatNumber
+from wanderwall.server.tables.types import (
+    Bounds,
+    EventMessage,
+    MovedMessage,
+    NextMessage,
+    SeatNumber,
+    SignSent,
+    TableJson,
+    TableMessage,
+    ViewMessage,
+)
 
 Ref = Annotated[int, Bounds(ge=0, lt=2**31)] | Annotated[str, Bounds(max_length=16)] | None
 SeatText = Annotated[str, Bounds(pattern="^[0-9]{1,2}$")]
@@ -22,87 +33,113 @@ MoveText = Annotated[str, Bounds(max_length=64)]
 
 @dataclass(frozen=True, kw_only=True)
 class SocketMessage:
+    """What all messages of clients have."""
+
     __pydantic_config__ = {"extra": "forbid", "strict": True}  # noqa: RUF012
 
-    ref: Ref = None
+    ref: Annotated[Ref, "Comes back in the answer."] = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class HelloMessage(SocketMessage):
-    type: Literal["hello"]
-    keys: Keys = field(default_factory=dict)
-    #: whether this is a shared screen, such as a TV, that shows the table to everybody present
-    screen: bool = False
+    """The first message: who the client is. Without keys it is a spectator."""
+
+    type: Annotated[Literal["hello"], "Always `hello`."]
+    keys: Annotated[Keys, "The key of each seat on this device, by its number."] = field(default_factory=dict)
+    screen: Annotated[
+        bool, "Whether it is a shared screen, such as a TV, that shows the table to everybody present."
+    ] = False
 
 
 @dataclass(frozen=True, kw_only=True)
 class OpenMessage(SocketMessage):
-    type: Literal["open"]
-    seat: SeatNumber
+    """Show what a seat knows, on a device with several."""
+
+    type: Annotated[Literal["open"], "Always `open`."]
+    seat: Annotated[SeatNumber, "Which seat."]
 
 
 @dataclass(frozen=True, kw_only=True)
 class CloseMessage(SocketMessage):
-    type: Literal["close"]
+    """Show only what everybody knows."""
+
+    type: Annotated[Literal["close"], "Always `close`."]
 
 
 @dataclass(frozen=True, kw_only=True)
 class MoveMessage(SocketMessage):
-    type: Literal["move"]
-    seat: SeatNumber
-    move: MoveText
-    after: Seq
+    """Make a move."""
+
+    type: Annotated[Literal["move"], "Always `move`."]
+    seat: Annotated[SeatNumber, "Which seat."]
+    move: Annotated[MoveText, "The move in notation."]
+    after: Annotated[Seq, "The last `seq` that you saw: a repeated message counts once."]
 
 
 @dataclass(frozen=True, kw_only=True)
 class UndoMessage(SocketMessage):
-    type: Literal["undo"]
-    seat: SeatNumber
-    after: Seq
-    #: at a puzzle: undo everything, back to the start
-    all: bool = False
+    """Take back the last move."""
+
+    type: Annotated[Literal["undo"], "Always `undo`."]
+    seat: Annotated[SeatNumber, "Which seat."]
+    after: Annotated[Seq, "The last `seq` that you saw."]
+    all: Annotated[bool, "At a puzzle: take back everything."] = False
 
 
 @dataclass(frozen=True, kw_only=True)
 class SolutionMessage(SocketMessage):
-    type: Literal["solution"]
-    seat: SeatNumber
-    after: Seq
+    """Give up a puzzle: its solution is sent."""
+
+    type: Annotated[Literal["solution"], "Always `solution`."]
+    seat: Annotated[SeatNumber, "Which seat."]
+    after: Annotated[Seq, "The last `seq` that you saw."]
 
 
 @dataclass(frozen=True, kw_only=True)
 class HintMessage(SocketMessage):
-    type: Literal["hint"]
-    seat: SeatNumber
+    """Ask the coach for the best turn."""
+
+    type: Annotated[Literal["hint"], "Always `hint`."]
+    seat: Annotated[SeatNumber, "Which seat."]
 
 
 @dataclass(frozen=True, kw_only=True)
 class SignMessage(SocketMessage):
-    type: Literal["sign"]
-    seat: SeatNumber
-    sign: Literal[SIGNS]  # type: ignore[valid-type]
+    """Send a sign to everybody."""
+
+    type: Annotated[Literal["sign"], "Always `sign`."]
+    seat: Annotated[SeatNumber, "Which seat."]
+    sign: Annotated[Literal[SIGNS], "Which sign."]  # type: ignore[valid-type]
 
 
 @dataclass(frozen=True, kw_only=True)
 class LeaveMessage(SocketMessage):
-    type: Literal["leave"]
-    seat: SeatNumber
+    """Let a bot move for a seat: your own, or one whose person is gone."""
+
+    type: Annotated[Literal["leave"], "Always `leave`."]
+    seat: Annotated[SeatNumber, "Which seat."]
 
 
 @dataclass(frozen=True, kw_only=True)
 class BackMessage(SocketMessage):
-    type: Literal["back"]
-    seat: SeatNumber
+    """Move for your seat again."""
+
+    type: Annotated[Literal["back"], "Always `back`."]
+    seat: Annotated[SeatNumber, "Which seat."]
 
 
 @dataclass(frozen=True, kw_only=True)
 class SkipMessage(SocketMessage):
-    type: Literal["skip"]
+    """Do not wait for bots to show their moves slowly."""
+
+    type: Annotated[Literal["skip"], "Always `skip`."]
 
 
 @dataclass(frozen=True, kw_only=True)
 class PingMessage(SocketMessage):
-    type: Literal["ping"]
+    """Ask for the time of the server."""
+
+    type: Annotated[Literal["ping"], "Always `ping`."]
 
 
 ClientMessage = (
@@ -118,4 +155,67 @@ ClientMessage = (
     | BackMessage
     | SkipMessage
     | PingMessage
+)
+
+
+# ── to the client ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class WelcomeMessage(TypedDict):
+    """The answer to a hello: the table, and which seats are the client's."""
+
+    type: Annotated[Literal["welcome"], "Always `welcome`."]
+    now: Annotated[int, "The server's clock."]
+    table: Annotated[TableJson, "The table."]
+    keys: Annotated[list[int], "The seats whose keys were right."]
+    open: Annotated[int | None, "The seat whose view comes next; null: what everybody knows."]
+
+
+class HintAnswer(TypedDict):
+    """The answer to `hint`."""
+
+    type: Annotated[Literal["hint"], "Always `hint`."]
+    ref: Annotated[int | str | None, "Of the request."]
+    turns: Annotated[list[HintJson], "The best turn."]
+
+
+class SolutionAnswer(TypedDict):
+    """The answer to `solution`."""
+
+    type: Annotated[Literal["solution"], "Always `solution`."]
+    ref: Annotated[int | str | None, "Of the request."]
+    line: Annotated[list[str], "The solver's line, in notation."]
+
+
+class RefusedMessage(TypedDict):
+    """A message was refused; nothing has changed."""
+
+    type: Annotated[Literal["refused"], "Always `refused`."]
+    code: Annotated[str, "Why: the texts of the page have it in words."]
+    clause: Annotated[str, "The clause of the rules behind it; empty: none."]
+    details: Annotated[dict[str, str | int], "The values for the text."]
+    ref: Annotated[int | str | None, "Of the refused message."]
+
+
+class PongMessage(TypedDict):
+    """The answer to `ping`."""
+
+    type: Annotated[Literal["pong"], "Always `pong`."]
+    now: Annotated[int, "The server's clock."]
+    ref: Annotated[int | str | None, "Of the request."]
+
+
+#: what a client at a table gets. A client that caused an event gets its own `ref` with it
+ServerMessage = (
+    WelcomeMessage
+    | TableMessage
+    | MovedMessage
+    | ViewMessage
+    | EventMessage
+    | NextMessage
+    | SignSent
+    | HintAnswer
+    | SolutionAnswer
+    | RefusedMessage
+    | PongMessage
 )

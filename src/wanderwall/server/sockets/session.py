@@ -71,7 +71,7 @@ class TableSession:
     def on_refusal(self, problem: Problem) -> None:
         """Note that a message of the client was refused."""
 
-    def send_json(self, message: dict[str, Any]) -> None:
+    def send_json(self, message: messages.ServerMessage) -> None:
         self.send(dumps(message))
 
     async def greet(self, id: str) -> LiveTable:
@@ -252,7 +252,7 @@ class TableSession:
         return await workers.puzzle_hint(view, table.game.notation.position_text(table.state), table.id, self.address)
 
 
-def refusal(problem: Problem, ref: Any) -> dict[str, Any]:
+def refusal(problem: Problem, ref: messages.Ref) -> messages.RefusedMessage:
     return {
         "type": "refused", "code": problem.code, "clause": problem.clause, "details": problem.details, "ref": ref,
     }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from typing import Annotated, Any, Protocol, TypeVar
 
 import orjson
@@ -69,7 +69,7 @@ class WebSocketSession:
             self._socket_services.metrics.slow.inc()
             self.close(COME_BACK)
 
-    def send_json(self, message: dict[str, Any]) -> None:
+    def send_json(self, message: Mapping[str, object]) -> None:
         self.send(orjson.dumps(message))
 
     def close(self, code: int) -> None:

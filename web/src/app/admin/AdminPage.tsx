@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks'
 import { say, texts, locale, localName } from '../../i18n'
-import { AdminClient, type Overview } from '../../net/api'
+import { AdminClient } from '../../net/api'
+import type { Overview } from '../../net/types'
 import { api } from '../../net/api'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
@@ -101,7 +102,7 @@ export function Sizes({ overview }: { overview: Overview }) {
   const rows: [name: string, value: string][] = [
     [say('host-version'), overview.version],
     [say('host-database'), `${DATABASES[overview.database]}, ${megabytes.format(overview.bytes / 1e6)}`],
-    [say('host-games'), say('host-tables', overview.tables)],
+    [say('host-games'), say('host-tables', { ...overview.tables })],
     [say('host-log'), say('host-entries', { count: overview.entries })],
     [say('host-people'), say('host-guests', { count: overview.guests })],
   ]

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { locale, localName, say } from '../../i18n'
 import { colourName } from '../../i18n/words'
-import { bookApi, type Best, type Book, type PlayedGame } from '../../net/book'
+import { bookApi } from '../../net/api'
+import type { Best, Book, BookGame } from '../../net/types'
 import type { Catalogue } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon, Portrait } from '../../ui/Icon'
@@ -166,7 +167,7 @@ function Bests({ bests, catalogue }: { bests: Best[]; catalogue: Catalogue }) {
 
 /** All games one by one, the latest first, in pages. */
 export function GameList({ catalogue }: { catalogue: Catalogue }) {
-  const [games, setGames] = useState<PlayedGame[]>([])
+  const [games, setGames] = useState<BookGame[]>([])
   const [next, setNext] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const load = async (before?: string) => {

@@ -1,7 +1,8 @@
 import { useId, useState } from 'preact/hooks'
 import { withRoot } from '../../device/root'
 import { locale, say } from '../../i18n'
-import { bookApi, type BookDevice, type BookKey, type BookSummary } from '../../net/book'
+import { bookApi } from '../../net/api'
+import type { Device, BookKeyRequest, BookSummary } from '../../net/types'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog, Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
@@ -90,9 +91,9 @@ function Phrase() {
 /** The devices of this book: this one may leave it, the others can be removed. */
 function Devices({ onChanged: onChange }: { onChanged: () => void }) {
   const { value } = useFetch(bookApi.devices, [])
-  const [asked, ask] = useState<BookDevice | null>(null)
+  const [asked, ask] = useState<Device | null>(null)
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
-  const remove = async ({ device, this: here }: BookDevice) => {
+  const remove = async ({ device, this: here }: Device) => {
     ask(null)
     try {
       await (here ? bookApi.leave() : bookApi.remove(device))
@@ -138,7 +139,7 @@ function Devices({ onChanged: onChange }: { onChanged: () => void }) {
 }
 
 interface Joining {
-  key: BookKey
+  key: BookKeyRequest
   book: BookSummary
   here: BookSummary
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { editor } from '../../games'
 import { problem, say, texts } from '../../i18n'
 import { api } from '../../net/api'
-import { Refusal, type PuzzleInfo, type View } from '../../net/protocol'
+import { Refusal, type DraftRequest, type PuzzleInfo, type View } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { ShareLink } from '../../ui/ShareLink'
@@ -61,7 +61,7 @@ export function EditorPage() {
 }
 
 /** What the solver says about the current maze: asked once it no longer changes, and only the last answer counts. */
-function Verdict({ view, ask }: { view: View; ask: (view: View) => object }) {
+function Verdict({ view, ask }: { view: View; ask: (view: View) => DraftRequest }) {
   const [solverAnswer, setAnswer] = useState<PuzzleInfo | Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const latest = useRef(view)

@@ -1,7 +1,8 @@
 /** What a guest has solved: it is in their book on the server, and waits on this device until the server has it. */
 import { signal } from '@preact/signals'
 import { storageSignal } from '../../device/storage'
-import { bookApi, type KeptPuzzles, type SolvedPuzzles } from '../../net/book'
+import { bookApi, type SolvedPuzzles } from '../../net/api'
+import type { KeptPuzzles } from '../../net/types'
 import type { PuzzleInfo, Table } from '../../net/protocol'
 import { unitOf } from './kinds'
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Table } from '../../net/protocol'
-import { bookApi, type KeptPuzzles } from '../../net/book'
+import { bookApi } from '../../net/api'
+import type { KeptPuzzles } from '../../net/types'
 import {
   book,
   localDay,

@@ -1,5 +1,5 @@
 /** What is shared of a puzzle: how it was solved, without revealing it, or the whole puzzle in a link. */
-import type { Story } from '../../net/apply'
+import type { Story } from '../../net/types'
 import { origin } from '../shared/guest'
 
 const MOVES: Record<string, string> = { N: '↓', E: '←', S: '↑', W: '→' }

@@ -1,7 +1,8 @@
 /** A room as everybody sees it: its state, its games, its standings. */
 import { say } from '../../i18n'
 import { clock } from '../../i18n/words'
-import type { Room, RoomGame, LiveRoom } from '../../net/rooms'
+import type { LiveRoom } from '../../net/rooms'
+import type { Room, RoomGame } from '../../net/types'
 import { Panel } from '../../ui/Dialog'
 import { useTimeLeft } from '../../ui/hooks'
 import { Icon } from '../../ui/Icon'

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n'
-import { roomKeys, rooms, type Room, type Member } from '../../net/rooms'
+import { roomKeys, rooms } from '../../net/rooms'
+import type { Room, Member } from '../../net/types'
 import { Button, LinkButton } from '../../ui/Button'
 import { Switch } from '../../ui/fields'
 import { ShareLink, QrCode } from '../../ui/ShareLink'

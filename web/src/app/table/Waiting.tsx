@@ -63,7 +63,7 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
       const own = name.trim()
       prefs.name.value = own
       const taken = await api.join(table.id, own || guest.value, seat)
-      keep(table.id, { [taken.seat]: taken.key })
+      keep(table.id, { [String(taken.seat)]: taken.key })
       live.rekey(keysOf(table.id))
     })
   const begins = (seat: number | null) => {

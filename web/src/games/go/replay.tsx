@@ -215,7 +215,7 @@ export function Remarks({ review, table, edition, names, number }: RemarksProps<
             <Face seat={seatOf(one.seat)} />
             <span>
               <b>{names[seatOf(one.seat).seat]}</b>
-              <span class="go-remark">{say('coach-go-summary', one)}</span>
+              <span class="go-remark">{say('coach-go-summary', { ...one })}</span>
             </span>
           </li>
         ))}

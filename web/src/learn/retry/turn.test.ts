@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ShownLesson, Verdict } from '../../net/book'
+import type { ShownLesson, TryVerdict } from '../../net/types'
 import type { Choices, View } from '../../net/protocol'
 import { TurnAttempt } from './turn'
 
@@ -8,7 +8,7 @@ const choices = (step: string) => ({ step }) as unknown as Choices
 const lesson = { table: 'k3f9a22xyz', number: 7, box: 0, left: 2 }
 const shown = { lesson, seat: 1, view: view('push'), choices: choices('push') } as ShownLesson
 
-function turn(...verdicts: Partial<Verdict>[]) {
+function turn(...verdicts: Partial<TryVerdict>[]) {
   const answer = vi.fn()
   for (const verdict of verdicts) answer.mockResolvedValueOnce({ right: false, left: 0, told: null, ...verdict })
   const pushed = vi.fn().mockResolvedValue({ ...shown, view: view('walk'), choices: choices('walk') })
@@ -16,7 +16,7 @@ function turn(...verdicts: Partial<Verdict>[]) {
 }
 
 test('a push is shown, a walk is judged, and a wrong turn begins again', async () => {
-  const { one, pushed, answer } = turn({ left: 1 }, { told: { number: 7 } as Verdict['told'] })
+  const { one, pushed, answer } = turn({ left: 1 }, { told: { number: 7 } as TryVerdict['told'] })
   await one.move('N4es')
   expect(pushed).toHaveBeenCalledWith(lesson, 'N4es')
   expect([one.view.value, one.choices.value, one.verdict.value]).toEqual([view('walk'), choices('walk'), null])

@@ -1,6 +1,7 @@
 /** One turn made again: the push is shown by the rules, the walk is judged by the coach. */
 import { batch, signal, type Signal } from '@preact/signals'
-import { bookApi, type ShownLesson, type Verdict } from '../../net/book'
+import { bookApi } from '../../net/api'
+import type { ShownLesson, TryVerdict } from '../../net/types'
 import type { Choices, GameEvent, View } from '../../net/protocol'
 
 export class TurnAttempt {
@@ -8,7 +9,7 @@ export class TurnAttempt {
   readonly choices: Signal<Choices | null>
   readonly events: Signal<GameEvent | null> = signal(null)
   /** The result of the last try; null during one. */
-  readonly verdict: Signal<Verdict | null> = signal(null)
+  readonly verdict: Signal<TryVerdict | null> = signal(null)
   private push: string | null = null
   private seq = 0
 

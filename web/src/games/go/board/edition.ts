@@ -43,7 +43,7 @@ const known = new WeakMap<EditionInfo, GoEdition>()
 export function editionOf(edition: EditionInfo): GoEdition {
   const before = known.get(edition)
   if (before) return before
-  const parts = edition.parts as Parts
+  const parts = edition.parts as unknown as Parts
   const goEdition: GoEdition = {
     side: Math.sqrt(parts.pictures.length),
     pictures: parts.pictures,

@@ -1,0 +1,213 @@
+"""What follows from the table of routes and from socket messages: OpenAPI, the page's types, docs/http-api.md."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from functools import cache
+from typing import Any, get_args, get_origin, is_typeddict
+
+import jsonschema_rs
+
+from tools.generate.contract import definition, interface, keys, name_of, parts, schema_of
+from tools.report import ROOT, table
+from wanderwall.coach.types import HintJson
+from wanderwall.server.api.call import Download, JsonText, NotReady
+from wanderwall.server.api.responses import Progress
+from wanderwall.server.api.routes import Route
+from wanderwall.server.api.server_routes import ROUTES
+from wanderwall.server.rooms.types import RoomMessage
+from wanderwall.server.sockets.messages import ClientMessage, ServerMessage
+
+PAGE = ROOT / "web" / "src" / "net" / "types.ts"
+OPENAPI = ROOT / "src" / "wanderwall" / "server" / "api" / "openapi.json"
+RECORDED = ROOT / "tests" / "server" / "requests.jsonl"
+MARK = "routes: all"
+#: unions that the page knows by a name
+NAMED = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage}
+#: what placeholders of the recording stand for, so that examples look real
+REAL = {"id": "k3f9a22xyz", "code": "k3f9a22x", "key": "3aJmKc0YcF9h1VqkQ5dOaB7x", "pass": "pQ5dOaB7x3aJmKc0YcF9h1Vqk"}
+MOMENT = 1_795_003_200_000
+#: characters of an example; longer ones help nobody
+MAX_EXAMPLE = 4000
+
+
+# ── types ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def answers(route: Route) -> dict[int, Any]:
+    """The types of the responses of a route, by status; None is a file."""
+    found: dict[int, Any] = {}
+    for kind in _members(route.response):
+        if kind is NotReady:
+            found[202] = Progress
+        elif kind is Download:
+            found[route.status] = None
+        else:
+            inner = get_args(kind)[0] if get_origin(kind) is JsonText else kind
+            found[route.status] = found[route.status] | inner if route.status in found else inner
+    return found
+
+
+def _members(kind: Any) -> tuple[Any, ...]:
+    return get_args(kind) if get_origin(kind) not in (None, JsonText) else (kind,)
+
+
+@cache
+def all_types() -> tuple[Any, ...]:
+    """Every declared type of the API, each after its parts."""
+    roots: list[Any] = [HintJson, RoomMessage, *NAMED.values()]
+    for route in ROUTES:
+        roots += [route.body, *answers(route).values()]
+    return tuple(dict.fromkeys(part for root in roots if root is not None for part in parts(root)))
+
+
+# ── TypeScript ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def script() -> str:
+    """The types of the page."""
+    head = (
+        "/** What the page and the server send each other. Written by `python -m tools generate contract` from the\n"
+        " * declarations in src/wanderwall/server/api. */\n"
+        "import type { Change, Choices, Hint, View } from './protocol'\n"
+        "import type { LayView, OutcomeView } from './views'"
+    )
+    unions = [
+        f"export type {name} =\n  | " + "\n  | ".join(map(name_of, get_args(kind))) for name, kind in NAMED.items()
+    ]
+    own = [kind for kind in all_types() if not kind.__module__.startswith("wanderwall.game")]
+    return "\n\n".join([head, *map(interface, own), *unions]) + "\n"
+
+
+# ── OpenAPI ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def openapi() -> str:
+    """What is merged into the OpenAPI that FastAPI describes: schemas of bodies and responses, with examples."""
+    schemas = {name_of(kind): _in_components(definition(kind)) for kind in all_types()}
+    paths: dict[str, Any] = {}
+    for route in ROUTES:
+        recorded = list(_recorded(route))
+        found: dict[str, Any] = {"responses": {}}
+        if route.body is not None:
+            schema = _in_components(schema_of(route.body))
+            bodies = [pair["request"].get("body") for pair in recorded]
+            found["requestBody"] = {"content": {"application/json": _with_example(schema, schemas, bodies)}}
+        for status, kind in answers(route).items():
+            if kind is not None:
+                schema = _in_components(schema_of(kind))
+                bodies = [pair["response"]["body"] for pair in recorded if pair["response"]["status"] == status]
+                content = {"application/json": _with_example(schema, schemas, bodies)}
+                found["responses"][str(status)] = {"description": "Successful Response", "content": content}
+        paths.setdefault(route.path, {})[route.method.lower()] = found
+    document = {"paths": paths, "components": {"schemas": schemas}}
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def _in_components(schema: Any) -> Any:
+    """A schema whose references are to components of the OpenAPI."""
+    if isinstance(schema, dict):
+        return {
+            key: value.replace("#/$defs/", "#/components/schemas/") if key == "$ref" else _in_components(value)
+            for key, value in schema.items()
+        }
+    return [_in_components(one) for one in schema] if isinstance(schema, list) else schema
+
+
+def _with_example(schema: Any, schemas: Any, bodies: list[Any]) -> dict[str, Any]:
+    """A schema with the shortest valid example of the recording; with one of its own if there is none."""
+    checked = jsonschema_rs.validator_for({**schema, "components": {"schemas": schemas}})
+    real = [body for body in map(_make_real, bodies) if body not in (None, {}) and checked.is_valid(body)]
+    short = [body for body in real if len(json.dumps(body)) <= MAX_EXAMPLE]
+    return {
+        "schema": schema,
+        "example": min(short, key=lambda body: (len(json.dumps(body)), json.dumps(body)))
+        if short
+        else make_example(schema, schemas),
+    }
+
+
+def make_example(schema: Any, schemas: Any) -> Any:
+    """A small value that fits a schema."""
+    match schema:
+        case {"$ref": where}:
+            return make_example(schemas[where.rpartition("/")[2]], schemas)
+        case {"enum": words}:
+            return words[0]
+        case {"anyOf": kinds}:
+            return make_example(kinds[0], schemas)
+        case {"type": "object", "properties": inside}:
+            return {key: make_example(inside[key], schemas) for key in schema["required"]}
+        case {"type": "array", "prefixItems": items}:
+            return [make_example(item, schemas) for item in items]
+        case {"type": "array", "minItems": _}:
+            return [make_example(schema["items"], schemas)]
+        case {"type": "string", "format": "date"}:
+            return "2026-11-15"
+        case {"type": "array"}:
+            return []
+        case {"type": "object"}:
+            return {}
+        case {"type": "string"}:
+            return "classic" if "pattern" in schema else "text"
+        case {"type": "integer" | "number"}:
+            return max(1, schema.get("minimum", 1))
+        case {"type": "boolean"}:
+            return True
+    return None
+
+
+@cache
+def _pairs() -> list[Any]:
+    return [json.loads(line) for line in RECORDED.read_text(encoding="utf-8").splitlines()]
+
+
+def _recorded(route: Route) -> Iterator[Any]:
+    """Accepted requests of a route in the recording."""
+    paths = [re.compile(re.sub(r"{\w+}", "[^/?]+", path) + r"(\?.*)?") for path in (route.path, route.old) if path]
+    for pair in _pairs():
+        asked, said = pair["request"], pair["response"]
+        is_accepted = isinstance(said, dict) and said["status"] < 300
+        if is_accepted and asked["method"] == route.method and any(path.fullmatch(asked["path"]) for path in paths):
+            yield pair
+
+
+def _make_real(value: Any) -> Any:
+    """A recorded value with something real in place of placeholders."""
+    if isinstance(value, dict):
+        return {key: True if one == f"<{key}>" and key == "present" else _make_real(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_make_real(one) for one in value]
+    if value == "<moment>":
+        return MOMENT
+    if isinstance(value, str):
+        return re.sub(r"<(\w+?)(-\d+)?>", lambda found: REAL.get(found[1], found[1]), value)
+    return value
+
+
+# ── docs ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def key_list(kind: Any) -> str:
+    """The keys of a message; optional ones with a question mark."""
+    if is_typeddict(kind) or is_dataclass(kind):
+        return ", ".join(f"`{key.name}`" + ("" if key.required else "?") for key in keys(kind))
+    return " or ".join(map(key_list, get_args(kind)))
+
+
+def routes_table() -> str:
+    """Every route: who may ask, the keys of request and response, and what it does."""
+    rows = []
+    for route in sorted(ROUTES, key=lambda one: (one.path, one.method)):
+        found = answers(route)
+        response = "a file" if found[route.status] is None else key_list(found[route.status]) or "nothing"
+        query = [f"`?{one.name}`" for one in route.query]
+        request = ", ".join([*query, *([key_list(route.body)] if route.body else [])])
+        who = " or ".join(dict.fromkeys(need.word for need in route.needs if need.word))
+        offline = "yes" if route.offline else ""
+        what = route.summary.replace("\n", " ")
+        rows.append((route.method, f"`{route.path}`", who, request, response, offline, what))
+    return table(("method", "path", "identified by", "request", "response", "offline", "what"), rows)
