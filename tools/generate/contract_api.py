@@ -11,7 +11,7 @@ from typing import Any, get_args, get_origin, is_typeddict
 
 import jsonschema_rs
 
-from tools.generate.contract import definition, interface, keys, name_of, parts, schema_of
+from tools.generate.contract import all_games, definition, interface, keys, name_of, parts, schema_of
 from tools.report import ROOT, table
 from wanderwall.coach.types import HintJson
 from wanderwall.server.api.call import Download, JsonText, NotReady
@@ -27,6 +27,8 @@ RECORDED = ROOT / "tests" / "server" / "requests.jsonl"
 MARK = "routes: all"
 #: unions that the page knows by a name
 NAMED = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage}
+#: choices and hints of games without a folder on the page
+UNKNOWN = "Record<string, unknown>"
 #: what placeholders of the recording stand for, so that examples look real
 REAL = {"id": "k3f9a22xyz", "code": "k3f9a22x", "key": "3aJmKc0YcF9h1VqkQ5dOaB7x", "pass": "pQ5dOaB7x3aJmKc0YcF9h1Vqk"}
 MOMENT = 1_795_003_200_000
@@ -69,17 +71,29 @@ def all_types() -> tuple[Any, ...]:
 
 def script() -> str:
     """The types of the page."""
+    views, choices = [name_of(game.view) for game in all_games()], [game.choices_name for game in all_games()]
+    imported = {*views, *choices, "LayView", "OutcomeView"}
     head = (
         "/** What the page and the server send each other. Written by `python -m tools generate contract` from the\n"
         " * declarations in src/wanderwall/server/api. */\n"
-        "import type { Change, Choices, Hint, View } from './protocol'\n"
-        "import type { LayView, OutcomeView } from './views'"
+        "import type {\n" + "".join(f"  {name},\n" for name in sorted(imported)) + "} from './views'"
     )
+    ours = [
+        "/** Where a view changes: `[path, value]` sets, `[path]` removes. */\n"
+        "export type Change = [path: (string | number)[]] | [path: (string | number)[], value: Json]",
+        "export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }",
+        "/** A game that the page has no folder for: check a value before using it. */\n"
+        "export interface UnknownView {\n  game: string\n  edition: string\n  you: number | null\n"
+        "  [key: string]: unknown\n}",
+        f"export type View = {' | '.join([*views, 'UnknownView'])}",
+        f"export type Choices = {' | '.join([*choices, UNKNOWN])}",
+        f"export type Hint = {' | '.join([*map(name_of, get_args(HintJson)), UNKNOWN])}",
+    ]
     unions = [
         f"export type {name} =\n  | " + "\n  | ".join(map(name_of, get_args(kind))) for name, kind in NAMED.items()
     ]
     own = [kind for kind in all_types() if not kind.__module__.startswith("wanderwall.game")]
-    return "\n\n".join([head, *map(interface, own), *unions]) + "\n"
+    return "\n\n".join([head, *ours, *map(interface, own), *unions]) + "\n"
 
 
 # ── OpenAPI ──────────────────────────────────────────────────────────────────────────────────────────────────────────

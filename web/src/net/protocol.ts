@@ -1,6 +1,7 @@
 /** The protocol between server and page (docs/http-api.md). The page knows no rules: it only draws views and choices. */
 
 import type * as types from './types'
+import type { Change, Choices, Hint, UnknownView, View } from './types'
 import type { ClassicChoices, ClassicView, GoChoices, GoView, OutcomeView, TowersChoices, TowersView } from './views'
 
 export type * from './types'
@@ -9,8 +10,6 @@ type GoHint = types.GoHint
 type GoReview = types.GoReview
 type MazeHint = types.MazeHint
 type MazeReview = types.MazeReview
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 export interface Problem {
   code: string
@@ -32,14 +31,6 @@ export class Refusal extends Error implements Problem {
 export type Names = Record<string, string>
 
 export type OptionValue = string | number | boolean | null | (string | number | boolean | null)[]
-
-/** A game that the page has no folder for: check a value before using it. */
-export interface UnknownView {
-  game: string
-  edition: string
-  you: number | null
-  [key: string]: unknown
-}
 
 /** The types of what one game sends; the files of its folder are written for them. */
 export interface GameTypes {
@@ -84,14 +75,6 @@ export interface AnyGame extends GameTypes {
   choices: Choices
   hint: Hint
 }
-
-type EachGame = Classic | Towers | Go | UnknownGame
-
-export type View = EachGame['view']
-export type Choices = EachGame['choices']
-export type Hint = EachGame['hint']
-
-export type Change = [path: (string | number)[]] | [path: (string | number)[], value: Json]
 
 /** One entry of the log, with the view before and after it. */
 export interface GameEvent<V = View> extends Omit<types.StoryEvent, 'changes'> {

@@ -1,7 +1,34 @@
 /** What the page and the server send each other. Written by `python -m tools generate contract` from the
  * declarations in src/wanderwall/server/api. */
-import type { Change, Choices, Hint, View } from './protocol'
-import type { LayView, OutcomeView } from './views'
+import type {
+  ClassicChoices,
+  ClassicView,
+  GoChoices,
+  GoView,
+  LayView,
+  OutcomeView,
+  TowersChoices,
+  TowersView,
+} from './views'
+
+/** Where a view changes: `[path, value]` sets, `[path]` removes. */
+export type Change = [path: (string | number)[]] | [path: (string | number)[], value: Json]
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** A game that the page has no folder for: check a value before using it. */
+export interface UnknownView {
+  game: string
+  edition: string
+  you: number | null
+  [key: string]: unknown
+}
+
+export type View = ClassicView | GoView | TowersView | UnknownView
+
+export type Choices = ClassicChoices | GoChoices | TowersChoices | Record<string, unknown>
+
+export type Hint = MazeHint | GoHint | Record<string, unknown>
 
 /** A reason for a turn: `coach-<code>` is its text, `why-<code>` its numbers, all other keys are their arguments. */
 export interface Reason {
