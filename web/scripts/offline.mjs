@@ -18,7 +18,7 @@ const TEXTS = here('../../src/wanderwall/i18n/')
 
 /** Files of our package: what a table, its bots and its coach consist of, and the data they read. */
 const OURS =
-  /^wanderwall\/(__init__\.py|problem\.py|(board|game|games|match|encoding|solver|bots|coach|puzzles|kernel)\/.*\.(py|toml|txt)|server\/(__init__|clock|ids|json_bytes|services)\.py|server\/(tables|workers|offline|live|sockets)\/.*\.py|server\/api\/(__init__|archive|call|puzzles|read|requests|responses|routes|tables)\.py|server\/(book|rooms)\/(__init__|types)\.py|server\/storage\/(__init__|store|writer)\.py)$/
+  /^wanderwall\/(__init__\.py|problem\.py|(board|game|games|match|encoding|solver|bots|coach|puzzles|kernel)\/.*\.(py|toml|txt)|server\/(__init__|clock|ids|json_bytes|services|settings)\.py|server\/(tables|workers|offline|live|sockets)\/.*\.py|server\/api\/(__init__|archive|call|puzzles|read|requests|responses|routes|tables)\.py|server\/(book|rooms)\/(__init__|types)\.py|server\/storage\/(__init__|store|writer)\.py)$/
 /** Files among them that are for servers, for the compiler or for external programs. */
 const NOT_OURS =
   /^wanderwall\/(server\/live\/(codes|redis_bus|rooms)|server\/sockets\/(protocol|room_session|websocket)|server\/tables\/ratings|server\/workers\/worker_main|kernel\/(?!__init__)|solver\/bulk|bots\/external|bots\/classic\/nets\/)/
@@ -76,7 +76,7 @@ def shorten(code):
     return code.replace(co_consts=parts, co_linetable=lines)
 
 class Bare(ast.NodeTransformer):
-    """Without the types of arguments and results, which nothing reads where it runs."""
+    """Without the types of arguments and results, which only the table of routes reads where it runs."""
 
     def visit_arg(self, node):
         node.annotation = None
@@ -90,7 +90,8 @@ class Bare(ast.NodeTransformer):
 
 def compile_module(name, source):
     """Without a time in it, so that what is built twice is the same."""
-    tree = Bare().visit(ast.parse(source)) if name.startswith("wanderwall/") else source
+    bare = name.startswith("wanderwall/") and not name.startswith("wanderwall/server/api/")
+    tree = Bare().visit(ast.parse(source)) if bare else source
     code = shorten(compile(tree, name, "exec", dont_inherit=True, optimize=2))
     return bytes(loading._code_to_hash_pyc(code, b"wander" + b"ll", False))
 
