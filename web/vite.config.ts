@@ -49,7 +49,7 @@ const FIRST = /^(main\.tsx|app\/(start|table)\/|games\/(sliding|classic)\/|games
 /** Whether only files that are loaded on demand need this one: a dialog, the end of a game. Pages are no such files. */
 function isExtra(id: string, graph: Graph): boolean {
   const info = graph.getModuleInfo(id)
-  if (!info || /^(main|games\/\w+\/(index|thumb))\.tsx$/.test(fileOf(id))) return false
+  if (!info || /^(main|app\/start\/Scene|games\/\w+\/(index|thumb))\.tsx$/.test(fileOf(id))) return false
   if (info.importers.length) return info.importers.every((one) => isExtra(one, graph))
   return !info.dynamicImporters.some((one) => fileOf(one) === 'App.tsx')
 }

@@ -75,7 +75,26 @@ def shorten(code):
     parts = tuple(shorten(part) if isinstance(part, types.CodeType) else part for part in code.co_consts)
     return code.replace(co_consts=parts, co_linetable=lines)
 
-class Bare(ast.NodeTransformer):
+class Silent(ast.NodeTransformer):
+    """Without what only the manual, the OpenAPI and type checkers read: sentences of keys, and keys of typed dicts."""
+
+    def visit_ClassDef(self, node):
+        self.generic_visit(node)
+        if not node.decorator_list and not any(isinstance(one, ast.Name) and one.id == "NamedTuple" for one in node.bases):
+            body = [one for one in node.body if not isinstance(one, ast.AnnAssign) or one.value]
+            node.body = body or [ast.Pass()]
+        return node
+
+    def visit_Subscript(self, node):
+        self.generic_visit(node)
+        if not (isinstance(node.value, ast.Name) and node.value.id == "Annotated"):
+            return node
+        kind, *more = node.slice.elts
+        more = [one for one in more if not (isinstance(one, ast.Constant) and isinstance(one.value, str))]
+        node.slice.elts = [kind, *more]
+        return node if more else kind
+
+class Bare(Silent):
     """Without the types of arguments and results, which only the table of routes reads where it runs."""
 
     def visit_arg(self, node):
@@ -90,8 +109,8 @@ class Bare(ast.NodeTransformer):
 
 def compile_module(name, source):
     """Without a time in it, so that what is built twice is the same."""
-    bare = name.startswith("wanderwall/") and not name.startswith("wanderwall/server/api/")
-    tree = Bare().visit(ast.parse(source)) if bare else source
+    less = Silent() if name.startswith("wanderwall/server/api/") else Bare()
+    tree = ast.fix_missing_locations(less.visit(ast.parse(source))) if name.startswith("wanderwall/") else source
     code = shorten(compile(tree, name, "exec", dont_inherit=True, optimize=2))
     return bytes(loading._code_to_hash_pyc(code, b"wander" + b"ll", False))
 
@@ -221,6 +240,7 @@ const first = new Set([
   'opened.js',
   'games.json',
   ...[...index.matchAll(/="\.\/([^"]+)"/g)].map(([, name]) => name),
+  ...kept.filter((name) => name.startsWith('assets/sprite-')), // the start page shows it
 ])
 /** Files not yet fetched when the game is kept come as one file: name and length of each, then their contents. */
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' }

@@ -46,6 +46,8 @@ class Absent:
     """
 
     def __getattr__(self, name: str) -> NoReturn:
+        if name.startswith("__"):  # Python itself asks for those
+            raise AttributeError(name)
         raise Problem("server.request", where=name)
 
 

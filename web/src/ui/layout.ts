@@ -20,6 +20,8 @@ const LOW_WIDTH = 400
 const [MEDIUM, WIDE, TV] = [600, 1000, 1740]
 /** With less height next to a board as wide as its area, controls and names are small. */
 const AROUND_BOARD = 340
+/** With less height for its width, a board as wide as its area leaves no room under it. */
+const SQUAT = 1.7
 /** With less width, a phone held sideways has its controls below each other. */
 const TIGHT_WIDTH = 740
 /** Up to this height, nothing of a page stays in place when it scrolls. */
@@ -40,7 +42,7 @@ export function playSize(width: number, height: number): Size {
   if (isLow(width, height, LOW_PLAY)) return { layout: 'low', tight: width < TIGHT_WIDTH }
   if (width > height && width >= MEDIUM) return { layout: width < TV ? 'wide' : 'tv', tight: false }
   if (width >= MEDIUM) return { layout: 'medium', tight: false }
-  return { layout: 'compact', tight: height < width + AROUND_BOARD }
+  return { layout: 'compact', tight: height < Math.max(width + AROUND_BOARD, SQUAT * width) }
 }
 
 function mark(element: HTMLElement, { layout, tight }: Size): void {

@@ -89,9 +89,8 @@ L = TypeVar("L", bound=LoadedLog[Any, Any])
 class LiveLog(ABC, Generic[L, S, K]):
     """All logs of one kind that are loaded in this server process."""
 
-    #: codes of the problems that there is no such log, and that it cannot be read
+    #: the code of the problem that there is no such log
     unknown: ClassVar[str]
-    damaged: ClassVar[str]
     #: sent with all news, so that other server processes know which kind they are about
     label: ClassVar[Mapping[str, bool]] = {}
     #: how long a log without sockets stays in memory
@@ -205,7 +204,7 @@ class LiveLog(ABC, Generic[L, S, K]):
             if id not in self._unreadable:
                 self._unreadable.add(id)
                 logger.error("table %s cannot be read: %s", id, error_name(error))
-            raise Problem(self.damaged) from error
+            raise Problem("table.damaged") from error
 
     async def fresh(self, id: str) -> L:
         """Return a log, up to date with other server processes."""

@@ -75,7 +75,7 @@ class LiveRoom(LoadedLog[Room, RoomSocket]):
 class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
     """The rooms loaded in this server process."""
 
-    unknown, damaged, gone, idle_ms = "club.unknown", "table.damaged", NO_TABLE, FORGET_MS
+    unknown, gone, idle_ms = "club.unknown", NO_TABLE, FORGET_MS
     label = {"club": True}  # noqa: RUF012
 
     key_deriver: KeyDeriver

@@ -35,7 +35,7 @@ Command = Callable[[Table, int], Draft[Table] | None]
 class Tables(LiveLog[LiveTable, Table, TableSocket]):
     """The tables loaded in this server process."""
 
-    unknown, damaged, gone, idle_ms = "table.unknown", "table.damaged", NO_TABLE, 30_000
+    unknown, gone, idle_ms = "table.unknown", NO_TABLE, 30_000
 
     def __init__(self, store: Store, writer: Writer, bus: Bus, clock: Clock, archive: Archive) -> None:
         super().__init__(store, writer, bus, clock)
