@@ -13,7 +13,7 @@ const TOGETHER = ['words', 'problems', 'start', 'table', 'sliding']
 /** Texts that only the terminal and the server use. */
 const ELSEWHERE = ['commands', 'preview']
 /** Texts about other people, whom the offline page does not know. */
-const OF_OTHERS = ['book', 'club', 'host']
+const OF_OTHERS = ['book', 'room', 'admin']
 
 function textsOf(id: string): string {
   const [, tongue, area] = TEXT.exec(id)!

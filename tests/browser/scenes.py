@@ -106,12 +106,12 @@ def open_room(one: Device) -> None:
 def full_room(one: Device, query: str = "") -> None:
     """A room where games are played, as its teacher sees it."""
     asked = {"edition": "classic-1986", "options": {"goals": 3}, "teams": 2}
-    made = one.context.request.post("/api/clubs", data=asked).json()
-    club, key = made["club"]["id"], made["key"]
+    made = one.context.request.post("/api/rooms", data=asked).json()
+    room, key = made["room"]["id"], made["key"]
     for name in ("Ida", "Mia", "Ben", "Zoe", "Tom"):
-        assert one.context.request.post(f"/api/clubs/{club}/join", data={"name": name}).ok
-    assert one.context.request.post(f"/api/clubs/{club}/start", data={}, headers={"X-Club-Key": key}).ok
-    one.page.goto(f"/room/{club}{query}#teacher.{key}")
+        assert one.context.request.post(f"/api/rooms/{room}/join", data={"name": name}).ok
+    assert one.context.request.post(f"/api/rooms/{room}/start", data={}, headers={"X-Room-Key": key}).ok
+    one.page.goto(f"/room/{room}{query}#teacher.{key}")
     expect(one.page.locator(".games-of a")).not_to_have_count(0)
     expect(one.page.locator(".qr path")).to_have_attribute("d", re.compile("^M"))
 

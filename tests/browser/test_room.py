@@ -17,9 +17,9 @@ def test_k8_the_teacher_chooses_what_happens_when_time_is_up(device: Devices) ->
     expect(rule).to_have_value("pass")
     rule.select_option("a bot makes the move")
     expect(rule).to_have_accessible_description(re.compile("the game counts for the player who made every turn"))
-    with teacher.page.expect_response("**/api/clubs") as answer:
+    with teacher.page.expect_response("**/api/rooms") as answer:
         teacher.press("Open the room")
-    assert answer.value.json()["club"]["timeout"] == "bot"
+    assert answer.value.json()["room"]["timeout"] == "bot"
 
 
 def test_a_class_comes_in_by_the_code_and_its_games_open_by_themselves(device: Devices) -> None:

@@ -46,9 +46,9 @@ async def joined(server: Server, code: str, bot: str, name: str) -> asyncio.subp
     )
 
 
-def member(club: Any, name: str) -> Any:
+def member(room: Any, name: str) -> Any:
     """Who is known by this name; nobody where it never entered."""
-    return next((one for one in club["members"] if one["name"] == name), None)
+    return next((one for one in room["members"] if one["name"] == name), None)
 
 
 @pytest.mark.anyio
@@ -64,17 +64,17 @@ async def test_programs_play_people_and_each_other(plain_server: Server, tmp_pat
             programs = [
                 await joined(plain_server, code, f"cmd:{sys.executable} {path}", name) for name, path in bots.items()
             ]
-            club = await teacher.until(lambda club: len(club["members"]) == 3)
-            assert sorted((member["name"], member["program"]) for member in club["members"]) == [
+            room = await teacher.until(lambda room: len(room["members"]) == 3)
+            assert sorted((member["name"], member["program"]) for member in room["members"]) == [
                 ("Ida", False), ("kit", True), ("rude", True),
             ]  # fmt: skip
             await teacher.do("start")
             await ida.play_on(300)
             errors = [(await program.communicate())[1].decode() for program in programs]
             assert [program.returncode for program in programs] == [0, 0], errors
-            club = await teacher.room()
-    numbers = {member["name"]: member["number"] for member in club["members"]}
-    points = {standing["number"]: standing["points"] for standing in club["standings"]}
+            room = await teacher.room()
+    numbers = {member["name"]: member["number"] for member in room["members"]}
+    points = {standing["number"]: standing["points"] for standing in room["standings"]}
     assert (points[numbers["rude"]], sum(points.values())) == (0, 3)
     assert "given up" in errors[1]
     assert "given up" not in errors[0]
@@ -92,20 +92,20 @@ async def test_a_program_that_is_stopped_leaves_and_returns_under_its_name(
         code = (await teacher.room())["code"]
         async with await RoomMember.comes(plain_server.url, teacher.id, "Ida") as ida:
             program = await joined(plain_server, code, bot, "kit")
-            await teacher.until(lambda club: member(club, "kit"))
+            await teacher.until(lambda room: member(room, "kit"))
             await teacher.do("start")
             await ida.called()
             program.send_signal(how)
             errors = (await program.communicate())[1].decode()
             assert program.returncode == 128 + how, errors
             assert "Traceback" not in errors
-            club = await teacher.until(lambda club: club["games"][0]["points"] is not None)
-            assert member(club, "kit")["gone"]
-            assert {one["number"]: one["points"] for one in club["standings"]} == {0: 1, 1: 0}
+            room = await teacher.until(lambda room: room["games"][0]["points"] is not None)
+            assert member(room, "kit")["gone"]
+            assert {one["number"]: one["points"] for one in room["standings"]} == {0: 1, 1: 0}
 
             again = await joined(plain_server, code, bot, "kit")
-            club = await teacher.until(lambda club: not member(club, "kit")["gone"])
-            assert [one["name"] for one in club["members"]] == ["Ida", "kit"]
+            room = await teacher.until(lambda room: not member(room, "kit")["gone"])
+            assert [one["name"] for one in room["members"]] == ["Ida", "kit"]
             double = await joined(plain_server, code, bot, "kit")  # the first one is still here
             errors = (await double.communicate())[1].decode()
             assert (double.returncode, "already" in errors) == (2, True), errors

@@ -30,15 +30,15 @@ ALIKE = {
         "pref-tempo-normal",
         "sign-wow",
         "pref-vibration",
-        "host-version",
-        *("club-mode-arena", "club-name", "club-pause", "club-team", "club-teams", "word-bot", "word-code"),
+        "admin-version",
+        *("room-mode-arena", "room-name", "room-pause", "room-team", "room-teams", "word-bot", "word-code"),
         "list-apart",
     },
     "fr": {
         *("help-options-word", "help-options", "word-position"),
         *("replay-pause", "menu-title", "word-date", "bot-kind-level5", "pref-volume", "pref-vibration"),
-        "host-version",
-        *("club-pause", "club-place", "club-points", "word-bot", "word-code", "word-contact"),
+        "admin-version",
+        *("room-pause", "room-place", "room-points", "word-bot", "word-code", "word-contact"),
     },
     "nl": {
         "go-play-go",
@@ -46,22 +46,22 @@ ALIKE = {
         "setup-kind-bot",
         "menu-title",
         "pref-volume",
-        "host-database",
-        *("club-mode-arena", "club-team", "club-teams", "word-bot", "word-code", "word-contact", "list-apart"),
+        "admin-database",
+        *("room-mode-arena", "room-team", "room-teams", "word-bot", "word-code", "word-contact", "list-apart"),
     },
     "it": {
         *("go-play-go", "colon", "setup-kind-bot", "word-file", "menu-title", "no"),
-        *("pref-volume", "host-database"),
-        *("club-mode-arena", "word-bot", "list-apart"),
+        *("pref-volume", "admin-database"),
+        *("room-mode-arena", "word-bot", "list-apart"),
     },
     "es": {
         *("colon", "setup-kind-bot", "pref-tempo-normal", "no"),
-        *("club-mode-arena", "word-bot", "list-apart"),
+        *("room-mode-arena", "word-bot", "list-apart"),
     },
     "pt": {
         *("go-play-go", "setup-kind-bot", "pref-tempo-normal"),
         *("menu-title", "colon", "pref-volume"),
-        *("club-mode-arena", "word-bot", "list-apart"),
+        *("room-mode-arena", "word-bot", "list-apart"),
     },
 }
 #: in every language: signs, and variables with nothing between them
@@ -83,7 +83,7 @@ NEVER_NOUGHT = {
     *("go-play-far", "go-play-result", "coach-go-fewest", "coach-go-wrong"),
 }
 #: with signs that are to be typed: `bot:`, `?` and `Authorization:`
-TYPED = {"help-play-seats", "play-welcome", "play-help-always", "host-figures"}
+TYPED = {"help-play-seats", "play-welcome", "play-help-always", "admin-figures"}
 #: said to everybody around the keyboard
 TO_ALL = {"go-all-ready"}
 ENGLISH = re.compile(r"\b(grab|off|push|seat|tile|spare|the|and|your)\b")

@@ -27,34 +27,34 @@ class Teacher:
 
     @classmethod
     async def opens(cls, device: Device, **how: Any) -> Self:
-        made = await device.post("/api/clubs", {**SHORT_ROOM, **how})
-        return cls(device, made["club"]["id"], made["key"])
+        made = await device.post("/api/rooms", {**SHORT_ROOM, **how})
+        return cls(device, made["room"]["id"], made["key"])
 
     async def do(self, what: str, body: Json | None = None) -> Json:
-        headers = {"X-Club-Key": self.key}
-        answer = await self.device.http.post(f"/api/clubs/{self.id}/{what}", json=body or {}, headers=headers)
-        club: Json = self.device._read(answer)["club"]
-        return club
+        headers = {"X-Room-Key": self.key}
+        answer = await self.device.http.post(f"/api/rooms/{self.id}/{what}", json=body or {}, headers=headers)
+        room: Json = self.device._read(answer)["room"]
+        return room
 
     async def room(self) -> Json:
-        club: Json = (await self.device.get(f"/api/clubs/{self.id}"))["club"]
-        return club
+        room: Json = (await self.device.get(f"/api/rooms/{self.id}"))["room"]
+        return room
 
     async def until(self, holds: Callable[[Json], Any], seconds: float = 60.0) -> Json:
         """Wait until a condition holds for the room."""
         async with asyncio.timeout(seconds):
-            while not holds(club := await self.room()):
+            while not holds(room := await self.room()):
                 await asyncio.sleep(0.1)
-        return club
+        return room
 
 
 class RoomMember:
-    """A member of a room. `you` and `club` are what the server sent last."""
+    """A member of a room. `you` and `room` are what the server sent last."""
 
     def __init__(self, url: str, id: str, member: int, key: str) -> None:
         self.url, self.id, self.member, self.key = url, id, member, key
-        self.address = f"ws{url.removeprefix('http')}/api/clubs/{id}/live"
-        self.club: Json = {}
+        self.address = f"ws{url.removeprefix('http')}/api/rooms/{id}/live"
+        self.room: Json = {}
         self.you: Json = {}
         self.played: list[str] = []
         self.closed: int | None = None
@@ -65,7 +65,7 @@ class RoomMember:
     async def comes(cls, url: str, id: str, name: str | None, *, program: bool = False) -> Self:
         """Join as a new guest."""
         async with Device(url) as device:
-            joined = await device.post(f"/api/clubs/{id}/join", {"name": name, "program": program})
+            joined = await device.post(f"/api/rooms/{id}/join", {"name": name, "program": program})
         return cls(url, id, joined["member"], joined["key"])
 
     async def __aenter__(self) -> Self:
@@ -100,8 +100,8 @@ class RoomMember:
                 self._news.notify_all()
 
     def _hear(self, said: Json) -> None:
-        if said["type"] == "club":
-            self.club, self.you = said["club"], said["you"]
+        if said["type"] == "room":
+            self.room, self.you = said["room"], said["you"]
 
     async def until(self, holds: Callable[[], Any], seconds: float = 60.0) -> None:
         async with asyncio.timeout(seconds), self._news:
@@ -110,11 +110,11 @@ class RoomMember:
 
     async def round(self, number: int, seconds: float = 60.0) -> None:
         """Wait until a round has been paired."""
-        await self.until(lambda: self.club.get("round", 0) >= number, seconds)
+        await self.until(lambda: self.room.get("round", 0) >= number, seconds)
 
     @property
     def over(self) -> bool:
-        return bool(self.club.get("status") == "over")
+        return bool(self.room.get("status") == "over")
 
     @property
     def due(self) -> str | None:

@@ -50,7 +50,7 @@ def kept(own_backing: Backing, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 def ask(server: Server, path: str = "", body: Json | None = None) -> Json:
     """The response of the server to the admin."""
-    method, address = "GET" if body is None else "POST", f"{server.url}/api/host{path}"
+    method, address = "GET" if body is None else "POST", f"{server.url}/api/admin{path}"
     answer = httpx.request(method, address, json=body, headers=RIGHT, timeout=60)
     assert answer.status_code == 200, answer.text
     found: Json = answer.json()
@@ -63,10 +63,10 @@ def ask(server: Server, path: str = "", body: Json | None = None) -> Json:
 def test_nobody_comes_in_without_the_key(kept: Server, plain_server: Server) -> None:
     for path, method in (("", "GET"), ("/erase", "POST"), ("/tables/2222222222/close", "POST")):
         for said in ({}, {"Authorization": "Bearer wrong"}, {"Authorization": f"Bearer {KEY[:-1]}"}):
-            refused = httpx.request(method, f"{kept.url}/api/host{path}", headers=said, json={"days": 1}, timeout=60)
-            assert (refused.status_code, refused.json()["problem"]["code"]) == (403, "host.wrong_key")
-    without = httpx.get(f"{plain_server.url}/api/host", headers=RIGHT, timeout=60)
-    assert without.json()["problem"]["code"] == "host.no_key"
+            refused = httpx.request(method, f"{kept.url}/api/admin{path}", headers=said, json={"days": 1}, timeout=60)
+            assert (refused.status_code, refused.json()["problem"]["code"]) == (403, "admin.wrong_key")
+    without = httpx.get(f"{plain_server.url}/api/admin", headers=RIGHT, timeout=60)
+    assert without.json()["problem"]["code"] == "admin.no_key"
 
 
 def test_guessing_the_key_is_counted_and_the_right_one_always_works(tmp_path: Path) -> None:
@@ -74,9 +74,9 @@ def test_guessing_the_key_is_counted_and_the_right_one_always_works(tmp_path: Pa
     server = Server(tmp_path, environment=environment).start()
     try:
         with httpx.Client(base_url=server.url, timeout=60) as http:
-            codes = {http.get("/api/host", headers={"Authorization": f"Bearer {n}"}).status_code for n in range(40)}
+            codes = {http.get("/api/admin", headers={"Authorization": f"Bearer {n}"}).status_code for n in range(40)}
             assert codes == {403, 429}
-            assert http.get("/api/host", headers=RIGHT).status_code == 200
+            assert http.get("/api/admin", headers=RIGHT).status_code == 200
     finally:
         server.stop()
 
@@ -86,7 +86,7 @@ def test_figures_are_for_the_machine_itself_or_by_the_key(kept: Server) -> None:
     assert httpx.get(address, timeout=60).status_code == 200
     for through in ({"X-Forwarded-For": "192.0.2.7"}, {"Via": "1.1 proxy"}, {"Host": "maze.local"}):
         refused = httpx.get(address, headers=through, timeout=60)
-        assert (refused.status_code, refused.json()["problem"]["code"]) == (403, "host.figures")
+        assert (refused.status_code, refused.json()["problem"]["code"]) == (403, "admin.figures")
         assert httpx.get(address, headers={**through, **RIGHT}, timeout=60).status_code == 200
     assert httpx.get(address, headers={"Authorization": "Bearer wrong"}, timeout=60).status_code == 403
 
@@ -167,7 +167,7 @@ async def test_what_is_over_or_not_there_cannot_be_closed(kept: Server) -> None:
         async with seated(table, keys, [kept.url]) as lives:
             await play_all(lives)
         for id, code in ((table, "table.not_playing"), ("2222222222", "table.unknown")):
-            refused = httpx.post(f"{kept.url}/api/host/tables/{id}/close", headers=RIGHT, timeout=60)
+            refused = httpx.post(f"{kept.url}/api/admin/tables/{id}/close", headers=RIGHT, timeout=60)
             assert refused.json()["problem"]["code"] == code
         assert (await ida.table(table))["status"] == "over"
 
@@ -208,8 +208,8 @@ async def test_a_guest_is_forgotten_everywhere_and_the_games_go_on(kept: Server,
         for id in (over, table):
             assert name not in json.dumps(await ida.get(f"/api/tables/{id}/replay"))
             assert "Guest 1" in json.dumps(await ida.table(id))  # another guest, who was not to be forgotten
-    refused = httpx.post(f"{kept.url}/api/host/tables/{table}/forget", json={"seat": 9}, headers=RIGHT, timeout=60)
-    assert refused.json()["problem"]["code"] == "host.no_guest"
+    refused = httpx.post(f"{kept.url}/api/admin/tables/{table}/forget", json={"seat": 9}, headers=RIGHT, timeout=60)
+    assert refused.json()["problem"]["code"] == "admin.no_guest"
 
 
 async def test_what_one_worker_forgets_or_closes_the_other_does_too(pair: tuple[Server, Server]) -> None:
@@ -235,7 +235,7 @@ async def test_games_that_are_over_are_kept_unless_they_are_to_be_erased(kept: S
         assert ask(kept, "/erase", {"days": None}) == {"erased": 0}
         assert ask(kept)["erase_after"] is None
     for days in (0, -1, 10**9, "many"):
-        refused = httpx.post(f"{kept.url}/api/host/erase", json={"days": days}, headers=RIGHT, timeout=60)
+        refused = httpx.post(f"{kept.url}/api/admin/erase", json={"days": days}, headers=RIGHT, timeout=60)
         assert refused.status_code == 422
 
 

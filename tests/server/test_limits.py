@@ -134,8 +134,8 @@ def at(server: Server) -> httpx.Client:
 
 def opens_room(http: httpx.Client) -> tuple[str, str, dict[str, str]]:
     """Open a room; returns its id, its code, and the teacher's key."""
-    made = http.post("/api/clubs", json={"edition": "classic-1986"}).json()
-    return made["club"]["id"], made["club"]["code"], {"X-Club-Key": made["key"]}
+    made = http.post("/api/rooms", json={"edition": "classic-1986"}).json()
+    return made["room"]["id"], made["room"]["code"], {"X-Room-Key": made["key"]}
 
 
 def test_no_prankster_keeps_a_class_from_its_code(strict_server: Server) -> None:
@@ -159,15 +159,15 @@ def test_no_prankster_keeps_a_class_from_its_code(strict_server: Server) -> None
             with at(strict_server) as pupil:
                 statuses.append(pupil.get(f"/api/codes/{code.upper()}").status_code)
                 prankster.get(f"/api/codes/{wrong[number]}")
-                joined = pupil.post(f"/api/clubs/{room}/join", json={"name": f"Pupil {chr(65 + number)}"})
+                joined = pupil.post(f"/api/rooms/{room}/join", json={"name": f"Pupil {chr(65 + number)}"})
                 assert joined.status_code == 200, joined.text
         assert statuses == [200] * 23
-        assert len(teacher.get(f"/api/clubs/{room}").json()["club"]["members"]) == 23
+        assert len(teacher.get(f"/api/rooms/{room}").json()["room"]["members"]) == 23
         # a pupil who mistypes learns that the code is wrong, not that there were too many requests
         with at(strict_server) as pupil:
             pupil.get(f"/api/codes/{code}")
             assert pupil.get("/api/codes/22222222").json()["problem"]["code"] == "table.unknown"
-        assert teacher.post(f"/api/clubs/{room}/end", headers=key).status_code == 200
+        assert teacher.post(f"/api/rooms/{room}/end", headers=key).status_code == 200
 
 
 def test_no_prankster_fills_a_room_and_the_teacher_sends_one_device_away(strict_server: Server) -> None:
@@ -176,7 +176,7 @@ def test_no_prankster_fills_a_room_and_the_teacher_sends_one_device_away(strict_
     """
     with at(strict_server) as teacher:
         room, code, key = opens_room(teacher)
-        door = f"/api/clubs/{room}/join"
+        door = f"/api/rooms/{room}/join"
         came = []
         for number in range(120):
             with at(strict_server) as somebody_new:
@@ -194,22 +194,22 @@ def test_no_prankster_fills_a_room_and_the_teacher_sends_one_device_away(strict_
                 keys.append(joined.json()["key"])
             # a second name on one device; then all members on that device are sent away
             assert pupils[0].post(door, json={"name": "Twin"}).status_code in (200, 429)
-            where = f"/api/clubs/{room}/members/{members[0]}"
+            where = f"/api/rooms/{room}/members/{members[0]}"
             assert pupils[1].post(where, json={"out": True, "device": True}).status_code == 403
-            club = teacher.post(where, json={"out": True, "device": True}, headers=key).json()["club"]
-            names = {member["name"] for member in club["members"]}
+            shown = teacher.post(where, json={"out": True, "device": True}, headers=key).json()["room"]
+            names = {member["name"] for member in shown["members"]}
             assert not names & {"Pupil A", "Twin"}
             assert {f"Pupil {chr(65 + number)}" for number in range(1, 30)} <= names
-            assert club["barred"] == [{"number": members[0], "name": "Pupil A"}]
+            assert shown["barred"] == [{"number": members[0], "name": "Pupil A"}]
             refused = pupils[0].post(door, json={"name": "Here again"})
-            assert (refused.status_code, refused.json()["problem"]["code"]) == (403, "club.barred")
+            assert (refused.status_code, refused.json()["problem"]["code"]) == (403, "room.barred")
             # everybody else at the same address stays, and may join
             with at(strict_server) as late:
                 assert late.get(f"/api/codes/{code}").status_code == 200
                 assert late.post(door, json={"name": "Late"}).status_code == 200
-            club = teacher.post(where, json={"out": False, "device": True}, headers=key).json()["club"]
-            assert club["barred"] == []
-            back = pupils[0].get(f"/api/clubs/{room}/me", headers={"X-Club-Key": keys[0]})
+            shown = teacher.post(where, json={"out": False, "device": True}, headers=key).json()["room"]
+            assert shown["barred"] == []
+            back = pupils[0].get(f"/api/rooms/{room}/me", headers={"X-Room-Key": keys[0]})
             assert back.json()["you"]["member"] == members[0]
 
 
@@ -219,7 +219,7 @@ def test_a_class_without_cookies_comes_in_within_a_minute(strict_server: Server)
         room, _, _ = opens_room(teacher)
     for number in range(30):
         with at(strict_server) as pupil:
-            joined = pupil.post(f"/api/clubs/{room}/join", json={"name": f"Pupil {chr(65 + number)}"})
+            joined = pupil.post(f"/api/rooms/{room}/join", json={"name": f"Pupil {chr(65 + number)}"})
             assert joined.status_code == 200, joined.text
 
 

@@ -44,26 +44,27 @@ async def test_a_class_plays_from_the_code_to_the_file(server: Server) -> None:
     async with Device(server.url) as device, AsyncExitStack() as stack:
         teacher = await Teacher.opens(device, teams=2)
         code = (await teacher.room())["code"]
-        assert await device.get(f"/api/codes/{code.upper()}") == {"club": teacher.id}
+        assert await device.get(f"/api/codes/{code.upper()}") == {"room": teacher.id, "club": teacher.id}
         pupils = await class_of(teacher, stack, 5)
         assert [member["team"] for member in (await teacher.room())["members"]] == [0, 1, 0, 1, 0]
         await teacher.do("start")
         await asyncio.gather(*(pupil.play_on() for pupil in pupils))
-        club = await teacher.room()
-        assert (club["status"], club["round"], club["code"]) == ("over", 2, None)
-        assert sum(standing["points"] for standing in club["standings"]) == 6
-        assert sum(team["points"] for team in club["teams_standing"]) == 6
+        room = await teacher.room()
+        assert (room["status"], room["round"], room["code"]) == ("over", 2, None)
+        assert sum(standing["points"] for standing in room["standings"]) == 6
+        assert sum(team["points"] for team in room["teams_standing"]) == 6
         assert [len(pupil.played) for pupil in pupils].count(1) == 2
-        assert all(pupil.club["standings"] == club["standings"] for pupil in pupils)
-        answer = await device.http.get(f"/api/clubs/{teacher.id}/file", headers={"X-Club-Key": teacher.key})
+        assert all(pupil.room["standings"] == room["standings"] for pupil in pupils)
+        answer = await device.http.get(f"/api/rooms/{teacher.id}/file", headers={"X-Room-Key": teacher.key})
         file = zipfile.ZipFile(io.BytesIO(answer.content))
         rows = list(csv.DictReader(io.StringIO(file.read("standings.csv").decode("utf-8-sig"))))
-        assert [row["name"] for row in rows] == [NAMES[standing["number"]] for standing in club["standings"]]
+        assert [row["name"] for row in rows] == [NAMES[standing["number"]] for standing in room["standings"]]
         records = [read(file.read(name).decode()) for name in file.namelist() if name.startswith("records/")]
         assert len(records) == 4
         assert all(record.moves for record in records)
-        game = club["games"][0]
-        assert (await device.table(game["table"]))["club"] == teacher.id
+        game = room["games"][0]
+        table = await device.table(game["table"])
+        assert (table["room"], table["club"]) == (teacher.id, teacher.id)  # until 0.4 it has both
         assert not (await device.table(game["table"]))["rated"]
 
 
@@ -93,8 +94,8 @@ async def test_no_name_is_a_formula_in_any_spreadsheet(plain_server: Server) -> 
         for name in FORMULAS:
             await RoomMember.comes(plain_server.url, teacher.id, name)
         await teacher.do("start")
-        await teacher.until(lambda club: len(club["games"]) == len(FORMULAS) // 2)
-        answer = await device.http.get(f"/api/clubs/{teacher.id}/file", headers={"X-Club-Key": teacher.key})
+        await teacher.until(lambda room: len(room["games"]) == len(FORMULAS) // 2)
+        answer = await device.http.get(f"/api/rooms/{teacher.id}/file", headers={"X-Room-Key": teacher.key})
     file = zipfile.ZipFile(io.BytesIO(answer.content))
     for sheet in ("standings.csv", "games.csv"):
         text = file.read(sheet).decode("utf-8-sig")
@@ -119,12 +120,12 @@ async def test_every_game_is_played_in_rooms(plain_server: Server, edition: str)
         pupils = await class_of(teacher, stack, 2)
         await teacher.do("start")
         await asyncio.gather(*(pupil.play_on() for pupil in pupils))
-        club = await teacher.room()
-        assert sum(standing["points"] for standing in club["standings"]) == 1
-        answer = await device.http.get(f"/api/clubs/{teacher.id}/file", headers={"X-Club-Key": teacher.key})
+        room = await teacher.room()
+        assert sum(standing["points"] for standing in room["standings"]) == 1
+        answer = await device.http.get(f"/api/rooms/{teacher.id}/file", headers={"X-Room-Key": teacher.key})
         file = zipfile.ZipFile(io.BytesIO(answer.content))
         (record,) = [read(file.read(name).decode()) for name in file.namelist() if name.startswith("records/")]
-        assert (record.opening.edition.id, club["games"][0]["why"]) == (edition, "played")
+        assert (record.opening.edition.id, room["games"][0]["why"]) == (edition, "played")
 
 
 async def test_nothing_is_lost_when_the_server_is_killed_in_every_round(tmp_path: Path) -> None:
@@ -139,10 +140,10 @@ async def test_nothing_is_lost_when_the_server_is_killed_in_every_round(tmp_path
                 await pupils[0].round(number)
                 await asyncio.to_thread(own.restart)
             await asyncio.gather(*playing)
-            club = await teacher.room()
-            assert (club["status"], club["round"]) == ("over", 3)
-            assert sum(standing["points"] for standing in club["standings"]) == 6
-            assert all(standing["games"] == 3 for standing in club["standings"])
+            room = await teacher.room()
+            assert (room["status"], room["round"]) == ("over", 3)
+            assert sum(standing["points"] for standing in room["standings"]) == 6
+            assert all(standing["games"] == 3 for standing in room["standings"])
             assert all(len(set(pupil.played)) == 3 for pupil in pupils)
     finally:
         own.stop()
@@ -158,33 +159,33 @@ async def test_both_workers_know_the_same_room(pair: tuple[Server, Server]) -> N
             await stack.enter_async_context(pupil)
         await teacher.do("start")
         await asyncio.gather(*(pupil.play_on() for pupil in pupils))
-        assert all(pupil.club["round"] == 1 and len(pupil.played) == 1 for pupil in pupils)
+        assert all(pupil.room["round"] == 1 and len(pupil.played) == 1 for pupil in pupils)
 
 
 async def test_only_the_teacher_decides(plain_server: Server) -> None:
     async with Device(plain_server.url) as device:
         teacher = await Teacher.opens(device)
         pupil = await RoomMember.comes(plain_server.url, teacher.id, "Ida")
-        assert await refused(teacher.do("start")) == "club.too_few"
-        assert await refused(teacher.do("pause")) == "club.not_running"
+        assert await refused(teacher.do("start")) == "room.too_few"
+        assert await refused(teacher.do("pause")) == "room.not_running"
         for key in (pupil.key, "", "wrong"):
             stranger = Teacher(device, teacher.id, key)
             for what in ("start", "pause", "resume", "end"):
-                assert await refused(stranger.do(what)) == "club.wrong_key"
-            assert await refused(stranger.do("door", {"open": False})) == "club.wrong_key"
-            assert await refused(stranger.do("members/0", {"out": True})) == "club.wrong_key"
-            assert await refused(device.get(f"/api/clubs/{teacher.id}/file")) == "club.wrong_key"
+                assert await refused(stranger.do(what)) == "room.wrong_key"
+            assert await refused(stranger.do("door", {"open": False})) == "room.wrong_key"
+            assert await refused(stranger.do("members/0", {"out": True})) == "room.wrong_key"
+            assert await refused(device.get(f"/api/rooms/{teacher.id}/file")) == "room.wrong_key"
         for text in (str(await teacher.room()),):
             assert teacher.key not in text
             assert "guest" not in text
-        assert await refused(device.get("/api/clubs/2222222222")) == "club.unknown"
-        assert await refused(teacher.do("settle", {"game": 0})) == "club.no_game"
-        assert await refused(teacher.do("members/7", {"out": True})) == "club.no_member"
-        assert await refused(teacher.do("members/0", {"team": 3})) == "club.no_team"
+        assert await refused(device.get("/api/rooms/2222222222")) == "room.unknown"
+        assert await refused(teacher.do("settle", {"game": 0})) == "room.no_game"
+        assert await refused(teacher.do("members/7", {"out": True})) == "room.no_member"
+        assert await refused(teacher.do("members/0", {"team": 3})) == "room.no_team"
         assert await refused(Teacher.opens(device, options={"goals": 99})) == "option.goals"
         assert (await teacher.do("end"))["status"] == "over"
-        assert await refused(teacher.do("start")) == "club.over"
-        assert await refused(RoomMember.comes(plain_server.url, teacher.id, "Mia")) == "club.over"
+        assert await refused(teacher.do("start")) == "room.over"
+        assert await refused(RoomMember.comes(plain_server.url, teacher.id, "Mia")) == "room.over"
 
 
 async def test_names_are_seen_in_the_room_alone_and_the_teacher_changes_them(plain_server: Server) -> None:
@@ -192,20 +193,20 @@ async def test_names_are_seen_in_the_room_alone_and_the_teacher_changes_them(pla
         teacher = await Teacher.opens(device)
         url = plain_server.url
         ida = await RoomMember.comes(url, teacher.id, "  Ida ")
-        assert await refused(RoomMember.comes(url, teacher.id, "IDA")) == "club.same_name"
+        assert await refused(RoomMember.comes(url, teacher.id, "IDA")) == "room.same_name"
         assert await refused(RoomMember.comes(url, teacher.id, "x" * 40)) == "table.name"
         made_up = await RoomMember.comes(url, teacher.id, None)
-        club = await teacher.do("members/0", {"name": ""})
-        assert club["members"][0]["name"] not in ("Ida", club["members"][made_up.member]["name"])
+        room = await teacher.do("members/0", {"name": ""})
+        assert room["members"][0]["name"] not in ("Ida", room["members"][made_up.member]["name"])
         async with ida:
-            await ida.until(lambda: ida.club)
-            club = await teacher.do("members/0", {"out": True})
-            assert [member["number"] for member in club["members"]] == [1]
+            await ida.until(lambda: ida.room)
+            room = await teacher.do("members/0", {"out": True})
+            assert [member["number"] for member in room["members"]] == [1]
             await ida.until(lambda: ida.closed)
             assert ida.closed == 4404
         shut = await teacher.do("door", {"open": False})
         assert not shut["door"]
-        assert await refused(RoomMember.comes(url, teacher.id, "Mia")) == "club.door_shut"
+        assert await refused(RoomMember.comes(url, teacher.id, "Mia")) == "room.door_shut"
         other = await Teacher.opens(device, made_up=True)
         rude = await RoomMember.comes(url, other.id, "Insult")
         assert (await other.room())["members"][rude.member]["name"] != "Insult"
@@ -217,30 +218,30 @@ async def test_all_of_a_device_go_and_come_back_together(plain_server: Server) -
     async with Device(url) as device, Device(url) as family:
         teacher = await Teacher.opens(device)
         for name in ("Ida", "Mia"):
-            await family.post(f"/api/clubs/{teacher.id}/join", {"name": name})
+            await family.post(f"/api/rooms/{teacher.id}/join", {"name": name})
         ben = await RoomMember.comes(url, teacher.id, "Ben")
-        club = await teacher.do("members/1", {"out": True, "device": True})
-        assert [member["number"] for member in club["members"]] == [ben.member]
-        assert club["barred"] == [{"number": 0, "name": "Ida"}]
-        assert await refused(family.post(f"/api/clubs/{teacher.id}/join", {"name": "Tom"})) == "club.barred"
+        room = await teacher.do("members/1", {"out": True, "device": True})
+        assert [member["number"] for member in room["members"]] == [ben.member]
+        assert room["barred"] == [{"number": 0, "name": "Ida"}]
+        assert await refused(family.post(f"/api/rooms/{teacher.id}/join", {"name": "Tom"})) == "room.barred"
         await RoomMember.comes(url, teacher.id, "Ida")
-        club = await teacher.do("members/0", {"out": False, "device": True})
-        assert club["barred"] == []
-        names = [member["name"] for member in club["members"]]
+        room = await teacher.do("members/0", {"out": False, "device": True})
+        assert room["barred"] == []
+        names = [member["name"] for member in room["members"]]
         assert names[1:] == ["Mia", "Ben", "Ida"]
         assert names[0] not in names[1:]
-        assert [member["gone"] for member in club["members"]] == [True, True, False, False]
-        assert await refused(teacher.do("members/9", {"out": True, "device": True})) == "club.no_member"
+        assert [member["gone"] for member in room["members"]] == [True, True, False, False]
+        assert await refused(teacher.do("members/9", {"out": True, "device": True})) == "room.no_member"
 
 
 async def test_nobody_is_taken_for_another(plain_server: Server) -> None:
     """In a room and at a table, over plain HTTP: names with invisible characters, and look-alikes."""
     seats = [{"kind": "me", "name": "Ida"}, {"kind": "open"}]
     async with httpx.AsyncClient(base_url=f"{plain_server.url}/api") as http:
-        room = (await http.post("/clubs", json={"edition": "classic-1986"})).json()["club"]["id"]
-        assert (await http.post(f"/clubs/{room}/join", json={"name": "Ida"})).status_code == 200
+        room = (await http.post("/rooms", json={"edition": "classic-1986"})).json()["room"]["id"]
+        assert (await http.post(f"/rooms/{room}/join", json={"name": "Ida"})).status_code == 200
         table = (await http.post("/tables", json={"edition": "classic-1986", "seats": seats})).json()["table"]["id"]
-        for place, kind in ((f"/clubs/{room}/join", "club"), (f"/tables/{table}/join", "table")):
+        for place, kind in ((f"/rooms/{room}/join", "room"), (f"/tables/{table}/join", "table")):
             for name in ("Ida\u200b", "I\u202eda", "Ida\ufe0f", "\u3164", "\u0301"):
                 answer = await http.post(place, json={"name": name})
                 assert (answer.status_code, answer.json()["problem"]["code"]) == (400, "table.name_unseen"), ascii(name)
@@ -250,7 +251,7 @@ async def test_nobody_is_taken_for_another(plain_server: Server) -> None:
                 assert (answer.status_code, problem["code"]) == (409, f"{kind}.name_alike")
                 assert problem["details"]["other"] == "Ida"
             assert (await http.post(place, json={"name": "Mia"})).status_code == 200
-        shown = (await http.get(f"/clubs/{room}")).json()["club"]["members"]
+        shown = (await http.get(f"/rooms/{room}")).json()["room"]["members"]
         assert [member["name"] for member in shown] == ["Ida", "Mia"]
 
 
@@ -263,15 +264,15 @@ async def test_whoever_leaves_is_replaced_or_has_lost(plain_server: Server, leav
         await teacher.do("start")
         await ida.called()
         table = ida.you["table"]
-        left = await device.http.post(f"/api/clubs/{teacher.id}/leave", headers={"X-Club-Key": ida.key}, json={})
+        left = await device.http.post(f"/api/rooms/{teacher.id}/leave", headers={"X-Room-Key": ida.key}, json={})
         assert left.status_code == 200
         if leavers == "bot":
             async with mia.at_table() as live:
                 await live.until(lambda: live.table["seats"][1 - mia.you["seat"]]["away"])
             await teacher.do("settle", {"game": 0, "winner": mia.member})
-        club = await teacher.until(lambda club: not any(game["points"] is None for game in club["games"]))
-        assert club["standings"][0]["number"] == mia.member
-        assert club["standings"][0]["points"] == 1
+        room = await teacher.until(lambda room: not any(game["points"] is None for game in room["games"]))
+        assert room["standings"][0]["number"] == mia.member
+        assert room["standings"][0]["points"] == 1
         assert await refused(device.get(f"/api/tables/{table}")) == "table.closed"
 
 
@@ -283,7 +284,7 @@ async def test_a_game_that_a_bot_won_for_somebody_counts_for_the_one_who_played(
         ida, mia = await class_of(teacher, stack, 2)
         await teacher.do("start")
         await mia.called()
-        left = await device.http.post(f"/api/clubs/{teacher.id}/leave", headers={"X-Club-Key": ida.key}, json={})
+        left = await device.http.post(f"/api/rooms/{teacher.id}/leave", headers={"X-Room-Key": ida.key}, json={})
         assert left.status_code == 200
         async with mia.at_table() as live:
             seat = mia.you["seat"]
@@ -293,12 +294,12 @@ async def test_a_game_that_a_bot_won_for_somebody_counts_for_the_one_who_played(
                     pushes, here = live.choices.get("pushes"), live.view["seats"][seat]["pawn"]
                     await live.move(seat, next(iter(pushes)) if pushes else grid(7).names[here])
             assert live.table["outcome"]["winners"] == [1 - seat]
-        club = await teacher.until(lambda club: all(game["points"] for game in club["games"]))
-        (game,) = club["games"]
+        room = await teacher.until(lambda room: all(game["points"] for game in room["games"]))
+        (game,) = room["games"]
         points = dict(zip(game["members"], game["points"], strict=True))
         assert (points, game["why"], game["bots"]) == ({mia.member: 1, ida.member: 0}, "played", [ida.member])
-        assert club["standings"][0]["number"] == mia.member
-        answer = await device.http.get(f"/api/clubs/{teacher.id}/file", headers={"X-Club-Key": teacher.key})
+        assert room["standings"][0]["number"] == mia.member
+        answer = await device.http.get(f"/api/rooms/{teacher.id}/file", headers={"X-Room-Key": teacher.key})
         rows = zipfile.ZipFile(io.BytesIO(answer.content)).read("games.csv").decode("utf-8-sig").splitlines()
         by = ["bot" if number == ida.member else "" for number in game["members"]]
         assert [row[-2:] for row in csv.reader(rows)] == [["first by", "second by"], by]
@@ -319,8 +320,8 @@ async def test_a_pause_draws_nothing_and_late_arrivals_play_the_next_round(plain
             await teacher.do("pause")
         late = await stack.enter_async_context(await RoomMember.comes(plain_server.url, teacher.id, "Late"))
         await teacher.do("settle", {"game": 0})
-        await ida.until(lambda: ida.club["games"][0]["points"] == [0.5, 0.5])
-        await late.until(lambda: late.club)
+        await ida.until(lambda: ida.room["games"][0]["points"] == [0.5, 0.5])
+        await late.until(lambda: late.room)
         assert late.due is None
         await teacher.do("resume")
         await late.called()
@@ -331,13 +332,13 @@ async def test_an_arena_draws_again_and_again_until_its_time_is_up(plain_server:
     async with Device(plain_server.url) as device, AsyncExitStack() as stack:
         teacher = await Teacher.opens(device, mode="arena")
         pupils = await class_of(teacher, stack, 4)
-        club = await teacher.do("start")
-        assert club["until"] > club["made"]
+        room = await teacher.do("start")
+        assert room["until"] > room["made"]
         await asyncio.gather(*(pupil.called() for pupil in pupils))
         for game in (await teacher.room())["games"]:
             await teacher.do("settle", {"game": game["number"], "winner": game["members"][0]})
-        club = await teacher.until(lambda club: len(club["games"]) > 0 and club["round"] > 1)
-        assert club["games"][0]["points"] is None
+        room = await teacher.until(lambda room: len(room["games"]) > 0 and room["round"] > 1)
+        assert room["games"][0]["points"] is None
         await teacher.do("end")
         await asyncio.gather(*(pupil.sent_home() for pupil in pupils))
 
@@ -347,15 +348,15 @@ async def test_many_names_fill_a_room_and_no_more(plain_server: Server) -> None:
         teacher = await Teacher.opens(device)
         # one device is a few people at most; others are a new guest each time
         for number in range(8):
-            await device.post(f"/api/clubs/{teacher.id}/join", {"name": f"Name {number}"})
-        assert await refused(device.post(f"/api/clubs/{teacher.id}/join", {"name": "one more"})) == (
-            "club.too_many_of_you"
+            await device.post(f"/api/rooms/{teacher.id}/join", {"name": f"Name {number}"})
+        assert await refused(device.post(f"/api/rooms/{teacher.id}/join", {"name": "one more"})) == (
+            "room.too_many_of_you"
         )
         for number in range(8, 120):
             other.http.cookies.clear()
-            await other.post(f"/api/clubs/{teacher.id}/join", {"name": f"Name {number}"})
+            await other.post(f"/api/rooms/{teacher.id}/join", {"name": f"Name {number}"})
         other.http.cookies.clear()
-        assert await refused(other.post(f"/api/clubs/{teacher.id}/join", {"name": "too many"})) == "club.full"
+        assert await refused(other.post(f"/api/rooms/{teacher.id}/join", {"name": "too many"})) == "room.full"
         assert len((await teacher.room())["members"]) == 120
 
 
@@ -366,7 +367,7 @@ async def test_a_flood_ends_its_own_socket_alone(tmp_path: Path) -> None:
         async with Device(own.url) as device, AsyncExitStack() as stack:
             teacher = await Teacher.opens(device)
             ida, mia = await class_of(teacher, stack, 2)
-            await mia.until(lambda: mia.club)
+            await mia.until(lambda: mia.room)
             async with connect(ida.address, compression=None) as socket:
                 await socket.send('{"type": "hello"}')
                 with suppress(ConnectionClosed):

@@ -32,7 +32,8 @@ from wanderwall.bots.classic.learned.policy import write
 from wanderwall.server import settings
 from wanderwall.server.app import make_app
 from wanderwall.server.http.protocol import LimitedHttp
-from wanderwall.server.settings import OLD_NAMES, Settings, admin_key, from_environment
+from wanderwall.server.old_names import VARIABLES
+from wanderwall.server.settings import Settings, admin_key, from_environment
 from wanderwall.server.sockets.protocol import LimitedWebSocket
 
 WAITS = "Waiting for it"
@@ -278,7 +279,7 @@ def bot_of_the_admin(server: ServerThread) -> tuple[bool, int]:
 
 
 def admin_keys(server: ServerThread) -> list[int]:
-    return [server.status("api/host", authorization=f"Bearer {key}") for key in (HERE_KEY, THERE_KEY)]
+    return [server.status("api/admin", authorization=f"Bearer {key}") for key in (HERE_KEY, THERE_KEY)]
 
 
 def effects(folder: Path) -> list[Effect]:
@@ -343,7 +344,7 @@ def calm() -> Iterator[None]:
 
 def test_two_servers_in_one_process_each_follow_their_own_settings(tmp_path: Path, calm: None) -> None:
     rows = effects(tmp_path)
-    old = {name.removeprefix("WANDERWALL_") for name in OLD_NAMES.values()}
+    old = {name.removeprefix("WANDERWALL_") for name in VARIABLES.values()}
     known = {word for word, value in vars(settings).items() if value == f"WANDERWALL_{word}"}
     assert {row.variable for row in rows} == known | old
     environments: list[dict[str, str]] = [
@@ -370,9 +371,9 @@ def plays_with_the_bot_of_its_admin(server: ServerThread) -> None:
     assert pool.failed == 0
 
 
-@pytest.mark.parametrize("new", OLD_NAMES)
+@pytest.mark.parametrize("new", VARIABLES)
 def test_an_old_name_is_read_until_0_4_unless_the_new_one_is_set(new: str) -> None:
-    old = OLD_NAMES[new]
+    old = VARIABLES[new]
     assert from_environment({old: THERE_KEY}) == from_environment({new: THERE_KEY})
     assert from_environment({old: THERE_KEY, new: ""}) == from_environment({new: THERE_KEY})
     assert from_environment({old: THERE_KEY, new: HERE_KEY}) == from_environment({new: HERE_KEY})

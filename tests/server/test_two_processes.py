@@ -151,11 +151,11 @@ async def test_whoever_leaves_one_worker_stops_the_clock_on_both(pair: tuple[Ser
 async def test_a_guest_is_forgotten_in_a_room_on_every_worker(pair: tuple[Server, Server]) -> None:
     async with Device(pair[0].url) as here, Device(pair[1].url) as there:
         teacher = await Teacher.opens(here)
-        await there.post(f"/api/clubs/{teacher.id}/join", {"name": "Ida", "program": False})
+        await there.post(f"/api/rooms/{teacher.id}/join", {"name": "Ida", "program": False})
 
         async def names() -> list[str]:
-            rooms = [await device.get(f"/api/clubs/{teacher.id}") for device in (here, there)]
-            return [room["club"]["members"][0]["name"] for room in rooms]
+            rooms = [await device.get(f"/api/rooms/{teacher.id}") for device in (here, there)]
+            return [room["room"]["members"][0]["name"] for room in rooms]
 
         assert await names() == ["Ida", "Ida"]
         here.http.cookies = there.http.cookies  # Ida is at the other worker now

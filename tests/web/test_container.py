@@ -23,6 +23,7 @@ from tests.server.test_backup import filled, sqlite
 from tools.report import ROOT
 from tools.soak.container import follow, hindrance, stages
 from wanderwall.server import settings
+from wanderwall.server.old_names import VARIABLES
 from wanderwall.server.settings import from_environment
 
 BUILD, FINAL = stages()
@@ -30,7 +31,7 @@ HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
 #: all settings that the server knows, and former names of some
 KNOWN = {value for value in vars(settings).values() if isinstance(value, str) and value.startswith("WANDERWALL_")}
-OLD = set(settings.OLD_NAMES.values())
+OLD = set(VARIABLES.values())
 #: of no use with PostgreSQL, and for load tests
 NOT_OF_COMPOSE = {settings.FILE, settings.LIMITS}
 #: of compose alone: where the container's port is published

@@ -11,7 +11,7 @@ import re
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -304,6 +304,24 @@ BODIES: dict[str, Json] = {
     "/api/host/erase": {"days": None},
     "/api/host/tables/T/forget": {"seat": 0},
 }
+
+
+class RoomNames(NamedTuple):
+    """What paths, the header and keys of rooms and of the admin are called."""
+
+    rooms: str
+    admin: str
+    header: str
+    key: str
+
+    def path(self, template: str) -> str:
+        """A path of `BODIES` under these names."""
+        return template.replace(OLD.rooms, self.rooms).replace(OLD.admin, self.admin)
+
+
+#: the names, and those from before, which have to be answered as ever until 0.4
+NEW = RoomNames("/api/rooms", "/api/admin", "x_room_key", "room")
+OLD = RoomNames("/api/clubs", "/api/host", "x_club_key", "club")
 
 
 def wait_until(holds: Callable[[], object]) -> None:

@@ -11,7 +11,7 @@ import difflib
 import json
 
 from tools.check.fixed_server import fixed_server
-from tools.check.request_recorder import Json, Recorder
+from tools.check.request_recorder import NEW, OLD, Json, Recorder
 from tools.check.scenario_rooms import (
     administer,
     ask_for_push,
@@ -21,7 +21,14 @@ from tools.check.scenario_rooms import (
     show_pages,
     solve_puzzles,
 )
-from tools.check.scenario_tables import about_server, import_records, play_rated, play_tables, refuse
+from tools.check.scenario_tables import (
+    about_server,
+    import_records,
+    play_rated,
+    play_tables,
+    refuse,
+    refuse_new_names,
+)
 from tools.report import ROOT, add_write
 
 FILE = ROOT / "tests" / "server" / "requests.jsonl"
@@ -38,11 +45,14 @@ def play_all(recorder: Recorder) -> None:
     read_archive(recorder, finished)
     solve_puzzles(recorder)
     keep_books(recorder)
-    room = hold_room(recorder)
+    room = hold_room(recorder, OLD)
     ask_for_push(recorder)
     show_pages(recorder, finished)
     refuse(recorder, finished, room)
-    administer(recorder, finished)
+    administer(recorder, finished, OLD)
+    room = hold_room(recorder, NEW)
+    refuse_new_names(recorder, finished, room)
+    administer(recorder, finished, NEW)
 
 
 def record() -> list[Json]:

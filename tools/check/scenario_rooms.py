@@ -12,29 +12,30 @@ from tools.check.request_recorder import (
     UNKNOWN,
     Json,
     Recorder,
+    RoomNames,
     seat_key,
     wait_until,
 )
 
 
-def hold_room(recorder: Recorder) -> Json:
+def hold_room(recorder: Recorder, names: RoomNames) -> Json:
     """A room from its opening to its end."""
     body: Json
     ask = recorder.ask
     for body in ({"edition": "chess"}, {"edition": "go", "mode": "cup"}, {"edition": "go", "rounds": 0}):
-        ask("teacher", "POST", "/api/clubs", body)
-    made = ask("teacher", "POST", "/api/clubs", {
+        ask("teacher", "POST", names.rooms, body)
+    made = ask("teacher", "POST", names.rooms, {
         "edition": "classic-1986", "options": {"goals": 1}, "rounds": 2, "rest": 3600, "leavers": "forfeit", "teams": 2,
     })  # fmt: skip
-    id, teacher = made["club"]["id"], {"x_club_key": made["key"]}
-    room = f"/api/clubs/{id}"
+    id, teacher = made[names.key]["id"], {names.header: made["key"]}
+    room = f"{names.rooms}/{id}"
     ask("ida", "GET", room)
     ask("ida", "GET", f"/api/codes/{id[:8]}")
     ask("teacher", "POST", f"{room}/start", **teacher)
     keys = {}
     for who, name in (("ida", "Ida"), ("ben", "Ben"), ("cleo", "Ben"), ("cleo", "Cleo")):
         joined = ask(who, "POST", f"{room}/join", {"name": name})
-        keys.update({name: {"x_club_key": joined["key"]}} if "key" in joined else {})
+        keys.update({name: {names.header: joined["key"]}} if "key" in joined else {})
     for body in (
         {"name": "Clea", "team": 1},
         {"name": "Ida"},
@@ -52,7 +53,7 @@ def hold_room(recorder: Recorder) -> Json:
     ask("ben", "GET", f"{room}/me", **keys["Ben"])
     ask("ben", "POST", f"{room}/give-up", **keys["Ben"])
     ask("teacher", "POST", f"{room}/start", **teacher)
-    played = play_round(recorder, room, keys)
+    played = play_round(recorder, room, keys["Ida"], names)
     ask("ida", "GET", f"/api/tables/{played}")
     for step in ("pause", "resume"):
         before = seq_of(recorder, played)
@@ -61,7 +62,7 @@ def hold_room(recorder: Recorder) -> Json:
         ask("teacher", "POST", f"{room}/{step}", **teacher)
     for body in ({"game": 9}, {"game": 0, "winner": 7}, {"game": 0, "winner": 0}):
         ask("teacher", "POST", f"{room}/settle", body, **teacher)
-    with recorder.socket(f"{room}/live", {"type": "hello", "key": "wrong"}, "club"):
+    with recorder.socket(f"{room}/live", {"type": "hello", "key": "wrong"}, names.key):
         pass
     ask("teacher", "POST", f"{room}/end", **teacher)
     for step in ("end", "start", "pause"):
@@ -74,13 +75,14 @@ def hold_room(recorder: Recorder) -> Json:
     return {"id": id, "key": made["key"]}
 
 
-def play_round(recorder: Recorder, room: str, keys: Json) -> str:
+def play_round(recorder: Recorder, room: str, ida: Json, names: RoomNames) -> str:
     """Wait until the scheduler has dealt the first round, and read it; the id of its table."""
-    headers = {"x-club-key": keys["Ida"]["x_club_key"]}
+    (key,) = ida.values()
+    headers = {names.header.replace("_", "-"): key}
     wait_until(lambda: recorder.device("ida").get(f"{room}/me", headers=headers).json()["you"]["table"])
-    you = recorder.ask("ida", "GET", f"{room}/me", **keys["Ida"])["you"]
+    you = recorder.ask("ida", "GET", f"{room}/me", **ida)["you"]
     recorder.ask("ida", "GET", room)
-    with recorder.socket(f"{room}/live", {"type": "hello", "key": keys["Ida"]["x_club_key"]}, "club") as socket:
+    with recorder.socket(f"{room}/live", {"type": "hello", "key": key}, names.key) as socket:
         socket.send({"type": "ping"})
         socket.send({"type": "move"})
     return str(you["table"])
@@ -124,27 +126,27 @@ def show_pages(recorder: Recorder, finished: Json) -> None:
     ask("eve", "GET", "/", accept_language="de")
 
 
-def administer(recorder: Recorder, finished: Json) -> None:
+def administer(recorder: Recorder, finished: Json, names: RoomNames) -> None:
     body: Json
     ask, id = recorder.ask, finished["id"]
-    ask("admin", "GET", "/api/host", **ADMIN)
+    ask("admin", "GET", names.admin, **ADMIN)
     made = ask("cleo", "POST", "/api/tables", BODIES["/api/tables"])["table"]["id"]
-    ask("admin", "POST", f"/api/host/tables/{made}/close", **ADMIN)
+    ask("admin", "POST", f"{names.admin}/tables/{made}/close", **ADMIN)
     ask("cleo", "GET", f"/api/tables/{made}")
     ask("cleo", "POST", f"/api/tables/{made}/join", {"name": "Ben"})
     for headers in ({}, {"authorization": "Bearer wrong"}, {"authorization": ADMIN_KEY}):
-        ask("admin", "GET", "/api/host", **headers)
-        ask("admin", "POST", f"/api/host/tables/{UNKNOWN}/close", **headers)
+        ask("admin", "GET", names.admin, **headers)
+        ask("admin", "POST", f"{names.admin}/tables/{UNKNOWN}/close", **headers)
     for body in ({"seat": 1}, {"seat": 9}, {"seat": 99}):
-        ask("admin", "POST", f"/api/host/tables/{id}/forget", body, **ADMIN)
-    ask("admin", "POST", f"/api/host/tables/{UNKNOWN}/forget", {"seat": 0}, **ADMIN)
+        ask("admin", "POST", f"{names.admin}/tables/{id}/forget", body, **ADMIN)
+    ask("admin", "POST", f"{names.admin}/tables/{UNKNOWN}/forget", {"seat": 0}, **ADMIN)
     ask("ben", "GET", f"/api/tables/{id}")
     for _ in range(2):
-        ask("admin", "POST", f"/api/host/tables/{id}/close", **ADMIN)
+        ask("admin", "POST", f"{names.admin}/tables/{id}/close", **ADMIN)
     for path in ("", "/record", "/replay"):
         ask("ida", "GET", f"/api/tables/{id}{path}")
     for body in ({"days": 30}, {"days": 0}, {}, {"days": None}):
-        ask("admin", "POST", "/api/host/erase", body, **ADMIN)
+        ask("admin", "POST", f"{names.admin}/erase", body, **ADMIN)
     ask("ida", "POST", "/api/book/forget")
     ask("ida", "GET", "/api/finished")
 

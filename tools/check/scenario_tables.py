@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 from tests.server.players import chosen
-from tools.check.request_recorder import ADMIN, BODIES, DAY, TWO, UNKNOWN, Json, Recorder, Socket, seat_key, wait_until
+from tools.check.request_recorder import (
+    ADMIN,
+    BODIES,
+    DAY,
+    NEW,
+    OLD,
+    TWO,
+    UNKNOWN,
+    Json,
+    Recorder,
+    RoomNames,
+    Socket,
+    seat_key,
+    wait_until,
+)
 from tools.report import ROOT
 
 RECORDS = ROOT / "tests" / "records"
@@ -213,20 +228,7 @@ PLAIN_ROUTES = (
 def refuse(recorder: Recorder, finished: Json, room: Json) -> None:
     """Each kind of refusal at every route."""
     ask = recorder.ask
-    body: Json | None
-    keys = {"x_seat_key": f"0.{finished['keys']['0']}", "x_club_key": room["key"], **ADMIN}
-    for template, valid in BODIES.items():
-        path = template.replace("/T/", f"/{finished['id']}/").replace("/R/", f"/{room['id']}/")
-        headers = {
-            name: value for name, value in keys.items()
-            if (name == "x_seat_key" and "/api/tables/" in path) or (name == "x_club_key" and "/R/" in template)
-            or (name == "authorization" and "/host/" in path)
-        }  # fmt: skip
-        field = next(iter(valid))
-        ask("ida", "POST", path, {**valid, "unknown": 1}, **headers)
-        ask("ida", "POST", path, {**valid, field: WRONG.get(field, {"wrong": "type"})}, **headers)
-        ask("ida", "POST", path, raw='{"bad": ', **headers)
-        ask("ida", "POST", path, raw='"text"', **headers)
+    refuse_bodies(recorder, BODIES, finished, room, OLD)
     for path in ("/api/tables", "/api/book/puzzles"):
         ask("ida", "POST", path, raw=" " * 40_000)
     for path in (*BODIES, *PLAIN_ROUTES):
@@ -241,9 +243,44 @@ def refuse(recorder: Recorder, finished: Json, room: Json) -> None:
         ask("eve", "POST", path, body)
         ask("eve", "POST", path, body, x_seat_key="0.wrong")
         ask("eve", "POST", path, body, x_seat_key="9.wrong")
+    refuse_members(recorder, room, OLD)
+
+
+def refuse_new_names(recorder: Recorder, finished: Json, room: Json) -> None:
+    """The same at the routes of rooms and of the admin, under their names of today."""
+    renamed = [path for path in BODIES if path != NEW.path(path)]
+    refuse_bodies(recorder, renamed, finished, room, NEW)
+    for path in (*renamed, OLD.admin):
+        recorder.ask("eve", "DELETE", NEW.path(path))
+    refuse_members(recorder, room, NEW)
+    with recorder.socket(f"{NEW.rooms}/{UNKNOWN}/live", {"type": "hello"}):
+        pass
+
+
+def refuse_bodies(recorder: Recorder, templates: Iterable[str], finished: Json, room: Json, names: RoomNames) -> None:
+    """Bodies that are no such request, each with the right key."""
+    ask = recorder.ask
+    keys = {"x_seat_key": f"0.{finished['keys']['0']}", names.header: room["key"], **ADMIN}
+    for template in templates:
+        valid = BODIES[template]
+        path = names.path(template).replace("/T/", f"/{finished['id']}/").replace("/R/", f"/{room['id']}/")
+        headers = {
+            name: value for name, value in keys.items()
+            if (name == "x_seat_key" and "/api/tables/" in path) or (name == names.header and "/R/" in template)
+            or (name == "authorization" and path.startswith(names.admin))
+        }  # fmt: skip
+        field = next(iter(valid))
+        ask("ida", "POST", path, {**valid, "unknown": 1}, **headers)
+        ask("ida", "POST", path, {**valid, field: WRONG.get(field, {"wrong": "type"})}, **headers)
+        ask("ida", "POST", path, raw='{"bad": ', **headers)
+        ask("ida", "POST", path, raw='"text"', **headers)
+
+
+def refuse_members(recorder: Recorder, room: Json, names: RoomNames) -> None:
+    """What only the teacher or a member may do, and rooms that are unknown."""
     for route in ("", "join", *TEACHER_ROUTES, *MEMBER_ROUTES):
-        method, body = "GET" if route in READ else "POST", BODIES.get(f"/api/clubs/R/{route}")
-        ask("eve", method, f"/api/clubs/{UNKNOWN}/{route}".rstrip("/"), body)
+        method, body = "GET" if route in READ else "POST", BODIES.get(f"{OLD.rooms}/R/{route}")
+        recorder.ask("eve", method, f"{names.rooms}/{UNKNOWN}/{route}".rstrip("/"), body)
         if route in TEACHER_ROUTES + MEMBER_ROUTES:
-            ask("eve", method, f"/api/clubs/{room['id']}/{route}", body)
-            ask("eve", method, f"/api/clubs/{room['id']}/{route}", body, x_club_key="wrong")
+            recorder.ask("eve", method, f"{names.rooms}/{room['id']}/{route}", body)
+            recorder.ask("eve", method, f"{names.rooms}/{room['id']}/{route}", body, **{names.header: "wrong"})

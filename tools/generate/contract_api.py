@@ -18,13 +18,14 @@ from wanderwall.server.api.call import Download, JsonText, NotReady
 from wanderwall.server.api.responses import Progress
 from wanderwall.server.api.routes import Route
 from wanderwall.server.api.server_routes import ROUTES
+from wanderwall.server.old_names import OLD_NAMES
 from wanderwall.server.rooms.types import RoomMessage
 from wanderwall.server.sockets.messages import ClientMessage, ServerMessage
 
 PAGE = ROOT / "web" / "src" / "net" / "types.ts"
 OPENAPI = ROOT / "src" / "wanderwall" / "server" / "api" / "openapi.json"
 RECORDED = ROOT / "tests" / "server" / "requests.jsonl"
-MARK = "routes: all"
+MARK, OLD_MARK = "routes: all", "old names: all"
 #: unions that the page knows by a name
 NAMED = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage}
 #: choices and hints of games without a folder on the page
@@ -210,6 +211,11 @@ def key_list(kind: Any) -> str:
     if is_typeddict(kind) or is_dataclass(kind):
         return ", ".join(f"`{key.name}`" + ("" if key.required else "?") for key in keys(kind))
     return " or ".join(map(key_list, get_args(kind)))
+
+
+def old_names_table() -> str:
+    """The old names that are accepted until 0.4."""
+    return table(("until 0.4", "now", "what"), [(f"`{one.old}`", f"`{one.new}`", one.sentence) for one in OLD_NAMES])
 
 
 def routes_table() -> str:

@@ -210,7 +210,7 @@ def phrases(target: Target) -> None:
 
 
 def _room(http: httpx.Client) -> str:
-    room: str = _post_until_granted(http, "/api/clubs", {"edition": "classic-1986"})["club"]["id"]
+    room: str = _post_until_granted(http, "/api/rooms", {"edition": "classic-1986"})["room"]["id"]
     return room
 
 
@@ -220,18 +220,18 @@ def names(target: Target) -> None:
         room = _room(http)
         for number in range(10_000):
             http.cookies.clear()
-            http.post(f"/api/clubs/{room}/join", json={"name": f"Name {number}"})
+            http.post(f"/api/rooms/{room}/join", json={"name": f"Name {number}"})
 
 
 def restless(target: Target) -> None:
     """A program that joins and leaves its room without end, and asks in between where it plays."""
     with target.http() as http:
         room = _room(http)
-        key: str = _post_until_granted(http, f"/api/clubs/{room}/join", {"name": "Bot", "program": True})["key"]
+        key: str = _post_until_granted(http, f"/api/rooms/{room}/join", {"name": "Bot", "program": True})["key"]
         while True:
             for what in ("leave", "back"):
-                http.post(f"/api/clubs/{room}/{what}", json={}, headers={"X-Club-Key": key})
-                http.get(f"/api/clubs/{room}/me", headers={"X-Club-Key": key})
+                http.post(f"/api/rooms/{room}/{what}", json={}, headers={"X-Room-Key": key})
+                http.get(f"/api/rooms/{room}/me", headers={"X-Room-Key": key})
 
 
 def strong_bots(target: Target) -> None:

@@ -53,7 +53,7 @@ async def code_to_first_move(url: str, people: int, programs: int) -> float:
 
         async def comes(number: int) -> RoomMember:
             async with Device(url) as own:
-                found = (await own.get(f"/api/codes/{code}"))["club"]
+                found = (await own.get(f"/api/codes/{code}"))["room"]
             return await RoomMember.comes(url, found, f"Name {number}", program=number >= people)
 
         pupils = await asyncio.gather(*(comes(number) for number in range(people + programs)))
@@ -110,10 +110,10 @@ async def killed_in_every_round(server: Server, seats: int, rounds: int) -> None
                 await pupils[0].round(number, 1200)
                 await asyncio.to_thread(server.restart)
                 say(f"round {number}: killed, and up again")
-        club = await teacher.room()
-        assert (club["status"], club["round"]) == ("over", rounds), club["status"]
-        assert sum(one["points"] for one in club["standings"]) == rounds * (seats // 2)
-        assert all(one["games"] == rounds for one in club["standings"])
+        room = await teacher.room()
+        assert (room["status"], room["round"]) == ("over", rounds), room["status"]
+        assert sum(one["points"] for one in room["standings"]) == rounds * (seats // 2)
+        assert all(one["games"] == rounds for one in room["standings"])
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -70,14 +70,14 @@ def admin(
     server = AdminClient(at)
     if close:
         answer = server.ask(f"/tables/{_id(close)}/close", {})
-        said = texts.say("host-closed")
+        said = texts.say("admin-closed")
     elif forget:
         table, seat = _seat(server, forget)
         answer = server.ask(f"/tables/{table}/forget", {"seat": seat})
-        said = texts.say("host-forgotten", count=answer["tables"])
+        said = texts.say("admin-forgotten", count=answer["tables"])
     elif erase_after is not None:
         answer = server.ask("/erase", {"days": erase_after or None})
-        said = texts.say("host-erased", count=answer["erased"]) if erase_after else KEPT
+        said = texts.say("admin-erased", count=answer["erased"]) if erase_after else KEPT
     else:
         answer = server.ask("")
         said = "\n".join(_overview(texts, answer))
@@ -92,10 +92,10 @@ class AdminClient:
         self.address = (address if "://" in address else f"http://{address}").rstrip("/")
         self.key = admin_key()
         if not self.key:
-            raise Problem("host.no_key")
+            raise Problem("admin.no_key")
 
     def ask(self, path: str, body: Json | None = None) -> Json:
-        return self._ask(f"/api/host{path}", body, {"Authorization": f"Bearer {self.key}"})
+        return self._ask(f"/api/admin{path}", body, {"Authorization": f"Bearer {self.key}"})
 
     def table(self, id: str) -> Json:
         table: Json = self._ask(f"/api/tables/{id}", None, {})["table"]
@@ -143,17 +143,17 @@ def _overview(texts: Texts, report: Json) -> list[str]:
     days = report["erase_after"]
     lines = [
         f"wanderwall {report['version']}, {kind}, {megabytes(report['bytes'])}",
-        texts.say("host-tables", **report["tables"]),
-        texts.say("host-entries", count=report["entries"]),
-        texts.say("host-guests", count=report["guests"]),
-        KEPT if days is None else texts.say("host-erased-after", days=days),
+        texts.say("admin-tables", **report["tables"]),
+        texts.say("admin-entries", count=report["entries"]),
+        texts.say("admin-guests", count=report["guests"]),
+        KEPT if days is None else texts.say("admin-erased-after", days=days),
     ]
     if report["busiest"]:
-        lines += ["", texts.say("host-busiest")]
+        lines += ["", texts.say("admin-busiest")]
     for one in report["busiest"]:
         table = one["table"]
         people = ", ".join(seat["name"] for seat in table["seats"] if seat["name"])
         last = datetime.fromtimestamp(one["last"] / 1000).strftime("%H:%M")
-        entries = texts.say("host-entries", count=one["entries"])
+        entries = texts.say("admin-entries", count=one["entries"])
         lines.append(f"  {table['id']}  {last}  {table['edition']}  {people}: {entries}")
     return lines

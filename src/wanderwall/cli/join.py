@@ -67,7 +67,7 @@ def join(
         finally:
             close(one)
         if not over:
-            raise Problem("club.unknown")
+            raise Problem("room.unknown")
         report("join-over")
         return 0
 

@@ -62,7 +62,7 @@ class ServerClient:
     def _ask(self, path: str, body: Json | None, key: str, name: str) -> Json:
         headers = {"Content-Type": "application/json", "Idempotency-Key": name}
         if key:
-            headers["X-Club-Key"] = key
+            headers["X-Room-Key"] = key
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.url}/api{path}", data, headers)
         try:
@@ -107,24 +107,24 @@ class RoomPlayer:
 
     async def stay(self) -> Json:
         """Play until the room is over; return its last state."""
-        club: Json = {}
+        room: Json = {}
         try:
-            async with aclosing(self.server.messages(f"/clubs/{self.id}", {"key": self.key})) as messages:
+            async with aclosing(self.server.messages(f"/rooms/{self.id}", {"key": self.key})) as messages:
                 async for _, said in messages:
-                    if said["type"] != "club":
+                    if said["type"] != "room":
                         continue
-                    club, you = said["club"], said["you"]
-                    if club["status"] == "over":
+                    room, you = said["room"], said["you"]
+                    if room["status"] == "over":
                         break
-                    await self._follow(club, you)
+                    await self._follow(room, you)
         finally:
             if self._playing:
                 self._playing.cancel()
                 with suppress(asyncio.CancelledError):
                     await self._playing
-        return club
+        return room
 
-    async def _follow(self, club: Json, you: Json) -> None:
+    async def _follow(self, room: Json, you: Json) -> None:
         """Go to the table where the program has to play."""
         if you["table"] == self._table:
             return
@@ -132,8 +132,8 @@ class RoomPlayer:
             self._playing.cancel()
         self._table, self._playing = you["table"], None
         if self._table:
-            game = next(game for game in club["games"] if game["table"] == self._table)
-            names = {member["number"]: member["name"] for member in club["members"]}
+            game = next(game for game in room["games"] if game["table"] == self._table)
+            names = {member["number"]: member["name"] for member in room["members"]}
             self.report("join-plays", names=" – ".join(names[number] for number in game["members"]))
             self._playing = asyncio.create_task(self._play(self._table, you["seat"], you["key"]))
 
@@ -143,7 +143,7 @@ class RoomPlayer:
         except BotFailed as failure:
             self.report("join-failed", text=failure)
             with suppress(Problem):
-                await self.server.ask(f"/clubs/{self.id}/give-up", {}, self.key)
+                await self.server.ask(f"/rooms/{self.id}/give-up", {}, self.key)
 
 
 class RemoteGame:
@@ -215,10 +215,10 @@ async def find_room(server: ServerClient, code: str) -> tuple[str, str]:
     """
     id = "".join(code.rpartition("/room/")[2].split()).replace("-", "").lower()
     if len(id) != WHOLE:
-        id = (await server.ask(f"/codes/{id[:WHOLE]}")).get("club", "")
-    room = (await server.ask(f"/clubs/{id or 'none'}"))["club"]
+        id = (await server.ask(f"/codes/{id[:WHOLE]}")).get("room", "")
+    room = (await server.ask(f"/rooms/{id or 'none'}"))["room"]
     if room["status"] == "over":
-        raise Problem("club.over")
+        raise Problem("room.over")
     return room["id"], room["edition"]
 
 
@@ -253,23 +253,23 @@ class Stay:
         await self._leave()
 
     async def _enter(self, request: str) -> None:
-        ask = partial(self.server.ask, f"/clubs/{self.id}/join", {"name": self.called, "program": True})
+        ask = partial(self.server.ask, f"/rooms/{self.id}/join", {"name": self.called, "program": True})
         try:
             joined = await ask(request=request)
         except Problem as problem:
-            if problem.code != "club.wrong_key":
+            if problem.code != "room.wrong_key":
                 raise
             # the teacher has removed this member, which does not prevent the program from entering as a new one
             joined = await ask(request=self._keep_request(new_request()))
         self.key = joined["key"]
-        members = joined["club"]["members"]
+        members = joined["room"]["members"]
         self.name = next((one["name"] for one in members if one["number"] == joined["member"]), self.called)
 
     async def _leave(self) -> None:
         try:
-            await self.server.ask(f"/clubs/{self.id}/leave", {}, self.key)
+            await self.server.ask(f"/rooms/{self.id}/leave", {}, self.key)
         except Problem as problem:
-            if problem.code in ("club.over", "club.unknown"):  # there is nothing to return to
+            if problem.code in ("room.over", "room.unknown"):  # there is nothing to return to
                 self._path.unlink(missing_ok=True)
         finally:
             if self._file is not None:

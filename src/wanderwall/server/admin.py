@@ -93,7 +93,7 @@ class Admin:
         live_table = await self.tables.fresh(id)
         guest = live_table.table.occupants[seat].guest if seat < len(live_table.table.occupants) else None
         if guest is None:
-            raise Problem("host.no_guest")
+            raise Problem("admin.no_guest")
         return await self.forget_guest(guest)
 
     async def forget_guest(self, guest: str) -> ForgottenCounts:

@@ -19,6 +19,7 @@ from starlette.exceptions import HTTPException
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
+from wanderwall.server import old_names
 from wanderwall.server.api.fastapi import add_routes, describe, identify, require_machine_or_admin
 from wanderwall.server.api.server_routes import ROUTES
 from wanderwall.server.assemble import ServerProcess, assemble
@@ -32,6 +33,8 @@ from wanderwall.server.sockets.room_session import live_room
 from wanderwall.server.sockets.websocket import live
 from wanderwall.server.storage.store import error_name, storage_problem
 from wanderwall.server.tables.catalogue import catalogue
+
+ROOM_SOCKET = "/api/rooms/{id}/live"
 
 logger = logging.getLogger(__name__)
 
@@ -128,9 +131,13 @@ def make_app(
     async def live_socket(websocket: WebSocket, id: str) -> None:
         await live(websocket, id, services)
 
-    @app.websocket("/api/clubs/{id}/live")
-    async def club_socket(websocket: WebSocket, id: str) -> None:
+    @app.websocket(ROOM_SOCKET)
+    async def room_socket(websocket: WebSocket, id: str) -> None:
         await live_room(websocket, id, services)
+
+    @app.websocket(old_names.old_path(ROOM_SOCKET))
+    async def old_room_socket(websocket: WebSocket, id: str) -> None:
+        await live_room(websocket, id, services, old_names.KEYS["room"])
 
     add_docs(app)
     add_manual(app)
@@ -141,7 +148,7 @@ def make_app(
 def _add_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def problem(request: Request, problem: Problem) -> JSONResponse:
-        return problem_response(problem)
+        return problem_response(problem, is_old=old_names.is_old(request.scope["path"]))
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> JSONResponse:

@@ -14,6 +14,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from wanderwall.problem import Problem
+from wanderwall.server.old_names import OFFLINE_FOLDER, VARIABLES
 
 DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, ADMIN_KEY, PATH, EMBED, PUSH, PUSH_NEAR, HSTS, BOTS = (
     f"WANDERWALL_{name}"
@@ -22,15 +23,13 @@ DATABASE, REDIS, LIMITS, FILE, PROXY, NETWORK, PATIENCE, HOSTS, ADMIN_KEY, PATH,
         "PUSH", "PUSH_NEAR", "HSTS", "BOTS",
     )
 )  # fmt: skip
-#: former names by new ones: they are read where the new one is not set, until 0.4
-OLD_NAMES: Mapping[str, str] = {ADMIN_KEY: "WANDERWALL_HOST_KEY"}
 #: where the server processes of one machine store their metrics, so that each of them can report all; the library reads
 #: this variable when it is imported, and a single process needs none
 METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 #: a part of a path, and those that would hide our own paths
 PATH_PART, OWN_PATHS = (
     re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*"),
-    ("alone/", "api/", "assets/", "docs/", "manual/", "offline/", "preview/"),
+    (f"{OFFLINE_FOLDER}/", "api/", "assets/", "docs/", "manual/", "offline/", "preview/"),
 )
 #: whose pages may embed our replays: an origin, all names below one, or everybody
 ORIGIN = re.compile(r"\*|https?://(\*\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:\d{1,5})?")
@@ -148,7 +147,7 @@ def admin_key(environment: Mapping[str, str] = os.environ) -> str:
     >>> admin_key({"WANDERWALL_HOST_KEY": "as in version 0.3"})
     'as in version 0.3'
     """
-    return (environment.get(ADMIN_KEY) or environment.get(OLD_NAMES[ADMIN_KEY], "")).strip()
+    return (environment.get(ADMIN_KEY) or environment.get(VARIABLES[ADMIN_KEY], "")).strip()
 
 
 def share_metrics(folder: str) -> None:

@@ -107,7 +107,7 @@ test('a room says hello, reports where a member plays, and is called again after
   expect(last().sent).toEqual([{ type: 'hello', key: 'key' }])
   const room = { id: 'abcde23456', status: 'running' } as Room
   const you = { member: 3, table: 'bcdef23456', seat: 1, key: 'seat' }
-  last().onmessage!({ data: JSON.stringify({ type: 'club', club: room, you, now: Date.now() + 5000 }) })
+  last().onmessage!({ data: JSON.stringify({ type: 'room', room, you, now: Date.now() + 5000 }) })
   expect([live.status.value, live.you.value]).toEqual(['open', you])
   expect(live.now() - Date.now()).toBe(5000)
   const before = Fake.all.length
@@ -117,6 +117,6 @@ test('a room says hello, reports where a member plays, and is called again after
   expect(Fake.all.length).toBe(before + 1)
   last().onclose!({ code: 4404 })
   vi.advanceTimersByTime(60_000)
-  expect([live.problem.value?.code, Fake.all.length]).toEqual(['club.unknown', before + 1])
+  expect([live.problem.value?.code, Fake.all.length]).toEqual(['room.unknown', before + 1])
   live.end()
 })

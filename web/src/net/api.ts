@@ -132,9 +132,9 @@ export class AdminClient {
   constructor(private readonly bearer: string) {}
 
   private readonly post = <T>(path: string, body: unknown = {}) =>
-    ask<T>(`/host${path}`, { method: 'POST', body, bearer: this.bearer })
+    ask<T>(`/admin${path}`, { method: 'POST', body, bearer: this.bearer })
 
-  overview = () => ask<types.Overview>('/host', { bearer: this.bearer })
+  overview = () => ask<types.Overview>('/admin', { bearer: this.bearer })
   close = (table: string) => this.post(`/tables/${table}/close`)
   forget = (table: string, seat: number) => this.post<types.ForgottenTables>(`/tables/${table}/forget`, { seat })
   eraseAfter = (days: number | null) => this.post<types.ErasedGames>('/erase', { days })

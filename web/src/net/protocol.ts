@@ -97,8 +97,8 @@ export type PuzzleInfo = Omit<types.TablePuzzle, 'fresh' | 'misled' | 'shown'> &
 export type Rematch = types.RematchRequest
 
 /** A table as the page knows it: of others or of this guest, or one that is only on this page. */
-export type Table = Omit<types.Table, 'club' | 'options' | 'puzzle'> &
-  Partial<Pick<types.MyTable, 'club' | 'seats_mine' | 'turn_mine' | 'deadline'>> & {
+export type Table = Omit<types.Table, 'club' | 'room' | 'options' | 'puzzle'> &
+  Partial<Pick<types.MyTable, 'room' | 'seats_mine' | 'turn_mine' | 'deadline'>> & {
     options: Record<string, OptionValue>
     puzzle: PuzzleInfo | null
   }

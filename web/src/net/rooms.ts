@@ -20,18 +20,18 @@ export const keepRoomKeys = (id: string, keys: RoomKeys): void =>
   void (all.value = { ...all.value, [id]: { ...roomKeys(id), ...keys } })
 
 const post = <T>(id: string, what: string, body: unknown = {}, room = '') =>
-  ask<T>(`/clubs/${id}/${what}`, { method: 'POST', body, room })
+  ask<T>(`/rooms/${id}/${what}`, { method: 'POST', body, room })
 
 export const rooms = {
-  make: (request: NewRoom) => ask<types.MadeRoom>('/clubs', { method: 'POST', body: request }),
+  make: (request: NewRoom) => ask<types.MadeRoom>('/rooms', { method: 'POST', body: request }),
   join: (id: string, name: string) => post<types.JoinedRoom>(id, 'join', { name }),
   leave: (id: string) => post(id, 'leave', {}, roomKeys(id).member),
   /** Actions that only the teacher may take. */
   teach: (id: string, what: string, body: unknown = {}) => post<types.OneRoom>(id, what, body, roomKeys(id).teacher),
   /** Results and records. */
   async file(id: string): Promise<Blob> {
-    const headers = { 'X-Club-Key': roomKeys(id).teacher ?? '' }
-    const answer = await fetch(withRoot(`/api/clubs/${id}/file`), { headers }).catch(() => null)
+    const headers = { 'X-Room-Key': roomKeys(id).teacher ?? '' }
+    const answer = await fetch(withRoot(`/api/rooms/${id}/file`), { headers }).catch(() => null)
     if (!answer?.ok) throw new Refusal('page.server')
     return answer.blob()
   },
@@ -40,11 +40,11 @@ export const rooms = {
 type Status = 'connecting' | 'open' | 'lost' | 'closed'
 
 /** Close codes that mean: do not reconnect. */
-const FINAL: Record<number, string> = { 4401: 'club.wrong_key', 4404: 'club.unknown' }
+const FINAL: Record<number, string> = { 4401: 'room.wrong_key', 4404: 'room.unknown' }
 const PING_MS = 20_000
 
 const connect = (id: string): WebSocket => {
-  const address = new URL(withRoot(`/api/clubs/${id}/live`), location.href)
+  const address = new URL(withRoot(`/api/rooms/${id}/live`), location.href)
   address.protocol = address.protocol.replace('http', 'ws')
   return new WebSocket(address)
 }
@@ -100,13 +100,13 @@ export class LiveRoom {
     this.socket = socket
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key: this.key }))
     socket.onmessage = ({ data }: MessageEvent<string>) => {
-      const said = JSON.parse(data) as { type: string; club: types.Room; you: types.MemberTable | null; now: number }
+      const said = JSON.parse(data) as { type: string; room: types.Room; you: types.MemberTable | null; now: number }
       this.offset = said.now - Date.now()
-      if (said.type !== 'club') return
+      if (said.type !== 'room') return
       this.attempts = 0
       batch(() => {
         this.status.value = 'open'
-        this.room.value = said.club
+        this.room.value = said.room
         this.you.value = said.you
       })
     }

@@ -38,7 +38,7 @@ const network: Transport = {
     if (body !== undefined) headers['Content-Type'] = 'application/json'
     if (key) headers['X-Seat-Key'] = key
     if (name) headers['Idempotency-Key'] = name
-    if (room) headers['X-Club-Key'] = room
+    if (room) headers['X-Room-Key'] = room
     if (bearer) headers.Authorization = `Bearer ${bearer}`
     const answer = await fetch(withRoot(`/api${path}`), {
       method,

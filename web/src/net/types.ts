@@ -294,6 +294,8 @@ export interface Table {
   /** The id of the next table of the same people. */
   rematch: string | null
   /** The id of the room that it belongs to. */
+  room: string | null
+  /** The same, for older clients; it goes with version 0.4. */
   club: string | null
   /** How often each seat has won before; null: the first game of these people. */
   series: number[] | null
@@ -1043,6 +1045,8 @@ export interface MyTable {
   /** The id of the next table of the same people. */
   rematch: string | null
   /** The id of the room that it belongs to. */
+  room: string | null
+  /** The same, for older clients; it goes with version 0.4. */
   club: string | null
   /** How often each seat has won before; null: the first game of these people. */
   series: number[] | null
@@ -1231,6 +1235,8 @@ export interface FoundTable {
 /** What a code leads to: a room. */
 export interface FoundRoom {
   /** The id of the room. */
+  room: string
+  /** The same, for older clients; it goes with version 0.4. */
   club: string
 }
 
@@ -1675,7 +1681,7 @@ export interface NewRoom {
 /** A new room with the teacher's key: keep it. */
 export interface MadeRoom {
   /** The room. */
-  club: Room
+  room: Room
   /** The teacher's key. */
   key: string
 }
@@ -1683,7 +1689,7 @@ export interface MadeRoom {
 /** One room. */
 export interface OneRoom {
   /** The room. */
-  club: Room
+  room: Room
 }
 
 /** A person or a program that joins a room. */
@@ -1697,7 +1703,7 @@ export interface MemberRequest {
 /** The room that you joined, with your key: keep it. */
 export interface JoinedRoom {
   /** The room. */
-  club: Room
+  room: Room
   /** Your number. */
   member: number
   /** Your key. */

@@ -26,10 +26,10 @@ async def require_admin(services: Services, caller: ApiCaller, found: Mapping[st
     """
     key = services.settings.admin_key
     if key is None:
-        raise Problem("host.no_key")
+        raise Problem("admin.no_key")
     said = caller.header(AUTHORIZATION).removeprefix(BEARER).strip()
     if not hmac.compare_digest(said.encode(), key.encode()):
-        raise caller.wrong_guess(Problem("host.wrong_key"))
+        raise caller.wrong_guess(Problem("admin.wrong_key"))
 
 
 ADMIN = Need("admin key", "", require_admin, AUTHORIZATION)

@@ -24,6 +24,7 @@ from wanderwall.server.guests import COOKIE
 from wanderwall.server.ids import GUEST_LENGTH, new_key, read_id
 from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.limits import is_own_machine
+from wanderwall.server.old_names import with_old_keys
 from wanderwall.server.services import Services, parse_seat_key
 from wanderwall.server.tables.commands import check_key
 
@@ -136,7 +137,7 @@ async def require_machine_or_admin(request: Request, authorization: Annotated[st
         caller = HttpCaller(request, Response(), "")
         await require_admin(caller.services, caller, {})
     elif not is_own_machine(request.scope):
-        raise Problem("host.figures")
+        raise Problem("admin.figures")
 
 
 def add_routes(app: FastAPI, routes: tuple[Route, ...]) -> None:
@@ -154,6 +155,9 @@ def add_routes(app: FastAPI, routes: tuple[Route, ...]) -> None:
             description=inspect.getdoc(route.action),
             response_model=None,
         )
+        if route.old:
+            endpoint = _endpoint(route, with_old_keys)
+            app.add_api_route(route.old, endpoint, methods=[route.method], include_in_schema=False, response_model=None)
 
 
 def describe(app: FastAPI) -> None:
@@ -180,8 +184,10 @@ def merge(one: Any, other: Any) -> Any:
     return other
 
 
-def _endpoint(route: Route) -> Callable[..., Awaitable[Response]]:
-    """The function that FastAPI calls. Its signature says what to validate."""
+def _endpoint(
+    route: Route, keys: Callable[[object], object] = lambda answer: answer
+) -> Callable[..., Awaitable[Response]]:
+    """The function that FastAPI calls. Its signature says what to validate; `keys` may rename keys of the response."""
 
     async def find_caller(request: Request, response: Response, **given: Any) -> dict[str, Any]:
         name = given.pop("idempotency_key", "")
@@ -189,7 +195,7 @@ def _endpoint(route: Route) -> Callable[..., Awaitable[Response]]:
         return await route.find_caller(caller.services, caller, given)
 
     async def endpoint(response: Response, found: dict[str, Any], **given: Any) -> Response:
-        answer = _response(await route.answer({**found, **given}), route.status)
+        answer = _response(keys(await route.answer({**found, **given})), route.status)
         answer.raw_headers.extend(response.raw_headers)  # the cookie of a new guest
         return answer
 
@@ -198,8 +204,10 @@ def _endpoint(route: Route) -> Callable[..., Awaitable[Response]]:
         _parameter("response", Response),
         *(_parameter(one.name, Annotated[one.kind, Path()]) for one in route.address),
         *(
-            _parameter(header.name.lower().replace("-", "_"), _header(header), "")
+            _parameter(name.lower().replace("-", "_"), _header(header, name), "")
             for header in dict.fromkeys(need.header for need in route.needs if need.header)
+            for name in (header.name, header.old)
+            if name
         ),
     ]
     if route.is_named:
@@ -215,8 +223,9 @@ def _endpoint(route: Route) -> Callable[..., Awaitable[Response]]:
     return endpoint
 
 
-def _header(header: Header) -> Any:
-    field = HeaderParam(alias=header.name, max_length=header.max_length, description=header.sentence)
+def _header(header: Header, name: str) -> Any:
+    is_new = name == header.name
+    field = HeaderParam(alias=name, max_length=header.max_length, description=header.sentence, include_in_schema=is_new)
     return Annotated[str, field]
 
 

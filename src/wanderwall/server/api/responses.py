@@ -78,7 +78,8 @@ class FoundTable(TypedDict):
 class FoundRoom(TypedDict):
     """What a code leads to: a room."""
 
-    club: Annotated[str, "The id of the room."]
+    room: Annotated[str, "The id of the room."]
+    club: Annotated[str, "The same, for older clients; it goes with version 0.4."]
 
 
 class Nothing(TypedDict):
@@ -266,7 +267,7 @@ class MemberSeat(TypedDict):
 class OneRoom(TypedDict):
     """One room."""
 
-    club: Annotated[RoomJson, "The room."]
+    room: Annotated[RoomJson, "The room."]
 
 
 class MadeRoom(OneRoom):

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Annotated, Any
 
 from wanderwall.problem import Problem
+from wanderwall.server import old_names
 from wanderwall.server.api.call import ApiCaller, Download, Header, Need
 from wanderwall.server.api.requests import DoorRequest, MemberChangeRequest, MemberRequest, SettleRequest
 from wanderwall.server.api.responses import FoundRoom, FoundTable, JoinedRoom, MadeRoom, MemberSeat, OneRoom
@@ -55,7 +56,7 @@ async def _member(services: Services, caller: ApiCaller, found: Mapping[str, Any
         raise caller.wrong_guess(problem) from None
 
 
-ROOM_HEADER = Header("X-Club-Key", 80, "The teacher's key, or a member's.")
+ROOM_HEADER = Header("X-Room-Key", 80, "The teacher's key, or a member's.", old=old_names.ROOM_HEADER)
 #: a guest who joins. A client without any cookie does not count as known afterwards, so a client that joins without one
 #: again and again takes that away from nobody at the same address
 ENTRANT = Need("guest", "guest", _entrant)
@@ -83,7 +84,7 @@ async def find(
     if len(ids) + len(rooms) > 1:
         raise Problem("table.code_shared")
     caller.guest()  # identify an invited guest from now on, so that they have limits of their own
-    return {"club": rooms[0]} if rooms else {"table": ids[0]}
+    return {"room": rooms[0], "club": rooms[0]} if rooms else {"table": ids[0]}
 
 
 async def make(services: Services, guest: str, name: str, request: NewRoom) -> MadeRoom:
@@ -91,12 +92,12 @@ async def make(services: Services, guest: str, name: str, request: NewRoom) -> M
     words = ("room", guest, name, words_of(request))
     key = services.key_deriver.key(*words)
     live = await services.rooms.make(services.key_deriver.id(*words), room_opening(request, key))
-    return {"club": room_json(live.room), "key": key}
+    return {"room": room_json(live.room), "key": key}
 
 
 async def show(live: LiveRoom) -> OneRoom:
     """One room."""
-    return {"club": room_json(live.room)}
+    return {"room": room_json(live.room)}
 
 
 async def join(
@@ -114,7 +115,7 @@ async def join(
     except Problem:
         caller.give_back(taken)
         raise
-    return {"member": commands.member_of(room, key).number, "key": key, "club": room_json(room)}
+    return {"member": commands.member_of(room, key).number, "key": key, "room": room_json(room)}
 
 
 async def me(services: Services, live: LiveRoom, member: Member) -> MemberSeat:
@@ -130,7 +131,7 @@ async def leave(services: Services, live: LiveRoom, member: Member) -> OneRoom:
 async def give_up(services: Services, live: LiveRoom, member: Member) -> OneRoom:
     """Give up your current game; you will be paired again for the next one."""
     await services.rooms.give_up(live.room, member.number)
-    return {"club": room_json(live.room)}
+    return {"room": room_json(live.room)}
 
 
 async def back(services: Services, live: LiveRoom, member: Member) -> OneRoom:
@@ -142,12 +143,12 @@ async def back(services: Services, live: LiveRoom, member: Member) -> OneRoom:
 
 
 async def _run_command(services: Services, id: str, command: Command) -> OneRoom:
-    return {"club": room_json((await services.rooms.do(id, command)).room)}
+    return {"room": room_json((await services.rooms.do(id, command)).room)}
 
 
 async def start(services: Services, room: Room) -> OneRoom:
     """Start the room: the first games are paired."""
-    return {"club": room_json((await services.rooms.start(room.id)).room)}
+    return {"room": room_json((await services.rooms.start(room.id)).room)}
 
 
 async def pause(services: Services, room: Room) -> OneRoom:

@@ -15,6 +15,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_type_hints
 
 from wanderwall.server.api import archive, puzzles, tables
 from wanderwall.server.api.call import CLAIMED_KEY, GUEST, SEAT_KEY, TABLE, ApiCaller, Need, require_limit
+from wanderwall.server.old_names import old_path
 from wanderwall.server.tables.types import TableId
 
 #: what every action may ask for by name
@@ -48,8 +49,6 @@ class Route:
     status: int = 200
     #: whether the offline page answers it, too
     offline: bool = False
-    #: the path it had before; accepted until 0.4
-    old: str = ""
     tag: str = "tables"
     #: whether the answer is the same for everybody until the server restarts
     cached: bool = False
@@ -60,6 +59,11 @@ class Route:
         missing = [name for name in self._signature if name not in known and name not in given]
         if missing:
             raise TypeError(f"{self.method} {self.path}: nothing provides {missing}")
+
+    @property
+    def old(self) -> str:
+        """The path it had before; accepted until 0.4. Empty: it had no other."""
+        return old_path(self.path)
 
     @cached_property
     def in_path(self) -> tuple[str, ...]:

@@ -20,11 +20,12 @@ from fastapi.responses import PlainTextResponse, RedirectResponse, Response
 
 from wanderwall.i18n import Texts, accept_language
 from wanderwall.server.http.security import POLICY
+from wanderwall.server.old_names import OFFLINE_FOLDER
 
 FOLDER = Path(__file__).parents[1] / "page"
 OFFLINE = Path(__file__).parents[1] / "offline_page"
-#: where the offline page is served; the second path is the one before version 0.4, at which it is installed
-OFFLINE_PATHS = ("offline", "alone")
+#: where the offline page is served
+OFFLINE_PATHS = ("offline", OFFLINE_FOLDER)
 
 #: browsers need these types, whatever the type table of the operating system contains
 mimetypes.add_type("text/javascript", ".js")

@@ -6,6 +6,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 
 from wanderwall.problem import Problem
+from wanderwall.server.old_names import old_code
 
 #: HTTP statuses by the problem's code; all other codes are 400
 STATUS = {
@@ -13,13 +14,13 @@ STATUS = {
     "table.wrong_key": 403,
     "table.not_the_maker": 403,
     "table.closed": 410,
-    "club.unknown": 404,
-    "club.wrong_key": 403,
-    "club.barred": 403,
-    "club.over": 410,
-    "host.no_key": 403,
-    "host.wrong_key": 403,
-    "host.figures": 403,
+    "room.unknown": 404,
+    "room.wrong_key": 403,
+    "room.barred": 403,
+    "room.over": 410,
+    "admin.no_key": 403,
+    "admin.wrong_key": 403,
+    "admin.figures": 403,
     "book.phrase_unknown": 404,
     "book.no_lesson": 404,
     "book.pass_unknown": 404,
@@ -51,14 +52,14 @@ STATUS = {
             "table.same_name",
             "table.name_alike",
             "book.full",
-            "club.full",
-            "club.door_shut",
-            "club.same_name",
-            "club.name_alike",
-            "club.too_few",
-            "club.too_long",
-            "club.too_many_of_you",
-            "club.not_running",
+            "room.full",
+            "room.door_shut",
+            "room.same_name",
+            "room.name_alike",
+            "room.too_few",
+            "room.too_long",
+            "room.too_many_of_you",
+            "room.not_running",
         ),
         409,
     ),
@@ -77,9 +78,12 @@ class ProblemBody(BaseModel):
     problem: ProblemDetails
 
 
-def problem_response(problem: Problem, status: int | None = None) -> JSONResponse:
-    """The response to a refused request; the status depends on the problem's code unless one is given."""
-    refused = {"code": problem.code, "clause": problem.clause, "details": problem.details}
+def problem_response(problem: Problem, status: int | None = None, *, is_old: bool = False) -> JSONResponse:
+    """The response to a refused request; the status depends on the problem's code unless one is given. `is_old`: the
+    request came to an old path, whose clients know the texts of old codes.
+    """
+    code = old_code(problem.code) if is_old else problem.code
+    refused = {"code": code, "clause": problem.clause, "details": problem.details}
     # a client over its limit has to connect again, and new connections are counted too
     headers = {"connection": "close"} if problem.code == "server.too_many" else None
     return JSONResponse({"problem": refused}, status or STATUS.get(problem.code, 400), headers)

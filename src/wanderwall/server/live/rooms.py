@@ -52,6 +52,8 @@ class RoomSocket(LiveSocket, Protocol):
 
     #: which member it is; None: a screen, the teacher, or a person who has not joined yet
     member: int | None
+    #: what messages to it call a room: clients from before version 0.4 know another word
+    word: str
 
 
 class LiveRoom(LoadedLog[Room, RoomSocket]):
@@ -75,7 +77,7 @@ class LiveRoom(LoadedLog[Room, RoomSocket]):
 class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
     """The rooms loaded in this server process."""
 
-    unknown, gone, idle_ms = "club.unknown", NO_TABLE, FORGET_MS
+    unknown, gone, idle_ms = "room.unknown", NO_TABLE, FORGET_MS
     label = {"club": True}  # noqa: RUF012
 
     key_deriver: KeyDeriver
@@ -152,7 +154,7 @@ class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
         room_text, now = orjson.Fragment(orjson.dumps(room_json(live.room))), self.clock.now()
         for socket in sockets:
             you = None if socket.member is None else self.seat_of(live, socket.member)
-            socket.send(orjson.dumps({"type": "club", "club": room_text, "you": you, "now": now}))
+            socket.send(orjson.dumps({"type": socket.word, socket.word: room_text, "you": you, "now": now}))
 
     def seat_of(self, live: LiveRoom, number: int) -> MemberTable:
         """Return what only this member may know: the table where they play now, their seat there and its key."""

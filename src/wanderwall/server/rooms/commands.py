@@ -28,9 +28,9 @@ RoomDraft = Draft[Room]
 def draft(room: Room, now: int, kind: str, **data: Any) -> RoomDraft:
     """Draft the next entry of a room that is not over."""
     if room.status == OVER:
-        raise Problem("club.over")
+        raise Problem("room.over")
     if room.seq >= MAX_ENTRIES and kind != kinds.END:
-        raise Problem("club.too_long", most=MAX_ENTRIES)
+        raise Problem("room.too_long", most=MAX_ENTRIES)
     entry = Entry(room.id, room.seq + 1, max(now, room.at), kind, None, data)
     return RoomDraft(entry, apply_entry(room, entry))
 
@@ -44,7 +44,7 @@ def is_teacher(room: Room, key: str) -> bool:
 
 def require_teacher(room: Room, key: str) -> None:
     if not is_teacher(room, key):
-        raise Problem("club.wrong_key")
+        raise Problem("room.wrong_key")
 
 
 def member_of(room: Room, key: str) -> Member:
@@ -53,7 +53,7 @@ def member_of(room: Room, key: str) -> Member:
     for member in room.members:
         if not member.out and hmac.compare_digest(member.key, known):
             return member
-    raise Problem("club.wrong_key")
+    raise Problem("room.wrong_key")
 
 
 def join(room: Room, now: int, name: str | None, guest: str, key: str, program: bool) -> RoomDraft | None:
@@ -61,15 +61,15 @@ def join(room: Room, now: int, name: str | None, guest: str, key: str, program: 
     if any(member.key == hash_key(key) for member in room.members):  # the response was lost
         return None
     if room.status == OVER:
-        raise Problem("club.over")
+        raise Problem("room.over")
     if not room.door:
-        raise Problem("club.door_shut")
+        raise Problem("room.door_shut")
     if any(member.barred and member.guest == guest for member in room.members):
-        raise Problem("club.barred")
+        raise Problem("room.barred")
     if sum(not member.out for member in room.members) >= MAX_MEMBERS or len(room.members) >= MAX_EVER:
-        raise Problem("club.full", most=MAX_MEMBERS)
+        raise Problem("room.full", most=MAX_MEMBERS)
     if sum(member.guest == guest for member in room.members) >= MAX_OF_GUEST:
-        raise Problem("club.too_many_of_you", most=MAX_OF_GUEST)
+        raise Problem("room.too_many_of_you", most=MAX_OF_GUEST)
     called = _free_name(room, f"{guest} {key}") if room.setting("made_up") or not name else _own(room, name)
     return draft(
         room, now, kinds.JOIN, number=len(room.members), name=called, guest=guest, key=hash_key(key),
@@ -86,7 +86,7 @@ def _own(room: Room, name: str) -> str:
     other = like(called, _names(room))
     if other is not None:
         same = other.casefold() == called.casefold()
-        raise Problem("club.same_name", text=called) if same else Problem("club.name_alike", text=called, other=other)
+        raise Problem("room.same_name", text=called) if same else Problem("room.name_alike", text=called, other=other)
     return called
 
 
@@ -112,7 +112,7 @@ def change(
         new["name"] = _own(room, name) if name else _free_name(room, f"{room.id} {number} {room.seq}")
     if team is not None:
         if team >= room.setting("teams"):
-            raise Problem("club.no_team")
+            raise Problem("room.no_team")
         new["team"] = team
     if out:
         new |= {"out": True, "gone": True}
@@ -142,13 +142,13 @@ def back(room: Room, now: int, number: int) -> RoomDraft | None:
     """Mark a member as present again."""
     member = _member(room, number)
     if member.out:
-        raise Problem("club.wrong_key")
+        raise Problem("room.wrong_key")
     return draft(room, now, kinds.BACK, number=number, gone=False) if member.gone else None
 
 
 def _member(room: Room, number: int) -> Member:
     if not 0 <= number < len(room.members):
-        raise Problem("club.no_member")
+        raise Problem("room.no_member")
     return room.members[number]
 
 
@@ -165,7 +165,7 @@ def start(room: Room, now: int) -> RoomDraft | None:
     if room.status in (RUNNING, PAUSED):
         return None
     if room.status == OPEN and len(room.here) < 2:
-        raise Problem("club.too_few")
+        raise Problem("room.too_few")
     until = now + 60_000 * room.setting("minutes") if room.setting("mode") == ARENA else None
     return draft(room, now, kinds.START, until=until)
 
@@ -173,7 +173,7 @@ def start(room: Room, now: int) -> RoomDraft | None:
 def pause(room: Room, now: int) -> RoomDraft | None:
     """Stop the pairings; games in progress continue without their clocks."""
     if room.status not in (RUNNING, PAUSED):
-        raise Problem("club.not_running")
+        raise Problem("room.not_running")
     return draft(room, now, kinds.PAUSE) if room.status == RUNNING else None
 
 
@@ -185,7 +185,7 @@ def settle(room: Room, now: int, number: int, winner: int | None) -> RoomDraft:
     """Decide a game, for the teacher: one member wins, or both share it."""
     game = next((game for game in room.running if game.number == number), None)
     if game is None or (winner is not None and winner not in game.members):
-        raise Problem("club.no_game")
+        raise Problem("room.no_game")
     points = [0.5] * len(game.members) if winner is None else [float(one == winner) for one in game.members]
     return result(room, now, game, points, "called")
 

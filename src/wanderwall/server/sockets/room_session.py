@@ -34,8 +34,9 @@ _read: TypeAdapter[RoomHello | PingMessage] = TypeAdapter(
 class RoomSession(WebSocketSession):
     """One socket at a room."""
 
-    def __init__(self, websocket: WebSocket, services: Services) -> None:
+    def __init__(self, websocket: WebSocket, services: Services, word: str) -> None:
         super().__init__(websocket, services)
+        self.word = word
         self.member: int | None = None
         self._rooms = services.rooms
 
@@ -67,8 +68,8 @@ class RoomSession(WebSocketSession):
             self._rooms.leave(live, self)
 
 
-async def live_room(websocket: WebSocket, id: str, services: Services) -> None:
-    """Endpoint of a room."""
+async def live_room(websocket: WebSocket, id: str, services: Services, word: str = "room") -> None:
+    """Endpoint of a room; `word` is what its messages call it."""
     await websocket.accept()
-    socket = RoomSession(websocket, services)
+    socket = RoomSession(websocket, services, word)
     await socket.run(socket.serve(read_id(id)))

@@ -263,7 +263,7 @@ def close_code(error: Exception) -> int:
     if isinstance(error, SessionClosed):
         return error.code
     if isinstance(error, Problem):
-        gone = ("table.unknown", "table.damaged", "club.unknown")
+        gone = ("table.unknown", "table.damaged", "room.unknown")
         return NO_TABLE if error.code in gone else TABLE_CLOSED if error.code == "table.closed" else COME_BACK
     if not isinstance(error, OSError):
         logger.error("a session failed", exc_info=error)

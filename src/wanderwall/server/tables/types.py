@@ -180,7 +180,8 @@ class TableJson(TypedDict):
     seats: Annotated[list[SeatInfo], "The seats, clockwise."]
     outcome: Annotated[OutcomeView | None, "How the game ended; null while it runs."]
     rematch: Annotated[str | None, "The id of the next table of the same people."]
-    club: Annotated[str | None, "The id of the room that it belongs to."]
+    room: Annotated[str | None, "The id of the room that it belongs to."]
+    club: Annotated[str | None, "The same, for older clients; it goes with version 0.4."]
     series: Annotated[list[int] | None, "How often each seat has won before; null: the first game of these people."]
     puzzle: Annotated[TablePuzzle | None, "The puzzle that is played here, if it is one."]
 

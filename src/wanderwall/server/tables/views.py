@@ -145,6 +145,7 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> TableJson:
         ],
         "outcome": None if outcome is None else outcome_json(outcome),
         "rematch": table.rematch,
+        "room": table.room,
         "club": table.room,
         "series": table.series,
         "puzzle": None if table.puzzle is None else cast(TablePuzzle, {**table.puzzle, "shown": table.shown}),

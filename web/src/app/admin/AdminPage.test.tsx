@@ -26,25 +26,25 @@ async function enterKey(): Promise<void> {
 const click = (name: string, nth = 0) => fireEvent.click(screen.getAllByRole('button', { name })[nth]!)
 
 test('a wrong key shows an error, the right one opens', async () => {
-  const error = { problem: { code: 'host.wrong_key', clause: '', details: {} } }
-  mockServer({ 'GET /host': new Response(JSON.stringify(error), { status: 403 }) })
+  const error = { problem: { code: 'admin.wrong_key', clause: '', details: {} } }
+  mockServer({ 'GET /admin': new Response(JSON.stringify(error), { status: 403 }) })
   render(<AdminPage />)
   await enterKey()
   expect((await screen.findByRole('alert')).textContent).toBe('That is not the host’s key.')
-  mockServer({ 'GET /host': overview })
+  mockServer({ 'GET /admin': overview })
   await enterKey()
   await screen.findByText('1 waiting, 2 being played, 3 over, 0 closed')
   screen.getByText('Finished games are kept.')
 })
 
 test('nothing is closed, forgotten or erased before the admin confirms it', async () => {
-  const table = '/host/tables/abcde23456'
+  const table = '/admin/tables/abcde23456'
   const answers = {
     [`POST ${table}/close`]: {},
     [`POST ${table}/forget`]: { tables: 2 },
-    'POST /host/erase': { erased: 0 },
+    'POST /admin/erase': { erased: 0 },
   }
-  const asked = mockServer({ 'GET /host': overview, ...answers })
+  const asked = mockServer({ 'GET /admin': overview, ...answers })
   const done = () => asked.filter(({ path }) => path.startsWith('POST'))
   render(<AdminPage />)
   await enterKey()
@@ -61,5 +61,5 @@ test('nothing is closed, forgotten or erased before the admin confirms it', asyn
   await waitFor(() => expect(done()[1]).toEqual({ path: `POST ${table}/forget`, body: { seat: 0 } }))
   click('Erase older ones')
   click('Erase older ones', 1)
-  await waitFor(() => expect(done()[2]).toEqual({ path: 'POST /host/erase', body: { days: 90 } }))
+  await waitFor(() => expect(done()[2]).toEqual({ path: 'POST /admin/erase', body: { days: 90 } }))
 })

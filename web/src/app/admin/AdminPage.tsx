@@ -20,8 +20,8 @@ import './admin.css'
 export function AdminPage() {
   const [ready, setReady] = useState(false)
   const [opened, open] = useState<{ admin: AdminClient; overview: Overview; catalogue: Catalogue } | null>(null)
-  useEffect(() => void texts('host').then(() => setReady(true), showError), [])
-  useTitle(ready ? say('host-title') : '')
+  useEffect(() => void texts('admin').then(() => setReady(true), showError), [])
+  useTitle(ready ? say('admin-title') : '')
   if (!ready) return <Loading lost={false} />
 
   const look = async (admin: AdminClient) => {
@@ -42,14 +42,14 @@ export function AdminPage() {
     <>
       <Header />
       <main class="list host">
-        <h1>{say('host-title')}</h1>
+        <h1>{say('admin-title')}</h1>
         {opened ? (
           <>
             <Sizes overview={opened.overview} />
             <Busiest overview={opened.overview} catalogue={opened.catalogue} act={act} />
             <GameRetention overview={opened.overview} act={act} />
             <Button icon="replay" onClick={() => void look(opened.admin).catch(showError)}>
-              {say('host-again')}
+              {say('admin-again')}
             </Button>
           </>
         ) : (
@@ -60,7 +60,7 @@ export function AdminPage() {
   )
 }
 
-function Key({ open }: { open: (host: AdminClient) => Promise<void> }) {
+function Key({ open }: { open: (admin: AdminClient) => Promise<void> }) {
   const [key, setKey] = useState('')
   const [error, setError] = useState('')
   const id = useId()
@@ -72,8 +72,8 @@ function Key({ open }: { open: (host: AdminClient) => Promise<void> }) {
         open(new AdminClient(key.trim())).catch((refusal: unknown) => setError(errorText(refusal)))
       }}
     >
-      <p>{say('host-about')}</p>
-      <label for={id}>{say('host-key')}</label>
+      <p>{say('admin-about')}</p>
+      <label for={id}>{say('admin-key')}</label>
       <input
         id={id}
         type="password"
@@ -87,7 +87,7 @@ function Key({ open }: { open: (host: AdminClient) => Promise<void> }) {
         }}
       />
       <Button main icon="key" type="submit">
-        {say('host-enter')}
+        {say('admin-enter')}
       </Button>
       <FieldError id={id} text={error} />
     </form>
@@ -100,15 +100,15 @@ const DATABASES = { sqlite: 'SQLite', postgresql: 'PostgreSQL' }
 export function Sizes({ overview }: { overview: Overview }) {
   const megabytes = new Intl.NumberFormat(locale(), { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   const rows: [name: string, value: string][] = [
-    [say('host-version'), overview.version],
-    [say('host-database'), `${DATABASES[overview.database]}, ${megabytes.format(overview.bytes / 1e6)}`],
-    [say('host-games'), say('host-tables', { ...overview.tables })],
-    [say('host-log'), say('host-entries', { count: overview.entries })],
-    [say('host-people'), say('host-guests', { count: overview.guests })],
+    [say('admin-version'), overview.version],
+    [say('admin-database'), `${DATABASES[overview.database]}, ${megabytes.format(overview.bytes / 1e6)}`],
+    [say('admin-games'), say('admin-tables', { ...overview.tables })],
+    [say('admin-log'), say('admin-entries', { count: overview.entries })],
+    [say('admin-people'), say('admin-guests', { count: overview.guests })],
   ]
   return (
     <section class="panel">
-      <h2>{say('host-sizes')}</h2>
+      <h2>{say('admin-sizes')}</h2>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -136,9 +136,9 @@ export function GameRetention({ overview, act }: GameRetentionProps) {
   const id = useId()
   return (
     <section class="panel">
-      <h2>{say('host-finished')}</h2>
+      <h2>{say('admin-finished')}</h2>
       <p>
-        {overview.erase_after === null ? say('host-kept') : say('host-erased-after', { days: overview.erase_after })}
+        {overview.erase_after === null ? say('admin-kept') : say('admin-erased-after', { days: overview.erase_after })}
       </p>
       <form
         class="days"
@@ -147,7 +147,7 @@ export function GameRetention({ overview, act }: GameRetentionProps) {
           ask(true)
         }}
       >
-        <label for={id}>{say('host-days')}</label>
+        <label for={id}>{say('admin-days')}</label>
         <input
           id={id}
           type="number"
@@ -157,29 +157,29 @@ export function GameRetention({ overview, act }: GameRetentionProps) {
           value={days}
           onInput={(event) => setDays(event.currentTarget.valueAsNumber)}
         />
-        <Button type="submit">{say('host-erase')}</Button>
+        <Button type="submit">{say('admin-erase')}</Button>
         {overview.erase_after !== null && (
           <Button
             onClick={() =>
               void act(async (admin) => {
                 await admin.eraseAfter(null)
-                return say('host-kept')
+                return say('admin-kept')
               })
             }
           >
-            {say('host-keep')}
+            {say('admin-keep')}
           </Button>
         )}
       </form>
       {asked && (
         <ConfirmDialog
-          cancelLabel={say('host-leave')}
-          title={say('host-erase')}
-          text={say('host-erase-sure', { days })}
+          cancelLabel={say('admin-leave')}
+          title={say('admin-erase')}
+          text={say('admin-erase-sure', { days })}
           onClose={() => ask(false)}
           onConfirm={() => {
             ask(false)
-            void act(async (host) => say('host-erased', { count: (await host.eraseAfter(days)).erased }))
+            void act(async (admin) => say('admin-erased', { count: (await admin.eraseAfter(days)).erased }))
           }}
         />
       )}
@@ -205,8 +205,8 @@ export function Busiest({ overview, catalogue, act }: BusiestProps) {
   const time = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', dateStyle: 'short' })
   return (
     <section class="panel">
-      <h2>{say('host-busiest')}</h2>
-      {overview.busiest.length === 0 && <p>{say('host-nothing')}</p>}
+      <h2>{say('admin-busiest')}</h2>
+      {overview.busiest.length === 0 && <p>{say('admin-nothing')}</p>}
       <ul class="busiest">
         {overview.busiest.map(({ table, entries, last }) => {
           const names = namesOf(table)
@@ -217,7 +217,7 @@ export function Busiest({ overview, catalogue, act }: BusiestProps) {
               <small>
                 {[
                   edition ? localName(edition.names) : table.edition,
-                  say('host-entries', { count: entries }),
+                  say('admin-entries', { count: entries }),
                   time.format(last),
                 ].join(' · ')}
               </small>
@@ -229,30 +229,30 @@ export function Busiest({ overview, catalogue, act }: BusiestProps) {
                       key={seat}
                       onClick={() =>
                         ask({
-                          title: say('host-forget', { name: names[seat]! }),
-                          text: say('host-forget-sure'),
+                          title: say('admin-forget', { name: names[seat]! }),
+                          text: say('admin-forget-sure'),
                           work: async (admin) =>
-                            say('host-forgotten', { count: (await admin.forget(table.id, seat)).tables }),
+                            say('admin-forgotten', { count: (await admin.forget(table.id, seat)).tables }),
                         })
                       }
                     >
-                      {say('host-forget', { name: names[seat]! })}
+                      {say('admin-forget', { name: names[seat]! })}
                     </Button>
                   ))}
                 {table.status !== 'over' && (
                   <Button
                     onClick={() =>
                       ask({
-                        title: say('host-close'),
-                        text: say('host-close-sure'),
-                        work: async (host) => {
-                          await host.close(table.id)
-                          return say('host-closed')
+                        title: say('admin-close'),
+                        text: say('admin-close-sure'),
+                        work: async (admin) => {
+                          await admin.close(table.id)
+                          return say('admin-closed')
                         },
                       })
                     }
                   >
-                    {say('host-close')}
+                    {say('admin-close')}
                   </Button>
                 )}
               </span>
@@ -262,7 +262,7 @@ export function Busiest({ overview, catalogue, act }: BusiestProps) {
       </ul>
       {asked && (
         <ConfirmDialog
-          cancelLabel={say('host-leave')}
+          cancelLabel={say('admin-leave')}
           title={asked.title}
           text={asked.text}
           onClose={() => ask(null)}

@@ -51,10 +51,10 @@ export function OpenRoomPage() {
   const [how, setHow] = useState<Rest>(FRESH)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    void texts('club', 'setup').then(() => setReady(true), showError)
+    void texts('room', 'setup').then(() => setReady(true), showError)
     void api.games().then(setCatalogue, showError)
   }, [])
-  useTitle(ready ? say('club-open-title') : '')
+  useTitle(ready ? say('room-open-title') : '')
   const gameEditions = gameEditionsOf(catalogue).filter(({ edition }) => edition.players.includes(2))
   const gameEdition = gameEditions.find(({ edition }) => edition.id === form?.edition) ?? gameEditions[0]
   if (!ready || !gameEdition) return <Loading lost={false} />
@@ -65,7 +65,7 @@ export function OpenRoomPage() {
   async function open() {
     setBusy(true)
     try {
-      const { club: room, key } = await rooms.make({ edition: current.edition, options: current.options, ...how })
+      const { room, key } = await rooms.make({ edition: current.edition, options: current.options, ...how })
       keepRoomKeys(room.id, { teacher: key })
       go(`/room/${room.id}`)
     } catch (error) {
@@ -77,11 +77,11 @@ export function OpenRoomPage() {
     <>
       <Header />
       <main class="list room">
-        <h1>{say('club-open-title')}</h1>
-        <p>{say('club-about')}</p>
+        <h1>{say('room-open-title')}</h1>
+        <p>{say('room-about')}</p>
         <Panel class="pad">
           <Choice
-            label={say('club-game')}
+            label={say('room-game')}
             value={current.edition}
             words={gameEditions.map(({ edition }) => [edition.id, localName(edition.names)])}
             onChange={(id) => setForm(twoPlayerForm(gameEditions.find(({ edition }) => edition.id === id)!))}
@@ -89,16 +89,16 @@ export function OpenRoomPage() {
           />
           <LengthField form={current} game={gameEdition.game} edition={gameEdition.edition} onChange={setForm} />
           <Choice
-            label={say('club-mode')}
-            help={say(`club-mode-${how.mode}-help`)}
+            label={say('room-mode')}
+            help={say(`room-mode-${how.mode}-help`)}
             value={how.mode}
-            words={(['swiss', 'everybody', 'arena'] as const).map((mode) => [mode, say(`club-mode-${mode}`)])}
+            words={(['swiss', 'everybody', 'arena'] as const).map((mode) => [mode, say(`room-mode-${mode}`)])}
             onChange={(mode) => set({ mode })}
             list
           />
           {how.mode === 'swiss' && (
             <Choice
-              label={say('club-rounds')}
+              label={say('room-rounds')}
               value={String(how.rounds)}
               words={numbers(ROUNDS)}
               onChange={(rounds) => set({ rounds: Number(rounds) })}
@@ -106,7 +106,7 @@ export function OpenRoomPage() {
           )}
           {how.mode === 'arena' && (
             <Choice
-              label={say('club-minutes')}
+              label={say('room-minutes')}
               value={String(how.minutes)}
               words={MINUTES.map((minutes) => [String(minutes), duration(60 * minutes)])}
               onChange={(minutes) => set({ minutes: Number(minutes) })}
@@ -137,31 +137,31 @@ export function OpenRoomPage() {
             />
           )}
           <Choice
-            label={say('club-teams')}
+            label={say('room-teams')}
             value={String(how.teams)}
-            words={TEAMS.map((count) => [String(count), count ? String(count) : say('club-teams-none')])}
+            words={TEAMS.map((count) => [String(count), count ? String(count) : say('room-teams-none')])}
             onChange={(teams) => set({ teams: Number(teams) })}
           />
           <Choice
-            label={say('club-leavers')}
+            label={say('room-leavers')}
             help={how.leavers === 'bot' ? say('away-room') : undefined}
             value={how.leavers}
             words={[
-              ['bot', say('club-leavers-bot')],
-              ['forfeit', say('club-leavers-forfeit')],
+              ['bot', say('room-leavers-bot')],
+              ['forfeit', say('room-leavers-forfeit')],
             ]}
             onChange={(leavers) => set({ leavers })}
             list
           />
           <Switch
-            label={say('club-made-up')}
-            help={say('club-made-up-help')}
+            label={say('room-made-up')}
+            help={say('room-made-up-help')}
             value={how.made_up}
             onChange={(made_up) => set({ made_up })}
           />
         </Panel>
         <Button main big icon="people" busy={busy} onClick={open}>
-          <span class="caption">{say('club-open')}</span>
+          <span class="caption">{say('room-open')}</span>
         </Button>
       </main>
     </>

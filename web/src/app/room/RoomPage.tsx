@@ -31,7 +31,7 @@ export function RoomPage({ id }: { id: string }) {
     if (passed) keepRoomKeys(id, { teacher: passed })
     return new LiveRoom(id, screen ? '' : (roomKeys(id).member ?? ''))
   }, [id, screen])
-  useEffect(() => void texts('club').then(() => setReady(true), showError), [])
+  useEffect(() => void texts('room').then(() => setReady(true), showError), [])
   useEffect(() => () => live.end(), [live])
   useEffect(() => {
     // others may see the address bar: the key is stored and removed from it
@@ -44,26 +44,26 @@ export function RoomPage({ id }: { id: string }) {
     go(`/t/${you.table}`, { replace: true }) // the next game opens by itself
   }, [you?.table])
   const room = live.room.value
-  useTitle(ready ? say('club-title') : '')
+  useTitle(ready ? say('room-title') : '')
   if (!ready) return <Loading lost={live.status.value === 'lost'} />
   if (live.problem.value) return <NotFound title={problem(live.problem.value)} />
   if (!room) return <Loading lost={live.status.value === 'lost'} />
-  if (screen) return <RoomScreen live={live} club={room} />
+  if (screen) return <RoomScreen live={live} room={room} />
   const teacher = roomKeys(id).teacher !== undefined
   const me = you && room.members.find(({ number }) => number === you.member)
   return (
     <>
       <Header />
       <main class="list room">
-        <h1 class="caption">{say('club-title')}</h1>
-        <StatusLine live={live} club={room} />
-        {teacher && <Teacher club={room} />}
+        <h1 class="caption">{say('room-title')}</h1>
+        <StatusLine live={live} room={room} />
+        {teacher && <Teacher room={room} />}
         {me ? (
           <Panel class="pad me" aria-label={me.name}>
             <h2>{me.name}</h2>
             {room.status !== 'over' && (
               <>
-                <p class="caption">{say(room.status === 'open' ? 'club-waits' : 'club-next')}</p>
+                <p class="caption">{say(room.status === 'open' ? 'room-waits' : 'room-next')}</p>
                 <Button
                   icon="leave"
                   onClick={() => {
@@ -72,15 +72,15 @@ export function RoomPage({ id }: { id: string }) {
                     go('/')
                   }}
                 >
-                  <span class="caption">{say('club-leave')}</span>
+                  <span class="caption">{say('room-leave')}</span>
                 </Button>
               </>
             )}
           </Panel>
         ) : (
-          !teacher && room.status !== 'over' && <Enter live={live} club={room} />
+          !teacher && room.status !== 'over' && <Enter live={live} room={room} />
         )}
-        <Games club={room} mine={you?.member ?? null} />
+        <Games room={room} mine={you?.member ?? null} />
         <Standings room={room} mine={you?.member ?? null} />
       </main>
     </>
@@ -88,10 +88,10 @@ export function RoomPage({ id }: { id: string }) {
 }
 
 /** Join the room: ask for a first name that is shown only here. */
-function Enter({ live, club: room }: { live: LiveRoom; club: Room }) {
+function Enter({ live, room }: { live: LiveRoom; room: Room }) {
   const [name, setName] = useState(prefs.name.value)
   const [busy, setBusy] = useState(false)
-  if (!room.door) return <p class="note">{say('club-door_shut')}</p>
+  if (!room.door) return <p class="note">{say('room-door_shut')}</p>
   return (
     <form
       class="panel pad enter"
@@ -108,12 +108,12 @@ function Enter({ live, club: room }: { live: LiveRoom; club: Room }) {
       }}
     >
       {!room.made_up && !prefs.picturesOnly.value && (
-        <TextField label={say('club-first-name')} value={name} max={20} onChange={setName} />
+        <TextField label={say('room-first-name')} value={name} max={20} onChange={setName} />
       )}
       <Button main big icon="people" type="submit" busy={busy}>
-        <span class="caption">{say('club-enter')}</span>
+        <span class="caption">{say('room-enter')}</span>
       </Button>
-      <p class="note caption">{say(room.made_up ? 'club-made-up-help' : 'club-name-note')}</p>
+      <p class="note caption">{say(room.made_up ? 'room-made-up-help' : 'room-name-note')}</p>
     </form>
   )
 }

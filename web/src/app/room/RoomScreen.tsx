@@ -15,22 +15,22 @@ const BOARDS = 4
 const CHANGE_MS = 15_000
 
 /** The room on a shared screen: how to join, who plays whom, the boards, and the standings. */
-export function RoomScreen({ live, club: room }: { live: LiveRoom; club: Room }) {
+export function RoomScreen({ live, room }: { live: LiveRoom; room: Room }) {
   const running = room.games.filter(({ points }) => !points)
   return (
     <main class="room room-screen">
       <header>
-        <h1>{say('club-title')}</h1>
-        <StatusLine live={live} club={room} />
+        <h1>{say('room-title')}</h1>
+        <StatusLine live={live} room={room} />
       </header>
       <div class="wall">
         <div class="left">
-          {room.status !== 'over' && room.door && <JoinInfo club={room} />}
+          {room.status !== 'over' && room.door && <JoinInfo room={room} />}
           <Standings room={room} most={12} />
         </div>
         <div class="right">
-          <Boards club={room} running={running} />
-          <Games club={room} />
+          <Boards room={room} running={running} />
+          <Games room={room} />
         </div>
       </div>
     </main>
@@ -38,7 +38,7 @@ export function RoomScreen({ live, club: room }: { live: LiveRoom; club: Room })
 }
 
 /** Some of the boards in play; after a while, others. */
-function Boards({ club: room, running }: { club: Room; running: RoomGame[] }) {
+function Boards({ room, running }: { room: Room; running: RoomGame[] }) {
   const [first, setFirst] = useState(0)
   const [parts, setParts] = useState<{ module: GameModule; edition: EditionInfo } | null>(null)
   useEffect(() => {

@@ -22,12 +22,12 @@ export function Standings({ room, mine = null, most = Infinity }: Props) {
     <>
       {room.teams > 0 && (
         <table class="ratings panel">
-          <caption class="caption">{say('club-team-standings')}</caption>
+          <caption class="caption">{say('room-team-standings')}</caption>
           <tbody>
             {room.teams_standing.map(({ place, team, points }) => (
               <tr key={team}>
                 <td>{place}.</td>
-                <td>{say('club-team', { number: team + 1 })}</td>
+                <td>{say('room-team', { number: team + 1 })}</td>
                 <td>{formatPoints(points)}</td>
               </tr>
             ))}
@@ -35,13 +35,13 @@ export function Standings({ room, mine = null, most = Infinity }: Props) {
         </table>
       )}
       <table class="ratings panel">
-        <caption class="caption">{say('club-standings')}</caption>
+        <caption class="caption">{say('room-standings')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('club-place')}</th>
-            <th scope="col">{say('club-name')}</th>
-            <th scope="col">{say('club-points')}</th>
-            <th scope="col">{say('club-played')}</th>
+            <th scope="col">{say('room-place')}</th>
+            <th scope="col">{say('room-name')}</th>
+            <th scope="col">{say('room-points')}</th>
+            <th scope="col">{say('room-played')}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,7 +51,7 @@ export function Standings({ room, mine = null, most = Infinity }: Props) {
               <td>
                 {nameIn(room, number)}
                 {member(number)?.program && <Icon name="bot" class="small" />}
-                {room.teams > 0 && <small> {say('club-team', { number: (member(number)?.team ?? 0) + 1 })}</small>}
+                {room.teams > 0 && <small> {say('room-team', { number: (member(number)?.team ?? 0) + 1 })}</small>}
               </td>
               <td>{formatPoints(points)}</td>
               <td>{games}</td>
@@ -71,28 +71,28 @@ export const nameIn = (room: Room, number: number): string =>
 export const formatPoints = (points: number): string => (points % 1 ? `${Math.floor(points) || ''}½` : String(points))
 
 /** Who plays whom in this round, and the results. */
-export function Games({ club: room, mine = null }: { club: Room; mine?: number | null }) {
+export function Games({ room, mine = null }: { room: Room; mine?: number | null }) {
   if (!room.games.length) return null
   return (
-    <Panel class="pad" aria-label={say('club-games')}>
-      <h2 class="caption">{say('club-games')}</h2>
+    <Panel class="pad" aria-label={say('room-games')}>
+      <h2 class="caption">{say('room-games')}</h2>
       <ul class="games-of">
         {room.games.map((game) => (
           <li key={game.number} class={mine !== null && game.members.includes(mine) ? 'mine' : ''}>
-            <GameLine club={room} game={game} />
+            <GameLine room={room} game={game} />
           </li>
         ))}
         {room.byes.map((number) => (
-          <li key={`bye ${number}`}>{say('club-bye', { name: nameIn(room, number) })}</li>
+          <li key={`bye ${number}`}>{say('room-bye', { name: nameIn(room, number) })}</li>
         ))}
       </ul>
     </Panel>
   )
 }
 
-export function GameLine({ club: room, game }: { club: Room; game: RoomGame }) {
+export function GameLine({ room, game }: { room: Room; game: RoomGame }) {
   const name = (number: number) =>
-    game.bots.includes(number) ? say('club-with-bot', { name: nameIn(room, number) }) : nameIn(room, number)
+    game.bots.includes(number) ? say('room-with-bot', { name: nameIn(room, number) }) : nameIn(room, number)
   const names = game.members.map(name).join(' – ')
   const result = game.points?.map(formatPoints).join(' : ')
   if (game.points && game.why !== 'played')
@@ -110,7 +110,7 @@ export function GameLine({ club: room, game }: { club: Room; game: RoomGame }) {
 }
 
 /** The state of the room, and the time until its next phase. */
-export function StatusLine({ live, club: room }: { live: LiveRoom; club: Room }) {
+export function StatusLine({ live, room }: { live: LiveRoom; room: Room }) {
   const running = room.status === 'running'
   const resting = running && room.mode !== 'arena' && room.round > 0 && room.games.every(({ points }) => points)
   const until = !running ? null : room.mode === 'arena' ? room.until : resting ? room.rested + 1000 * room.rest : null
@@ -121,12 +121,12 @@ export function StatusLine({ live, club: room }: { live: LiveRoom; club: Room })
         {live.status.value === 'lost'
           ? say('table-lost')
           : room.status === 'running' && room.mode !== 'arena'
-            ? say('club-round', { round: room.round, of: room.mode === 'swiss' ? room.rounds : 0 })
-            : say(`club-status-${room.status}`)}
+            ? say('room-round', { round: room.round, of: room.mode === 'swiss' ? room.rounds : 0 })
+            : say(`room-status-${room.status}`)}
       </span>
       {left !== null && left > 0 && (
         <span class="clock" role="timer">
-          {resting ? say('club-rest', { time: clock(left) }) : clock(left)}
+          {resting ? say('room-rest', { time: clock(left) }) : clock(left)}
         </span>
       )}
     </p>

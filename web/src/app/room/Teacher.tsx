@@ -12,29 +12,29 @@ import { ConfirmDialog, Panel } from '../../ui/Dialog'
 import { GameLine, nameIn } from './Standings'
 
 /** The teacher's controls: let people in, start, pause, end, and download the results. */
-export function Teacher({ club: room }: { club: Room }) {
+export function Teacher({ room }: { room: Room }) {
   const [ending, end] = useState(false)
   const over = room.status === 'over'
   const teach = (what: string, body?: unknown) => void rooms.teach(room.id, what, body).catch(showError)
   return (
     <>
-      {!over && <JoinInfo club={room} />}
-      <Panel class="pad teacher" aria-label={say('club-teacher')}>
-        <h2 class="caption">{say('club-teacher')}</h2>
+      {!over && <JoinInfo room={room} />}
+      <Panel class="pad teacher" aria-label={say('room-teacher')}>
+        <h2 class="caption">{say('room-teacher')}</h2>
         <div class="acts">
           {room.status === 'open' && (
             <Button main big icon="play" onClick={() => teach('start')}>
-              <span class="caption">{say('club-start')}</span>
+              <span class="caption">{say('room-start')}</span>
             </Button>
           )}
           {room.status === 'running' && (
             <Button icon="pause" onClick={() => teach('pause')}>
-              <span class="caption">{say('club-pause')}</span>
+              <span class="caption">{say('room-pause')}</span>
             </Button>
           )}
           {room.status === 'paused' && (
             <Button main icon="play" onClick={() => teach('resume')}>
-              <span class="caption">{say('club-resume')}</span>
+              <span class="caption">{say('room-resume')}</span>
             </Button>
           )}
           <LinkButton icon="screen" href={`/room/${room.id}?screen`}>
@@ -42,28 +42,28 @@ export function Teacher({ club: room }: { club: Room }) {
           </LinkButton>
           {room.round > 0 && (
             <Button icon="copy" onClick={() => void save(room.id).catch(showError)}>
-              <span class="caption">{say('club-file')}</span>
+              <span class="caption">{say('room-file')}</span>
             </Button>
           )}
           {!over && (
             <Button icon="stop" onClick={() => end(true)}>
-              <span class="caption">{say('club-end')}</span>
+              <span class="caption">{say('room-end')}</span>
             </Button>
           )}
         </div>
         {ending && !over && (
           <ConfirmDialog
-            title={say('club-end')}
-            text={say('club-end-sure')}
-            cancelLabel={say('club-go-on')}
+            title={say('room-end')}
+            text={say('room-end-sure')}
+            cancelLabel={say('room-go-on')}
             onConfirm={() => teach('end')}
             onClose={() => end(false)}
           />
         )}
-        {!over && <Switch label={say('club-door')} value={room.door} onChange={(open) => teach('door', { open })} />}
+        {!over && <Switch label={say('room-door')} value={room.door} onChange={(open) => teach('door', { open })} />}
         <details>
-          <summary class="caption">{say('club-other-device')}</summary>
-          <p class="note">{say('club-other-device-note')}</p>
+          <summary class="caption">{say('room-other-device')}</summary>
+          <p class="note">{say('room-other-device-note')}</p>
           <ShareLink link={`${origin()}/room/${room.id}#teacher.${roomKeys(room.id).teacher}`} />
         </details>
       </Panel>
@@ -79,13 +79,13 @@ interface Props {
 }
 
 /** How people join. */
-export function JoinInfo({ club: room }: { club: Room }) {
+export function JoinInfo({ room }: { room: Room }) {
   const link = `${origin()}/room/${room.id}`
   return (
     <Panel class="pad entrance" aria-label={say('waiting-invite')}>
       <QrCode text={link} label={say('invite-qr')} />
       <div>
-        <p class="caption">{say('club-way')}</p>
+        <p class="caption">{say('room-way')}</p>
         <p class="code" aria-label={say('invite-code')}>
           {room.code && splitCode(room.code)}
         </p>
@@ -101,20 +101,20 @@ function Running({ room, teach }: Props) {
   if (!running.length) return null
   return (
     <details class="panel pad">
-      <summary class="caption">{say('club-call')}</summary>
-      <p class="note">{say('club-call-note')}</p>
+      <summary class="caption">{say('room-call')}</summary>
+      <p class="note">{say('room-call-note')}</p>
       <ul class="games-of">
         {running.map((game) => (
           <li key={game.number}>
-            <GameLine club={room} game={game} />
+            <GameLine room={room} game={game} />
             <span class="acts">
               {game.members.map((number) => (
                 <Button key={number} onClick={() => teach('settle', { game: game.number, winner: number })}>
-                  {say('club-call-for', { name: nameIn(room, number) })}
+                  {say('room-call-for', { name: nameIn(room, number) })}
                 </Button>
               ))}
               <Button onClick={() => teach('settle', { game: game.number, winner: null })}>
-                {say('club-call-shared')}
+                {say('room-call-shared')}
               </Button>
             </span>
           </li>
@@ -132,13 +132,13 @@ function Members({ room, teach }: Props) {
   const [leaving, send] = useState<Member | null>(null)
   const here = room.members.filter(({ out }) => !out)
   return (
-    <Panel class="pad" aria-label={say('club-members', { count: here.length })}>
-      <h2 class="caption">{say('club-members', { count: here.length })}</h2>
+    <Panel class="pad" aria-label={say('room-members', { count: here.length })}>
+      <h2 class="caption">{say('room-members', { count: here.length })}</h2>
       <ul class="members">
         {here.map((member) => (
           <li key={member.number} class={member.gone ? 'gone' : ''}>
             <span>
-              {member.name} {member.gone && <small>{say('club-gone')}</small>}
+              {member.name} {member.gone && <small>{say('room-gone')}</small>}
             </span>
             {room.status !== 'over' && <Change member={member} teach={teach} onSendDevice={() => send(member)} />}
           </li>
@@ -147,9 +147,9 @@ function Members({ room, teach }: Props) {
       {room.status !== 'over' && room.barred.length > 0 && <RemovedDevices room={room} teach={teach} />}
       {leaving && (
         <ConfirmDialog
-          title={say('club-send-device', { name: leaving.name })}
-          text={say('club-send-device-sure')}
-          cancelLabel={say('club-send-device-keep')}
+          title={say('room-send-device', { name: leaving.name })}
+          text={say('room-send-device-sure')}
+          cancelLabel={say('room-send-device-keep')}
           onConfirm={() => {
             teach(`members/${leaving.number}`, { out: true, device: true })
             send(null)
@@ -164,14 +164,14 @@ function Members({ room, teach }: Props) {
 function RemovedDevices({ room, teach }: Props) {
   return (
     <details>
-      <summary class="caption">{say('club-sent-devices')}</summary>
+      <summary class="caption">{say('room-sent-devices')}</summary>
       <ul class="members">
         {room.barred.map(({ number, name }) => (
           <li key={number}>
             <span>{name}</span>
             <Button
               icon="undo"
-              label={say('club-let-device', { name })}
+              label={say('room-let-device', { name })}
               onClick={() => teach(`members/${number}`, { out: false, device: true })}
             />
           </li>
@@ -189,13 +189,13 @@ interface ChangeProps {
 
 const Change = ({ member: { number, name }, teach, onSendDevice }: ChangeProps) => (
   <span class="acts">
-    <Button icon="dice" label={say('club-rename', { name })} onClick={() => teach(`members/${number}`, { name: '' })} />
+    <Button icon="dice" label={say('room-rename', { name })} onClick={() => teach(`members/${number}`, { name: '' })} />
     <Button
       icon="close"
-      label={say('club-send-away', { name })}
+      label={say('room-send-away', { name })}
       onClick={() => teach(`members/${number}`, { out: true })}
     />
-    <Button icon="phone" label={say('club-send-device', { name })} onClick={onSendDevice} />
+    <Button icon="phone" label={say('room-send-device', { name })} onClick={onSendDevice} />
   </span>
 )
 

@@ -26,7 +26,7 @@ test('while a table waits, eight letters are enough', async () => {
 })
 
 test('a code may mean a room, and so may a link', async () => {
-  mockServer({ 'GET /codes/abcde234': { club: 'abcde23456' } })
+  mockServer({ 'GET /codes/abcde234': { room: 'abcde23456', club: 'abcde23456' } })
   expect(await placeOf('abcde234', 'abcde234')).toBe('/room/abcde23456')
   const link = 'http://192.168.1.4:8000/room/abcde23456'
   expect(await placeOf(readCode(link)!, link)).toBe('/room/abcde23456')

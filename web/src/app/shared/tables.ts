@@ -61,5 +61,5 @@ export function readCode(text: string): string | null {
 export async function placeOf(code: string, text: string): Promise<string> {
   if (code.length === WHOLE) return (text.includes('/room/') ? '/room/' : '/t/') + code
   const found = await api.code(code)
-  return 'club' in found ? `/room/${found.club}` : `/t/${found.table}`
+  return 'room' in found ? `/room/${found.room}` : `/t/${found.table}`
 }

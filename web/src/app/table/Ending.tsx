@@ -81,8 +81,8 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
   const title = headline(outcome, mine, winnersOf(names), solo)
   useEffect(() => speakCaption(title), [])
   useEffect(() => {
-    if (!table.club || !mine.length) return
-    const on = setTimeout(() => go(`/room/${table.club}`), ROOM_MS) // the room, where the next game opens by itself
+    if (!table.room || !mine.length) return
+    const on = setTimeout(() => go(`/room/${table.room}`), ROOM_MS) // the room, where the next game opens by itself
     return () => clearTimeout(on)
   }, [])
   const near = mine.length === 1 && lost && !none && view ? gameEnd.nearly?.(view, mine[0]!) : null
@@ -104,21 +104,21 @@ export function Ending({ live, table, edition, names, screen, module, gameEnd, o
             <Why outcome={outcome} none={none} />
             <Ranking {...{ table, edition, names, view, none, gameEnd }} outcome={outcome} />
             <Facts {...{ table, edition, names, gameEnd, view }} />
-            {table.stood_in && !OFFLINE && <p class="note">{say(table.club ? 'away-room' : 'away-unrated')}</p>}
+            {table.stood_in && !OFFLINE && <p class="note">{say(table.room ? 'away-room' : 'away-unrated')}</p>}
           </>
         )}
         <div class="choices">
-          {table.club && (
-            <LinkButton main icon="people" href={`/room/${table.club}`}>
+          {table.room && (
+            <LinkButton main icon="people" href={`/room/${table.room}`}>
               {say('end-room')}
             </LinkButton>
           )}
-          {mine.length > 0 && !table.club && (
+          {mine.length > 0 && !table.room && (
             <Button main big icon="replay" busy={busy} onClick={() => next(false)}>
               <span class="caption">{table.rematch ? say('end-join') : say('end-again')}</span>
             </Button>
           )}
-          {mine.length > 0 && !table.rematch && !table.club && edition.side !== null && (
+          {mine.length > 0 && !table.rematch && !table.room && edition.side !== null && (
             <Button icon="maze" busy={busy} onClick={() => next(true)}>
               <span class="caption">{say('end-same-maze')}</span>
             </Button>

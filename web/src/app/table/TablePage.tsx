@@ -75,7 +75,7 @@ export function TablePage({ id = '' }: { id?: string }) {
   useEffect(() => {
     if (seated) lastTable.value = id
   }, [id, seated])
-  const called = live.problem.value?.code === 'table.closed' && !screen ? table?.club : null
+  const called = live.problem.value?.code === 'table.closed' && !screen ? table?.room : null
   useEffect(() => {
     if (called) go(`/room/${called}`, { replace: true }) // the teacher ended the game, and the room goes on
   }, [called])

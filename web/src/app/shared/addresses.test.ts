@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { match } from './router'
+
+afterEach(() => {
+  document.head.innerHTML = ''
+  vi.resetModules()
+})
 
 test('an address is taken apart as its pattern says', () => {
   expect(match('/t/:id', '/t/abcde23456/')).toEqual({ id: 'abcde23456' })
@@ -10,4 +15,11 @@ test('an address is taken apart as its pattern says', () => {
 
 test('nonsense in an address is no reason to fall over', () => {
   expect(match('/t/:id', '/t/%E0%A4')).toEqual({ id: '%E0%A4' })
+})
+
+test('links that are passed on begin with the path under which the page stands', async () => {
+  document.head.innerHTML = '<link rel="manifest" href="/games/manifest.webmanifest">'
+  vi.resetModules()
+  const { origin } = await import('./guest')
+  expect(origin()).toBe(`${location.origin}/games`)
 })
