@@ -109,50 +109,16 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
           )}
           <ul class="sitting" ref={sitting}>
             {table.seats.map((seat) => (
-              <li key={seat.seat} class={seat.kind === 'open' ? 'open' : ''}>
-                {maker || (!screen && mine.includes(seat.seat)) ? (
-                  <button
-                    type="button"
-                    class="pick-pawn"
-                    data-colour={seat.colour}
-                    aria-label={say('pawn-of', { name: names[seat.seat]!, pawn: pawnName(edition, seat.colour) })}
-                    onClick={() => pick(seat.seat)}
-                  >
-                    <Face seat={seat} />
-                  </button>
-                ) : (
-                  <Face seat={seat} />
-                )}
-                {prefs.picturesOnly.value && <Icon name={sign(seat, mine)} />}
-                <span class="name caption">
-                  <b>{names[seat.seat]}</b>
-                  <small>{presence(seat, mine)}</small>
-                </span>
-                {!screen && seat.kind === 'open' && mine.length === 0 && (
-                  <Button main icon="chair" busy={busy} onClick={() => join(seat.seat)}>
-                    <span class="caption">{say('waiting-sit')}</span>
-                  </Button>
-                )}
-                {maker && seat.kind === 'open' && (
-                  <Button
-                    icon="bot"
-                    label={say('waiting-bot')}
-                    busy={busy}
-                    onClick={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'bot', bot: 'level2' }))}
-                  />
-                )}
-                {maker && (seat.kind === 'bot' || isGone(seat, mine)) && (
-                  <Button
-                    icon="chair"
-                    label={say('waiting-free')}
-                    busy={busy}
-                    onClick={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'open' }))}
-                  />
-                )}
-                {!screen && mine.includes(seat.seat) && (
-                  <Button icon="leave" label={say('waiting-stand')} busy={busy} onClick={() => stand(seat.seat)} />
-                )}
-              </li>
+              <Sitting
+                key={seat.seat}
+                {...{ seat, edition, mine, maker, screen, busy }}
+                name={names[seat.seat]!}
+                onPick={() => pick(seat.seat)}
+                onJoin={() => join(seat.seat)}
+                onStand={() => stand(seat.seat)}
+                onBot={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'bot', bot: 'level2' }))}
+                onFree={() => act(() => api.seat(table.id, { seat: seat.seat, kind: 'open' }))}
+              />
             ))}
           </ul>
           {picking !== null && (
@@ -198,6 +164,60 @@ export function Waiting({ live, table, game, edition, screen }: Props) {
         </Panel>
       </main>
     </>
+  )
+}
+
+interface SittingProps {
+  seat: SeatInfo
+  name: string
+  edition: EditionInfo
+  mine: number[]
+  /** Whether this device has made the table. */
+  maker: boolean
+  screen: boolean
+  busy: boolean
+  onPick: () => void
+  onJoin: () => void
+  onStand: () => void
+  onBot: () => void
+  onFree: () => void
+}
+
+/** A seat: who has it, and what can be done with it. */
+function Sitting({ seat, name, edition, mine, maker, screen, busy, ...on }: SittingProps) {
+  const open = seat.kind === 'open'
+  const own = !screen && mine.includes(seat.seat)
+  return (
+    <li class={open ? 'open' : ''}>
+      {maker || own ? (
+        <button
+          type="button"
+          class="pick-pawn"
+          data-colour={seat.colour}
+          aria-label={say('pawn-of', { name, pawn: pawnName(edition, seat.colour) })}
+          onClick={on.onPick}
+        >
+          <Face seat={seat} />
+        </button>
+      ) : (
+        <Face seat={seat} />
+      )}
+      {prefs.picturesOnly.value && <Icon name={sign(seat, mine)} />}
+      <span class="name caption">
+        <b>{name}</b>
+        <small>{presence(seat, mine)}</small>
+      </span>
+      {!screen && open && mine.length === 0 && (
+        <Button main icon="chair" busy={busy} onClick={on.onJoin}>
+          <span class="caption">{say('waiting-sit')}</span>
+        </Button>
+      )}
+      {maker && open && <Button icon="bot" label={say('waiting-bot')} busy={busy} onClick={on.onBot} />}
+      {maker && (seat.kind === 'bot' || isGone(seat, mine)) && (
+        <Button icon="chair" label={say('waiting-free')} busy={busy} onClick={on.onFree} />
+      )}
+      {own && <Button icon="leave" label={say('waiting-stand')} busy={busy} onClick={on.onStand} />}
+    </li>
   )
 }
 

@@ -30,17 +30,12 @@ import '../styles/index.css'
 
 const MISSED_MS = 2500
 
-export function Play(props: PlayProps<Go>) {
-  const { edition, seat, names } = props
-  const people = props.table.seats
+/** What the seat lays, drags and hears, and the round it does so in. */
+function useHand(props: PlayProps<Go>) {
+  const { choices, edition, seat } = props
   const goEdition = editionOf(edition)
-  const { choices } = props
-
   const said = useSignal('')
   const missed = useSignal<string | null>(null)
-  /** the seat whose board of the last check is shown again */
-  const again = useSignal(props.view.peek().step === 'over' ? (seat ?? 0) : null)
-  const root = useRef<HTMLDivElement>(null)
 
   const setNews = (text: string): void => {
     said.value = said.value === text ? `${text}\u200b` : text
@@ -59,9 +54,7 @@ export function Play(props: PlayProps<Go>) {
       table.reset()
     },
   })
-  const { count, check, flash, fresh, phase } = round
-  const now = view.value
-  const alone = solo(now)
+  const { count, check } = round
   const table = useMemo(
     () => new OwnTable(goEdition, view, (text) => move.current(text), onRefused),
     [goEdition, view, seat],
@@ -88,6 +81,19 @@ export function Play(props: PlayProps<Go>) {
     const timer = setTimeout(() => (missed.value = null), MISSED_MS)
     return () => clearTimeout(timer)
   }, [missed.value])
+  return { goEdition, said, setNews, missed, view, round, table, drag, answers, free }
+}
+
+export function Play(props: PlayProps<Go>) {
+  const { seat, names } = props
+  const people = props.table.seats
+  const { goEdition, said, setNews, missed, view, round, table, drag, answers, free } = useHand(props)
+  const { count, check, flash, fresh, phase } = round
+  const now = view.value
+  const alone = solo(now)
+  /** the seat whose board of the last check is shown again */
+  const again = useSignal(props.view.peek().step === 'over' ? (seat ?? 0) : null)
+  const root = useRef<HTMLDivElement>(null)
 
   useNextFocus(root, phase)
   const board = useRef<GoHandle>(null)

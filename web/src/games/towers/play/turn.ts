@@ -76,30 +76,26 @@ export interface TowersListener extends Listener<TowersView> {
   onChoose?(square: number | null): void
 }
 
-export function towersTurn(
-  props: PlayProps<Towers>,
-  onRefused: TurnNeeds['onRefused'],
-  listener?: TowersListener,
-): TowersTurn {
-  const offer = signal(0)
-  const card = signal<Card | null>(null)
-  const hint = signal<Hinted | null>(null)
-  let asking = false
-  const walking = signal<Walking | null>(null)
-  const { choices } = props
-  const thinkFirst = computed(() => prefs.thinkFirst.value || !!props.table.puzzle)
+interface PlaybackNeeds {
+  slideInPreview: (text: string) => typeof IN_PLACE | null
+  /** Another view is shown: drop what was planned. */
+  renew: () => void
+}
 
-  const film: Playback<TowersView> = new Playback({
+/** What shows the events of a table, with the way of each walk and the cards that pay for it. */
+function playbackOf(
+  props: PlayProps<Towers>,
+  walking: Signal<Walking | null>,
+  listener: TowersListener | undefined,
+  { slideInPreview, renew }: PlaybackNeeds,
+): Playback<TowersView> {
+  return new Playback({
     view: props.view,
     events: props.events,
     pace,
     ...(props.stage && { stage: props.stage, pauseFactor, isClockRunning: () => props.deadline.peek() !== null }),
     story: props.story,
-    slideInPreview: (text) => {
-      const arrow = turn.arrow.value
-      const mine = arrow !== null && text === pushText(arrow, rotate(film.shown.value.spare, turn.quarters.value))
-      return mine ? IN_PLACE : null
-    },
+    slideInPreview,
     way(view, seat, text) {
       const steps = readSteps(view, seat, text)
       return steps?.length ? squaresOf(steps[0]!.from, steps) : null
@@ -121,12 +117,37 @@ export function towersTurn(
       onShow(view, event) {
         batch(() => {
           walking.value = null
-          turn.reset()
-          offer.value = 0
-          card.value = hint.value = null
+          renew()
         })
         listener?.onShow?.(view, event)
       },
+    },
+  })
+}
+
+export function towersTurn(
+  props: PlayProps<Towers>,
+  onRefused: TurnNeeds['onRefused'],
+  listener?: TowersListener,
+): TowersTurn {
+  const offer = signal(0)
+  const card = signal<Card | null>(null)
+  const hint = signal<Hinted | null>(null)
+  let asking = false
+  const walking = signal<Walking | null>(null)
+  const { choices } = props
+  const thinkFirst = computed(() => prefs.thinkFirst.value || !!props.table.puzzle)
+
+  const film: Playback<TowersView> = playbackOf(props, walking, listener, {
+    slideInPreview: (text) => {
+      const arrow = turn.arrow.value
+      const mine = arrow !== null && text === pushText(arrow, rotate(film.shown.value.spare, turn.quarters.value))
+      return mine ? IN_PLACE : null
+    },
+    renew: () => {
+      turn.reset()
+      offer.value = 0
+      card.value = hint.value = null
     },
   })
 
