@@ -20,7 +20,7 @@ const FOR_BOARDS = [
   `^src/games/[^/]+/${BOARD}/`,
   '^src/games/[^/]+/styles/board\\.css$',
   '^src/ui/(Pawn|Icon|icons)\\.tsx?$',
-  '^src/ui/drawn/symbols\\.json$', // generated from the pictures of `wanderwall show`
+  '^src/ui/drawn/', // generated from the pictures of `wanderwall show`
 ]
 const TESTS = '\\.test\\.tsx?$'
 

@@ -12,12 +12,20 @@ from pathlib import Path
 import pytest
 
 from tools.generate.pace import FILE, turns
-from tools.generate.page_files import DRAWN, FIXTURES, GAMES, fixture_files, learning_files, symbol_files
+from tools.generate.page_files import (
+    DRAWN,
+    FIXTURES,
+    GAMES,
+    fixture_files,
+    learning_files,
+    palette_files,
+    symbol_files,
+)
 from wanderwall.games import edition, editions
 
 
-def kept(folder: Path) -> dict[str, str]:
-    return {str(path.relative_to(folder)): path.read_text(encoding="utf-8") for path in folder.rglob("*.json")}
+def kept(folder: Path, pattern: str = "*.json") -> dict[str, str]:
+    return {str(path.relative_to(folder)): path.read_text(encoding="utf-8") for path in folder.rglob(pattern)}
 
 
 def test_the_pages_positions_are_those_of_the_rules() -> None:
@@ -29,7 +37,9 @@ def test_rules_pages_and_lessons_show_what_the_rules_say() -> None:
 
 
 def test_symbols_are_those_of_the_pictures() -> None:
-    assert kept(DRAWN) == symbol_files(), "write them again: python -m tools generate page_files"
+    assert kept(DRAWN, "*.*") == {**symbol_files(), **palette_files()}, (
+        "write them again: python -m tools generate page_files"
+    )
 
 
 WEB = Path(__file__).parents[2] / "web"

@@ -9,13 +9,14 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 from tools.generate.fixtures import FixtureGame, fixtures
 from tools.generate.lessons import lessons
 from tools.report import ROOT
 from wanderwall.board.grid import SPARE
-from wanderwall.draw import svg_towers
+from wanderwall.draw import corridor, svg_flat, svg_frame, svg_go, svg_parts, svg_towers
 from wanderwall.draw.pieces import PAWNS
 from wanderwall.games import edition, editions
 from wanderwall.solver.go_search import solve
@@ -216,15 +217,59 @@ def learning_files() -> dict[str, str]:
 
 
 def symbol_files() -> dict[str, str]:
-    """What the page draws in the same way as pictures of `wanderwall show`: players and the colours of heights."""
+    """What the page draws in the same way as pictures of `wanderwall show`."""
+    players = {colour: {"shape": pawn.shape, "hue": pawn.hue.lower()} for colour, pawn in PAWNS.items()}
+    corridors = {
+        "near": corridor.NEAR,
+        "far": corridor.FAR,
+        "plaza": svg_flat.PLAZA,
+        "lip": svg_flat.LIP,
+        "whole": [corridor.corridor(openings).outline for openings in range(16)],
+        "short": [corridor.corridor(openings, svg_flat.LIP).outline for openings in range(16)],
+    }
+    wanderer = {
+        "body": svg_parts.BODY,
+        "shade": svg_parts.SHADE,
+        "hats": svg_parts.HATS,
+        "corners": svg_parts.CORNERS,
+    }
     towers = {
         "strata": [colour.lower() for colour in svg_towers.STRATA],
         "floors": [colour.lower() for colour in svg_towers.FLOORS],
         "walls": [colour.lower() for colour in svg_towers.WALLS],
         "ink": svg_towers.DUSK_INK.lower(),
+        "paper": svg_towers.DUSK_PAPER.lower(),
+        "magic": svg_towers.MAGIC_BACK.lower(),
+        "runeLight": svg_towers.RUNE_LIGHT.lower(),
     }
-    players = {colour: {"shape": pawn.shape, "hue": pawn.hue.lower()} for colour, pawn in PAWNS.items()}
-    return to_files({"symbols": {"players": players, "towers": towers}})
+    go = {
+        "star": svg_go.STAR,
+        "hole": svg_go.HOLE,
+        "bricks": svg_go.BRICKS,
+        "tints": [colour.lower() for colour in svg_go.TINTS],
+        **{name: colour.lower() for name, colour in svg_go.COLOURS.items()},
+    }
+    arrow = {"head": svg_frame.ARROW, "inlay": svg_frame.INLAY}
+    parts = {"players": players, "wanderer": wanderer, "corridors": corridors, "arrow": arrow}
+    return to_files({"symbols": {**parts, "towers": towers, "go": go}})
+
+
+def palette_files() -> dict[str, str]:
+    """The colours of tiles and frames as variables of the page's styles, light and dark."""
+    players = {f"p-{colour}": [pawn.hue] for colour, pawn in PAWNS.items()}
+    moods = {":root": {**players, **svg_parts.PALETTE["garden"]}, "[data-theme='sea']": svg_parts.PALETTE["sea"]}
+    lines = [
+        "/* Written by `python -m tools generate page_files` from draw/palette.toml; it follows tokens.css */"
+    ]
+    for selector, colours in moods.items():
+        variables = (f"--{name}:{_light_dark(shades).lower()};" for name, shades in colours.items())
+        wrapped = wrap(" ".join(variables), 118, break_on_hyphens=False)
+        lines += [f"{selector} {{", *(f"  {line}" for line in wrapped), "}"]
+    return {"palette.css": "\n".join(lines) + "\n"}
+
+
+def _light_dark(shades: list[str]) -> str:
+    return shades[0] if len(shades) == 1 else f"light-dark({','.join(shades)})"
 
 
 def write(folder: Path, files: Mapping[str, str]) -> None:
@@ -237,4 +282,4 @@ def write(folder: Path, files: Mapping[str, str]) -> None:
 def main() -> None:
     write(FIXTURES, fixture_files())
     write(GAMES, learning_files())
-    write(DRAWN, symbol_files())
+    write(DRAWN, {**symbol_files(), **palette_files()})

@@ -29,6 +29,7 @@ ELSEWHERE = {
     **{f"rules/{game}.md": f"src/wanderwall/games/{game}/README.md" for game in ("classic", "towers", "go")},
     **{f"inside/{name}.md": f"{name.upper()}.md" for name in ("architecture", "changelog", "contributing", "security")},
     "look/tokens.css": "web/src/ui/tokens.css",
+    "look/palette.css": "web/src/ui/drawn/palette.css",
     "look/icon.svg": "web/public/icon.svg",
 }
 #: files of the theme that are not used here: maps of its scripts, stemmers of other languages

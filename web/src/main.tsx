@@ -9,6 +9,7 @@ import { api } from './net/api'
 import { followWindow } from './ui/layout'
 import { readAloud } from './ui/speech'
 import './ui/tokens.css'
+import './ui/drawn/palette.css'
 import './ui/base.css'
 import './app/styles/index.css'
 import './games/sliding/styles/board.css' // before the styles of pages, whichever page is loaded first

@@ -7,47 +7,41 @@ from __future__ import annotations
 
 from wanderwall.board.tiles import Openings
 from wanderwall.draw.corridor import corridor
-from wanderwall.draw.svg_parts import Paint, Sheet, pattern, rect
+from wanderwall.draw.pieces import GARDEN, SEA
+from wanderwall.draw.svg_parts import CREAM, Paint, Sheet, day, pattern, rect
 
 PLAZA = 32
-#: the hedge ends before the southern edge, so that each tile shows its own front
+#: a wall ends before the southern edge, so that each tile shows its own front
 LIP = 96
 #: a string of circles along the wall: a hedge has no straight edge
 LEAFY = 'fill="none" stroke-linecap="round" stroke-dasharray=".1 7.6"'
 
 
-GARDEN_PAINT = Paint(
-    page="#EADFC6",
-    frame=("#8A5A36", "#5A3823"),
-    edge="#FFDCAA",
-    grain="#281204",
-    bed="#33261A",
-    thick="#3A2A18",
-    rim="#FFF6CD",
-    pier=("#7C7160", "#C9BFAE", "#DDD5C6"),
-    plaza=("#FFF6DF", "#CBAF74"),
-    text="#33263F",
-    panel="#FBF4E3",
-    line="#CDB98F",
-    veil="#261A34",
-    engraved="#FFF3D9",
-)
-SEA_PAINT = Paint(
-    page="#DCEAE6",
-    frame=("#2D6480", "#173B57"),
-    edge="#C8F0FF",
-    grain="#031428",
-    bed="#0B2A3C",
-    thick="#0C3247",
-    rim="#DCFAFF",
-    pier=("#43270F", "#8A5A33", "#A87446"),
-    plaza=("#FFF1D2", "#B98645"),
-    text="#15304A",
-    panel="#F8FBF4",
-    line="#A9C4C4",
-    veil="#081A30",
-    engraved="#FFF3D9",
-)
+def _paint(mood: str) -> Paint:
+    def by_day(name: str) -> str:
+        return day(mood, name)
+
+    return Paint(
+        page=by_day("bg"),
+        frame=(by_day("wd1"), by_day("wd2")),
+        edge=by_day("wd-hi"),
+        grain=by_day("grain"),
+        bed=by_day("bed"),
+        thick=by_day("thick"),
+        rim=by_day("rim"),
+        pier=(by_day("pier-f"), by_day("pier"), by_day("pier-h")),
+        plaza=(by_day("plaza"), by_day("plaza-r")),
+        text=by_day("text"),
+        panel=by_day("panel"),
+        line=by_day("line"),
+        veil=by_day("veil"),
+        engraved=CREAM,
+    )
+
+
+GARDEN_PAINT, SEA_PAINT = _paint(GARDEN), _paint(SEA)
+#: squares in reach
+GLOW = f'fill="{day(GARDEN, "glow-f")}" fill-opacity=".62"'
 
 
 def tile(sheet: Sheet, paint: Paint, openings: Openings, fixed: bool, lit: bool, plaza: bool) -> str:
@@ -90,7 +84,7 @@ def _garden(sheet: Sheet, openings: Openings, fixed: bool, lit: bool, plaza: boo
     key = f"hedge-{openings}{'-plaza' if plaza else ''}"
     return (
         f'<rect width="100" height="100" fill="url(#{floor})"/>'
-        + (_corridor(sheet, openings, 'fill="#FFCD28" fill-opacity=".62"') if lit else "")
+        + (_corridor(sheet, openings, GLOW) if lit else "")
         + (_plaza(paint, lit) if plaza else "")
         + sheet.use(key, lambda id: f'<g id="{id}">{_hedge(sheet, openings, plaza)}</g>')
     )
@@ -104,7 +98,7 @@ def _gravel(id: str) -> str:
         '<path d="M5 9h4M23 5h3M38 13h5M14 24h3M30 29h4M45 36h2M4 39h4M20 44h5" stroke="#DDC48F" stroke-width="3"'
         ' stroke-linecap="round" opacity=".55"/><path d="M13 14h2M32 18h2M43 25h2M11 33h2M35 42h2" stroke="#FFF6DC"'
         ' stroke-width="2" stroke-linecap="round"/>',
-        ground="#F3E3BD",
+        ground=day(GARDEN, "floor"),
     )
 
 
@@ -115,18 +109,19 @@ def _flags(id: str) -> str:
         50,
         '<path d="M0 .5H50M0 17H50M0 34H50M14 0V17M38 0V17M27 17V34M3 17V34M18 34V50M43 34V50" fill="none"'
         ' stroke="#B8AD9C" stroke-width="1.1" opacity=".7"/>',
-        ground="#E3DACB",
+        ground=day(GARDEN, "ffix"),
     )
 
 
 def _leaves(id: str) -> str:
+    low, high = day(GARDEN, "w-lo"), day(GARDEN, "w-hi")
     return pattern(
         id,
         33,
         29,
         '<g stroke-linecap="round" stroke-width="3.6">'
-        '<path d="M3 5l3-1M19 3l2 3M29 12l3 1M8 15l1 3M23 22l3-2M2 25l3 1M14 26l3-1" stroke="#3F7436"/>'
-        '<path d="M11 8l3-1M26 6l2 2M17 14l3 1M30 22l1 3M9 22l3 1" stroke="#7DB357" stroke-width="3"/></g>',
+        f'<path d="M3 5l3-1M19 3l2 3M29 12l3 1M8 15l1 3M23 22l3-2M2 25l3 1M14 26l3-1" stroke="{low}"/>'
+        f'<path d="M11 8l3-1M26 6l2 2M17 14l3 1M30 22l1 3M9 22l3 1" stroke="{high}" stroke-width="3"/></g>',
     )
 
 
@@ -155,11 +150,12 @@ def _hedge(sheet: Sheet, openings: Openings, plaza: bool) -> str:
     leaves = sheet.define("leaves", _leaves)
     inner = f' mask="url(#{_no_plaza(sheet)})"' if plaza else ""
     return (
-        layer("#4A300A", ' opacity=".34"', 4, 10)
-        + layer("#264F2D", y=6)
-        + layer("#528B40")
+        layer(day(GARDEN, "w-sh"), ' opacity=".34"', 4, 10)
+        + layer(day(GARDEN, "w-face"), y=6)
+        + layer(day(GARDEN, "w-top"))
         + f'<g{inner}><path d="{body}" fill-rule="evenodd" fill="url(#{leaves})"/>'
-        + f'<path d="{walls}" {LEAFY} stroke="#7DB357" stroke-width="4.6" transform="translate(-.9 -1.6)"/></g>'
+        + f'<path d="{walls}" {LEAFY} stroke="{day(GARDEN, "w-hi")}" stroke-width="4.6"'
+        ' transform="translate(-.9 -1.6)"/></g>'
     )
 
 
@@ -178,31 +174,34 @@ def _no_plaza(sheet: Sheet) -> str:
 
 def _sea(sheet: Sheet, openings: Openings, fixed: bool, lit: bool, plaza: bool, paint: Paint) -> str:
     water = sheet.define(
-        f"water-{'fixed' if fixed else 'movable'}", lambda id: _water(id, "#165F7A" if fixed else "#1E7390")
+        f"water-{'fixed' if fixed else 'movable'}",
+        lambda id: _water(id, day(SEA, "ground-fix" if fixed else "ground-fill")),
     )
     planks = sheet.define(
-        f"planks-{'fixed' if fixed else 'movable'}", lambda id: _planks(id, "#DDB27B" if fixed else "#EBC68D")
+        f"planks-{'fixed' if fixed else 'movable'}", lambda id: _planks(id, day(SEA, "ffix" if fixed else "floor"))
     )
     walls = corridor(openings).walls
     posts = sheet.use(
         f"posts-{openings}",
         lambda id: (
             f'<g id="{id}" fill="none" stroke-linecap="round" stroke-width="6.4" stroke-dasharray=".1 15.3" '
-            f'stroke-dashoffset="-7"><path d="{walls}" transform="translate(0 2.4)" stroke="#5A3416"/>'
-            f'<path d="{walls}" stroke="#F0D6A6"/></g>'
+            f'stroke-dashoffset="-7"><path d="{walls}" transform="translate(0 2.4)" stroke="{day(SEA, "post-s")}"/>'
+            f'<path d="{walls}" stroke="{day(SEA, "post")}"/></g>'
         ),
     )
+    shadow = f'fill="{day(SEA, "deck-sh")}" fill-opacity=".42"'
+    front = f'fill="{day(SEA, "deck-side")}"'
     side = "".join(
         f'<circle cx="{50 + x}" cy="{50 + y}" r="{PLAZA}" {colour}/>' if plaza else ""
-        for x, y, colour in ((4, 10, 'fill="#04304C" fill-opacity=".42"'), (0, 6, 'fill="#6A3F1C"'))
+        for x, y, colour in ((4, 10, shadow), (0, 6, front))
     )
     return (
         f'<rect width="100" height="100" fill="url(#{water})"/>'
-        + _corridor(sheet, openings, 'fill="#04304C" fill-opacity=".42"', 4, 10)
+        + _corridor(sheet, openings, shadow, 4, 10)
         + side
-        + _corridor(sheet, openings, 'fill="#6A3F1C"', 0, 6)
+        + _corridor(sheet, openings, front, 0, 6)
         + _corridor(sheet, openings, f'fill="url(#{planks})"')
-        + (_corridor(sheet, openings, 'fill="#FFCD28" fill-opacity=".62"') if lit else "")
+        + (_corridor(sheet, openings, GLOW) if lit else "")
         + posts
         + (_plaza(paint, lit) if plaza else "")
     )
@@ -213,8 +212,8 @@ def _water(id: str, ground: str) -> str:
         id,
         62,
         47,
-        '<path d="M6 10q3-3.5 6 0t6 0M38 22q3-3.5 6 0t6 0M12 38q3-3.5 6 0t6 0" fill="none" stroke="#86C6D6"'
-        ' stroke-width="1.8" stroke-linecap="round" opacity=".65"/>',
+        '<path d="M6 10q3-3.5 6 0t6 0M38 22q3-3.5 6 0t6 0M12 38q3-3.5 6 0t6 0" fill="none"'
+        f' stroke="{day(SEA, "ripple")}" stroke-width="1.8" stroke-linecap="round" opacity=".65"/>',
         ground,
     )
 
@@ -224,8 +223,8 @@ def _planks(id: str, ground: str) -> str:
         id,
         50,
         14,
-        '<path d="M0 .6H50" stroke="#7A4A1F" stroke-width="1.4" opacity=".75"/><path d="M6 5h13M28 9h15"'
-        ' stroke="#7A4A1F" stroke-width=".9" opacity=".35"/>',
+        f'<g stroke="{day(SEA, "plank")}"><path d="M0 .6H50" stroke-width="1.4" opacity=".75"/>'
+        '<path d="M6 5h13M28 9h15" stroke-width=".9" opacity=".35"/></g>',
         ground,
     )
 

@@ -8,6 +8,7 @@ from math import ceil, sqrt
 from wanderwall.board.grid import Grid, Square
 from wanderwall.draw.pieces import Pawn
 from wanderwall.draw.svg_parts import CREAM, INK, Paint, Sheet, data, rect, shape_path, text, translate, wanderer
+from wanderwall.draw.svg_towers import MAGIC_BACK, RUNE_LIGHT
 from wanderwall.games.towers.views import TowersSeat
 from wanderwall.games.views import MazeSeat
 
@@ -63,11 +64,11 @@ def _known_goals(sheet: Sheet, paint: Paint, cards: list[str]) -> str:
 
 def _magic(seat: TowersSeat, paint: Paint) -> str:
     """The rune card, lit if turned, and the magic cards: by kind, or only how many (T2)."""
-    light = "#9FE9FF" if seat["rune_turned"] else "none"
+    light = RUNE_LIGHT if seat["rune_turned"] else "none"
     rune = f'<path d="M106 17L113 27 106 37 99 27z" fill="{light}" stroke="{INK}" stroke-width="2"/>'
     edge = f'stroke="{INK}" stroke-width="1.5"'
     if seat["hand"] is None:
-        back = rect(56, 46, 14, 20, 3, f'fill="#CC79A7" {edge}')
+        back = rect(56, 46, 14, 20, 3, f'fill="{MAGIC_BACK}" {edge}')
         return rune + back + text(80, 62, str(seat["hand_size"]), 16, paint.text)
     hand = Counter(seat["hand"])
     kinds = [kind for kind in MAGIC if hand[kind]]
@@ -82,7 +83,8 @@ def _magic(seat: TowersSeat, paint: Paint) -> str:
 
 FRAME = 64
 TURN = {"N": 0, "E": 90, "S": 180, "W": -90}
-ARROW = "M-30-12Q-32-17-26-17H26Q32-17 30-12L5 17Q0 22-5 17z"
+#: an arrow that points down, and the line inside it
+ARROW, INLAY = "M-30-12Q-32-17-26-17H26Q32-17 30-12L5 17Q0 22-5 17z", "M-20-10H20L0 11z"
 #: a red plank with two bolts across the arrow where the spare may not go back in (S5)
 PLANK = (
     '<g transform="rotate(-32)"><rect x="-30" y="-7" width="60" height="14" rx="3" fill="#C8452F" stroke="#3A0F08"'
@@ -172,5 +174,5 @@ def _arrow(id: str, fill: str, line: str) -> str:
         f'<g id="{id}" stroke-linejoin="round">'
         f'<path d="{ARROW}" fill="#000" opacity=".38" transform="translate(1 3)"/>'
         f'<path d="{ARROW}" fill="{fill}" stroke="{line}" stroke-width="2.2"/>'
-        f'<path d="M-20-10H20L0 11z" fill="none" stroke="{line}" stroke-width="2.6" opacity=".75"/></g>'
+        f'<path d="{INLAY}" fill="none" stroke="{line}" stroke-width="2.6" opacity=".75"/></g>'
     )

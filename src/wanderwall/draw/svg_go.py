@@ -15,6 +15,15 @@ from wanderwall.games.go.views import GoSeat, GoView, LayView, VerdictView
 
 INK, PAPER = "#2B2647", "#FFF8E6"
 RIGHT, WRONG = "#009E73", "#D55E00"
+#: of path tiles: walls and bricks, also of the joker, and the floor with its edge
+WALL, JOKER_WALL = "#37376B", "#5A3F7A"
+BRICK, JOKER_BRICK = "#46468A", "#6D4F91"
+FLOOR, EDGE = "#ECD09A", "#241F45"
+#: the page draws with the same ones
+COLOURS = {
+    "ink": INK, "paper": PAPER, "right": RIGHT, "wrong": WRONG, "wall": WALL, "jokerWall": JOKER_WALL,
+    "brick": BRICK, "jokerBrick": JOKER_BRICK, "floor": FLOOR, "edge": EDGE,
+}  # fmt: skip
 TINTS = ("#F8E9C6", "#F3DFC0", "#F6E3B8", "#F1E2CF", "#F5E6D2")
 FRAME, GAP, PANEL = 44, 22, 306
 STAR = "M0-20L5-5 20 0 5 5 0 20-5 5-20 0-5-5Z"
@@ -170,7 +179,7 @@ class GoPicture:
             f"clip-{across}{down}{hole:d}",
             lambda id: f'<clipPath id="{id}"><path d="{shape}" clip-rule="evenodd"/></clipPath>',
         )
-        wall = "#5A3F7A" if joker else "#37376B"
+        wall = JOKER_WALL if joker else WALL
         bricks = self.sheet.define(f"bricks{'-joker' if joker else ''}", lambda id: _bricks(id, joker))
         flags = self.sheet.define("flags", _flags)
         places = [(0, 0), (100 * across, 100 * down)][: len(ways)]
@@ -186,7 +195,7 @@ class GoPicture:
             f'<path d="{shape}" fill-rule="evenodd" fill="#1B1238" opacity=".4" transform="translate(3 5)"/>'
             f'<path d="{shape}" fill-rule="evenodd" fill="{wall}"/>'
             f'<g clip-path="url(#{clip})"><path d="{shape}" fill-rule="evenodd" fill="url(#{bricks})"/>'
-            f'<g stroke="#241F45" stroke-width="7">{floor}</g><g fill="#ECD09A">{floor}</g>'
+            f'<g stroke="{EDGE}" stroke-width="7">{floor}</g><g fill="{FLOOR}">{floor}</g>'
             f'<g fill="url(#{flags})">{floor}</g></g>'
             f'<path d="{outline}" fill="none" stroke="{INK}" stroke-width="2.6"/>{rim if hole else ""}'
         )
@@ -324,13 +333,13 @@ class GoPicture:
 
 def _slot_style(laid: bool) -> str:
     if laid:
-        return f'fill="#46468A" stroke="{INK}" stroke-width="8"'
+        return f'fill="{BRICK}" stroke="{INK}" stroke-width="8"'
     return f'fill="none" stroke="{INK}" stroke-opacity=".35" stroke-width="7" stroke-dasharray="16 14"'
 
 
 def _bricks(id: str, joker: bool) -> str:
     courses = "".join(f'<rect x="{x}" y="{y}" width="25" height="13.6" rx="3"/>' for x, y in BRICKS)
-    return pattern(id, 28, 33.3, f'<g fill="{"#6D4F91" if joker else "#46468A"}" opacity=".55">{courses}</g>')
+    return pattern(id, 28, 33.3, f'<g fill="{JOKER_BRICK if joker else BRICK}" opacity=".55">{courses}</g>')
 
 
 def _flags(id: str) -> str:

@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from wanderwall.draw.corridor import number
 from wanderwall.draw.icons import icon_markup
-from wanderwall.draw.pieces import Pawn
+from wanderwall.draw.pieces import GARDEN, Pawn
 
-INK, CREAM = "#2B2140", "#FFF3D9"
+#: colours by mood and name, by day and by night; the page has them, too
+PALETTE: dict[str, dict[str, list[str]]] = tomllib.loads(
+    (Path(__file__).parent / "palette.toml").read_text(encoding="utf-8")
+)
+
+
+def day(mood: str, name: str) -> str:
+    """A colour by day, without how opaque the page draws it.
+
+    >>> day("garden", "w-sh")
+    '#4A300A'
+    """
+    return PALETTE[mood][name][0][:7]
+
+
+INK, CREAM = day(GARDEN, "ink"), day(GARDEN, "cream")
 FONT = 'font-family="system-ui, \'Segoe UI\', Roboto, \'Noto Sans\', sans-serif" font-weight="800" text-anchor="middle"'
 
 Names = Callable[[str], str]
 
 BRASS = (
-    '<linearGradient id="{id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#FBE6A2"/>'
-    '<stop offset=".5" stop-color="#DDA63F"/><stop offset="1" stop-color="#A06E1F"/></linearGradient>'
+    '<linearGradient id="{id}" x1="0" y1="0" x2="0" y2="1">'
+    f'<stop offset="0" stop-color="{day(GARDEN, "br1")}"/><stop offset=".5" stop-color="{day(GARDEN, "br2")}"/>'
+    f'<stop offset="1" stop-color="{day(GARDEN, "br3")}"/></linearGradient>'
 )
 
 
@@ -133,18 +151,21 @@ def pattern(id: str, width: float, height: float, inside: str, ground: str = "")
     return f'<pattern id="{id}" {size} patternUnits="userSpaceOnUse">{base}{inside}</pattern>'
 
 
+#: the corners of a player's shape of size 1; a circle has none
+CORNERS: dict[str, list[tuple[float, float]]] = {
+    "circle": [],
+    "triangle": [(0, -1.1), (1.1, 0.85), (-1.1, 0.85)],
+    "square": [(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)],
+    "diamond": [(0, -1.25), (1.05, 0), (0, 1.25), (-1.05, 0)],
+}
+
+
 def shape_path(shape: str, size: float) -> str:
     """A player's shape around the origin."""
-    s = size
-    if shape == "circle":
-        return (
-            f"M0 {number(-s)}A{number(s)} {number(s)} 0 1 1 0 {number(s)} {number(s)} {number(s)} 0 1 1 0 {number(-s)}z"
-        )
-    if shape == "triangle":
-        return f"M0 {number(-s * 1.1)}L{number(s * 1.1)} {number(s * 0.85)}H{number(-s * 1.1)}z"
-    if shape == "square":
-        return f"M{number(-s * 0.9)} {number(-s * 0.9)}h{number(s * 1.8)}v{number(s * 1.8)}h{number(-s * 1.8)}z"
-    return f"M0 {number(-s * 1.25)}L{number(s * 1.05)} 0 0 {number(s * 1.25)} {number(-s * 1.05)} 0z"
+    if corners := CORNERS[shape]:
+        return f"M{'L'.join(f'{number(x * size)} {number(y * size)}' for x, y in corners)}z"
+    r = number(size)
+    return f"M0 -{r}A{r} {r} 0 1 1 0 {r} {r} {r} 0 1 1 0 -{r}z"
 
 
 def token(pawn: Pawn, size: float) -> str:
@@ -157,11 +178,13 @@ def token(pawn: Pawn, size: float) -> str:
     )
 
 
+#: parts of a wanderer, feet at the origin: body, the shade on it, and the hat of each shape
 BODY = "M-18 0C-19-13-13-26 0-27 13-26 19-13 18 0 8 5-8 5-18 0z"
+SHADE = "M4-26C13-23 19-13 18 0 13 2.5 8 3.6 2 3.7 10-5 10-16 4-26z"
 HATS = {
     "circle": "M0-52A17 17 0 1 1 0-18 17 17 0 1 1 0-52z",
     "triangle": "M-19-34C-10-40-5-56 2-70 6-56 11-41 19-34 8-29-8-29-19-34z",
-    "square": "M-12-42V-64H12V-42H20V-34H-20V-42z",
+    "square": "M-12-42V-64H12V-42zM-20-42H20V-34H-20z",
     "diamond": "M0-74L18-52 0-33-18-52z",
 }
 
@@ -178,7 +201,7 @@ def wanderer(pawn: Pawn) -> str:
         '<ellipse cx="3" cy="1" rx="23" ry="8" fill="#000" opacity=".3"/><g stroke-linejoin="round">'
         f'<g fill="{CREAM}" stroke="{CREAM}" stroke-width="10.5"><path d="{BODY}"/><path d="{hat}"/>'
         f'<circle cy="-30" r="11"/></g><path d="{BODY}" fill="{pawn.hue}" stroke="{INK}" stroke-width="3.4"/>'
-        f'<path d="M4-26C13-23 19-13 18 0 13 2.5 8 3.6 2 3.7 10-5 10-16 4-26z" fill="{INK}" opacity=".2"/>'
+        f'<path d="{SHADE}" fill="{INK}" opacity=".2"/>'
         f'<path d="{shape_path(pawn.shape, 5)}" transform="translate(-1 -9)" fill="{CREAM}" stroke="{INK}"'
         ' stroke-width="1.8"/>'
         + (cap + face if pawn.shape == "circle" else face + cap)

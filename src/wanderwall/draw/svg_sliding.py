@@ -12,7 +12,20 @@ from wanderwall.draw import svg_flat
 from wanderwall.draw import svg_towers as svg_dusk
 from wanderwall.draw.pieces import DUSK, GARDEN, SEA, Pawn, goals_at, mood, pawns_of
 from wanderwall.draw.svg_frame import FRAME, ROW, WIDTH, Frame, card, player, standing
-from wanderwall.draw.svg_parts import CREAM, INK, Names, Paint, Sheet, data, rect, shape_path, text, token, translate
+from wanderwall.draw.svg_parts import (
+    CREAM,
+    INK,
+    Names,
+    Paint,
+    Sheet,
+    data,
+    day,
+    rect,
+    shape_path,
+    text,
+    token,
+    translate,
+)
 from wanderwall.games.views import MazeView
 
 PAINTS = {GARDEN: svg_flat.GARDEN_PAINT, SEA: svg_flat.SEA_PAINT, DUSK: svg_dusk.DUSK_PAINT}
@@ -148,7 +161,7 @@ class SlidingPicture:
             place = (50, 55) if empty else (84, 84)
             feet = self.sheet.use("feet", _feet, extra="" if empty else 'transform="scale(.66)"')
             if not empty:
-                feet = f'<circle cy="1" r="13" fill="#FFD84A" stroke="{INK}" stroke-width="2"/>{feet}'
+                feet = f'<circle cy="1" r="13" fill="{day(GARDEN, "glow")}" stroke="{INK}" stroke-width="2"/>{feet}'
             self.sheet.add(translate(x + place[0], y + place[1], feet, extra=data(mark=self.grid.names[square])))
 
     def _exits(self) -> None:

@@ -11,7 +11,9 @@ STRATA = ("#4D4B80", "#876484", "#C98468", "#E2B069", "#F8E7B8")
 FLOORS = ("#CFA873", "#DBB782", "#E6C795", "#EFD5A6", "#F6E2B8")
 WALLS = ("#2A2A55", "#333366", "#403F79", "#50508F", "#6765A8")
 BAND = 5.3
-DUSK_INK = "#2B2647"
+DUSK_INK, DUSK_PAPER = "#2B2647", "#FFF8E6"
+#: backs of magic cards, and a turned rune card
+MAGIC_BACK, RUNE_LIGHT = "#CC79A7", "#9FE9FF"
 #: overlay of the floor in reach
 GOLD = 'fill="#FFCD28" fill-opacity=".55"'
 
@@ -22,14 +24,14 @@ DUSK_PAINT = Paint(
     grain="#6E5646",
     bed="#2F2B52",
     thick="#1B1238",
-    rim="#FFF8E6",
+    rim=DUSK_PAPER,
     pier=("#2F2B52", "#8A7A9A", "#C9BFD6"),
-    plaza=("#FFF8E6", "#A8752A"),
-    text="#2B2647",
-    panel="#FFF8E6",
+    plaza=(DUSK_PAPER, "#A8752A"),
+    text=DUSK_INK,
+    panel=DUSK_PAPER,
     line="#C8A56A",
     veil="#1B1238",
-    engraved="#2B2647",
+    engraved=DUSK_INK,
 )
 
 
@@ -87,7 +89,7 @@ def _flags(id: str) -> str:
 def height_badge(sheet: Sheet, height: int) -> str:
     """The number in the north-west wall corner."""
     disc = f'<circle cx="17" cy="17" r="12" fill="{STRATA[level(height)]}" stroke="{DUSK_INK}" stroke-width="2"/>'
-    number = text(17, 22.8, str(height), 16.5, "#FFF8E6" if level(height) < 2 else DUSK_INK)
+    number = text(17, 22.8, str(height), 16.5, DUSK_PAPER if level(height) < 2 else DUSK_INK)
     return sheet.use(f"height-{height}", lambda id: f'<g id="{id}">{disc}{number}</g>')
 
 
@@ -110,7 +112,7 @@ def _floor(low: int) -> str:
 
 def _stair(low: int) -> str:
     steps = "".join(
-        rect(-10 + 5 * n, -21, 5, 42, 0, f'fill="#FFF8E6" fill-opacity="{0.12 + 0.2 * n:.2g}"') for n in range(4)
+        rect(-10 + 5 * n, -21, 5, 42, 0, f'fill="{DUSK_PAPER}" fill-opacity="{0.12 + 0.2 * n:.2g}"') for n in range(4)
     )
     chevron = '<path d="M-3.5-7L4.5 0L-3.5 7" fill="none" stroke-width="3" stroke-linecap="round"/>'
     ground = rect(-10, -21, 20, 42, 0, f'fill="{FLOORS[level(low)]}"')

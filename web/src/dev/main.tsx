@@ -17,6 +17,7 @@ import '../ui/base.css'
 import { followWindow, usePlaySize } from '../ui/layout'
 import { Toasts } from '../ui/Toast'
 import '../ui/tokens.css'
+import '../ui/drawn/palette.css'
 import './dev.css'
 
 interface Shown {

@@ -2,6 +2,7 @@
 import { createContext, type ComponentChildren } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { EditionInfo, SeatInfo } from '../net/protocol'
+import { players, wanderer } from './drawn/symbols.json'
 import { Portrait } from './Icon'
 
 export const COLOURS = ['red', 'yellow', 'blue', 'green'] as const
@@ -10,6 +11,8 @@ type Colour = (typeof COLOURS)[number]
 
 /** A colour that has a shape; a colour of a home-made edition gets the first one. */
 export const knownColour = (colour: string): Colour => COLOURS.find((one) => one === colour) ?? 'red'
+
+const shapeOf = (colour: string) => players[knownColour(colour)].shape as keyof typeof wanderer.hats
 
 /** Figures that an edition uses instead of the plain wanderers, on a base with the player's shape. */
 const BASES: Record<Colour, string> = {
@@ -106,39 +109,28 @@ const f = (n: number): string => String(Math.round(n * 10) / 10)
 
 /** The shape of a player around the origin, as markup for boards that draw with strings. */
 export function shapeMarkup(colour: string, s: number): string {
-  switch (knownColour(colour)) {
-    case 'red':
-      return `<circle r="${f(s)}"/>`
-    case 'yellow':
-      return `<path d="M0 ${f(-s * 1.1)}L${f(s * 1.1)} ${f(s * 0.85)}H${f(-s * 1.1)}z"/>`
-    case 'blue':
-      return `<rect x="${f(-s * 0.9)}" y="${f(-s * 0.9)}" width="${f(s * 1.8)}" height="${f(s * 1.8)}"/>`
-    case 'green':
-      return `<path d="M0 ${f(-s * 1.25)}L${f(s * 1.05)} 0 0 ${f(s * 1.25)} ${f(-s * 1.05)} 0z"/>`
-  }
+  const corners = wanderer.corners[shapeOf(colour)]
+  return corners.length
+    ? `<path d="M${corners.map(([x, y]) => `${f(x! * s)} ${f(y! * s)}`).join('L')}z"/>`
+    : `<circle r="${f(s)}"/>`
 }
 
-const HATS: Record<Colour, string> = {
-  red: '<circle class="pc" cy="-35" r="17"/>',
-  yellow: '<path class="pc" d="M-19-34C-10-40-5-56 2-70 6-56 11-41 19-34 8-29-8-29-19-34z"/>',
-  blue: '<path class="pc" d="M-12-38V-64H12V-38z"/><path class="pc" d="M-20-42H20V-34H-20z"/>',
-  green: '<path class="pc" d="M0-74L18-52 0-33-18-52z"/>',
-}
-const BODY = '<path class="pc" d="M-18 0C-19-13-13-26 0-27 13-26 19-13 18 0 8 5-8 5-18 0z"/>'
+const BODY = `<path class="pc" d="${wanderer.body}"/>`
 
 /** A small wanderer, origin at the feet, about 44 × 70 units; `me` puts a ring under it. */
 export function pawnMarkup(colour: string, me = false): string {
   const who = knownColour(colour)
-  const hooded = who === 'red'
+  const shape = shapeOf(who)
+  const hooded = shape === 'circle'
+  const hat = `<path class="pc" d="${wanderer.hats[shape]}"/>`
   const face = hooded ? '<ellipse class="face" cy="-33" rx="10.5" ry="10"/>' : '<circle class="face" cy="-30" r="11"/>'
-  const head = hooded ? HATS[who] + face : face + HATS[who]
+  const head = hooded ? hat + face : face + hat
   const eyes = hooded ? -33 : -27.5
   return (
     `<g class="pawn" data-colour="${who}"><ellipse class="p-sh" cx="3" cy="1" rx="23" ry="8"/>` +
     (me ? '<ellipse class="me-ring" cy="-1" rx="30" ry="13"/>' : '') +
     `<g class="po">${BODY}${head}</g>${BODY}` +
-    '<path class="p-dk" d="M4-26C13-23 19-13 18 0 13 2.5 8 3.6 2 3.7 10-5 10-16 4-26z"/>' +
-    `<g class="p-em" transform="translate(-1 -9)">${shapeMarkup(who, 5)}</g>${head}` +
+    `<path class="p-dk" d="${wanderer.shade}"/><g class="p-em" transform="translate(-1 -9)">${shapeMarkup(who, 5)}</g>${head}` +
     `<g class="eyes"><ellipse cx="-4" cy="${eyes}" rx="1.9" ry="2.6"/><ellipse cx="4" cy="${eyes}" rx="1.9" ry="2.6"/></g></g>`
   )
 }

@@ -1,16 +1,15 @@
 /** The board with everything on it: pictures, tiles, the place where a tile would land, and what the check found. */
 import type { ComponentChildren } from 'preact'
+import { go } from '../../../ui/drawn/symbols.json'
 import { Picture } from '../../../ui/Icon'
 import type { GoEdition } from './edition'
 import type { Picture as Checked } from './check'
 import { squaresOf, type Spot } from './placement'
-import { Middle, OUTLINE, PathTile } from './pieces'
+import { FLOOR, INK, Middle, OUTLINE, PAPER, PathTile } from './pieces'
 import type { Laid } from './view'
 
-const TINTS = ['#f8e9c6', '#f3dfc0', '#f6e3b8', '#f1e2cf', '#f5e6d2']
-export const RIGHT = '#009e73'
-export const WRONG = '#d55e00'
-const INK = '#2b2647'
+export const { right: RIGHT, wrong: WRONG } = go
+const { tints: TINTS } = go
 
 export interface PictureProps {
   goEdition: GoEdition
@@ -107,7 +106,7 @@ export function CoveredBoard({ side, tiles, laid }: { side: number; tiles: numbe
           height="90"
           rx="14"
           {...(n < laid
-            ? { fill: '#ecd09a', stroke: INK, 'stroke-width': 10 }
+            ? { fill: FLOOR, stroke: INK, 'stroke-width': 10 }
             : { fill: 'none', stroke: '#b3abe0', 'stroke-width': 7, 'stroke-dasharray': '18 14' })}
         />
       ))}
@@ -299,9 +298,9 @@ function Badge({ picture, at }: { picture: Checked; at: string }) {
         />
         <g transform="translate(82 18)">
           {picture.joined ? (
-            <circle r="17" fill={hue} stroke="#fff8e6" stroke-width="3.5" />
+            <circle r="17" fill={hue} stroke={PAPER} stroke-width="3.5" />
           ) : (
-            <rect x="-16" y="-16" width="32" height="32" rx="8" fill={hue} stroke="#fff8e6" stroke-width="3.5" />
+            <rect x="-16" y="-16" width="32" height="32" rx="8" fill={hue} stroke={PAPER} stroke-width="3.5" />
           )}
           <path
             d={picture.joined ? 'M-7 0l5 6 9-11' : 'M-6-6L6 6M6-6L-6 6'}

@@ -1,5 +1,6 @@
 /** The drawn parts of an edition: path tiles, dice, score tiles, markers. A square is 100 wide. */
 import type { ComponentChildren } from 'preact'
+import { go } from '../../../ui/drawn/symbols.json'
 import { shapeMarkup } from '../../../ui/Pawn'
 import { Picture } from '../../../ui/Icon'
 import type { GoEdition } from './edition'
@@ -7,8 +8,7 @@ import type { Face } from './view'
 
 const NEAR = 28
 const FAR = 72
-export const STAR = 'M0-20L5-5 20 0 5 5 0 20-5 5-20 0-5-5Z'
-const HOLE = 'M50 14a36 36 0 1 0 .01 0z'
+export const { star: STAR, ink: INK, paper: PAPER, floor: FLOOR } = go
 const outline = (width: number): string =>
   `M11 2h${width - 22}a9 9 0 0 1 9 9v78a9 9 0 0 1-9 9h${22 - width}a9 9 0 0 1-9-9v-78a9 9 0 0 1 9-9z`
 
@@ -17,14 +17,9 @@ export const OUTLINE = { 1: outline(100), 2: outline(200) } as const
 
 /** Patterns and clips that all drawings of this game share; identical in every place. */
 export function Defs() {
-  const courses = [
-    [1.5, 1.5],
-    [-12.5, 18.2],
-    [15.5, 18.2],
-  ]
   const bricks = (id: string, fill: string) => (
     <pattern id={id} width="28" height="33.3" patternUnits="userSpaceOnUse">
-      {courses.map(([x, y]) => (
+      {go.bricks.map(([x, y]) => (
         <rect x={x} y={y} width="25" height="13.6" rx="3" fill={fill} opacity=".55" />
       ))}
     </pattern>
@@ -37,8 +32,8 @@ export function Defs() {
           <stop offset=".5" stop-color="#dba63f" />
           <stop offset="1" stop-color="#9a6a1e" />
         </linearGradient>
-        {bricks('go-bricks', '#46468a')}
-        {bricks('go-bricks-joker', '#6d4f91')}
+        {bricks('go-bricks', go.brick)}
+        {bricks('go-bricks-joker', go.jokerBrick)}
         <pattern id="go-flags" width="18" height="18" patternUnits="userSpaceOnUse">
           <path d="M0 .5H18M.5 0V9M9.5 9V18M0 9.5H18" fill="none" stroke="#7a4f2e" stroke-opacity=".15" />
         </pattern>
@@ -46,7 +41,7 @@ export function Defs() {
           <path d="M0 0V9" stroke="#8a1f10" stroke-width="3.4" />
         </pattern>
         <clipPath id="go-clip-hole">
-          <path d={OUTLINE[2] + HOLE} clip-rule="evenodd" />
+          <path d={OUTLINE[2] + go.hole} clip-rule="evenodd" />
         </clipPath>
         <clipPath id="go-clip-2">
           <path d={OUTLINE[2]} />
@@ -88,10 +83,10 @@ function Floors({ squares }: { squares: number[] }) {
   ))
   return (
     <>
-      <g stroke="#241f45" stroke-width="7" stroke-linejoin="round">
+      <g stroke={go.edge} stroke-width="7" stroke-linejoin="round">
         {floor}
       </g>
-      <g fill="#ecd09a">{floor}</g>
+      <g fill={FLOOR}>{floor}</g>
       <g fill="url(#go-flags)">{floor}</g>
     </>
   )
@@ -100,14 +95,7 @@ function Floors({ squares }: { squares: number[] }) {
 export function Star({ x = 50, y = 50 }: { x?: number; y?: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path
-        class="go-star"
-        d={STAR}
-        fill="url(#go-brass)"
-        stroke="#2b2647"
-        stroke-width="2.4"
-        stroke-linejoin="round"
-      />
+      <path class="go-star" d={STAR} fill="url(#go-brass)" stroke={INK} stroke-width="2.4" stroke-linejoin="round" />
     </g>
   )
 }
@@ -118,18 +106,18 @@ export function PathTile({ box: goEdition, tile, face }: { box: GoEdition; tile:
   const squares = faces[face === 'b' && faces.length > 1 ? 1 : 0]!
   const joker = tile === goEdition.joker
   const rim = OUTLINE[squares.length as 1 | 2]
-  const shape = rim + (hole ? HOLE : '')
+  const shape = rim + (hole ? go.hole : '')
   return (
     <g>
-      <path d={shape} fill-rule="evenodd" fill={joker ? '#5a3f7a' : '#37376b'} />
+      <path d={shape} fill-rule="evenodd" fill={joker ? go.jokerWall : go.wall} />
       <g clip-path={`url(#go-clip-${hole ? 'hole' : squares.length})`}>
         <path d={shape} fill-rule="evenodd" fill={`url(#go-bricks${joker ? '-joker' : ''})`} />
         <Floors squares={squares} />
       </g>
-      <path d={rim} fill="none" stroke="#2b2647" stroke-width="2.6" />
+      <path d={rim} fill="none" stroke={INK} stroke-width="2.6" />
       {hole && (
         <>
-          <circle cx="50" cy="50" r="38" fill="none" stroke="#2b2647" stroke-width="8.5" />
+          <circle cx="50" cy="50" r="38" fill="none" stroke={INK} stroke-width="8.5" />
           <circle cx="50" cy="50" r="38" fill="none" stroke="url(#go-brass)" stroke-width="5" />
         </>
       )}
@@ -142,7 +130,7 @@ export function PathTile({ box: goEdition, tile, face }: { box: GoEdition; tile:
 export function Middle({ openings }: { openings: number }) {
   return (
     <g>
-      <rect x="1.5" y="1.5" width="97" height="97" rx="9" fill="#37376b" />
+      <rect x="1.5" y="1.5" width="97" height="97" rx="9" fill={go.wall} />
       <g clip-path="url(#go-clip-1)">
         <rect width="100" height="100" fill="url(#go-bricks)" />
         <Floors squares={[openings]} />
@@ -158,10 +146,10 @@ export function Die({ picture }: { picture: string }) {
       <path
         d="M12 22a14 14 0 0 1 14-14h60a10 10 0 0 1 10 10v62a14 14 0 0 1-14 14z"
         fill="#b98d55"
-        stroke="#2b2647"
+        stroke={INK}
         stroke-width="3"
       />
-      <rect x="4" y="14" width="84" height="84" rx="17" fill="#fff8e6" stroke="#2b2647" stroke-width="3.4" />
+      <rect x="4" y="14" width="84" height="84" rx="17" fill={PAPER} stroke={INK} stroke-width="3.4" />
       <rect x="10" y="20" width="72" height="72" rx="13" fill="none" stroke="#e6cfa0" stroke-width="2.4" />
       <Picture name={picture} x={15} y={25} size={62} />
     </svg>

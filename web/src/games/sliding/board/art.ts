@@ -1,4 +1,5 @@
 /** Tiles, frame and arrows as markup. Colours come only from the variables of the theme. */
+import { arrow } from '../../../ui/drawn/symbols.json'
 import { shapeMarkup } from '../../../ui/Pawn'
 import { wallHref } from './defs'
 import { FRAME, TILE, type Square } from './geometry'
@@ -99,7 +100,7 @@ export function tileMarkup({
   seed = 0,
   sea = false,
 }: TileDrawing): string {
-  const way = corridor(openings).path
+  const way = corridor(openings)
   const floor = (kind: string, more = '') => `<path class="${kind}" d="${way}"${more}/>`
   const round = (kind: string, x: number, y: number, r: number) =>
     `<circle class="${kind}" cx="${x}" cy="${y}" r="${r}"/>`
@@ -126,14 +127,13 @@ export function tileMarkup({
   )
 }
 
-const HEAD = 'M-30-12Q-32-17-26-17H26Q32-17 30-12L5 17Q0 22-5 17z'
 /** The shadow falls down however the arrow is rotated. */
 const SHADOWS: Record<number, string> = { 0: '1 3', 90: '3 -1', 180: '-1 -3', [-90]: '-3 1' }
 
 /** A brass arrow, pointing down at the origin before it is rotated; a barred one carries a bolted plank. */
 export const arrowMarkup = (turn: number, barred = false): string =>
-  `<g transform="rotate(${turn})"><path class="ar-sh" d="${HEAD}" transform="translate(${SHADOWS[turn] ?? '1 3'})"/>` +
-  `<path class="ar" d="${HEAD}"/><path class="ar-in" d="M-20-10H20L0 11z"/></g>` +
+  `<g transform="rotate(${turn})"><path class="ar-sh" d="${arrow.head}" transform="translate(${SHADOWS[turn] ?? '1 3'})"/>` +
+  `<path class="ar" d="${arrow.head}"/><path class="ar-in" d="${arrow.inlay}"/></g>` +
   (barred
     ? '<g class="bar" transform="rotate(-32)"><rect x="-28" y="-6.5" width="56" height="13" rx="3"/><circle cx="-21" r="2.6"/><circle cx="21" r="2.6"/></g>'
     : '')

@@ -1,5 +1,5 @@
 /** What all boards of a page share: patterns, brass, and the walls of tiles, drawn once and used by reference. */
-import { alongWall, chance, corridor, disc, f, inCorridor, leaf, LIP, PLAZA, withPlaza } from './outline'
+import { alongWall, chance, disc, f, inCorridor, leaf, LIP, PLAZA, shortCorridor, withPlaza } from './outline'
 import type { Openings } from './maze'
 
 const path = (kind: string, d: string, more = ''): string => `<path class="${kind}" d="${d || 'M0 0'}"${more}/>`
@@ -19,7 +19,7 @@ function hedge(openings: Openings, plaza: boolean): string {
   let light = ''
   let dark = ''
   for (let n = 0; n < 150; n++) {
-    const [x, y] = [4 + luck() * 92, 4 + luck() * (90 - LIP)]
+    const [x, y] = [4 + luck() * 92, 4 + luck() * (LIP - 10)]
     if (inCorridor(openings, x, y, 7) || (plaza && Math.hypot(x - 50, y - 50) < PLAZA + 6)) continue
     const drawn = leaf(x, y, luck() * 180)
     if (n % 5 < 2) dark += drawn
@@ -27,7 +27,7 @@ function hedge(openings: Openings, plaza: boolean): string {
   }
   for (const [x, y, r] of bumps) light += disc(x - 0.9, y - 1.3, r * 0.5)
   // the square runs the other way round than the corridor, which is thus left out
-  const wall = `M0 0V${100 - LIP}H100V0z${plaza ? withPlaza(openings, 100 - LIP) : corridor(openings, 100 - LIP).path}`
+  const wall = `M0 0V${LIP}H100V0z${plaza ? withPlaza(openings, LIP) : shortCorridor(openings)}`
   const bushes = bumps.map(([x, y, r]) => disc(x, y, r)).join('')
   return (
     path('w-sh', wall, ' transform="translate(4 10)"') +

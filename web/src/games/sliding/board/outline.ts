@@ -1,11 +1,10 @@
 /** The shape of a tile's corridor and of the wall around it. A tile is 100 × 100 units. */
+import { corridors } from '../../../ui/drawn/symbols.json'
 import type { Openings } from './maze'
 
-/** The corridor runs from A to B; the wall stops LIP before the south edge; a treasure lies in a round plaza. */
-export const A = 27
-const B = 73
-export const LIP = 4
-export const PLAZA = 32
+/** The corridor runs from A to B; the wall ends at LIP in the south; a treasure lies in a round plaza. */
+const { near: A, far: B, lip: LIP, plaza: PLAZA } = corridors
+export { LIP, PLAZA }
 
 type Point = readonly [x: number, y: number]
 
@@ -23,48 +22,29 @@ export function chance(seed: number): () => number {
   }
 }
 
-/** The corners of the corridor, clockwise, each with its radius. */
-function corners(openings: Openings, far: number): [x: number, y: number, round: number][] {
-  // prettier-ignore
-  const ends: [Point, Point][] = [[[A, 0], [B, 0]], [[100, A], [100, B]], [[B, far], [A, far]], [[0, B], [0, A]]]
-  // prettier-ignore
-  const inner: Point[] = [[B, A], [B, B], [A, B], [A, A]]
-  const found: [number, number, number][] = []
-  for (let side = 0; side < 4; side++) {
-    const open = (openings >> side) & 1
-    const next = (openings >> ((side + 1) % 4)) & 1
-    if (open) found.push([...ends[side]![0], 0], [...ends[side]![1], 0])
-    if (open && next) found.push([...inner[side]!, 9])
-    else if (!open && !next) found.push([...inner[side]!, 17])
-  }
-  return found
-}
+/** The corridor's outline as a path. */
+export const corridor = (openings: Openings): string => corridors.whole[openings]!
 
-/** The corridor's outline as a path, and points along it. */
-export function corridor(openings: Openings, far = 100): { path: string; points: Point[] } {
-  const all = corners(openings, far)
+/** The same with an opening to the south that ends at LIP. */
+export const shortCorridor = (openings: Openings): string => corridors.short[openings]!
+
+/** Points along the corridor's outline: its corners, and some of each rounded one. */
+function pointsOf(openings: Openings): Point[] {
   const points: Point[] = []
-  let path = ''
-  all.forEach(([x, y, round], at) => {
-    const [bx, by] = all[(at + all.length - 1) % all.length]!
-    const [nx, ny] = all[(at + 1) % all.length]!
-    const verb = path ? 'L' : 'M'
-    if (!round) {
-      path += `${verb}${f(x)} ${f(y)}`
+  for (const step of corridor(openings).match(/[MLQ][\d. ]+/g) ?? []) {
+    const [x, y, cx, cy] = step.slice(1).split(' ').map(Number) as [number, number, number, number]
+    if (!step.startsWith('Q')) {
       points.push([x, y])
-      return
+      continue
     }
-    const back = round / Math.hypot(bx - x, by - y)
-    const on = round / Math.hypot(nx - x, ny - y)
-    const [ax, ay, cx, cy] = [x + (bx - x) * back, y + (by - y) * back, x + (nx - x) * on, y + (ny - y) * on]
-    path += `${verb}${f(ax)} ${f(ay)}Q${f(x)} ${f(y)} ${f(cx)} ${f(cy)}`
-    for (let t = 0; t <= 1; t += 0.25)
+    const [ax, ay] = points.at(-1)!
+    for (let t = 0.25; t <= 1; t += 0.25)
       points.push([
         (1 - t) ** 2 * ax + 2 * t * (1 - t) * x + t * t * cx,
         (1 - t) ** 2 * ay + 2 * t * (1 - t) * y + t * t * cy,
       ])
-  })
-  return { path: path + 'z', points }
+  }
+  return points
 }
 
 /** Where the corridor's edges meet the rim of the plaza, measured from its middle. */
@@ -109,7 +89,7 @@ export function alongWall(
   apart: number,
   plaza: boolean,
 ): [x: number, y: number, awayX: number, awayY: number][] {
-  const { points } = corridor(openings)
+  const points = pointsOf(openings)
   const found: [number, number, number, number][] = []
   points.forEach((a, at) => {
     const b = points[(at + 1) % points.length]!

@@ -7,12 +7,9 @@ export const STRATA: readonly string[] = towers.strata
 export const FLOORS: readonly string[] = towers.floors
 export const WALLS: readonly string[] = towers.walls
 
-export const DUSK_INK = towers.ink
-export const PAPER = '#fff8e6'
-export const MAGIC = '#cc79a7'
+export const { ink: DUSK_INK, paper: PAPER, magic: MAGIC, runeLight: RUNE_LIGHT } = towers
 export const ROUTE = '#009e73'
 export const ROUTE_MARK = '#fffbe8'
-export const RUNE_LIGHT = '#9fe9ff'
 
 /** A height as an index of the colours; anything higher looks like the highest. */
 export function level(height: number): number {

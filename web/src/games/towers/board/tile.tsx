@@ -21,7 +21,7 @@ interface Props {
 export function TowerTop({ openings, height, fixed = false, lit = false, ghost = false }: Props) {
   const at = level(height)
   const inset = BAND * (at + 1)
-  const way = corridor(openings).path
+  const way = corridor(openings)
   return (
     <g transform={`translate(50 50) scale(${(0.925 + 0.015 * height).toFixed(3)}) translate(-50 -50)`}>
       {STRATA.slice(0, at + 1).map((colour, n) => (
