@@ -1,8 +1,9 @@
-"""The page behind a proxy, and the folder without a server on web servers as they come."""
+"""The page behind a proxy, after an update of its server, and without a server on web servers as they come."""
 
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -12,10 +13,13 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.board_input import SlidingInput
 from tests.browser.conftest import Devices
-from tests.browser.device import PHONE
+from tests.browser.device import LOST, PHONE
 from tests.browser.offline_device import FOLDER, OfflineDevice, WebSpace, kept_files, open_space
+from tests.browser.scenes import settled
+from tests.server.harness.forked import updated
 from tests.server.harness.proxies import PLAIN, behind, web_server
 from tests.server.harness.server import Server
+from wanderwall.server.http.files import FOLDER as PAGE
 
 #: all that a first visit may take, on any web space
 MOST_BYTES = 5_500_000
@@ -23,6 +27,11 @@ MOST_BYTES = 5_500_000
 NOT_FOUND = ("404", "Failed to fetch dynamically", "Failed to load module script", "Refused to apply style")
 #: a window in which nothing is kept beyond it
 PRIVATE = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })"
+
+BOT = {"kind": "bot", "bot": "random"}
+#: the hash in the name of a built file
+HASH = re.compile(r"(?<=-)([\w-]{8})(?=\.\w+$)")
+RELOAD = "The page and the server do not understand each other. Reload the page."
 
 
 def test_a_turn_is_played_behind_nginx_under_a_path_of_its_own(device: Devices, tmp_path: Path) -> None:
@@ -186,3 +195,69 @@ def test_without_scripts_every_page_says_so(chromium: Browser, server: Server, s
         page.goto(address)
         expect(page.locator("p[lang=de]")).to_be_visible()
     context.close()
+
+
+def build_again(folder: Path) -> Path:
+    """The built page under other names, as after an update: a name in `assets/` ends with a hash."""
+    shutil.copytree(PAGE, folder)
+    names = {file.name: HASH.sub(lambda found: found[1][::-1], file.name) for file in (folder / "assets").iterdir()}
+    assert all(old != new for old, new in names.items())
+    find = re.compile("|".join(map(re.escape, names)))
+    for file in (folder / "index.html", *(folder / "assets").iterdir()):
+        if file.suffix in (".html", ".js", ".css"):
+            text = file.read_text(encoding="utf-8")
+            file.write_text(find.sub(lambda found: names[found[0]], text), encoding="utf-8")
+        file.rename(file.with_name(names.get(file.name, file.name)))
+    return folder
+
+
+def test_a_page_opened_before_an_update_plays_on_and_asks_to_reload(
+    device: Devices, own_server: Server, tmp_path: Path
+) -> None:
+    """A part of it that was not loaded before is gone."""
+    ida, tom = device("Ida", at=own_server), device("Tom", at=own_server)
+    for one in (ida, tom):
+        one.expect_trouble(LOST, *NOT_FOUND)
+    ida.play_alone("classic-1986", BOT)
+    hands = SlidingInput(ida)
+    hands.wait("push")
+    tom.page.goto("/")
+    settled(tom)
+    own_server.kill()
+    ida.sees("The connection is lost")
+    own_server.before = updated(build_again(tmp_path / "page"))
+    own_server.start()
+    hands.move()
+    hands.wait("walk")
+    ida.page.get_by_role("button", name="Menu").click()
+    ida.sees(RELOAD)
+    tom.page.locator('a[href="/puzzles"]').first.click()
+    expect(tom.page.get_by_role("heading", name=RELOAD)).to_be_visible()
+    tom.page.get_by_role("button", name="Try again").click()
+    expect(tom.page.locator("main.puzzles")).to_be_visible()
+    ida.page.reload()
+    hands.wait("walk")
+    ida.page.get_by_role("button", name="Menu").click()
+    expect(ida.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_move_that_an_updated_server_does_not_understand_is_made_after_the_reload(
+    device: Devices, own_server: Server, tmp_path: Path
+) -> None:
+    ida = device("Ida", at=own_server)
+    ida.expect_trouble(LOST, *NOT_FOUND)
+    ida.play_alone("classic-1986", BOT)
+    hands = SlidingInput(ida)
+    hands.wait("push")
+    push, before = hands.thought(), ida.wire.seq
+    hands.think(push)
+    own_server.kill()
+    ida.sees("The connection is lost")
+    hands.go()
+    own_server.before = updated(build_again(tmp_path / "page"), incompatible=True)
+    own_server.start()
+    expect(ida.page.get_by_role("heading", name=RELOAD)).to_be_visible()
+    ida.page.get_by_role("button", name="Try again").click()
+    hands.wait("walk")
+    assert ida.wire.seq == before + 1
+    assert ida.wire.said("move")[-1]["move"] == push

@@ -6,8 +6,8 @@ import { address, followLink, match } from './app/shared/router'
 import { title } from './app/shared/hooks'
 import { OFFLINE } from './device/offline'
 import { problem, say } from './i18n'
+import { missingFile } from './net/api'
 import { Refusal } from './net/protocol'
-import { Button } from './ui/Button'
 import { Toasts } from './ui/Toast'
 
 type Page = FunctionComponent<Record<string, string>>
@@ -51,19 +51,21 @@ const pageOf = (path: string) =>
 export const preloadPage = () => pageOf(address.value.pathname)?.load()
 
 /** Why a page did not load: in the offline folder the reason is a missing file. */
-const missingFileError = (file = ''): string =>
-  OFFLINE && file ? problem(new Refusal('offline.absent', '', { file })) : say('page-offline')
+async function loadError(error: Error): Promise<Refusal> {
+  const file = OFFLINE && /assets\/[\w.-]+\w/.exec(error.message)?.[0]
+  return file ? new Refusal('offline.absent', '', { file }) : missingFile()
+}
 
 export function App() {
   const path = address.value.pathname
-  const [shown, show] = useState<{ Page: Page | null; path: string; lacks?: string } | null>(null)
+  const [shown, show] = useState<{ Page?: Page; path: string; error?: Refusal } | null>(null)
   const first = useRef(path)
   const found = pageOf(path)
   useEffect(() => {
     let wanted = true
     void found?.load().then(
       (Page) => wanted && show({ Page, path }),
-      (error: Error) => wanted && show({ Page: null, path, lacks: /assets\/[\w.-]+\w/.exec(error.message)?.[0] }),
+      (reason: Error) => loadError(reason).then((error) => wanted && show({ path, error })),
     )
     return () => {
       wanted = false
@@ -77,13 +79,7 @@ export function App() {
       ) : arrived?.Page ? (
         <arrived.Page {...found.args} />
       ) : (
-        arrived && (
-          <NotFound title={missingFileError(arrived.lacks)}>
-            <Button icon="replay" onClick={() => location.reload()}>
-              {say('page-again')}
-            </Button>
-          </NotFound>
-        )
+        arrived && <NotFound title={problem(arrived.error!)} reload />
       )}
       <PreferencesDialog />
       <Toasts />

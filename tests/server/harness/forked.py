@@ -14,6 +14,8 @@ from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
+from fastapi import Request
+
 from tests.server.harness.processes import go_with_parent
 from wanderwall.server.clock import Clock
 
@@ -57,6 +59,34 @@ def _wrong_clock(file: Path, right: Callable[[], float]) -> None:
 
     time.time = wrong
     Clock.__init__.__defaults__ = (wrong, time.monotonic)
+
+
+def updated(folder: Path, *, incompatible: bool = False) -> Before:
+    """Serve another build of the page, from its own folder; `incompatible`: pages opened before it are refused."""
+    return partial(_updated, folder, incompatible)
+
+
+def _updated(folder: Path, incompatible: bool) -> None:
+    from wanderwall.server.http import files
+    from wanderwall.server.live.table import LiveTable
+    from wanderwall.server.sockets.session import NOT_UNDERSTOOD, SessionClosed, TableSession
+
+    files.FOLDER = folder
+    loaded = not incompatible
+    read_index, greet = files._read_index_for, TableSession.greet
+
+    def note(path: str, request: Request, head: str) -> files.File:
+        nonlocal loaded
+        loaded = True
+        return read_index(path, request, head)
+
+    async def greet_newer(session: TableSession, id: str) -> LiveTable:
+        if not loaded:
+            raise SessionClosed(NOT_UNDERSTOOD)
+        return await greet(session, id)
+
+    files._read_index_for = note
+    TableSession.greet = greet_newer  # type: ignore[method-assign, assignment]
 
 
 async def _when_needed(crew: object) -> None:

@@ -12,6 +12,13 @@ export const withRoot = (path: string): string => root + path.slice(1)
 /** A path without the root of the page; foreign addresses stay as they are. */
 export const withoutRoot = (path: string): string => (path.startsWith(root) ? path.slice(root.length - 1) : path)
 
+/** Whether the server has another build of this page by now: then its scripts have other names. */
+export async function isOutdated(): Promise<boolean> {
+  const answer = await fetch(withRoot('/')).catch(() => null)
+  const html = answer?.ok && (await answer.text())
+  return !!html && [...document.scripts].some(({ src }) => !html.includes(src.split('/').pop()!))
+}
+
 const URL_PROPS: Record<string, string> = { a: 'href', img: 'src' }
 
 /** Links and pictures are written everywhere as if the page was served at `/`: here each gets its real address. */

@@ -1,5 +1,8 @@
+import { OFFLINE } from '../device/offline'
+import { isOutdated } from '../device/root'
 import { keysOf } from './keys'
 import {
+  MISUNDERSTOOD,
   Refusal,
   type NewTable,
   type Problem,
@@ -13,6 +16,10 @@ import {
 import type * as types from './types'
 import { transport, type RequestOptions } from './transport'
 
+/** Why a file of this page did not load: it belongs to an older page than the server has, or no server is reached. */
+export const missingFile = async (): Promise<Refusal> =>
+  new Refusal(!OFFLINE && (await isOutdated()) ? MISUNDERSTOOD : 'page.offline')
+
 /** Send one request; every failure is a Refusal with a code that has a text. */
 export async function ask<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const { ok, said } = await transport()
@@ -22,6 +29,7 @@ export async function ask<T>(path: string, options: RequestOptions = {}): Promis
     })
   if (ok && said !== null) return said as T
   const problem = (said as { problem?: Problem } | null)?.problem
+  if (problem?.code === 'server.request' && `${problem.details.where}`[0] === '/') throw new Refusal(MISUNDERSTOOD) // no such route
   throw problem ? new Refusal(problem.code, problem.clause, problem.details) : new Refusal('page.server')
 }
 

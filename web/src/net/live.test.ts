@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import classic from '../fixtures/classic-1986.json'
-import { keep, keysOf, keepUnsent } from './keys'
+import { keep, keysOf, keepUnsent, unsentOf } from './keys'
 import { Live } from './live'
 import { Refusal, type Table } from './protocol'
 
@@ -227,6 +227,31 @@ test('a wrong key is the end', () => {
   expect(live.status.value).toBe('closed')
   expect(live.problem.value?.code).toBe('page.wrong_key')
   expect(FakeSocket.all).toHaveLength(1)
+})
+
+test('what an incompatible server did not take is sent by the next page, but not again and again', async () => {
+  const [live, socket] = connect()
+  const first = live.move(0, 'N4es')
+  socket.break(4400)
+  await expect(first).rejects.toMatchObject({ code: 'page.misunderstood' })
+  expect(live.status.value).toBe('closed')
+  const move = { type: 'move', seat: 0, move: 'N4es', after: 41, ref: 1 }
+  expect(unsentOf('abcdefghjk')).toEqual([move])
+  const early = new Live('abcdefghjk', { 0: 'secret' }, () => new FakeSocket())
+  FakeSocket.all.at(-1)!.break(4400) // not even the hello was understood
+  expect([early.problem.value?.code, unsentOf('abcdefghjk')]).toEqual(['page.misunderstood', [move]])
+  const [, next] = connect()
+  expect(next.sent.at(-1)).toEqual(move)
+  next.break(4400)
+  expect(unsentOf('abcdefghjk')).toEqual([])
+})
+
+test('a message that the page does not understand is the end, too; one of an unknown type is not', () => {
+  const [live, socket] = connect()
+  socket.say({ type: 'weather', sun: true })
+  expect(live.status.value).toBe('open')
+  socket.say({ ...event(), changes: { turned: 'into something else' } })
+  expect([live.status.value, live.problem.value?.code]).toEqual(['closed', 'page.misunderstood'])
 })
 
 test('silence is noticed', () => {

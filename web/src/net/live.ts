@@ -2,7 +2,16 @@ import { batch, signal, type Signal } from '@preact/signals'
 import { apply } from './protocol'
 import { moveKeys, withSeats, type Keys, keepUnsent, unsentOf, type Unsent } from './keys'
 import { transport, type Socket } from './transport'
-import { Refusal, type Choices, type FromServer, type GameEvent, type Hint, type Table, type View } from './protocol'
+import {
+  MISUNDERSTOOD,
+  Refusal,
+  type Choices,
+  type FromServer,
+  type GameEvent,
+  type Hint,
+  type Table,
+  type View,
+} from './protocol'
 
 /** connecting: not yet seen; open: connected; lost: will reconnect; closed: will not reconnect. */
 type Status = 'connecting' | 'open' | 'lost' | 'closed'
@@ -26,12 +35,12 @@ interface Pending {
 
 /** Close codes that mean: do not reconnect. */
 const FINAL: Record<number, string> = {
-  4400: 'page.misunderstood',
+  4400: MISUNDERSTOOD,
   4401: 'page.wrong_key',
   4404: 'page.no_table',
   4409: 'page.key_reissued',
   4410: 'table.closed',
-  4413: 'page.misunderstood',
+  4413: MISUNDERSTOOD,
 }
 const PING_MS = 20_000
 const SILENCE_MS = 45_000
@@ -72,6 +81,8 @@ export class Live {
   /** Events before there is a board to show them; null: events are shown at once. */
   private early: EventMessage[] | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** Moves are waiting that an earlier page had stored. */
+  private restored: boolean
   private readonly pulse: ReturnType<typeof setInterval>
   private readonly pending = new Map<number, Pending>()
   private readonly wake = (): void => {
@@ -87,6 +98,7 @@ export class Live {
     /** Whether this is a shared screen. */
     private readonly screen = false,
   ) {
+    this.restored = unsentOf(id).length > 0
     for (const move of unsentOf(id)) if (String(move.seat) in keys) void this.request(move).catch(() => undefined)
     this.pulse = setInterval(() => this.check(), PING_MS)
     addEventListener('online', this.wake)
@@ -223,6 +235,7 @@ export class Live {
   }
 
   private onClose(code: number): void {
+    const repeated = this.hasWelcome && this.restored
     clearTimeout(this.timer)
     this.socket = null
     this.hasWelcome = false
@@ -234,7 +247,8 @@ export class Live {
         this.problem.value = new Refusal(final)
       })
       this.fail(final)
-      this.keepMoves()
+      // what a newer page may send stays stored, unless this is it: the server understood the hello, but not that move
+      if (final !== MISUNDERSTOOD || repeated) this.keepMoves()
       return
     }
     this.status.value = 'lost'
@@ -293,11 +307,19 @@ export class Live {
   // ── messages of the server ─────────────────────────────────────────────────────────────────────────────────────────
 
   private receive(said: FromServer): void {
-    batch(() => this.take(said))
+    batch(() => {
+      try {
+        this.take(said)
+      } catch {
+        this.hangUp() // a message of a newer server
+        this.onClose(4400)
+      }
+    })
     if (typeof said.ref !== 'number') return
     const waiting = this.pending.get(said.ref)
     if (!waiting) return
     this.pending.delete(said.ref)
+    this.restored = false
     this.keepMoves()
     if (said.type !== 'refused') waiting.resolve(said)
     else if (waiting.again && said.code === 'table.stale')

@@ -28,6 +28,9 @@ export class Refusal extends Error implements Problem {
   }
 }
 
+/** The page and the server do not understand each other: one of them is newer, and a reload helps. */
+export const MISUNDERSTOOD = 'page.misunderstood'
+
 export type Names = Record<string, string>
 
 export type OptionValue = string | number | boolean | null | (string | number | boolean | null)[]

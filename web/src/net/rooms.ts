@@ -3,7 +3,7 @@ import { batch, signal, type Signal } from '@preact/signals'
 import { withRoot } from '../device/root'
 import { storageSignal } from '../device/storage'
 import { ask } from './api'
-import { Refusal } from './protocol'
+import { MISUNDERSTOOD, Refusal } from './protocol'
 import type * as types from './types'
 
 export type NewRoom = Required<types.NewRoom>
@@ -40,7 +40,7 @@ export const rooms = {
 type Status = 'connecting' | 'open' | 'lost' | 'closed'
 
 /** Close codes that mean: do not reconnect. */
-const FINAL: Record<number, string> = { 4401: 'room.wrong_key', 4404: 'room.unknown' }
+const FINAL: Record<number, string> = { 4400: MISUNDERSTOOD, 4401: 'room.wrong_key', 4404: 'room.unknown' }
 const PING_MS = 20_000
 
 const connect = (id: string): WebSocket => {

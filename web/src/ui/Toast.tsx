@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
 import { problem } from '../i18n'
+import { missingFile } from '../net/api'
 import { Refusal, type Names } from '../net/protocol'
 import { Icon } from './Icon'
 import { speakCaption } from './speech'
@@ -51,6 +52,8 @@ export function Toasts({ within = false }: { within?: boolean }) {
 export const errorText = (error: unknown, things: Record<string, Names> = {}): string =>
   problem(error instanceof Refusal ? error : new Refusal('page.server'), things)
 
-/** Show the error for a while. */
-export const showError = (error: unknown, things: Record<string, Names> = {}): void =>
-  toast(errorText(error, things), { bad: true })
+/** Show the error for a while. A TypeError means that a file of the page did not load: it depends on the server why. */
+export function showError(error: unknown, things: Record<string, Names> = {}): void {
+  if (error instanceof TypeError) void missingFile().then(showError)
+  else toast(errorText(error, things), { bad: true })
+}

@@ -3,6 +3,7 @@ import { prefs } from '../../device/prefs'
 import { problem, say, texts } from '../../i18n'
 import { keep, keysOf } from '../../net/keys'
 import { roomKeys, LiveRoom, rooms, keepRoomKeys } from '../../net/rooms'
+import { MISUNDERSTOOD } from '../../net/protocol'
 import type { Room } from '../../net/types'
 import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/Dialog'
@@ -46,7 +47,8 @@ export function RoomPage({ id }: { id: string }) {
   const room = live.room.value
   useTitle(ready ? say('room-title') : '')
   if (!ready) return <Loading lost={live.status.value === 'lost'} />
-  if (live.problem.value) return <NotFound title={problem(live.problem.value)} />
+  const error = live.problem.value
+  if (error) return <NotFound title={problem(error)} reload={error.code === MISUNDERSTOOD} />
   if (!room) return <Loading lost={live.status.value === 'lost'} />
   if (screen) return <RoomScreen live={live} room={room} />
   const teacher = roomKeys(id).teacher !== undefined

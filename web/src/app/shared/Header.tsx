@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { prefs } from '../../device/prefs'
 import { LANGUAGES, OWN_NAMES, language, say } from '../../i18n'
-import { Refusal } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { canSpeak, stopSpeaking, speak } from '../../ui/speech'
@@ -57,7 +56,7 @@ export function Header({ children }: { children?: ComponentChildren }) {
 export function PreferencesDialog() {
   const [part, load] = useState<typeof import('./Preferences') | null>(null)
   useEffect(() => {
-    if (open.value && !part) import('./Preferences').then(load, () => showError(new Refusal('page.offline')))
+    if (open.value && !part) import('./Preferences').then(load, showError)
   }, [open.value])
   return open.value && part ? <part.Preferences onClose={() => (open.value = false)} /> : null
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say, locale } from '../../i18n'
 import { downloadProgress } from '../../net/transport'
-import { LinkButton } from '../../ui/Button'
+import { Button, LinkButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Header } from './Header'
 import { useTitle } from './hooks'
@@ -13,10 +13,12 @@ interface Props {
   children?: ComponentChildren
   /** Set where a link to the start page would not help. */
   hideHome?: boolean
+  /** Set where a newer page may help. */
+  reload?: boolean
 }
 
 /** Nothing was found: show a link back and whatever else may help. */
-export function NotFound({ title, children, hideHome }: Props) {
+export function NotFound({ title, children, hideHome, reload }: Props) {
   useTitle(title)
   const [scene, show] = useState<{ Picture: FunctionComponent } | null>(null)
   useEffect(() => {
@@ -32,6 +34,11 @@ export function NotFound({ title, children, hideHome }: Props) {
         <div class="pic">{scene && <scene.Picture />}</div>
         <h1>{title}</h1>
         {children}
+        {reload && (
+          <Button icon="replay" onClick={() => location.reload()}>
+            {say('page-again')}
+          </Button>
+        )}
         {!hideHome && (
           <LinkButton main icon="home" href="/">
             {say('page-home')}

@@ -2,6 +2,7 @@
 import { useEffect, useState, useLayoutEffect } from 'preact/hooks'
 import { effect, signal } from '@preact/signals'
 import type { GameModule } from '../../games'
+import { missingFile } from '../../net/api'
 import { Refusal, type EditionInfo } from '../../net/protocol'
 
 interface FetchState<T> {
@@ -19,8 +20,10 @@ export function useFetch<T>(fetch: () => Promise<T>, about: unknown[]): FetchSta
     set(NOTHING)
     fetch().then(
       (value) => wanted && set({ value, error: null }),
-      (reason) =>
-        wanted && set({ value: null, error: reason instanceof Refusal ? reason : new Refusal('page.offline') }),
+      async (reason) => {
+        const error = reason instanceof Refusal ? reason : await missingFile()
+        if (wanted) set({ value: null, error })
+      },
     )
     return () => {
       wanted = false

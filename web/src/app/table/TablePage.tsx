@@ -5,7 +5,7 @@ import { problem, say } from '../../i18n'
 import { api } from '../../net/api'
 import { fromHash, keep, keysOf } from '../../net/keys'
 import { Live } from '../../net/live'
-import type { Table } from '../../net/protocol'
+import { MISUNDERSTOOD, type Table } from '../../net/protocol'
 import { Button } from '../../ui/Button'
 import { FigureProvider } from '../../ui/Pawn'
 import { namesOf } from '../shared/bots'
@@ -84,7 +84,7 @@ export function TablePage({ id = '' }: { id?: string }) {
 
   if (error)
     return (
-      <NotFound title={error}>
+      <NotFound title={error} reload={live.problem.value!.code === MISUNDERSTOOD}>
         {LOST_SEAT.includes(live.problem.value!.code) && (
           <Button
             icon="eye"
