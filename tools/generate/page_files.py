@@ -258,9 +258,7 @@ def palette_files() -> dict[str, str]:
     """The colours of tiles and frames as variables of the page's styles, light and dark."""
     players = {f"p-{colour}": [pawn.hue] for colour, pawn in PAWNS.items()}
     moods = {":root": {**players, **svg_parts.PALETTE["garden"]}, "[data-theme='sea']": svg_parts.PALETTE["sea"]}
-    lines = [
-        "/* Written by `python -m tools generate page_files` from draw/palette.toml; it follows tokens.css */"
-    ]
+    lines = ["/* Written by `python -m tools generate page_files` from draw/palette.toml; it follows tokens.css */"]
     for selector, colours in moods.items():
         variables = (f"--{name}:{_light_dark(shades).lower()};" for name, shades in colours.items())
         wrapped = wrap(" ".join(variables), 118, break_on_hyphens=False)
