@@ -81,7 +81,7 @@ def make_app(
     logging.getLogger("uvicorn.error").addFilter(_is_not_invalid_utf8)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, object]]:
         try:
             with default_signals():
                 await process.start()

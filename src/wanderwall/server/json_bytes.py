@@ -22,12 +22,12 @@ except ModuleNotFoundError:
         def __init__(self, contents: bytes) -> None:
             self.contents = contents
 
-    def _whole(value: Any) -> Any:
+    def _whole(value: object) -> object:
         if isinstance(value, Fragment):
             return json.loads(value.contents)
         raise TypeError(type(value))
 
-    def dumps(value: Any) -> bytes:  # type: ignore[misc]
+    def dumps(value: object) -> bytes:  # type: ignore[misc]
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=_whole).encode()
 
 

@@ -9,7 +9,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import cast
 
 #: the part of an IPv6 address that identifies a home or school network; all addresses in it count as one
 HOME_BITS = 64
@@ -60,11 +60,11 @@ def home(text: str) -> str:
     return str(ipaddress.ip_network((address, HOME_BITS), strict=False).network_address)
 
 
-def is_own_machine(scope: Mapping[str, Any]) -> bool:
+def is_own_machine(scope: Mapping[str, object]) -> bool:
     """Whether the request comes directly from this machine, under a name of the machine. Headers about the origin of a
     request are not trusted: a client that reaches the port directly, past the proxy, can set them.
     """
-    headers = scope["headers"]
+    headers = _headers(scope)
     names = [host_name(value.decode("latin-1")) or "" for name, value in headers if name == b"host"]
     return (
         not any(name in FORWARDED or name.startswith(FORWARDED_X) for name, _ in headers)
@@ -80,13 +80,18 @@ def _is_loopback(address: str) -> bool:
         return False
 
 
-def client(scope: Mapping[str, Any], proxies: int) -> str:
+def _headers(scope: Mapping[str, object]) -> Sequence[tuple[bytes, bytes]]:
+    return cast("Sequence[tuple[bytes, bytes]]", scope["headers"])
+
+
+def client(scope: Mapping[str, object], proxies: int) -> str:
     """The client address: the peer, or the address reported by the outermost of our own proxies. Each proxy appends the
     address it received the request from. Everything before that was sent by the client and is not trusted.
     """
-    peer = scope["client"][0] if scope.get("client") else ""
+    address = scope.get("client")
+    peer = str(address[0]) if isinstance(address, tuple | list) and address else ""
     if proxies:
-        lines = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        lines = [value.decode("latin-1") for name, value in _headers(scope) if name == b"x-forwarded-for"]
         named = [part for part in ",".join(lines).split(",") if part.strip()]
         if named:
             return home(named[-min(proxies, len(named))])
@@ -255,7 +260,7 @@ class Limits:
         self.strangers = ConnectionLimit(quarter, STRANGERS_PER_ADDRESS if on else quarter)
         self.players = ConnectionLimit(2 * quarter, PLAYERS_PER_ADDRESS if on else 2 * quarter)
 
-    def address(self, scope: Mapping[str, Any]) -> str:
+    def address(self, scope: Mapping[str, object]) -> str:
         """The client address of a request."""
         return client(scope, self._proxies)
 
@@ -269,17 +274,18 @@ class Limits:
             self._buckets.move_to_end(key)
         return bucket
 
-    def may(self, what: str, scope: Mapping[str, Any]) -> bool:
+    def may(self, what: str, scope: Mapping[str, object]) -> bool:
         """Count a request, and return whether it is within the limit. Known guests have their own limits, so that
         nobody at the same address can use up everything.
         """
         return self.take(what, scope) is not None
 
-    def take(self, what: str, scope: Mapping[str, Any]) -> Taken | None:
+    def take(self, what: str, scope: Mapping[str, object]) -> Taken | None:
         """Count a request; return the buckets it was taken from, for `give_back`, or None if it is over the limit."""
         if not self.on:
             return ()
-        address, known = self.address(scope), scope.get("state", {}).get(KNOWN)
+        address, state = self.address(scope), scope.get("state")
+        known: str | None = state.get(KNOWN) if isinstance(state, dict) else None
         if known and what in OWN_RATES:
             own = ((f"own {what}", known), (f"all own {what}", address))
             if all(self._may(key) for key in own):

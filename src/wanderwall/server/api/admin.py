@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
-from typing import Any
 
 from wanderwall import __version__
 from wanderwall.problem import Problem
-from wanderwall.server.api.call import ApiCaller, Header, Need
+from wanderwall.server.api.call import ApiCaller, Found, Header, Need
 from wanderwall.server.api.requests import EraseRequest, ForgetRequest
 from wanderwall.server.api.responses import ClosedTable, ErasedGames, ForgottenTables, Overview, TableCounts
 from wanderwall.server.ids import read_id
@@ -20,7 +18,7 @@ BEARER = "Bearer "
 AUTHORIZATION = Header("authorization", 200, "`Bearer`, and the admin key.")
 
 
-async def require_admin(services: Services, caller: ApiCaller, found: Mapping[str, Any]) -> None:
+async def require_admin(services: Services, caller: ApiCaller, found: Found) -> None:
     """Refuse a client without the admin key. Wrong keys are counted; the right one is accepted, however many clients
     guess.
     """

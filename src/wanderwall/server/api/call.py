@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from wanderwall.problem import Problem
 from wanderwall.server.ids import read_id
 from wanderwall.server.live.table import LiveTable
-from wanderwall.server.services import SeatKey, parse_seat_key
+from wanderwall.server.services import SeatKey, Services, parse_seat_key
 from wanderwall.server.tables import commands
 
 T = TypeVar("T")
@@ -100,8 +100,10 @@ def require_limit(caller: ApiCaller, what: str) -> None:
         raise Problem("server.too_many")
 
 
-#: services, caller and what the needs before have found; returns what the need provides
-Find = Callable[[Any, ApiCaller, Mapping[str, Any]], Awaitable[object]]
+#: the parts of the request, and what the needs before have found, by name
+Found = Mapping[str, object]
+#: returns what a need provides
+Find = Callable[[Services, ApiCaller, Found], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,27 +118,27 @@ class Need:
     header: Header | None = None
 
 
-async def _guest(services: Any, caller: ApiCaller, found: Mapping[str, Any]) -> str:
+async def _guest(services: Services, caller: ApiCaller, found: Found) -> str:
     return caller.guest()
 
 
-async def _live_table(services: Any, caller: ApiCaller, found: Mapping[str, Any]) -> LiveTable:
+async def _live_table(services: Services, caller: ApiCaller, found: Found) -> LiveTable:
     try:
-        live_table: LiveTable = await services.tables.visit(read_id(found["id"]))
+        return await services.tables.visit(read_id(str(found["id"])))
     except Problem as problem:
         raise caller.wrong_guess(problem) from None
-    return live_table
 
 
-async def _claimed_key(services: Any, caller: ApiCaller, found: Mapping[str, Any]) -> SeatKey | None:
+async def _claimed_key(services: Services, caller: ApiCaller, found: Found) -> SeatKey | None:
     return parse_seat_key(caller.header(SEAT_HEADER))
 
 
-async def _seat_key(services: Any, caller: ApiCaller, found: Mapping[str, Any]) -> SeatKey | None:
-    key = parse_seat_key(caller.header(SEAT_HEADER))
+async def _seat_key(services: Services, caller: ApiCaller, found: Found) -> SeatKey | None:
+    key, live_table = parse_seat_key(caller.header(SEAT_HEADER)), found["live_table"]
+    assert isinstance(live_table, LiveTable)
     if key:
         try:
-            commands.check_key(found["live_table"].table, *key)
+            commands.check_key(live_table.table, *key)
         except Problem as problem:
             raise count_wrong_key(caller, problem) from None
     return key
@@ -150,7 +152,7 @@ def count_wrong_key(caller: ApiCaller, problem: Problem) -> Problem:
 SEAT_HEADER = Header("x-seat-key", 80, "The seat and its key, as `3.key`.")
 
 
-async def _nobody(services: Any, caller: ApiCaller, found: Mapping[str, Any]) -> None:
+async def _nobody(services: Services, caller: ApiCaller, found: Found) -> None:
     """Find nobody yet."""
 
 

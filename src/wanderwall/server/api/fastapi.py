@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path as FilePath
-from typing import Annotated, Any
+from typing import Annotated, cast
 
 from fastapi import Body, Depends, FastAPI, Path, Query, Request, Response
 from fastapi import Header as HeaderParam
@@ -166,14 +166,13 @@ def describe(app: FastAPI) -> None:
     """
     by_fastapi = app.openapi
 
-    def openapi() -> dict[str, Any]:
-        described: dict[str, Any] = merge(by_fastapi(), loads(CONTRACT.read_bytes()))
-        return described
+    def openapi() -> dict[str, object]:
+        return cast("dict[str, object]", merge(by_fastapi(), loads(CONTRACT.read_bytes())))
 
     app.openapi = cache(openapi)  # type: ignore[method-assign]
 
 
-def merge(one: Any, other: Any) -> Any:
+def merge(one: object, other: object) -> object:
     """Both documents in one; values of the other replace those of the first.
 
     >>> merge({"a": {"b": 1, "c": 2}}, {"a": {"b": 3}})
@@ -189,12 +188,12 @@ def _endpoint(
 ) -> Callable[..., Awaitable[Response]]:
     """The function that FastAPI calls. Its signature says what to validate; `keys` may rename keys of the response."""
 
-    async def find_caller(request: Request, response: Response, **given: Any) -> dict[str, Any]:
-        name = given.pop("idempotency_key", "")
+    async def find_caller(request: Request, response: Response, **given: object) -> dict[str, object]:
+        name = str(given.pop("idempotency_key", ""))
         caller = HttpCaller(request, response, name)
         return await route.find_caller(caller.services, caller, given)
 
-    async def endpoint(response: Response, found: dict[str, Any], **given: Any) -> Response:
+    async def endpoint(response: Response, found: dict[str, object], **given: object) -> Response:
         answer = _response(keys(await route.answer({**found, **given})), route.status)
         answer.raw_headers.extend(response.raw_headers)  # the cookie of a new guest
         return answer
@@ -213,9 +212,9 @@ def _endpoint(
     if route.is_named:
         asked.append(_parameter("idempotency_key", IdempotencyKey, ""))
     find_caller.__signature__ = inspect.Signature(asked)  # type: ignore[attr-defined]
-    parts = [_parameter("response", Response), _parameter("found", Annotated[dict[str, Any], Depends(find_caller)])]
+    parts = [_parameter("response", Response), _parameter("found", Annotated[dict[str, object], Depends(find_caller)])]
     if route.body is not None:
-        kind: Any = route.body | None if route.is_body_optional else route.body
+        kind: object = route.body | None if route.is_body_optional else route.body
         default = None if route.is_body_optional else inspect.Parameter.empty
         parts.append(_parameter(BODY, Annotated[kind, Body()], default))
     parts += [_parameter(one.name, Annotated[one.kind, Query()], one.default) for one in route.query]
@@ -223,17 +222,17 @@ def _endpoint(
     return endpoint
 
 
-def _header(header: Header, name: str) -> Any:
+def _header(header: Header, name: str) -> object:
     is_new = name == header.name
     field = HeaderParam(alias=name, max_length=header.max_length, description=header.sentence, include_in_schema=is_new)
     return Annotated[str, field]
 
 
-def _parameter(name: str, kind: Any, default: object = inspect.Parameter.empty) -> inspect.Parameter:
+def _parameter(name: str, kind: object, default: object = inspect.Parameter.empty) -> inspect.Parameter:
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, annotation=kind, default=default)
 
 
-def _response(answer: Any, status: int) -> Response:
+def _response(answer: object, status: int) -> Response:
     match answer:
         case JsonText(text=text):
             return Response(text, status, media_type="application/json")

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import re
 import types
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sized
 from dataclasses import MISSING, fields, is_dataclass
 from datetime import date
 from functools import cache
-from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
+from operator import ge, le, lt
+from typing import Annotated, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from wanderwall.problem import Problem
 from wanderwall.server.tables.types import Bounds
+
+T = TypeVar("T")
 
 #: how query parameters say yes and no
 SWITCHES = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
@@ -28,20 +31,24 @@ class Unreadable(ValueError):
         self.where = where
 
 
-def read(kind: Any, value: object, where: str) -> Any:
+def read(kind: type[T], value: object, where: str) -> T:
     """Return the value in its declared type; raise a Problem that names what does not fit."""
+    return cast(T, _read_part(kind, value, where))
+
+
+def read_text(kind: object, text: str, where: str) -> object:
+    """The same for a part of an address, which is text."""
+    return _read_part(kind, _from_text(kind, text), where)
+
+
+def _read_part(kind: object, value: object, where: str) -> object:
     try:
         return _read(kind, value)
     except Unreadable as wrong:
         raise Problem("server.request", where=".".join(map(str, (where, *wrong.where)))[:80]) from None
 
 
-def read_text(kind: Any, text: str, where: str) -> Any:
-    """The same for a part of an address, which is text."""
-    return read(kind, _from_text(kind, text), where)
-
-
-def _from_text(kind: Any, text: str) -> object:
+def _from_text(kind: object, text: str) -> object:
     inner = {_bare(one) for one in _members(kind)}
     if bool in inner:
         return SWITCHES.get(text.lower(), text)
@@ -50,17 +57,17 @@ def _from_text(kind: Any, text: str) -> object:
     return text
 
 
-def _bare(kind: Any) -> Any:
+def _bare(kind: object) -> object:
     return _bare(get_args(kind)[0]) if get_origin(kind) is Annotated else kind
 
 
-def _members(kind: Any) -> tuple[Any, ...]:
+def _members(kind: object) -> tuple[object, ...]:
     """The members of a union, or the type itself."""
     bare = _bare(kind)
     return get_args(bare) if get_origin(bare) in (Union, types.UnionType) else (kind,)
 
 
-def _read(kind: Any, value: Any) -> Any:
+def _read(kind: object, value: object) -> object:
     if get_origin(kind) is Annotated:
         inner, *marks = get_args(kind)
         found = _read(inner, value)
@@ -76,7 +83,7 @@ def _read(kind: Any, value: Any) -> Any:
     return _read_plain(kind, value)
 
 
-def _read_plain(kind: Any, value: Any) -> Any:
+def _read_plain(kind: object, value: object) -> object:
     origin, inner = get_origin(kind), get_args(kind)
     if origin is list and isinstance(value, list):
         return [_inside(index, inner[0], one) for index, one in enumerate(value)]
@@ -94,7 +101,7 @@ def _read_plain(kind: Any, value: Any) -> Any:
     raise Unreadable
 
 
-def _read_union(members: tuple[Any, ...], value: Any) -> Any:
+def _read_union(members: tuple[object, ...], value: object) -> object:
     deepest = Unreadable()
     for member in members:
         try:
@@ -104,7 +111,7 @@ def _read_union(members: tuple[Any, ...], value: Any) -> Any:
     raise deepest
 
 
-def _inside(key: str | int, kind: Any, value: Any) -> Any:
+def _inside(key: str | int, kind: object, value: object) -> object:
     try:
         return _read(kind, value)
     except Unreadable as wrong:
@@ -112,11 +119,11 @@ def _inside(key: str | int, kind: Any, value: Any) -> Any:
 
 
 @cache
-def hints_of(kind: Hashable) -> Mapping[str, Any]:
+def hints_of(kind: Hashable) -> Mapping[str, object]:
     return get_type_hints(kind, include_extras=True)
 
 
-def _read_message(kind: Any, value: Any) -> Any:
+def _read_message(kind: type, value: object) -> object:
     if not isinstance(value, dict):
         raise Unreadable
     hints, found = hints_of(kind), {}
@@ -129,19 +136,21 @@ def _read_message(kind: Any, value: Any) -> Any:
         if key not in hints:
             raise Unreadable(key)
     try:
-        return cast("Callable[..., Any]", kind)(**found)
+        return cast("Callable[..., object]", kind)(**found)
     except ValueError:
         raise Unreadable from None
 
 
-def is_within(bounds: Mapping[str, Any], value: Any) -> bool:
+#: by bound, how a number or a length compares with it
+CHECKS: Mapping[str, Callable[[int, int], bool]] = {"ge": ge, "le": le, "lt": lt, "min_length": ge, "max_length": le}
+
+
+def is_within(bounds: Mapping[str, int | str], value: object) -> bool:
     """Whether a value is within bounds."""
-    checks: Mapping[str, Callable[[Any], bool]] = {
-        "ge": lambda bound: value >= bound,
-        "le": lambda bound: value <= bound,
-        "lt": lambda bound: value < bound,
-        "min_length": lambda bound: len(value) >= bound,
-        "max_length": lambda bound: len(value) <= bound,
-        "pattern": lambda bound: re.search(bound, value) is not None,
-    }
-    return all(checks[name](bound) for name, bound in bounds.items())
+    size = len(value) if isinstance(value, Sized) else value
+    return all(
+        re.search(bound, str(value)) is not None  # the only text is a pattern
+        if isinstance(bound, str)
+        else isinstance(size, int) and CHECKS[name](size, bound)
+        for name, bound in bounds.items()
+    )

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 from wanderwall.problem import Problem
 from wanderwall.server import old_names
-from wanderwall.server.api.call import ApiCaller, Download, Header, Need
+from wanderwall.server.api.call import ApiCaller, Download, Found, Header, Need
 from wanderwall.server.api.requests import DoorRequest, MemberChangeRequest, MemberRequest, SettleRequest
 from wanderwall.server.api.responses import FoundRoom, FoundTable, JoinedRoom, MadeRoom, MemberSeat, OneRoom
 from wanderwall.server.api.tables import words_of
@@ -29,19 +28,25 @@ from wanderwall.server.tables.types import Bounds
 # ── who asks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _entrant(services: Services, caller: ApiCaller, found: Mapping[str, Any]) -> str:
+async def _entrant(services: Services, caller: ApiCaller, found: Found) -> str:
     return caller.guest(meet=False)
 
 
-async def _live_room(services: Services, caller: ApiCaller, found: Mapping[str, Any]) -> LiveRoom:
+async def _live_room(services: Services, caller: ApiCaller, found: Found) -> LiveRoom:
     try:
-        return await services.rooms.fresh(read_id(found["id"]))
+        return await services.rooms.fresh(read_id(str(found["id"])))
     except Problem as problem:
         raise caller.wrong_guess(problem) from None
 
 
-async def _teacher(services: Services, caller: ApiCaller, found: Mapping[str, Any]) -> Room:
-    room: Room = found["live"].room
+def _room(found: Found) -> Room:
+    live = found["live"]
+    assert isinstance(live, LiveRoom)
+    return live.room
+
+
+async def _teacher(services: Services, caller: ApiCaller, found: Found) -> Room:
+    room = _room(found)
     try:
         commands.require_teacher(room, caller.header(ROOM_HEADER))
     except Problem as problem:
@@ -49,9 +54,9 @@ async def _teacher(services: Services, caller: ApiCaller, found: Mapping[str, An
     return room
 
 
-async def _member(services: Services, caller: ApiCaller, found: Mapping[str, Any]) -> Member:
+async def _member(services: Services, caller: ApiCaller, found: Found) -> Member:
     try:
-        return commands.member_of(found["live"].room, caller.header(ROOM_HEADER))
+        return commands.member_of(_room(found), caller.header(ROOM_HEADER))
     except Problem as problem:
         raise caller.wrong_guess(problem) from None
 

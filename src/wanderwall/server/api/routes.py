@@ -11,11 +11,12 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, is_dataclass
 from functools import cached_property
-from typing import Any, Literal, NamedTuple, get_args, get_type_hints
+from typing import Literal, NamedTuple, cast, get_args, get_type_hints
 
 from wanderwall.server.api import archive, puzzles, tables
-from wanderwall.server.api.call import CLAIMED_KEY, GUEST, SEAT_KEY, TABLE, ApiCaller, Need, require_limit
+from wanderwall.server.api.call import CLAIMED_KEY, GUEST, SEAT_KEY, TABLE, ApiCaller, Found, Need, require_limit
 from wanderwall.server.old_names import old_path
+from wanderwall.server.services import Services
 from wanderwall.server.tables.types import TableId
 
 #: what every action may ask for by name
@@ -28,7 +29,7 @@ class Parameter(NamedTuple):
     """A part of the address, or of the query."""
 
     name: str
-    kind: Any
+    kind: object
     #: `inspect.Parameter.empty` if it must be given
     default: object
 
@@ -39,7 +40,7 @@ class Route:
 
     method: Literal["GET", "POST"]
     path: str
-    action: Callable[..., Awaitable[Any]]
+    action: Callable[..., Awaitable[object]]
     #: who may ask; found in this order
     needs: tuple[Need, ...] = ()
     #: which limit of the address or guest one request counts against
@@ -70,7 +71,7 @@ class Route:
         return tuple(re.findall(r"{(\w+)}", self.path))
 
     @cached_property
-    def _hints(self) -> Mapping[str, Any]:
+    def _hints(self) -> Mapping[str, object]:
         return get_type_hints(self.action, include_extras=True)
 
     @cached_property
@@ -104,7 +105,7 @@ class Route:
         return BODY in self._signature and self._signature[BODY].default is None
 
     @property
-    def response(self) -> Any:
+    def response(self) -> object:
         """The type of the response."""
         return self._hints["return"]
 
@@ -118,19 +119,19 @@ class Route:
         """What it does, in one sentence."""
         return (self.action.__doc__ or "").partition("\n\n")[0]
 
-    async def find_caller(self, services: object, caller: ApiCaller, given: Mapping[str, Any]) -> dict[str, Any]:
+    async def find_caller(self, services: Services, caller: ApiCaller, given: Found) -> dict[str, object]:
         """Find who asks, and check whether they may; returns the arguments of the action so far."""
-        found: dict[str, Any] = {**given, "services": services, "caller": caller}
+        found: dict[str, object] = {**given, "services": services, "caller": caller}
         if self.is_named:
             found["name"] = caller.name
         for need in self.needs:
             found[need.provides] = await need.find(services, caller, found)
         return found
 
-    async def answer(self, found: Mapping[str, Any]) -> Any:
+    async def answer(self, found: Found) -> object:
         """Count the request and run the action."""
         if self.limit and not self.limits_itself:
-            require_limit(found["caller"], self.limit)
+            require_limit(cast(ApiCaller, found["caller"]), self.limit)
         return await self.action(**{name: found[name] for name in self._signature if name in found})
 
 

@@ -8,7 +8,6 @@ import re
 import socket
 import time
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
@@ -205,11 +204,11 @@ class _Body:
 
 def same_origin(scope: Scope) -> bool:
     """Whether the request comes from our own page. Browsers send the origin of a page; programs send nothing."""
-    headers: dict[bytes, Any] = dict(scope["headers"])
+    headers: dict[bytes, bytes] = dict(scope["headers"])
     origin = headers.get(b"origin")
     if origin is None:
         return True
-    return bool(origin.partition(b"://")[2] == headers.get(b"host"))
+    return origin.partition(b"://")[2] == headers.get(b"host")
 
 
 class SubPath:

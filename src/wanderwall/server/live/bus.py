@@ -6,10 +6,31 @@ The bus only wakes other processes; the database is the source of truth. After a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol, TypedDict
 
-News = dict[str, Any]
-#: called with the id of the sending server process, the table and the news
+from wanderwall.game.protocol import Seat
+from wanderwall.server.tables.log import EntryValues
+from wanderwall.server.tables.types import NextMessage, SignSent
+
+
+class News(TypedDict, total=False):
+    """What one server process sends the others: of a table, of a room, or of limits."""
+
+    #: the new entry, and the deadline of the table after it
+    entry: EntryValues
+    deadline: int | None
+    #: stored data changed outside the log
+    reload: bool
+    #: the seats that are present, a sign for all clients, the next table for shared screens
+    present: list[Seat]
+    sign: SignSent
+    next: NextMessage
+    #: what addresses have used
+    taken: list[tuple[str, str, int]]
+    #: it is about a room
+    club: bool
+
+
 Listener = Callable[[str, str, News], None]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -92,7 +92,7 @@ class LiveLog(ABC, Generic[L, S, K]):
     #: the code of the problem that there is no such log
     unknown: ClassVar[str]
     #: sent with all news, so that other server processes know which kind they are about
-    label: ClassVar[Mapping[str, bool]] = {}
+    label: ClassVar[News] = {}
     #: how long a log without sockets stays in memory
     idle_ms: ClassVar[int]
     #: with which code sockets are closed when their log is gone
@@ -133,7 +133,7 @@ class LiveLog(ABC, Generic[L, S, K]):
 
     def news_of(self, draft: Draft[S]) -> News:
         """Return what other server processes need in order to advance, too."""
-        return {"entry": list(draft.entry)}
+        return {"entry": draft.entry[:]}
 
     # ── subscribers ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -355,7 +355,7 @@ class LiveLog(ABC, Generic[L, S, K]):
 
     # ── background ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+    def spawn(self, work: Coroutine[object, object, object]) -> None:
         """Run a coroutine in the background and log its errors."""
         task: asyncio.Task[object] = asyncio.create_task(work)
         self._tasks.add(task)

@@ -11,7 +11,7 @@ import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import orjson
 
@@ -78,7 +78,7 @@ class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
     """The rooms loaded in this server process."""
 
     unknown, gone, idle_ms = "room.unknown", NO_TABLE, FORGET_MS
-    label = {"club": True}  # noqa: RUF012
+    label: ClassVar[News] = {"club": True}
 
     key_deriver: KeyDeriver
 

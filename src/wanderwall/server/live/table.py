@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import Protocol
 
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.server.json_bytes import dumps
@@ -123,13 +124,13 @@ class LiveTable(LoadedLog[Table, TableSocket]):
         if self.sockets:
             self.broadcast({"type": "table", "table": table_json(self.table, self.present(now))})
 
-    def broadcast(self, message: dict[str, Any]) -> None:
+    def broadcast(self, message: Mapping[str, object]) -> None:
         """Send a message to every socket."""
         text = dumps(message)
         for socket in self.sockets:
             socket.send(text)
 
-    def broadcast_to_screens(self, message: dict[str, Any]) -> None:
+    def broadcast_to_screens(self, message: Mapping[str, object]) -> None:
         """Send a message to shared screens."""
         for socket in self.sockets:
             if socket.screen:

@@ -21,6 +21,7 @@ from wanderwall.server.tables.commands import open_curtain
 from wanderwall.server.tables.log import Draft, Entry, TableSummary
 from wanderwall.server.tables.snapshot import EVERY, snapshot_due
 from wanderwall.server.tables.state import CLOSED, OVER, PLAYING, Table, apply_entry, new_table, with_deadline
+from wanderwall.server.tables.types import NextMessage, SignSent
 from wanderwall.server.tables.views import table_json
 from wanderwall.server.workers.results import Archive
 
@@ -72,7 +73,7 @@ class Tables(LiveLog[LiveTable, Table, TableSocket]):
         return NewEntry(draft.entry, _new_summary(before, draft.state), guest, snapshot_due(draft.state))
 
     def news_of(self, draft: Draft[Table]) -> News:
-        return {"entry": list(draft.entry), "deadline": draft.state.deadline}
+        return {"entry": draft.entry[:], "deadline": draft.state.deadline}
 
     async def fresh(self, id: str) -> LiveTable:
         """Return a table, up to date with other server processes; refuse a closed one."""
@@ -172,13 +173,13 @@ class Tables(LiveLog[LiveTable, Table, TableSocket]):
 
     def broadcast_sign(self, live_table: LiveTable, seat: Seat, sign: str) -> None:
         """Send a friendly sign to all clients; it is not stored."""
-        message = {"type": "sign", "seat": seat, "sign": sign}
+        message: SignSent = {"type": "sign", "seat": seat, "sign": sign}
         live_table.broadcast(message)
         self.publish(live_table.table.id, {"sign": message})
 
     def broadcast_next(self, live_table: LiveTable, table: str) -> None:
         """Send the next table of these players to the shared screens connected now, and to no other client, ever."""
-        message = {"type": "next", "table": table}
+        message: NextMessage = {"type": "next", "table": table}
         live_table.broadcast_to_screens(message)
         self.publish(live_table.table.id, {"next": message})
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 from inspect import Parameter
-from typing import Any, get_args
+from typing import get_args
 from urllib.parse import parse_qs, urlsplit
 
 from wanderwall.problem import Problem
@@ -71,8 +71,7 @@ class OfflineSession(TableSession):
             raise SessionClosed(self.closing or 1000)
         said = loads(text)
         try:
-            message: messages.ClientMessage = read(KINDS[said["type"]], said, "message")
-            return message
+            return read(KINDS[said["type"]], said, "message")
         except (KeyError, TypeError, Problem):
             raise SessionClosed(NOT_UNDERSTOOD) from None
 
@@ -116,7 +115,7 @@ class OfflineCaller:
         return await store.best_rush(solved)
 
 
-async def answer(services: Services, method: str, address: str, body: Any, caller: OfflineCaller) -> bytes:
+async def answer(services: Services, method: str, address: str, body: object, caller: OfflineCaller) -> bytes:
     """The response to a request of the page; raises a Problem if it is refused."""
     asked = urlsplit(address)
     route, given = _find_route(method, asked.path)
@@ -132,7 +131,7 @@ async def answer(services: Services, method: str, address: str, body: Any, calle
     return _bytes_of(await route.answer(found))
 
 
-def _find_route(method: str, path: str) -> tuple[Route, dict[str, Any]]:
+def _find_route(method: str, path: str) -> tuple[Route, dict[str, object]]:
     """The route of a request, and the parts of its path."""
     for route, pattern in OFFLINE:
         if route.method == method and (found := pattern.fullmatch(f"/api{path}")):
@@ -143,7 +142,7 @@ def _find_route(method: str, path: str) -> tuple[Route, dict[str, Any]]:
     raise Problem("server.request", where=f"/api{path}"[:80])
 
 
-def _bytes_of(response: Any) -> bytes:
+def _bytes_of(response: object) -> bytes:
     match response:
         case JsonText(text=text):
             return text
@@ -184,7 +183,7 @@ class OfflineClient:
             case ["hang up", number] if number in self._sessions:
                 self._sessions[number].hang_up()
 
-    async def _answer(self, number: int, method: str, path: str, body: Any, key: str, name: str) -> None:
+    async def _answer(self, number: int, method: str, path: str, body: object, key: str, name: str) -> None:
         try:
             said = await answer(self._services, method, path, body, OfflineCaller(self._services, key, name))
             self._send("answer", number, said.decode())
@@ -199,5 +198,5 @@ class OfflineClient:
         self._sessions.pop(number, None)
         self._send("closed", number, code)
 
-    def _send(self, what: str, number: int, value: Any) -> None:
+    def _send(self, what: str, number: int, value: object) -> None:
         self._post(dumps([what, number, value]).decode())

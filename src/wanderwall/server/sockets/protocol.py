@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from typing import Any
 
+from uvicorn._types import WebSocketEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -73,23 +74,27 @@ LINGER_SECONDS = 2.0
 TOO_MANY = 4429
 
 
+#: a text as it is, everything else as an ASGI event
+Arrival = bytes | WebSocketEvent
+
+
 class Mailbox:
     """Messages that have arrived and were not yet read: the part of a queue that uvicorn uses, for one reader."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._events: deque[Any] = deque()
+        self._events: deque[Arrival] = deque()
         self._listener: asyncio.Future[None] | None = None
 
     def empty(self) -> bool:
         return not self._events
 
-    def put_nowait(self, event: Any) -> None:
+    def put_nowait(self, event: Arrival) -> None:
         self._events.append(event)
         if self._listener and not self._listener.done():
             self._listener.set_result(None)
 
-    async def get(self) -> Any:
+    async def get(self) -> Arrival:
         while not self._events:
             self._listener = self._loop.create_future()
             await self._listener
@@ -173,8 +178,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if first:
             self.read_paused = False
 
-    async def next_message(self) -> Any:
-        """The next message: a text as it is, everything else as an ASGI event."""
+    async def next_message(self) -> Arrival:
+        """The next message."""
         heard = await self._mailbox.get()
         if self.read_paused and self._mailbox.empty():
             self.read_paused = False

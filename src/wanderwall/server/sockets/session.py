@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import Any
 
 from wanderwall.coach.types import HintJson
 from wanderwall.game.protocol import Seat, View
@@ -200,7 +199,7 @@ class TableSession:
         if not gone or live_table.table.setting("clock") is not None or live_table.table.occupants[seat].kind != PERSON:
             raise Problem("table.not_missing")
 
-    async def _solution(self, live_table: LiveTable, seat: Seat, seen: int, ref: Any) -> None:
+    async def _solution(self, live_table: LiveTable, seat: Seat, seen: int, ref: messages.Ref) -> None:
         """Put the puzzle back to its start, no longer count it as solved, and send the solution line later."""
         if self._hint_pending:
             raise Problem("coach.busy")
@@ -209,7 +208,7 @@ class TableSession:
         self._hint_pending = True
         self._services.tables.spawn(self._ask_solver(live_table.table, ref))
 
-    async def _ask_solver(self, table: Table, ref: Any) -> None:
+    async def _ask_solver(self, table: Table, ref: messages.Ref) -> None:
         assert table.puzzle is not None
         position = table.game.notation.position_text(table.start)
         try:
@@ -220,7 +219,7 @@ class TableSession:
         finally:
             self._hint_pending = False
 
-    async def _hint(self, live_table: LiveTable, seat: Seat, ref: Any) -> None:
+    async def _hint(self, live_table: LiveTable, seat: Seat, ref: messages.Ref) -> None:
         tables = self._services.tables
         if self.viewer != seat:  # a hint reveals the card
             raise Problem("table.curtain")
@@ -232,7 +231,7 @@ class TableSession:
         self._hint_pending = True
         tables.spawn(self._ask_coach(live_table, seat, view, ref))
 
-    async def _ask_coach(self, live_table: LiveTable, seat: Seat, view: View, ref: Any) -> None:
+    async def _ask_coach(self, live_table: LiveTable, seat: Seat, view: View, ref: messages.Ref) -> None:
         """Ask in the background, so that no move waits for the coach."""
         try:
             turn = await self._best_turn(live_table.table, view)

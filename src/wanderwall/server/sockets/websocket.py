@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Coroutine, Mapping
-from typing import Annotated, Any, Protocol, TypeVar
+from typing import Annotated, Protocol, TypeVar
 
 import orjson
 from fastapi import WebSocket
 from pydantic import Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
+from uvicorn._types import WebSocketEvent
 
 from wanderwall.problem import Problem
 from wanderwall.server.ids import read_id
@@ -41,7 +42,7 @@ class WebSocketWire(Protocol):
     def send_text(self, text: bytes) -> bool:
         """Send a message; return False if the client does not read what was sent before."""
 
-    async def next_message(self) -> Any:
+    async def next_message(self) -> bytes | WebSocketEvent:
         """Return what arrives next: a text as bytes, or an ASGI message."""
 
     def stop_messages(self) -> None:
@@ -82,11 +83,14 @@ class WebSocketSession:
 
     async def read_message(self, read: TypeAdapter[T]) -> T:
         """Return the next message; end the session if it is invalid, too long or one too many."""
-        text = await self._wire.next_message()
-        if type(text) is not bytes:
-            if text["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(text.get("code", 1000))
-            text = text.get("text")
+        arrived = await self._wire.next_message()
+        text: bytes | str | None = None
+        if isinstance(arrived, bytes):
+            text = arrived
+        elif arrived["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(arrived.get("code", 1000))
+        elif arrived["type"] == "websocket.receive":
+            text = arrived.get("text")
         services = self._socket_services
         services.metrics.message += 1
         if services.settings.limits and not self._bucket.take():
@@ -114,7 +118,7 @@ class WebSocketSession:
         if not self._socket_services.limits.may("guess", self._websocket.scope):
             raise SessionClosed(TOO_MANY) from None
 
-    async def run(self, session: Coroutine[Any, Any, None]) -> None:
+    async def run(self, session: Coroutine[object, object, None]) -> None:
         """Run the session, then close the socket with the code that fits."""
         code: int | None = None
         self._socket_services.metrics.sockets.inc()

@@ -26,6 +26,10 @@ SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, OPEN, PAUSE,
 MAX_ENTRIES = 20_000
 
 
+#: the values of an entry, which JSON has without their names
+EntryValues = tuple[str, int, int, str, int | None, dict[str, Any]]
+
+
 class Entry(NamedTuple):
     """One event of a table. `data["moves"]` are `[seat, text, seconds]`: first the player's, then chance (seat −1)."""
 
@@ -36,11 +40,11 @@ class Entry(NamedTuple):
     seat: int | None
     data: dict[str, Any]
 
-    def values(self) -> tuple[Any, ...]:
+    def values(self) -> tuple[str, int, int, str, int | None, str]:
         """Return the values of the columns in the database."""
         return (*self[:-1], dumps(self.data).decode())
 
-    def row(self) -> dict[str, Any]:
+    def row(self) -> dict[str, str | int | None]:
         return dict(zip(self._fields, self.values(), strict=True))
 
     @classmethod
