@@ -8,15 +8,16 @@ import asyncio
 from datetime import date, datetime
 from functools import partial
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tests.server.client import Device, Json, Live, Refused
 from tests.server.harness.server import Server
-from tests.server.test_table import GUEST, Log, code
+from tests.server.test_table import GUEST, Log, code, of_game
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import Budget, History
+from wanderwall.game.protocol import View
 from wanderwall.games.sliding.state import Walk
 from wanderwall.match import record
 from wanderwall.problem import Problem
@@ -64,7 +65,7 @@ def test_it_begins_as_it_lies_and_ends_with_the_last_find(number: int) -> None:
     assert log.table.status == PLAYING
     play(log, line[-1:])
     table = log.table
-    assert (table.status, table.is_rated, table.state.turns) == (OVER, False, puzzle["par"])
+    assert (table.status, table.is_rated, of_game(table.state).turns) == (OVER, False, puzzle["par"])
     assert log.again() == table
     assert snapshot.restore(log.made, snapshot.snapshot(table).data) == table
     kept = record_of(table)
@@ -101,7 +102,7 @@ def test_whoever_is_to_be_left_no_way_answers() -> None:
     assert [occupant.kind for occupant in log.table.occupants] == ["person", "bot"]
     push, stay = solution_of("block", puzzle["position"])[0].split()
     play(log, [push])
-    hint: Any = puzzle_hint({}, log.table.game.notation.position_text(log.table.state))
+    hint: Any = puzzle_hint(cast(View, {}), log.table.game.notation.position_text(log.table.state))
     assert hint["walk"] == stay
     play(log, [stay])
     for seat in (1, 1):  # whatever the other seat does
@@ -116,7 +117,7 @@ def test_whoever_is_to_be_left_no_way_answers() -> None:
     for move in game.legal(log.table.start, 0):
         other = at_table(puzzle)
         play(other, [game.notation.move_text(other.table.state, move)])
-        play(other, [game.notation.move_text(other.table.state, Walk(other.table.state.pawns[0]))])
+        play(other, [game.notation.move_text(other.table.state, Walk(of_game(other.table.state).pawns[0]))])
         for _ in range(2):
             state = other.table.state
             seen = History.now(game.view(state, 1), game.choices(state, 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -18,7 +19,7 @@ from wanderwall.server.rooms.pairing import (
     next_draw,
     swiss,
 )
-from wanderwall.server.rooms.state import RUNNING, Member, Room
+from wanderwall.server.rooms.state import RUNNING, Member, Room, RoomOpening
 
 Met = set[frozenset[int]]
 
@@ -132,7 +133,7 @@ def test_the_last_opponent_and_team_mates_are_met_again_after_some_patience() ->
 @pytest.mark.parametrize("mode", ["swiss", "everybody"])
 def test_a_room_that_all_have_left_waits_for_them(mode: str) -> None:
     members = [Member(number, f"Name {number}", "", "", None, False, 0) for number in range(3)]
-    opening = {"mode": mode, "rounds": 5, "rest": 0}
+    opening = cast(RoomOpening, {"mode": mode, "rounds": 5, "rest": 0})
     gone = tuple(member._replace(gone=True) for member in members)
     for here, ends in ((gone, False), ((members[0], *gone[1:]), False), ((), True)):
         room = Room("room", 0, opening, status=RUNNING, members=here)

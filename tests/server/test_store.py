@@ -10,7 +10,7 @@ from sqlalchemy import event
 from wanderwall.server.ids import new_id, new_key
 from wanderwall.server.rooms import commands as room_commands
 from wanderwall.server.rooms.openings import room_opening
-from wanderwall.server.rooms.state import Room, apply_entry, new_room
+from wanderwall.server.rooms.state import Room, RoomEntryData, apply_entry, new_room
 from wanderwall.server.rooms.types import NewRoom
 from wanderwall.server.storage.rooms import RoomStore
 from wanderwall.server.storage.sql_store import SqlStore
@@ -197,11 +197,11 @@ async def filled(store: SqlStore, rows: RoomStore, id: str, *guests: str) -> Roo
 async def test_results_from_before_bots_were_named_are_read_as_they_were(store: SqlStore) -> None:
     rows = RoomStore(store.database)
     club = await filled(store, rows, new_id(), "a" * 20, "b" * 20)
-    assert club.setting("timeout") == "bot"  # as it was opened
+    assert club.opening["timeout"] == "bot"  # as it was opened
     old = [
-        Entry(club.id, club.seq + 1, 3, "start", None, {"until": None}),
-        Entry(club.id, club.seq + 2, 4, "round", None, {"round": 1, "tables": ["t"], "pairs": [[0, 1]], "byes": []}),
-        Entry(club.id, club.seq + 3, 5, "result", None, {"game": 0, "points": [1.0, 0.0], "why": "played"}),
+        Entry(club.id, club.seq + 1, 3, "start", None, RoomEntryData(until=None)),
+        Entry(club.id, club.seq + 2, 4, "round", None, RoomEntryData(round=1, tables=["t"], pairs=[[0, 1]], byes=[])),
+        Entry(club.id, club.seq + 3, 5, "result", None, RoomEntryData(game=0, points=[1.0, 0.0], why="played")),
     ]
     await store.append([NewEntry(entry, None, None) for entry in old])
     (game,) = (await read(store, rows, club.id)).games

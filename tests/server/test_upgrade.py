@@ -221,7 +221,7 @@ async def test_rooms_stay_when_their_table_gets_its_name_and_goes_back(
         rooms = RoomStore(store.database)
         room = await rooms.load("rrrrrrrrrr")
         assert room is not None
-        assert (room.made, room.opening) == (5, {"book": True})
+        assert (room.made, dict(room.opening)) == (5, {"book": True})
         assert await rooms.running() == ["rrrrrrrrrr"]
     finally:
         await store.stop()

@@ -7,7 +7,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import orjson
 import uvicorn
@@ -24,13 +24,11 @@ from wanderwall.server.http.security import AllowedHosts, SecurityMiddleware
 from wanderwall.server.run import addresses, bind
 from wanderwall.server.tables.catalogue import catalogue, edition_json
 from wanderwall.server.tables.history import replay_of
-from wanderwall.server.tables.log import Moves
+from wanderwall.server.tables.log import Moves, TableOpening
 from wanderwall.server.tables.state import BOT, OVER, PERSON, Occupant, Table
 from wanderwall.server.tables.views import table_json
 
 HERE = "127.0.0.1"
-#: settings that a table on the page has, and a record does not
-SETTINGS = {"listed": False, "clock": None, "timeout": "pass", "undo": False, "hints": False}
 LONGEST_NAME = 40
 
 
@@ -123,11 +121,11 @@ def make_app(
         return games.answer(request)
 
     @app.get("/api/me")
-    async def me() -> dict[str, Any]:
+    async def me() -> dict[str, object]:
         return {"name": "", "network": None, "embed": False}
 
     @app.get("/api/finished")
-    def finished_games(before: int | None = None, limit: Annotated[int, Query(ge=1, le=50)] = 20) -> dict[str, Any]:
+    def finished_games(before: int | None = None, limit: Annotated[int, Query(ge=1, le=50)] = 20) -> dict[str, object]:
         first = 1 if before is None else newest - before + 1
         tables = []
         for number in range(max(first, 1), len(shown) + 1):
@@ -175,10 +173,14 @@ def as_table(id: str, record: Record, at: int) -> Table:
     """A record as a table whose game is over, however far it went."""
     moves = Moves.since(record.opening).plus(record.moves)
     occupants = tuple(_occupant(record, colour) for colour in record.opening.colours)
+    opening = TableOpening(  # the settings are of tables on the page: a record has none
+        edition=record.edition.id, options={}, colours=None, sitters=[], maker="", listed=False, clock=None,
+        timeout="pass", undo=False, hints=False,
+    )  # fmt: skip
     return Table(
         id,
         at,
-        SETTINGS,
+        opening,
         record.game,
         record.opening,
         occupants,

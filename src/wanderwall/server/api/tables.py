@@ -136,7 +136,7 @@ async def join(services: Services, live_table: LiveTable, guest: str, name: str,
     def sit(table: Table, now: int) -> commands.DraftEntry | None:
         if commands.seat_of(table, key) is not None:  # the response was lost
             return None
-        listed, taken = table.setting("listed"), [occupant.name for occupant in table.occupants]
+        listed, taken = table.opening["listed"], [occupant.name for occupant in table.occupants]
         back = commands.return_to(
             table, now, request.seat, person(guest, request.name, listed, [], key), live_table.present(now)
         )
@@ -148,7 +148,7 @@ async def join(services: Services, live_table: LiveTable, guest: str, name: str,
 
 async def reseat(services: Services, live_table: LiveTable, guest: str, request: ReseatRequest) -> OneTable:
     """Give a seat to a bot, or free it. Only the maker may do this, if the seat is free or its person is gone."""
-    if live_table.table.setting("maker") != guest:
+    if live_table.table.opening["maker"] != guest:
         raise Problem("table.not_the_maker")
     game, seat, bot, even = live_table.table.game.name, request.seat, request.bot, request.bot == EVEN
     if even:
@@ -173,7 +173,7 @@ async def recolour(
     services: Services, live_table: LiveTable, key: SeatKey | None, guest: str, request: ColourRequest
 ) -> OneTable:
     """Change the pawn of your seat before the game, to one that no person has. The maker may also swap two people."""
-    maker = live_table.table.setting("maker") == guest
+    maker = live_table.table.opening["maker"] == guest
 
     def change(table: Table, now: int) -> commands.DraftEntry | None:
         return commands.recolour(table, now, request.seat, request.colour, swap=maker)
@@ -192,8 +192,8 @@ async def first(
     def choose(table: Table, now: int) -> commands.DraftEntry:
         return commands.first(table, now, request.seat, request.after)
 
-    maker = live_table.table.setting("maker") == guest
-    if not maker and (key is None or live_table.table.setting("listed")):
+    maker = live_table.table.opening["maker"] == guest
+    if not maker and (key is None or live_table.table.opening["listed"]):
         raise Problem("table.not_the_maker")
     command = choose if key is None or maker else with_key_check(key, choose)
     return one_table(services, await services.tables.do(live_table.table.id, command))
@@ -205,7 +205,7 @@ async def begin(services: Services, live_table: LiveTable, key: SeatKey | None, 
     def deal(table: Table, now: int) -> commands.DraftEntry:
         return commands.begin(table, now, services.tables.dice)
 
-    maker = live_table.table.setting("maker") == guest
+    maker = live_table.table.opening["maker"] == guest
     if key is None and not maker:
         raise Problem("table.not_the_maker")
     command = deal if key is None or maker else with_key_check(key, deal)
@@ -262,9 +262,8 @@ async def _make_rematch(services: Services, live_table: LiveTable, own: SeatKey,
     guests = {occupant.guest for occupant in before.occupants if occupant.guest}
     opening = rematch_opening(before, how.same_maze, how.swap, how.first)
     if any(occupant["even"] for occupant in opening["sitters"]):
-        bot = await matched_bot(services, before.game.name, before.setting("maker"), len(before.occupants))
-        changed = {"bot": bot, "name": bot}
-        opening["sitters"] = [{**one, **(changed if one["even"] else {})} for one in opening["sitters"]]
+        bot = await matched_bot(services, before.game.name, before.opening["maker"], len(before.occupants))
+        opening["sitters"] = [{**one, "bot": bot, "name": bot} if one["even"] else one for one in opening["sitters"]]
     await services.tables.make(id, opening, guests)
 
     def note(table: Table, now: int) -> commands.DraftEntry | None:
@@ -296,12 +295,12 @@ async def play_on(
         other = await services.tables.visit(read_id(request.table))
     except Problem as problem:
         raise caller.wrong_guess(problem) from None
-    mine = guest == live_table.table.setting("maker") or any(
+    mine = guest == live_table.table.opening["maker"] or any(
         occupant.guest == guest for occupant in live_table.table.occupants
     )
-    if not mine or other.table.setting("maker") != guest:
+    if not mine or other.table.opening["maker"] != guest:
         raise Problem("table.not_the_maker")
-    if not (live_table.table.setting("listed") or other.table.setting("listed")):
+    if not (live_table.table.opening["listed"] or other.table.opening["listed"]):
         services.tables.broadcast_next(live_table, other.table.id)
     return {}
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 
 import orjson
 
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import Seat, State
 from wanderwall.games.sliding.state import Sliding
 from wanderwall.server.ids import hash_key
 from wanderwall.server.tables.state import PERSON, Table
@@ -62,7 +62,7 @@ class ResultRow(NamedTuple):
     result: BookResult | None
     others: tuple[Other, ...] = ()
 
-    def row(self, table: Table) -> dict[str, Any]:
+    def row(self, table: Table) -> dict[str, str | int | None]:
         result_json = None if self.result is None else orjson.dumps(asdict(self.result)).decode()
         others = orjson.dumps([tuple(other) for other in self.others]).decode() if self.others else None
         return {
@@ -98,7 +98,7 @@ def _result_row(table: Table, guest: str) -> ResultRow:
         hinted=table.hinted,
         close=won and _others_done(table.state, seat),
     )
-    if table.setting("listed"):
+    if table.opening["listed"]:
         return ResultRow(guest, result)
     others = tuple(
         Other(_who(guest, occupant.guest, occupant.name), occupant.name, other in outcome.winners)
@@ -113,6 +113,6 @@ def _who(guest: str, other: str | None, name: str) -> str:
     return name.casefold() if other is None or other == guest else hash_key(other)[:16]
 
 
-def _others_done(state: Any, seat: Seat) -> bool:
+def _others_done(state: State, seat: Seat) -> bool:
     """Whether another player had only the way home left."""
     return isinstance(state, Sliding) and any(state.homeward(other) for other in range(state.seats) if other != seat)

@@ -11,7 +11,7 @@ import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 import orjson
 
@@ -26,7 +26,7 @@ from wanderwall.server.rooms import commands
 from wanderwall.server.rooms.openings import table_opening
 from wanderwall.server.rooms.pairing import draw_due, has_ended, next_draw
 from wanderwall.server.rooms.standings import room_json
-from wanderwall.server.rooms.state import BOT_PLAYS, OVER, PAUSED, Room, RoomGame, apply_entry, new_room
+from wanderwall.server.rooms.state import BOT_PLAYS, OVER, PAUSED, Room, RoomGame, RoomOpening, apply_entry, new_room
 from wanderwall.server.rooms.types import MemberTable
 from wanderwall.server.storage.rooms import RoomStore
 from wanderwall.server.storage.store import error_name
@@ -117,7 +117,7 @@ class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
     def apply(self, state: Room, entry: Entry, news: News) -> Room:
         return apply_entry(state, entry)
 
-    async def make(self, id: str, opening: dict[str, Any]) -> LiveRoom:
+    async def make(self, id: str, opening: RoomOpening) -> LiveRoom:
         """Make a room. If an earlier attempt made it and its response was lost, return that one."""
         await self.rows.make(id, self.clock.now(), opening)
         return await self.fresh(id)
@@ -257,7 +257,7 @@ class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
             return
         seat = game.members.index(number)
         others = [one for one in game.members if one != number and not room.members[one].gone]
-        if room.setting("leavers") == BOT_PLAYS and others:
+        if room.opening["leavers"] == BOT_PLAYS and others:
             await self.tables.do(game.table, partial(table_commands.away, seat=seat))
         else:
             points = [1 / len(others) if one in others else 0.0 for one in game.members]
@@ -288,7 +288,7 @@ class Rooms(LiveLog[LiveRoom, Room, RoomSocket]):
         gone = [seat for seat, number in enumerate(game.members) if room.members[number].gone]
         if not gone:
             return
-        if room.setting("leavers") == BOT_PLAYS and len(gone) < len(game.members):
+        if room.opening["leavers"] == BOT_PLAYS and len(gone) < len(game.members):
             for seat in gone:
                 if not live_table.table.occupants[seat].away:
                     await self.tables.do(game.table, partial(table_commands.away, seat=seat))

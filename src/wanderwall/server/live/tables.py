@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable
 from functools import partial
 from random import SystemRandom
-from typing import Any
 
 from wanderwall.game.protocol import Seat
 from wanderwall.problem import Problem
@@ -18,7 +17,7 @@ from wanderwall.server.live.table import NO_TABLE, PRESENCE_MS, LiveTable, Table
 from wanderwall.server.storage.store import NewEntry, Store
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.tables.commands import open_curtain
-from wanderwall.server.tables.log import Draft, Entry, TableSummary
+from wanderwall.server.tables.log import Draft, Entry, TableOpening, TableSummary
 from wanderwall.server.tables.snapshot import EVERY, snapshot_due
 from wanderwall.server.tables.state import CLOSED, OVER, PLAYING, Table, apply_entry, new_table, with_deadline
 from wanderwall.server.tables.types import NextMessage, SignSent
@@ -89,7 +88,7 @@ class Tables(LiveLog[LiveTable, Table, TableSocket]):
         self._notify_visit(live_table)
         return live_table
 
-    async def make(self, id: str, opening: dict[str, Any], guests: set[str]) -> LiveTable:
+    async def make(self, id: str, opening: TableOpening, guests: set[str]) -> LiveTable:
         """Make a table. If an earlier attempt made it and its response was lost, return that one."""
         table = new_table(id, self.clock.now(), opening)
         if not await self.store.make(table, guests):

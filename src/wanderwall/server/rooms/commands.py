@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Unpack
 
 from wanderwall.game.protocol import Outcome
 from wanderwall.problem import Problem
 from wanderwall.server.ids import hash_key, number_of
 from wanderwall.server.rooms import state as kinds
 from wanderwall.server.rooms.pairing import Draw
-from wanderwall.server.rooms.state import ARENA, OPEN, OVER, PAUSED, RUNNING, Member, Room, RoomGame, apply_entry
+from wanderwall.server.rooms.state import (
+    ARENA,
+    OPEN,
+    OVER,
+    PAUSED,
+    RUNNING,
+    Member,
+    Room,
+    RoomEntryData,
+    RoomGame,
+    apply_entry,
+)
 from wanderwall.server.tables.log import MAX_ENTRIES, Draft, Entry
 from wanderwall.server.tables.names import NAMES, clean_name, guest_name, like
 
@@ -25,7 +36,7 @@ MAX_OF_GUEST = 8
 RoomDraft = Draft[Room]
 
 
-def draft(room: Room, now: int, kind: str, **data: Any) -> RoomDraft:
+def draft(room: Room, now: int, kind: str, **data: Unpack[RoomEntryData]) -> RoomDraft:
     """Draft the next entry of a room that is not over."""
     if room.status == OVER:
         raise Problem("room.over")
@@ -39,7 +50,7 @@ def draft(room: Room, now: int, kind: str, **data: Any) -> RoomDraft:
 
 
 def is_teacher(room: Room, key: str) -> bool:
-    return hmac.compare_digest(str(room.setting("key")), hash_key(key))
+    return hmac.compare_digest(str(room.opening["key"]), hash_key(key))
 
 
 def require_teacher(room: Room, key: str) -> None:
@@ -70,7 +81,7 @@ def join(room: Room, now: int, name: str | None, guest: str, key: str, program: 
         raise Problem("room.full", most=MAX_MEMBERS)
     if sum(member.guest == guest for member in room.members) >= MAX_OF_GUEST:
         raise Problem("room.too_many_of_you", most=MAX_OF_GUEST)
-    called = _free_name(room, f"{guest} {key}") if room.setting("made_up") or not name else _own(room, name)
+    called = _free_name(room, f"{guest} {key}") if room.opening["made_up"] or not name else _own(room, name)
     return draft(
         room, now, kinds.JOIN, number=len(room.members), name=called, guest=guest, key=hash_key(key),
         team=_team(room), program=program,
@@ -99,7 +110,7 @@ def _free_name(room: Room, who: str) -> str:
 def _team(room: Room) -> int | None:
     """Return the smallest team."""
     teams = [member.team for member in room.members if not member.out]
-    return min(range(room.setting("teams")), key=teams.count, default=None)
+    return min(range(room.opening["teams"]), key=teams.count, default=None)
 
 
 def change(
@@ -107,16 +118,16 @@ def change(
 ) -> RoomDraft:
     """Change a member's name or team, or remove them, for the teacher."""
     _member(room, number)
-    new: dict[str, Any] = {}
+    new: RoomEntryData = {"number": number}
     if name is not None:
         new["name"] = _own(room, name) if name else _free_name(room, f"{room.id} {number} {room.seq}")
     if team is not None:
-        if team >= room.setting("teams"):
+        if team >= room.opening["teams"]:
             raise Problem("room.no_team")
         new["team"] = team
     if out:
-        new |= {"out": True, "gone": True}
-    return draft(room, now, kinds.CHANGE, number=number, **new)
+        new["out"] = new["gone"] = True
+    return draft(room, now, kinds.CHANGE, **new)
 
 
 def bar(room: Room, now: int, number: int, barred: bool) -> RoomDraft | None:
@@ -166,7 +177,7 @@ def start(room: Room, now: int) -> RoomDraft | None:
         return None
     if room.status == OPEN and len(room.here) < 2:
         raise Problem("room.too_few")
-    until = now + 60_000 * room.setting("minutes") if room.setting("mode") == ARENA else None
+    until = now + 60_000 * room.opening["minutes"] if room.opening["mode"] == ARENA else None
     return draft(room, now, kinds.START, until=until)
 
 
@@ -214,8 +225,10 @@ def result(
     room: Room, now: int, game: RoomGame, points: Sequence[float], why: str, bots: Sequence[int] = ()
 ) -> RoomDraft:
     """Record how a game ended; `bots` are the members for whom a bot has moved."""
-    by_bots = {"bots": list(bots)} if bots else {}
-    return draft(room, now, kinds.RESULT, game=game.number, points=list(points), why=why, **by_bots)
+    data: RoomEntryData = {"game": game.number, "points": list(points), "why": why}
+    if bots:
+        data["bots"] = list(bots)
+    return draft(room, now, kinds.RESULT, **data)
 
 
 def points_of(outcome: Outcome | None, seats: int, bots: Collection[int] = ()) -> list[float]:

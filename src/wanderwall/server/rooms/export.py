@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import orjson
 
@@ -37,18 +36,18 @@ def _add(file: zipfile.ZipFile, name: str, data: bytes) -> None:
     file.writestr(zipfile.ZipInfo(name, STAMP), data, zipfile.ZIP_DEFLATED)
 
 
-def _standings(room: Room) -> Iterable[Sequence[Any]]:
+def _standings(room: Room) -> Iterable[Sequence[object]]:
     for place, number, points, opposition, games in standings(room):
         member = room.members[number]
         yield place, member.name, "" if member.team is None else member.team + 1, points, opposition, games
 
 
-def _games(room: Room) -> Iterable[Sequence[Any]]:
+def _games(room: Room) -> Iterable[Sequence[object]]:
     for game in room.games:
         names = [room.members[number].name for number in game.members]
         by = ["bot" if number in game.bots else "" for number in game.members]
         yield game.number + 1, game.round, *names, *(game.points or ("", "")), game.why, *by
 
 
-def _encode(header: Sequence[str], rows: Iterable[Sequence[Any]]) -> bytes:
+def _encode(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
     return as_sheet(header, rows).encode("utf-8-sig")  # so that spreadsheets read accents

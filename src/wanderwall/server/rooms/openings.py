@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import asdict
-from typing import Any
+from typing import cast
 
 from wanderwall.game.options import options_of
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.server.ids import hash_key
-from wanderwall.server.rooms.state import Room, RoomGame
+from wanderwall.server.rooms.state import Room, RoomGame, RoomOpening
 from wanderwall.server.rooms.types import NewRoom
+from wanderwall.server.tables.log import TableOpening
 from wanderwall.server.tables.openings import prepare_table
 from wanderwall.server.tables.state import PERSON, Occupant
 from wanderwall.server.tables.types import NewSeat, NewTable
@@ -20,13 +21,14 @@ from wanderwall.server.tables.types import NewSeat, NewTable
 SEATS = 2
 
 
-def room_opening(asked: NewRoom, key: str) -> dict[str, Any]:
+def room_opening(asked: NewRoom, key: str) -> RoomOpening:
     """Return the opening of a room; the game refuses what it cannot play."""
-    prepare_table(_table(asdict(asked)), "", str)
-    return {**asdict(asked), "key": hash_key(key)}
+    opening = cast(RoomOpening, {**asdict(asked), "key": hash_key(key)})
+    prepare_table(_table(opening), "", str)
+    return opening
 
 
-def _table(opening: Mapping[str, Any]) -> NewTable:
+def _table(opening: RoomOpening) -> NewTable:
     return NewTable(
         edition=opening["edition"],
         seats=[NewSeat(kind="open")] * SEATS,
@@ -37,7 +39,7 @@ def _table(opening: Mapping[str, Any]) -> NewTable:
     )
 
 
-def table_opening(room: Room, game: RoomGame, key_of: Callable[[int], str]) -> dict[str, Any]:
+def table_opening(room: Room, game: RoomGame, key_of: Callable[[int], str]) -> TableOpening:
     """Return the opening of a game's table: both members already have seats, with keys from `key_of`, and the first
     begins (K3).
     """
@@ -48,6 +50,6 @@ def table_opening(room: Room, game: RoomGame, key_of: Callable[[int], str]) -> d
     return {
         **opening,
         "options": {**opening["options"], **first},
-        "sitters": [asdict(occupant) for occupant in occupants],
+        "sitters": [occupant.as_json() for occupant in occupants],
         "club": room.id,
     }

@@ -168,20 +168,20 @@ def draw_due(room: Room, now: int) -> bool:
     """Whether games must be paired now, or the room has to end."""
     if room.status != RUNNING:
         return False
-    if room.setting("mode") == ARENA:
+    if room.opening["mode"] == ARENA:
         return (_time_up(room, now) and not room.running) or (not _time_up(room, now) and len(_free(room)) > 1)
-    rest = 1000 * room.setting("rest") if room.round else 0
+    rest = 1000 * room.opening["rest"] if room.round else 0
     return not room.running and now >= room.rested + rest
 
 
 def next_draw(room: Room, now: int) -> Draw:
     """Return the next games; none if there are no more. It may take a while, and changes nothing."""
-    mode = room.setting("mode")
+    mode = room.opening["mode"]
     if mode == ARENA:
         last = {one: other for game in room.games for one, other in (game.members, game.members[::-1])}
         pairs = [] if _time_up(room, now) else free(entrants(room, _free(room)), last, now)
         return Draw([_in_order(room, pair) for pair in pairs], [])
-    if mode == SWISS and room.round >= room.setting("rounds"):
+    if mode == SWISS and room.round >= room.opening["rounds"]:
         return NOTHING
     met = {frozenset(game.members) for game in room.games}
     all = entrants(room, room.here)
@@ -193,9 +193,9 @@ def has_ended(room: Room, now: int) -> bool:
     """Whether a draw without games ends the room. An arena waits for people until its time is up. Other modes wait if
     no opponent is left because members have gone: they may come back.
     """
-    if room.setting("mode") == ARENA:
+    if room.opening["mode"] == ARENA:
         return _time_up(room, now) and not room.running
-    played = room.setting("mode") == SWISS and room.round >= room.setting("rounds")
+    played = room.opening["mode"] == SWISS and room.round >= room.opening["rounds"]
     return played or len(room.here) > 1 or not any(member.gone and not member.out for member in room.members)
 
 

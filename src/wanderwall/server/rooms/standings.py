@@ -33,7 +33,7 @@ def points_of(room: Room) -> dict[int, float]:
     for game in room.games:
         for number, won in zip(game.members, game.points or (), strict=False):
             points[number] += won
-    if room.setting("mode") == SWISS:
+    if room.opening["mode"] == SWISS:
         for _, number in room.byes:
             points[number] += 1
     return points
@@ -62,7 +62,7 @@ def team_standings(room: Room) -> list[TeamStanding]:
     points = points_of(room)
     totals = {
         team: sum(points[member.number] for member in room.members if member.team == team)
-        for team in range(room.setting("teams"))
+        for team in range(room.opening["teams"])
     }
     ranked = sorted(totals, key=lambda team: (-totals[team], team))
     worth = [totals[team] for team in ranked]

@@ -10,10 +10,10 @@ all members of one device, or admits it again), `leave` and `back`, `door` (open
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple, TypedDict, cast
 
-from wanderwall.server.tables.log import Entry
+from wanderwall.server.tables.log import Entry, EntryData
+from wanderwall.server.tables.types import OptionValueJson
 
 JOIN, CHANGE, BAR, LEAVE, BACK, DOOR, START, PAUSE, RESUME, ROUND, RESULT, END = (
     "join", "change", "bar", "leave", "back", "door", "start", "pause", "resume", "round", "result", "end",
@@ -23,6 +23,50 @@ OPEN, RUNNING, PAUSED, OVER = "open", "running", "paused", "over"
 EVERYBODY, SWISS, ARENA = "everybody", "swiss", "arena"
 #: what happens to the game of a member who is gone
 BOT_PLAYS, FORFEITS = "bot", "forfeit"
+
+
+class RoomOpening(TypedDict):
+    """How a room was made: what was requested (`types.NewRoom`), and the hash of the teacher's key."""
+
+    edition: str
+    options: dict[str, OptionValueJson]
+    mode: Literal["everybody", "swiss", "arena"]
+    rounds: int
+    minutes: int
+    rest: int
+    clock: int | None
+    timeout: Literal["bot", "pass"]
+    teams: int
+    leavers: Literal["bot", "forfeit"]
+    made_up: bool
+    key: str
+
+
+class RoomEntryData(EntryData, total=False):
+    """What an entry of a room has, by its kind."""
+
+    #: of a member, and of several: their new names
+    number: int
+    name: str
+    guest: str
+    team: int | None
+    program: bool
+    gone: bool
+    out: bool
+    barred: bool
+    names: dict[str, str]
+    #: of the room: whether new members may join, until when an arena pairs, a round with its games
+    open: bool
+    until: int | None
+    round: int
+    tables: list[str]
+    pairs: list[list[int]]
+    byes: list[int]
+    #: of a game
+    game: int
+    points: list[float]
+    why: str
+    bots: list[int]
 
 
 class Member(NamedTuple):
@@ -62,7 +106,7 @@ class Room(NamedTuple):
 
     id: str
     made: int
-    opening: Mapping[str, Any]
+    opening: RoomOpening
     seq: int = 0
     at: int = 0
     status: str = OPEN
@@ -82,9 +126,6 @@ class Room(NamedTuple):
     rested: int = 0
     ended: int | None = None
 
-    def setting(self, name: str) -> Any:
-        return self.opening[name]
-
     @property
     def running(self) -> list[RoomGame]:
         """Games that are not over."""
@@ -100,54 +141,65 @@ class Room(NamedTuple):
         return next((game for game in self.running if number in game.members), None)
 
 
-def new_room(id: str, made: int, opening: Mapping[str, Any]) -> Room:
+def new_room(id: str, made: int, opening: RoomOpening) -> Room:
     """Return a room as it was made, before its log."""
     return Room(id, made, opening, at=made)
 
 
 def apply_entry(room: Room, entry: Entry) -> Room:
     """Return the room after an entry."""
-    data, at = entry.data, entry.at
-    changes: dict[str, Any] = {"seq": entry.seq, "at": at}
+    data, at = cast(RoomEntryData, entry.data), entry.at
+    room = room._replace(seq=entry.seq, at=at)
     match entry.kind:
         case "join":
-            changes["members"] = (*room.members, Member(**data, since=at))
+            return room._replace(members=(*room.members, _new_member(data, at)))
         case "change" | "leave" | "back":
-            changes["members"] = _change_member(room, data, at if entry.kind == BACK else None)
+            return room._replace(members=_change_member(room, data, at if entry.kind == BACK else None))
         case "bar":
-            changes["members"] = _bar(room, data)
+            return room._replace(members=_bar(room, data))
         case "door":
-            changes["door"] = data["open"]
+            return room._replace(door=data["open"])
         case "start":
-            changes |= {"status": RUNNING, "until": data["until"], "rested": at}
+            return room._replace(status=RUNNING, until=data["until"], rested=at)
         case "pause":
-            changes |= {"status": PAUSED, "paused": at}
+            return room._replace(status=PAUSED, paused=at)
         case "resume":
             more = at - (room.paused or at)
-            changes |= {"status": RUNNING, "paused": None, "resumed": at, "until": room.until and room.until + more}
+            return room._replace(status=RUNNING, paused=None, resumed=at, until=room.until and room.until + more)
         case "round":
-            games = [RoomGame(len(room.games) + n, data["round"], *pair) for n, pair in enumerate(_pairs(data))]
+            pairs = zip(data["tables"], data["pairs"], strict=True)
+            games = [
+                RoomGame(len(room.games) + n, data["round"], table, tuple(members))
+                for n, (table, members) in enumerate(pairs)
+            ]
             byes = [(data["round"], number) for number in data["byes"]]
-            changes |= {"games": (*room.games, *games), "byes": (*room.byes, *byes), "round": data["round"]}
+            return room._replace(games=(*room.games, *games), byes=(*room.byes, *byes), round=data["round"])
         case "result":
-            changes |= _end_game(room, data, at)
+            return _end_game(room, data, at)
         case "end":
-            changes |= {"status": OVER, "ended": at, "door": False}
-    return room._replace(**changes)
+            return room._replace(status=OVER, ended=at, door=False)
+    return room
 
 
-def _pairs(data: Mapping[str, Any]) -> list[tuple[str, tuple[int, ...]]]:
-    return [(table, tuple(members)) for table, members in zip(data["tables"], data["pairs"], strict=True)]
+def _new_member(data: RoomEntryData, since: int) -> Member:
+    return Member(
+        data["number"], data["name"], data["guest"], data["key"] or "", data["team"], data["program"], since
+    )  # fmt: skip
 
 
-def _change_member(room: Room, data: Mapping[str, Any], since: int | None) -> tuple[Member, ...]:
-    number, new = data["number"], {key: value for key, value in data.items() if key != "number"}
-    if since is not None:
-        new["since"] = since
-    return tuple(member._replace(**new) if member.number == number else member for member in room.members)
+def _change_member(room: Room, data: RoomEntryData, since: int | None) -> tuple[Member, ...]:
+    old = room.members[data["number"]]
+    new = old._replace(
+        name=data.get("name", old.name),
+        team=data.get("team", old.team),
+        gone=data.get("gone", old.gone),
+        out=data.get("out", old.out),
+        since=old.since if since is None else since,
+    )
+    return tuple(new if member is old else member for member in room.members)
 
 
-def _bar(room: Room, data: Mapping[str, Any]) -> tuple[Member, ...]:
+def _bar(room: Room, data: RoomEntryData) -> tuple[Member, ...]:
     """Remove all members of a device, or let them return; a member whose name is taken by then gets a new one."""
     barred, names, guest = data["barred"], data.get("names", {}), room.members[data["number"]].guest
     return tuple(
@@ -158,9 +210,9 @@ def _bar(room: Room, data: Mapping[str, Any]) -> tuple[Member, ...]:
     )
 
 
-def _end_game(room: Room, data: Mapping[str, Any], at: int) -> dict[str, Any]:
-    new = {"points": tuple(data["points"]), "why": data["why"], "bots": tuple(data.get("bots", ()))}
-    game = room.games[data["game"]]._replace(**new)
+def _end_game(room: Room, data: RoomEntryData, at: int) -> Room:
+    points, bots = tuple(data["points"]), tuple(data.get("bots", ()))
+    game = room.games[data["game"]]._replace(points=points, why=data["why"], bots=bots)
     members = tuple(one._replace(since=at) if one.number in game.members else one for one in room.members)
     games = (*room.games[: game.number], game, *room.games[game.number + 1 :])
-    return {"games": games, "members": members, "rested": at}
+    return room._replace(games=games, members=members, rested=at)

@@ -196,7 +196,7 @@ class TableSession:
         if not self.keys or seat >= len(live_table.table.occupants):
             raise Problem("table.wrong_key")
         gone = live_table.absent_for(seat, self._services.tables.clock.now()) > self._services.scheduler.patience
-        if not gone or live_table.table.setting("clock") is not None or live_table.table.occupants[seat].kind != PERSON:
+        if not gone or live_table.table.opening["clock"] is not None or live_table.table.occupants[seat].kind != PERSON:
             raise Problem("table.not_missing")
 
     async def _solution(self, live_table: LiveTable, seat: Seat, seen: int, ref: messages.Ref) -> None:

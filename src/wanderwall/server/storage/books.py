@@ -9,7 +9,21 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import ColumnElement, Connection, Select, Text, cast, delete, exists, func, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    TableClause,
+    Text,
+    cast,
+    delete,
+    exists,
+    func,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 from sqlalchemy.sql.elements import KeyedColumnElement
@@ -33,7 +47,7 @@ NAMES_AT_ONCE = 500
 PHRASE, PASS = "phrase", "pass"
 
 
-Query = Select[Any]
+Query = Select[tuple[object, ...]]
 #: the columns of a query, by their names
 Columns = ReadOnlyColumnCollection[str, KeyedColumnElement[Any]]
 
@@ -131,7 +145,7 @@ class Books:
                 parts = parts._replace(lessons=await _value(connection, query))
         return parts
 
-    def _as_json(self, row: Callable[[Columns], ColumnElement[str]], query: Query) -> Query:
+    def _as_json(self, row: Callable[[Columns], ColumnElement[str]], query: Query) -> Select[tuple[str]]:
         """Return a query for the rows of another query as one JSON array."""
         rows = query.subquery()
         join = func.group_concat if self.database.settings.sqlite else func.string_agg
@@ -156,7 +170,7 @@ class Books:
         names = sorted({one.name for one in new})
         for at in range(0, len(names), NAMES_AT_ONCE):  # of a large book, read only what may change
             some = _solved_query(book).where(solved.c.name.in_(names[at : at + NAMES_AT_ONCE]))
-            known |= {(row.shelf, row.name): SolvedPuzzle(*row) for row in connection.execute(some)}
+            known |= {(row.shelf, row.name): SolvedPuzzle._make(row) for row in connection.execute(some)}
         count = connection.execute(select(func.count()).where(solved.c.book == book)).scalar_one()
         for one in new:
             before = known.get((one.shelf, one.name))
@@ -206,7 +220,7 @@ class Books:
     def _move(self, connection: Connection, old: str, new: str) -> None:
         """Move the contents of one book into another."""
         solved, lessons, keys = schema.solved, schema.lessons, schema.book_keys
-        self._note(connection, new, [SolvedPuzzle(*row) for row in connection.execute(_solved_query(old))])
+        self._note(connection, new, [SolvedPuzzle._make(row) for row in connection.execute(_solved_query(old))])
         known = select(lessons.c.table).where(lessons.c.book == new)
         connection.execute(update(lessons).where(lessons.c.book == old, lessons.c.table.not_in(known)).values(book=new))
         for table in (solved, lessons, keys):
@@ -315,16 +329,16 @@ def _leave(connection: Connection, guest: str) -> None:
     connection.execute(delete(readers).where(readers.c.guest == guest))
 
 
-def _others(book: str) -> Query:
+def _others(book: str) -> Select[tuple[str]]:
     """Query for the readers of a book, except the guest whose id it has."""
     return select(schema.readers.c.guest).where(schema.readers.c.book == book)
 
 
-async def _value(connection: AsyncConnection, query: Query) -> str:
+async def _value(connection: AsyncConnection, query: Select[tuple[str]]) -> str:
     return str((await connection.execute(query)).scalar_one())
 
 
-def _solved_query(book: str) -> Select[Any]:
+def _solved_query(book: str) -> Query:
     solved = schema.solved
     columns = [solved.c[name] for name in SolvedPuzzle._fields]
     return select(*columns).where(solved.c.book == book).order_by(solved.c.shelf, solved.c.name)
@@ -338,7 +352,7 @@ def _games_of(guests: Sequence[str]) -> Query:
     return query.order_by(results.c.ended.desc(), results.c.table.desc())
 
 
-def _page(row: Any) -> BookPage:
+def _page(row: Row[tuple[object, ...]]) -> BookPage:
     return game_of(orjson.loads(row.result), orjson.loads(row.others) if row.others else (), row.id)
 
 
@@ -374,7 +388,7 @@ def _number(column: ColumnElement[int]) -> ColumnElement[str]:
 def _delete(connection: Connection, book: str) -> DeletedCounts:
     guests = _readers(connection, book)
 
-    def delete_rows(table: Any, *which: Any) -> int:
+    def delete_rows(table: TableClause, *which: ColumnElement[bool]) -> int:
         return connection.execute(delete(table).where(*which)).rowcount
 
     has_result = schema.results.c.result.is_not(None)

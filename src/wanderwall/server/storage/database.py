@@ -17,10 +17,11 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, select, text
+from sqlalchemy import Connection, Engine, Table, create_engine, delete, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -65,7 +66,7 @@ class Database:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._lock: Any = None
+        self._lock: IO[str] | None = None
         self._held: AsyncConnection | None = None
         self.engine = _engine(settings)
         #: SQLite only: a separate connection in a separate thread
@@ -147,7 +148,8 @@ class Database:
                         await self._bring_up_to_date()
                         return await self.write(work)
                     finally:
-                        self._lock.close()  # the next process finds the file free
+                        if self._lock:
+                            self._lock.close()  # the next process finds the file free
             async with self.engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({ALIVE_LOCK + 1})"))
 
@@ -259,7 +261,7 @@ class Database:
         with self._thread_engine.begin() as connection:
             return work(connection)
 
-    def insert(self, table: Any) -> Any:
+    def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
         """Return an insert of this database's dialect, which supports conflict clauses."""
         return sqlite.insert(table) if self.settings.sqlite else postgresql.insert(table)
 
@@ -333,7 +335,7 @@ def _thread_engine(settings: Settings) -> Engine:
 
 def _prepare_connections(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
+    def prepare(connection: DBAPIConnection, _: object) -> None:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")

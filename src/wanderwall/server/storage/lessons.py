@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Select, func, select
 
@@ -66,11 +66,11 @@ class Lessons:
         async with self.database.reading() as connection:
             return LessonCounts(*(await connection.execute(count.where(lessons.c.book == book))).one())
 
-    async def _select(self, query: Select[Any]) -> list[Lesson]:
+    async def _select(self, query: Select[tuple[object, ...]]) -> list[Lesson]:
         async with self.database.reading() as connection:
-            return [Lesson(*row) for row in await connection.execute(query)]
+            return [Lesson._make(row) for row in await connection.execute(query)]
 
 
-def _of(book: str) -> Select[Any]:
+def _of(book: str) -> Select[tuple[object, ...]]:
     lessons = schema.lessons
     return select(*(lessons.c[name] for name in Lesson._fields)).where(lessons.c.book == book)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import orjson
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, Row, Select, delete, select, update
 
 from wanderwall.server.ids import number_of
 from wanderwall.server.rooms import state as kinds
+from wanderwall.server.rooms.state import RoomOpening
 from wanderwall.server.storage import schema
 from wanderwall.server.storage.database import Database
 from wanderwall.server.tables.names import guest_name
@@ -20,10 +21,14 @@ MAX_RUNNING = 500
 MAX_ERASED = 50
 
 
+#: one line of the log
+Line = tuple[object, ...]
+
+
 class RoomRow(NamedTuple):
     id: str
     made: int
-    opening: Mapping[str, Any]
+    opening: RoomOpening
 
 
 class RoomStore:
@@ -34,7 +39,7 @@ class RoomStore:
         #: whether it is known that no room is running; never if other server processes write, too
         self._none_running = False
 
-    async def make(self, id: str, made: int, opening: Mapping[str, Any]) -> None:
+    async def make(self, id: str, made: int, opening: RoomOpening) -> None:
         """Store a new room; if an earlier attempt stored it and its response was lost, that one stays."""
         new = self.database.insert(schema.rooms).values(id=id, made=made, opening=opening)
         async with self.database.transaction() as connection:
@@ -88,7 +93,7 @@ class RoomStore:
         id, last = schema.rooms.c.id, chr(ord("z") + 1)
         return await self._ids(select(id).where(id >= code, id < code + last, schema.rooms.c.ended.is_(None)))
 
-    async def _ids(self, query: Any) -> list[str]:
+    async def _ids(self, query: Select[tuple[str]]) -> list[str]:
         async with self.database.reading() as connection:
             return [row.id for row in await connection.execute(query)]
 
@@ -126,14 +131,14 @@ def _forget(connection: Connection, guest: str, stranger: str) -> list[str]:
     return list(numbers)
 
 
-def _change(connection: Connection, query: Any, new: Mapping[str, Any]) -> Sequence[Any]:
+def _change(connection: Connection, query: Select[Line], new: Mapping[str, str]) -> Sequence[Row[Line]]:
     rows = connection.execute(query).all()
     for row in rows:
         _put(connection, row, {**orjson.loads(row.data), **new})
     return rows
 
 
-def _put(connection: Connection, row: Any, data: Mapping[str, Any]) -> None:
+def _put(connection: Connection, row: Row[Line], data: Mapping[str, object]) -> None:
     log = schema.log
     changed = update(log).where(log.c.table == row.table, log.c.seq == row.seq)
     connection.execute(changed.values(data=orjson.dumps(data).decode()))

@@ -8,9 +8,8 @@ from functools import cache
 from itertools import chain
 from math import inf
 from operator import itemgetter
-from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, case, func, select, update
+from sqlalchemy import ColumnElement, Connection, Insert, Select, and_, bindparam, case, func, select, update
 from sqlalchemy.dialects import postgresql
 
 from wanderwall.server.settings import Settings
@@ -100,7 +99,7 @@ class SqlStore:
         async with self.database.transaction() as connection:
             await connection.execute(self._sign(now))
 
-    def _sign(self, now: int) -> Any:
+    def _sign(self, now: int) -> Insert:
         put = self.database.insert(schema.settings).values(key=ALIVE, value=str(now))
         return put.on_conflict_do_update(index_elements=["key"], set_={"value": str(now)})
 
@@ -132,7 +131,7 @@ class SqlStore:
             made=table.made,
             opening=table.opening,
             status=table.status,
-            listed=table.setting("listed"),
+            listed=table.opening["listed"],
         )
         async with self.database.transaction() as connection:
             made = bool((await connection.execute(new.on_conflict_do_nothing())).rowcount)
@@ -183,7 +182,7 @@ class SqlStore:
             connection.execute(_update_summary, summaries)
             if self._due_from == inf:  # a clock may run again: from now on signs of life matter
                 connection.execute(self._sign(max(new.entry.at for new in kept)))
-        sitters: list[dict[str, Any]] = [
+        sitters: list[dict[str, object]] = [
             {"guest": new.guest, "table": new.entry.table, "made": new.entry.at} for new in kept if new.guest
         ]
         if sitters:
@@ -338,7 +337,7 @@ class SqlStore:
         query = select(tables.c.id).where(_has_guest(guest), tables.c.status.in_((WAITING, PLAYING)))
         return await self._ids(query.order_by(tables.c.made.desc()).limit(MAX_UNFINISHED))
 
-    async def _ids(self, query: Any) -> list[str]:
+    async def _ids(self, query: Select[tuple[str]]) -> list[str]:
         async with self.database.reading() as connection:
             return [row.id for row in await connection.execute(query)]
 
@@ -363,14 +362,14 @@ class SqlStore:
         return await best_players(self.database, game)
 
 
-def _usable_snapshot(id: str) -> Any:
+def _usable_snapshot(id: str) -> Select[tuple[object, ...]]:
     """Query for a table's snapshot, if this version wrote it and the log has the entry it was made after."""
     snapshots, log = schema.snapshots, schema.log
     same = (log.c.table == snapshots.c.table, log.c.seq == snapshots.c.seq, log.c.at == snapshots.c.at)
     return select(snapshots).join(log, and_(*same)).where(snapshots.c.table == id, snapshots.c.version == VERSION)
 
 
-def _has_guest(guest: str) -> Any:
+def _has_guest(guest: str) -> ColumnElement[bool]:
     """Condition for the tables of a guest."""
     sitters = schema.sitters
     return schema.tables.c.id.in_(select(sitters.c.table).where(sitters.c.guest == guest))

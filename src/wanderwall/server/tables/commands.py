@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Collection, Sequence
-from dataclasses import asdict
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import Unpack, cast
 
 from wanderwall.game.options import drop_from_bots, options_of
 from wanderwall.game.protocol import CHANCE, Dice, HasSameMaze, HelpsPeople, Seat, SwapsTiles
@@ -14,7 +13,7 @@ from wanderwall.match.steps import Step, play_chance, play_move, play_timeout, r
 from wanderwall.problem import Problem
 from wanderwall.server.ids import hash_key
 from wanderwall.server.tables import log
-from wanderwall.server.tables.log import MAX_ENTRIES, Draft, Entry
+from wanderwall.server.tables.log import MAX_ENTRIES, Draft, Entry, EntryData, LoggedMove
 from wanderwall.server.tables.state import (
     BOT,
     CLOSED,
@@ -41,7 +40,7 @@ DraftEntry = Draft[Table]
 
 
 def draft(
-    table: Table, now: int, kind: str, seat: Seat | None, steps: list[Step] | None = None, **data: Any
+    table: Table, now: int, kind: str, seat: Seat | None, steps: list[Step] | None = None, **data: Unpack[EntryData]
 ) -> DraftEntry:
     """Draft the next entry of a table; if its log is full, only a rematch and closing are possible."""
     if table.status == CLOSED:
@@ -55,12 +54,12 @@ def draft(
     return DraftEntry(entry, apply_entry(table, entry, steps))
 
 
-def _moves_json(table: Table, steps: list[Step]) -> list[Any]:
+def _moves_json(table: Table, steps: list[Step]) -> list[LoggedMove]:
     state, moves = table.state, []
     for played, next_state in steps:
         moves.append([played.seat, table.game.notation.move_text(state, played.move), played.seconds])
         state = next_state
-    return moves
+    return cast("list[LoggedMove]", moves)  # lists, as JSON has them
 
 
 def check_key(table: Table, seat: Seat, key: str) -> None:
@@ -109,7 +108,7 @@ def join(table: Table, now: int, seat: Seat | None, occupant: Occupant) -> Draft
     chosen = free[0] if seat is None else seat
     if chosen not in free:
         raise Problem("table.seat_taken")
-    return draft(table, now, log.SEAT, chosen, sitter=asdict(occupant))
+    return draft(table, now, log.SEAT, chosen, sitter=occupant.as_json())
 
 
 def return_to(
@@ -121,7 +120,7 @@ def return_to(
     must_be(table, WAITING)
     for seat, old in enumerate(table.occupants):
         same = old.kind == PERSON and old.guest == occupant.guest and asked in (None, seat)
-        if same and not old.here and seat not in present and (table.setting("listed") or old.name == occupant.name):
+        if same and not old.here and seat not in present and (table.opening["listed"] or old.name == occupant.name):
             return draft(table, now, log.KEY, seat, key=occupant.key)
     return None
 
@@ -133,18 +132,20 @@ def reseat(table: Table, now: int, seat: Seat, occupant: Occupant, missing: bool
         raise Problem("table.no_seat")
     if table.occupants[seat].kind == PERSON and not missing:
         raise Problem("table.not_missing")
-    agreed = _options_for_bot(table, seat) if occupant.kind == BOT else {}
-    return draft(table, now, log.SEAT, seat, sitter=asdict(occupant), **agreed)
+    data: EntryData = {"sitter": occupant.as_json()}
+    if occupant.kind == BOT and (options := _options_for_bot(table, seat)) is not None:
+        data["options"] = options
+    return draft(table, now, log.SEAT, seat, **data)
 
 
-def _options_for_bot(table: Table, seat: Seat) -> dict[str, Any]:
-    """Return the options that change when a bot takes the seat: easier rules were for the young player expected."""
+def _options_for_bot(table: Table, seat: Seat) -> Mapping[str, object] | None:
+    """Return the options if they change when a bot takes the seat: easier rules were for the young player expected."""
     known, given = options_of(type(table.start.options)), table.opening["options"]
     easier = {name: value for name, value in table.edition.young.items() if known[name].per_seat}
-    each = {name: reorder_values(given.get(name), range(len(table.occupants))) for name in easier}
-    young = easier and all(
-        isinstance(values, list) and known[name].check(name, values[seat]) == easier[name]
-        for name, values in each.items()
+    values_of = {name: reorder_values(given.get(name), range(len(table.occupants))) for name in easier}
+    each = {name: values for name, values in values_of.items() if isinstance(values, list)}
+    young = easier.keys() == each.keys() and all(
+        known[name].check(name, values[seat]) == easier[name] for name, values in each.items()
     )
     agreed = dict(given)
     if young:
@@ -153,13 +154,13 @@ def _options_for_bot(table: Table, seat: Seat) -> dict[str, Any]:
         agreed |= each
     bots = [number == seat or occupant.kind == BOT for number, occupant in enumerate(table.occupants)]
     agreed = drop_from_bots(type(table.start.options), agreed, bots)
-    return {"options": agreed} if agreed != given else {}
+    return agreed if agreed != given else None
 
 
 def stand(table: Table, now: int, seat: Seat) -> DraftEntry:
     """Free the seat of a person who leaves before the game."""
     must_be(table, WAITING)
-    return draft(table, now, log.SEAT, seat, sitter=asdict(Occupant()))
+    return draft(table, now, log.SEAT, seat, sitter=Occupant().as_json())
 
 
 def first(table: Table, now: int, seat: Seat | None, seen: int | None = None) -> DraftEntry:
@@ -191,7 +192,8 @@ def recolour(table: Table, now: int, seat: Seat, colour: str, swap: bool) -> Dra
         colours[other] = colours[seat]
     colours[seat] = colour
     order = sorted(range(len(colours)), key=lambda n: around.index(colours[n]))
-    return draft(table, now, log.ORDER, None, **{"from": order, "colours": [colours[n] for n in order]})
+    data = EntryData({"from": order, "colours": [colours[n] for n in order]})
+    return draft(table, now, log.ORDER, None, **data)
 
 
 def begin(table: Table, now: int, dice: Dice) -> DraftEntry:
@@ -271,7 +273,7 @@ def _must_be_fresh(table: Table, seat: Seat, seen: int) -> None:
 def undo(table: Table, now: int, seat: Seat, seen: int) -> DraftEntry:
     """Take back the mover's push before the walk."""
     must_be(table, PLAYING)
-    if not table.setting("undo"):
+    if not table.opening["undo"]:
         raise Problem("table.no_undo")
     _must_be_fresh(table, seat, seen)
     if table.before is None or seat not in table.acting:
@@ -305,7 +307,7 @@ def time_up(table: Table, now: int, dice: Dice) -> DraftEntry:
 def hint(table: Table, now: int, seat: Seat) -> DraftEntry | None:
     """Check that this seat may ask the coach; the first hint is noted, and the game is not rated any more."""
     must_be(table, PLAYING)
-    if not table.setting("hints"):
+    if not table.opening["hints"]:
         raise Problem("table.no_hints")
     if seat not in table.acting:
         raise Problem("table.not_your_turn")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypedDict, cast
 
 from wanderwall.game.options import non_default
-from wanderwall.game.protocol import CHANCE, Seat, View
+from wanderwall.game.protocol import CHANCE, Seat, State, View
 from wanderwall.match.history import AnyEvent, Event, public
 from wanderwall.match.record import Record, read, states
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import loads
-from wanderwall.server.tables.log import Entry
+from wanderwall.server.tables.log import Entry, TableOpening
 from wanderwall.server.tables.state import OVER, PLAYING, Table, apply_entry, new_table
 from wanderwall.server.tables.types import ReplayFrame, StoryEvent, StoryJson
 from wanderwall.server.tables.views import event_message, views_of
@@ -32,7 +32,7 @@ class SeatHistory:
         self.table = table
         self.seat = seat
         self._read_past = read_past
-        self._from: tuple[int, int, Any] = (table.rewinds, table.moves.earlier, table.moves.state)
+        self._from: tuple[int, int, State | None] = (table.rewinds, table.moves.earlier, table.moves.state)
 
     @property
     def generation(self) -> int:
@@ -79,7 +79,7 @@ class ImportedGame(TypedDict):
     game: str
     together: bool
     edition: str
-    options: dict[str, Any]
+    options: dict[str, str]
     colours: list[str]
     names: list[str]
     position: str
@@ -107,15 +107,15 @@ class SavedLog(NamedTuple):
 
     id: str
     made: int
-    opening: Mapping[str, Any]
+    opening: TableOpening
     rows: list[LogRow]
 
-    def json(self) -> list[Any]:
+    def json(self) -> list[object]:
         """Return the data as plain lists, because JSON has no named tuples."""
         return [self.id, self.made, dict(self.opening), [tuple(row) for row in self.rows]]
 
     @classmethod
-    def of(cls, values: list[Any]) -> Self:
+    def of(cls, values: Sequence[Any]) -> Self:
         """Build the log from the values of `json`."""
         id, made, opening, rows = values
         return cls(id, made, opening, [LogRow(*row) for row in rows])
@@ -191,7 +191,7 @@ def replay_of(table: Table) -> list[ReplayFrame]:
 def story_of(log: SavedLog) -> StoryJson:
     """Return a game as a spectator has seen it: the first view, and all events since."""
     began = log.made
-    first: Any = None
+    first: View | None = None
     events: list[StoryEvent] = []
     before = new_table(log.id, log.made, log.opening)
     seen = views_of(before, (None,))
@@ -216,7 +216,7 @@ def story_of(log: SavedLog) -> StoryJson:
     return {"began": began, "view": first, "events": events}
 
 
-def open_view(table: Table, state: Any) -> View:
+def open_view(table: Table, state: State) -> View:
     """Return a view with the private parts of all seats: nothing is secret in a finished game."""
     views = [table.game.view(state, seat) for seat in range(len(table.occupants))]
     view: Any = table.game.view(state, None)
@@ -237,7 +237,7 @@ def part_of(record: Record, number: int, parts: int) -> Record:
     return Record(opening, record.moves[first:last])
 
 
-def history_of(table: Table, seat: Seat, count: int) -> list[tuple[Seat, str, Any]]:
+def history_of(table: Table, seat: Seat, count: int) -> list[tuple[Seat, str, View]]:
     """Return what a seat saw of the first `count` moves."""
     game, state, seen = table.game, table.start, []
     for actor, move, *_ in table.moves.after(0)[:count]:

@@ -9,13 +9,14 @@ curtain), `pause` and `resume` (nobody is there, a player comes back; or the tab
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
-from typing import Any, Generic, NamedTuple, Self, TypeVar
+from typing import Any, Generic, NamedTuple, NotRequired, Self, TypedDict, TypeVar
 
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import Seat, State
 from wanderwall.match.record import PlayedMove
 from wanderwall.server.json_bytes import dumps, loads
+from wanderwall.server.tables.types import PuzzleInfo
 
 SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, OPEN, PAUSE, RESUME, REMATCH, CLOSE = (
     "seat", "first", "order", "key", "begin", "move", "undo", "time", "hint", "away", "back", "open", "pause",
@@ -26,19 +27,80 @@ SEAT, FIRST, ORDER, KEY, BEGIN, MOVE, UNDO, TIME, HINT, AWAY, BACK, OPEN, PAUSE,
 MAX_ENTRIES = 20_000
 
 
+class StoredOccupant(TypedDict, total=False):
+    """An occupant in openings and entries (`state.Occupant`). Those of earlier versions have fewer keys."""
+
+    kind: str
+    name: str
+    guest: str | None
+    key: str | None
+    bot: str | None
+    even: bool
+    here: bool
+    away: bool
+    was: int
+
+
+class TableOpening(TypedDict):
+    """How a table was made: edition, options, settings, and the seats at the start."""
+
+    edition: str
+    options: Mapping[str, object]
+    colours: Sequence[str] | None
+    sitters: list[StoredOccupant]
+    maker: str
+    listed: bool
+    clock: int | None
+    timeout: str
+    undo: bool
+    hints: bool
+    #: where its game begins, and whether that is an imported record
+    position: NotRequired[str]
+    brought: NotRequired[bool]
+    puzzle: NotRequired[PuzzleInfo]
+    club: NotRequired[str]
+    #: of a rematch: the wins of each seat, the table before it, the maze that stays, whether tiles are swapped
+    series: NotRequired[list[int]]
+    rematch_of: NotRequired[str]
+    maze: NotRequired[str | None]
+    swap: NotRequired[bool]
+
+
+#: seat, notation, seconds: in an entry first the player's, then chance (seat −1)
+LoggedMove = tuple[Seat, str, float | None]
+#: the old seat of each player
+OldSeats = TypedDict("OldSeats", {"from": list[Seat]}, total=False)
+
+
+class EntryData(OldSeats, total=False):
+    """What an entry of a table has in addition to its seat, by its kind."""
+
+    moves: list[LoggedMove]
+    sitter: StoredOccupant
+    options: Mapping[str, object]
+    colours: list[str]
+    key: str | None
+    left: int
+    held: bool
+    again: str
+    lent: bool
+    all: bool
+    shown: bool
+
+
 #: the values of an entry, which JSON has without their names
-EntryValues = tuple[str, int, int, str, int | None, dict[str, Any]]
+EntryValues = tuple[str, int, int, str, int | None, EntryData]
 
 
 class Entry(NamedTuple):
-    """One event of a table. `data["moves"]` are `[seat, text, seconds]`: first the player's, then chance (seat −1)."""
+    """One event of a table or a room."""
 
     table: str
     seq: int
     at: int
     kind: str
     seat: int | None
-    data: dict[str, Any]
+    data: EntryData
 
     def values(self) -> tuple[str, int, int, str, int | None, str]:
         """Return the values of the columns in the database."""
@@ -79,7 +141,7 @@ class Moves(NamedTuple):
 
     #: how many moves were made before these, and the state in which these begin
     earlier: int
-    state: Any
+    state: State | None
     known: int
     shared: list[PlayedMove]
 
@@ -94,7 +156,7 @@ class Moves(NamedTuple):
         return hash(self.total)
 
     @classmethod
-    def since(cls, state: Any, earlier: int = 0) -> Self:
+    def since(cls, state: State | None, earlier: int = 0) -> Self:
         """Return an empty list of moves from this state on."""
         return cls(earlier, state, 0, [])
 
@@ -117,7 +179,7 @@ class Moves(NamedTuple):
         shared.extend(more)
         return type(self)(self.earlier, self.state, len(shared), shared)
 
-    def without_last(self, before: Any) -> Self:
+    def without_last(self, before: State | None) -> Self:
         """Return these moves without the last one, which was made in the state `before`."""
         return self._replace(known=self.known - 1) if self.known else self.since(before, self.earlier - 1)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from wanderwall.problem import Problem
 from wanderwall.server.ids import number_of
+from wanderwall.server.tables.log import StoredOccupant, TableOpening
 
 #: length limit of a typed name
 MAX_LENGTH = 20
@@ -143,7 +143,7 @@ def like(name: str, others: Iterable[str]) -> str | None:
     return next((other for other in others if any(map(str.__eq__, own, appearances(other)))), None)
 
 
-def occupant_without(occupant: Mapping[str, Any], seat: int, guest: str, stranger: str) -> dict[str, Any]:
+def occupant_without(occupant: StoredOccupant, seat: int, guest: str, stranger: str) -> StoredOccupant:
     """Return an occupant as in the log, without the guest; the key stays, so that a running game continues.
 
     >>> forgotten = occupant_without({"name": "Ida", "guest": "ida", "key": "k"}, 0, "ida", "nobody")
@@ -153,11 +153,11 @@ def occupant_without(occupant: Mapping[str, Any], seat: int, guest: str, strange
     {'name': 'Mia', 'guest': 'mia', 'key': 'k'}
     """
     if occupant["guest"] != guest:
-        return dict(occupant)
+        return occupant
     return {**occupant, "name": guest_name(number_of(f"{stranger} {seat}")), "guest": stranger}
 
 
-def opening_without(opening: Mapping[str, Any], guest: str, stranger: str) -> dict[str, Any]:
+def opening_without(opening: TableOpening, guest: str, stranger: str) -> TableOpening:
     """Return the opening of a table without the guest, who may have made it and may have a seat."""
     occupants = [occupant_without(occupant, seat, guest, stranger) for seat, occupant in enumerate(opening["sitters"])]
     return {**opening, "sitters": occupants, "maker": stranger if opening["maker"] == guest else opening["maker"]}

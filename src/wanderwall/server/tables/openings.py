@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, replace
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple, TypeVar, cast
 
 from wanderwall.bots import bot_names, is_offered
 from wanderwall.game.edition import Edition
@@ -17,9 +17,12 @@ from wanderwall.server.ids import hash_key, number_of
 from wanderwall.server.tables import log
 from wanderwall.server.tables.commands import DraftEntry, draft, must_be
 from wanderwall.server.tables.history import ImportedGame
+from wanderwall.server.tables.log import TableOpening
 from wanderwall.server.tables.names import clean_name, guest_name, like
 from wanderwall.server.tables.state import BOT, EARLIER_DEFAULTS, OVER, PERSON, Occupant, Table, reorder_values
-from wanderwall.server.tables.types import NewSeat, NewTable, ProvenPuzzle
+from wanderwall.server.tables.types import NewSeat, NewTable, ProvenPuzzle, PuzzleInfo
+
+T = TypeVar("T")
 
 #: the requested bot name for a bot that is as strong as the table's maker
 EVEN = "even"
@@ -28,7 +31,7 @@ EVEN = "even"
 class PreparedTable(NamedTuple):
     """The opening of a table that is about to be made, and the keys for its maker."""
 
-    opening: dict[str, Any]
+    opening: TableOpening
     keys: dict[str, str]
 
 
@@ -71,11 +74,11 @@ def prepare_table(
     # including the edition's defaults, so that the table keeps its rules when an edition changes
     given = {**edition.defaults, **asked.options, **_clock(game, asked.clock, len(occupants))}
     options = drop_from_bots(game.options, given, bots)
-    opening: dict[str, Any] = {
+    opening: TableOpening = {
         "edition": edition.id,
         "options": options,
-        "colours": colours if all(colours) else None,
-        "sitters": [asdict(occupant) for occupant in occupants],
+        "colours": [colour for colour in colours if colour] or None,
+        "sitters": [occupant.as_json() for occupant in occupants],
         "maker": maker,
         "listed": asked.listed,
         "clock": asked.clock,
@@ -105,7 +108,7 @@ def prepare_puzzle_table(
     asked = NewTable(edition=puzzle["edition"], seats=seats)
     opening, keys = prepare_table(asked, maker, key_of, puzzle["position"])
     puzzle_json = {key: value for key, value in puzzle.items() if key not in ("position", "seat", "answers")}
-    return PreparedTable({**opening, "puzzle": puzzle_json}, keys)
+    return PreparedTable({**opening, "puzzle": cast(PuzzleInfo, puzzle_json)}, keys)
 
 
 def prepare_imported_table(
@@ -126,11 +129,11 @@ def prepare_imported_table(
         occupants.append(person(maker, called, False, taken, key, here))
     if len(keys) > 1 and game["together"] and not game["over"]:
         raise Problem("table.together_here", "G3")
-    opening = {
+    opening: TableOpening = {
         "edition": game["edition"],
         "options": game["options"],
         "colours": game["colours"],
-        "sitters": [asdict(occupant) for occupant in occupants],
+        "sitters": [occupant.as_json() for occupant in occupants],
         "maker": maker,
         "listed": False,
         "clock": None,
@@ -170,10 +173,6 @@ def person(guest: str, name: str | None, listed: bool, taken: Sequence[str], key
     return Occupant(PERSON, called, guest, hash_key(key), here=here)
 
 
-#: keys of an opening whose game does not begin with a deal
-POSITION_KEYS = ("position", "brought")
-
-
 def note_rematch(table: Table, now: int, other: str) -> DraftEntry:
     """Note the id of the rematch."""
     must_be(table, OVER)
@@ -189,7 +188,7 @@ def rematch_seat(table: Table, seat: Seat) -> Seat:
 
 def rematch_opening(
     table: Table, same_maze: bool = False, swap: bool = False, first: Seat | None = None
-) -> dict[str, Any]:
+) -> TableOpening:
     """Return the opening of a rematch: except at a puzzle, players move on by one seat, with their colour, options and
     number of wins. The maze may stay as it is, with a few tiles swapped if the game allows that. `first` is the seat in
     the previous game of the player who begins (K3); None: at random.
@@ -205,19 +204,22 @@ def rematch_opening(
     begins = {} if first is None else {"first": _first_seat(table, first) + 1}
     order = sorted(range(seats), key=lambda seat: rematch_seat(table, seat))
 
-    def on(values: Any) -> Any:
-        return reorder_values(values, order)
+    def on(values: Sequence[T]) -> list[T]:
+        return [values[seat] for seat in order]
 
-    options: Mapping[str, Any] = table.opening["options"]
-    occupants = [asdict(replace(occupant, away=False, was=0)) for occupant in table.occupants]
+    options = {name: reorder_values(values, order) for name, values in table.opening["options"].items()}
+    occupants = [replace(occupant, away=False, was=0).as_json() for occupant in table.occupants]
     outcome = table.game.outcome(table.state)
     winners = outcome.winners if outcome else ()
-    opening = {name: value for name, value in table.opening.items() if table.puzzle or name not in POSITION_KEYS}
+    opening: TableOpening = {**table.opening}
+    if not table.puzzle:  # its game begins with a deal
+        opening.pop("position", None)
+        opening.pop("brought", None)
     return {
         **opening,
         "colours": on(list(table.start.colours)),
         "series": on([wins + (seat in winners) for seat, wins in enumerate(table.series or [0] * seats)]),
-        "options": {**{name: on(value) for name, value in options.items() if name != "first"}, **begins},
+        "options": {**{name: value for name, value in options.items() if name != "first"}, **begins},
         "sitters": on(occupants),
         "rematch_of": table.id,
         "maze": maze,

@@ -6,12 +6,11 @@ written by another version, is ignored.
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from wanderwall.problem import Problem
 from wanderwall.server.json_bytes import dumps, loads
-from wanderwall.server.tables.log import Moves
+from wanderwall.server.tables.log import Moves, TableOpening
 from wanderwall.server.tables.state import WAITING, Occupant, Table, with_opening
 
 #: entries between two snapshots of a table
@@ -39,9 +38,6 @@ PLAIN = (
     "shown",
 )
 
-#: parts of the opening that people may change before the game begins
-OPENING_FIELDS = ("colours", "options")
-
 
 class Snapshot(NamedTuple):
     """A table after its entry `seq`, which was made at `at`."""
@@ -63,8 +59,8 @@ def snapshot(table: Table) -> Snapshot:
     to_text = table.game.notation.position_text
     data = {
         **{name: getattr(table, name) for name in PLAIN},
-        "occupants": [asdict(occupant) for occupant in table.occupants],
-        "opening": {name: table.opening[name] for name in OPENING_FIELDS},
+        "occupants": [occupant.as_json() for occupant in table.occupants],
+        "opening": {"colours": table.opening["colours"], "options": table.opening["options"]},
         "last": list(table.last.items()),
         "moves": table.moves.total,
         "start": to_text(table.start) if begun else None,
@@ -79,7 +75,9 @@ def restore(table: Table, data: str) -> Table | None:
     read = table.game.notation.read_position
     try:
         kept: dict[str, Any] = loads(data)
-        table = table._replace(**with_opening(table, **kept["opening"]))
+        changed = kept["opening"]  # what people may change before the game begins
+        opening: TableOpening = {**table.opening, "colours": changed["colours"], "options": changed["options"]}
+        table = with_opening(table, opening)
         start, state, before = (kept[name] and read(kept[name]) for name in ("start", "state", "before"))
         state = state or table.state
         if state.edition is not table.edition:

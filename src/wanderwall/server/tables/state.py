@@ -9,17 +9,18 @@ happen: that is in `commands`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from dataclasses import asdict, dataclass, replace
+from typing import Any, NamedTuple, cast
 
 from wanderwall.game.edition import Edition
 from wanderwall.game.options import non_default
-from wanderwall.game.protocol import AnyGame, Seat
+from wanderwall.game.protocol import AnyGame, Seat, State
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.match.steps import Step, replay
 from wanderwall.server.tables import log
-from wanderwall.server.tables.log import MAX_ENTRIES, NO_MOVES, Entry, Moves, TableSummary
+from wanderwall.server.tables.log import MAX_ENTRIES, NO_MOVES, Entry, Moves, StoredOccupant, TableOpening, TableSummary
+from wanderwall.server.tables.types import PuzzleInfo
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 #: how long a table that nobody joins is found by its code
@@ -62,23 +63,26 @@ class Occupant:
         """Whether a bot moves for this seat."""
         return self.kind == BOT or self.away
 
+    def as_json(self) -> StoredOccupant:
+        return cast(StoredOccupant, asdict(self))
+
 
 class Table(NamedTuple):
     """One table after one of its entries."""
 
     id: str
     made: int
-    opening: Mapping[str, Any]
+    opening: TableOpening
     game: AnyGame
     #: the position in which the game began; before that, the state before the deal
-    start: Any
+    start: State
     occupants: tuple[Occupant, ...]
-    state: Any
+    state: State
     seq: int = 0
     status: str = WAITING
     moves: Moves = NO_MOVES
     #: the state before the mover's push, if it may be taken back
-    before: Any = None
+    before: State | None = None
     #: how often a push was taken back: events seen before may be void
     rewinds: int = 0
     hinted: bool = False
@@ -90,7 +94,7 @@ class Table(NamedTuple):
     last: Mapping[Seat, int] = {}
     at: int = 0
     #: the turn or round that the clock measures, and when its time is up
-    period: Any = None
+    period: str | None = None
     deadline: int | None = None
     #: whether this deadline is for handing over the device: the next player has not opened the curtain yet
     handover: bool = False
@@ -107,29 +111,22 @@ class Table(NamedTuple):
 
     @property
     def edition(self) -> Edition:
-        edition: Edition = self.start.edition
-        return edition
-
-    def setting(self, name: str) -> Any:
-        return self.opening[name]
+        return self.start.edition
 
     @property
     def series(self) -> list[int] | None:
         """How many previous games of this series each seat's player has won; None in a first game."""
-        wins: list[int] | None = self.opening.get("series")
-        return wins
+        return self.opening.get("series")
 
     @property
-    def puzzle(self) -> Mapping[str, Any] | None:
+    def puzzle(self) -> PuzzleInfo | None:
         """The data of the puzzle that is played here; None in an ordinary game."""
-        puzzle: Mapping[str, Any] | None = self.opening.get("puzzle")
-        return puzzle
+        return self.opening.get("puzzle")
 
     @property
     def room(self) -> str | None:
         """The room that has made the table."""
-        room: str | None = self.opening.get("club")
-        return room
+        return self.opening.get("club")
 
     @property
     def imported(self) -> bool:
@@ -183,7 +180,7 @@ class Table(NamedTuple):
     @property
     def bot_on_timeout(self) -> bool:
         """Whether a bot makes the turn of a player whose time is up: only if the table's settings say so (K8)."""
-        return self.setting("timeout") == "bot" and len(self.occupants) > 1 and not self.game.together
+        return self.opening["timeout"] == "bot" and len(self.occupants) > 1 and not self.game.together
 
     @property
     def is_rated(self) -> bool:
@@ -212,7 +209,7 @@ class Table(NamedTuple):
         return TableSummary(self.status, self.ended, self.deadline, due)
 
 
-def new_table(id: str, made: int, opening: Mapping[str, Any]) -> Table:
+def new_table(id: str, made: int, opening: TableOpening) -> Table:
     """Return a table as it was made, before its log."""
     edition = find_edition(opening["edition"])
     game = game_of(edition)
@@ -221,13 +218,16 @@ def new_table(id: str, made: int, opening: Mapping[str, Any]) -> Table:
     return Table(id, made, opening, game, start, occupants, start, at=made)
 
 
-def _start_state(game: AnyGame, edition: Edition, opening: Mapping[str, Any], seats: int) -> Any:
+def _start_state(game: AnyGame, edition: Edition, opening: TableOpening, seats: int) -> State:
     """Return the state before the deal, or the position of a puzzle or an imported record, which has no deal."""
     position = opening.get("position")
-    if position is not None:
-        return game.notation.read_position(position)
     options = {**EARLIER_DEFAULTS.get(edition.id, {}), **opening["options"]}
-    return game.setup(edition, opening["colours"] or seats, options)
+    start: State = (
+        game.setup(edition, opening["colours"] or seats, options)
+        if position is None
+        else game.notation.read_position(position)
+    )
+    return start
 
 
 def apply_entry(table: Table, entry: Entry, steps: list[Step] | None = None) -> Table:
@@ -242,12 +242,12 @@ def apply_entry(table: Table, entry: Entry, steps: list[Step] | None = None) -> 
         case log.SEAT:
             changes["occupants"] = _with_occupant(table, seat, Occupant(**data["sitter"]))
             if "options" in data:  # options that were meant for the person expected there
-                changes |= with_opening(table, options=data["options"])
+                table = with_opening(table, {**table.opening, "options": data["options"]})
         case log.FIRST:
             options = {**table.opening["options"], "first": None if seat is None else seat + 1}
-            changes |= with_opening(table, options=options)
+            table = with_opening(table, {**table.opening, "options": options})
         case log.ORDER:
-            changes |= _reorder(table, data["from"], data["colours"])
+            table = _reorder(table, data["from"], data["colours"])
         case log.KEY:
             changes["occupants"] = _with_occupant(table, seat, replace(_occupant(table, seat), key=data["key"]))
         case log.AWAY | log.BACK:
@@ -302,14 +302,13 @@ def _with_occupant(table: Table, seat: Seat | None, occupant: Occupant) -> tuple
     return tuple(occupant if n == seat else old for n, old in enumerate(table.occupants))
 
 
-def with_opening(table: Table, **opening: Any) -> dict[str, Any]:
-    """Return the changed fields of a table whose opening changes before the deal."""
-    new = {**table.opening, **opening}
-    start = _start_state(table.game, table.edition, new, len(table.occupants))
-    return {"opening": new, "start": start, "state": start}
+def with_opening(table: Table, opening: TableOpening) -> Table:
+    """Return the table with an opening that has changed before the deal."""
+    start = _start_state(table.game, table.edition, opening, len(table.occupants))
+    return table._replace(opening=opening, start=start, state=start)
 
 
-def reorder_values(values: Any, order: Sequence[Seat]) -> Any:
+def reorder_values(values: object, order: Sequence[Seat]) -> object:
     """Return option values per seat after players change seats: `order` has the old seat of each. One value for all
     seats stays as it is.
     """
@@ -318,8 +317,8 @@ def reorder_values(values: Any, order: Sequence[Seat]) -> Any:
     return [values[seat] for seat in order] if isinstance(values, list) and len(values) == len(order) else values
 
 
-def _reorder(table: Table, order: Sequence[Seat], colours: list[str]) -> dict[str, Any]:
-    """Return the changed fields when players change seats before the game: their options move with them."""
+def _reorder(table: Table, order: Sequence[Seat], colours: list[str]) -> Table:
+    """Return the table after players change seats before the game: their options move with them."""
     options = {name: reorder_values(value, order) for name, value in table.opening["options"].items()}
     first: int | None = getattr(table.start.options, "first", None)
     if first is not None:
@@ -328,7 +327,8 @@ def _reorder(table: Table, order: Sequence[Seat], colours: list[str]) -> dict[st
         old if new == seat else replace(old, was=old.was | 1 << seat)
         for new, (seat, old) in enumerate((seat, table.occupants[seat]) for seat in order)
     )
-    return {**with_opening(table, colours=colours, options=options), "occupants": occupants}
+    table = table._replace(occupants=occupants)
+    return with_opening(table, {**table.opening, "colours": colours, "options": options})
 
 
 def _after_moves(table: Table, entry: Entry, steps: list[Step]) -> dict[str, Any]:

@@ -11,15 +11,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from itertools import compress
 from operator import is_not
-from typing import Any, cast
+from typing import Any
 
 from wanderwall.game.options import non_default
-from wanderwall.game.protocol import CHANCE, AnyGame, Choices, HasViewChanges, Outcome, Seat, View
+from wanderwall.game.protocol import CHANCE, AnyGame, Choices, HasViewChanges, Outcome, Seat, State, View
 from wanderwall.game.views import OutcomeView
 from wanderwall.match.history import may_know
 from wanderwall.server.tables.log import Entry
 from wanderwall.server.tables.state import WAITING, Table
-from wanderwall.server.tables.types import EventMessage, MoveJson, TableJson, TablePuzzle, ViewMessage
+from wanderwall.server.tables.types import EventMessage, MoveJson, TableJson, ViewMessage
 
 Change = list[Any]
 Changes = list[Change]
@@ -29,7 +29,7 @@ NESTED = frozenset((dict, list))
 MISSING = object()
 
 
-def changes(before: Any, after: Any) -> Changes:
+def changes(before: object, after: object) -> Changes:
     """Return what must be set and removed to turn one view into another.
 
     >>> changes({"maze": [3, 5], "lies": "N2", "spare": 9}, {"maze": [3, 6], "lies": "S2"})
@@ -43,7 +43,7 @@ def changes(before: Any, after: Any) -> Changes:
     return found
 
 
-def _compare_dicts(before: dict[str, Any], after: dict[str, Any], path: Path, found: Changes) -> None:
+def _compare_dicts(before: dict[str, object], after: dict[str, object], path: Path, found: Changes) -> None:
     """Compare two dicts. Most values are the same object as before, which is the fastest check, so only the others are
     compared further.
     """
@@ -62,7 +62,7 @@ def _compare_dicts(before: dict[str, Any], after: dict[str, Any], path: Path, fo
         found.extend([[*path, key]] for key in before if key not in after)
 
 
-def _compare_lists(before: list[Any], after: list[Any], path: Path, found: Changes) -> None:
+def _compare_lists(before: list[object], after: list[object], path: Path, found: Changes) -> None:
     for index in compress(range(len(after)), map(is_not, before, after)):
         if (old := before[index]) != (new := after[index]):
             if type(new) in NESTED:
@@ -71,11 +71,10 @@ def _compare_lists(before: list[Any], after: list[Any], path: Path, found: Chang
                 found.append([[*path, index], new])
 
 
-def _differ(before: Any, after: Any, path: Path, found: Changes) -> None:
-    kind = type(after)
-    if kind is dict and type(before) is dict:
+def _differ(before: object, after: object, path: Path, found: Changes) -> None:
+    if type(after) is dict and type(before) is dict:
         _compare_dicts(before, after, path, found)
-    elif kind is list and type(before) is list and len(before) == len(after):
+    elif type(after) is list and type(before) is list and len(before) == len(after):
         _compare_lists(before, after, path, found)
     else:
         found.append([[*path], after])
@@ -120,11 +119,11 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> TableJson:
         "edition": table.edition.id,
         "options": non_default(table.start.options),
         "status": table.status,
-        "listed": table.setting("listed"),
-        "clock": table.setting("clock"),
-        "timeout": table.setting("timeout"),
-        "undo": table.setting("undo"),
-        "hints": table.setting("hints"),
+        "listed": table.opening["listed"],
+        "clock": table.opening["clock"],
+        "timeout": table.opening["timeout"],
+        "undo": table.opening["undo"],
+        "hints": table.opening["hints"],
         "rated": table.is_rated,
         "stood_in": bool(table.bot_moved),
         "made": table.made,
@@ -148,7 +147,7 @@ def table_json(table: Table, present: Collection[Seat] = ()) -> TableJson:
         "room": table.room,
         "club": table.room,
         "series": table.series,
-        "puzzle": None if table.puzzle is None else cast(TablePuzzle, {**table.puzzle, "shown": table.shown}),
+        "puzzle": None if table.puzzle is None else {**table.puzzle, "shown": table.shown},
     }
 
 
@@ -164,7 +163,7 @@ def view_of(table: Table, viewer: Seat | None) -> View | None:
 class Views:
     """Views of several viewers; empty (`state` is None) before the game begins. Whole views are computed on demand."""
 
-    def __init__(self, game: AnyGame, state: Any, viewers: Collection[Seat | None]) -> None:
+    def __init__(self, game: AnyGame, state: State | None, viewers: Collection[Seat | None]) -> None:
         self.game, self.state, self.viewers = game, state, viewers
         self._whole: dict[Seat | None, View | None] = {}
 

@@ -12,7 +12,7 @@ from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from wanderwall.bots.protocol import Answer, AnyEvent, BotFailed, Budget
 from wanderwall.coach.types import HintJson, TurnVerdictJson
@@ -228,24 +228,27 @@ class Workers:
         for pool in self.pools.values():
             await pool.stop()
 
-    async def ask(self, kind: JobKind, body: Message, owner: str = "", table: str = "") -> Any:
+    async def ask(self, kind: JobKind, body: Message, owner: str = "", table: str = "") -> object:
         """Return the answer to a job of this kind; owners take turns."""
         pool = self._days if kind.pool == "days" else self.pools[kind.pool]
         if pool.waiting >= MAX_WAITING:
             raise Problem(kind.busy)
         return await pool.ask(PlainJob({"do": kind.do, **body}, kind.seconds, kind.queue or table, owner))
 
+    async def ask_bytes(self, kind: JobKind, body: Message, owner: str = "", table: str = "") -> bytes:
+        """Return the answer to a job of a kind that answers in bytes."""
+        answer = await self.ask(kind, body, owner, table)
+        assert isinstance(answer, bytes)
+        return answer
+
     async def choose(
         self, bot: str, game: str, table: str, seat: Seat, log: SeatLog, choices: Choices, seed: int, owner: str = ""
     ) -> Answer:
         """Return a bot's move for a seat, or raise BotFailed. A caller that takes back a move cancels its request."""
-        move, seconds = await self.bots.ask(
-            MoveJob(
-                bot, game, table, seat, log, log.generation, log.count, choices, self.budget, seed, self.move_seconds,
-                owner,
-            )
-        )  # fmt: skip
-        return Answer(move, seconds)
+        job = MoveJob(
+            bot, game, table, seat, log, log.generation, log.count, choices, self.budget, seed, self.move_seconds, owner
+        )
+        return Answer(*cast("tuple[str, float]", await self.bots.ask(job)))
 
     def forget(self, table: str) -> None:
         """Release what is remembered of a table that is over."""
@@ -253,31 +256,30 @@ class Workers:
 
     async def hint(self, view: View, table: str = "", owner: str = "") -> HintJson:
         """Return the best turn for a view, as `wanderwall hint --json` prints it."""
-        turn: HintJson = await self.ask(HINT, {"view": view}, owner, table)
-        return turn
+        return cast(HintJson, await self.ask(HINT, {"view": view}, owner, table))
 
     async def puzzle_hint(self, view: View, position: str, table: str, owner: str) -> HintJson:
         """Return a hint at a puzzle: the next turn of the solver's line."""
-        turn: HintJson = loads(await self.ask(PUZZLE_HINT, {"view": view, "position": position}, owner, table))
+        turn: HintJson = loads(await self.ask_bytes(PUZZLE_HINT, {"view": view, "position": position}, owner, table))
         return turn
 
     async def lesson(self, record: str, number: int, push: str | None, owner: str) -> bytes:
         """Return the board before a turn of a finished game, or after a push of it, as its seat knew it."""
-        return cast(bytes, await self.ask(LESSON, {"record": record, "number": number, "push": push}, owner))
+        return await self.ask_bytes(LESSON, {"record": record, "number": number, "push": push}, owner)
 
     async def rate_try(self, record: str, number: int, push: str, walk: str, owner: str) -> TurnVerdictJson:
         """Return the coach's rating of another turn in its place."""
         body = {"record": record, "number": number, "push": push, "walk": walk}
-        answer: TurnVerdictJson = loads(await self.ask(RATE_TRY, body, owner))
+        answer: TurnVerdictJson = loads(await self.ask_bytes(RATE_TRY, body, owner))
         return answer
 
     async def book(self, part: str, rows: Sequence[str], owner: str, more: Mapping[str, object]) -> bytes:
         """Return a response from the rows of a book: see `book.answers`. Addresses take turns."""
-        return cast(bytes, await self.ask(BOOK, {"part": part, "rows": (*rows,), "more": {**more}}, owner))
+        return await self.ask_bytes(BOOK, {"part": part, "rows": (*rows,), "more": {**more}}, owner)
 
     async def import_record(self, record: str, owner: str) -> bytes:
         """Return the game of an imported record, as JSON: see `history.import_record`."""
-        return cast(bytes, await self.ask(IMPORT, {"record": record}, owner))
+        return await self.ask_bytes(IMPORT, {"record": record}, owner)
 
     async def review(self, record: str, table: str = "", done: Callable[[float], None] = lambda share: None) -> bytes:
         """Return the coach's review of a game, as JSON. As many parts as there are slots are reviewed at once; `done`
@@ -289,7 +291,7 @@ class Workers:
         async def run_parts(slot: int) -> None:
             for part in waiting:
                 asked = {**body, "part": part}
-                ready[part] = b64encode(await self.ask(REVIEW_PART, asked, table=f"{table}/{slot}")).decode()
+                ready[part] = b64encode(await self.ask_bytes(REVIEW_PART, asked, table=f"{table}/{slot}")).decode()
                 done(len(ready) / (REVIEW_PARTS + 1))
 
         workers = [asyncio.create_task(run_parts(slot)) for slot in range(len(self.reviews.slots))]
@@ -299,7 +301,7 @@ class Workers:
             for worker in workers:
                 worker.cancel()
         parts = [ready[part] for part in range(REVIEW_PARTS)]
-        return cast(bytes, await self.ask(REVIEW, {**body, "ready": parts}, table=f"{table}/0"))
+        return await self.ask_bytes(REVIEW, {**body, "ready": parts}, table=f"{table}/0")
 
 
 def default_processes() -> int:

@@ -6,12 +6,13 @@ as PNG, for links.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from wanderwall.coach import coach
 from wanderwall.coach.types import TurnVerdictJson
 from wanderwall.game.protocol import View
 from wanderwall.games import edition, game_of
+from wanderwall.games.sliding.state import Sliding
 from wanderwall.match import Match
 from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
@@ -23,10 +24,10 @@ from wanderwall.server.tables.types import LessonBoard
 SEED = "preview"
 
 
-def before_turn(record: Record, number: int) -> Any:
+def before_turn(record: Record, number: int) -> Sliding:
     """Return the state at the start of a turn."""
     begins = record.game.notation.move_number
-    state = next((state for state in states(record) if begins(state) == number), None)
+    state: Sliding | None = next((state for state in states(record) if begins(state) == number), None)
     if state is None:
         raise Problem("book.no_lesson")
     return state

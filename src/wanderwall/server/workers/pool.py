@@ -12,7 +12,7 @@ from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
@@ -83,7 +83,7 @@ class Job:
     """A request whose caller waits for the answer."""
 
     request: Request
-    answer: asyncio.Future[Any]
+    answer: asyncio.Future[object]
     since: float = field(default_factory=time.monotonic)
 
 
@@ -193,7 +193,7 @@ class WorkerPool:
         self.waited_seconds = self.worked_seconds = 0.0
         self._slots_of_tables: OrderedDict[str, PoolSlot] = OrderedDict()
         self._tasks: list[asyncio.Task[None]] = []
-        self._jobs: set[asyncio.Future[Any]] = set()
+        self._jobs: set[asyncio.Future[object]] = set()
 
     @property
     def waiting(self) -> int:
@@ -232,7 +232,7 @@ class WorkerPool:
         processes = [slot.process for slot in self.slots if slot.process]
         await asyncio.gather(*(process.end(LEAVING_SECONDS) for process in processes))
 
-    async def ask(self, request: Request) -> Any:
+    async def ask(self, request: Request) -> object:
         """Queue a request and return its answer."""
         job = Job(request, asyncio.get_running_loop().create_future())
         self._jobs.add(job.answer)
@@ -259,7 +259,7 @@ class WorkerPool:
             self._slots_of_tables.popitem(last=False)
         return usual
 
-    def read_reply(self, reply: Message) -> Any:
+    def read_reply(self, reply: Message) -> object:
         """Return the answer of a reply, or raise the Problem in it."""
         if problem := reply.get("problem"):
             kind = BotFailed if problem["bot"] else Problem

@@ -6,10 +6,11 @@ import time
 from collections.abc import Sequence
 from datetime import date
 from itertools import count, groupby, takewhile
-from typing import Any, cast
+from typing import cast
 
 from wanderwall.coach import coach
 from wanderwall.coach.types import HintJson
+from wanderwall.game.protocol import View
 from wanderwall.games import game_of
 from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
@@ -121,7 +122,7 @@ def solution_of(kind: str, position: str) -> tuple[str, ...]:
     return solution.line
 
 
-def puzzle_hint(view: Any, position: str) -> HintJson:
+def puzzle_hint(view: View, position: str) -> HintJson:
     """Return the next turn of the solver's line in the format of a hint; the coach's hint if the line is long."""
     state = Puzzle("", position, 1, 1, 0, 1).state
     turn = next_turn(state)

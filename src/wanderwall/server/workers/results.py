@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from wanderwall import __version__
 from wanderwall.game.protocol import Seat, View
@@ -112,8 +112,7 @@ class CachedJobs:
         async def work() -> bytes:
             if len(self._cache) > MAX_WAITING:
                 raise Problem(kind.busy)
-            answer: bytes = await self._workers.ask(kind, await read(), owner, table)
-            return answer
+            return await self._workers.ask_bytes(kind, await read(), owner, table)
 
         return await self._cache.of(kind.key.format(table=table, **asked), work)
 
@@ -147,8 +146,8 @@ class Archive(CachedJobs):
 
     async def unfinished_record(self, table: str) -> bytes:
         """Return the record of a game so far, including hidden information."""
-        record: bytes = await self._workers.ask(UNFINISHED_RECORD, await self._log(table, unfinished=True), table=table)
-        return record
+        body = await self._log(table, unfinished=True)
+        return await self._workers.ask_bytes(UNFINISHED_RECORD, body, table=table)
 
     async def _log(self, table: str, **more: object) -> Message:
         return {"log": (await self._read_log(table)).json(), **more}
@@ -159,13 +158,12 @@ class Archive(CachedJobs):
 
     async def snapshot(self, table: str) -> Snapshot:
         """Return a snapshot of a table, computed from its log."""
-        return Snapshot(*loads(await self._workers.ask(SNAPSHOT, await self._log(table), table=table)))
+        return Snapshot(*loads(await self._workers.ask_bytes(SNAPSHOT, await self._log(table), table=table)))
 
     async def seat_history(self, table: str, seat: Seat, upto: int, count: int) -> bytes:
         """Return what a seat saw of the first `count` moves, from the log up to seq `upto`, as JSON."""
         body = await self._log(table, upto=upto, seat=seat, count=count)
-        history: bytes = await self._workers.ask(SEAT_HISTORY, body, table=table)
-        return history
+        return await self._workers.ask_bytes(SEAT_HISTORY, body, table=table)
 
 
 #: the version of the coach, and the contents of its reviews
@@ -257,7 +255,7 @@ class Puzzles(CachedJobs):
     def __init__(self, workers: Workers) -> None:
         super().__init__(workers, PUZZLE_BYTES)
 
-    async def puzzle(self, owner: str, **asked: Any) -> ProvenPuzzle:
+    async def puzzle(self, owner: str, **asked: object) -> ProvenPuzzle:
         """Return a puzzle, by `day` and `roll`, by `number`, from a `line`, or made from a `seed`."""
         kind = BUILT_IN if "number" in asked else DAILY if "day" in asked else PROVEN
         found: ProvenPuzzle = loads(await self._answer(kind, _at_once(asked=asked), owner, asked=dumps(asked).decode()))
@@ -270,12 +268,12 @@ class Puzzles(CachedJobs):
 
     async def rush(self, owner: str, seed: str) -> list[RushPuzzle]:
         """Return the puzzles of a rush: each rush has its own, so they are not cached."""
-        puzzles: list[RushPuzzle] = loads(await self._workers.ask(RUSH, {"seed": seed}, owner))
+        puzzles: list[RushPuzzle] = loads(await self._workers.ask_bytes(RUSH, {"seed": seed}, owner))
         return puzzles
 
     async def count_rush_solved(self, owner: str, seed: str, pushes: list[str]) -> int:
         """Return how many puzzles of a rush these pushes solve."""
-        return int(await self._workers.ask(RUSH_SOLVED, {"seed": seed, "pushes": pushes}, owner))
+        return int(await self._workers.ask_bytes(RUSH_SOLVED, {"seed": seed, "pushes": pushes}, owner))
 
     async def solution(self, owner: str, kind: str, position: str) -> list[str]:
         """Return the solver's line from a position."""
@@ -285,7 +283,7 @@ class Puzzles(CachedJobs):
 
     async def draft(self, owner: str, line: str | None, seed: str) -> PuzzleDraftJson:
         """Return a maze to edit."""
-        draft: PuzzleDraftJson = loads(await self._workers.ask(DRAFT, {"line": line, "seed": seed}, owner))
+        draft: PuzzleDraftJson = loads(await self._workers.ask_bytes(DRAFT, {"line": line, "seed": seed}, owner))
         return draft
 
     async def check_draft(self, owner: str, draft: Mapping[str, object]) -> ProvenPuzzle:

@@ -12,7 +12,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from wanderwall.bots import bot, bot_names, is_offered
 from wanderwall.bots.protocol import AnyEvent, AnySeen, Bot, BotFailed, Budget, Event, History
@@ -147,7 +146,7 @@ def player_of(name: str, game: str, admin_bots: tuple[str, ...] = ()) -> Bot:
     return bot(name, game, admin_bots)
 
 
-def hint(view: Any) -> Message:
+def hint(view: View) -> Message:
     """Return a hint as `wanderwall hint --json` prints it."""
     turn: Message = coach(view["game"]).hint(view).as_json()
     return turn
