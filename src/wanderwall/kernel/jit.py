@@ -7,6 +7,9 @@ wide for numba, so values are cast where they are stored.
 
 from __future__ import annotations
 
+import os
+import shutil
+import time
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
@@ -23,9 +26,11 @@ i32 = np.int32
 Int = int | i32
 Flag = bool | np.bool_
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
 PACKAGE = Path(__file__).parents[1]
+#: seconds that code compiled from older sources is kept
+KEPT = 30 * 24 * 3600
 
 
 def _hash_folder(folder: Path) -> bytes:
@@ -40,47 +45,16 @@ def inline(function: F) -> F:
     """Compile for the CPU, and let numba-cuda compile the same function where a kernel calls it.
 
     Inlining everything is worth 15 % on a CPU. With NUMBA_DISABLE_JIT=1 the function stays plain Python.
-    Arrays come from outside and outlive every call, so references to them are not counted: that took a fifth of a step.
     """
-    return _compile(function, forceinline=True, _nrt=False)
+    return _compile(function, forceinline=True)
 
 
 def outline(function: F) -> F:
     """The same for a function so large that inlining it into all its callers would take long to compile.
 
-    A literal argument is treated as any number: otherwise numba would compile a copy of the function for each literal.
+    Numba compiles a copy of it for each literal argument: callers pass constants with a type, such as `NONE`.
     """
-    compiled: Any = _compile(function, _nrt=False)
-    if hasattr(compiled, "overloads"):
-        kinds = compiled.get_call_template
-        compiled.get_call_template = lambda given, named: kinds(tuple(map(numba.types.unliteral, given)), named)
-    return cast(F, compiled)
-
-
-def allocating(function: F) -> F:
-    """The same as `inline` for a function that allocates arrays, which are freed with their last reference."""
-    return _compile(function, forceinline=True)
-
-
-def bound(function: Callable[..., None], *arguments: Any) -> Callable[..., None]:
-    """The compiled function for arguments of these types, without numba's type dispatch, which took 16 of 18 µs."""
-    dispatcher: Any = function
-    if not hasattr(dispatcher, "overloads"):  # plain Python
-        return function
-    kinds = tuple(map(dispatcher.typeof_pyval, arguments))
-    dispatcher.compile(kinds)
-    return cast(Callable[..., None], dispatcher.overloads[kinds].entry_point)
-
-
-def _compile(function: F, sources: bytes = SOURCES, **options: bool) -> F:
-    """Compile a function, or load it from the cache. With NUMBA_DISABLE_JIT=1 it stays plain Python."""
-    if vars(numba.config)["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
-        return np.errstate(over="ignore")(function)
-    njit: Any = numba.njit
-    compiled = njit(cache=True, nogil=True, error_model="numpy", **options)(function)
-    cached = compiled._cache._cache_file
-    cached._version = (cached._version, sources)  # ignore other versions' caches: their classes may be gone
-    return cast(F, compiled)
+    return _compile(function)
 
 
 def inner(function: F) -> F:
@@ -88,16 +62,30 @@ def inner(function: F) -> F:
     return _compile_search(function, no_cpython_wrapper=True)
 
 
-def inner_noalloc(function: F) -> F:
-    """Like `inner`, for a function that creates no arrays: reference counts of its arguments are not updated on every
-    call.
-    """
-    return _compile_search(function, no_cpython_wrapper=True, _nrt=False)
-
-
 def entry(function: F) -> F:
     """Compile a function of a search that Python calls."""
     return _compile_search(function)
+
+
+def bound(function: Callable[..., None], *arguments: object) -> Callable[..., None]:
+    """The compiled function for arguments of these types, without numba's type dispatch, which took 16 of 18 µs."""
+    dispatcher: Any = function
+    if not hasattr(dispatcher, "overloads"):  # plain Python
+        return function
+    kinds = tuple(map(numba.typeof, arguments))
+    dispatcher.compile(kinds)
+    return cast(Callable[..., None], dispatcher.overloads[kinds].entry_point)
+
+
+def is_compiled(function: Callable[..., object]) -> bool:
+    """Whether a function is compiled already, in this process or in the cache, so that it is available at once."""
+    dispatcher: Any = function
+    if not hasattr(dispatcher, "signatures") or dispatcher.signatures:
+        return True
+    module = function.__module__.rpartition(".")[2]
+    source = Path(function.__code__.co_filename).stat().st_mtime  # numba discards what is older
+    indexes = Path(dispatcher.stats.cache_path).glob(f"{module}.{function.__qualname__}-*.nbi")
+    return any(index.stat().st_mtime > source for index in indexes)
 
 
 def _compile_search(function: F, **options: bool) -> F:
@@ -112,6 +100,28 @@ def _search_sources(file: str) -> bytes:
     return sha256(SOURCES + b"".join(_hash_folder(folder) for folder in sorted(folders))).digest()
 
 
-def is_compiled(entry: Any) -> bool:
-    """Whether a function is compiled already, in this process or in the cache, so that it is available at once."""
-    return not hasattr(entry, "signatures") or bool(entry.signatures or entry._cache._cache_file._load_index())
+def _compile(function: F, sources: bytes = SOURCES, **options: bool) -> F:
+    """Compile a function, or load it from the cache. With NUMBA_DISABLE_JIT=1 it stays plain Python."""
+    settings = vars(numba.config)
+    if settings["DISABLE_JIT"]:  # plain numbers warn where compiled ones wrap around
+        return np.errstate(over="ignore")(function)
+    njit: Any = numba.njit
+    before = settings["CACHE_DIR"]
+    settings["CACHE_DIR"] = _cache_folder(sources, before)  # read by numba in the next line only
+    try:
+        return cast(F, njit(cache=True, nogil=True, error_model="numpy", **options)(function))
+    finally:
+        settings["CACHE_DIR"] = before
+
+
+@cache
+def _cache_folder(sources: bytes, named: str) -> str:
+    """The folder for code compiled from these sources: as NUMBA_CACHE_DIR says, next to the sources, or the user's."""
+    usual = PACKAGE / "__pycache__" if os.access(PACKAGE, os.W_OK) else Path("~/.cache").expanduser()
+    base = Path(named or usual) / "wanderwall"
+    folder = base / sha256(sources + numba.__version__.encode()).hexdigest()[:16]
+    if not folder.exists():
+        for other in base.glob("*"):
+            if time.time() - other.stat().st_mtime > KEPT:
+                shutil.rmtree(other, ignore_errors=True)
+    return str(folder)
