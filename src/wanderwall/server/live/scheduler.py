@@ -114,12 +114,11 @@ class Scheduler:
                 self.tables.spawn(self._play(live_table, seat))
 
     def _bots_to_act(self, live_table: LiveTable) -> list[Seat]:
-        bots, now = live_table.table.bots_to_act, self.tables.clock.now()
-        return (
-            bots
-            if bots and live_table.has_audience(now, self.patience) and not live_table.awaits_first_view(now)
-            else []
-        )
+        bots = live_table.table.bots_to_act
+        if not bots:
+            return bots
+        now = self.tables.clock.now()
+        return bots if live_table.has_audience(now, self.patience) and not live_table.awaits_first_view(now) else []
 
     async def _play(self, live_table: LiveTable, seat: Seat) -> None:
         """Move for a seat as long as it is its turn."""

@@ -179,11 +179,15 @@ class LiveTable(LoadedLog[Table, TableSocket]):
                 message = event_message(before, self.table, entry, viewer, new[viewer], now)
             else:
                 message = view_message(self.table, viewer, self._views.of(viewer), now)
-            text = dumps(message)
+            text = b""
             for socket in self.sockets:
-                if socket.viewer == viewer:
-                    own = socket is by and ref is not None
-                    socket.send(dumps({**message, "ref": ref}) if own else text)
+                if socket.viewer != viewer:
+                    continue
+                if socket is by and ref is not None:
+                    socket.send(dumps({**message, "ref": ref}))
+                else:
+                    text = text or dumps(message)
+                    socket.send(text)
 
     def _move_seats(self, order: list[Seat]) -> None:
         """Move sockets along with players who changed seats, and send them their new seats."""
