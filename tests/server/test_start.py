@@ -8,6 +8,8 @@ import os
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
@@ -31,10 +33,9 @@ from tests.server.test_two_processes import workers_of
 from wanderwall.bots.classic.learned.policy import write
 from wanderwall.server import settings
 from wanderwall.server.app import make_app
-from wanderwall.server.http.protocol import LimitedHttp
+from wanderwall.server.connections import LimitedHttp, LimitedWebSocket
 from wanderwall.server.old_names import VARIABLES
 from wanderwall.server.settings import Settings, admin_key, from_environment
-from wanderwall.server.sockets.protocol import LimitedWebSocket
 
 WAITS = "Waiting for it"
 #: of the command, which otherwise starts one server process
@@ -386,3 +387,20 @@ def test_options_of_the_command_replace_variables_and_its_names_are_added() -> N
     found = from_environment(variables, options, ["b.example", "c.example,d.example"])
     assert (str(found.file), found.hsts, found.path) == ("/x/b.db", True, "/games/")
     assert found.hosts == ("a.example", "b.example", "c.example", "d.example")
+
+
+#: what importing the server finds
+OTHER_UVICORN = """
+import importlib.metadata
+importlib.metadata.version = lambda name: "0.60.1"
+from wanderwall.cli import main
+raise SystemExit(main(["serve", "--lang", "en"]))
+"""
+
+
+def test_a_uvicorn_that_the_limits_are_not_written_for_is_refused() -> None:
+    ended = subprocess.run([sys.executable, "-c", OTHER_UVICORN], capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert "uvicorn" in ended.stderr
+    assert "0.60.1" in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1

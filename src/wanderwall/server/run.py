@@ -22,10 +22,9 @@ from uvicorn.supervisors import Multiprocess
 
 from wanderwall.problem import Problem
 from wanderwall.server import logs
-from wanderwall.server.http.protocol import LimitedHttp
+from wanderwall.server.connections import LimitedHttp, LimitedWebSocket
 from wanderwall.server.listening import cannot_listen
 from wanderwall.server.settings import Settings, share_metrics
-from wanderwall.server.sockets.protocol import LimitedWebSocket
 
 #: an address outside every network: routing a packet there reveals our own address, without sending anything
 ELSEWHERE = ("192.0.2.1", 9)

@@ -16,6 +16,7 @@ command-missing = Hier fehlt noch: { $what }. Sieh nach mit --help.
 command-number = { $option } braucht eine ganze Zahl von { $low } bis { $high }, nicht „{ $text }“.
 command-bad = Das ist nicht zu verstehen ({ $reason }). Sieh nach mit --help.
 extra-missing = Dafür wird { $package } gebraucht: Installiere wanderwall[{ $extra }].
+extra-version = Dafür wird eine andere Version von { $package } gebraucht als { $found }: Installiere wanderwall[{ $extra }] neu.
 play-resume_alone = Ein gespeichertes Spiel kennt seinen Tisch: Zu --resume passen nur --save und --lang.
 play-other_game = Die Ausgabe { $edition } gehört zu { $expected }, nicht zu { $game }.
 play-colours =

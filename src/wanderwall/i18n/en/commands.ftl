@@ -16,6 +16,7 @@ command-missing = { $what } is missing. Look at --help.
 command-number = { $option } takes a whole number from { $low } to { $high }, not “{ $text }”.
 command-bad = These words cannot be understood ({ $reason }). Look at --help.
 extra-missing = This needs { $package }: install wanderwall[{ $extra }].
+extra-version = This needs another version of { $package } than { $found }: install wanderwall[{ $extra }] again.
 play-resume_alone = A saved game knows its table: --resume goes with --save and --lang only.
 play-other_game = The edition { $edition } belongs to { $expected }, not to { $game }.
 play-colours =

@@ -16,6 +16,7 @@ command-missing = Falta: { $what }. Mira --help.
 command-number = { $option } lleva un número entero de { $low } a { $high }, no «{ $text }».
 command-bad = Estas palabras no se entienden ({ $reason }). Mira --help.
 extra-missing = Para esto hace falta { $package }: instala wanderwall[{ $extra }].
+extra-version = Para esto hace falta otra versión de { $package }, no la { $found }: vuelve a instalar wanderwall[{ $extra }].
 play-resume_alone = Una partida guardada ya conoce su mesa: --resume solo va con --save y --lang.
 play-other_game = La edición { $edition } es de { $expected }, no de { $game }.
 play-colours =

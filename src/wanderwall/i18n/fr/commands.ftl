@@ -16,6 +16,7 @@ command-missing = Il manque encore : { $what }. Regarde avec --help.
 command-number = { $option } demande un nombre entier de { $low } à { $high }, pas « { $text } ».
 command-bad = Impossible de comprendre ces mots ({ $reason }). Regarde avec --help.
 extra-missing = Il faut { $package } pour cela : installe wanderwall[{ $extra }].
+extra-version = Il faut pour cela une autre version de { $package } que { $found } : réinstalle wanderwall[{ $extra }].
 play-resume_alone = Une partie sauvegardée connaît déjà sa table : --resume ne va qu’avec --save et --lang.
 play-other_game = L’édition { $edition } appartient à { $expected }, pas à { $game }.
 play-colours =

@@ -16,6 +16,7 @@ command-missing = Manca: { $what }. Guarda --help.
 command-number = { $option } vuole un numero intero da { $low } a { $high }, non «{ $text }».
 command-bad = Queste parole non si capiscono ({ $reason }). Guarda --help.
 extra-missing = Per questo serve { $package }: installa wanderwall[{ $extra }].
+extra-version = Per questo serve una versione di { $package } diversa dalla { $found }: installa di nuovo wanderwall[{ $extra }].
 play-resume_alone = Una partita salvata conosce già il suo tavolo: --resume va solo con --save e --lang.
 play-other_game = L’edizione { $edition } è di { $expected }, non di { $game }.
 play-colours =

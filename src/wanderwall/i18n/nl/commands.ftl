@@ -16,6 +16,7 @@ command-missing = Hier ontbreekt nog: { $what }. Kijk bij --help.
 command-number = { $option } vraagt om een geheel getal van { $low } tot en met { $high }, niet “{ $text }”.
 command-bad = Dit is niet te begrijpen ({ $reason }). Kijk bij --help.
 extra-missing = Hiervoor is { $package } nodig: installeer wanderwall[{ $extra }].
+extra-version = Hiervoor is een andere versie van { $package } nodig dan { $found }: installeer wanderwall[{ $extra }] opnieuw.
 play-resume_alone = Een opgeslagen spel kent zijn tafel: bij --resume passen alleen --save en --lang.
 play-other_game = De editie { $edition } hoort bij { $expected }, niet bij { $game }.
 play-colours =

@@ -16,6 +16,7 @@ command-missing = Falta: { $what }. Vê --help.
 command-number = { $option } leva um número inteiro de { $low } a { $high }, não «{ $text }».
 command-bad = Não se percebem estas palavras ({ $reason }). Vê --help.
 extra-missing = Para isto é preciso { $package }: instala wanderwall[{ $extra }].
+extra-version = Para isto é precisa outra versão de { $package } que não a { $found }: instala de novo wanderwall[{ $extra }].
 play-resume_alone = Um jogo guardado já conhece a sua mesa: --resume só vai com --save e --lang.
 play-other_game = A edição { $edition } é de { $expected }, não de { $game }.
 play-colours =

@@ -15,8 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wanderwall.i18n import Texts, accept_language
 from wanderwall.problem import Problem
+from wanderwall.server.connections import MAX_BODY_BYTES
 from wanderwall.server.http.problems import STATUS, problem_response
-from wanderwall.server.http.protocol import MAX_BODY_BYTES
 from wanderwall.server.limits import KNOWN, Limits, host_name
 from wanderwall.server.metrics import Metrics
 
