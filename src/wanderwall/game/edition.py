@@ -11,9 +11,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Self
+from typing import Any, Self, TypedDict, TypeVar
 from weakref import WeakValueDictionary
 
+from wanderwall.game.options import Given
 from wanderwall.problem import Problem
 
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
@@ -23,6 +24,7 @@ COLOURS = ("red", "yellow", "blue", "green")
 
 #: the name of something in every language
 Names = Mapping[str, str]
+T = TypeVar("T")
 
 
 class EditionProblem(Problem):
@@ -43,18 +45,18 @@ class Edition:
     #: the same words with their article as the object of a sentence ("found the rat", "die Ratte"), where it has them
     phrases: Mapping[str, Names]
     #: this edition's default options
-    defaults: Mapping[str, Any]
+    defaults: Mapping[str, Given]
     #: the young players' options of this edition
-    young: Mapping[str, Any]
+    young: Mapping[str, Given]
 
     def __post_init__(self) -> None:
         _made.setdefault(self.id, self)
 
-    def __deepcopy__(self, memo: Any) -> Self:
+    def __deepcopy__(self, memo: object) -> Self:
         """Return itself: each edition is one object, and states compare by identity."""
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickle the whole content, since another process may not have the file; a known equal edition is reused."""
         return intern_edition, (type(self), {field.name: _plain(getattr(self, field.name)) for field in fields(self)})
 
@@ -87,9 +89,23 @@ class Edition:
         return COLOURS
 
     @property
-    def parts(self) -> Mapping[str, Any]:
+    def parts(self) -> Mapping[str, object]:
         """Plain data needed to draw this edition that is in no view."""
         return {}
+
+
+class EditionParts(TypedDict):
+    """The arguments of `Edition`."""
+
+    id: str
+    game: str
+    title: Names
+    ages: int
+    players: tuple[int, int]
+    names: Mapping[str, Names]
+    phrases: Mapping[str, Names]
+    defaults: Mapping[str, Given]
+    young: Mapping[str, Given]
 
 
 #: all editions in this process, by id
@@ -104,7 +120,7 @@ def intern_edition(kind: type[Edition], values: dict[str, Any]) -> Edition:
     return kind(**{name: _freeze(value) for name, value in values.items()})
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """A mapping that can be pickled: a mapping proxy cannot."""
     return {key: _plain(one) for key, one in value.items()} if isinstance(value, Mapping) else value
 
@@ -117,7 +133,7 @@ def _freeze(value: Any) -> Any:
 class TomlTable:
     """One table of a TOML file, with its path in the file."""
 
-    def __init__(self, file: str, data: Mapping[str, Any], path: str = "") -> None:
+    def __init__(self, file: str, data: Mapping[str, object], path: str = "") -> None:
         self.file = file
         self.data = data
         self.path = path
@@ -131,7 +147,7 @@ class TomlTable:
     def has(self, key: str) -> bool:
         return key in self.data
 
-    def _get(self, key: str, kind: type, expected: str) -> Any:
+    def _get(self, key: str, kind: type[T], expected: str) -> T:
         self._asked.add(key)
         if key not in self.data:
             raise self.wrong(key, "missing")
@@ -158,7 +174,7 @@ class TomlTable:
             raise self.wrong(key, "range", value=value, low=low, high=high)
         return value
 
-    def items(self, key: str, kind: type = str) -> list[Any]:
+    def items(self, key: str, kind: type[T]) -> list[T]:
         values = self._get(key, list, "list")
         if not all(isinstance(value, kind) and not isinstance(value, bool) for value in values):
             raise self.wrong(key, "items", expected="text" if kind is str else "number")
@@ -201,7 +217,7 @@ class TomlTable:
             raise self.wrong(unknown[0], "unknown")
 
 
-def common(table: TomlTable) -> dict[str, Any]:
+def common(table: TomlTable) -> EditionParts:
     """The keys every edition has, as arguments for its dataclass."""
     players = table.items("players", int)
     if len(players) != 2 or not 1 <= players[0] <= players[1] <= 4:

@@ -7,33 +7,32 @@ import types
 from collections.abc import Callable
 from functools import cache
 from operator import attrgetter
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Union, get_args, get_origin, get_type_hints
 
 #: checks whether a value has the declared type
-Check = Callable[[Any], bool]
+Check = Callable[[object], bool]
 
 PLAIN = (bool, int, str)
 
 
-def well_formed(move: Any) -> bool:
+def well_formed(move: object) -> bool:
     """Whether a move is a dataclass whose fields have their declared types, at all depths.
 
     >>> from wanderwall.games.sliding.state import Push
     >>> well_formed(Push("N4", 6)), well_formed(Push("N4", "es")), well_formed("N4es")
     (True, False, False)
     """
-    kind: Any = type(move)
-    return _check_move(kind)(move)
+    return _check_move(type(move))(move)  # type: ignore[arg-type]  # mypy takes a move's hash for its class's
 
 
 @cache
-def _check_move(kind: Any) -> Check:
+def _check_move(kind: type) -> Check:
     declared = dataclasses.is_dataclass(kind)
     return _check(kind) if declared else lambda move: False
 
 
 @cache
-def _check(kind: Any) -> Check:
+def _check(kind: object) -> Check:
     """The check for a declared type: built once per type, since every move of every game is checked."""
     if kind is None or kind is types.NoneType:
         return lambda value: value is None
@@ -49,7 +48,7 @@ def _check(kind: Any) -> Check:
     return lambda value: type(value) is kind
 
 
-def _check_fields(kind: Any, declared: dict[str, Any]) -> Check:
+def _check_fields(kind: object, declared: dict[str, object]) -> Check:
     """The check for the fields of a move; most moves are one or two plain values, which are checked together."""
     if declared and all(of in PLAIN for of in declared.values()):
         kinds, each = list(declared.values()), [attrgetter(name) for name in declared]

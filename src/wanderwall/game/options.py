@@ -9,12 +9,17 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from wanderwall.problem import Problem
 
-Kind = TypeVar("Kind")
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Kind = TypeVar("Kind", bound="DataclassInstance")
 Value = str | int | bool | None
+#: as it is written in an edition
+Given = Value | list[Value]
 
 YES, NO, OFF = "yes", "no", "off"
 
@@ -44,7 +49,7 @@ class Option:
             return f"{YES} | {NO}"
         return f"{self.low}–{self.high}" + (f" | {OFF}" if self.optional else "")
 
-    def check(self, name: str, value: Any) -> Value:
+    def check(self, name: str, value: object) -> Value:
         """The value in its own type, given as such or as text."""
         if self.kind == "choice":
             if value in self.words:
@@ -79,13 +84,13 @@ def flag(clause: str, per_seat: bool = False, people: bool = False) -> Any:
     return _field(Option(clause, False, per_seat=per_seat, people=people))
 
 
-def _field(option: Option) -> Any:
+def _field(option: Option) -> object:
     return dataclasses.field(
         default=(option.default,) if option.per_seat else option.default, metadata={"option": option}
     )
 
 
-def options_of(kind: type[Any]) -> dict[str, Option]:
+def options_of(kind: type[DataclassInstance]) -> dict[str, Option]:
     """The options of a game by name.
 
     >>> from wanderwall.games.classic.state import Options
@@ -95,10 +100,10 @@ def options_of(kind: type[Any]) -> dict[str, Option]:
     return {field.name: field.metadata["option"] for field in dataclasses.fields(kind)}
 
 
-def resolve_options(kind: type[Kind], seats: int, *given: Mapping[str, Any]) -> Kind:
+def resolve_options(kind: type[Kind], seats: int, *given: Mapping[str, object]) -> Kind:
     """The options of a table with this number of seats; later mappings override earlier ones."""
     known = options_of(kind)
-    values: dict[str, Any] = {name: [o.default] * seats if o.per_seat else o.default for name, o in known.items()}
+    values: dict[str, Given] = {name: [o.default] * seats if o.per_seat else o.default for name, o in known.items()}
     for name, value in ((name, value) for mapping in given for name, value in mapping.items()):
         key = name.replace("-", "_")
         if key not in known:
@@ -133,7 +138,7 @@ def drop_from_bots(kind: type[Kind], given: Mapping[str, object], bots: Sequence
     return kept
 
 
-def non_default(options: Any) -> dict[str, str]:
+def non_default(options: DataclassInstance) -> dict[str, str]:
     """The options that differ from their defaults, as text that `resolve_options` reads."""
     changes = {}
     for name, option in options_of(type(options)).items():
@@ -146,7 +151,7 @@ def non_default(options: Any) -> dict[str, str]:
 
 
 @lru_cache(maxsize=1024)
-def as_json(options: Any) -> Any:
+def as_json(options: DataclassInstance) -> Any:
     """All options, JSON-ready, for views; cached, so callers must not change it."""
     return {
         name: list(value) if isinstance(value := getattr(options, name), tuple) else value

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from wanderwall.game.edition import Edition
 from wanderwall.game.views import Choices as Choices
 from wanderwall.game.views import View as View
 from wanderwall.problem import Problem
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 Seat = int
 
@@ -33,7 +36,7 @@ class State(Protocol):
     @property
     def edition(self) -> Edition: ...
     @property
-    def options(self) -> Any:
+    def options(self) -> DataclassInstance:
         """The game's options dataclass, resolved for this table."""
 
     @property
@@ -46,6 +49,7 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 M = TypeVar("M")
 V_co = TypeVar("V_co", bound=View, covariant=True)
 C_co = TypeVar("C_co", bound=Choices, covariant=True)
@@ -63,7 +67,7 @@ class Dice(Protocol):
     """The random source that a host passes in, for example `random.Random(seed)`."""
 
     def randrange(self, start: int, /) -> int: ...
-    def shuffle(self, x: MutableSequence[Any], /) -> None: ...
+    def shuffle(self, x: MutableSequence[T], /) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,16 +101,18 @@ class Game(Protocol, Generic[S, M, V_co, C_co]):
     """One game. Stateless: everything is in the state."""
 
     name: str
-    #: the game's options, a dataclass declared with `wanderwall.game.options`
-    options: type[Any]
     #: whether seats act at the same time, each on its own board, so that no move becomes obsolete by what others do
     together: bool
+
+    @property
+    def options(self) -> type[DataclassInstance]:
+        """The game's options, a dataclass declared with `wanderwall.game.options`."""
 
     @property
     def notation(self) -> Notation[S, M]:
         """The game's notation."""
 
-    def setup(self, edition: Any, seats: int | Sequence[str], options: Mapping[str, Any]) -> S:
+    def setup(self, edition: Any, seats: int | Sequence[str], options: Mapping[str, object]) -> S:
         """The state before the deal; `seats` is a number or the colours that play."""
 
     def to_act(self, state: S) -> frozenset[Seat]:
@@ -124,7 +130,7 @@ class Game(Protocol, Generic[S, M, V_co, C_co]):
     def choices(self, state: S, seat: Seat) -> C_co:
         """What that seat may do, JSON-ready; only that seat may see it."""
 
-    def legal_moves(self, view: Any, choices: Any) -> list[str]:
+    def legal_moves(self, view: View, choices: Choices) -> list[str]:
         """The moves offered to a seat, in notation, from its view and its choices: the same as `legal`."""
 
     def reach(self, state: S, seat: Seat) -> Reach:
@@ -160,8 +166,8 @@ class HasViewChanges(Protocol):
     """A game that knows what a move changes in views without building them."""
 
     def view_changes(
-        self, before: Any, after: Any, viewers: Collection[Seat | None]
-    ) -> dict[Seat | None, list[Any]] | None:
+        self, before: State, after: State, viewers: Collection[Seat | None]
+    ) -> dict[Seat | None, list[list[object]]] | None:
         """What is new to each viewer, as `[path, value]`, or `[path]` for what is gone; None if unknown."""
 
 
@@ -169,7 +175,7 @@ class HasViewChanges(Protocol):
 class HasSameMaze(Protocol):
     """A game with a maze that may stay unchanged for the next match."""
 
-    def same_maze(self, table: Any, before: Any, dice: Dice) -> Any:
+    def same_maze(self, table: object, before: object, dice: Dice) -> object:
         """The deal for a table with the maze of an earlier state, and new cards."""
 
 

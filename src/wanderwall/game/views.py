@@ -7,7 +7,7 @@ the JSON Schema, the page's types and docs/views.md from them. A game declares t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, TypedDict
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
 if TYPE_CHECKING:
     from typing_extensions import ReadOnly  # only for the type checker: in `typing` from Python 3.13 on
@@ -36,7 +36,7 @@ class View(TypedDict):
 
     game: ReadOnly[Annotated[str, "The game."]]
     edition: Annotated[str, "The id of the edition."]
-    options: ReadOnly[Annotated[Mapping[str, Any], "What the table plays with."]]
+    options: ReadOnly[Annotated[Mapping[str, object], "What the table plays with."]]
     you: Annotated[int | None, "The seat that sees this; null is a spectator."]
     step: ReadOnly[Annotated[str, "What is due now; `over` at the end."]]
     seats: ReadOnly[Annotated[Sequence[SeatView], "The seats, clockwise."]]

@@ -80,7 +80,7 @@ def first_edition(game_name: str) -> Edition:
 
 
 #: the editions read so far, by id: one object each, so that states compare quickly
-_read: dict[str, Any] = {}
+_read: dict[str, Edition] = {}
 
 
 def edition(id_or_file: str) -> Any:
@@ -99,7 +99,7 @@ def edition(id_or_file: str) -> Any:
     return _read.setdefault(found.id, found)
 
 
-def read_edition(path: Path) -> Any:
+def read_edition(path: Path) -> Edition:
     """Read an edition file; the game it names checks its own part."""
     table = load(path)
     name = table.text("game")

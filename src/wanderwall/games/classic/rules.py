@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Collection, Iterable
 
 from wanderwall.board.grid import Square, Squares, squares_of
 from wanderwall.board.reach import reach, reach_all_text
@@ -12,7 +11,7 @@ from wanderwall.games.classic import setup
 from wanderwall.games.classic.notation import ClassicNotation
 from wanderwall.games.classic.state import Move, Options, State
 from wanderwall.games.classic.views import ClassicChoices, ClassicView
-from wanderwall.games.sliding.edition import Tile
+from wanderwall.games.sliding.edition import SlidingEdition, Tile
 from wanderwall.games.sliding.notation import opening_tiles
 from wanderwall.games.sliding.rules import SlidingGame, at, hex_set, with_value
 from wanderwall.games.sliding.setup import after_deal, random_deal
@@ -26,7 +25,7 @@ class Classic(SlidingGame[State, ClassicView]):
     options = Options
     notation = ClassicNotation()
 
-    def _table(self, edition: Any, colours: tuple[str, ...], options: Options) -> State:
+    def _table(self, edition: SlidingEdition, colours: tuple[str, ...], options: Options) -> State:
         return setup.table(edition, colours, options)
 
     def chance(self, state: State, dice: Dice) -> Deal:
@@ -36,14 +35,14 @@ class Classic(SlidingGame[State, ClassicView]):
     def _tiles(self, state: State) -> tuple[Tile, ...]:
         return opening_tiles(state)
 
-    def _apply_chance(self, state: State, move: Move) -> State:
+    def _apply_chance(self, state: State, move: object) -> State:
         if not isinstance(move, Deal):
             self._refuse_chance()
         self._must_be(state, DEAL)
         state = state.replace(**after_deal(state.edition, state.options, state.seats, move))
         return self._look(state, range(state.seats) if state.options.peek == "at-once" else (state.mover,))
 
-    def _look(self, state: State, seats: Any) -> State:
+    def _look(self, state: State, seats: Collection[Seat]) -> State:
         """Mark that these seats have looked at their top cards (K4)."""
         if all(state.looked):
             return state
@@ -67,7 +66,7 @@ class Classic(SlidingGame[State, ClassicView]):
         """End the turn here: find what is within (S8), or finish if everything was found before (K5, K7)."""
         seat = state.mover
         finds, left = at(state.places, state.findable_goals(seat), within), state.stacks[seat]
-        new: dict[str, Any] = {"pawns": with_value(state.pawns, seat, square)}
+        new: dict[str, object] = {"pawns": with_value(state.pawns, seat, square)}
         if finds:
             left = tuple(goal for goal in left if goal not in finds)
             new["stacks"] = with_value(state.stacks, seat, left)
@@ -92,7 +91,7 @@ class Classic(SlidingGame[State, ClassicView]):
             return stack
         return stack[:1] if state.looked[whose] else ()
 
-    def _seats(self, state: State) -> Iterable[tuple[Any, ...]]:
+    def _seats(self, state: State) -> Iterable[tuple[object, ...]]:
         ways_out = map(state.finish, range(state.seats))  # they change with the maze
         return zip(state.pawns, state.stacks, state.found, state.looked, ways_out, strict=True)
 

@@ -19,7 +19,7 @@ def read_edition(table: TomlTable) -> SlidingEdition:
 def table(edition: SlidingEdition, colours: tuple[str, ...], options: Options) -> State:
     """The state before the deal."""
     check_together(options)
-    return State(**before_deal(edition, colours, options), looked=(False,) * len(colours))
+    return State(**before_deal(edition, colours), options=options, looked=(False,) * len(colours))
 
 
 def check_together(options: Options) -> None:

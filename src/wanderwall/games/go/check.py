@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any
 
 from wanderwall.board.grid import Square, Squares
 from wanderwall.board.maze import Maze
@@ -68,7 +67,7 @@ def lay_tile(edition: GoEdition, layout: Layout, lay: Lay, joker: bool) -> Layou
     return tuple(sorted((*layout, lay), key=lambda lay: order.index(lay.tile)))
 
 
-def _in(value: Any, size: int) -> bool:
+def _in(value: object, size: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < size
 
 

@@ -43,14 +43,14 @@ class Go:
     """
 
     name = "go"
-    options: type[Any] = Options
+    options = Options
     together = True
     notation: Notation[State, Move] = GoNotation()
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
 
-    def setup(self, edition: GoEdition, seats: int | Sequence[str], options: Mapping[str, Any]) -> State:
+    def setup(self, edition: GoEdition, seats: int | Sequence[str], options: Mapping[str, object]) -> State:
         return setup(edition, seats, options)
 
     def chance(self, state: State, dice: Dice) -> Move:
@@ -237,7 +237,7 @@ def _roll(state: State, roll: Roll) -> State:
     return replace(state, step="play" if state.solo else "ready", roll=roll.faces)
 
 
-def check_roll(edition: GoEdition, faces: Any) -> None:
+def check_roll(edition: GoEdition, faces: object) -> None:
     """Refuse faces that the dice cannot show (G3)."""
     if not isinstance(faces, tuple) or len(faces) != len(edition.dice):
         raise IllegalMove("go.roll.dice", "G3", dice=len(edition.dice))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from wanderwall.board.grid import MAX_SIDE, MIN_SIDE
 from wanderwall.board.tiles import E, Openings, W, from_letters
@@ -36,17 +35,29 @@ KINDS = ("hole-tiles", "plain-tiles")
 def read_edition(table: TomlTable) -> GoEdition:
     """Read the edition from a file that names this game."""
     shared = common(table)
+    colours = _ids(table, "colours", table.items("colours", str))
+    pictures, middle = _board(table.table("board"))
+    dice = _dice(table.table("dice"))
+    tiles = tuple(_tile(part, kind == "hole-tiles") for kind in KINDS for part in table.tables(kind))
+    joker, joker_tile = _joker(table.table("joker"))
+    score_tiles = tuple(_score_tile(part) for part in table.tables("score-tiles"))
+    tables = tuple(_tableful(part) for part in table.tables("tables"))
+    finish = _finish(table.table("track"))
+    seconds, ratings = _solo(table.table("solo"))
     edition = GoEdition(
         **shared,
-        colours=_ids(table, "colours", table.items("colours")),
-        **_board(table.table("board")),
-        dice=_dice(table.table("dice")),
-        tiles=tuple(_tile(part, kind == "hole-tiles") for kind in KINDS for part in table.tables(kind)),
-        **_joker(table.table("joker")),
-        score_tiles=tuple(_score_tile(part) for part in table.tables("score-tiles")),
-        tables=tuple(_tableful(part) for part in table.tables("tables")),
-        finish=_finish(table.table("track")),
-        **_solo(table.table("solo")),
+        colours=colours,
+        pictures=pictures,
+        middle_openings=middle,
+        dice=dice,
+        tiles=tiles,
+        joker=joker,
+        joker_tile=joker_tile,
+        score_tiles=score_tiles,
+        tables=tables,
+        finish=finish,
+        solo_seconds=seconds,
+        ratings=ratings,
     )
     table.refuse_unread()
     _fits(table, edition)
@@ -66,8 +77,8 @@ def _ids(table: TomlTable, key: str, words: Iterable[str], pattern: re.Pattern[s
     return tuple(seen)
 
 
-def _board(table: TomlTable) -> dict[str, Any]:
-    rows = [row.split() for row in table.items("pictures")]
+def _board(table: TomlTable) -> tuple[tuple[Picture, ...], Openings]:
+    rows = [row.split() for row in table.items("pictures", str)]
     side = len(rows)
     pictures = [picture for row in rows for picture in row]
     if side % 2 == 0 or not MIN_SIDE <= side <= MAX_SIDE or any(len(row) != side for row in rows):
@@ -77,7 +88,7 @@ def _board(table: TomlTable) -> dict[str, Any]:
     _ids(table, "pictures", (picture for n, picture in enumerate(pictures) if n != side * side // 2))
     openings = _openings(table, "middle")
     table.refuse_unread()
-    return {"pictures": tuple(pictures), "middle_openings": openings}
+    return tuple(pictures), openings
 
 
 def _openings(table: TomlTable, key: str) -> Openings:
@@ -89,7 +100,7 @@ def _openings(table: TomlTable, key: str) -> Openings:
 
 
 def _dice(table: TomlTable) -> tuple[tuple[Picture, ...], ...]:
-    dice = tuple(tuple(die.split()) for die in table.items("faces"))
+    dice = tuple(tuple(die.split()) for die in table.items("faces", str))
     _ids(table, "faces", (face for die in dice for face in die))
     if not dice or not all(dice):
         raise table.wrong("faces", "empty")
@@ -115,11 +126,11 @@ def _face(table: TomlTable, key: str) -> tuple[Openings, Openings]:
     return ends["a"], ends["b"]
 
 
-def _joker(table: TomlTable) -> dict[str, Any]:
+def _joker(table: TomlTable) -> tuple[Tile, int]:
     joker = Tile(JOKER, False, ((_openings(table, "openings"),),))
     score_tile = table.integer("score-tile", 1, 99)
     table.refuse_unread()
-    return {"joker": joker, "joker_tile": score_tile}
+    return joker, score_tile
 
 
 def _score_tile(table: TomlTable) -> ScoreTile:
@@ -145,13 +156,13 @@ def _finish(table: TomlTable) -> int:
     return finish
 
 
-def _solo(table: TomlTable) -> dict[str, Any]:
+def _solo(table: TomlTable) -> tuple[int, tuple[int, ...]]:
     ratings = table.items("ratings", int)
     if ratings != sorted(set(ratings)) or min(ratings, default=1) < 1:
         raise table.wrong("ratings", "go_ratings")
     seconds = table.integer("seconds", 1, 86400)
     table.refuse_unread()
-    return {"solo_seconds": seconds, "ratings": tuple(ratings)}
+    return seconds, tuple(ratings)
 
 
 def _fits(table: TomlTable, edition: GoEdition) -> None:
@@ -184,7 +195,7 @@ def _fits(table: TomlTable, edition: GoEdition) -> None:
             raise table.wrong("tables.start", "range", value=part.start, low=0, high=edition.finish - 1)
 
 
-def setup(edition: GoEdition, seats: int | Sequence[str], options: Mapping[str, Any]) -> State:
+def setup(edition: GoEdition, seats: int | Sequence[str], options: Mapping[str, object]) -> State:
     """The state before the first roll."""
     colours = seat_colours(edition, seats)
     chosen = resolve_options(Options, len(colours), {"mild": True}, edition.defaults, options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Literal
 
 from wanderwall.board.grid import Grid, Square, grid
 from wanderwall.board.tiles import Openings
@@ -106,7 +106,7 @@ class GoEdition(Edition):
         return self.colours
 
     @property
-    def parts(self) -> Mapping[str, Any]:
+    def parts(self) -> Mapping[str, object]:
         """The board, the dice, both faces of all tiles and the score tiles."""
         return {
             "pictures": list(self.pictures),

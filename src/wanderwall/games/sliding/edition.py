@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from wanderwall.board.grid import SPARE, Grid, Square, grid
 from wanderwall.board.tiles import SHAPES, Openings, from_letters, turns
-from wanderwall.game.edition import Edition, TomlTable, common
+from wanderwall.game.edition import Edition, EditionParts, TomlTable, common
 from wanderwall.problem import Problem
 
 Goal = int  # a goal's number: its index in the edition's list
@@ -66,7 +66,17 @@ class SlidingEdition(Edition):
         return tuple(where[goal] for goal in range(len(self.goals)))
 
 
-def sliding_parts(table: TomlTable, with_heights: bool) -> dict[str, Any]:
+class SlidingParts(EditionParts):
+    """The arguments of `SlidingEdition`."""
+
+    side: int
+    homes: Mapping[str, Square]
+    goals: tuple[str, ...]
+    fixed: Mapping[Square, Tile]
+    movable: tuple[Tile, ...]
+
+
+def sliding_parts(table: TomlTable, with_heights: bool) -> SlidingParts:
     """The arguments of SlidingEdition, checked."""
     side = table.integer("side", 3, 13)
     try:
@@ -109,10 +119,10 @@ def _read_fixed(table: TomlTable, board: Grid, goals: list[str], with_heights: b
         goal_at[square] = len(goals)
         goals.append(goal)
     across = board.side // 2 + 1
-    rows = [list(row) for row in table.items("tiles")]
+    rows = [list(row) for row in table.items("tiles", str)]
     if len(rows) != across or any(len(row) != across for row in rows):
         raise table.wrong("tiles", "fixed_rows", needed=across)
-    heights = [list(row) for row in table.items("heights")] if with_heights else [["0"] * across] * across
+    heights = [list(row) for row in table.items("heights", str)] if with_heights else [["0"] * across] * across
     if len(heights) != across or any(len(row) != across or not "".join(row).isdigit() for row in heights):
         raise table.wrong("heights", "fixed_rows", needed=across)
     table.refuse_unread()

@@ -11,7 +11,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypedDict, TypeVar
 
 from wanderwall.board.grid import SPARE, Grid, Square
 from wanderwall.board.maze import Maze
@@ -21,22 +21,40 @@ from wanderwall.game.options import non_default, options_of
 from wanderwall.game.protocol import CHANCE, OVER, Seat
 from wanderwall.games import edition as find_edition
 from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile
-from wanderwall.games.sliding.setup import cards_per_seat, same_pieces, seat_colours, table_options
-from wanderwall.games.sliding.state import PUSH, WALK, Push, Sliding, TimeUp, Walk
+from wanderwall.games.sliding.setup import (
+    Chosen,
+    SlidingFields,
+    cards_per_seat,
+    same_pieces,
+    seat_colours,
+    table_options,
+)
+from wanderwall.games.sliding.state import PUSH, WALK, Deal, Push, Sliding, SlidingOptions, TimeUp, Walk
 from wanderwall.problem import Problem
 
 T = TypeVar("T", bound=Sliding)
+
+
+class SeatFields(TypedDict):
+    """One seat of a position."""
+
+    colour: str
+    pawn: Square
+    stack: tuple[Goal, ...]
+    found: tuple[Goal, ...]
+
+
+F = TypeVar("F", bound=SeatFields)
 
 STAY = ("stay", ".", "=", "-")
 #: the rotation of the tile is always written: a push that was cut off would read as another one
 PUSH_FORM = re.compile(r"([NESW]\d+)\s*[-:/]?\s*(?:([NESW]+)|([╹╺┗╻┃┏┣╸┛━┻┓┫┳╋])|\+([0-3]))", re.IGNORECASE)
 
 
-class SlidingNotation(ABC, Generic[T]):
+class SlidingNotation(ABC, Generic[T, F]):
     """Positions and moves of a game on a sliding maze."""
 
-    #: the game's own options class and the steps a position can be in
-    options: type[Any]
+    #: the steps a position can be in
     steps: tuple[str, ...] = (PUSH, WALK, OVER)
 
     # ── positions ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -110,7 +128,7 @@ class SlidingNotation(ABC, Generic[T]):
         if not same_pieces(edition, [tile for square, tile in whole.items() if square not in edition.fixed]):
             raise Problem("position.tiles", "K2")
         maze = Maze.of([tile.openings for tile in tiles], spare_tile.openings)
-        fields: dict[str, Any] = {
+        fields: SlidingFields = {
             "edition": edition,
             "colours": seat_colours(edition, colours, fewest=1),  # a puzzle is for one seat
             "maze": maze,
@@ -136,13 +154,13 @@ class SlidingNotation(ABC, Generic[T]):
 
     @abstractmethod
     def _finish_reading(
-        self, fields: dict[str, Any], tiles: Mapping[Square, Tile], seats: list[dict[str, Any]], rest: dict[str, str]
+        self, fields: SlidingFields, tiles: Mapping[Square, Tile], seats: list[F], rest: dict[str, str]
     ) -> T:
         """Build the game's own state from the shared fields and the remaining words."""
 
-    def _options(self, fields: Mapping[str, Any], rest: Mapping[str, str]) -> Any:
+    def _options(self, kind: type[Chosen], fields: SlidingFields, rest: Mapping[str, str]) -> Chosen:
         """The options among the remaining words."""
-        return table_options(self.options, fields["edition"], len(fields["colours"]), {**_plain(self.options), **rest})
+        return table_options(kind, fields["edition"], len(fields["colours"]), {**_plain(kind), **rest})
 
     def _check_cards(self, state: T) -> None:
         cards = [goal for piles in (state.stacks, state.found) for pile in piles for goal in pile]
@@ -209,12 +227,12 @@ class SlidingNotation(ABC, Generic[T]):
             where[number] = edition.grid.place(square)
         return [where[number] for number in range(len(edition.goals))]
 
-    def _read_seat(self, edition: SlidingEdition, word: str) -> dict[str, Any]:
+    def _read_seat(self, edition: SlidingEdition, word: str) -> F:
         colour, equals, rest = word.partition("=")
         square, stack, found, *more = rest.split(":")
         if not equals or colour.lower() not in edition.homes:
             raise ValueError
-        return {
+        return {  # type: ignore[return-value]  # the game's own parts complete it
             "colour": colour.lower(),
             "pawn": edition.grid.square(square),
             "stack": self._goals(edition, stack),
@@ -222,7 +240,7 @@ class SlidingNotation(ABC, Generic[T]):
             **self._read_seat_more(more),
         }
 
-    def _read_seat_more(self, more: list[str]) -> dict[str, Any]:
+    def _read_seat_more(self, more: list[str]) -> Mapping[str, object]:
         """A game's own parts of a seat."""
         if more:
             raise ValueError
@@ -239,7 +257,7 @@ class SlidingNotation(ABC, Generic[T]):
 
     # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def move_text(self, state: T, move: Any) -> str:
+    def move_text(self, state: T, move: object) -> str:
         """A move in notation; a deal is the position that it results in."""
         if isinstance(move, Push):
             return str(move)
@@ -257,7 +275,7 @@ class SlidingNotation(ABC, Generic[T]):
         """The state after the deal."""
 
     @abstractmethod
-    def _deal_of(self, state: T) -> Any:
+    def _deal_of(self, state: T) -> Deal:
         """The deal that led to this opening."""
 
     def read_move(self, state: T, seat: Seat, text: str) -> Any:
@@ -283,7 +301,7 @@ class SlidingNotation(ABC, Generic[T]):
     def _read_push(self, state: T, text: str) -> Push:
         return _push_of(state.edition.grid, state.maze.spare, text)
 
-    def _read_walk(self, state: T, text: str) -> Any:
+    def _read_walk(self, state: T, text: str) -> Walk:
         if text.lower() in STAY:
             return Walk(state.pawns[state.mover])
         if not state.edition.grid.is_square(text):
@@ -343,6 +361,6 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _plain(kind: type[Any]) -> dict[str, Any]:
+def _plain(kind: type[SlidingOptions]) -> dict[str, object]:
     """Every option at its own default: a position contains all that differs, so an edition's defaults do not matter."""
     return {name: option.default for name, option in options_of(kind).items()}

@@ -18,19 +18,20 @@ from wanderwall.game.options import as_json
 from wanderwall.game.protocol import CHANCE, DEAL, OVER, Choices, Dice, IllegalMove, Outcome, Period, Reach, Seat
 from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile
 from wanderwall.games.sliding.setup import seat_colours, table_options
-from wanderwall.games.sliding.state import PUSH, WALK, Push, Sliding, TimeUp, Walk
+from wanderwall.games.sliding.state import PUSH, WALK, Deal, Push, Sliding, SlidingOptions, TimeUp, Walk
 from wanderwall.games.sliding.views import SlidingSeat, SlidingView
 from wanderwall.problem import Problem
 
 T = TypeVar("T", bound=Sliding)
 V = TypeVar("V", bound=SlidingView)
+X = TypeVar("X")
 
 
 class SlidingGame(ABC, Generic[T, V]):
     """A game on a sliding maze."""
 
     name: str
-    options: type[Any]
+    options: type[SlidingOptions]
     together = False
     #: the steps in which chance is due
     chance_steps: tuple[str, ...] = (DEAL,)
@@ -40,7 +41,7 @@ class SlidingGame(ABC, Generic[T, V]):
 
     # ── the table ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def setup(self, edition: Any, seats: int | Sequence[str], options: Mapping[str, Any]) -> T:
+    def setup(self, edition: SlidingEdition, seats: int | Sequence[str], options: Mapping[str, object]) -> T:
         """The state before the deal (K2)."""
         colours = seat_colours(edition, seats)
         return self._table(edition, colours, table_options(self.options, edition, len(colours), options))
@@ -49,20 +50,22 @@ class SlidingGame(ABC, Generic[T, V]):
     def _table(self, edition: Any, colours: tuple[str, ...], options: Any) -> T: ...
 
     @abstractmethod
-    def chance(self, state: T, dice: Dice) -> Any: ...
+    def chance(self, state: T, dice: Dice) -> object: ...
 
-    def same_maze(self, table: T, before: T, dice: Dice) -> Any:
+    def same_maze(self, table: T, before: T, dice: Dice) -> Deal:
         """A deal with the maze as at the end of another game, for a rematch: only the cards are new."""
         if before.edition is not table.edition:
             raise Problem("table.other_maze", "K2", edition=table.edition.id)
-        return replace(self.chance(table, dice), tiles=self._tiles(before))
+        deal = self.chance(table, dice)
+        assert isinstance(deal, Deal)
+        return replace(deal, tiles=self._tiles(before))
 
     @abstractmethod
     def _tiles(self, state: T) -> tuple[Tile, ...]:
         """The movable tiles as they are now, the spare last."""
 
     @abstractmethod
-    def _apply_chance(self, state: T, move: Any) -> T:
+    def _apply_chance(self, state: T, move: object) -> T:
         """Apply chance moves other than TimeUp."""
 
     def to_act(self, state: T) -> frozenset[Seat]:
@@ -73,7 +76,7 @@ class SlidingGame(ABC, Generic[T, V]):
 
     # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def apply(self, state: T, seat: Seat, move: Any) -> T:
+    def apply(self, state: T, seat: Seat, move: object) -> T:
         """Push, then walk (S3); a move that breaks a clause is refused before anything changes."""
         if state.step == OVER:
             raise self.illegal("over", "K5")
@@ -87,7 +90,7 @@ class SlidingGame(ABC, Generic[T, V]):
             return self._push(state, move)
         return self._apply_rest(state, move)
 
-    def _apply_rest(self, state: T, move: Any) -> T:
+    def _apply_rest(self, state: T, move: object) -> T:
         """Apply moves of the mover other than a push."""
         if isinstance(move, Walk):
             if state.step == PUSH:
@@ -97,7 +100,7 @@ class SlidingGame(ABC, Generic[T, V]):
         raise self.illegal("not_a_move", "S3")
 
     @abstractmethod
-    def _walk(self, state: T, walk: Any) -> T:
+    def _walk(self, state: T, walk: Walk) -> T:
         """Check the walk (S7) and end the turn there."""
 
     def _must_be(self, state: T, step: str) -> None:
@@ -172,7 +175,7 @@ class SlidingGame(ABC, Generic[T, V]):
     def _stay(self, state: T) -> T:
         """End the turn where the pawn is."""
 
-    def _end_turn(self, state: T, **changes: Any) -> T:
+    def _end_turn(self, state: T, **changes: object) -> T:
         """Pass the turn to the next seat, or end the game."""
         state = state.replace(turns=state.turns + 1, step=PUSH, **changes)
         return state.replace(step=OVER) if state.ended else state
@@ -206,13 +209,11 @@ class SlidingGame(ABC, Generic[T, V]):
 
     def view(self, state: T, seat: Seat | None) -> V:
         """What one seat may know of the state; everything once the game is over."""
-        view: Any = self._table_view(state)
-        view["you"], view["seats"] = (
-            seat,
-            [_copy_seat(self._seat_view(state, whose, seat)) for whose in range(state.seats)],
-        )
-        whole: V = view
-        return whole
+        view = self._table_view(state)
+        view["you"] = seat
+        seats = [_copy_seat(self._seat_view(state, whose, seat)) for whose in range(state.seats)]
+        view["seats"] = seats  # type: ignore[typeddict-readonly-mutated]  # not handed out yet
+        return view
 
     def _table_view(self, state: T) -> V:
         """The view without its seats, which is the same for everybody."""
@@ -242,7 +243,7 @@ class SlidingGame(ABC, Generic[T, V]):
 
     def view_changes(
         self, before: T, after: T, viewers: Collection[Seat | None]
-    ) -> dict[Seat | None, list[Any]] | None:
+    ) -> dict[Seat | None, list[list[object]]] | None:
         """What a move changes in the views of these seats, as `[path, value]`.
 
         The result is the same as comparing views, which cost twice as much. None if a game begins or ends, since
@@ -261,9 +262,9 @@ class SlidingGame(ABC, Generic[T, V]):
                 by_viewer[viewer] = by_viewer[viewer] + more
         return by_viewer
 
-    def _table_changes(self, before: T, after: T) -> list[Any]:
+    def _table_changes(self, before: T, after: T) -> list[list[object]]:
         """The changes that everybody sees, apart from the seats."""
-        found: list[Any] = []
+        found: list[list[object]] = []
         if before.step != after.step:
             found.append([["step"], after.step])
         if before.turns != after.turns:
@@ -282,12 +283,12 @@ class SlidingGame(ABC, Generic[T, V]):
             found += [[["things", goals[goal]], places[goal]] for goal in differing(before.places, places)]
         return found
 
-    def _seat_changes(self, before: T, after: T, whose: Seat, viewer: Seat | None) -> list[Any]:
-        old: Any = self._seat_view(before, whose, viewer)
-        new: Any = self._seat_view(after, whose, viewer)
+    def _seat_changes(self, before: T, after: T, whose: Seat, viewer: Seat | None) -> list[list[object]]:
+        old: Mapping[str, object] = self._seat_view(before, whose, viewer)
+        new: Mapping[str, object] = self._seat_view(after, whose, viewer)
         return [[["seats", whose, key], value] for key, value in new.items() if old[key] != value]
 
-    def _seats(self, state: T) -> Iterable[tuple[Any, ...]]:
+    def _seats(self, state: T) -> Iterable[tuple[object, ...]]:
         """For each seat, the values that its view is made of."""
         return zip(state.pawns, state.stacks, state.found, strict=True)
 
@@ -337,7 +338,7 @@ def _tiles(maze: Maze) -> tuple[Openings, ...]:
     return maze.tiles
 
 
-def differing(before: Sequence[Any], after: Sequence[Any]) -> Iterable[int]:
+def differing(before: Sequence[object], after: Sequence[object]) -> Iterable[int]:
     """The indices at which two sequences of the same length differ.
 
     >>> list(differing((3, 5, 9), (3, 6, 9)))
@@ -371,9 +372,10 @@ def _shown_seat(
     }
 
 
-def _copy_seat(seat: Any) -> Any:
+def _copy_seat(seat: SlidingSeat) -> SlidingSeat:
     """A copy of a seat's view that may be changed."""
-    return {name: list(value) if type(value) is list else value for name, value in seat.items()}
+    copy = {name: list(value) if type(value) is list else value for name, value in seat.items()}
+    return copy  # type: ignore[return-value]  # it has the same keys
 
 
 def hex_set(squares: Squares) -> str:
@@ -396,7 +398,7 @@ def _names(side: int, squares: str) -> list[str]:
     return [names[square] for square in squares_of(int(squares, 16))]
 
 
-def with_value(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+def with_value(values: tuple[X, ...], seat: Seat, value: X) -> tuple[X, ...]:
     """The same values with another one for this seat."""
     return (*values[:seat], value, *values[seat + 1 :])
 

@@ -4,16 +4,35 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypedDict, TypeVar
 
-from wanderwall.board.grid import SPARE
+from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import turns
 from wanderwall.game.options import resolve_options
-from wanderwall.game.protocol import DEAL, Dice, IllegalMove
+from wanderwall.game.protocol import DEAL, Dice, IllegalMove, Seat
 from wanderwall.games.sliding.edition import Goal, SlidingEdition, Tile, lay_out
 from wanderwall.games.sliding.state import PUSH, Deal, SlidingOptions
 from wanderwall.problem import Problem
+
+Chosen = TypeVar("Chosen", bound=SlidingOptions)
+
+
+class SlidingFields(TypedDict):
+    """The fields of a state that both games have, apart from its options."""
+
+    edition: SlidingEdition
+    colours: tuple[str, ...]
+    maze: Maze
+    barred: str | None
+    places: tuple[Square, ...]
+    pawns: tuple[Square, ...]
+    stacks: tuple[tuple[Goal, ...], ...]
+    found: tuple[tuple[Goal, ...], ...]
+    first: Seat
+    turns: int
+    step: str
+    finished: tuple[Seat, ...]
 
 
 def seat_colours(edition: SlidingEdition, seats: int | Sequence[str], fewest: int | None = None) -> tuple[str, ...]:
@@ -38,9 +57,9 @@ def seat_colours(edition: SlidingEdition, seats: int | Sequence[str], fewest: in
     return tuple(seats)
 
 
-def table_options(kind: type[Any], edition: SlidingEdition, seats: int, given: Mapping[str, Any]) -> Any:
+def table_options(kind: type[Chosen], edition: SlidingEdition, seats: int, given: Mapping[str, object]) -> Chosen:
     """The options of a table; refuses values that no seat can have."""
-    options: SlidingOptions = resolve_options(kind, seats, edition.defaults, given)
+    options = resolve_options(kind, seats, edition.defaults, given)
     if options.first is not None and options.first > seats:
         raise Problem("option.first", "K3", given=options.first, seats=seats)
     most = len(edition.goals) // seats
@@ -50,12 +69,11 @@ def table_options(kind: type[Any], edition: SlidingEdition, seats: int, given: M
     return options
 
 
-def before_deal(edition: SlidingEdition, colours: tuple[str, ...], options: SlidingOptions) -> dict[str, Any]:
+def before_deal(edition: SlidingEdition, colours: tuple[str, ...]) -> SlidingFields:
     """The fields of a state before the deal: an empty board."""
     empty: tuple[tuple[Goal, ...], ...] = tuple(() for _ in colours)
     return {
         "edition": edition,
-        "options": options,
         "colours": colours,
         "maze": Maze(edition.side, 0, 0, 0, 0, 0),
         "barred": None,
@@ -91,7 +109,7 @@ def random_deal(edition: SlidingEdition, options: SlidingOptions, seats: int, di
     return Deal(laid, tuple(stacks), first)
 
 
-def after_deal(edition: SlidingEdition, options: SlidingOptions, seats: int, deal: Deal) -> dict[str, Any]:
+def after_deal(edition: SlidingEdition, options: SlidingOptions, seats: int, deal: Deal) -> dict[str, object]:
     """The fields that a deal sets, after checking that it is possible with this edition (K2)."""
     if not same_pieces(edition, deal.tiles):
         raise IllegalMove("deal.tiles", "K2")

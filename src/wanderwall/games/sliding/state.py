@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from functools import cache
 from operator import attrgetter
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from wanderwall.board.grid import Square, Squares
 from wanderwall.board.maze import Maze
@@ -83,7 +83,7 @@ class Sliding:
     """A state with a sliding maze. Goals are numbers, squares are numbers, seats are in clockwise order."""
 
     edition: SlidingEdition
-    options: Any
+    options: SlidingOptions
     colours: tuple[str, ...]
     maze: Maze
     #: the arrow next to the spare, where it may not go back in (S5)
@@ -105,7 +105,7 @@ class Sliding:
         due = self.step if self.step in (DEAL, OVER) else f"{self.colours[self.mover]} to {self.step}"
         return f"<{self.edition.id} for {self.seats}, turn {self.turns + 1}: {due}>"
 
-    def replace(self, **changes: Any) -> Self:
+    def replace(self, **changes: object) -> Self:
         """The same state except for these fields. Every move makes two or three: `dataclasses.replace` takes twice as
         long.
         """
@@ -133,7 +133,7 @@ class Sliding:
         round_full = self.turns % self.seats == 0
         if self.finished and (round_full or not self.options.finish_round):
             return True
-        limit: int | None = self.options.turn_limit
+        limit = self.options.turn_limit
         return limit is not None and self.turns >= limit * self.seats
 
     def home(self, seat: Seat) -> Square:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from wanderwall.board.grid import SPARE, Square
 from wanderwall.game.protocol import OVER, Seat
 from wanderwall.games.sliding.edition import Tile
-from wanderwall.games.sliding.notation import SlidingNotation, opening_tiles
+from wanderwall.games.sliding.notation import SeatFields, SlidingNotation, opening_tiles
+from wanderwall.games.sliding.setup import SlidingFields
 from wanderwall.games.sliding.state import PUSH, WALK
 from wanderwall.games.sliding.state import Walk as SlidingWalk
 from wanderwall.games.towers.setup import after_deal, hand_sizes, whole_magic
@@ -39,10 +39,16 @@ DISCARD_FORM = re.compile(r"(?:x\s*:?\s*)?([udj])", re.IGNORECASE)
 TURNED = "*"
 
 
-class TowersNotation(SlidingNotation[State]):
+class TowersSeatFields(SeatFields):
+    """One seat of a position: also its hand, and whether its rune card is turned."""
+
+    hand: Cards
+    rune: bool
+
+
+class TowersNotation(SlidingNotation[State, TowersSeatFields]):
     """`towers-3d 61E2…/… 94@N4 ring=b2,… red=a1:map:ring:uj* … red>push turns=12 began=red pile=uddj… discard=ju`"""
 
-    options = Options
     steps = (PUSH, WALK, SHUFFLE, DISCARD, OVER)
     tile_width = 2
 
@@ -57,7 +63,7 @@ class TowersNotation(SlidingNotation[State]):
     def _seat_text(self, state: State, seat: Seat) -> str:
         return f"{super()._seat_text(state, seat)}:{state.hands[seat]}{TURNED * state.runes[seat]}"
 
-    def _read_seat_more(self, more: list[str]) -> dict[str, Any]:
+    def _read_seat_more(self, more: list[str]) -> Mapping[str, object]:
         (text,) = more
         return {"hand": in_order(read_cards(text.removesuffix(TURNED))), "rune": text.endswith(TURNED)}
 
@@ -67,12 +73,12 @@ class TowersNotation(SlidingNotation[State]):
         return {name: text for name, text in words.items() if text}
 
     def _finish_reading(
-        self, fields: dict[str, Any], tiles: Mapping[Square, Tile], seats: list[dict[str, Any]], rest: dict[str, str]
+        self, fields: SlidingFields, tiles: Mapping[Square, Tile], seats: list[TowersSeatFields], rest: dict[str, str]
     ) -> State:
         pile, discards, drawn = (self._cards_word(rest, name) for name in ("pile", "discard", "drawn"))
         late = rest.pop("late", "no")
         state = State(
-            **fields,
+            **fields,  # type: ignore[arg-type]  # its edition is one of towers
             heights=tuple(tiles[square].height for square in [*range(fields["edition"].grid.size), SPARE]),
             hands=tuple(seat["hand"] for seat in seats),
             pile=pile,
@@ -80,7 +86,7 @@ class TowersNotation(SlidingNotation[State]):
             runes=tuple(seat["rune"] for seat in seats),
             drawn=drawn,
             late=late == "yes",
-            options=self._options(fields, rest),
+            options=self._options(Options, fields, rest),
         )
         if late not in ("yes", "no") or (state.late and state.step != SHUFFLE):
             raise Problem("position.late", "K8", text=late)
@@ -116,14 +122,14 @@ class TowersNotation(SlidingNotation[State]):
             raise Problem("position.magic", "T1") from None
 
     def _after_deal(self, state: State, deal: Deal) -> State:
-        return replace(state, **after_deal(state.edition, state.options, state.seats, deal))
+        return state.replace(**after_deal(state.edition, state.options, state.seats, deal))
 
     def _deal_of(self, state: State) -> Deal:
         return Deal(opening_tiles(state, state.heights), state.stacks, state.first, state.hands, state.pile)
 
     # ── moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def move_text(self, state: State, move: Any) -> str:
+    def move_text(self, state: State, move: object) -> str:
         if isinstance(move, Discard):
             return discard_text(move.card)
         if isinstance(move, Shuffle):
@@ -152,7 +158,7 @@ class TowersNotation(SlidingNotation[State]):
         except ValueError:
             raise Problem("notation.move", text=text, expected="host") from None
 
-    def _read_walk(self, state: State, text: str) -> Any:
+    def _read_walk(self, state: State, text: str) -> Walk:
         match = WALK_FORM.fullmatch(text)
         if not match:
             raise Problem("notation.move", text=text, expected="walk")

@@ -15,6 +15,7 @@ from wanderwall.games.sliding.edition import Tile
 from wanderwall.games.sliding.notation import opening_tiles
 from wanderwall.games.sliding.rules import SlidingGame, at, differing, hex_set, with_value
 from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp
+from wanderwall.games.sliding.state import Walk as SlidingWalk
 from wanderwall.games.towers import setup
 from wanderwall.games.towers.notation import TowersNotation, discard_text, walk_text
 from wanderwall.games.towers.paths import Purse, Walks, passes, pays, walks, walks_all
@@ -29,6 +30,7 @@ from wanderwall.games.towers.state import (
     Options,
     Shuffle,
     State,
+    TowersEdition,
     Walk,
     in_order,
 )
@@ -46,7 +48,7 @@ class Towers(SlidingGame[State, TowersView]):
     notation = TowersNotation()
     chance_steps = (DEAL, SHUFFLE)
 
-    def _table(self, edition: Any, colours: tuple[str, ...], options: Options) -> State:
+    def _table(self, edition: TowersEdition, colours: tuple[str, ...], options: Options) -> State:
         return setup.table(edition, colours, options)
 
     # ── chance ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -76,7 +78,7 @@ class Towers(SlidingGame[State, TowersView]):
             tiles[one], tiles[other] = tiles[other], tiles[one]
         return replace(deal, tiles=tuple(tiles))
 
-    def _apply_chance(self, state: State, move: Move) -> State:
+    def _apply_chance(self, state: State, move: object) -> State:
         if isinstance(move, Shuffle):
             self._must_be(state, SHUFFLE)
             if Counter(move.order) != Counter(state.discards):
@@ -96,7 +98,7 @@ class Towers(SlidingGame[State, TowersView]):
             heights[arrow.ride(square)] = state.heights[square]
         return super()._slide(state, arrow, push).replace(heights=tuple(heights))
 
-    def _apply_rest(self, state: State, move: Any) -> State:
+    def _apply_rest(self, state: State, move: object) -> State:
         if not isinstance(move, Discard):
             return super()._apply_rest(state, move)
         self._must_be(state, DISCARD)
@@ -104,7 +106,7 @@ class Towers(SlidingGame[State, TowersView]):
             raise self.illegal("discard.not_in_hand", "T8", card=str(move.card))
         return self._give_up(state, move.card)
 
-    def _walk(self, state: State, walk: Any) -> State:
+    def _walk(self, state: State, walk: SlidingWalk) -> State:
         if not isinstance(walk, Walk) or not isinstance(walk.pay, str):
             raise self.illegal("not_a_move", "T4")
         seat, pawn = state.mover, state.pawns[state.mover]
@@ -186,7 +188,7 @@ class Towers(SlidingGame[State, TowersView]):
         state = state.replace(late=True)
         return self._give_up(state, state.drawn) if state.step == DISCARD else super()._run_out(state, move)
 
-    def _end_turn(self, state: State, **changes: Any) -> State:
+    def _end_turn(self, state: State, **changes: object) -> State:
         return super()._end_turn(state, drawn="", late=False, **changes)
 
     def finds(self, state: State) -> tuple[int, ...]:
@@ -206,7 +208,7 @@ class Towers(SlidingGame[State, TowersView]):
             "discard": list(state.discards),
         }
 
-    def _table_changes(self, before: State, after: State) -> list[Any]:
+    def _table_changes(self, before: State, after: State) -> list[list[object]]:
         found, old, new = super()._table_changes(before, after), before.heights, after.heights
         if old is not new:
             found += [[["heights", square], new[square]] for square in differing(old[:SPARE], new[:SPARE])]
@@ -218,7 +220,7 @@ class Towers(SlidingGame[State, TowersView]):
             found.append([["discard"], list(after.discards)])
         return found
 
-    def _seats(self, state: State) -> Iterable[tuple[Any, ...]]:
+    def _seats(self, state: State) -> Iterable[tuple[object, ...]]:
         return zip(state.pawns, state.stacks, state.found, state.hands, state.runes, strict=True)
 
     def _seat_view(self, state: State, whose: Seat, viewer: Seat | None) -> TowersSeat:

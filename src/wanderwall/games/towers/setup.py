@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from wanderwall.board.grid import SPARE, Square
 from wanderwall.game.edition import TomlTable
@@ -45,7 +44,7 @@ def _magic(table: TomlTable, most: int) -> Cards:
     return cards
 
 
-def _figures(table: TomlTable, homes: Mapping[str, Square], names: Mapping[str, Any]) -> dict[str, str]:
+def _figures(table: TomlTable, homes: Mapping[str, Square], names: Mapping[str, object]) -> dict[str, str]:
     figures = {colour: table.text(colour) for colour in homes}
     for colour, figure in figures.items():
         if figure not in names:
@@ -57,7 +56,8 @@ def _figures(table: TomlTable, homes: Mapping[str, Square], names: Mapping[str, 
 def table(edition: TowersEdition, colours: tuple[str, ...], options: Options) -> State:
     """The state before the deal."""
     return State(
-        **sliding.before_deal(edition, colours, options),
+        **sliding.before_deal(edition, colours),  # type: ignore[arg-type]  # its edition is one of towers
+        options=options,
         heights=(0,) * (edition.grid.size + 1),
         hands=("",) * len(colours),
         pile="",
@@ -86,7 +86,7 @@ def random_deal(edition: TowersEdition, options: Options, seats: int, dice: Dice
     return Deal(deal.tiles, deal.stacks, deal.first, tuple(hands), "".join(cards))
 
 
-def after_deal(edition: TowersEdition, options: Options, seats: int, deal: Deal) -> dict[str, Any]:
+def after_deal(edition: TowersEdition, options: Options, seats: int, deal: Deal) -> dict[str, object]:
     """The fields that a deal sets, after checking that it is possible with this edition (T2)."""
     fields = sliding.after_deal(edition, options, seats, deal)
     dealt = [len(hand) for hand in deal.hands] == hand_sizes(options, seats, deal.first)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from wanderwall.board.grid import Square
 from wanderwall.board.slopes import Height
@@ -48,7 +48,7 @@ class TowersEdition(SlidingEdition):
     figures: Mapping[str, str]
 
     @property
-    def parts(self) -> Mapping[str, Any]:
+    def parts(self) -> Mapping[str, object]:
         """The figure of each colour, for a page that has no view yet."""
         return {"figures": dict(self.figures)}
 
