@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
-from wanderwall.game.protocol import CHANCE, AnyGame, Choices, Seat, View
+from wanderwall.game.protocol import CHANCE, AnyGame, Choices, Seat, State, View
 
 V = TypeVar("V", bound=View)
 C = TypeVar("C", bound=Choices)
@@ -56,7 +56,7 @@ def may_know(game: AnyGame, actor: Seat, viewer: Seat | None) -> bool:
     return actor == viewer or not (actor == CHANCE or game.together)
 
 
-def public(game: AnyGame, before: Any, actor: Seat, move: Any, viewer: Seat | None) -> str:
+def public(game: AnyGame, before: State, actor: Seat, move: object, viewer: Seat | None) -> str:
     """The move in notation if the viewer may know it, else empty text."""
     return game.notation.move_text(before, move) if may_know(game, actor, viewer) else ""
 
@@ -64,18 +64,18 @@ def public(game: AnyGame, before: Any, actor: Seat, move: Any, viewer: Seat | No
 class HistoryRecorder:
     """Records the history of one seat: the host reports every move."""
 
-    def __init__(self, game: AnyGame, seat: Seat, opening: Any) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, opening: State) -> None:
         self.game = game
         self.seat = seat
         self.opening = game.view(opening, seat)
         self.events: list[AnyEvent] = []
 
-    def record(self, before: Any, actor: Seat, move: Any, after: Any) -> None:
+    def record(self, before: State, actor: Seat, move: object, after: State) -> None:
         """Record a move."""
         known = public(self.game, before, actor, move, self.seat)
         self.events.append(Event(actor, known, self.game.view(after, self.seat)))
 
-    def history(self, state: Any) -> AnySeen:
+    def history(self, state: State) -> AnySeen:
         """The history of the seat up to now."""
         view = self.events[-1].view if self.events else self.opening
         return History(self.opening, self.events, view, self.game.choices(state, self.seat))

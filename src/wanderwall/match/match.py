@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Self
 
 from wanderwall.game.edition import Edition
-from wanderwall.game.protocol import CHANCE, Outcome, Reach, Seat
+from wanderwall.game.protocol import CHANCE, Outcome, Reach, Seat, State
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.match.history import AnySeen, HistoryRecorder
@@ -61,7 +61,7 @@ class Match:
 
     def __init__(
         self,
-        opening: Any,
+        opening: State,
         moves: Iterable[PlayedMove] = (),
         *,
         seed: int | str | None = None,
@@ -90,7 +90,7 @@ class Match:
         cls,
         edition: Edition | str,
         seats: int | Sequence[str] = 2,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         *,
         seed: int | str | None = None,
     ) -> Self:
@@ -198,7 +198,7 @@ class Match:
 
     # ── playing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def move(self, move: Any, seat: SeatName | None = None, seconds: float | None = None, comment: str = "") -> None:
+    def move(self, move: object, seat: SeatName | None = None, seconds: float | None = None, comment: str = "") -> None:
         """Play a move for the seat to act, then the chance moves that are due.
 
         The move is text, the game's own object, or one of another match's `moves`, which brings its seat, seconds and
@@ -210,7 +210,7 @@ class Match:
         if isinstance(move, PlayedMove):
             whose = move.seat if seat is None else self._seat(seat)
             seconds = move.seconds if seconds is None else seconds
-            move, comment = move.move, comment or move.comment
+            comment, move = comment or move.comment, move.move
         else:
             whose = CHANCE if seat == CHANCE else self._acting(seat)
         seconds, comment = _check_seconds(seconds), _check_comment(comment)

@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 
 from wanderwall.game.edition import Edition
 from wanderwall.game.options import non_default
-from wanderwall.game.protocol import CHANCE, AnyGame, Seat
+from wanderwall.game.protocol import CHANCE, AnyGame, Seat, State
 from wanderwall.games import edition as find_edition
 from wanderwall.games import game_of
 from wanderwall.problem import Problem
@@ -89,7 +89,7 @@ def final(record: Record) -> Any:
     return last
 
 
-def result_text(game: AnyGame, state: Any) -> str:
+def result_text(game: AnyGame, state: State) -> str:
     """The winners' colours, `-` when nobody won, `*` while the game runs."""
     outcome = game.outcome(state)
     if outcome is None:
@@ -129,7 +129,7 @@ def _tokens(record: Record) -> Iterator[str]:
         state = game.apply(state, played.seat, played.move)
 
 
-def _actor(game: AnyGame, state: Any, seat: Seat) -> str:
+def _actor(game: AnyGame, state: State, seat: Seat) -> str:
     """The prefix for who moves, if it is not obvious."""
     if seat == CHANCE:
         return "*"
@@ -283,14 +283,14 @@ def read_text(file: Path) -> str:
         raise Problem("file.unreadable", file=str(file)) from None
 
 
-def _opening(headers: dict[str, tuple[str, int, int]], lines: int) -> Any:
+def _opening(headers: dict[str, tuple[str, int, int]], lines: int) -> State:
     if "Opening" not in headers:
         raise Problem("record.no_opening").at(max(lines, 1), 1)
     text, line, column = headers["Opening"]
     try:
         edition = find_edition(text.split()[0] if text.split() else "")
         game = game_of(edition)
-        opening = game.notation.read_position(text)
+        opening: State = game.notation.read_position(text)
     except Problem as problem:
         raise problem.at(line, column + max(problem.column - 1, 0)) from None
     stated = {"Game": game.name, "Edition": edition.id}
@@ -305,7 +305,7 @@ def _opening(headers: dict[str, tuple[str, int, int]], lines: int) -> Any:
 class _Reader:
     """Reads the moves and plays them to follow the state."""
 
-    def __init__(self, opening: Any) -> None:
+    def __init__(self, opening: State) -> None:
         self.state = opening
         self.game = game_of(opening.edition)
         self.moves: list[PlayedMove] = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from wanderwall.game.protocol import CHANCE, DEAL, AnyGame, Dice, Seat, State
+from wanderwall.game.protocol import CHANCE, DEAL, AnyGame, Dice, S, Seat, State
 from wanderwall.match.record import PlayedMove
 
 
@@ -19,14 +19,14 @@ class Step(NamedTuple):
     state: Any
 
 
-def deal(game: AnyGame, table: State, dice: Dice) -> Any:
+def deal(game: AnyGame, table: S, dice: Dice) -> S:
     """The opening of a record: the state after the deal, if the game has one (K2)."""
     while table.step == DEAL:
         table = game.apply(table, CHANCE, game.chance(table, dice))
     return table
 
 
-def play_chance(game: AnyGame, state: Any, dice: Dice) -> list[Step]:
+def play_chance(game: AnyGame, state: State, dice: Dice) -> list[Step]:
     """Play chance moves until a seat has to act."""
     steps: list[Step] = []
     while CHANCE in game.to_act(state):
@@ -36,13 +36,13 @@ def play_chance(game: AnyGame, state: Any, dice: Dice) -> list[Step]:
     return steps
 
 
-def after_chance(game: AnyGame, state: Any, dice: Dice) -> Any:
+def after_chance(game: AnyGame, state: S, dice: Dice) -> S:
     """The state after all due chance moves."""
     return next((step.state for step in reversed(play_chance(game, state, dice))), state)
 
 
 def play_move(
-    game: AnyGame, state: Any, seat: Seat, move: Any, dice: Dice, seconds: float | None = None, comment: str = ""
+    game: AnyGame, state: State, seat: Seat, move: object, dice: Dice, seconds: float | None = None, comment: str = ""
 ) -> list[Step]:
     """Play a move, as an object or in notation, and the chance moves after it; IllegalMove or Problem if refused."""
     if isinstance(move, str):
@@ -51,12 +51,12 @@ def play_move(
     return [Step(PlayedMove(seat, move, seconds, comment), state), *play_chance(game, state, dice)]
 
 
-def play_timeout(game: AnyGame, state: Any, dice: Dice, seconds: float | None = None) -> list[Step]:
+def play_timeout(game: AnyGame, state: State, dice: Dice, seconds: float | None = None) -> list[Step]:
     """Play the move that is due when the clock has run out, and the chance moves after it (K8, G6)."""
     return play_move(game, state, CHANCE, game.time_up(state, dice), dice, seconds)
 
 
-def replay(game: AnyGame, state: Any, moves: Iterable[tuple[Seat, str, float | None]]) -> list[Step]:
+def replay(game: AnyGame, state: State, moves: Iterable[tuple[Seat, str, float | None]]) -> list[Step]:
     """Replay moves in notation as they were made before, chance moves included."""
     steps: list[Step] = []
     for seat, text, seconds in moves:
