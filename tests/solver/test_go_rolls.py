@@ -7,7 +7,6 @@ from functools import cache
 from itertools import permutations, product
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -19,7 +18,7 @@ from wanderwall.games.go.state import GoEdition, Lay, Layout
 from wanderwall.problem import Problem
 from wanderwall.solver import go_search as search
 from wanderwall.solver.bulk import read_table, table
-from wanderwall.solver.go import hole_layouts, rolls, solve_all
+from wanderwall.solver.go import RollRow, hole_layouts, rolls, solve_all
 
 GO: GoEdition = edition("go")
 FEW = ("book", "ghost", "ring", "helmet")  # a roll with few solutions
@@ -147,7 +146,7 @@ def test_rolls_are_the_faces_of_the_dice() -> None:
 
 def test_the_table_is_taken_up_again(tmp_path: Path) -> None:
     file = tmp_path / "rolls.csv"
-    begun: list[dict[str, Any]] = []
+    begun: list[RollRow] = []
     for row in table(GO, file):
         begun.append(row)
         if len(begun) == 3:

@@ -23,6 +23,7 @@ from typing import IO, Any
 from urllib.parse import urlsplit
 
 from wanderwall.bots.protocol import Answer, AnyEvent, AnySeen, BotFailed, Budget
+from wanderwall.game.views import View
 from wanderwall.problem import Problem
 
 #: seconds to connect, and to leave after bye
@@ -62,7 +63,7 @@ class Line(ABC):
         except (OSError, ValueError):
             pass  # the bot has gone; the reader of its answer notices
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Mapping[str, object]) -> None:
         self.to_say.put(json.dumps(message, separators=(",", ":")) + "\n")
 
     def read(self, kind: str, seconds: float) -> dict[str, Any]:
@@ -217,7 +218,7 @@ class External:
         self.game = game
         self._line: Line | None = None
         self._protocol = PROTOCOLS[-1]
-        self._opening: Any = None
+        self._opening: View | None = None
         self._sent: list[AnyEvent] = []
 
     def choose(self, seen: AnySeen, budget: Budget, seed: int) -> Answer:

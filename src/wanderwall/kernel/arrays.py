@@ -55,7 +55,7 @@ class Arrays(NamedTuple):
     seed: Array
 
 
-SHAPES: dict[str, tuple[int, type[Any]]] = {
+SHAPES: dict[str, tuple[int, type[np.generic]]] = {
     "board": (4, np.uint64),
     "spare": (1, np.int8),
     "barred": (1, np.int8),
@@ -123,7 +123,7 @@ def empty(games: int) -> Arrays:
     return Arrays(*(blank(items, games, kind) for items, kind in SHAPES.values()))
 
 
-def blank(items: int, games: int, kind: type[Any]) -> Array:
+def blank(items: int, games: int, kind: type[np.generic]) -> Array:
     return np.zeros(games, kind) if items == 1 else np.zeros((items, games), kind, order="F")
 
 

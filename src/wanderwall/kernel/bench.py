@@ -11,11 +11,13 @@ import random
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from wanderwall.board.grid import Arrow
 from wanderwall.board.reach import reach_all
+from wanderwall.board.tiles import Openings
 from wanderwall.game.protocol import OVER
 from wanderwall.games import edition, game
 from wanderwall.games.classic.state import State
@@ -142,7 +144,7 @@ def turns_of(play: Callable[[], Results]) -> int:
     return int(play().turns.sum(dtype=np.int64))
 
 
-def of_rules(state: State) -> dict[Any, int]:
+def of_rules(state: State) -> dict[tuple[Arrow, Openings], int]:
     return reach_all(state.maze, state.pawns[0])
 
 
@@ -179,5 +181,5 @@ def greedy_game(state: State, dice: random.Random) -> int:
     return state.turns
 
 
-def as_json(speeds: list[Speed]) -> list[dict[str, Any]]:
+def as_json(speeds: list[Speed]) -> list[dict[str, object]]:
     return [{"work": s.work, "engine": s.engine, "threads": s.threads, "per_second": s.per_second} for s in speeds]

@@ -10,7 +10,7 @@ import numpy as np
 
 from wanderwall.board.grid import SPARE, Square
 from wanderwall.board.maze import Maze
-from wanderwall.game.options import to_text
+from wanderwall.game.options import Value, to_text
 from wanderwall.game.protocol import DEAL, OVER
 from wanderwall.games import game_of
 from wanderwall.games.classic.state import State
@@ -36,7 +36,7 @@ OFF_BOARD = 7
 
 
 #: options the kernel supports; all others are refused
-SERVED: dict[str, dict[str, tuple[str, Any]]] = {
+SERVED: dict[str, dict[str, tuple[str, Value]]] = {
     "classic": {"order": ("K8", "stack"), "finish": ("K8", "home"), "sweep": ("K8", False)},
     "towers": {"rune": ("T6", "stop"), "hand_limit": ("T8", None)},
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -158,7 +158,7 @@ def towers_game_part(
         store_result(setup, game, results, i)
 
 
-def run(part: Callable[..., None], games: int, threads: int | None, *arguments: Any) -> None:
+def run(part: Callable[..., None], games: int, threads: int | None, *arguments: object) -> None:
     """Run a part function over all games; None uses every core."""
     threads = threads or os.cpu_count() or 1
     if threads == 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, overload
+from typing import NamedTuple, overload
 
 import numpy as np
 
@@ -249,7 +249,7 @@ def deals_from(setup: Setup, box: DealBox, seeds: Array, threads: int | None = N
 def deals(state: State, seeds: Array, threads: int | None = None) -> Positions: ...
 @overload
 def deals(state: TowersState, seeds: Array, threads: int | None = None) -> TowersPositions: ...
-def deals(state: Any, seeds: Array, threads: int | None = None) -> Positions:
+def deals(state: Sliding, seeds: Array, threads: int | None = None) -> Positions:
     """A random deal for every seed, from a state before the deal. The games keep the seeds for their playouts."""
     return DEALS[type(state)](state, np.asarray(seeds, np.uint64), threads)
 

@@ -18,7 +18,7 @@ from wanderwall.kernel.arrays import Array, Positions, Results, empty, policy_nu
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.convert import towers_rules
 from wanderwall.kernel.deal import box_of, check_deal, kit_of
-from wanderwall.kernel.gpu_kernels import Kernels, classic_kernels, cuda, towers_kernels
+from wanderwall.kernel.gpu_kernels import Kernel, Kernels, classic_kernels, cuda, towers_kernels
 from wanderwall.kernel.towers.arrays import Kind, TowersPositions, empty_magic, map_arrays
 
 #: an array here or on the GPU
@@ -52,7 +52,7 @@ def is_on_gpu(array: AnyArray) -> bool:
     return hasattr(array, "copy_to_host")
 
 
-def upload_array(array: AnyArray, kind: type[Any] | None = None) -> Any:
+def upload_array(array: AnyArray, kind: type[np.generic] | None = None) -> Any:
     """The array on the GPU, with games adjacent in memory, which suits a GPU."""
     return cuda.to_device(np.ascontiguousarray(array, kind)) if is_here(array) else array
 
@@ -98,9 +98,9 @@ class GpuParts(NamedTuple):
     reach: Callable[..., AnyArray]
 
 
-def each(kernel: Any, games: int) -> Callable[..., None]:
+def each(kernel: Kernel, games: int) -> Callable[..., None]:
     """The kernel with one thread per position."""
-    return kernel[max(1, -(-games // THREADS)), THREADS]  # type: ignore[no-any-return]
+    return kernel[max(1, -(-games // THREADS)), THREADS]
 
 
 def answers(asked: Positions, *results: AnyArray) -> tuple[AnyArray, ...]:
@@ -112,7 +112,7 @@ def answers(asked: Positions, *results: AnyArray) -> tuple[AnyArray, ...]:
 def deals(state: State, seeds: AnyArray) -> Positions: ...
 @overload
 def deals(state: TowersState, seeds: AnyArray) -> TowersPositions: ...
-def deals(state: Any, seeds: AnyArray) -> Positions:
+def deals(state: Sliding, seeds: AnyArray) -> Positions:
     """As `deal.deals`; the positions stay on the GPU."""
     return DEALS[type(state)](state, upload_array(seeds, np.uint64))
 

@@ -6,9 +6,10 @@ Side, seats, stacks and policy are constants to the compiler, so every kind of t
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -31,14 +32,20 @@ cuda: Any = import_module("numba.cuda")
 warnings.filterwarnings("ignore", message=".*Grid size .* under-utilization")
 
 
+class Kernel(Protocol):
+    """A compiled kernel: with its blocks, threads and stream it can be called."""
+
+    def __getitem__(self, launch: tuple[object, ...]) -> Callable[..., None]: ...
+
+
 class Kernels(NamedTuple):
     """The GPU kernels for one kind of table."""
 
-    deal: Any
-    reach: Any
-    step: Any
-    playout: Any
-    games: Any
+    deal: Kernel
+    reach: Kernel
+    step: Kernel
+    playout: Kernel
+    games: Kernel
 
 
 @cache
@@ -167,12 +174,12 @@ def towers_kernels(side: int, seats: int, stacks: int, policy: int) -> Kernels:
 class StepKernels(NamedTuple):
     """The GPU kernels for one kind of table."""
 
-    step: Any
-    spread: Any
-    fill: Any
-    keep: Any
-    take: Any
-    pick: Any
+    step: Kernel
+    spread: Kernel
+    fill: Kernel
+    keep: Kernel
+    take: Kernel
+    pick: Kernel
 
 
 @cache

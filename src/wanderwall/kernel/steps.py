@@ -5,7 +5,7 @@ A step of a game that has ended takes the next deal from the pool and ignores it
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -63,7 +63,7 @@ class Spread(NamedTuple):
     mask_bits: Array
 
 
-COLUMN_TYPES: dict[str, type[Any]] = {
+COLUMN_TYPES: dict[str, type[np.generic]] = {
     "lying": np.uint64,
     "walking": np.bool_,
     "reached": np.uint64,

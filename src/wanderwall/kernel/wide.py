@@ -82,18 +82,18 @@ def down(x: Wide, n: u64) -> Wide:
     return Wide((a >> n) | (b << rest), (b >> n) | (c << rest), c >> n)
 
 
-def _is_wide(kind: Any) -> bool:
+def _is_wide(kind: object) -> bool:
     return getattr(kind, "instance_class", None) is Wide
 
 
-def _is_number(kind: Any) -> bool:
+def _is_number(kind: object) -> bool:
     return isinstance(kind, types.Integer)
 
 
-def _teach(sign: Callable[..., Any], function: Callable[..., Any], *fits: Callable[[Any], bool]) -> None:
+def _teach(sign: Callable[..., object], function: Callable[..., object], *fits: Callable[[object], bool]) -> None:
     """Let numba use the function for an operator on operands that fit."""
 
-    def choose(*operands: Any) -> Any:
+    def choose(*operands: object) -> object:
         return function if all(fit(kind) for fit, kind in zip(fits, operands, strict=True)) else None
 
     overload(sign, strict=False)(choose)

@@ -21,22 +21,20 @@ from wanderwall.board.tiles import rotate, turns
 from wanderwall.games.go.state import GoEdition
 from wanderwall.problem import Problem
 from wanderwall.solver.classic import fewest
-from wanderwall.solver.go import rolls, solve_all
+from wanderwall.solver.go import RollRow, rolls, solve_all
 from wanderwall.solver.task import MOST, SolutionTurn
 
 COLUMNS = ("roll", "solutions", "tiles", "difficulty")
 
-Row = dict[str, Any]
 
-
-def positions(data: Any, key: str = "positions") -> list[Any]:
+def positions(data: object, key: str = "positions") -> list[Any]:
     """The positions of a file, or a Problem."""
     if not isinstance(data, dict) or not isinstance(data.get(key), list):
         raise Problem("json.field", key=key, expected="list")
     return list(data[key])
 
 
-def reach(data: Any) -> Iterator[dict[str, Any]]:
+def reach(data: object) -> Iterator[dict[str, object]]:
     """Each position with its `pushes`: `insert`, `turn`, `openings` and the squares in `reach`."""
     for number, position in enumerate(positions(data)):
         key = f"positions[{number}]"
@@ -61,7 +59,7 @@ def reach(data: Any) -> Iterator[dict[str, Any]]:
         }
 
 
-def count(data: Any, depth: int) -> Iterator[dict[str, Any]]:
+def count(data: object, depth: int) -> Iterator[dict[str, object]]:
     """Each position with its `counts`: how many sequences of 1, 2 … `depth` turns there are, seats alternating."""
     for number, position in enumerate(positions(data)):
         key = f"positions[{number}]"
@@ -90,7 +88,7 @@ def sequences(maze: Maze, pawns: tuple[Square, ...], barred: str | None, depth: 
     return total
 
 
-def solve_cases(data: Any, most: int = MOST) -> Iterator[dict[str, Any]]:
+def solve_cases(data: object, most: int = MOST) -> Iterator[dict[str, Any]]:
     """Yield each case of a file with `turns` and `line` filled in, both null if it takes more than `most` turns.
 
     A case has a `maze`, the `leftover` tile, `pieces` of which the first moves, the square of the `objective` ([-1, -1]
@@ -109,7 +107,7 @@ def solve_cases(data: Any, most: int = MOST) -> Iterator[dict[str, Any]]:
         yield {**case, "turns": None if line is None else len(line), "line": written}
 
 
-def _as_json(maze: Maze, turn: SolutionTurn) -> dict[str, Any]:
+def _as_json(maze: Maze, turn: SolutionTurn) -> dict[str, object]:
     enter = maze.grid.arrow(turn.push.arrow).enter
     return {
         "insert": list(divmod(enter, maze.side)),
@@ -124,7 +122,7 @@ def _by_line(grid: Grid) -> Iterable[Arrow]:
     return [*rows, *(grid.arrow(f"{side}{line + 1}") for line in range(1, grid.side, 2) for side in "NS")]
 
 
-def read_maze(position: Any, key: str, spare: str = "spare") -> Maze:
+def read_maze(position: object, key: str, spare: str = "spare") -> Maze:
     """The maze of a position; `key` says where in the file it is, `spare` what its spare tile is called there."""
     if not isinstance(position, dict):
         raise Problem("json.field", key=key, expected="object")
@@ -139,11 +137,11 @@ def read_maze(position: Any, key: str, spare: str = "spare") -> Maze:
     return Maze.of([tile for row in rows for tile in row], position[spare])
 
 
-def _is_openings(value: Any) -> bool:
+def _is_openings(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 < value < 16
 
 
-def read_square(value: Any, key: str, maze: Maze) -> Square:
+def read_square(value: object, key: str, maze: Maze) -> Square:
     """A square as row and column."""
     sound = isinstance(value, list) and len(value) == 2 and all(type(n) is int and 0 <= n < maze.side for n in value)
     if not isinstance(value, list) or not sound:
@@ -151,14 +149,14 @@ def read_square(value: Any, key: str, maze: Maze) -> Square:
     return int(value[0] * maze.side + value[1])
 
 
-def read_pawns(value: Any, key: str, maze: Maze) -> tuple[Square, ...]:
+def read_pawns(value: object, key: str, maze: Maze) -> tuple[Square, ...]:
     """The squares of one pawn or more; the first one moves."""
     if not isinstance(value, list) or not value:
         raise Problem("json.field", key=key, expected="list")
     return tuple(read_square(pawn, key, maze) for pawn in value)
 
 
-def read_arrow(value: Any, key: str, maze: Maze) -> Arrow:
+def read_arrow(value: object, key: str, maze: Maze) -> Arrow:
     """The arrow at a square."""
     square = read_square(value, key, maze)
     for arrow in maze.grid.arrows:
@@ -170,7 +168,7 @@ def read_arrow(value: Any, key: str, maze: Maze) -> Arrow:
 # ── the table of all rolls of Labyrinth Go! ──────────────────────────────────────────────────────────────────────────
 
 
-def table(edition: GoEdition, file: Path | None = None) -> Iterator[Row]:
+def table(edition: GoEdition, file: Path | None = None) -> Iterator[RollRow]:
     """Yield every roll in the order of the dice: those in the file first, the others as they are solved and added to
     it.
     """
@@ -185,7 +183,7 @@ def table(edition: GoEdition, file: Path | None = None) -> Iterator[Row]:
             yield row
 
 
-def read_table(edition: GoEdition, file: Path) -> list[Row]:
+def read_table(edition: GoEdition, file: Path) -> list[RollRow]:
     """The rows of a table begun earlier; an incomplete last line is cut off."""
     if not file.exists():
         _write(file, ",".join(COLUMNS) + "\n", "w")
@@ -208,23 +206,20 @@ def read_table(edition: GoEdition, file: Path) -> list[Row]:
         try:
             roll, solutions, tiles, difficulty = line
             expected.remove(roll)
-            rows.append(_row(roll, int(solutions), int(tiles), float(difficulty) if difficulty else None))
+            hard = float(difficulty) if difficulty else None
+            rows.append(RollRow(roll=roll, solutions=int(solutions), tiles=int(tiles), difficulty=hard))
         except (ValueError, KeyError):
             raise Problem("rolls.broken", file=str(file)).at(number, 1) from None
     return rows
 
 
-def _row(*values: Any) -> Row:
-    return dict(zip(COLUMNS, values, strict=True))
-
-
-def csv_line(row: Row) -> str:
+def csv_line(row: RollRow) -> str:
     """A row as it is written to the file; the roll is quoted because of its commas."""
-    values = ["" if row[column] is None else str(row[column]) for column in COLUMNS[1:]]
+    values = ["" if value is None else str(value) for name, value in row.items() if name != "roll"]
     return f'"{row["roll"]}",{",".join(values)}\n'
 
 
-def _append(file: Path, row: Row) -> None:
+def _append(file: Path, row: RollRow) -> None:
     _write(file, csv_line(row), "a")
 
 

@@ -33,7 +33,7 @@ from wanderwall.kernel.wide import kind_of, size_for
 from wanderwall.solver.task import LONGEST, Checkpoint, SolverTask, Ways, slides_from
 
 Squares = Any
-Line = npt.NDArray[Any]
+Line = npt.NDArray[np.int32]
 ALL_SIDES = 15
 #: number of line prefixes searched in one call: an interrupted search stops after these
 CHUNK = 128

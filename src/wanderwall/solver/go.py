@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice, product
 from math import log2
-from typing import Any
+from typing import TypedDict
 
 from wanderwall.board.grid import Squares, squares_of
 from wanderwall.games.go.check import network
@@ -34,6 +34,15 @@ def solve(state: State, most: int = 0) -> tuple[str, ...] | None:
         raise Problem("solve.roll", "G3")
     smallest = solve_all(state.edition, state.roll).smallest()
     return None if smallest is None else tuple(lay_text(state.edition, lay) for lay in smallest)
+
+
+class RollRow(TypedDict):
+    """A row of the table of rolls."""
+
+    roll: str
+    solutions: int
+    tiles: int
+    difficulty: float | None
 
 
 @dataclass(frozen=True)
@@ -79,7 +88,7 @@ class SolvedRoll:
         layouts = self.layouts()
         return min(layouts, key=lambda layout: (len(layout), layout_text(self.edition, layout)), default=None)
 
-    def row(self) -> dict[str, Any]:
+    def row(self) -> RollRow:
         """The row of the roll in a table."""
         return {
             "roll": ",".join(self.roll),

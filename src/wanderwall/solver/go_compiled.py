@@ -9,22 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from wanderwall.board.grid import squares_of
 from wanderwall.board.tiles import SIDES, Openings
 from wanderwall.games.go.check import covers
 from wanderwall.games.go.state import GoEdition
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO, count, pick
 from wanderwall.kernel.board import Size, fill
 from wanderwall.kernel.jit import i32, inline, u64
 from wanderwall.kernel.wide import size_for
 from wanderwall.solver.go_search import Sides, placements, start
-
-Array = npt.NDArray[Any]
 
 #: columns of a level: the ends where tiles may still meet the network, those where none may, and what is left to do
 ENDS, SHUT, TAKEN, WANTED, HAND = 0, 4, 8, 9, 10
@@ -243,7 +241,7 @@ def _arrays(edition: GoEdition) -> Placements:
     )
 
 
-def _words(values: Iterable[Any]) -> Array:
+def _words(values: Iterable[int | list[int]]) -> Array:
     return np.array(list(values), np.uint64)
 
 

@@ -7,12 +7,12 @@ a pawn at once.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 import numpy as np
-import numpy.typing as npt
 
 from wanderwall.board.grid import SPARE
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import (
     NONE,
@@ -34,7 +34,6 @@ from wanderwall.kernel.jit import Int, entry, inner, u64
 from wanderwall.kernel.towers.walks import Heights, StepSets, climb, descend, height_at, slide_heights, ways_of
 from wanderwall.solver.task import MOST, MOST_CARDS, MOST_TOWERS, Checkpoint, TowersTask, Ways, slides_from
 
-Array = npt.NDArray[Any]
 #: one integer type throughout, as compiled functions require
 i64 = cast(type[int], np.int64)
 

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wanderwall.kernel import selfplay, towers_selfplay
 from wanderwall.kernel.board import size_of
 from wanderwall.kernel.classic import Setup
-from wanderwall.kernel.gpu_kernels import cuda
+from wanderwall.kernel.gpu_kernels import Kernel, cuda
 from wanderwall.kernel.jit import i32, u64
 from wanderwall.kernel.net import PUSHES
 from wanderwall.kernel.selfplay import game_setup
@@ -18,10 +18,10 @@ from wanderwall.kernel.selfplay import game_setup
 class SelfplayKernels(NamedTuple):
     """The GPU kernels for one number of seats."""
 
-    begin: Any
-    look: Any
-    push: Any
-    turn: Any
+    begin: Kernel
+    look: Kernel
+    push: Kernel
+    turn: Kernel
 
 
 @cache

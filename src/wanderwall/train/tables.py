@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import torch
+
+if TYPE_CHECKING:
+    from wanderwall.kernel.gpu_kernels import Kernel
 
 #: turns of all seats together after which a game is stopped
 LIMIT = 400
@@ -32,7 +35,7 @@ class GameBatch(ABC):
     def play(self, choices: torch.Tensor, again: bool = True) -> torch.Tensor:
         """Play the chosen turns; return how they end the games."""
 
-    def _each(self, kernel: Any, many: int, *arguments: Any) -> None:
+    def _each(self, kernel: Kernel, many: int, *arguments: object) -> None:
         kernel[-(-many // THREADS), THREADS](*arguments, many)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Set
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
@@ -15,6 +14,7 @@ from wanderwall.bots.classic.goals import GoalCandidates, IndexedView, Seen, Wei
 from wanderwall.bots.classic.search.one_turn import ClassicInfoState, Pushed
 from wanderwall.bots.classic.search.reach_eval import END, BoardState, Target
 from wanderwall.games.classic.views import ClassicView
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.board import NONE, Board, kernel_size
 from wanderwall.kernel.jit import u64
 
@@ -51,7 +51,7 @@ def push_made(before: ClassicView, after: ClassicView) -> int:
     return 4 * board.arrows.index(arrow) + quarters
 
 
-def places_of(view: ClassicView) -> Any:
+def places_of(view: ClassicView) -> Array:
     return np.array(list(view["things"].values()), np.int64)
 
 

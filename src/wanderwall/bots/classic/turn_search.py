@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import numpy as np
 
@@ -26,6 +25,7 @@ from wanderwall.bots.classic.search.playout import try_out_some
 from wanderwall.bots.classic.search.race import race
 from wanderwall.bots.classic.search.two_turns import weigh_some
 from wanderwall.bots.protocol import Answer, Budget
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.jit import u64
 
@@ -60,7 +60,7 @@ def search(seen: Seen, budget: Budget, seed: int, skill: LevelSettings) -> Answe
     return to_answer(seen, scene, roots, int(push), int(to))
 
 
-def score_turns(scene: ClassicInfoState, roots: ClassicRootMoves, many: int, meter: Meter) -> tuple[Any, Any]:
+def score_turns(scene: ClassicInfoState, roots: ClassicRootMoves, many: int, meter: Meter) -> tuple[Array, Array]:
     """The turns with the best values, best first: [turn, (push, square)], and the values."""
     order = np.argsort(-roots.score[:many], kind="stable")
     values = np.full((len(roots.arrows), int(scene.size.side) ** 2), -1.0)
@@ -71,8 +71,8 @@ def score_turns(scene: ClassicInfoState, roots: ClassicRootMoves, many: int, met
 
 
 def run_playouts(
-    scene: ClassicInfoState, roots: ClassicRootMoves, turns: Any, values: Any, meter: Meter, seed: u64
-) -> Any:
+    scene: ClassicInfoState, roots: ClassicRootMoves, turns: Array, values: Array, meter: Meter, seed: u64
+) -> Array:
     """The turns ordered by their playouts; the weaker ones are dropped on the way."""
     sums, done, prior = np.zeros(len(turns)), 0, PRIORS[scene.seats]
     for width, until in TRIALS:
@@ -80,7 +80,9 @@ def run_playouts(
         if alive < 2 or meter.spent_share() >= until:
             break
 
-        def part(first: int, last: int, turns: Any = turns, sums: Any = sums, alive: int = alive, n: int = done) -> int:
+        def part(
+            first: int, last: int, turns: Array = turns, sums: Array = sums, alive: int = alive, n: int = done
+        ) -> int:
             return try_out_some(scene, roots, turns, alive, n + first, n + last, ROUNDS, seed, race(scene.seats), sums)
 
         done += meter.run(part, MOST_TRIALS - done, until)

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import cast
 
 from wanderwall.bots.go.greedy import GreedyGo, RandomGo
 from wanderwall.bots.go.levels import HABITS, Solver, habit_at
 from wanderwall.bots.protocol import Bot
 from wanderwall.games import first_edition
+from wanderwall.games.go.state import GoEdition
 from wanderwall.solver.go import solve_all
 
 
@@ -22,7 +23,7 @@ def with_strength(dial: float) -> Bot:
 
 def warm() -> None:
     """Compile the search that solves rolls, or load it from the cache."""
-    box: Any = first_edition("go")
+    box = cast(GoEdition, first_edition("go"))
     solve_all(box, (die[0] for die in box.dice), limit=1)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import Any
 
 from wanderwall.bots.protocol import Answer, Budget, History
 from wanderwall.game.views import viewer
 from wanderwall.games import edition
 from wanderwall.games.go.check import check_layout, right
 from wanderwall.games.go.notation import NOTHING, lay_text, lift_text, read_layout
+from wanderwall.games.go.state import GoEdition
 from wanderwall.games.go.views import GoChoices, GoPlayChoices, GoView
 from wanderwall.solver.go_search import solve
 
@@ -63,7 +63,7 @@ class GreedyGo:
 
 def is_right(view: GoView) -> bool:
     """Whether the viewer's board solves the roll (G4)."""
-    box: Any = edition(view["edition"])
+    box: GoEdition = edition(view["edition"])
     layout = read_layout(box, ",".join(lay["text"] for lay in view["layout"]) or NOTHING)
     return right(check_layout(box, view["roll"], layout))
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wanderwall.bots.go.greedy import READY, is_right, spots_of, word_of
 from wanderwall.bots.protocol import Answer, Budget, History
@@ -18,7 +18,7 @@ from wanderwall.game.views import viewer
 from wanderwall.games import edition
 from wanderwall.games.go.check import covers
 from wanderwall.games.go.notation import lay_text
-from wanderwall.games.go.state import JOKER, Lay
+from wanderwall.games.go.state import JOKER, GoEdition, Lay
 from wanderwall.games.go.views import GoChoices, GoPlayChoices, GoView
 from wanderwall.solver.go_search import placements, solutions
 
@@ -142,7 +142,7 @@ class Solver:
 @lru_cache(maxsize=256)
 def plan_layout(edition_id: str, roll: tuple[str, ...], joker: bool, ideas: int, whose: str) -> LayoutPlan:
     """The plan for a roll: one of the layouts with the fewest tiles among those thought of; empty if there is none."""
-    box: Any = edition(edition_id)
+    box: GoEdition = edition(edition_id)
     thought = list(islice(solutions(box, roll), ideas))
     if joker:
         thought += islice(solutions(box, roll, joker=True), ideas)
@@ -158,7 +158,7 @@ def plan_layout(edition_id: str, roll: tuple[str, ...], joker: bool, ideas: int,
 @lru_cache(maxsize=1024)
 def near(edition_id: str, lay: Lay) -> tuple[str, ...]:
     """Other ways to lay a tile that cover one of its squares: flipped, turned, or one square off."""
-    box: Any = edition(edition_id)
+    box: GoEdition = edition(edition_id)
     under = set(covers(box, lay))
     return tuple(
         lay_text(box, other.lay)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from wanderwall.board.grid import Arrow, Square, grid, squares_of
 from wanderwall.board.tiles import from_letters
 from wanderwall.bots.protocol import AnySeen
 from wanderwall.encoding.view_maze import WalkOptions, ends_now, goal_squares, maze_of
 from wanderwall.game.views import viewer
+from wanderwall.games.sliding.views import HexSet
+from wanderwall.games.towers.views import TowersWalks
 from wanderwall.games.views import MazeView
 
 #: what makes a push hard to notice: a constant, rotating the spare, a line a whole board away from those between pawn
@@ -37,7 +38,7 @@ def limit_to_noticed(seen: AnySeen, sight: float, sees_wins: bool, rng: Random) 
     return seen._replace(choices={**seen.choices, "pushes": {text: pushes[text] for text in pushes if text in kept}})
 
 
-def efforts(view: MazeView, pushes: Mapping[str, Any]) -> dict[str, float]:
+def efforts(view: MazeView, pushes: Mapping[str, object]) -> dict[str, float]:
     """The effort to notice each push. It is smallest for a push along or between pawn and goal, with the spare
     unrotated and a short walk after it.
     """
@@ -57,7 +58,7 @@ def efforts(view: MazeView, pushes: Mapping[str, Any]) -> dict[str, float]:
     return hard
 
 
-def wins(view: MazeView, pushes: Mapping[str, Any], push: str) -> bool:
+def wins(view: MazeView, pushes: Mapping[str, HexSet | TowersWalks], push: str) -> bool:
     """Whether the game can be ended now with this push."""
     return ends_now(view, goal_squares(view, maze_of(view), push) & WalkOptions.of(pushes[push]).reach)
 

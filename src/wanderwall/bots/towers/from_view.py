@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import comb
-from typing import Any
 
 import numpy as np
 
@@ -16,7 +15,9 @@ from wanderwall.bots.towers.info_state import TowersInfoState, TowersRootMoves
 from wanderwall.encoding.view_maze import WalkOptions, walk_text
 from wanderwall.game.views import viewer
 from wanderwall.games import edition
+from wanderwall.games.towers.state import TowersEdition
 from wanderwall.games.towers.views import TowersChoices, TowersView, TowersWalkChoices, TowersWalks
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.board import NONE, Board, kernel_size
 from wanderwall.kernel.jit import u64
 from wanderwall.kernel.towers.walks import NEVER, Heights
@@ -32,7 +33,7 @@ KINDS = "udj"
 LARGEST_HAND = 6
 
 
-def count_kinds(cards: Any, young: bool = False) -> tuple[int, int, int]:
+def count_kinds(cards: Sequence[str], young: bool = False) -> tuple[int, int, int]:
     """The number of cards of each kind; those of a young player are all jokers (T7)."""
     if young:
         return 0, 0, len(cards)
@@ -40,7 +41,7 @@ def count_kinds(cards: Any, young: bool = False) -> tuple[int, int, int]:
     return ups, downs, jokers
 
 
-def info_state_of(seen: Seen, weights: Any) -> TowersInfoState:
+def info_state_of(seen: Seen, weights: Array) -> TowersInfoState:
     """The info state of a seat that must push or walk; `weights` are the goal probabilities of the others."""
     view, options = seen.view, seen.view["options"]
     me, seats = viewer(view), view["seats"]
@@ -75,7 +76,7 @@ def most_cards(view: TowersView) -> int:
     return 1 if view["options"]["one_card"] else NEVER
 
 
-def hands_table(view: TowersView) -> tuple[Any, Any]:
+def hands_table(view: TowersView) -> tuple[Array, Array]:
     """The possible hands of the others: [seat, hand, ups downs jokers], and their probabilities: [seat, hand]."""
     hidden, young = hidden_cards(view), view["options"]["jokers"]
     hands = [
@@ -96,7 +97,7 @@ def unseen_treasures(view: TowersView) -> list[int]:
     return [n for n, name in enumerate(view["things"]) if name not in known]
 
 
-def even_weights(view: TowersView) -> Any:
+def even_weights(view: TowersView) -> Array:
     """Prior probability of each treasure being the one a seat seeks: [seat, treasure]."""
     weights = np.zeros((len(view["seats"]), len(view["things"])))
     for seat, other in enumerate(view["seats"]):
@@ -108,13 +109,13 @@ def even_weights(view: TowersView) -> Any:
 
 def hidden_cards(view: TowersView) -> tuple[int, int, int]:
     """The magic cards of the edition that are neither face up nor in the viewer's hand."""
-    box: Any = edition(view["edition"])
+    box: TowersEdition = edition(view["edition"])
     seen = [*view["discard"], *(view["seats"][viewer(view)]["hand"] or ())]
     ups, downs, jokers = (box.magic.count(kind) - seen.count(kind) for kind in KINDS)
     return ups, downs, jokers
 
 
-def draw_chances(view: TowersView) -> Any:
+def draw_chances(view: TowersView) -> Array:
     """Probability of each kind of card to be drawn: from the hidden cards, otherwise from the reshuffled
     discards (T4).
     """

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from wanderwall.bots.towers.from_view import Seen, board_state_of, even_weights, hands_table, most_cards
 from wanderwall.bots.towers.one_turn import next_pushes, tables_on
 from wanderwall.games.towers.views import TowersView
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Size, arrow_of, kernel_size, ride
 from wanderwall.kernel.jit import entry, u64
-from wanderwall.solver.towers_compiled import STEEP, Array, Cards, TowersBoardState, i64, payable
+from wanderwall.solver.towers_compiled import STEEP, Cards, TowersBoardState, i64, payable
 
 #: how certain it is that a player takes a treasure in reach: people overlook things
 BELIEF = 0.85
@@ -20,7 +19,7 @@ BELIEF = 0.85
 BACK = 6
 
 
-def goal_likelihoods(seen: Seen) -> Any:
+def goal_likelihoods(seen: Seen) -> Array:
     """Probability of each treasure being the one a seat seeks: [seat, treasure]."""
     view = seen.view
     weights = even_weights(view)
@@ -49,7 +48,7 @@ def idle_turns(seen: Seen, seat: int) -> list[TowersView]:
     return idle
 
 
-def chances(view: TowersView, seat: int) -> Any:
+def chances(view: TowersView, seat: int) -> Array:
     """The probability that a seat that must push can end this turn on each treasure."""
     hands, likely = hands_table(view)
     return could_find(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.board import Size
 from wanderwall.kernel.jit import Flag, Int, inner, u64
-from wanderwall.solver.towers_compiled import Array, Cards, TowersBoardState, cards_in, i64
+from wanderwall.solver.towers_compiled import Cards, TowersBoardState, cards_in, i64
 
 
 class TowersInfoState(NamedTuple):

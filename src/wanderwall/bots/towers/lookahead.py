@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from wanderwall.kernel.arrays import Arrays, load, store
+from wanderwall.kernel.arrays import Array, Arrays, load, store
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, Size, across, arrow_of, carry, ride
 from wanderwall.kernel.classic import PackedGame, Setup, carry_pawns, goal_place, pushes_of, seat_of, slide_game
@@ -20,7 +20,6 @@ from wanderwall.kernel.towers.rules import Magic, TowersRules, play
 from wanderwall.kernel.towers.walk_tables import store_classes
 from wanderwall.kernel.towers.walks import height_at, slide_heights
 from wanderwall.kernel.towers_selfplay import PUSHES, TowersSelfplayColumns, turn_to, watch
-from wanderwall.solver.towers_compiled import Array
 
 #: what scoring one push costs, in nodes of the levels, and what searching for the finding pushes costs
 NODES, FINDING = 64, 24

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from wanderwall.bots.sliding.halving import HalvingSettings
 from wanderwall.bots.sliding.master import SHARE, KnownCardsSearch, LearnedSearch
 from wanderwall.bots.sliding.worlds import even_odds, known_odds
 from wanderwall.bots.towers.from_view import Offers, Seen, count_kinds, even_weights, info_state_of
+from wanderwall.bots.towers.info_state import TowersRootMoves
 from wanderwall.bots.towers.lookahead import TowersLookahead, read_some, take_back, think_some
 from wanderwall.bots.towers.search import win_now
 from wanderwall.bots.towers.worlds import (
@@ -25,6 +26,7 @@ from wanderwall.bots.towers.worlds import (
 )
 from wanderwall.game.protocol import AnyGame
 from wanderwall.games import edition
+from wanderwall.games.towers.state import State, TowersEdition
 from wanderwall.games.towers.views import TowersView
 from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.board import kernel_size
@@ -47,7 +49,7 @@ class TowersValue(NamedTuple):
     """A value net, and the factors by which each kind of turn changes the odds of a treasure."""
 
     net: ValueNet
-    factors: Any
+    factors: Array
 
 
 @cache
@@ -130,7 +132,7 @@ def known_cards_search(view: TowersView, worlds: int) -> KnownCardsSearch | None
     if value is None:
         return None
 
-    def search(game: AnyGame, state: Any) -> LearnedSearch:
+    def search(game: AnyGame, state: State) -> LearnedSearch:
         shown = game.view(state, state.mover)
         mind = lookahead_of(shown, value)
         mind.odds[:] = known_odds(state.stacks)
@@ -141,7 +143,7 @@ def known_cards_search(view: TowersView, worlds: int) -> KnownCardsSearch | None
     return search
 
 
-def cheapest(roots: Any, root: int, to: int) -> int:
+def cheapest(roots: TowersRootMoves, root: int, to: int) -> int:
     """The walk to a square that costs the fewest cards, and among those the fewest jokers."""
     walks = np.flatnonzero((roots.push == root) & (roots.to == to))
     pays = roots.pay[walks]
@@ -150,7 +152,7 @@ def cheapest(roots: Any, root: int, to: int) -> int:
 
 def lookahead_of(view: TowersView, value: TowersValue) -> TowersLookahead:
     """Everything the lookahead needs, before any turn is read."""
-    box: Any = edition(view["edition"])
+    box: TowersEdition = edition(view["edition"])
     goals, names = len(view["things"]), list(view["things"])
     homes = u32(pack_seats([seat["home"] for seat in view["seats"]]))
     setup = Setup(i32(view["side"]), i32(2), i32(2), homes, i32(0), False)

@@ -18,13 +18,13 @@ from wanderwall.bots.towers.info_state import (
     with_card,
     worth,
 )
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO, chance
 from wanderwall.kernel.board import NONE, Size, arrow_of, carry, ride, ways
 from wanderwall.kernel.jit import Flag, Int, entry, inner, u64
 from wanderwall.kernel.towers.walks import ways_of
 from wanderwall.solver.towers_compiled import (
     STEEP,
-    Array,
     Cards,
     TowersBoardState,
     board_after,

@@ -20,13 +20,13 @@ from wanderwall.bots.towers.info_state import (
     worth,
 )
 from wanderwall.bots.towers.one_turn import next_pushes
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.bits import ONE, ZERO
 from wanderwall.kernel.board import NONE, arrow_of, carry, ride
 from wanderwall.kernel.jit import Flag, Int, entry, inner, u64
 from wanderwall.kernel.towers.walks import ways_of
 from wanderwall.solver.towers_compiled import (
     STEEP,
-    Array,
     TowersBoardState,
     board_after,
     cards_in,

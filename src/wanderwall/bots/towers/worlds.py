@@ -11,11 +11,10 @@ from wanderwall.bots.sliding.worlds import GoalCards, deal_goals, store_table
 from wanderwall.bots.towers.from_view import Seen, board_state_of, count_kinds, hidden_cards, unseen_treasures
 from wanderwall.game.views import viewer
 from wanderwall.games.towers.views import TowersView
-from wanderwall.kernel.arrays import Arrays, empty
+from wanderwall.kernel.arrays import Array, Arrays, empty
 from wanderwall.kernel.classic import CARD, NO_CARDS
 from wanderwall.kernel.convert import pack_seats
 from wanderwall.kernel.towers.arrays import MagicArrays, empty_magic
-from wanderwall.solver.towers_compiled import Array
 
 #: how many treasures of the other player are considered
 GOALS = 11

@@ -28,7 +28,7 @@ class MagicArrays(NamedTuple):
     discards: Array
 
 
-SHAPES: dict[str, tuple[int, type[Any]]] = {
+SHAPES: dict[str, tuple[int, type[np.generic]]] = {
     "heights": (4, np.uint64),
     "spare": (1, np.int8),
     "hands": (3, np.uint32),
@@ -64,7 +64,7 @@ def some(positions: Kind, games: slice | Array) -> Kind:
     return map_arrays(positions, lambda array: np.asfortranarray(array[..., games]))
 
 
-def map_arrays(positions: Kind, change: Callable[[Any], Any]) -> Kind:
+def map_arrays(positions: Kind, change: Callable[[Array], Array]) -> Kind:
     """The positions with `change` applied to every array."""
     parts: dict[str, Any] = {"arrays": Arrays(*map(change, positions.arrays))}
     if isinstance(positions, TowersPositions):

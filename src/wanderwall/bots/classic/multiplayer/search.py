@@ -32,6 +32,7 @@ from wanderwall.bots.classic.search.replies import OpponentModels
 from wanderwall.bots.classic.turn_search import to_answer
 from wanderwall.bots.protocol import Answer, Budget, History
 from wanderwall.games.classic.views import ClassicView
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.board import NONE
 from wanderwall.kernel.jit import is_compiled, u64
 from wanderwall.kernel.net import NEVER, PUSHES
@@ -67,7 +68,7 @@ class MultiplayerSearch(NamedTuple):
     scene: ClassicInfoState
     roots: ClassicRootMoves
     #: [seat, goal] beliefs about the goals of the others
-    beliefs: Any
+    beliefs: Array
     rules: RaceTables
 
 
@@ -94,18 +95,19 @@ def choose_multiplayer_turn(seen: Seen, budget: Budget, seed: int) -> Answer:
     return to_answer(seen, scene, roots, int(turns[0, 0]), int(turns[0, 1]))
 
 
-def leak_after(seen: Seen, numbers: IndexedView, roots: ClassicRootMoves) -> Any:
+def leak_after(seen: Seen, numbers: IndexedView, roots: ClassicRootMoves) -> Array:
     """[push, square, goal]: the others' belief about this seat's goal after each turn; they know when it is the
     home.
     """
     given = leaked_belief(seen, numbers)
     if seen.view["step"] == "push":
-        return given[4 * roots.arrows + roots.quarters]
+        leaks: Array = given[4 * roots.arrows + roots.quarters]
+        return leaks
     before = before_push(seen)
     return given[[0 if before is None else push_made(before, seen.view)]]
 
 
-def score_roots(table: MultiplayerSearch, known: Any, meter: Meter) -> Any:
+def score_roots(table: MultiplayerSearch, known: Array, meter: Meter) -> Array:
     """[push, square]: a first score of all turns, -1 for impossible turns and where time ran out."""
     scene, roots, rules = table.scene, table.roots, table.rules
     many = meter.run(lambda a, b: look_at_all(scene, roots, a, b, True), len(roots.arrows))
@@ -118,7 +120,7 @@ def score_roots(table: MultiplayerSearch, known: Any, meter: Meter) -> Any:
     return promise(scene, roots, order, kept, sure, rules.wins, rules.base)
 
 
-def shortlist_turns(table: MultiplayerSearch, known: Any, meter: Meter) -> Any:
+def shortlist_turns(table: MultiplayerSearch, known: Array, meter: Meter) -> Array:
     """The turns with the best first score, best first: [turn, (push, square, index)]."""
     values = score_roots(table, known, meter)
     turns: list[tuple[int, int, int]] = []
@@ -140,7 +142,7 @@ def opponents_after(table: MultiplayerSearch, push: int) -> OpponentModels:
     return OpponentModels(table.beliefs, np.zeros(scene.seats, np.bool_), True, 1.0 if all_known else SIGHT, WHIM)
 
 
-def halve(table: MultiplayerSearch, turns: Any, known: Any, meter: Meter, seed: int) -> Any:
+def halve(table: MultiplayerSearch, turns: Array, known: Array, meter: Meter, seed: int) -> Array:
     """The turns ordered by their followed rounds, best first; the weaker ones are dropped on the way."""
     scene, roots, beliefs, rules = table
     thought = np.zeros((len(turns), beliefs.shape[1]))
@@ -152,7 +154,7 @@ def halve(table: MultiplayerSearch, turns: Any, known: Any, meter: Meter, seed: 
         if done and meter.spent_share() >= until:
             break
 
-        def follow(first: int, last: int, turns: Any = turns, alive: int = alive, n: int = done) -> int:
+        def follow(first: int, last: int, turns: Array = turns, alive: int = alive, n: int = done) -> int:
             return follow_some(
                 scene, roots, turns, alive, n + first, n + last, start, rules, minds, thought, kept, sums
             )
@@ -178,7 +180,7 @@ class MultiplayerValues:
         self.guessed /= max(1.0, self.guessed.sum())
 
     @cached_property
-    def values(self) -> Any:
+    def values(self) -> Array:
         """[push, square]: first scores of turns, as logits."""
         roots, squares = self.table.roots, int(self.table.scene.size.side) ** 2
         known = np.tile(self.guessed, (len(roots.arrows), squares, 1))
@@ -189,7 +191,7 @@ class MultiplayerValues:
         values[rows] = np.where(chances < 0.0, NEVER, np.log(within / (1.0 - within)))
         return values
 
-    def follow(self, push: int, to: int) -> tuple[Any, Any]:
+    def follow(self, push: int, to: int) -> tuple[Array, Array]:
         """The win chance of a turn in each of the rounds, all with equal weight."""
         assert self.values is not None  # computing the values scores the pushes
         scene, roots, beliefs, rules = self.table
