@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wanderwall.coach.types import GoHintJson, ReviewedBoardJson, ReviewedRollJson, RollSummaryJson
 from wanderwall.game.protocol import Seat
@@ -43,7 +43,7 @@ class ReviewedBoard:
     changes: int
 
     def as_json(self, record: Record) -> ReviewedBoardJson:
-        edition: Any = record.edition
+        edition: GoEdition = record.opening.edition
         laid = {look(edition, lay) for lay in self.layout}
         return {
             "seat": record.opening.colours[self.seat],
@@ -94,7 +94,7 @@ class RollSummary:
 
 def review(record: Record) -> Iterator[ReviewedRoll]:
     """Review every roll that was played, in order."""
-    walked: Iterator[Any] = states(record)
+    walked: Iterator[State] = states(record)
     for before, after in pairwise(walked):
         if not before.roll or after.roll == before.roll:
             continue

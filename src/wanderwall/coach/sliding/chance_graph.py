@@ -24,8 +24,10 @@ from typing import Any, NamedTuple, Protocol
 from wanderwall.coach.sliding.reach_map import CoachTarget, ReachMap, option, own_aim, own_purse
 from wanderwall.coach.sliding.turn_ratings import threat
 from wanderwall.coach.types import MazeChanceGraphJson
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import AnyGame, Seat
 from wanderwall.games.sliding.rules import with_value
+from wanderwall.games.sliding.state import Sliding
+from wanderwall.games.views import MazeView
 from wanderwall.match.record import Record, states
 
 #: number of turns for which a race is followed
@@ -36,10 +38,10 @@ Chances = tuple[float, ...]
 #: the possible magic cards of seats that do not know them yet, with their frequencies
 Hands = Mapping[Seat, Counter[str]]
 #: the mover's win chance in a state without hidden information, from a game and a state
-KnownChance = Callable[[Any, Any], float]
+KnownChance = Callable[[AnyGame, Sliding], float]
 #: the win chances of all seats at the start of a turn, from a game and a state. Seats in the set have not turned over
 #: their next card yet, seats in the mapping do not know their magic cards
-ChanceEstimator = Callable[[Any, Any, frozenset[Seat], Hands], Chances]
+ChanceEstimator = Callable[[AnyGame, Sliding, frozenset[Seat], Hands], Chances]
 
 NOBODY: frozenset[Seat] = frozenset()
 NO_HANDS: Hands = {}
@@ -50,7 +52,7 @@ CASES = 200
 class DrawnCard(Protocol):
     """A card that was drawn into a hand."""
 
-    def hands(self, hand: Any) -> Counter[str]:
+    def hands(self, hand: str) -> Counter[str]:
         """The possible hands of a seat with this hand before it saw the card."""
 
 
@@ -169,7 +171,7 @@ def _round_all(chances: Chances) -> list[float]:
     return [round(chance, 3) for chance in chances]
 
 
-def race(game: Any, state: Any, hidden: frozenset[Seat] = NOBODY, hands: Hands = NO_HANDS) -> Chances:
+def race(game: AnyGame, state: Sliding, hidden: frozenset[Seat] = NOBODY, hands: Hands = NO_HANDS) -> Chances:
     """The win chances in a race."""
     likely = LIKELY[game.name]
     races = []
@@ -186,7 +188,7 @@ def race(game: Any, state: Any, hidden: frozenset[Seat] = NOBODY, hands: Hands =
 def learned_chances(chance: KnownChance) -> ChanceEstimator:
     """Win chances from a function of the mover's chance, averaged over the unknown cards."""
 
-    def estimate(game: Any, state: Any, hidden: frozenset[Seat] = NOBODY, hands: Hands = NO_HANDS) -> Chances:
+    def estimate(game: AnyGame, state: Sliding, hidden: frozenset[Seat] = NOBODY, hands: Hands = NO_HANDS) -> Chances:
         total = every = 0.0
         for case, times in cases(state, hidden, hands):
             total += times * chance(game, case)
@@ -246,7 +248,7 @@ def course(record: Record, judged: ChanceEstimator, cards: HandCards) -> ChanceG
     return ChanceGraph(start, dealt, tuple(steps))
 
 
-def _reach_probability(view: Any, seat: Seat, aims: Sequence[CoachTarget], hands: Counter[str] | None) -> float:
+def _reach_probability(view: MazeView, seat: Seat, aims: Sequence[CoachTarget], hands: Counter[str] | None) -> float:
     """The probability that a seat can reach its target: with its own magic cards, or averaged over its possible
     hands.
     """
@@ -257,7 +259,7 @@ def _reach_probability(view: Any, seat: Seat, aims: Sequence[CoachTarget], hands
     return sum(share * times for share, times in found) / hands.total()
 
 
-def _aims(state: Any, view: Any, seat: Seat, hidden: bool) -> list[CoachTarget]:
+def _aims(state: Sliding, view: MazeView, seat: Seat, hidden: bool) -> list[CoachTarget]:
     """The targets of a seat; if its card is not turned over yet, one for each possible card."""
     aim = own_aim(view)
     names = [state.edition.goals[goal] for goal in state.stacks[seat]]
@@ -268,11 +270,11 @@ def _aims(state: Any, view: Any, seat: Seat, hidden: bool) -> list[CoachTarget]:
     return [aim._replace(goals=(name,)) for name in (names if hidden else names[:1])]
 
 
-def _needs(view: Any, seat: Seat) -> int:
+def _needs(view: MazeView, seat: Seat) -> int:
     """How many more finds are needed: goals, the rune stone, the way home."""
     own = view["seats"][seat]
     rune = not own.get("rune_turned", True)
-    home: bool = option(view, "finish", seat) != "last-find"
+    home = option(view, "finish", seat) != "last-find"
     return int(own["left"]) + int(rune) + int(home)
 
 

@@ -6,8 +6,6 @@ The same as `ReachMap.sources`, filling every push backwards, for boards of side
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
@@ -31,7 +29,7 @@ from wanderwall.kernel.board import (
 )
 from wanderwall.kernel.jit import Flag, Int, i32, inline, u64
 
-Counts = npt.NDArray[Any]
+Counts = npt.NDArray[np.int32]
 
 
 @inline
@@ -117,12 +115,11 @@ def scene_sources(table: ReachMap, aim: CoachTarget) -> Squares:
 def source_shares(table: ReachMap, aim: CoachTarget) -> list[float]:
     """For each square, the share of the pushes of one other seat after which it is a source."""
     counts = np.zeros(table.maze.grid.size, np.int32)
-    numbers: Any = (*_numbers(table, aim), counts)
-    answers = count_answers_of(*numbers)
+    answers = count_answers_of(*_numbers(table, aim), counts)
     return [int(count) / int(answers) for count in counts]
 
 
-def _numbers(table: ReachMap, aim: CoachTarget) -> tuple[Any, ...]:
+def _numbers(table: ReachMap, aim: CoachTarget) -> tuple[int, int, int, int, int, int, int, int, int, bool]:
     maze, places = table.maze, [table.places[goal] for goal in aim.goals]
     barred = NONE if table.barred is None else maze.grid.arrows.index(maze.grid.arrow(table.barred))
     goals = sum(1 << place for place in set(places) - {SPARE})

@@ -17,6 +17,8 @@ from wanderwall.coach.sliding.chance_graph import (
 from wanderwall.coach.sliding.hints import Hint, advice
 from wanderwall.coach.sliding.review import ReviewedTurn, rate_alternative, review
 from wanderwall.coach.sliding.turn_ratings import TurnRatings, check_turn
+from wanderwall.games.sliding.state import Sliding
+from wanderwall.games.views import MazeView
 from wanderwall.kernel import FAST
 from wanderwall.match.record import Record
 
@@ -48,7 +50,7 @@ class Judge:
     def __init__(self, game: str, learned_bot: Callable[[], LearnedBot], cards: HandCards = NO_CARDS) -> None:
         self.game, self.learned_bot, self.cards = game, learned_bot, cards
 
-    def rating(self, view: Any, many: bool = False) -> TurnRatings:
+    def rating(self, view: MazeView, many: bool = False) -> TurnRatings:
         """Rate all turns of the viewing seat with the best bot. If it does not know such tables, or is not compiled
         here, the turns are rated by counting; `many` uses the compiled count.
         """
@@ -61,7 +63,7 @@ class Judge:
                 return LearnedRating(view, thoughts)
         return TurnRatings(view, compiled=FAST and many)
 
-    def hint(self, view: Any) -> Hint:
+    def hint(self, view: MazeView) -> Hint:
         """The best turn for the viewing seat, when it has to push or to walk."""
         return advice(self.rating(view))
 
@@ -69,7 +71,7 @@ class Judge:
         """Review every completed turn in order; each takes a while."""
         return review(record, lambda view: self.rating(view, many=True))
 
-    def chance_estimator(self, view: Any) -> ChanceEstimator:
+    def chance_estimator(self, view: MazeView) -> ChanceEstimator:
         """The function that estimates win chances at a table like this."""
         if FAST and len(view["seats"]) == 2 and view["game"] == self.game:
             search = self.learned_bot().known_cards_search(view, WORLDS)
@@ -81,6 +83,6 @@ class Judge:
         """The chance graph of a match."""
         return course(record, self.chance_estimator(record.game.view(record.opening, 0)), self.cards)
 
-    def rate_alternative(self, state: Any, push: str, walk: str) -> ReviewedTurn:
+    def rate_alternative(self, state: Sliding, push: str, walk: str) -> ReviewedTurn:
         """Rate another turn in place of one that was played, in the same way."""
         return rate_alternative(state, push, walk, self.rating)

@@ -7,7 +7,7 @@ own next turn. Like every hint this is a function of a view: the other may seek 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from wanderwall.bots.sliding.halving import PRIOR
 from wanderwall.coach.sliding.turn_ratings import FINISH, Turn, TurnRatings, Worth
 from wanderwall.games.sliding.state import Push
 from wanderwall.games.views import MazeView
+from wanderwall.kernel.arrays import Array
 from wanderwall.kernel.net import NEVER
 
 #: number of turns that are followed
@@ -32,10 +33,10 @@ class LearnedValues(Protocol):
     made: int | None
 
     @property
-    def values(self) -> Any:
+    def values(self) -> Array:
         """[push, square]: the logits of the value net."""
 
-    def follow(self, push: int, to: int) -> Any:
+    def follow(self, push: int, to: int) -> tuple[Array, Array]:
         """The win chance of a turn in each world, and the weights of the worlds."""
 
 

@@ -215,7 +215,7 @@ def own_purse(view: MazeView, hand: Cards | None = None) -> Purse:
     return Purse(hand, options["jokers"][me], 1 if options["one_card"] else len(hand))
 
 
-def option(view: MazeView, name: str, seat: Seat | None = None) -> Any:
+def option(view: MazeView, name: str, seat: Seat | None = None) -> object:
     """The value of an option, for a seat if each has its own; None if the game has no such option."""
     options: Mapping[str, Any] = view["options"]
     value = options.get(name)

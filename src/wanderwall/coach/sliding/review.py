@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from wanderwall.coach.sliding.hints import Reason, percent, reason_json, reasons, turn_json
 from wanderwall.coach.sliding.turn_ratings import Turn, TurnRatings, Worth
@@ -15,6 +14,7 @@ from wanderwall.coach.types import RatedTurnJson, ReviewedTurnJson, TurnSummaryJ
 from wanderwall.game.protocol import Seat
 from wanderwall.games import game_of
 from wanderwall.games.sliding.state import PUSH, Push, Sliding, TimeUp, Walk
+from wanderwall.games.views import MazeView
 from wanderwall.kernel import FAST
 from wanderwall.match.record import Record
 from wanderwall.problem import Problem
@@ -107,10 +107,10 @@ class SeatSummary:
 
 
 #: rates all turns of the viewing seat
-Rate = Callable[[Any], TurnRatings]
+Rate = Callable[[MazeView], TurnRatings]
 
 
-def compiled_rating(view: Any) -> TurnRatings:
+def compiled_rating(view: MazeView) -> TurnRatings:
     """The ratings for a whole match: worth loading the compiled code."""
     return TurnRatings(view, compiled=FAST)
 
@@ -134,7 +134,7 @@ def review(record: Record, rate: Rate = compiled_rating) -> Iterator[ReviewedTur
         state = game.apply(state, played.seat, move)
 
 
-def rate_alternative(state: Any, push: str, walk: str, rate: Rate = TurnRatings) -> ReviewedTurn:
+def rate_alternative(state: Sliding, push: str, walk: str, rate: Rate = TurnRatings) -> ReviewedTurn:
     """Rate another turn, in notation, in place of one that was played, by what its seat knew."""
     game, seat = game_of(state.edition), state.mover
     pushed = game.notation.read_move(state, seat, push)
@@ -147,7 +147,7 @@ def rate_alternative(state: Any, push: str, walk: str, rate: Rate = TurnRatings)
     return _review_turn(rate(game.view(state, seat)), state, turn)
 
 
-def _turn_of(state: Any, push: Push | None, move: Any) -> Turn | None:
+def _turn_of(state: Sliding, push: Push | None, move: object) -> Turn | None:
     """The turn that this move ends: a walk, or a timeout that leaves the pawn where it is."""
     if isinstance(move, Walk):
         return Turn(push, move.to, getattr(move, "pay", ""))
@@ -158,7 +158,7 @@ def _turn_of(state: Any, push: Push | None, move: Any) -> Turn | None:
     return None
 
 
-def _review_turn(rating: TurnRatings, before: Any, turn: Turn) -> ReviewedTurn:
+def _review_turn(rating: TurnRatings, before: Sliding, turn: Turn) -> ReviewedTurn:
     played, best = rating.worth(turn), rating.best
     if played.score > best.score:
         best = played
