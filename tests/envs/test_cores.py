@@ -115,7 +115,7 @@ def test_bad_actions_are_told_and_nothing_is_lost(engine: str) -> None:
     before = core.observe(core.mover)
     for bad in (97, -1, 1.5, "push", None, [1, 2], np.zeros(2, int)):
         with pytest.raises(Problem, match=r"envs.action"):
-            core.step(bad)  # type: ignore[arg-type]
+            core.step(bad)
     with pytest.raises(Problem, match=r"envs.illegal"):
         core.step(60)
     assert (core.observe(core.mover) == before).all()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from math import prod
-from typing import Any
 
 import numpy as np
 
@@ -49,12 +49,12 @@ class GoNumbers:
                 return self.lift + self.tiles.index(move.tile)
         return self.grab if isinstance(move, Grab) else None
 
-    def moves(self, state: State, seat: Seat) -> dict[int, Any]:
+    def moves(self, state: State, seat: Seat) -> dict[int, Move]:
         """The legal moves of a seat, keyed by action."""
         numbered = ((self.number(move), move) for move in self.game.legal(state, seat))
         return {number: move for number, move in numbered if number is not None}
 
-    def mask(self, moves: dict[int, Any], wait: bool) -> Mask:
+    def mask(self, moves: Mapping[int, object], wait: bool) -> Mask:
         mask = np.zeros(self.actions, np.int8)
         mask[[*moves, self.wait] if wait else list(moves)] = 1
         return mask

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from wanderwall.board.grid import SPARE, grid, squares_of
+from wanderwall.board.maze import Maze
 from wanderwall.board.reach import reach
 from wanderwall.board.tiles import SHAPES, from_letters, rotate, shape
 from wanderwall.encoding.layout import TALLEST, Layout, Observation, turned_square, turns_home, way_of
 from wanderwall.encoding.view_maze import WalkOptions, goal_squares, maze_of
+from wanderwall.game.views import viewer
+from wanderwall.games.sliding.views import HexSet
 from wanderwall.games.towers.state import KINDS
+from wanderwall.games.towers.views import TowersView, TowersWalks
+from wanderwall.games.views import MazeSeat, MazeView
 
 
 def observation(
     layout: Layout,
     frame: int,
-    view: Any,
+    view: MazeView,
     choices: Any,
-    offers: Sequence[Any] = (),
+    offers: Sequence[object] = (),
     chosen: int | None = None,
     magic: Sequence[str] = (),
 ) -> Observation:
@@ -32,9 +37,9 @@ def observation(
     return ObservationWriter(layout, frame, view, magic).observe(choices, offers, chosen)
 
 
-def frame_of(view: Any, rotate: bool) -> int:
+def frame_of(view: MazeView, rotate: bool) -> int:
     """How many quarter turns the board is rotated for the viewer: until its home is top left, if `rotate` is set."""
-    return turns_home(view["side"], view["seats"][view["you"]]["home"]) if rotate else 0
+    return turns_home(view["side"], view["seats"][viewer(view)]["home"]) if rotate else 0
 
 
 def push_number(layout: Layout, frame: int, text: str) -> int:
@@ -51,15 +56,16 @@ def push_number(layout: Layout, frame: int, text: str) -> int:
 class ObservationWriter:
     """Writes the observation of one seat from one view."""
 
-    def __init__(self, layout: Layout, frame: int, view: Any, magic: Sequence[str]) -> None:
+    def __init__(self, layout: Layout, frame: int, view: MazeView, magic: Sequence[str]) -> None:
         self.layout, self.frame, self.view, self.magic = layout, frame, view, magic
-        self.me: int = view["you"]
+        self.me = viewer(view)
         self.out = np.zeros(self.layout.size, np.float32)
         self.parts = self.layout.parts_by_name(self.out)
-        self.seats = [view["seats"][(self.me + ahead) % self.layout.seats] for ahead in range(self.layout.seats)]
+        self.places: Sequence[MazeSeat] = view["seats"]
+        self.seats = [self.places[(self.me + ahead) % self.layout.seats] for ahead in range(self.layout.seats)]
         self.own, self.others = self.seats[0], self.seats[1:]
 
-    def observe(self, choices: Any, offers: Sequence[Any], chosen: int | None) -> Observation:
+    def observe(self, choices: Any, offers: Sequence[object], chosen: int | None) -> Observation:
         view, maze = self.view, maze_of(self.view)
         for side in range(4):
             self._light(f"open_{'nesw'[side]}", squares_of(maze.planes[(side + self.frame) % 4]))
@@ -81,7 +87,8 @@ class ObservationWriter:
         if limit:
             self.parts["turns"][0] = np.float32(view["turns"]) / np.float32(limit * self.layout.seats)
         if self.layout.towers:
-            self._towers(offers, chosen)
+            assert "heights" in view
+            self._towers(view, offers, chosen)
         if choices.get("step") == "push" and self.layout.hints:
             self._hints(choices["pushes"], maze)
         return self.out
@@ -91,18 +98,18 @@ class ObservationWriter:
         for square in squares:
             plane[turned_square(self.layout.side, square, self.frame)] = 1
 
-    def _known_cards(self, seat: dict[str, Any]) -> list[str]:
+    def _known_cards(self, seat: MazeSeat) -> list[str]:
         """The unfound cards of a seat that the viewer knew before the end, when all are shown."""
-        number = self.view["seats"].index(seat)
-        shown = self.view["options"].get("cards", ["top"] * self.layout.seats)[number]
+        number, options = self.places.index(seat), self.view["options"]
+        shown = options["cards"][number] if "cards" in options else "top"
         if shown == "open" or (shown == "own" and number == self.me):
             return list(seat["cards"])
         return list(seat["cards"][:1]) if number == self.me else []
 
-    def _next_cards(self, seat: dict[str, Any]) -> list[str]:
+    def _next_cards(self, seat: MazeSeat) -> list[str]:
         """Those the seat may find next, as far as known."""
-        number = self.view["seats"].index(seat)
-        order = self.view["options"].get("order", ["stack"] * self.layout.seats)[number]
+        number, options = self.places.index(seat), self.view["options"]
+        order = options["order"][number] if "order" in options else "stack"
         return self._known_cards(seat) if order == "any" else self._known_cards(seat)[:1]
 
     def _others(self) -> None:
@@ -118,15 +125,17 @@ class ObservationWriter:
             places = [place for place in goals if place != SPARE] if seat["left"] else [seat["home"]]
             self._light(f"maybe_{ahead}", places)
 
-    def _hints(self, pushes: dict[str, Any], maze: Any) -> None:
+    def _hints(self, pushes: Mapping[str, HexSet | TowersWalks], maze: Maze) -> None:
         """Mark the pushes that bring a goal into reach this turn."""
         for text, choice in pushes.items():
             if goal_squares(self.view, maze, text) & WalkOptions.of(choice).reach:
                 self.parts["hints"][push_number(self.layout, self.frame, text)] = 1
 
-    def _towers(self, offers: Sequence[Any], chosen: int | None) -> None:
+    def _towers(self, view: TowersView, offers: Sequence[object], chosen: int | None) -> None:
         """Heights, magic cards, the rune stone, and the offers."""
-        view, parts, cards = self.view, self.parts, Counter(self.magic)
+        parts, cards = self.parts, Counter(self.magic)
+        seats = [view["seats"][(self.me + ahead) % self.layout.seats] for ahead in range(self.layout.seats)]
+        hand = seats[0]["hand"] or []
         self._light("rune", [view["rune"]])
         if chosen is not None:
             self._light("chosen", [chosen])
@@ -137,12 +146,12 @@ class ObservationWriter:
             heights[turned_square(self.layout.side, square, self.frame)] = height / TALLEST
         parts["spare_height"][0] = view["spare_height"] / TALLEST
         every = sum(cards.values())
-        for ahead, seat in enumerate(self.seats):
+        for ahead, seat in enumerate(seats):
             parts["rune_turned"][ahead] = seat["rune_turned"]
             parts["hand_size"][ahead] = seat["hand_size"] / every
         parts["pile"][0] = view["pile"] / every
         for kind, card in enumerate(KINDS):
-            parts["hand"][kind] = self.own["hand"].count(card) / max(1, cards[card])
+            parts["hand"][kind] = hand.count(card) / max(1, cards[card])
             parts["discard"][kind] = view["discard"].count(card) / max(1, cards[card])
         for number, move in enumerate(offers):
             paid = getattr(move, "pay", "") or getattr(move, "card", "")

@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from wanderwall.encoding.layout import Mask, Observation
 from wanderwall.envs.config import EnvConfig
 from wanderwall.envs.cores import core_of
-from wanderwall.envs.render import METADATA, check_mode, render_view, replay_html
+from wanderwall.envs.render import METADATA, Rendered, check_mode, render_view, replay_html
 from wanderwall.problem import Problem, require
 
 require("pettingzoo", "envs")
@@ -35,7 +36,7 @@ def env(**setting: Any) -> Any:
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo's own name
     """A table of `EnvConfig`, every seat an agent."""
 
-    metadata: dict[str, Any] = {**METADATA, "name": "wanderwall_v0", "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, object] = {**METADATA, "name": "wanderwall_v0", "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(self, render_mode: str | None = None, **setting: Any) -> None:
         EzPickle.__init__(self, render_mode, **setting)
@@ -57,13 +58,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
         self.action_spaces = {agent: spaces.Discrete(layout.actions) for agent in self.possible_agents}
         self._dice = Random()
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: Any = None) -> None:
+    def reset(self, seed: int | None = None, options: object = None) -> None:
         """Deal. PettingZoo's own tests pass unknown options, so `options` is ignored."""
         if seed is not None:
             self._dice = Random(seed)
@@ -74,15 +75,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.core.mover]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, Observation | Mask]:
         acts = agent == self.agent_selection and not self.core.over
         mask = self.core.mask() if acts else np.zeros(self.layout.actions, np.int8)
         return {"observation": self.core.observe(self._seats[agent]), "action_mask": mask}
 
-    def step(self, action: Any) -> None:
+    def step(self, action: object) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -100,15 +101,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, PettingZoo
         if self.render_mode == "human":
             self.render()
 
-    def state(self) -> Any:
+    def state(self) -> Observation:
         """Everything, for a critic that may know all: the observations of all seats, concatenated."""
         return np.concatenate([self.core.observe(seat) for seat in range(self.setting.seats)])
 
     @property
-    def state_space(self) -> Any:
+    def state_space(self) -> spaces.Box:
         return spaces.Box(0, 1, (self.setting.seats * self.layout.size,), np.float32)
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         return render_view(self.core.view(None), self.render_mode)
 
     def _repr_html_(self) -> str | None:

@@ -150,7 +150,7 @@ class Batch:
         self.steps, self._begun = 0, True
         self._run(self.actions, fresh_only=True)
 
-    def step(self, actions: Any) -> Self:
+    def step(self, actions: object) -> Self:
         """Play one action in each game."""
         if not self._begun:
             raise Problem("envs.unbegun")
@@ -177,7 +177,7 @@ class Batch:
         return self.place.pick(self.steps)
 
 
-def seeds_of(seed: Any, games: int, pool: int) -> tuple[Array, Array]:
+def seeds_of(seed: object, games: int, pool: int) -> tuple[Array, Array]:
     """One seed per game and one per deal of the pool; the first deals are those of the games."""
     if isinstance(seed, np.ndarray):
         if seed.shape != (games,) or seed.dtype.kind not in "iu":

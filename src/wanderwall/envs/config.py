@@ -39,7 +39,7 @@ class EnvConfig:
     seats: int = 2
     goals: int | None = GOALS
     turn_limit: int | None = TURN_LIMIT
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
     hints: bool = False
     rotate: bool = False
     shaped: float = 0.0
@@ -148,6 +148,6 @@ def env_part(game: str) -> EnvPart | None:
     return cast(EnvPart, module) if hasattr(module, "LAYOUT") else None
 
 
-def _one_of(option: str, value: Any, *words: str | bool | None) -> None:
+def _one_of(option: str, value: object, *words: str | bool | None) -> None:
     if value not in words:
         raise Problem("option.value", option=option, text=str(value), expected=" | ".join(map(str, words)))

@@ -43,7 +43,7 @@ class Core(Protocol):
     def mask(self) -> Mask:
         """The legal actions of the mover; none at the end."""
 
-    def step(self, action: int) -> None:
+    def step(self, action: object) -> None:
         """Act. An illegal action loses the game, or raises a Problem and changes nothing."""
 
     def observe(self, seat: Seat) -> Observation:
@@ -68,7 +68,7 @@ class ActionCodec(ABC):
         """The legal moves of the mover, keyed by action; a list of moves if the next step chooses among them."""
 
     @abstractmethod
-    def observe(self, state: Any, seat: Seat, moves: Mapping[int, Any], chosen: int | None) -> Observation:
+    def observe(self, state: State, seat: Seat, moves: Mapping[int, object], chosen: int | None) -> Observation:
         """What a seat may know, as numbers; `moves` are those of the mover."""
 
     def mask(self, moves: Mapping[int, object]) -> Mask:
@@ -82,7 +82,7 @@ class ActionCodec(ABC):
         return shares(self.layout.seats, outcome.winners) if outcome else [0.0] * self.layout.seats
 
 
-def whole(action: Any, actions: int) -> int:
+def whole(action: object, actions: int) -> int:
     """Convert an action from outside to a number of this layout."""
     if type(action) is int and 0 <= action < actions:  # the usual case: nothing else to check
         return action

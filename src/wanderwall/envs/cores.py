@@ -5,14 +5,13 @@ see what their seats see.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from wanderwall.bots import bot as find_bot
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
 from wanderwall.envs.config import EnvConfig
 from wanderwall.envs.core import Core
 from wanderwall.envs.rules_core import RulesCore
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import Seat, State
 from wanderwall.match.history import HistoryRecorder
 from wanderwall.problem import Problem
 
@@ -47,7 +46,7 @@ class BotsCore(RulesCore):
     def over(self) -> bool:
         return self.broken or super().over
 
-    def begin(self, state: Any) -> None:
+    def begin(self, state: State) -> None:
         seat, self.broken = self.setting.seat, False
         self.asked = Random(self.dice.getrandbits(32)).randrange(self.layout.seats) if seat is None else seat
         self.recorders = [
@@ -56,13 +55,13 @@ class BotsCore(RulesCore):
         super().begin(state)
         self._others()
 
-    def play(self, move: Any) -> None:
+    def play(self, move: object) -> None:
         before, seat = self.state, self.state.mover
         super().play(move)
         for recorder in self.recorders:
             recorder.record(before, seat, move, self.state)
 
-    def step(self, action: int) -> None:
+    def step(self, action: object) -> None:
         super().step(action)
         if not self.over:
             self._others()

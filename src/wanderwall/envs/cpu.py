@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -93,7 +92,7 @@ class CpuBatch:
             array[:] = 0
         return deals_from(self._table, self._box, pool, self.threads)
 
-    def accept_actions(self, actions: Any) -> Array:
+    def accept_actions(self, actions: object) -> Array:
         """Actions in the type the kernel takes; the kernel finds out which are legal."""
         return check_actions(actions, self.games)
 
@@ -116,7 +115,7 @@ class CpuBatch:
         return self.actions
 
 
-def check_actions(actions: Any, games: int) -> Array:
+def check_actions(actions: object, games: int) -> Array:
     """Actions in the type the kernel takes; the kernel finds out which are legal."""
     given = np.asarray(actions)
     if given.shape != (games,) or given.dtype.kind not in "iu":

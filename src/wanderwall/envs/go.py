@@ -16,8 +16,8 @@ from wanderwall.encoding.go import GoNumbers
 from wanderwall.encoding.layout import Mask, Observation
 from wanderwall.envs.core import whole
 from wanderwall.envs.gym import SEEDS, check_reset_options
-from wanderwall.envs.render import METADATA, check_mode, film_html, render_view
-from wanderwall.games.go.state import Ready
+from wanderwall.envs.render import METADATA, Rendered, check_mode, film_html, render_view
+from wanderwall.games.go.state import Ready, State
 from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem, require
 
@@ -31,8 +31,11 @@ from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
 
 ILLEGAL = ("lose", "raise")
 
+#: an observation with the actions that are legal
+Observed = dict[str, Observation | Mask]
 
-def _check_number(option: str, number: Any, low: int) -> None:
+
+def _check_number(option: str, number: object, low: int) -> None:
     if not isinstance(number, int) or isinstance(number, bool) or number < low:
         raise Problem("option.value", option=option, text=str(number), expected=f"{low}–")
 
@@ -45,7 +48,7 @@ def _check_illegal(illegal: str) -> None:
 class RollEnv(gymnasium.Env[Observation, np.int64]):
     """One roll, no clock: lay and lift until all pictures show and are joined, then grab. A wrong grab is illegal."""
 
-    metadata: dict[str, Any] = METADATA
+    metadata: dict[str, object] = METADATA
 
     def __init__(
         self, render_mode: str | None = None, edition: str = "go", most_steps: int = 40, illegal: str = "lose"
@@ -59,9 +62,9 @@ class RollEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space = spaces.Box(0, 1, (self.numbers.size,), np.float32)
         self.action_space = spaces.Discrete(self.numbers.actions)
         self._over = True
-        self._states: list[Any] = []
+        self._states: list[State] = []
 
-    def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: object = None) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         check_reset_options(options)
         table = self.game.setup(self.numbers.edition, 1, {"untimed": True})
@@ -75,7 +78,7 @@ class RollEnv(gymnasium.Env[Observation, np.int64]):
     def action_masks(self) -> Mask:
         return self.numbers.mask({} if self._over else self.numbers.moves(self._state, 0), wait=False)
 
-    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: object) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         number = whole(action, self.numbers.actions)
         if self._over:
             raise Problem("envs.over")
@@ -97,7 +100,7 @@ class RollEnv(gymnasium.Env[Observation, np.int64]):
             self.render()
         return seen, float(solved) - float(refused), refused or solved, cut, info
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         return render_view(self.game.view(self._state, 0), self.render_mode)
 
     def _repr_html_(self) -> str | None:
@@ -111,7 +114,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
     action that is illegal at this moment does nothing, since another seat's grab may have made it illegal.
     """
 
-    metadata: dict[str, Any] = {**METADATA, "name": "wanderwall_go_v0", "is_parallelizable": True}  # noqa: RUF012
+    metadata: dict[str, object] = {**METADATA, "name": "wanderwall_go_v0", "is_parallelizable": True}  # noqa: RUF012
 
     def __init__(
         self, seats: int = 2, max_cycles: int = 500, render_mode: str | None = None, edition: str = "go"
@@ -132,15 +135,15 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
         self.action_spaces = {agent: spaces.Discrete(self.numbers.actions) for agent in self.possible_agents}
         self._dice = Random()
         self.agents: list[str] = []
-        self._states: list[Any] = []
+        self._states: list[State] = []
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(self, seed: int | None = None, options: object = None) -> tuple[dict[str, Observed], dict[str, object]]:
         """Start the first round. PettingZoo's own tests pass unknown options, so `options` is ignored."""
         if seed is not None:
             self._dice = Random(seed)
@@ -156,14 +159,14 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
         while self._state.step == "ready":
             self._state = self.game.apply(self._state, min(self.game.to_act(self._state)), Ready())
 
-    def _observations(self) -> dict[str, Any]:
-        observations = {}
+    def _observations(self) -> dict[str, Observed]:
+        observations: dict[str, Observed] = {}
         for seat, agent in enumerate(self.possible_agents):
             mask = self.numbers.mask(self.numbers.moves(self._state, seat), wait=True)
             observations[agent] = {"observation": self.numbers.observe(self._state, seat), "action_mask": mask}
         return observations
 
-    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+    def step(self, actions: Mapping[str, object]) -> tuple[dict[str, Any], ...]:
         if not self.agents:
             raise Problem("envs.over" if self._states else "envs.unbegun")
         if not isinstance(actions, Mapping) or set(actions) != set(self.agents):
@@ -204,7 +207,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, 
             {agent: {"illegal": True} if agent in refused else {} for agent in agents},
         )
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         return render_view(self.game.view(self._state, None), self.render_mode)
 
     def _repr_html_(self) -> str | None:

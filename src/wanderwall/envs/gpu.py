@@ -16,7 +16,7 @@ from wanderwall.kernel import gpu
 from wanderwall.kernel.arrays import Array, Arrays, empty
 from wanderwall.kernel.classic import Setup
 from wanderwall.kernel.episode import EpisodeRules
-from wanderwall.kernel.gpu_kernels import cuda, step_kernels
+from wanderwall.kernel.gpu_kernels import Kernel, cuda, step_kernels
 from wanderwall.kernel.steps import Spread, new_columns
 from wanderwall.problem import Problem
 
@@ -104,7 +104,7 @@ class GpuBatch:
         self._each(self._kernels.pick, self.games, self.result.mask, self.seeds, turn, self.actions)
         return self.actions
 
-    def _each(self, kernel: Any, many: int, *arguments: Any) -> None:
+    def _each(self, kernel: Kernel, many: int, *arguments: object) -> None:
         """Run the kernel with one thread for each of `many` items."""
         kernel[-(-many // gpu.THREADS), gpu.THREADS, self._stream](*arguments, many)
 

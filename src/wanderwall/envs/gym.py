@@ -17,7 +17,7 @@ from wanderwall.encoding.layout import Mask, Observation
 from wanderwall.envs.batch import Batch
 from wanderwall.envs.config import EnvConfig
 from wanderwall.envs.cores import core_of
-from wanderwall.envs.render import METADATA, check_mode, render_view, replay_html
+from wanderwall.envs.render import METADATA, Rendered, check_mode, render_view, replay_html
 from wanderwall.kernel.arrays import Array
 from wanderwall.problem import Problem, require
 
@@ -35,7 +35,7 @@ OPPONENT = "greedy"
 AUTORESET = {AutoresetMode.NEXT_STEP: "next_step", AutoresetMode.SAME_STEP: "same_step"}
 
 
-def check_reset_options(options: Any) -> None:
+def check_reset_options(options: object) -> None:
     """Refuse options of `reset`: everything is set when the environment is made."""
     if options:
         names = options if isinstance(options, Mapping) else [options]
@@ -54,7 +54,7 @@ def one_seat(opponent: str | None, **setting: Any) -> EnvConfig:
 class SlidingEnv(gymnasium.Env[Observation, np.int64]):
     """A table of `EnvConfig` with one seat to learn; a solo game has no others."""
 
-    metadata: dict[str, Any] = METADATA
+    metadata: dict[str, object] = METADATA
 
     def __init__(self, render_mode: str | None = None, opponent: str | None = OPPONENT, **setting: Any) -> None:
         check_mode(render_mode)
@@ -66,7 +66,7 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space = spaces.Box(0, 1, (layout.size,), np.float32)
         self.action_space = spaces.Discrete(layout.actions)
 
-    def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: object = None) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         check_reset_options(options)
         self.core.reset(int(self.np_random.integers(SEEDS)))
@@ -80,7 +80,7 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
         """The legal actions, under the name that sb3-contrib expects."""
         return self.core.mask()
 
-    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: object) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         self.core.step(action)
         seen, info = self._observation()
         if self.core.illegal:
@@ -89,7 +89,7 @@ class SlidingEnv(gymnasium.Env[Observation, np.int64]):
             self.render()
         return seen, float(self.core.rewards[self._seat]), self.core.over, False, info
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         return render_view(self.core.view(self._seat), self.render_mode)
 
     def _repr_html_(self) -> str | None:
@@ -109,7 +109,7 @@ class ClassicVectorEnv(VectorEnv[Array, Array, Array]):
         self,
         num_envs: int = 1,
         opponent: str | None = OPPONENT,
-        autoreset_mode: Any = AutoresetMode.NEXT_STEP,
+        autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         threads: int | None = None,
         copy: bool = True,
         **setting: Any,
@@ -126,7 +126,7 @@ class ClassicVectorEnv(VectorEnv[Array, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def reset(self, *, seed: Any = None, options: Any = None) -> tuple[Array, dict[str, Any]]:
+    def reset(self, *, seed: Any = None, options: object = None) -> tuple[Array, dict[str, Any]]:
         """Reset all games; `seed` is one number for all, or one per game."""
         check_reset_options(options)
         if isinstance(seed, (list, tuple, np.ndarray)):

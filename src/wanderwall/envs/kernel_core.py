@@ -53,7 +53,7 @@ class KernelCore:
     def mask(self) -> Mask:
         return cast(Mask, np.zeros_like(self._mask) if self.over else self._mask.copy())
 
-    def step(self, action: int) -> None:
+    def step(self, action: object) -> None:
         number = whole(action, self.layout.actions)
         if self.over:
             raise Problem("envs.over")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -14,12 +13,14 @@ from wanderwall.draw.svg import svg
 from wanderwall.draw.text import board_text
 from wanderwall.envs.core import Core
 from wanderwall.envs.cores import core_of
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import Seat, View
 from wanderwall.problem import Problem, require
 
 MODES = ("ansi", "rgb_array", "human")
 #: the entries about pictures in every environment's metadata
-METADATA: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}
+METADATA: dict[str, object] = {"render_modes": list(MODES), "render_fps": 2}
+#: a drawing in one of the modes
+Rendered = str | npt.NDArray[np.uint8] | None
 #: width of a picture
 PIXELS = 600
 
@@ -29,7 +30,7 @@ def check_mode(mode: str | None) -> None:
         raise Problem("option.value", option="render_mode", text=str(mode), expected=" | ".join(MODES))
 
 
-def render_view(view: Any, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
+def render_view(view: View, mode: str | None) -> Rendered:
     """Draw the view in this mode; `human` prints it."""
     if mode == "rgb_array":
         return pixels(view)
@@ -42,14 +43,14 @@ def render_view(view: Any, mode: str | None) -> str | npt.NDArray[np.uint8] | No
     return None
 
 
-def pixels(view: Any) -> npt.NDArray[np.uint8]:
+def pixels(view: View) -> npt.NDArray[np.uint8]:
     """The vector picture as an array of height, width and three colours."""
     png = require("resvg_py", "envs").svg_to_bytes(svg_string=svg(view), width=PIXELS)
     with require("PIL.Image", "envs").open(io.BytesIO(bytes(png))) as image:
         return np.asarray(image.convert("RGB"))
 
 
-def film_html(views: Sequence[Any]) -> str:
+def film_html(views: Sequence[View]) -> str:
     """Views in sequence with a slider, for a notebook."""
     return film([svg(view) for view in views], [f"{step} / {len(views) - 1}" for step in range(len(views))])
 

@@ -16,7 +16,7 @@ import numpy as np
 from wanderwall.encoding.layout import Mask, Observation
 from wanderwall.envs.config import EnvConfig
 from wanderwall.envs.core import ActionCodec, shares, whole
-from wanderwall.game.protocol import OVER, Seat
+from wanderwall.game.protocol import OVER, Seat, State
 from wanderwall.kernel.deal import deal_state
 from wanderwall.match.steps import after_chance
 from wanderwall.problem import Problem
@@ -49,7 +49,7 @@ class RulesCore:
         state = deal_state(self.setting.table, seed) if self.deals_alike else self.setting.table
         self.begin(after_chance(self.game, state, self.dice))
 
-    def begin(self, state: Any) -> None:
+    def begin(self, state: State) -> None:
         """Continue from this state."""
         self.rewards, self.illegal = [0.0] * self.layout.seats, False
         self._stand(state)
@@ -61,7 +61,7 @@ class RulesCore:
     def mask(self) -> Mask:
         return self.numbers.mask({} if self.over else self.moves)
 
-    def step(self, action: int) -> None:
+    def step(self, action: object) -> None:
         number = whole(action, self.layout.actions)
         if self.over:
             raise Problem("envs.over")
@@ -74,7 +74,7 @@ class RulesCore:
             self.play(self.moves[number])
         self.actions.append(number)
 
-    def play(self, move: Any) -> None:
+    def play(self, move: object) -> None:
         """Play a move of the rules for the seat to move."""
         before, seat = self.state, self.state.mover
         self._stand(after_chance(self.game, self.game.apply(before, seat, move), self.dice))
@@ -102,7 +102,7 @@ class RulesCore:
         pass
 
 
-def round_rewards(rewards: Sequence[Any]) -> list[float]:
+def round_rewards(rewards: Sequence[float | np.floating]) -> list[float]:
     """Rewards rounded to 32 bits, as in the kernel."""
     return [float(np.float32(reward)) for reward in rewards]
 

@@ -5,9 +5,10 @@ Without Stable-Baselines3 the class still exists and only lacks its base class.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -18,6 +19,12 @@ from wanderwall.kernel.arrays import Array
 from gymnasium import spaces  # isort: skip
 
 Base: Any = import_module("stable_baselines3.common.vec_env").VecEnv if find_spec("stable_baselines3") else object
+
+
+#: about the end of a game
+Info = TypedDict("Info", {"terminal_observation": Array, "TimeLimit.truncated": bool}, total=False)
+#: the games that a call is about; None: all
+Indices = int | Iterable[int] | None
 
 
 class ClassicVecEnv(Base):  # type: ignore[misc]
@@ -54,16 +61,16 @@ class ClassicVecEnv(Base):  # type: ignore[misc]
     def step_async(self, actions: Array) -> None:
         self._actions = actions
 
-    def step_wait(self) -> tuple[Array, Array, Array, list[dict[str, Any]]]:
+    def step_wait(self) -> tuple[Array, Array, Array, list[Info]]:
         batch, seats = self.batch, self.batch.seat.copy()
         batch.step(self._actions)
-        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        infos: list[Info] = [{} for _ in range(self.num_envs)]
         assert batch.final is not None
         for game in np.flatnonzero(batch.done):
             infos[game] = {"terminal_observation": batch.final[game].copy(), "TimeLimit.truncated": False}
         return self._observations(), batch.rewards[np.arange(self.num_envs), seats], batch.done.copy(), infos
 
-    def step(self, actions: Array) -> tuple[Array, Array, Array, list[dict[str, Any]]]:
+    def step(self, actions: Array) -> tuple[Array, Array, Array, list[Info]]:
         self.step_async(actions)
         return self.step_wait()
 
@@ -71,7 +78,7 @@ class ClassicVecEnv(Base):  # type: ignore[misc]
         """[game, action]: which actions are legal."""
         return self.batch.mask.view(np.bool_)
 
-    def env_method(self, name: str, *arguments: Any, indices: Any = None, **named: Any) -> list[Any]:
+    def env_method(self, name: str, *arguments: object, indices: Indices = None, **named: object) -> list[Array]:
         if name != "action_masks":
             raise AttributeError(name)
         return list(self.action_masks()[self._indices(indices)])
@@ -79,18 +86,18 @@ class ClassicVecEnv(Base):  # type: ignore[misc]
     def has_attr(self, name: str) -> bool:
         return name in ("action_masks", "render_mode")
 
-    def get_attr(self, name: str, indices: Any = None) -> list[Any]:
+    def get_attr(self, name: str, indices: Indices = None) -> list[object]:
         if not self.has_attr(name):
             raise AttributeError(name)
         return [getattr(self, name)] * len(self._indices(indices))
 
-    def set_attr(self, name: str, value: Any, indices: Any = None) -> None:
+    def set_attr(self, name: str, value: object, indices: Indices = None) -> None:
         raise AttributeError(name)
 
-    def env_is_wrapped(self, wrapper: Any, indices: Any = None) -> list[bool]:
+    def env_is_wrapped(self, wrapper: object, indices: Indices = None) -> list[bool]:
         return [False] * len(self._indices(indices))
 
-    def _indices(self, indices: Any) -> list[int]:
+    def _indices(self, indices: Indices) -> list[int]:
         if indices is None:
             return list(range(self.num_envs))
         return [indices] if isinstance(indices, int) else list(indices)

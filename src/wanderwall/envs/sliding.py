@@ -39,7 +39,7 @@ class SlidingCodec(ActionCodec):
             walks.setdefault(self.layout.pushes + turned_square(self.layout.side, move.to, frame), []).append(move)
         return {number: ways if len(ways) > 1 else ways[0] for number, ways in walks.items()}
 
-    def _offers(self, moves: Sequence[Any]) -> dict[int, Any]:
+    def _offers(self, moves: Sequence[object]) -> dict[int, object]:
         return {self.layout.offers + k: move for k, move in enumerate(moves[:OFFERS])}
 
     def _push(self, push: Push, frame: int) -> int:

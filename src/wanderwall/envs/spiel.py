@@ -24,7 +24,7 @@ from wanderwall.problem import Problem, require
 pyspiel: Any = require("pyspiel", "spiel")
 
 NAME = "wanderwall_classic"
-PARAMETERS: dict[str, Any] = {"players": 2, "goals": GOALS, "turn_limit": TURN_LIMIT, "edition": "classic-1986"}
+PARAMETERS: dict[str, object] = {"players": 2, "goals": GOALS, "turn_limit": TURN_LIMIT, "edition": "classic-1986"}
 KIND = pyspiel.GameType(
     short_name=NAME,
     long_name="Wanderwall classic",
@@ -62,7 +62,7 @@ class SpielDeal:
         self.goals = len(loaded.goals)
         self.cards = cards_per_seat(loaded, self.table.options, players)
 
-    def __deepcopy__(self, memo: Any) -> SpielDeal:
+    def __deepcopy__(self, memo: object) -> SpielDeal:
         return self
 
     @property
