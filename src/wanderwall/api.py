@@ -15,7 +15,7 @@ from numbers import Real
 from operator import index
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from wanderwall.game.protocol import CHANCE, Seat
 from wanderwall.games import edition as find_edition
@@ -71,13 +71,13 @@ class Match(CoreMatch):
             budget = Budget(float(ms)) if nodes is None else Budget(None, index(nodes))
             return str(bot.choose(self.history(whose), budget, seed).move)
 
-    def hint(self, seat: SeatName | None = None) -> dict[str, Any]:
+    def hint(self, seat: SeatName | None = None) -> dict[str, object]:
         """The best move for the seat to act with reasons, from what that seat may know."""
         from wanderwall.coach import coach
 
         helper = coach(self.game.name)
         with _patience():
-            hint: dict[str, Any] = helper.hint(self.view(self._acting(seat))).as_json()
+            hint: dict[str, object] = helper.hint(self.view(self._acting(seat))).as_json()
         return hint
 
     def solve(self, most: int = 5) -> list[str] | None:
@@ -156,7 +156,7 @@ def start(
     seats: int | Sequence[str] | None = None,
     *,
     seed: int | str | None = None,
-    **options: Any,
+    **options: object,
 ) -> Match:
     """Start a game: of an edition by its id, of a game by its name, of an edition file, or from a position on one line.
 

@@ -31,7 +31,7 @@ class Pairing:
     number: int
     edition: str
     bots: tuple[str, ...]
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     budget: Budget
     deal: str
     seed: str
@@ -53,7 +53,7 @@ class GameResult:
     culprit: Seat | None = None
     record: str = field(default="", repr=False)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """As JSON, without the record."""
         return {key: value for key, value in asdict(self).items() if key != "record"}
 
@@ -63,7 +63,7 @@ class GameResult:
         return cls(**fields)
 
 
-def options_for(game: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
+def options_for(game: AnyGame, given: Mapping[str, object]) -> dict[str, object]:
     """The options of a match between bots: a turn limit unless one is given."""
     limit = {"turn_limit": TURN_LIMIT} if "turn_limit" in options_of(game.options) else {}
     return {**limit, **given}

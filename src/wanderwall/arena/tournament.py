@@ -29,7 +29,7 @@ class Tournament:
     seed: int = 0
     #: the first bot meets all the others, and they do not meet each other
     gauntlet: bool = False
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
     budget: Budget = DEFAULT
 
     def check(self) -> None:
@@ -84,7 +84,7 @@ class Tournament:
         """The number of matches."""
         return self.games * len(self.meetings())
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """As JSON."""
         return {**asdict(self), "options": dict(self.options), "budget": self.budget._asdict()}
 

@@ -17,6 +17,7 @@ from wanderwall.coach.sliding.hints import speaks
 from wanderwall.game.edition import Edition
 from wanderwall.games import game_of
 from wanderwall.games.go.notation import layout_text
+from wanderwall.games.go.state import GoEdition
 from wanderwall.i18n import Texts
 from wanderwall.match.record import Record, final
 
@@ -125,7 +126,7 @@ def review(
 
 
 def say_round(texts: Texts, record: Record, played: Round) -> None:
-    edition: Any = record.edition
+    edition: GoEdition = record.opening.edition
     pictures = ", ".join(edition.name(picture, texts.language) for picture in played.roll)
     ways = texts.say("coach-go-ways", solutions=played.solutions)
     fewest = texts.say("coach-go-fewest", tiles=played.tiles)

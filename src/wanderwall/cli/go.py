@@ -6,13 +6,13 @@ All play the same roll; the seconds each took put all moves into one order, as i
 from __future__ import annotations
 
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 from wanderwall.cli.narrate import board, checked_board, outcome_text
 from wanderwall.cli.table_bots import choose_move, choose_move_in
 from wanderwall.cli.terminal import Console, TimeOver
 from wanderwall.game.protocol import CHANCE, Seat
-from wanderwall.games.go.state import Grab, Move, Ready, Stop, TimeUp
+from wanderwall.games.go.state import Grab, Move, Ready, State, Stop, TimeUp
 from wanderwall.games.go.views import GoView
 from wanderwall.problem import Problem
 
@@ -180,7 +180,7 @@ class GoTable(Console):
         while at < LONGEST:
             move, seconds = choose_move_in(match, state, seat, len(moves))
             at += seconds
-            moves.append(Timed(at, seat, move))
+            moves.append(Timed(at, seat, cast(Move, move)))
             if isinstance(move, Grab | Stop):
                 break
             state = game.apply(state, seat, move)
@@ -204,7 +204,7 @@ class GoTable(Console):
 
     # ── what is typed and shown ──────────────────────────────────────────────────────────────────────────────────────
 
-    def ask_move(self, state: Any, seat: Seat, deadline: float | None) -> Move | None:
+    def ask_move(self, state: State, seat: Seat, deadline: float | None) -> Move | None:
         line = self.ask(self.texts.say("go-ask", alone="yes" if state.solo else "no"), "go-help", deadline)
         if not line:
             self.show(state, seat)
@@ -216,7 +216,7 @@ class GoTable(Console):
             self.show_problem(problem)
             return None
 
-    def show(self, state: Any, seat: Seat | None) -> None:
+    def show(self, state: State, seat: Seat | None) -> None:
         view: GoView = self.match.game.view(state, seat)
         self.screen.say()
         unmarked: GoView = {**view, "roll": []}  # finding the pictures is part of the game (G3)

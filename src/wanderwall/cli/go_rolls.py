@@ -51,7 +51,7 @@ def one(texts: Texts, edition: GoEdition, roll: tuple[Picture, ...], first: bool
 
     solved = solve_all(edition, roll, joker, limit=int(first))
     layouts = [layout_text(edition, layout) for layout in solved.layouts()]
-    figures: dict[str, Any] = {} if first else solved.row()
+    figures: dict[str, Any] = {} if first else {**solved.row()}
     if as_json:
         print(json.dumps({**figures, "roll": ",".join(roll), "layouts": layouts}))
         return 0

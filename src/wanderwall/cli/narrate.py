@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from wanderwall.board.grid import Squares
+from wanderwall.board.grid import Grid, Squares
 from wanderwall.cli.terminal import Screen
 from wanderwall.draw.text import board_text
 from wanderwall.draw.text_go import check_text
@@ -39,9 +39,9 @@ def _label(screen: Screen, edition: Edition) -> Callable[[str], str]:
 I_SOUND = re.compile(r"h?i(?![aeo])", re.IGNORECASE)
 
 
-def turn_text(console: Console, seat: Seat, before: SlidingView, after: SlidingView, moves: list[Any]) -> str:
+def turn_text(console: Console, seat: Seat, before: SlidingView, after: SlidingView, moves: Sequence[object]) -> str:
     """One turn of a sliding game: the push, where the pawn went, what it found."""
-    grid: Any = console.match.state.edition.grid
+    grid: Grid = console.match.state.edition.grid
     timed = [move for move in moves if isinstance(move, TimeUp)]
     pushes = [move for move in moves if isinstance(move, Push)] + [move.push for move in timed if move.push]
     stood, stands = (view["seats"][seat]["pawn"] for view in (before, after))

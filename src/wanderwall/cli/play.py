@@ -139,9 +139,9 @@ def colours_of(colours: str | None, seats: int) -> int | list[str]:
 
 def with_young(
     game: AnyGame, edition: Edition, names: Sequence[str], given: dict[str, str], young: Sequence[str]
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """The options of the match, with the edition's rules for young players applied to these seats."""
-    options: dict[str, Any] = {name.replace("-", "_"): value for name, value in given.items()}
+    options: dict[str, object] = {name.replace("-", "_"): value for name, value in given.items()}
     if not young:
         return options
     if not edition.young:

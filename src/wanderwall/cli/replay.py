@@ -6,7 +6,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -14,6 +14,7 @@ from wanderwall.cli.narrate import board
 from wanderwall.cli.options import HIGHEST_PORT, RecordFile, RecordNumber, number_option, read_number
 from wanderwall.cli.show import write_svg
 from wanderwall.cli.terminal import InputClosed, Screen
+from wanderwall.game.protocol import State
 from wanderwall.i18n import Texts
 from wanderwall.match.record import Record, load, read_text, split, states
 from wanderwall.problem import Problem
@@ -69,7 +70,7 @@ class ReplayViewer:
         self.screen = screen
         self.texts = screen.texts
         self.record = record
-        self.states: list[Any] = list(states(record))
+        self.states: list[State] = list(states(record))
         self.last = len(record.moves)
 
     def draw(self, folder: Path) -> int:

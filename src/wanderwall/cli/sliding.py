@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
@@ -13,7 +13,7 @@ from wanderwall.board.tiles import GLYPHS, rotate
 from wanderwall.cli.narrate import board, outcome_text, turn_text
 from wanderwall.cli.terminal import Console, TimeOver
 from wanderwall.game.protocol import CHANCE, Seat
-from wanderwall.games.sliding.state import PUSH, WALK, Push, TimeUp
+from wanderwall.games.sliding.state import PUSH, WALK, Push, Sliding, TimeUp, Walk
 from wanderwall.games.sliding.views import SlidingView, WalkChoices
 from wanderwall.problem import Problem
 
@@ -146,7 +146,7 @@ class SlidingTable(Console, Generic[V]):
                 except Problem as problem:
                     self.show_problem(problem)
 
-    def ask_walk(self, after: Any, seat: Seat) -> Any:
+    def ask_walk(self, after: Sliding, seat: Seat) -> Walk:
         self.show(after, seat)
         while True:
             line = self.ask(self.texts.say("play-ask-walk"), "play-help-walk", self.deadline)
@@ -165,22 +165,23 @@ class SlidingTable(Console, Generic[V]):
             except UndoStep:
                 self.show(after, seat)
 
-    def read_walk(self, after: Any, seat: Seat, line: str) -> Any:
+    def read_walk(self, after: Sliding, seat: Seat, line: str) -> Walk:
         """Read the walk of a line; a game with cards asks which to play."""
-        return self.match.game.notation.read_move(after, seat, line)
+        walk: Walk = self.match.game.notation.read_move(after, seat, line)
+        return walk
 
-    def walk_cost(self, walk: Any) -> str:
+    def walk_cost(self, walk: Walk) -> str:
         """What else a walk costs."""
         return ""
 
     def after_walk(self, seat: Seat) -> None:
         """Hook for questions after a walk."""
 
-    def turn_extras(self, seat: Seat, before: V, after: V, moves: list[Any]) -> list[str]:
+    def turn_extras(self, seat: Seat, before: V, after: V, moves: Sequence[object]) -> list[str]:
         """What a game reports of a turn in addition to push, walk and finds."""
         return []
 
-    def confirmed(self, after: Any, seat: Seat, walk: Any) -> bool:
+    def confirmed(self, after: Sliding, seat: Seat, walk: Walk) -> bool:
         """Whether the player confirms the turn; the rules determine what it finds."""
         grid = after.edition.grid
         ended = self.match.game.apply(after, seat, walk)
@@ -211,18 +212,18 @@ class SlidingTable(Console, Generic[V]):
 
     # ── what is known ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def view(self, state: Any, seat: Seat | None) -> V:
+    def view(self, state: Sliding, seat: Seat | None) -> V:
         view: V = self.match.game.view(state, seat)
         return view
 
-    def reach(self, state: Any, seat: Seat) -> Squares:
+    def reach(self, state: Sliding, seat: Seat) -> Squares:
         """The squares the pawn may walk to now."""
         choices: WalkChoices = self.match.game.choices(state, seat)
         return int(choices["reach"], 16)
 
     # ── what is shown ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def show(self, state: Any, seat: Seat) -> None:
+    def show(self, state: Sliding, seat: Seat) -> None:
         """Show the table as this seat may know it, with the squares in reach marked after the push."""
         view = self.view(state, seat)
         reach = self.reach(state, seat) if state.step == WALK else 0

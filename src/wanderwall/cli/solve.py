@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -72,11 +72,11 @@ def count(
     return print_answers(ctx.obj, data, bulk.count(data, depth))
 
 
-def read_json(file: str) -> Any:
+def read_json(file: str) -> object:
     return parse_json(sys.stdin.read() if file == "-" else read_text(Path(file)), file)
 
 
-def parse_json(text: str, file: str) -> Any:
+def parse_json(text: str, file: str) -> object:
     """Parse the JSON of a file."""
     try:
         return json.loads(text)
@@ -85,8 +85,9 @@ def parse_json(text: str, file: str) -> Any:
         raise Problem("json.broken", file=file).at(line, column) from None
 
 
-def print_answers(texts: Texts, data: Any, answers: Iterator[dict[str, Any]], key: str = "positions") -> int:
+def print_answers(texts: Texts, data: object, answers: Iterator[dict[str, object]], key: str = "positions") -> int:
     """Print the same object with the answers filled in."""
     answered = list(with_progress(texts, "oracle-progress", answers, len(bulk.positions(data, key))))
+    assert isinstance(data, dict)
     print(json.dumps({**data, key: answered}, separators=(",", ":")))
     return 0

@@ -5,12 +5,11 @@ from __future__ import annotations
 import atexit
 from functools import cache
 from random import Random
-from typing import Any
 
 from wanderwall.bots import bot
 from wanderwall.bots.protocol import AnySeen, Bot, BotFailed, Budget, close
 from wanderwall.cli.terminal_match import BOT, TerminalMatch
-from wanderwall.game.protocol import Seat
+from wanderwall.game.protocol import AnyGame, Seat, State
 from wanderwall.problem import Problem
 
 #: the bot that moves for a bot that fails
@@ -25,12 +24,12 @@ def player(name: str, game: str, seat: Seat) -> Bot:
     return made
 
 
-def choose_move(match: TerminalMatch, seat: Seat) -> tuple[Any, float]:
+def choose_move(match: TerminalMatch, seat: Seat) -> tuple[object, float]:
     """The bot's move now, and the seconds it claims to have taken."""
     return choose_move_in(match, match.state, seat, 0)
 
 
-def choose_move_in(match: TerminalMatch, state: Any, seat: Seat, step: int) -> tuple[Any, float]:
+def choose_move_in(match: TerminalMatch, state: State, seat: Seat, step: int) -> tuple[object, float]:
     """The bot's move in a state that may be private, `step` steps after the last move of the match.
 
     People should not lose their match because a bot breaks down: a substitute moves for it then.
@@ -45,7 +44,7 @@ def choose_move_in(match: TerminalMatch, state: Any, seat: Seat, step: int) -> t
         return ask_bot(game, state, seat, player(SUBSTITUTE, game.name, seat), seen, seed)
 
 
-def ask_bot(game: Any, state: Any, seat: Seat, one: Bot, seen: AnySeen, seed: int) -> tuple[Any, float]:
+def ask_bot(game: AnyGame, state: State, seat: Seat, one: Bot, seen: AnySeen, seed: int) -> tuple[object, float]:
     """A bot's move, checked; raise BotFailed if it is illegal."""
     text, seconds = one.choose(seen, Budget(), seed)
     try:

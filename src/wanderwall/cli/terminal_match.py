@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from wanderwall.game.protocol import Seat
 from wanderwall.match import Match
@@ -35,7 +34,7 @@ class TerminalMatch(Match):
     def is_bot(self, seat: Seat) -> bool:
         return self.names[seat].startswith(BOT)
 
-    def move(self, move: Any, seat: SeatName | None = None, seconds: float | None = None, comment: str = "") -> None:
+    def move(self, move: object, seat: SeatName | None = None, seconds: float | None = None, comment: str = "") -> None:
         """Play a move, its time rounded for people."""
         super().move(move, seat, None if seconds is None else round(seconds, 1), comment)
 

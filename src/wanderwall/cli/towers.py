@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Sequence
 
 from wanderwall.cli.sliding import BACK, SlidingTable, UndoStep
 from wanderwall.game.protocol import Seat
+from wanderwall.games.sliding.state import Sliding
+from wanderwall.games.sliding.state import Walk as SlidingWalk
 from wanderwall.games.towers.state import DISCARD, Card, Cards, Discard, Walk
 from wanderwall.games.towers.views import TowersView, TowersWalkChoices
 from wanderwall.problem import Problem
@@ -30,9 +32,10 @@ class TowersTable(SlidingTable[TowersView]):
 
     # ── the turn ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def read_walk(self, after: Any, seat: Seat, line: str) -> Walk:
+    def read_walk(self, after: Sliding, seat: Seat, line: str) -> Walk:
         """Read the walk of a line; ask for the cards if there is a choice and the line names none (T9)."""
-        walk: Walk = super().read_walk(after, seat, line)
+        walk = super().read_walk(after, seat, line)
+        assert isinstance(walk, Walk)
         if "+" in line:
             return walk
         choices: TowersWalkChoices = self.match.game.choices(after, seat)
@@ -55,8 +58,10 @@ class TowersTable(SlidingTable[TowersView]):
             if line.isascii() and line.isdigit() and 1 <= int(line) <= len(offers):
                 return offers[int(line) - 1]
 
-    def walk_cost(self, walk: Any) -> str:
-        return self.texts.say("towers-for", cards=self.cards_text(walk.pay)) if walk.pay else ""
+    def walk_cost(self, walk: SlidingWalk) -> str:
+        return (
+            self.texts.say("towers-for", cards=self.cards_text(walk.pay)) if isinstance(walk, Walk) and walk.pay else ""
+        )
 
     def after_walk(self, seat: Seat) -> None:
         """Ask a player who drew over the hand limit to discard down to it (T8)."""
@@ -103,7 +108,7 @@ class TowersTable(SlidingTable[TowersView]):
             return self.texts.say("towers-goal-rune", square=self.match.state.edition.grid.names[view["rune"]])
         return super().way_home(view, seat)
 
-    def turn_extras(self, seat: Seat, before: TowersView, after: TowersView, moves: list[Any]) -> list[str]:
+    def turn_extras(self, seat: Seat, before: TowersView, after: TowersView, moves: Sequence[object]) -> list[str]:
         """Cards played, the rune stone, a card drawn or discarded: all public except what was drawn."""
         name, was, now = self.name(seat), before["seats"][seat], after["seats"][seat]
         paid = "".join(getattr(move, "pay", "") for move in moves)

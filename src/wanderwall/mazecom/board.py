@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import islice
-from typing import Any
 
 from wanderwall.board.grid import SPARE, Square, grid
 from wanderwall.board.maze import Maze
 from wanderwall.board.tiles import LETTERS, turns
 from wanderwall.game.protocol import Seat
 from wanderwall.games import edition
+from wanderwall.games.classic.state import State
 from wanderwall.games.sliding.state import PUSH
 from wanderwall.match import Match
 from wanderwall.mazecom.messages import XmlBoard, XmlCard, XmlMove
@@ -40,11 +40,11 @@ def colours_of(ids: list[int]) -> tuple[str, ...]:
     return tuple(colour for colour in edition(EDITION).palette if colour in playing)
 
 
-def id_of(state: Any, seat: Seat) -> int:
+def id_of(state: State, seat: Seat) -> int:
     return next(id for id, colour in COLOURS.items() if colour == state.colours[seat])
 
 
-def as_board(state: Any) -> XmlBoard:
+def as_board(state: State) -> XmlBoard:
     """The table as everybody sees it."""
     at = {square: TREASURES[goal] for goal, square in enumerate(state.places)} | CORNERS
     cards = []
@@ -56,12 +56,12 @@ def as_board(state: Any) -> XmlBoard:
     return XmlBoard(tuple(cards), XmlCard(state.maze.spare, at.get(SPARE)), forbidden, found)
 
 
-def to_find(state: Any, seat: Seat) -> list[str]:
+def to_find(state: State, seat: Seat) -> list[str]:
     """All goals that a seat has left, the next one first and its start square last."""
     return [*(TREASURES[goal] for goal in state.stacks[seat]), CORNERS[state.home(seat)]]
 
 
-def as_moves(state: Any, move: XmlMove) -> tuple[str, str]:
+def as_moves(state: State, move: XmlMove) -> tuple[str, str]:
     """A push and a walk in notation; raise Illegal where their server would refuse the move before checking the
     path.
     """
@@ -76,9 +76,10 @@ def as_moves(state: Any, move: XmlMove) -> tuple[str, str]:
     return arrows[square].name + letters, grid(SIDE).names[_square(move.pin)]
 
 
-def as_move(before: Any, after: Any) -> XmlMove:
+def as_move(before: State, after: State) -> XmlMove:
     """The turn between a state that waits for a push and the state after its walk."""
     mover = before.mover
+    assert after.barred is not None
     entered = grid(SIDE).across(grid(SIDE).arrow(after.barred)).enter
     spare = as_board(before).shift_card
     card = spare._replace(openings=after.maze[entered])

@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from ipaddress import ip_address, ip_network
 from random import Random
-from typing import Any
 from xml.etree.ElementTree import Element
 
 from wanderwall.arena.pairing import FORFEIT, TURN_LIMIT, GameResult
@@ -18,6 +17,7 @@ from wanderwall.bots import bot
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, close
 from wanderwall.game.protocol import Seat
 from wanderwall.games import edition
+from wanderwall.games.classic.state import State
 from wanderwall.match import Match
 from wanderwall.match.record import write
 from wanderwall.mazecom import board, messages
@@ -49,7 +49,7 @@ class MazeComSettings:
     leavers: str = STAY
     #: whether a client on this machine may manage it
     managed: bool = False
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
     budget: Budget = field(default_factory=Budget)
     patience: Patience = field(default_factory=Patience)
 
@@ -308,7 +308,7 @@ class XmlGame:
             match.move(self.dice.choice(match.legal()), seat)
         match.move("stay", seat)
 
-    def _announce(self, before: Any, seat: Seat) -> None:
+    def _announce(self, before: State, seat: Seat) -> None:
         """Send the turn to everybody, and the full status to the manager of the server."""
         after, player = self.match.state, self.players[seat]
         reached = len(after.found[seat]) > len(before.found[seat]) or seat in after.finished

@@ -8,7 +8,7 @@ from hashlib import sha256
 from itertools import count
 from typing import Any, NamedTuple
 
-from wanderwall.game.protocol import State
+from wanderwall.game.protocol import State, T
 from wanderwall.games import first_edition, game_of
 from wanderwall.kernel import FAST
 from wanderwall.puzzles.part import Checkpoint, games_with, kind_of
@@ -45,7 +45,7 @@ class SeedDice:
             if number < (1 << BITS) // stop * stop:
                 return number % stop
 
-    def shuffle(self, x: MutableSequence[Any], /) -> None:
+    def shuffle(self, x: MutableSequence[T], /) -> None:
         """Shuffle in place: from the last place down, each item swaps with one that is not after it."""
         for last in range(len(x) - 1, 0, -1):
             other = self.randrange(last + 1)
