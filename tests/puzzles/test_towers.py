@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from wanderwall.game.protocol import View
 from wanderwall.games import edition, game
 from wanderwall.games.sliding.state import Push
 from wanderwall.match.steps import after_chance
@@ -90,7 +91,7 @@ def test_by_hints_alone_it_is_solved_in_par() -> None:
     # a hand that has grown does not harm it
     grown = replace(state, step="push", hands=("u" * 8,), turns=0, finished=(), stacks=((),), pawns=(12,))
     assert PUZZLES.next_turn(grown, MOST)
-    hint: Any = puzzle_hint(cast("Any", {}), puzzle.position)
+    hint: Any = puzzle_hint(cast(View, {}), puzzle.position)
     assert hint["reasons"]
     assert len(solution_of(TREASURES, puzzle.position)) == par
 

@@ -32,6 +32,7 @@ from wanderwall.server.tables.state import OVER, PLAYING, new_table
 from wanderwall.server.tables.types import ProvenPuzzle
 from wanderwall.server.tables.views import table_json
 from wanderwall.server.workers.jobs import Workers
+from wanderwall.server.workers.messages import PuzzleSpec
 from wanderwall.server.workers.process import Worker
 from wanderwall.server.workers.puzzle_jobs import puzzle_hint, puzzle_json, puzzle_of, solution_of
 from wanderwall.server.workers.results import Puzzles
@@ -403,7 +404,7 @@ async def test_the_puzzles_of_the_house_and_of_the_day_wait_for_no_solver() -> N
     puzzles = Puzzles(players)
     try:
         for roll in (False, True):
-            asked = {"day": "2026-11-17", "roll": roll}
+            asked: PuzzleSpec = {"day": "2026-11-17", "roll": roll}
             assert await puzzles.puzzle("ida", **asked) == puzzle_of(asked)
         shelves = await puzzles.shelves("ida")
         assert [shelf["first"] for shelf in shelves[:1]] == [1]

@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import gc
 import tracemalloc
-from typing import Any
 
 import orjson
 
 from tests.server.seat_logs import Sitting
 from wanderwall.bots.protocol import Budget
 from wanderwall.server.workers.jobs import MoveJob, Workers
+from wanderwall.server.workers.messages import JobMessage
 from wanderwall.server.workers.process import Sent
 from wanderwall.server.workers.runner import HistoryCache
 
 
-def sent(sitting: Sitting, known: Sent, seat: int = 0) -> Any:
+def sent(sitting: Sitting, known: Sent, seat: int = 0) -> JobMessage:
     """The message that a worker receives."""
     log = sitting.logs[seat]
     asked = MoveJob("random", "classic", sitting.table, seat, log, log.generation, log.count, {}, Budget(), 1, 60.0)
-    return orjson.loads(orjson.dumps(asyncio.run(asked.message(known))))
+    message: JobMessage = orjson.loads(orjson.dumps(asyncio.run(asked.message(known))))
+    return message
 
 
 def random_sitting(table: str, moves: int) -> Sitting:

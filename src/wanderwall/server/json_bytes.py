@@ -7,7 +7,8 @@ server only passes on follows its message in a separate frame.
 from __future__ import annotations
 
 import struct
-from typing import Any, BinaryIO
+from collections.abc import Mapping
+from typing import BinaryIO
 
 try:
     from orjson import Fragment, dumps, loads
@@ -34,7 +35,6 @@ except ModuleNotFoundError:
 __all__ = [
     "HEAD",
     "Fragment",
-    "Message",
     "bytes_to_frame",
     "dumps",
     "from_frame",
@@ -44,14 +44,12 @@ __all__ = [
     "to_frame",
 ]
 
-Message = dict[str, Any]
-
 _LENGTH = struct.Struct(">I")
 #: bytes before each message
 HEAD = _LENGTH.size
 
 
-def to_frame(message: Message) -> bytes:
+def to_frame(message: Mapping[str, object]) -> bytes:
     return bytes_to_frame(dumps(message))
 
 
@@ -65,12 +63,12 @@ def length(head: bytes) -> int:
     return size
 
 
-def from_frame(body: bytes) -> Message:
-    message: Message = loads(body)
+def from_frame(body: bytes) -> dict[str, object]:
+    message: dict[str, object] = loads(body)
     return message
 
 
-def read_frame(pipe: BinaryIO) -> Message | None:
+def read_frame(pipe: BinaryIO) -> dict[str, object] | None:
     """Return the next message, None at the end."""
     head = pipe.read(HEAD)
     if len(head) < HEAD:

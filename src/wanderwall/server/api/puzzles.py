@@ -6,7 +6,6 @@ Of a rush the server notes when it began, and counts what was sent back in time.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
 from dataclasses import asdict
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
@@ -23,6 +22,7 @@ from wanderwall.server.services import Services, live_table_json, require_over
 from wanderwall.server.tables import commands
 from wanderwall.server.tables.openings import prepare_puzzle_table
 from wanderwall.server.tables.types import Bounds, ProvenPuzzle, PuzzleDraftJson
+from wanderwall.server.workers.messages import PuzzleSpec
 
 #: how far the first calendar is ahead of UTC, and the last one behind: no daily maze is shown before its day has begun
 #: somewhere, and no solution before that day is over everywhere
@@ -52,7 +52,7 @@ async def of_day(
     services: Services, caller: ApiCaller, day: date, which: Literal["maze", "roll"], solution: bool = False
 ) -> ProvenPuzzle:
     """The daily maze or roll; with `solution` also its answer, once that day is over everywhere on earth."""
-    asked = {"day": require_begun(services, day).isoformat(), "roll": which == "roll"}
+    asked: PuzzleSpec = {"day": require_begun(services, day).isoformat(), "roll": which == "roll"}
     puzzle = await services.puzzles.puzzle(caller.address, **asked)
     if solution and day < (_now(services) - BEHIND).date():
         puzzle["solution"] = await services.puzzles.solution(caller.address, puzzle["kind"], puzzle["position"])
@@ -77,13 +77,14 @@ async def play(services: Services, caller: ApiCaller, guest: str, name: str, req
     return {"table": live_table_json(services, live_table), "keys": new.keys}
 
 
-def _puzzle_spec(request: PuzzleRequest, seed: int) -> Mapping[str, object]:
+def _puzzle_spec(request: PuzzleRequest, seed: int) -> PuzzleSpec:
     """The description of the puzzle for a worker; a fresh one is made from the seed."""
     if request.day is not None:
         return {"day": request.day.isoformat(), "roll": request.roll}
     if request.fresh is not None:
-        return {"seed": seed, **asdict(request.fresh)}
-    return {"number": request.number} if request.number is not None else {"line": request.line}
+        fresh = request.fresh
+        return {"seed": seed, "kind": fresh.kind, "edition": fresh.edition, "level": fresh.level}
+    return {"number": request.number} if request.number is not None else {"line": request.line or ""}
 
 
 async def draft(services: Services, caller: ApiCaller, request: NewDraftRequest) -> PuzzleDraftJson:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import Protocol, cast
 
 from wanderwall.server.clock import Clock
 from wanderwall.server.ids import GUEST_LENGTH, KeyDeriver, new_id
-from wanderwall.server.json_bytes import Message, dumps, loads
+from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.live.bus import MemoryBus
 from wanderwall.server.live.scheduler import Scheduler
 from wanderwall.server.live.tables import Tables
@@ -18,6 +18,7 @@ from wanderwall.server.services import Services
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.workers.jobs import Workers
+from wanderwall.server.workers.messages import JobMessage, Reply
 from wanderwall.server.workers.pool import Start
 from wanderwall.server.workers.process import Worker, WorkerLost
 from wanderwall.server.workers.results import Archive, Puzzles, Reviews
@@ -45,12 +46,12 @@ class InlineWorker(Worker):
         self.warm.set()
         self._runner = JobRunner()
 
-    async def _ask(self, message: Message) -> Message:
+    async def _ask(self, message: JobMessage) -> Reply:
         await asyncio.sleep(0)  # let waiting tasks run first
         reply = self._runner.answer(loads(dumps(message)))
         return reply if "body" not in reply else {"answer": reply["body"]}
 
-    def post(self, message: Message) -> None:
+    def post(self, message: JobMessage) -> None:
         if message["do"] == "forget":
             self._runner.histories.forget(message["table"])
 
@@ -71,17 +72,17 @@ class BrowserWorker(Worker):
         self.warm.set()
         self._port, self._inline = port, InlineWorker()
 
-    async def _ask(self, message: Message) -> Message:
+    async def _ask(self, message: JobMessage) -> Reply:
         if message["do"] == "choose" and not self._port.ready:
             return await self._inline._ask(message)
         try:
-            reply: Message = loads(await self._port.ask(dumps(message).decode()))
+            reply = loads(await self._port.ask(dumps(message).decode()))
         except Exception as error:
             self.gone = True
             raise WorkerLost(silent=False) from error
-        return reply if "body" not in reply else {"answer": reply["body"].encode("latin-1")}
+        return cast(Reply, reply) if "body" not in reply else {"answer": reply["body"].encode("latin-1")}
 
-    def post(self, message: Message) -> None:
+    def post(self, message: JobMessage) -> None:
         """Do nothing: browser workers live as long as the page, so nothing has to be released."""
 
     def warm_up(self) -> None:
@@ -100,8 +101,8 @@ class BrowserWorkerMain:
 
     def answer(self, request: str) -> str:
         reply = self._runner.answer(loads(request))
-        if "body" in reply:
-            reply["body"] = reply["body"].decode("latin-1")  # any bytes as a string that JSON can hold
+        if "body" in reply:  # any bytes as a string that JSON can hold
+            return dumps({"body": reply["body"].decode("latin-1")}).decode()
         return dumps(reply).decode()
 
 

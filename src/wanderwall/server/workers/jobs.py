@@ -18,7 +18,8 @@ from wanderwall.bots.protocol import Answer, AnyEvent, BotFailed, Budget
 from wanderwall.coach.types import HintJson, TurnVerdictJson
 from wanderwall.game.protocol import Choices, Seat, View
 from wanderwall.problem import Problem
-from wanderwall.server.json_bytes import Fragment, Message, loads
+from wanderwall.server.json_bytes import Fragment, loads
+from wanderwall.server.workers.messages import JobMessage
 from wanderwall.server.workers.pool import TABLES_KEPT, Start, WorkerPool
 from wanderwall.server.workers.process import Sent, WorkerProcess
 
@@ -129,15 +130,17 @@ class MoveJob:
     seconds: float
     owner: str = ""
 
-    async def message(self, sent: Sent) -> Message:
+    async def message(self, sent: Sent) -> JobMessage:
         """Return the message with the events that are new to the process, or with all if it has none."""
         key, first = (self.table, self.seat), self.log.first
         generation, known = sent.pop(key, (self.generation, None))
         if generation != self.generation or (known is not None and not first <= known <= self.count):
             known = None
-        past: Message = {"after": known}
+        past: JobMessage = {"after": known}
         if known is None:
-            past = {"opening": self.log.opening()} | ({"past": Fragment(await self.log.past())} if first else {})
+            past = {"opening": self.log.opening()}
+            if first:
+                past["past"] = cast("list[tuple[Seat, str, View]]", Fragment(await self.log.past()))
         start = first if known is None else known
         events = self.log.since(start)[: self.count - start]
         sent[key] = (self.generation, self.count)
@@ -162,12 +165,12 @@ class MoveJob:
 class PlainJob:
     """A request for a hint, or for work on a log; its message contains everything needed."""
 
-    body: Message
+    body: JobMessage
     seconds: float
     table: str = ""
     owner: str = ""
 
-    async def message(self, sent: Sent) -> Message:
+    async def message(self, sent: Sent) -> JobMessage:
         return self.body
 
 
@@ -228,14 +231,14 @@ class Workers:
         for pool in self.pools.values():
             await pool.stop()
 
-    async def ask(self, kind: JobKind, body: Message, owner: str = "", table: str = "") -> object:
+    async def ask(self, kind: JobKind, body: JobMessage, owner: str = "", table: str = "") -> object:
         """Return the answer to a job of this kind; owners take turns."""
         pool = self._days if kind.pool == "days" else self.pools[kind.pool]
         if pool.waiting >= MAX_WAITING:
             raise Problem(kind.busy)
         return await pool.ask(PlainJob({"do": kind.do, **body}, kind.seconds, kind.queue or table, owner))
 
-    async def ask_bytes(self, kind: JobKind, body: Message, owner: str = "", table: str = "") -> bytes:
+    async def ask_bytes(self, kind: JobKind, body: JobMessage, owner: str = "", table: str = "") -> bytes:
         """Return the answer to a job of a kind that answers in bytes."""
         answer = await self.ask(kind, body, owner, table)
         assert isinstance(answer, bytes)
@@ -269,7 +272,7 @@ class Workers:
 
     async def rate_try(self, record: str, number: int, push: str, walk: str, owner: str) -> TurnVerdictJson:
         """Return the coach's rating of another turn in its place."""
-        body = {"record": record, "number": number, "push": push, "walk": walk}
+        body: JobMessage = {"record": record, "number": number, "push": push, "walk": walk}
         answer: TurnVerdictJson = loads(await self.ask_bytes(RATE_TRY, body, owner))
         return answer
 
@@ -285,12 +288,12 @@ class Workers:
         """Return the coach's review of a game, as JSON. As many parts as there are slots are reviewed at once; `done`
         is called with the share that is ready.
         """
-        body, waiting = {"record": record, "parts": REVIEW_PARTS}, iter(range(REVIEW_PARTS))
-        ready: dict[int, str] = {}
+        body: JobMessage = {"record": record, "parts": REVIEW_PARTS}
+        waiting, ready = iter(range(REVIEW_PARTS)), dict[int, str]()
 
         async def run_parts(slot: int) -> None:
             for part in waiting:
-                asked = {**body, "part": part}
+                asked: JobMessage = {**body, "part": part}
                 ready[part] = b64encode(await self.ask_bytes(REVIEW_PART, asked, table=f"{table}/{slot}")).decode()
                 done(len(ready) / (REVIEW_PARTS + 1))
 

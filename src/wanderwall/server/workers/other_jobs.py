@@ -17,8 +17,8 @@ from wanderwall.match import Match
 from wanderwall.match.record import Record, states
 from wanderwall.problem import Problem
 from wanderwall.puzzles.puzzle import edition_of
-from wanderwall.server.json_bytes import Message
 from wanderwall.server.tables.types import LessonBoard
+from wanderwall.server.workers.messages import JobMessage
 
 #: seed of the board that shows an edition, always the same
 SEED = "preview"
@@ -50,7 +50,7 @@ def rate_try(record: Record, number: int, push: str, walk: str) -> TurnVerdictJs
     return cast(TurnVerdictJson, {**turn.as_json(record), "good": turn.good})
 
 
-def draw_board(asked: Message) -> bytes:
+def draw_board(asked: JobMessage) -> bytes:
     """Draw the board of a view, of a position, or of an edition; the drawing library is installed on servers only."""
     import resvg_py
 
@@ -60,7 +60,7 @@ def draw_board(asked: Message) -> bytes:
     return bytes(resvg_py.svg_to_bytes(svg_string=preview_svg(_view(asked)), skip_system_fonts=True))
 
 
-def _view(asked: Message) -> View:
+def _view(asked: JobMessage) -> View:
     match asked:
         case {"view": view}:
             seen = view
@@ -71,4 +71,4 @@ def _view(asked: Message) -> View:
         case _:
             which = edition(asked["edition"])
             seen = Match.deal(which, max(which.players), seed=SEED).view()
-    return cast(View, seen)
+    return seen

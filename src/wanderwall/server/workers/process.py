@@ -12,10 +12,11 @@ from asyncio.subprocess import PIPE
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import Protocol, cast
 
 from wanderwall.game.protocol import Seat
-from wanderwall.server.json_bytes import HEAD, Message, from_frame, length, to_frame
+from wanderwall.server.json_bytes import HEAD, from_frame, length, to_frame
+from wanderwall.server.workers.messages import JobMessage, Reply
 
 #: what a process has been sent about each seat: the generation of its log, and the number of events
 Sent = OrderedDict[tuple[str, Seat], tuple[int, int]]
@@ -35,7 +36,7 @@ class Request(Protocol):
     def seconds(self) -> float:
         """How long the answer may take."""
 
-    async def message(self, sent: Sent) -> Message:
+    async def message(self, sent: Sent) -> JobMessage:
         """Return the message for a process that has already been sent `sent`."""
 
 
@@ -58,7 +59,7 @@ class Worker(ABC):
         self.warm = asyncio.Event()
         self.sent: Sent = OrderedDict()
 
-    async def ask(self, request: Request) -> Message:
+    async def ask(self, request: Request) -> Reply:
         """Return the answer to a request; if the worker does not know the earlier events, send the whole game."""
         reply = await self._ask(await request.message(self.sent))
         if reply.get("unknown"):
@@ -66,11 +67,11 @@ class Worker(ABC):
         return reply
 
     @abstractmethod
-    async def _ask(self, message: Message) -> Message:
+    async def _ask(self, message: JobMessage) -> Reply:
         """Return the answer to a message."""
 
     @abstractmethod
-    def post(self, message: Message) -> None:
+    def post(self, message: JobMessage) -> None:
         """Send a message that has no answer."""
 
     @abstractmethod
@@ -93,7 +94,7 @@ class WorkerProcess(Worker):
         self._warming = False
         self._handle, self._in, self._out = handle, handle.stdin, handle.stdout
         self._numbers = itertools.count()
-        self._pending: dict[int, asyncio.Future[Message]] = {}
+        self._pending: dict[int, asyncio.Future[Reply]] = {}
         self._reading = asyncio.create_task(self._read())
 
     @classmethod
@@ -102,7 +103,7 @@ class WorkerProcess(Worker):
         words = (sys.executable, "-P", "-m", "wanderwall.server.workers.worker_main", str(niceness), *admin_bots)
         return cls(await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, start_new_session=True))
 
-    def post(self, message: Message) -> None:
+    def post(self, message: JobMessage) -> None:
         if not self.gone:
             self._in.write(to_frame(message))
 
@@ -111,7 +112,7 @@ class WorkerProcess(Worker):
             self._warming = True
             self.post({"do": "warm"})
 
-    async def _ask(self, message: Message) -> Message:
+    async def _ask(self, message: JobMessage) -> Reply:
         if self.gone:
             raise WorkerLost(silent=False)
         number = next(self._numbers)
@@ -125,7 +126,7 @@ class WorkerProcess(Worker):
     async def _read(self) -> None:
         try:
             while True:
-                reply = from_frame(await self._frame())
+                reply = cast(Reply, from_frame(await self._frame()))
                 if reply.get("bytes"):  # the answer itself follows and is not parsed here
                     reply["answer"] = await self._frame()
                 if "warm" in reply:

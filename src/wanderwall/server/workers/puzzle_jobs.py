@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from itertools import count, groupby, takewhile
 from typing import cast
@@ -22,8 +22,8 @@ from wanderwall.puzzles.make import deal_puzzle, make_puzzle, puzzle_from, usual
 from wanderwall.puzzles.part import kind_of, puzzles_of
 from wanderwall.puzzles.sliding import FEWEST
 from wanderwall.puzzles.solve import next_turn, solo_state
-from wanderwall.server.json_bytes import Message
 from wanderwall.server.tables.types import ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
+from wanderwall.server.workers.messages import PuzzleSpec
 
 #: seconds after which making a new puzzle is given up
 MAKING = 12.0
@@ -52,7 +52,7 @@ def puzzle_json(puzzle: Puzzle, day: str | None = None, number: int | None = Non
     }
 
 
-def puzzle_of(asked: Message) -> ProvenPuzzle:
+def puzzle_of(asked: PuzzleSpec) -> ProvenPuzzle:
     """Return a daily puzzle, a shipped one, a new one, or one from a line of text, which is proven first."""
     match asked:
         case {"day": day, "roll": roll}:
@@ -139,7 +139,7 @@ def draft_of(line: str | None, seed: str) -> PuzzleDraftJson:
     return {"view": view, "fixed": sorted(begins.edition.fixed)}
 
 
-def draft_puzzle(draft: Message) -> ProvenPuzzle:
+def draft_puzzle(draft: Mapping[str, object]) -> ProvenPuzzle:
     """Return the puzzle of an edited maze, as the solver proves it."""
     return puzzle_json(check_draft(PuzzleDraft.of(draft)))
 

@@ -6,12 +6,12 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Protocol
+from typing import Protocol, Unpack
 
 from wanderwall import __version__
 from wanderwall.game.protocol import Seat, View
 from wanderwall.problem import Problem
-from wanderwall.server.json_bytes import Message, dumps, loads
+from wanderwall.server.json_bytes import dumps, loads
 from wanderwall.server.tables.history import SavedLog
 from wanderwall.server.tables.snapshot import Snapshot
 from wanderwall.server.tables.types import ProvenPuzzle, PuzzleDraftJson, PuzzleShelf, RushPuzzle
@@ -37,6 +37,7 @@ from wanderwall.server.workers.jobs import (
     JobKind,
     Workers,
 )
+from wanderwall.server.workers.messages import JobMessage, PuzzleSpec
 
 
 class SingleFlightCache:
@@ -102,7 +103,7 @@ class CachedJobs:
     async def _answer(
         self,
         kind: JobKind,
-        read: Callable[[], Awaitable[Message]],
+        read: Callable[[], Awaitable[JobMessage]],
         owner: str = "",
         table: str = "",
         **asked: object,
@@ -149,8 +150,8 @@ class Archive(CachedJobs):
         body = await self._log(table, unfinished=True)
         return await self._workers.ask_bytes(UNFINISHED_RECORD, body, table=table)
 
-    async def _log(self, table: str, **more: object) -> Message:
-        return {"log": (await self._read_log(table)).json(), **more}
+    async def _log(self, which: str, **more: Unpack[JobMessage]) -> JobMessage:
+        return {"log": (await self._read_log(which)).json(), **more}
 
     def forget(self, table: str) -> None:
         """Drop cached answers about a table, which are no longer valid."""
@@ -236,10 +237,10 @@ class Pictures(CachedJobs):
         return await self._answer(PICTURE, _at_once(edition=edition), name=f"edition {edition}")
 
 
-def _at_once(**body: object) -> Callable[[], Awaitable[Message]]:
+def _at_once(**body: Unpack[JobMessage]) -> Callable[[], Awaitable[JobMessage]]:
     """Return what a worker needs if nothing of it has to be read first."""
 
-    async def read() -> Message:
+    async def read() -> JobMessage:
         return body
 
     return read
@@ -255,7 +256,7 @@ class Puzzles(CachedJobs):
     def __init__(self, workers: Workers) -> None:
         super().__init__(workers, PUZZLE_BYTES)
 
-    async def puzzle(self, owner: str, **asked: object) -> ProvenPuzzle:
+    async def puzzle(self, owner: str, **asked: Unpack[PuzzleSpec]) -> ProvenPuzzle:
         """Return a puzzle, by `day` and `roll`, by `number`, from a `line`, or made from a `seed`."""
         kind = BUILT_IN if "number" in asked else DAILY if "day" in asked else PROVEN
         found: ProvenPuzzle = loads(await self._answer(kind, _at_once(asked=asked), owner, asked=dumps(asked).decode()))

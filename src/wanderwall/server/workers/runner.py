@@ -16,10 +16,11 @@ from functools import cache
 from wanderwall.bots import bot, bot_names, is_offered
 from wanderwall.bots.protocol import AnyEvent, AnySeen, Bot, BotFailed, Budget, Event, History
 from wanderwall.coach import coach
+from wanderwall.coach.types import HintJson
 from wanderwall.game.protocol import Choices, Seat, View
 from wanderwall.match.record import read, write
 from wanderwall.problem import Problem
-from wanderwall.server.json_bytes import Message, dumps
+from wanderwall.server.json_bytes import dumps
 from wanderwall.server.tables.history import (
     SavedLog,
     history_of,
@@ -32,6 +33,7 @@ from wanderwall.server.tables.history import (
 from wanderwall.server.tables.snapshot import snapshot
 from wanderwall.server.tables.state import Table
 from wanderwall.server.tables.views import apply_changes, changes
+from wanderwall.server.workers.messages import JobMessage, Reply
 from wanderwall.server.workers.other_jobs import draw_board, lesson_view, rate_try
 from wanderwall.server.workers.puzzle_jobs import (
     count_rush_solved,
@@ -73,7 +75,7 @@ class HistoryCache:
         self.views = 0
         self._tables: OrderedDict[str, dict[Seat, SeatNotes]] = OrderedDict()
 
-    def learn(self, request: Message) -> SeatNotes | None:
+    def learn(self, request: JobMessage) -> SeatNotes | None:
         """Add the new events of a request and return the notes of its seat; None if earlier events are unknown."""
         table, seat, generation = request["table"], request["seat"], request["generation"]
         seats = self._tables.setdefault(table, {})
@@ -112,7 +114,7 @@ class JobRunner:
         self.histories = HistoryCache()
         self._admin_bots = (*admin_bots,)
 
-    def answer(self, request: Message) -> Message:
+    def answer(self, request: JobMessage) -> Reply:
         """Return the answer, or its `body` in bytes if the server only passes it on. Errors in a bot are not raised."""
         try:
             match request["do"]:
@@ -123,13 +125,15 @@ class JobRunner:
                 case what:
                     return {"body": BYTES_WORK[what](request)}
         except Problem as problem:
-            body = {"code": problem.code, "clause": problem.clause, "details": problem.details}
-            return {"problem": {**body, "bot": isinstance(problem, BotFailed)}}
+            failed = isinstance(problem, BotFailed)
+            return {
+                "problem": {"code": problem.code, "clause": problem.clause, "details": problem.details, "bot": failed}
+            }
         except Exception:  # a bot may raise anything
             traceback.print_exc()
             return {"crashed": True}
 
-    def _choose(self, request: Message) -> Message:
+    def _choose(self, request: JobMessage) -> Reply:
         player = player_of(request["bot"], request["game"], self._admin_bots)
         notes = self.histories.learn(request)
         if notes is None:
@@ -146,34 +150,34 @@ def player_of(name: str, game: str, admin_bots: tuple[str, ...] = ()) -> Bot:
     return bot(name, game, admin_bots)
 
 
-def hint(view: View) -> Message:
+def hint(view: View) -> HintJson:
     """Return a hint as `wanderwall hint --json` prints it."""
-    turn: Message = coach(view["game"]).hint(view).as_json()
+    turn: HintJson = coach(view["game"]).hint(view).as_json()
     return turn
 
 
 # ── of whole games ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def table_of(request: Message) -> Table:
+def table_of(request: JobMessage) -> Table:
     return SavedLog.of(request["log"]).replay(request.get("upto"))
 
 
-def review_part(request: Message) -> bytes:
+def review_part(request: JobMessage) -> bytes:
     """Return a part of a review, for `review` to combine; only the server's workers read it, so pickle is safe."""
     record = read(request["record"])
-    part = part_of(record, request["part"], request["parts"])
+    part = part_of(record, int(request["part"]), request["parts"])
     return pickle.dumps(list(coach(record.game.name).review(part)) if part.moves else [])
 
 
-def review(request: Message) -> bytes:
+def review(request: JobMessage) -> bytes:
     """Return a review as `wanderwall review --json` prints it."""
     record = read(request["record"])
     parts = [part for text in request["ready"] for part in pickle.loads(base64.b64decode(text))]
     return dumps(coach(record.game.name).as_json(parts, record))
 
 
-def book(request: Message) -> bytes:
+def book(request: JobMessage) -> bytes:
     """Return something about a guest's book; the code for it is available on servers only."""
     from wanderwall.server.book.answers import BookRows, book_answer, file_answer, puzzles_answer
 
@@ -188,7 +192,7 @@ def book(request: Message) -> bytes:
 
 
 #: jobs on a log, a record or a puzzle whose answer is bytes that the server passes on
-BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
+BYTES_WORK: Mapping[str, Callable[[JobMessage], bytes]] = {
     "replay": lambda request: dumps(replay_of(table_of(request))),
     "story": lambda request: dumps(story_of(SavedLog.of(request["log"]))),
     "record": lambda request: write(record_of(table_of(request), request.get("unfinished", False))).encode(),
@@ -207,7 +211,7 @@ BYTES_WORK: Mapping[str, Callable[[Message], bytes]] = {
     "checked_draft": lambda request: dumps(draft_puzzle(request["draft"])),
     "lesson": lambda request: dumps(lesson_view(read(request["record"]), request["number"], request["push"])),
     "judged": lambda request: dumps(
-        rate_try(read(request["record"]), request["number"], request["push"], request["walk"])
+        rate_try(read(request["record"]), request["number"], str(request["push"]), request["walk"])
     ),
     "made_of": lambda request: dumps(puzzle_from_record(read(request["record"]), request["at"])),
     "picture": draw_board,

@@ -14,11 +14,12 @@ import sys
 import threading
 import traceback
 from collections.abc import Sequence
-from typing import BinaryIO
+from typing import BinaryIO, cast
 
 from wanderwall.bots import warm
 from wanderwall.games import games
-from wanderwall.server.json_bytes import Message, bytes_to_frame, read_frame, to_frame
+from wanderwall.server.json_bytes import bytes_to_frame, read_frame, to_frame
+from wanderwall.server.workers.messages import JobMessage, Reply
 from wanderwall.server.workers.runner import JobRunner
 
 #: niceness while compiling, which yields to everything else, including thinking
@@ -33,14 +34,14 @@ class Child:
         self._out = out
         self._writing = threading.Lock()
 
-    def send(self, message: Message, body: bytes | None = None) -> None:
+    def send(self, message: Reply, body: bytes | None = None) -> None:
         with self._writing:
             self._out.write(to_frame(message if body is None else {**message, "bytes": True}))
             if body is not None:
                 self._out.write(bytes_to_frame(body))
             self._out.flush()
 
-    def serve(self, request: Message) -> None:
+    def serve(self, request: JobMessage) -> None:
         """Answer one request; errors in a bot do not end the process."""
         match request["do"]:
             case "warm":
@@ -73,10 +74,10 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
     return requests, answers
 
 
-def listen(requests: BinaryIO, waiting: queue.SimpleQueue[Message]) -> None:
+def listen(requests: BinaryIO, waiting: queue.SimpleQueue[JobMessage]) -> None:
     """Queue requests. When the pipe ends, the server is gone: exit at once, even during a search."""
     while (request := read_frame(requests)) is not None:
-        waiting.put(request)
+        waiting.put(cast(JobMessage, request))
     os._exit(0)
 
 
@@ -84,7 +85,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(int(sys.argv[1]))
     requests, answers = own_pipes()
-    waiting: queue.SimpleQueue[Message] = queue.SimpleQueue()
+    waiting: queue.SimpleQueue[JobMessage] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(requests, waiting), daemon=True).start()
     child = Child(answers, sys.argv[2:])
     while True:
