@@ -58,7 +58,7 @@ async def test_programs_play_people_and_each_other(plain_server: Server, tmp_pat
     wrong.write_text(WRONG)
     async with Device(plain_server.url) as device:
         teacher = await Teacher.opens(device, mode="everybody", leavers="forfeit")
-        code = (await teacher.room())["code"]
+        code = await teacher.code()
         async with await RoomMember.comes(plain_server.url, teacher.id, "Ida") as ida:
             bots = {"kit": KITS / "python" / "bot.py", "rude": wrong}
             programs = [
@@ -89,7 +89,7 @@ async def test_a_program_that_is_stopped_leaves_and_returns_under_its_name(
     bot = f"cmd:{sys.executable} {KITS / 'python' / 'bot.py'}"
     async with Device(plain_server.url) as device:
         teacher = await Teacher.opens(device, mode="arena", minutes=10, leavers="forfeit")
-        code = (await teacher.room())["code"]
+        code = await teacher.code()
         async with await RoomMember.comes(plain_server.url, teacher.id, "Ida") as ida:
             program = await joined(plain_server, code, bot, "kit")
             await teacher.until(lambda room: member(room, "kit"))
@@ -126,7 +126,7 @@ async def test_a_bot_that_cannot_play_never_enters(plain_server: Server, tmp_pat
     }
     async with Device(plain_server.url) as device:
         teacher = await Teacher.opens(device)
-        code = (await teacher.room())["code"]
+        code = await teacher.code()
         for name, (bot, said) in bots.items():
             program = await joined(plain_server, code, bot, name)
             errors = (await program.communicate())[1].decode()

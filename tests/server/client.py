@@ -14,20 +14,16 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from wanderwall.server.api.calls import TablesApi
+from wanderwall.server.api.client import Call, Refused, T
+from wanderwall.server.api.requests import JoinRequest
+from wanderwall.server.tables.types import NewSeat, NewTable, TableJson
 from wanderwall.server.tables.views import apply_changes
+
+__all__ = ["Device", "Dropped", "Json", "Live", "Refused"]
 
 Json = dict[str, Any]
 Keys = Mapping[int, str]
-
-
-class Refused(Exception):
-    """An HTTP request that the server refused with a problem."""
-
-    def __init__(self, status: int, problem: Json) -> None:
-        super().__init__(f"{status} {problem}")
-        self.status = status
-        self.code = str(problem.get("code"))
-        self.problem = problem
 
 
 class Dropped(Exception):
@@ -47,42 +43,54 @@ class Device:
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         await self.http.aclose()
 
+    async def ask(self, call: Call[T]) -> T:
+        """Send a call; raise Refused if the server refuses it."""
+        headers = {"content-type": "application/json", **call.sent_headers}
+        answer = await self.http.request(call.method, call.path, content=call.content(), headers=headers)
+        return call.read(self._check(answer), answer.content)
+
     async def get(self, path: str, **query: Any) -> Any:
+        """Ask at any path, also one that is no route of the API."""
         return self._read(await self.http.get(path, params=query))
 
     async def post(self, path: str, body: Json | None = None, key: tuple[int, str] | None = None) -> Any:
+        """Send any body, also one that no request has."""
         headers = {"X-Seat-Key": f"{key[0]}.{key[1]}"} if key else {}
         return self._read(await self.http.post(path, json=body or {}, headers=headers))
 
+    def _read(self, answer: httpx.Response) -> Any:
+        is_json = "json" in answer.headers["content-type"]
+        call: Call[Any] = Call(answer.request.method, "", is_file=not is_json)
+        said = call.read(self._check(answer), answer.content)
+        return said if is_json else said.decode()
+
     @staticmethod
-    def _read(answer: httpx.Response) -> Any:
+    def _check(answer: httpx.Response) -> int:
         # 503: a service that the server needs is unavailable, and it reports that
         assert answer.status_code < 500 or answer.status_code == 503, (
             f"{answer.request.url}: {answer.status_code} {answer.text}"
         )
-        if answer.status_code >= 400:
-            raise Refused(answer.status_code, answer.json()["problem"])
-        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+        return answer.status_code
 
-    async def make(self, edition: str, seats: list[Json], **more: Any) -> tuple[Json, dict[int, str]]:
+    async def make(self, edition: str, seats: list[Json], **more: Any) -> tuple[TableJson, dict[int, str]]:
         """Make a table; returns it with the keys of the seats on this device."""
-        body = {"edition": edition, "seats": seats, "options": {}, "begin": True, **more}
-        made = await self.post("/api/tables", body)
+        request = NewTable(edition=edition, seats=[NewSeat(**seat) for seat in seats], **more)
+        made = await self.ask(TablesApi.make(request))
         return made["table"], {int(seat): key for seat, key in made["keys"].items()}
 
     async def join(self, table: str, name: str, seat: int | None = None) -> tuple[int, str]:
-        joined = await self.post(f"/api/tables/{table}/join", {"seat": seat, "name": name})
+        joined = await self.ask(TablesApi.join(table, JoinRequest(seat=seat, name=name)))
+        assert joined["seat"] is not None
         return joined["seat"], joined["key"]
 
     async def guest(self) -> str:
         """The guest id of this device: a secret, in a signed cookie."""
-        await self.get("/api/me")
+        await self.ask(TablesApi.me())
         ((_, cookie),) = self.http.cookies.items()
         return cookie.rpartition(".")[0]
 
-    async def table(self, table: str) -> Json:
-        shown: Json = (await self.get(f"/api/tables/{table}"))["table"]
-        return shown
+    async def table(self, table: str) -> TableJson:
+        return (await self.ask(TablesApi.show(table)))["table"]
 
     def live(self, table: str, keys: Keys | None = None, *, again: bool = True, screen: bool = False) -> Live:
         """A live connection; `again`: reconnects after a drop; `screen`: a screen for everybody in the room."""

@@ -9,11 +9,12 @@ from tests.server.client import Device, Live
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match import record
 from wanderwall.match.record import Record
+from wanderwall.server.api.calls import ArchiveApi
 
 
 async def record_of(device: Device, table: str) -> Record:
     """The record of a finished game, as people download it."""
-    return record.read(await device.get(f"/api/tables/{table}/record"))
+    return record.read((await device.ask(ArchiveApi.download(table))).decode())
 
 
 async def check_finished(device: Device, table: str, lives: Iterable[Live]) -> Record:
@@ -24,6 +25,7 @@ async def check_finished(device: Device, table: str, lives: Iterable[Live]) -> R
     end = record.final(game)
     outcome = game.game.outcome(end)
     assert outcome is not None
+    assert shown["outcome"] is not None
     assert shown["outcome"]["winners"] == list(outcome.winners)
     assert shown["outcome"]["scores"] == list(outcome.scores)
     written = texts(game)

@@ -6,24 +6,23 @@ import asyncio
 import itertools
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Bot, Budget, History
 from wanderwall.bots.sliding.greedy import GreedySliding
+from wanderwall.server.api.client import Call, Refused, T
 from wanderwall.server.offline.assemble import assemble, run_inline, start, stop
 from wanderwall.server.offline.client import OfflineClient
 from wanderwall.server.offline.store import Rows
 from wanderwall.server.tables.views import apply_changes
 from wanderwall.server.workers.pool import Start
 
+__all__ = ["PLANS", "PageClient", "Refused", "RowSaver", "Talk", "whole_game"]
+
 Json = dict[str, Any]
 
 GREEDY: dict[str, Bot] = {"classic": GreedySliding(), "towers": GreedySliding(), "go": GreedyGo()}
-
-
-class Refused(Exception):
-    """A request was refused."""
 
 
 class RowSaver:
@@ -63,7 +62,7 @@ class PageClient:
         if what == "answer":
             self._answers.pop(number).set_result(json.loads(value))
         elif what == "refuse":
-            self._answers.pop(number).set_exception(Refused(value["code"]))
+            self._answers.pop(number).set_exception(Refused(0, **value))
         elif what == "told":
             self._talks[number].receive(json.loads(value))
         else:
@@ -71,6 +70,17 @@ class PageClient:
 
     def say(self, *words: Any) -> None:
         self.page.hear(json.dumps(words))
+
+    async def send(self, call: Call[T]) -> T:
+        """Send a call as the page does."""
+        headers, content = call.sent_headers, call.content()
+        said = await self.ask(
+            call.path.removeprefix("/api"),
+            None if content is None else json.loads(content),
+            headers.get("x-seat-key", ""),
+            headers.get("Idempotency-Key", ""),
+        )
+        return cast(T, said["record"].encode() if call.is_file else said)
 
     async def ask(self, path: str, body: Json | None = None, key: str = "", name: str = "") -> Any:
         number = next(self._numbers)

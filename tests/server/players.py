@@ -16,6 +16,7 @@ from wanderwall.bots import bot
 from wanderwall.bots.go.greedy import GreedyGo
 from wanderwall.bots.protocol import Bot, Budget, History
 from wanderwall.bots.sliding.greedy import GreedySliding
+from wanderwall.server.api.calls import TablesApi
 
 #: short games of every edition that greedy players end soon
 SHORT: dict[str, Json] = {
@@ -107,7 +108,7 @@ async def people(
             seat, key = await other.join(table["id"], f"Guest {number}")
             keys[seat] = key
     if (await device.table(table["id"]))["status"] == "waiting":
-        await device.post(f"/api/tables/{table['id']}/begin", key=(0, keys[0]))
+        await device.ask(TablesApi.begin(table["id"], seat_key=(0, keys[0])))
     return table["id"], keys
 
 

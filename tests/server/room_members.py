@@ -14,6 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.client import Device, Dropped, Json, Live
 from tests.server.players import play
+from wanderwall.server.api.calls import RoomsApi
+from wanderwall.server.api.requests import MemberRequest
+from wanderwall.server.rooms.types import NewRoom, RoomJson
 
 #: a room whose games end soon
 SHORT_ROOM: Json = {"edition": "classic-1986", "options": {"goals": 1}, "mode": "swiss", "rounds": 2, "rest": 0}
@@ -27,20 +30,25 @@ class Teacher:
 
     @classmethod
     async def opens(cls, device: Device, **how: Any) -> Self:
-        made = await device.post("/api/rooms", {**SHORT_ROOM, **how})
+        made = await device.ask(RoomsApi.make(NewRoom(**{**SHORT_ROOM, **how})))
         return cls(device, made["room"]["id"], made["key"])
 
-    async def do(self, what: str, body: Json | None = None) -> Json:
+    async def do(self, what: str, body: Json | None = None) -> RoomJson:
         headers = {"X-Room-Key": self.key}
         answer = await self.device.http.post(f"/api/rooms/{self.id}/{what}", json=body or {}, headers=headers)
-        room: Json = self.device._read(answer)["room"]
+        room: RoomJson = self.device._read(answer)["room"]
         return room
 
-    async def room(self) -> Json:
-        room: Json = (await self.device.get(f"/api/rooms/{self.id}"))["room"]
-        return room
+    async def room(self) -> RoomJson:
+        return (await self.device.ask(RoomsApi.show(self.id)))["room"]
 
-    async def until(self, holds: Callable[[Json], Any], seconds: float = 60.0) -> Json:
+    async def code(self) -> str:
+        """Its short code, while it is not over."""
+        code = (await self.room())["code"]
+        assert code is not None
+        return code
+
+    async def until(self, holds: Callable[[RoomJson], Any], seconds: float = 60.0) -> RoomJson:
         """Wait until a condition holds for the room."""
         async with asyncio.timeout(seconds):
             while not holds(room := await self.room()):
@@ -65,7 +73,7 @@ class RoomMember:
     async def comes(cls, url: str, id: str, name: str | None, *, program: bool = False) -> Self:
         """Join as a new guest."""
         async with Device(url) as device:
-            joined = await device.post(f"/api/rooms/{id}/join", {"name": name, "program": program})
+            joined = await device.ask(RoomsApi.join(id, MemberRequest(name=name, program=program)))
         return cls(url, id, joined["member"], joined["key"])
 
     async def __aenter__(self) -> Self:

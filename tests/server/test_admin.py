@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from tests.server.attackers import connected, heard
-from tests.server.client import Device, Json, Refused
+from tests.server.client import Device, Refused
 from tests.server.conftest import Backing
 from tests.server.harness.processes import wait_for
 from tests.server.harness.server import ADMIN_KEY, Server
@@ -27,6 +27,10 @@ from tests.server.players import people, play_all, seated
 from tests.server.test_store import end, store_table
 from wanderwall.cli import main
 from wanderwall.cli.terminal import BAD_INPUT
+from wanderwall.server.api.calls import AdminApi
+from wanderwall.server.api.client import ApiClient, Call, T
+from wanderwall.server.api.requests import EraseRequest, ForgetRequest
+from wanderwall.server.api.responses import ClosedTable, ErasedGames, ForgottenTables
 from wanderwall.server.limits import is_own_machine
 from wanderwall.server.logs import MAX_KINDS, MOST, Repeats
 from wanderwall.server.settings import Settings
@@ -48,13 +52,24 @@ def kept(own_backing: Backing, tmp_path_factory: pytest.TempPathFactory) -> Iter
     one.stop()
 
 
-def ask(server: Server, path: str = "", body: Json | None = None) -> Json:
-    """The response of the server to the admin."""
-    method, address = "GET" if body is None else "POST", f"{server.url}/api/admin{path}"
-    answer = httpx.request(method, address, json=body, headers=RIGHT, timeout=60)
-    assert answer.status_code == 200, answer.text
-    found: Json = answer.json()
-    return found
+def ask(server: Server, call: Call[T]) -> T:
+    """The response of the server to a call of the admin."""
+    return ApiClient(server.url, 60).send(call)
+
+
+OVERVIEW = AdminApi.overview(admin_key=KEY)
+
+
+def close(table: str) -> Call[ClosedTable]:
+    return AdminApi.close(table, admin_key=KEY)
+
+
+def forget(table: str) -> Call[ForgottenTables]:
+    return AdminApi.forget(table, ForgetRequest(seat=0), admin_key=KEY)
+
+
+def erase(days: int | None) -> Call[ErasedGames]:
+    return AdminApi.erase(EraseRequest(days=days), admin_key=KEY)
 
 
 # ── who may ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -127,13 +142,13 @@ def test_who_is_on_the_machine_itself(peer: str, headers: dict[str, str], own: b
 
 
 async def test_it_tells_how_much_there_is_and_where_most_happens(kept: Server) -> None:
-    before = ask(kept)
+    before = ask(kept, OVERVIEW)
     assert before["erase_after"] is None
     async with Device(kept.url) as ida:
         table, keys = await people(ida, "classic-1986", 2, {"turn_limit": 1})
         async with seated(table, keys, [kept.url]) as lives:
             await play_all(lives)
-    after = ask(kept)
+    after = ask(kept, OVERVIEW)
     assert after["bytes"] > 10_000
     assert after["tables"]["over"] == before["tables"]["over"] + 1
     assert after["guests"] == before["guests"] + 2
@@ -146,7 +161,7 @@ async def test_a_closed_table_is_closed_for_everybody_and_stays_so(kept: Server)
         made, keys = await ida.make("classic-1986", [{"kind": "me", "name": "Ida"}, {"kind": "open"}], listed=True)
         id = made["id"]
         async with ida.live(id, keys) as live:
-            assert ask(kept, f"/tables/{id}/close", {}) == {"closed": id}
+            assert ask(kept, close(id)) == {"closed": id}
             assert await live.cut_off() == 4410
         for path in ("", "/join", "/begin"):
             with pytest.raises(Refused) as refused:
@@ -157,8 +172,8 @@ async def test_a_closed_table_is_closed_for_everybody_and_stays_so(kept: Server)
             await late.__aenter__()
         assert id not in str((await ida.get("/api/tables"))["tables"])
         assert id not in str((await ida.get("/api/mine"))["tables"])
-        assert ask(kept)["tables"]["closed"] >= 1
-        assert ask(kept, f"/tables/{id}/close", {}) == {"closed": id}  # repeated
+        assert ask(kept, OVERVIEW)["tables"]["closed"] >= 1
+        assert ask(kept, close(id)) == {"closed": id}  # repeated
 
 
 async def test_what_is_over_or_not_there_cannot_be_closed(kept: Server) -> None:
@@ -197,7 +212,7 @@ async def test_a_guest_is_forgotten_everywhere_and_the_games_go_on(kept: Server,
         async with seated(table, keys, [kept.url]) as lives:
             assert name in database_dump(kept, postgres)
             assert guest in database_dump(kept, postgres)
-            assert ask(kept, f"/tables/{table}/forget", {"seat": 0}) == {"tables": 2}
+            assert ask(kept, forget(table)) == {"tables": 2}
             await lives[1].until(lambda: lives[1].table["seats"][0]["name"] != name)
             await play_all(lives)  # the seat keys are unchanged
         for text in (name, guest):
@@ -218,9 +233,9 @@ async def test_what_one_worker_forgets_or_closes_the_other_does_too(pair: tuple[
         table, _ = await people(ida, "classic-1986", 2, {"goals": 1}, "Grandpa Hubert")
         async with mia.live(table) as live:
             assert "Grandpa Hubert" in json.dumps(live.table)
-            ask(first, f"/tables/{table}/forget", {"seat": 0})
+            ask(first, forget(table))
             await live.until(lambda: "Grandpa Hubert" not in json.dumps(live.table))
-            ask(first, f"/tables/{table}/close", {})
+            ask(first, close(table))
             assert await live.cut_off() == 4410
 
 
@@ -229,11 +244,11 @@ async def test_games_that_are_over_are_kept_unless_they_are_to_be_erased(kept: S
         table, keys = await people(ida, "classic-1986", 2, {"turn_limit": 1})
         async with seated(table, keys, [kept.url]) as lives:
             await play_all(lives)
-        assert ask(kept, "/erase", {"days": 1}) == {"erased": 0}  # none is that old
-        assert ask(kept)["erase_after"] == 1
+        assert ask(kept, erase(1)) == {"erased": 0}  # none is that old
+        assert ask(kept, OVERVIEW)["erase_after"] == 1
         assert (await ida.table(table))["status"] == "over"
-        assert ask(kept, "/erase", {"days": None}) == {"erased": 0}
-        assert ask(kept)["erase_after"] is None
+        assert ask(kept, erase(None)) == {"erased": 0}
+        assert ask(kept, OVERVIEW)["erase_after"] is None
     for days in (0, -1, 10**9, "many"):
         refused = httpx.post(f"{kept.url}/api/admin/erase", json={"days": days}, headers=RIGHT, timeout=60)
         assert refused.status_code == 422

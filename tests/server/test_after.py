@@ -22,6 +22,7 @@ from wanderwall.bots.strength import EFOLD, scale
 from wanderwall.game.protocol import CHANCE
 from wanderwall.match import record
 from wanderwall.server.tables.ratings import Rating, points_of, public_rating, rating_of_points, update_ratings
+from wanderwall.server.tables.types import TableJson
 from wanderwall.server.tables.views import apply_changes
 
 pytestmark = pytest.mark.anyio
@@ -44,9 +45,9 @@ async def eventually(asking: Callable[[], Awaitable[Any]], value: Any, seconds: 
             await asyncio.sleep(0.2)
 
 
-def unseated(table: Json) -> Json:
+def unseated(table: TableJson) -> Json:
     """A table without who is present just now."""
-    return {**table, "seats": [{**seat, "present": None} for seat in table["seats"]]}
+    return {**dict(table), "seats": [{**seat, "present": None} for seat in table["seats"]]}
 
 
 def ids(answer: Json) -> list[str]:
@@ -199,6 +200,7 @@ async def test_a_rematch_rotates_the_seats_and_everybody_gets_their_key(server: 
         colours = {seat["name"]: seat["colour"] for seat in before["seats"]}
         assert {seat["name"]: seat["colour"] for seat in first["table"]["seats"]} == colours
         assert before["series"] is None
+        assert before["outcome"] is not None
         won = [int(seat in before["outcome"]["winners"]) for seat in range(3)]
         assert first["table"]["series"] == [won[-1], *won[:-1]]
         assert list(first["keys"]) == ["1"]
@@ -279,10 +281,10 @@ async def test_bots_are_rated_too_and_one_may_be_as_strong_as_its_maker(server: 
     found, ida = scale("towers"), {"kind": "me", "name": "Ida"}
     assert found is not None
 
-    async def even(seats: int, **more: Any) -> tuple[Json, dict[int, str]]:
+    async def even(seats: int, **more: Any) -> tuple[TableJson, dict[int, str]]:
         return await maker.make("towers-3d", [ida, *[{"kind": "bot", "bot": "even"}] * (seats - 1)], **more)
 
-    def bots(table: Json) -> set[str]:
+    def bots(table: TableJson) -> set[str | None]:
         return {seat["bot"] for seat in table["seats"] if seat["kind"] == "bot"}
 
     async with Device(server.url) as maker:
@@ -314,6 +316,7 @@ async def test_bots_are_rated_too_and_one_may_be_as_strong_as_its_maker(server: 
         assert not [one for one in await ratings() if one["name"].startswith("strength")]
         again = (await maker.post(f"/api/tables/{short['id']}/rematch", key=(0, short_keys[0])))["table"]
         (name,) = bots(again)
+        assert name is not None
         assert name.startswith("strength:")
         assert name != "strength:1500"
 

@@ -18,7 +18,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.openapi import from_url
 
-from tests.server.bad_messages import Troublemaker
+from tests.server.attackers import Troublemaker
 from tests.server.client import Device, Dropped, Json, Live, Refused
 from tests.server.fast_websocket import FastWebSocket, greet
 from tests.server.game_checks import check_finished, people_moves

@@ -110,7 +110,7 @@ async def test_it_comes_over_http(plain_server: Server) -> None:
         assert all(event["seq"] > 1 for event in story["events"])  # what was played elsewhere is not repeated
         with pytest.raises(Refused) as refused:
             await ida.post("/api/records", {"record": "[Opening]"})
-        assert (refused.value.code, refused.value.problem["details"]) == ("record.unreadable", {"line": 1})
+        assert (refused.value.code, refused.value.details) == ("record.unreadable", {"line": 1})
 
 
 TWO = [{"kind": "me", "name": "Ida"}, {"kind": "here", "name": "Opa"}]

@@ -353,6 +353,7 @@ def files() -> dict[Path, str]:
         DOCS: update_tables(DOCS.read_text(encoding="utf-8")),
         api.PAGE: api.script(),
         api.OPENAPI: api.openapi(),
+        api.CALLS: api.calls(),
         HTTP: http,
     }
 

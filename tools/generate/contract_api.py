@@ -1,17 +1,25 @@
-"""What follows from the table of routes and from socket messages: OpenAPI, the page's types, docs/http-api.md."""
+"""What follows from the table of routes and from socket messages: OpenAPI, the page's types, the Python client,
+docs/http-api.md.
+"""
 
 from __future__ import annotations
 
+import inspect
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import is_dataclass
 from functools import cache
-from typing import Any, get_args, get_origin, is_typeddict
+from inspect import Parameter
+from textwrap import fill, indent
+from types import NoneType
+from typing import Any, Literal, get_args, get_origin, is_typeddict
 
 import jsonschema_rs
 
-from tools.generate.contract import all_games, definition, interface, keys, name_of, parts, schema_of
+from tools.generate.contract import all_games, definition, interface, keys, name_of, parts, plain, schema_of
 from tools.report import ROOT, table
 from wanderwall.coach.types import HintJson
 from wanderwall.server.api.call import Download, JsonText, NotReady
@@ -23,7 +31,8 @@ from wanderwall.server.rooms.types import RoomMessage
 from wanderwall.server.sockets.messages import ClientMessage, ServerMessage
 
 PAGE = ROOT / "web" / "src" / "net" / "types.ts"
-OPENAPI = ROOT / "src" / "wanderwall" / "server" / "api" / "openapi.json"
+API = ROOT / "src" / "wanderwall" / "server" / "api"
+OPENAPI, CALLS = API / "openapi.json", API / "calls.py"
 RECORDED = ROOT / "tests" / "server" / "requests.jsonl"
 MARK, OLD_MARK = "routes: all", "old names: all"
 #: unions that the page knows by a name
@@ -201,6 +210,105 @@ def _make_real(value: Any) -> Any:
     if isinstance(value, str):
         return re.sub(r"<(\w+?)(-\d+)?>", lambda found: REAL.get(found[1], found[1]), value)
     return value
+
+
+# ── Python ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+CALLS_HEAD = '''\
+"""A method for every route, which returns its call. Written by `python -m tools generate contract` from the table of
+routes: `client` sends calls.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wanderwall.server.api.client import Call
+
+if TYPE_CHECKING:  # the types of all responses would make every command start later
+'''
+#: the parameter for a header that proves who asks, and what is sent
+CLIENT_HEADERS = {
+    "x-seat-key": ("seat_key: tuple[int, str] | None = None", "seat_key"),
+    "X-Room-Key": ('room_key: str = ""', "room_key"),
+    "authorization": ('admin_key: str = ""', 'f"Bearer {admin_key}"'),
+}
+
+
+def calls() -> str:
+    """The module with a class for each module of actions, and a method for each route."""
+    modules: dict[str, list[Route]] = {}
+    for route in ROUTES:
+        modules.setdefault(route.action.__module__.rpartition(".")[2], []).append(route)
+    used: dict[str, set[str]] = {}
+    classes = [
+        f"class {name.title()}Api:\n{_docstring(f'The routes of `api.{name}`.', 4)}\n\n"
+        + "\n".join(_call(route, used) for route in routes)
+        for name, routes in modules.items()
+    ]
+    imports = "".join(
+        f"    from {module} import {', '.join(sorted(names))}\n" for module, names in sorted(used.items())
+    )
+    text = f"{CALLS_HEAD}{imports}\n\n" + "\n\n".join(classes)
+    for command in (["check", "--select", "I", "--fix-only", "--quiet"], ["format", "--quiet"]):
+        ruff = [sys.executable, "-m", "ruff", *command, "--stdin-filename", str(CALLS), "-"]
+        text = subprocess.run(ruff, input=text, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    return text
+
+
+def _call(route: Route, used: dict[str, set[str]]) -> str:
+    """The method of one route."""
+    taken = [f"{one.name}: {_annotation(one.kind, used)}" for one in route.address]
+    made = [repr(route.method), repr(route.path)]
+    if route.body is not None:
+        name = _annotation(route.body, used)
+        taken.append(f"request: {name} | None = None" if route.is_body_optional else f"request: {name}")
+        made.append("request")
+    named = [
+        f"{one.name}: {_annotation(one.kind, used)}" + ("" if one.default is Parameter.empty else f" = {one.default!r}")
+        for one in route.query
+    ]
+    headers = {}
+    for header in dict.fromkeys(need.header for need in route.needs if need.header):
+        parameter, headers[header.name] = CLIENT_HEADERS[header.name]
+        named.append(parameter)
+    if route.is_named:
+        named.append('idempotency_key: str = ""')
+        headers["Idempotency-Key"] = "idempotency_key"
+    made += [f"parts={{{', '.join(f'{one.name!r}: {one.name}' for one in route.address)}}}"] if route.address else []
+    made += [f"query={{{', '.join(f'{one.name!r}: {one.name}' for one in route.query)}}}"] if route.query else []
+    made += [f"headers={{{', '.join(f'{name!r}: {value}' for name, value in headers.items())}}}"] if headers else []
+    kinds = answers(route)
+    if None in kinds.values():
+        made.append("is_file=True")
+    answer = " | ".join(dict.fromkeys("bytes" if kind is None else _annotation(kind, used) for kind in kinds.values()))
+    signature = ", ".join([*taken, *(["*", *named] if named else [])])
+    return (
+        f"    @staticmethod\n    def {route.action.__name__}({signature}) -> Call[{answer}]:\n"
+        f"{_docstring(inspect.getdoc(route.action) or '', 8)}\n        return Call({', '.join(made)})\n"
+    )
+
+
+def _docstring(text: str, margin: int) -> str:
+    first, _, rest = text.partition("\n\n")
+    first = fill(f'"""{" ".join(first.split())}' + ("" if rest else '"""'), 120 - margin)
+    lines = first if not rest else f'{first}\n\n{fill(rest, 120 - margin)}\n"""'
+    return indent(lines if rest or "\n" not in first else f'{first[:-3]}\n"""', " " * margin)
+
+
+def _annotation(kind: Any, used: dict[str, set[str]]) -> str:
+    """A type as annotations of the client have it: without bounds."""
+    kind = plain(kind)
+    if get_origin(kind) is Literal:
+        used.setdefault("typing", set()).add("Literal")
+        return f"Literal[{', '.join(map(repr, get_args(kind)))}]"
+    if inner := get_args(kind):
+        return " | ".join(_annotation(one, used) for one in inner)
+    if kind is NoneType:
+        return "None"
+    if kind.__module__ != "builtins":
+        used.setdefault(kind.__module__, set()).add(kind.__name__)
+    return str(kind.__name__)
 
 
 # ── docs ─────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,10 +5,9 @@ plays.
 from __future__ import annotations
 
 import json
-import urllib.error
-import urllib.request
+from collections.abc import Mapping
 from datetime import datetime
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,7 +15,12 @@ from wanderwall.cli.backup import megabytes
 from wanderwall.cli.options import AsJson, read_number
 from wanderwall.i18n import Texts
 from wanderwall.problem import Problem
+from wanderwall.server.api.calls import AdminApi, TablesApi
+from wanderwall.server.api.client import ApiClient, Call, NotThisApi, T, Unreachable
 from wanderwall.server.settings import admin_key
+
+if TYPE_CHECKING:
+    from wanderwall.server.api.responses import Overview
 
 NEVER = "never"
 LONGEST = 36500
@@ -25,8 +29,6 @@ HERE = "http://127.0.0.1:8000/"
 KEPT = "Finished games are kept; --erase-after 90 would delete each of them 90 days after its end."
 #: an answer may take the server a while, because it counts a large log
 SECONDS = 60
-
-Json = dict[str, Any]
 
 
 def _days(text: str) -> int:
@@ -66,62 +68,44 @@ def admin(
 
     The server must run. WANDERWALL_ADMIN_KEY holds its key, here and there.
     """
+    from wanderwall.server.api.requests import EraseRequest, ForgetRequest
+
     texts: Texts = ctx.obj
     server = AdminClient(at)
+
+    def report(answer: Mapping[str, object], said: str) -> int:
+        print(json.dumps(answer) if as_json else said)
+        return 0
+
     if close:
-        answer = server.ask(f"/tables/{_id(close)}/close", {})
-        said = texts.say("admin-closed")
-    elif forget:
+        return report(server.send(AdminApi.close(_id(close), admin_key=server.key)), texts.say("admin-closed"))
+    if forget:
         table, seat = _seat(server, forget)
-        answer = server.ask(f"/tables/{table}/forget", {"seat": seat})
-        said = texts.say("admin-forgotten", count=answer["tables"])
-    elif erase_after is not None:
-        answer = server.ask("/erase", {"days": erase_after or None})
-        said = texts.say("admin-erased", count=answer["erased"]) if erase_after else KEPT
-    else:
-        answer = server.ask("")
-        said = "\n".join(_overview(texts, answer))
-    print(json.dumps(answer) if as_json else said)
-    return 0
+        forgotten = server.send(AdminApi.forget(table, ForgetRequest(seat=seat), admin_key=server.key))
+        return report(forgotten, texts.say("admin-forgotten", count=forgotten["tables"]))
+    if erase_after is not None:
+        erased = server.send(AdminApi.erase(EraseRequest(days=erase_after or None), admin_key=server.key))
+        return report(erased, texts.say("admin-erased", count=erased["erased"]) if erase_after else KEPT)
+    overview = server.send(AdminApi.overview(admin_key=server.key))
+    return report(overview, "\n".join(_overview(texts, overview)))
 
 
-class AdminClient:
-    """Client for the admin part of a server's API."""
+class AdminClient(ApiClient):
+    """The client of a server that is administered; its problems name the server."""
 
     def __init__(self, address: str) -> None:
-        self.address = (address if "://" in address else f"http://{address}").rstrip("/")
-        self.key = admin_key()
+        super().__init__((address if "://" in address else f"http://{address}").rstrip("/"), SECONDS)
+        self.key = admin_key() or ""
         if not self.key:
             raise Problem("admin.no_key")
 
-    def ask(self, path: str, body: Json | None = None) -> Json:
-        return self._ask(f"/api/admin{path}", body, {"Authorization": f"Bearer {self.key}"})
-
-    def table(self, id: str) -> Json:
-        table: Json = self._ask(f"/api/tables/{id}", None, {})["table"]
-        return table
-
-    def _ask(self, path: str, body: Json | None, headers: dict[str, str]) -> Json:
-        data = None if body is None else json.dumps(body).encode()
-        headers = {**headers, "Content-Type": "application/json"}
+    def send(self, call: Call[T]) -> T:
         try:
-            request = urllib.request.Request(self.address + path, data, headers)
-            with urllib.request.urlopen(request, timeout=SECONDS) as answer:
-                said: Json = json.load(answer)
-                return said
-        except urllib.error.HTTPError as refused:
-            raise _refusal(refused.read()) from None
-        except (OSError, ValueError):
-            raise Problem("admin.no_server", address=self.address) from None
-
-
-def _refusal(body: bytes) -> Problem:
-    """Turn the server's problem into one of ours."""
-    try:
-        problem = json.loads(body)["problem"]
-        return Problem(problem["code"], problem["clause"], **problem["details"])
-    except (ValueError, KeyError, TypeError):
-        return Problem("admin.other_server")
+            return super().send(call)
+        except Unreachable:
+            raise Problem("admin.no_server", address=self.url) from None
+        except NotThisApi:
+            raise Problem("admin.other_server") from None
 
 
 def _id(text: str) -> str:
@@ -131,14 +115,14 @@ def _id(text: str) -> str:
 def _seat(server: AdminClient, text: str) -> tuple[str, int]:
     """Find the seat of a table given as `k3f9a22xyz:red`."""
     table, _, colour = text.partition(":")
-    seats: list[Json] = server.table(_id(table))["seats"]
+    seats = server.send(TablesApi.show(_id(table)))["table"]["seats"]
     for seat in seats:
         if seat["colour"] == colour.strip().lower():
-            return _id(table), int(seat["seat"])
-    raise Problem("admin.no_seat", text=text, known=", ".join(str(seat["colour"]) for seat in seats))
+            return _id(table), seat["seat"]
+    raise Problem("admin.no_seat", text=text, known=", ".join(seat["colour"] for seat in seats))
 
 
-def _overview(texts: Texts, report: Json) -> list[str]:
+def _overview(texts: Texts, report: Overview) -> list[str]:
     kind = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}[report["database"]]
     days = report["erase_after"]
     lines = [

@@ -36,11 +36,11 @@ def join(
     ms: Annotated[int, number_option("--ms", "help-join-ms", 1, LONGEST_MS)] = THINKING,
 ) -> int:
     """Make the bot, enter the room, play there until it is over, and leave."""
-    from wanderwall.cli.room_client import RoomPlayer, ServerClient, Stay, find_room
+    from wanderwall.cli.room_client import RoomPlayer, RoomServer, Stay, find_room
 
     texts: Texts = ctx.obj
     budget = Budget(ms)
-    server = ServerClient(at or (code if "/room/" in code else HERE))
+    server = RoomServer(at or (code if "/room/" in code else HERE))
     stopped: list[int] = []
 
     def report(what: str, /, **details: str | int | Problem) -> None:

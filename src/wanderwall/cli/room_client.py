@@ -10,8 +10,6 @@ import hashlib
 import json
 import os
 import secrets
-import urllib.error
-import urllib.request
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing, suppress
@@ -25,15 +23,27 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from wanderwall.bots.protocol import Bot, BotFailed, Budget, Event, History
 from wanderwall.game.protocol import CHANCE
 from wanderwall.problem import Problem
+from wanderwall.server.api.calls import RoomsApi
+from wanderwall.server.api.client import ApiClient, Call, NotThisApi, T, Unreachable, to_json
+from wanderwall.server.api.requests import MemberRequest
+from wanderwall.server.rooms.types import MemberTable, RoomJson
 from wanderwall.server.settings import home
+from wanderwall.server.sockets.messages import (
+    BackMessage,
+    HelloMessage,
+    MoveMessage,
+    RoomHello,
+    RoomServerMessage,
+    ServerMessage,
+    SocketMessage,
+)
+from wanderwall.server.tables.types import EventMessage
 from wanderwall.server.tables.views import apply_changes
 
 try:
     import fcntl
 except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment]
-
-Json = dict[str, Any]
 
 #: seconds for an answer, and between two tries
 PATIENCE, AGAIN = 10.0, 1.0
@@ -45,46 +55,33 @@ FINAL = 4400
 OVERTAKEN = ("table.stale", "table.not_playing", "go.not_now", "go.grabbed", "go.over")
 
 
-class ServerClient:
-    """Client for a server at an address."""
+class RoomServer(ApiClient):
+    """The client of the server of a room; its problems name the address."""
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address if "://" in address else f"http://{address}")
         if parts.scheme not in ("http", "https") or not parts.netloc:
             raise Problem("join.address", address=address)
         self.address = address
-        self.url = f"{parts.scheme}://{parts.netloc}{parts.path.partition('/room/')[0].rstrip('/')}"
+        path = parts.path.partition("/room/")[0].rstrip("/")
+        super().__init__(f"{parts.scheme}://{parts.netloc}{path}", PATIENCE)
 
-    async def ask(self, path: str, body: Json | None = None, key: str = "", request: str = "") -> Json:
-        """Send a request; raise a Problem if the server refuses it. Requests with the same name get the same answer."""
-        return await asyncio.to_thread(self._ask, path, body, key, request or new_request())
-
-    def _ask(self, path: str, body: Json | None, key: str, name: str) -> Json:
-        headers = {"Content-Type": "application/json", "Idempotency-Key": name}
-        if key:
-            headers["X-Room-Key"] = key
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.url}/api{path}", data, headers)
+    def send(self, call: Call[T]) -> T:
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                reply: Json = json.load(answer)
-                return reply
-        except urllib.error.HTTPError as refusal:
-            with suppress(ValueError, KeyError, TypeError):
-                problem = json.load(refusal)["problem"]
-                raise Problem(problem["code"], problem["clause"], **problem["details"]) from None
+            return super().send(call)
+        except NotThisApi:
             raise Problem("join.address", address=self.address) from None
-        except (OSError, ValueError):
+        except Unreachable:
             raise Problem("join.unreachable", address=self.address) from None
 
-    async def messages(self, path: str, hello: Json) -> AsyncGenerator[tuple[ClientConnection, Json], None]:
+    async def messages(self, path: str, hello: SocketMessage) -> AsyncGenerator[tuple[ClientConnection, Any], None]:
         """Yield the messages of a socket, which reconnects after a drop, until it is closed for good."""
         address = f"ws{self.url.removeprefix('http')}/api{path}/live"
         while True:
             with suppress(OSError, TimeoutError, InvalidHandshake):
                 async with connect(address, compression=None, max_size=None, open_timeout=PATIENCE) as socket:
                     with suppress(ConnectionClosed):
-                        await socket.send(json.dumps({"type": "hello", **hello}))
+                        await socket.send(json.dumps(to_json(hello)))
                         async for text in socket:
                             yield socket, json.loads(text)
                     if (socket.close_code or 0) >= FINAL:
@@ -96,7 +93,7 @@ class RoomPlayer:
     """A program in one room."""
 
     def __init__(
-        self, server: ServerClient, id: str, key: str, bot: Bot, budget: Budget, report: Callable[..., None]
+        self, server: RoomServer, id: str, key: str, bot: Bot, budget: Budget, report: Callable[..., None]
     ) -> None:
         self.server, self.id, self.key = server, id, key
         self.bot, self.budget, self.report = bot, budget, report
@@ -105,37 +102,40 @@ class RoomPlayer:
         self._playing: asyncio.Task[None] | None = None
         self._table: str | None = None
 
-    async def stay(self) -> Json:
-        """Play until the room is over; return its last state."""
-        room: Json = {}
+    async def stay(self) -> bool:
+        """Play until the room is over; return whether it ever was there."""
+        found = False
         try:
-            async with aclosing(self.server.messages(f"/rooms/{self.id}", {"key": self.key})) as messages:
-                async for _, said in messages:
+            hello = RoomHello(type="hello", key=self.key)
+            async with aclosing(self.server.messages(f"/rooms/{self.id}", hello)) as messages:
+                async for _, message in messages:
+                    said: RoomServerMessage = message
                     if said["type"] != "room":
                         continue
-                    room, you = said["room"], said["you"]
-                    if room["status"] == "over":
+                    found = True
+                    if said["room"]["status"] == "over":
                         break
-                    await self._follow(room, you)
+                    if said["you"]:
+                        await self._follow(said["room"], said["you"])
         finally:
             if self._playing:
                 self._playing.cancel()
                 with suppress(asyncio.CancelledError):
                     await self._playing
-        return room
+        return found
 
-    async def _follow(self, room: Json, you: Json) -> None:
+    async def _follow(self, room: RoomJson, you: MemberTable) -> None:
         """Go to the table where the program has to play."""
         if you["table"] == self._table:
             return
         if self._playing:
             self._playing.cancel()
         self._table, self._playing = you["table"], None
-        if self._table:
-            game = next(game for game in room["games"] if game["table"] == self._table)
+        if you["table"] and you["seat"] is not None and you["key"]:
+            game = next(game for game in room["games"] if game["table"] == you["table"])
             names = {member["number"]: member["name"] for member in room["members"]}
             self.report("join-plays", names=" – ".join(names[number] for number in game["members"]))
-            self._playing = asyncio.create_task(self._play(self._table, you["seat"], you["key"]))
+            self._playing = asyncio.create_task(self._play(you["table"], you["seat"], you["key"]))
 
     async def _play(self, table: str, seat: int, key: str) -> None:
         try:
@@ -143,7 +143,7 @@ class RoomPlayer:
         except BotFailed as failure:
             self.report("join-failed", text=failure)
             with suppress(Problem):
-                await self.server.ask(f"/rooms/{self.id}/give-up", {}, self.key)
+                await self.server.ask(RoomsApi.give_up(self.id, room_key=self.key))
 
 
 class RemoteGame:
@@ -160,36 +160,36 @@ class RemoteGame:
 
     async def play(self) -> None:
         """Move whenever it is the program's turn; raise BotFailed if it cannot."""
-        hello = {"keys": {str(self.seat): self.key}}
+        hello = HelloMessage(type="hello", keys={str(self.seat): self.key})
         async with aclosing(self.player.server.messages(f"/tables/{self.table}", hello)) as messages:
-            async for socket, said in messages:
-                if said.get("table", {}).get("status") == "over":
+            async for socket, message in messages:
+                said: ServerMessage = message
+                if (said["type"] == "welcome" or said["type"] == "table") and said["table"]["status"] == "over":
                     return
                 if await self._process(socket, said) and self.choices:
                     await self._move(socket)
 
-    async def _process(self, socket: ClientConnection, said: Json) -> bool:
+    async def _process(self, socket: ClientConnection, said: ServerMessage) -> bool:
         """Process a message; return whether the view has changed."""
-        match said["type"]:
-            case "welcome" | "table":
-                if said["table"]["seats"][self.seat]["away"]:  # it was away for too long
-                    await self._say(socket, {"type": "back", "seat": self.seat})
-            case "view":
-                self.seq, self.view, self.choices = said["seq"], said["view"], said["choices"]
-                self.opening = self.opening or self.view
-                return True
-            case "event":
-                self._apply_event(said)
-                return True
-            case "refused" if said["code"] not in OVERTAKEN and not said["code"].startswith("server."):
-                raise BotFailed("bot.illegal_move", text=self.last, reason=said["code"])
+        if said["type"] == "welcome" or said["type"] == "table":
+            if said["table"]["seats"][self.seat]["away"]:  # it was away for too long
+                await self._say(socket, BackMessage(type="back", seat=self.seat))
+        elif said["type"] == "view":
+            self.seq, self.view, self.choices = said["seq"], said["view"], said["choices"]
+            self.opening = self.opening or self.view
+            return True
+        elif said["type"] == "event":
+            self._apply_event(said)
+            return True
+        elif said["type"] == "refused" and said["code"] not in OVERTAKEN and not said["code"].startswith("server."):
+            raise BotFailed("bot.illegal_move", text=self.last, reason=said["code"])
         return False
 
-    async def _say(self, socket: ClientConnection, message: Json) -> None:
+    async def _say(self, socket: ClientConnection, message: SocketMessage) -> None:
         with suppress(ConnectionClosed):  # it is sent again when the connection is back
-            await socket.send(json.dumps(message))
+            await socket.send(json.dumps(to_json(message)))
 
-    def _apply_event(self, said: Json) -> None:
+    def _apply_event(self, said: EventMessage) -> None:
         self.seq, self.choices = said["seq"], said["choices"]
         self.view = apply_changes(self.view, said["changes"])
         for seat, move in said["moves"]:  # the view between two moves of one entry is not sent
@@ -206,17 +206,18 @@ class RemoteGame:
             raise BotFailed("bot.crashed") from error
         await asyncio.sleep(answer.seconds)  # a game of speed: it takes the time that it claims
         self.last = answer.move[:64]
-        await self._say(socket, {"type": "move", "seat": self.seat, "move": self.last, "after": self.seq})
+        await self._say(socket, MoveMessage(type="move", seat=self.seat, move=self.last, after=self.seq))
 
 
-async def find_room(server: ServerClient, code: str) -> tuple[str, str]:
+async def find_room(server: RoomServer, code: str) -> tuple[str, str]:
     """The id and edition of the room of a code, a whole id or a link; raise a Problem if there is none or it is
     over.
     """
     id = "".join(code.rpartition("/room/")[2].split()).replace("-", "").lower()
     if len(id) != WHOLE:
-        id = (await server.ask(f"/codes/{id[:WHOLE]}")).get("room", "")
-    room = (await server.ask(f"/rooms/{id or 'none'}"))["room"]
+        found = await server.ask(RoomsApi.find(id[:WHOLE]))
+        id = "" if "table" in found else found["room"]
+    room = (await server.ask(RoomsApi.show(id or "none")))["room"]
     if room["status"] == "over":
         raise Problem("room.over")
     return room["id"], room["edition"]
@@ -229,7 +230,7 @@ class Stay:
     program that was stopped or killed returns under its name, with its points.
     """
 
-    def __init__(self, server: ServerClient, id: str, name: str) -> None:
+    def __init__(self, server: RoomServer, id: str, name: str) -> None:
         self.server, self.id, self.called = server, id, name
         self.name, self.key = name, ""
         digest = hashlib.sha256(f"{server.url} {id} {name.casefold()}".encode()).hexdigest()
@@ -253,21 +254,21 @@ class Stay:
         await self._leave()
 
     async def _enter(self, request: str) -> None:
-        ask = partial(self.server.ask, f"/rooms/{self.id}/join", {"name": self.called, "program": True})
+        enter = partial(RoomsApi.join, self.id, MemberRequest(name=self.called, program=True))
         try:
-            joined = await ask(request=request)
+            joined = await self.server.ask(enter(idempotency_key=request))
         except Problem as problem:
             if problem.code != "room.wrong_key":
                 raise
             # the teacher has removed this member, which does not prevent the program from entering as a new one
-            joined = await ask(request=self._keep_request(new_request()))
+            joined = await self.server.ask(enter(idempotency_key=self._keep_request(new_request())))
         self.key = joined["key"]
         members = joined["room"]["members"]
         self.name = next((one["name"] for one in members if one["number"] == joined["member"]), self.called)
 
     async def _leave(self) -> None:
         try:
-            await self.server.ask(f"/rooms/{self.id}/leave", {}, self.key)
+            await self.server.ask(RoomsApi.leave(self.id, room_key=self.key))
         except Problem as problem:
             if problem.code in ("room.over", "room.unknown"):  # there is nothing to return to
                 self._path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Messages over the socket of a table: what a client may send, everything else is refused; and what it gets.
+"""Messages over the sockets of tables and rooms: what a client may send, everything else is refused; and what it gets.
 
 A message is a plain class that declares its bounds. `websocket` validates messages from the network against them with
 pydantic. The offline page trusts its own messages and has no pydantic.
@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypedDict
 
 from wanderwall.coach.types import HintJson
+from wanderwall.server.rooms.types import RoomMessage
 from wanderwall.server.tables.commands import SIGNS
 from wanderwall.server.tables.types import (
     Bounds,
@@ -158,6 +159,17 @@ ClientMessage = (
 )
 
 
+@dataclass(frozen=True, kw_only=True)
+class RoomHello(SocketMessage):
+    """The first message at a room; without a key the client only watches."""
+
+    type: Annotated[Literal["hello"], "Always `hello`."]
+    key: Annotated[Key, "The teacher's key, or a member's."] = ""
+
+
+RoomClientMessage = RoomHello | PingMessage
+
+
 # ── to the client ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -219,3 +231,6 @@ ServerMessage = (
     | RefusedMessage
     | PongMessage
 )
+
+#: what a client at a room gets
+RoomServerMessage = RoomMessage | PongMessage

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import WebSocket
 from pydantic import Field, TypeAdapter
@@ -13,22 +12,11 @@ from wanderwall.problem import Problem
 from wanderwall.server.ids import read_id
 from wanderwall.server.rooms import commands
 from wanderwall.server.services import Services
-from wanderwall.server.sockets.messages import Key, PingMessage, SocketMessage
+from wanderwall.server.sockets.messages import RoomClientMessage, RoomHello
 from wanderwall.server.sockets.session import NO_HELLO, WRONG_KEY, SessionClosed
 from wanderwall.server.sockets.websocket import WebSocketSession
 
-
-@dataclass(frozen=True, kw_only=True)
-class RoomHello(SocketMessage):
-    """The first message; without a key the client only watches."""
-
-    type: Literal["hello"]
-    key: Key = ""
-
-
-_read: TypeAdapter[RoomHello | PingMessage] = TypeAdapter(
-    Annotated[RoomHello | PingMessage, Field(discriminator="type")]
-)
+_read: TypeAdapter[RoomClientMessage] = TypeAdapter(Annotated[RoomClientMessage, Field(discriminator="type")])
 
 
 class RoomSession(WebSocketSession):

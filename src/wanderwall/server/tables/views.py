@@ -8,7 +8,7 @@ not a change.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import compress
 from operator import is_not
@@ -81,7 +81,7 @@ def _differ(before: object, after: object, path: Path, found: Changes) -> None:
         found.append([[*path], after])
 
 
-def apply_changes(view: Any, changes: Changes) -> Any:
+def apply_changes(view: Any, changes: Sequence[Change]) -> Any:
     """Return the view after the changes. The old view is not modified; both share what is the same.
 
     >>> before = {"maze": [3, 5], "lies": "N2", "spare": 9}
