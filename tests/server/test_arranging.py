@@ -9,11 +9,11 @@ import pytest
 from tests.server.client import Device, Dropped
 from tests.server.harness.server import Server
 from tests.server.test_seats import ME, OPEN, code_of
-from tests.server.test_table import Log, code, of_game
+from tests.server.test_table import BOT, OPA, Log, code, of_game
 from wanderwall.match.record import final, read, write
 from wanderwall.server.tables import commands, snapshot
 from wanderwall.server.tables.history import record_of
-from wanderwall.server.tables.openings import bot_occupant
+from wanderwall.server.tables.openings import bot_occupant, rematch_opening
 from wanderwall.server.tables.snapshot import restore
 from wanderwall.server.tables.state import PLAYING, new_table
 
@@ -91,14 +91,14 @@ def test_a_pawn_nobody_has_is_taken_and_people_swap_where_the_maker_says_so() ->
     table.do(commands.recolour, 1, "green", False)
     assert names(table) == {"red": "Ida", "blue": "open", "green": "Opa"}
     assert list(names(table)) == ["red", "blue", "green"]  # clockwise, and so is the play (K2)
-    options = table.table.start.options
+    options = of_game(table.table.start).options
     assert (options.goals, options.first) == ((1, 3, 2), 3)
     table.do(commands.recolour, 0, "blue", False)  # the colour of the free seat
     assert names(table) == {"red": "open", "blue": "Ida", "green": "Opa"}
     assert code(commands.recolour, table.table, 0, 1, "green", False) == "table.pawn_taken"
     table.do(commands.recolour, 1, "green", True)
     assert names(table) == {"red": "open", "blue": "Opa", "green": "Ida"}
-    assert (table.table.start.options.goals, table.table.start.options.first) == ((3, 2, 1), 2)
+    assert (of_game(table.table.start).options.goals, of_game(table.table.start).options.first) == ((3, 2, 1), 2)
     assert commands.recolour(table.table, 0, 1, "blue", False) is None
     assert code(commands.recolour, table.table, 0, 1, "pink", True) == "table.colour"
     assert code(commands.recolour, table.table, 0, 3, "red", True) == "table.no_seat"
@@ -132,15 +132,15 @@ def test_pawns_are_swapped_in_every_game(edition: str) -> None:
 def test_g11_a_bot_does_without_the_helper(helper: object) -> None:
     """A bot from the start, one that takes a free seat, and one that takes over during the game."""
     table = Log("go", seats=[ME, OPEN, {"kind": "bot", "bot": "random"}], options={"helper": helper})
-    assert table.table.start.options.helper == (True, True, False)
+    assert of_game(table.table.start).options.helper == (True, True, False)
     table.do(commands.reseat, 1, bot_occupant("random", "go"))
-    assert table.table.start.options.helper == (True, False, False)
-    assert table.begin().table.state.options.mild
+    assert of_game(table.table.start).options.helper == (True, False, False)
+    assert of_game(table.begin().table.state).options.mild
     table.do(commands.away, 0)
-    assert table.table.state.options.helper == (False, False, False)
+    assert of_game(table.table.state).options.helper == (False, False, False)
     assert restore(table.made, snapshot.snapshot(table.table).data) == table.table
     table.do(commands.back, 0)  # a tablet that woke up
-    assert table.table.state.options.helper == (True, False, False)
+    assert of_game(table.table.state).options.helper == (True, False, False)
     while table.table.status == PLAYING:
         table.play()
     assert table.again() == table.table
@@ -152,15 +152,15 @@ def test_g11_a_table_from_before_keeps_what_a_wrong_board_costs() -> None:
     table = Log("go", seats=[ME, {"kind": "me", "name": "Ida too"}], options={"helper": True})
     old = {name: value for name, value in table.made.opening["options"].items() if name != "mild"}
     before = new_table("tabletable", 1000, {**table.made.opening, "options": old})
-    assert (before.start.options.helper, before.start.options.mild) == ((True, True), False)
-    assert new_table("tabletable", 1000, table.made.opening).start.options.mild
+    assert (of_game(before.start).options.helper, of_game(before.start).options.mild) == ((True, True), False)
+    assert of_game(new_table("tabletable", 1000, table.made.opening).start).options.mild
 
 
 @pytest.mark.parametrize("agreed", [{"order": ["any", "any"], "cards": "own,open"}, {"order": "any", "cards": "open"}])
 def test_a_young_players_rules_end_where_a_bot_takes_the_free_seat(agreed: dict[str, Any]) -> None:
     table = Log("one-piece", seats=[ME, OPEN], options={**agreed, "goals": [2, 1]})
     table.do(commands.reseat, 1, bot_occupant("random", "classic"))
-    options = table.table.start.options
+    options = of_game(table.table.start).options
     young = isinstance(agreed["order"], list)  # an option for all seats is not set per seat
     assert options.order == (("any", "stack") if young else ("any", "any"))
     assert options.cards == (("own", "top") if young else ("open", "open"))
@@ -196,3 +196,11 @@ async def test_whoever_changes_seats_keeps_the_key_also_when_away_meanwhile(serv
         with pytest.raises(Dropped):  # where Mia never sat
             async with guest.live(id, {2: key}, again=False):
                 pass
+
+
+def test_a_rematch_rotates_what_was_agreed_for_each_seat_also_as_text() -> None:
+    agreed = {"cards": "own,top,top", "goals": [1, 2, 3], "peek": "on-turn"}
+    table = Log(seats=[ME, OPA, BOT], options=agreed)
+    opening = rematch_opening(table.table)
+    assert opening["options"] == {"cards": ["top", "own", "top"], "goals": [3, 1, 2], "peek": "on-turn"}
+    assert of_game(new_table("tabletable", 1000, opening).state).options.cards == ("top", "own", "top")

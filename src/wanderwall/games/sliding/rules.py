@@ -374,8 +374,7 @@ def _shown_seat(
 
 def _copy_seat(seat: SlidingSeat) -> SlidingSeat:
     """A copy of a seat's view that may be changed."""
-    copy = {name: list(value) if type(value) is list else value for name, value in seat.items()}
-    return copy  # type: ignore[return-value]  # it has the same keys
+    return {name: list(value) if type(value) is list else value for name, value in seat.items()}  # type: ignore[return-value]
 
 
 def hex_set(squares: Squares) -> str:

@@ -18,7 +18,7 @@ from wanderwall.server.services import Services
 from wanderwall.server.settings import Settings
 from wanderwall.server.storage.writer import Writer
 from wanderwall.server.workers.jobs import Workers
-from wanderwall.server.workers.messages import JobMessage, Reply
+from wanderwall.server.workers.messages import JobMessage, JobReply
 from wanderwall.server.workers.pool import Start
 from wanderwall.server.workers.process import Worker, WorkerLost
 from wanderwall.server.workers.results import Archive, Puzzles, Reviews
@@ -46,7 +46,7 @@ class InlineWorker(Worker):
         self.warm.set()
         self._runner = JobRunner()
 
-    async def _ask(self, message: JobMessage) -> Reply:
+    async def _ask(self, message: JobMessage) -> JobReply:
         await asyncio.sleep(0)  # let waiting tasks run first
         reply = self._runner.answer(loads(dumps(message)))
         return reply if "body" not in reply else {"answer": reply["body"]}
@@ -72,7 +72,7 @@ class BrowserWorker(Worker):
         self.warm.set()
         self._port, self._inline = port, InlineWorker()
 
-    async def _ask(self, message: JobMessage) -> Reply:
+    async def _ask(self, message: JobMessage) -> JobReply:
         if message["do"] == "choose" and not self._port.ready:
             return await self._inline._ask(message)
         try:
@@ -80,7 +80,7 @@ class BrowserWorker(Worker):
         except Exception as error:
             self.gone = True
             raise WorkerLost(silent=False) from error
-        return cast(Reply, reply) if "body" not in reply else {"answer": reply["body"].encode("latin-1")}
+        return cast(JobReply, reply) if "body" not in reply else {"answer": reply["body"].encode("latin-1")}
 
     def post(self, message: JobMessage) -> None:
         """Do nothing: browser workers live as long as the page, so nothing has to be released."""

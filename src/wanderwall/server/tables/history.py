@@ -62,6 +62,7 @@ class SeatHistory:
         rewinds, played, state = self._from
         if rewinds != self.table.rewinds or played > count:
             played, state = moves.earlier, moves.state
+        assert state is not None  # a game that is played has begun
         events = []
         for number, (seat, move, *_) in enumerate(moves.after(played), played):
             after = game.apply(state, seat, move)

@@ -85,7 +85,7 @@ class ProblemReply(TypedDict):
     bot: bool
 
 
-class Reply(TypedDict, total=False):
+class JobReply(TypedDict, total=False):
     """A reply. `body` is JSON that the server only passes on: it follows in a separate frame, which `bytes` announces,
     and is the `answer` then.
     """

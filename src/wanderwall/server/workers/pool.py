@@ -16,7 +16,7 @@ from typing import Generic, TypeVar
 
 from wanderwall.bots.protocol import BotFailed
 from wanderwall.problem import Problem
-from wanderwall.server.workers.messages import Reply
+from wanderwall.server.workers.messages import JobReply
 from wanderwall.server.workers.process import Request, Worker, WorkerLost, WorkerProcess
 
 T = TypeVar("T")
@@ -124,7 +124,7 @@ class PoolSlot:
                 self.busy = False
                 self.pool.worked_seconds += time.monotonic() - began
 
-    async def _reply(self, request: Request) -> Reply:
+    async def _reply(self, request: Request) -> JobReply:
         try:
             return await self._attempt(request)
         except WorkerLost:
@@ -134,7 +134,7 @@ class PoolSlot:
         except WorkerLost as lost:
             raise self.pool.failure(lost.silent) from None
 
-    async def _attempt(self, request: Request) -> Reply:
+    async def _attempt(self, request: Request) -> JobReply:
         process = await self.ensure_process()
         patience = request.seconds + (0.0 if process.warm.is_set() or not self.pool.warms else WARMING_SECONDS)
         try:
@@ -259,7 +259,7 @@ class WorkerPool:
             self._slots_of_tables.popitem(last=False)
         return usual
 
-    def read_reply(self, reply: Reply) -> object:
+    def read_reply(self, reply: JobReply) -> object:
         """Return the answer of a reply, or raise the Problem in it."""
         if problem := reply.get("problem"):
             kind = BotFailed if problem["bot"] else Problem

@@ -16,7 +16,7 @@ from typing import Protocol, cast
 
 from wanderwall.game.protocol import Seat
 from wanderwall.server.json_bytes import HEAD, from_frame, length, to_frame
-from wanderwall.server.workers.messages import JobMessage, Reply
+from wanderwall.server.workers.messages import JobMessage, JobReply
 
 #: what a process has been sent about each seat: the generation of its log, and the number of events
 Sent = OrderedDict[tuple[str, Seat], tuple[int, int]]
@@ -59,7 +59,7 @@ class Worker(ABC):
         self.warm = asyncio.Event()
         self.sent: Sent = OrderedDict()
 
-    async def ask(self, request: Request) -> Reply:
+    async def ask(self, request: Request) -> JobReply:
         """Return the answer to a request; if the worker does not know the earlier events, send the whole game."""
         reply = await self._ask(await request.message(self.sent))
         if reply.get("unknown"):
@@ -67,7 +67,7 @@ class Worker(ABC):
         return reply
 
     @abstractmethod
-    async def _ask(self, message: JobMessage) -> Reply:
+    async def _ask(self, message: JobMessage) -> JobReply:
         """Return the answer to a message."""
 
     @abstractmethod
@@ -94,7 +94,7 @@ class WorkerProcess(Worker):
         self._warming = False
         self._handle, self._in, self._out = handle, handle.stdin, handle.stdout
         self._numbers = itertools.count()
-        self._pending: dict[int, asyncio.Future[Reply]] = {}
+        self._pending: dict[int, asyncio.Future[JobReply]] = {}
         self._reading = asyncio.create_task(self._read())
 
     @classmethod
@@ -112,7 +112,7 @@ class WorkerProcess(Worker):
             self._warming = True
             self.post({"do": "warm"})
 
-    async def _ask(self, message: JobMessage) -> Reply:
+    async def _ask(self, message: JobMessage) -> JobReply:
         if self.gone:
             raise WorkerLost(silent=False)
         number = next(self._numbers)
@@ -126,7 +126,7 @@ class WorkerProcess(Worker):
     async def _read(self) -> None:
         try:
             while True:
-                reply = cast(Reply, from_frame(await self._frame()))
+                reply = cast(JobReply, from_frame(await self._frame()))
                 if reply.get("bytes"):  # the answer itself follows and is not parsed here
                     reply["answer"] = await self._frame()
                 if "warm" in reply:

@@ -33,7 +33,7 @@ from wanderwall.server.tables.history import (
 from wanderwall.server.tables.snapshot import snapshot
 from wanderwall.server.tables.state import Table
 from wanderwall.server.tables.views import apply_changes, changes
-from wanderwall.server.workers.messages import JobMessage, Reply
+from wanderwall.server.workers.messages import JobMessage, JobReply
 from wanderwall.server.workers.other_jobs import draw_board, lesson_view, rate_try
 from wanderwall.server.workers.puzzle_jobs import (
     count_rush_solved,
@@ -114,7 +114,7 @@ class JobRunner:
         self.histories = HistoryCache()
         self._admin_bots = (*admin_bots,)
 
-    def answer(self, request: JobMessage) -> Reply:
+    def answer(self, request: JobMessage) -> JobReply:
         """Return the answer, or its `body` in bytes if the server only passes it on. Errors in a bot are not raised."""
         try:
             match request["do"]:
@@ -133,7 +133,7 @@ class JobRunner:
             traceback.print_exc()
             return {"crashed": True}
 
-    def _choose(self, request: JobMessage) -> Reply:
+    def _choose(self, request: JobMessage) -> JobReply:
         player = player_of(request["bot"], request["game"], self._admin_bots)
         notes = self.histories.learn(request)
         if notes is None:

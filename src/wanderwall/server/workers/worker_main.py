@@ -19,7 +19,7 @@ from typing import BinaryIO, cast
 from wanderwall.bots import warm
 from wanderwall.games import games
 from wanderwall.server.json_bytes import bytes_to_frame, read_frame, to_frame
-from wanderwall.server.workers.messages import JobMessage, Reply
+from wanderwall.server.workers.messages import JobMessage, JobReply
 from wanderwall.server.workers.runner import JobRunner
 
 #: niceness while compiling, which yields to everything else, including thinking
@@ -34,7 +34,7 @@ class Child:
         self._out = out
         self._writing = threading.Lock()
 
-    def send(self, message: Reply, body: bytes | None = None) -> None:
+    def send(self, message: JobReply, body: bytes | None = None) -> None:
         with self._writing:
             self._out.write(to_frame(message if body is None else {**message, "bytes": True}))
             if body is not None:
